@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { chromium, flags, wish } from "./scripts/lib/chromium.mjs";
+
+const executablePath = chromium();
+if (executablePath === undefined) throw new Error(wish);
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: ".cache/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: ".cache/test/browser.json" }]],
+  use: {
+    // The server says which port it was given; it stands here once the tests begin.
+    baseURL: `http://localhost:${process.env.PLAINSUM_PORT ?? 4321}`,
+    launchOptions: { executablePath, args: flags },
+    screenshot: "only-on-failure",
+  },
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: "0" },
+    wait: { stdout: /http:\/\/localhost:(?<plainsum_port>\d+)/ },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
+  },
+});

@@ -1,0 +1,22 @@
+/** Checks the built site: budgets of bytes, safety, links, titles, valid HTML. `npm test` counts each check as a test. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { weightTable } from "./lib/built/budgets.ts";
+import { checks } from "./lib/built/checks.ts";
+import { siteIn } from "./lib/built/site.ts";
+import { wordChecks } from "./lib/built/words.ts";
+
+const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const site = siteIn(inRoot("dist"));
+console.log(`${weightTable(site)}\n`);
+
+const results = Object.entries({ ...checks, ...wordChecks }).map(([name, check]) => ({ name, problems: check(site) }));
+for (const { name, problems } of results) {
+  console.log(`${problems.length === 0 ? "yes" : "NO "} ${name}`);
+  for (const problem of problems) console.log(`      ${problem}`);
+}
+
+mkdirSync(inRoot(".cache/test"), { recursive: true });
+writeFileSync(inRoot(".cache/test/built.json"), JSON.stringify(results, null, 2));
+process.exitCode = results.some(({ problems }) => problems.length > 0) ? 1 : 0;

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { countChecks, countPlaywright, countVitest, outcome, total } from "./lib/counts.mjs";
+
+const passed = { status: "passed" };
+const failed = { status: "failed" };
+
+test("a file of tests that cannot be read counts as one that failed", () => {
+  const testResults = [
+    { status: "passed", assertionResults: [passed, passed] },
+    { status: "failed", assertionResults: [] },
+    { status: "failed", assertionResults: [passed, failed] },
+  ];
+  expect(countVitest({ numPassedTests: 3, numFailedTests: 1, testResults })).toEqual({ passed: 3, failed: 2 });
+});
+
+test("a browser test that passes only now and then has failed", () => {
+  const stats = { expected: 5, unexpected: 1, flaky: 2 };
+  expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 5, failed: 3 });
+});
+
+test("browser tests that could not start have failed", () => {
+  const stats = { expected: 0, unexpected: 0, flaky: 0 };
+  expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 0, failed: 1 });
+});
+
+test("a check of the built site fails if anything speaks against it", () => {
+  expect(countChecks([{ problems: [] }, { problems: ["a", "b"] }])).toEqual({ passed: 1, failed: 1 });
+});
+
+test.each([
+  ["a step without tests counts as one", 0, undefined, { passed: 1, failed: 0 }],
+  ["a step without tests that ended badly", 2, undefined, { passed: 0, failed: 1 }],
+  ["tests that passed in a tool that ended badly", 1, { passed: 9, failed: 0 }, { passed: 9, failed: 1 }],
+  ["no tests at all", 0, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
+  ["tests of which some failed", 1, { passed: 9, failed: 2 }, { passed: 9, failed: 2 }],
+])("%s", (_what, code, counted, comesTo) => {
+  expect(outcome(code, counted)).toEqual(comesTo);
+});
+
+test("the last line adds up all steps", () => {
+  expect(total([outcome(0), outcome(1), { passed: 40, failed: 2 }])).toEqual({ passed: 41, failed: 3 });
+});

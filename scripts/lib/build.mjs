@@ -1,0 +1,29 @@
+/** The production site in `dist/`. A stamp in it remembers the sources it was built from. */
+import { createHash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { hashOfFolder, stamped } from "./hash.mjs";
+import { inRoot, newNode, root } from "./place.mjs";
+import { step } from "./run.mjs";
+
+const stamp = inRoot("dist", ".sources-hash");
+/** What no page is made of. */
+const apart = ["node_modules", "dist", "deploy/made", "maps", "coverage", "playwright-report", "test-results", "tests"];
+
+/** Settings that Astro writes into pages come from the environment. */
+const settings = () =>
+  Object.entries(process.env)
+    .filter(([name]) => /^(PUBLIC|SENTRY)_/.test(name))
+    .sort();
+
+export async function build({ evenIfUnchanged = true } = {}) {
+  // Hashed as well: what is set in the environment is nobody's reading.
+  const sources = createHash("sha256")
+    .update(hashOfFolder(root, apart) + JSON.stringify(settings()))
+    .digest("hex");
+  if (!evenIfUnchanged && stamped(stamp) === sources) return;
+  await step("Building the site", newNode(), [inRoot("node_modules/astro/bin/astro.mjs"), "build"]);
+  await step("Setting its source maps apart", newNode(), [inRoot("scripts/source-maps.ts")]);
+  await step("Compressing it", newNode(), [inRoot("scripts/compress.ts")]);
+  await step("Writing its headers for other hosts", newNode(), [inRoot("server/hosts/write.ts")]);
+  writeFileSync(stamp, `${sources}\n`);
+}

@@ -1,0 +1,96 @@
+/** What a page may weigh. Bytes after brotli; fonts and pictures are not counted. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { scriptsOf, stylesOf } from "./reachable.ts";
+import type { Page, Site } from "./site.ts";
+
+const KB = 1024;
+/** HTML, CSS and JavaScript of a page to read: it arrives in the first round trip. */
+export const TEXT_BUDGET = 14 * KB;
+/** JavaScript of a calculator until it shows its first answer. */
+export const CALCULATOR_BUDGET = 85 * KB;
+/** The gig calculator's first answer is a whole federal return: docs/decisions/2026-11-21-explanations-apart.md. */
+export const RETURN_BUDGET = 93 * KB;
+const budgetOf = (address: string) => (address === "/gig-economy-tax-calculator" ? RETURN_BUDGET : CALCULATOR_BUDGET);
+
+/** HTML and CSS of a guide with tools in it. Its text is there without any script; the tools are drawn in it as they are at first. */
+export const GUIDE_BUDGET = 26 * KB;
+/** JavaScript of all tools of a guide together. Each is loaded when it is seen. */
+export const TOOLS_BUDGET = 90 * KB;
+
+const guides = ["/guides/mortgage-guide", "/guides/mortgage-guide/true-cost-homeownership"];
+const calculators = ["/gig-economy-tax-calculator", "/mortgage-calculator", "/retirement-calculator"];
+
+export interface Weight {
+  readonly page: Page;
+  readonly calculator: boolean;
+  /** A guide whose tools are loaded when they are seen, and not before. */
+  readonly guide: boolean;
+  readonly html: number;
+  readonly css: number;
+  readonly js: number;
+  readonly scripts: readonly string[];
+}
+
+export function weightsOf(site: Site): Weight[] {
+  const sum = (files: readonly string[]) => files.reduce((total, file) => total + site.weight(file), 0);
+  return site.pages.map((page) => {
+    const scripts = scriptsOf(page, site);
+    const islands = [...page.document.querySelectorAll("astro-island")];
+    return {
+      page,
+      // One that is not built yet has no island, and counts as a page to read.
+      calculator: calculators.includes(page.address) && islands.length > 0,
+      guide:
+        guides.includes(page.address) &&
+        islands.length > 0 &&
+        islands.every((island) => island.getAttribute("client") === "visible"),
+      html: site.weight(page.file),
+      css: sum(stylesOf(page)),
+      js: sum(scripts),
+      scripts,
+    };
+  });
+}
+
+export function heavyPages(site: Site): string[] {
+  return weightsOf(site).flatMap(({ page, calculator, guide, html, css, js }) => {
+    if (guide)
+      return [
+        ...(html + css > GUIDE_BUDGET
+          ? [`${page.address}: ${html + css} bytes of HTML and CSS, ${GUIDE_BUDGET} allowed`]
+          : []),
+        ...(js > TOOLS_BUDGET ? [`${page.address}: ${js} bytes of JavaScript in tools, ${TOOLS_BUDGET} allowed`] : []),
+      ];
+    if (calculator)
+      return js > budgetOf(page.address)
+        ? [`${page.address}: ${js} bytes of JavaScript, ${budgetOf(page.address)} allowed`]
+        : [];
+    const all = html + css + js;
+    return all > TEXT_BUDGET
+      ? [`${page.address}: ${all} bytes of HTML, CSS and JavaScript, ${TEXT_BUDGET} allowed`]
+      : [];
+  });
+}
+
+/** React leaves this name in what it ships, minified or not. */
+const react = /Symbol\.for\(["'`]react\./;
+
+export function frameworkOnTextPages(site: Site): string[] {
+  const carries = (file: string) => react.test(readFileSync(join(site.dist, file), "utf8"));
+  return weightsOf(site)
+    .filter(({ calculator, guide }) => !calculator && !guide)
+    .flatMap(({ page, scripts }) => [
+      ...(page.document.querySelector("astro-island") ? [`${page.address} has an island`] : []),
+      ...scripts.filter(carries).map((file) => `${page.address} ships React in ${file}`),
+    ]);
+}
+
+/** The weights as a table for people. */
+export function weightTable(site: Site): string {
+  const cells = (name: string, ...rest: (number | string)[]) =>
+    name.padEnd(46) +
+    rest.map((cell) => (typeof cell === "number" ? cell.toLocaleString("en-US") : cell).padStart(10)).join("");
+  const rows = weightsOf(site).map(({ page, html, css, js }) => cells(page.address, html, css, js, html + css + js));
+  return [cells("Bytes after brotli", "HTML", "CSS", "JS", "in all"), ...rows].join("\n");
+}

@@ -1,0 +1,186 @@
+/** What is true of the words of the built site: easy to read, with sources, structured data, pictures and links that open. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { troublesOf } from "../../../src/content/links.ts";
+import { type Reading, readingOf } from "../words/readability.ts";
+import type { Page, Site } from "./site.ts";
+
+/** The highest grade of the text of a guide, and of its notes on method. */
+export const GUIDE_GRADE = 8;
+export const METHOD_GRADE = 9;
+/** The heading under which a guide says how its numbers are worked out. */
+const METHOD = "how-it-is-worked-out";
+
+const isGuide = ({ address }: Page) => address.startsWith("/guides/");
+const listed = (site: Site) => site.pages.filter((page) => page.stands === "alone");
+
+/** Paragraphs and points of the running text, by part: what stands in tables and tools does not count. */
+function blocksOf({ document }: Page): { readonly body: string[]; readonly method: string[] } {
+  const body: string[] = [];
+  const method: string[] = [];
+  let into = body;
+  for (const element of document.querySelectorAll("article.prose > *")) {
+    if (element.tagName === "H2") into = element.id === METHOD ? method : body;
+    const blocks = element.matches("p") ? [element] : element.matches("ul, ol") ? [...element.children] : [];
+    into.push(...blocks.map(readable).filter((text) => text !== ""));
+  }
+  return { body, method };
+}
+
+/** The text as it is spoken: without the small numbers of sources. */
+function readable(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const apart of copy.querySelectorAll('a[href^="#ref"], math, astro-island')) apart.remove();
+  return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
+export interface GuideReading {
+  readonly address: string;
+  readonly body: Reading;
+  readonly method: Reading;
+}
+
+export const readings = (site: Site): GuideReading[] =>
+  site.pages.filter(isGuide).map((page) => {
+    const { body, method } = blocksOf(page);
+    return { address: page.address, body: readingOf(body), method: readingOf(method) };
+  });
+
+export const hardGuides = (site: Site): string[] =>
+  readings(site).flatMap(({ address, body, method }) => [
+    ...(body.words < 1000 ? [`${address} has ${body.words} words, too few for a guide`] : []),
+    ...(body.grade > GUIDE_GRADE ? [`${address}: grade ${body.grade.toFixed(1)}, at most ${GUIDE_GRADE}`] : []),
+    ...(method.grade > METHOD_GRADE
+      ? [`${address}, method: grade ${method.grade.toFixed(1)}, at most ${METHOD_GRADE}`]
+      : []),
+  ]);
+
+export const guidesWithoutSources = (site: Site): string[] =>
+  site.pages
+    .filter(isGuide)
+    .filter(({ document }) => document.querySelectorAll(".sources li a[href^='http']").length < 10)
+    .map(({ address }) => `${address} lists fewer than ten sources`);
+
+/** Links that open a calculator with values which it would not take. */
+export const linksWithLostValues = (site: Site): string[] =>
+  site.pages.flatMap(({ address, document }) =>
+    [...document.querySelectorAll('a[href*="#v"]')].flatMap((link) => {
+      const [path = "", fragment = ""] = (link.getAttribute("href") ?? "").split("#");
+      return /^v\d+\./.test(fragment)
+        ? troublesOf(path === "" ? address : path, fragment).map((trouble) => `${address}: ${trouble}`)
+        : [];
+    }),
+  );
+
+type Thing = Readonly<Record<string, unknown>>;
+/** What search engines ask of each kind of thing. */
+const ASKED: Readonly<Record<string, readonly string[]>> = {
+  WebSite: ["name", "url", "publisher"],
+  Organization: ["name", "url", "logo"],
+  WebApplication: ["name", "url", "applicationCategory", "offers"],
+  Article: ["headline", "datePublished", "dateModified", "author", "publisher", "image", "citation"],
+  CollectionPage: ["name", "url", "mainEntity", "hasPart"],
+  AboutPage: ["name", "url", "mainEntity"],
+  WebPage: ["name", "url"],
+  BreadcrumbList: ["itemListElement"],
+};
+/** Which of them a page is, by its address. */
+const kindOf = (address: string) =>
+  address === "/"
+    ? "WebSite"
+    : address === "/guides"
+      ? "CollectionPage"
+      : address.startsWith("/guides/")
+        ? "Article"
+        : address === "/about"
+          ? "AboutPage"
+          : address.endsWith("-calculator")
+            ? "WebApplication"
+            : "WebPage";
+
+function graphOf({ document }: Page): Thing[] {
+  const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? "{}");
+  if (data["@context"] !== "https://schema.org" || !Array.isArray(data["@graph"]))
+    throw new Error("no graph of schema.org");
+  return data["@graph"];
+}
+
+export const structuredDataTroubles = (site: Site): string[] =>
+  listed(site).flatMap((page) => {
+    const { address } = page;
+    try {
+      const things = graphOf(page);
+      const types = things.map((thing) => String(thing["@type"]));
+      return [
+        ...(types.includes(kindOf(address)) ? [] : [`${address} is no ${kindOf(address)}`]),
+        ...(address === "/" || types.includes("BreadcrumbList") ? [] : [`${address} has no breadcrumb`]),
+        ...things.flatMap((thing) =>
+          (ASKED[String(thing["@type"])] ?? ["@type that we know"])
+            .filter((name) => thing[name] === undefined || thing[name] === "")
+            .map((name) => `${address}: the ${thing["@type"]} has no ${name}`),
+        ),
+        ...things.filter(isArticle).flatMap((thing) => articleTroubles(address, thing)),
+      ];
+    } catch (fault) {
+      return [`${address}: ${(fault as Error).message}`];
+    }
+  });
+
+const isArticle = (thing: Thing) => thing["@type"] === "Article";
+
+function articleTroubles(address: string, article: Thing): string[] {
+  const day = /^\d{4}-\d\d-\d\d$/;
+  const dated = ["datePublished", "dateModified"].filter((name) => !day.test(String(article[name])));
+  const cited = (article.citation as readonly (Thing | string)[]).map((one) =>
+    typeof one === "string" ? one : String(one.url),
+  );
+  return [
+    ...dated.map((name) => `${address}: ${name} is no day`),
+    ...(cited.length < 10 ? [`${address} cites ${cited.length} documents`] : []),
+    ...cited.filter((url) => !URL.canParse(url)).map((url) => `${address}: "${url}" is no address`),
+  ];
+}
+
+/** The first bytes of a PNG hold its width and height. */
+const sizeOf = (file: string) => {
+  const bytes = readFileSync(file);
+  return `${bytes.readUInt32BE(16)} by ${bytes.readUInt32BE(20)}`;
+};
+
+export const pictureTroubles = (site: Site): string[] =>
+  listed(site).flatMap(({ address, document }) => {
+    const url = document.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
+    const file = join(site.dist, URL.parse(url)?.pathname ?? "none");
+    if (!existsSync(file)) return [`${address}: no picture at "${url}"`];
+    return sizeOf(file) === "1200 by 630" ? [] : [`${address}: the picture is ${sizeOf(file)}, not 1200 by 630`];
+  });
+
+export function feedTroubles(site: Site): string[] {
+  const file = join(site.dist, "changes.xml");
+  if (!existsSync(file)) return ["there is no feed of changes"];
+  const { DOMParser } = site.pages[0]?.document.defaultView ?? {};
+  if (!DOMParser) return ["the feed cannot be read"];
+  const feed = new DOMParser().parseFromString(readFileSync(file, "utf8"), "application/xml");
+  if (feed.querySelector("parsererror")) return ["the feed is not well-formed"];
+  const entries = [...feed.querySelectorAll("entry")];
+  const asked = ["id", "title", "updated", "link"];
+  return [
+    ...(entries.length === 0 ? ["the feed is empty"] : []),
+    ...entries.flatMap((entry, i) =>
+      asked.filter((name) => !entry.querySelector(name)).map((name) => `entry ${i + 1} of the feed has no ${name}`),
+    ),
+    ...(new Set(entries.map((entry) => entry.querySelector("id")?.textContent)).size === entries.length
+      ? []
+      : ["entries of the feed share an id"]),
+  ];
+}
+
+/** The checks of the words, by what is true. */
+export const wordChecks: Readonly<Record<string, (site: Site) => string[]>> = {
+  "guides read at grade 8 or below, their notes on method at 9": hardGuides,
+  "guides list their sources": guidesWithoutSources,
+  "links into calculators open with what they carry": linksWithLostValues,
+  "structured data is right for each kind of page": structuredDataTroubles,
+  "each page has a picture of its own to be shared with": pictureTroubles,
+  "the feed of changes can be read": feedTroubles,
+};

@@ -1,0 +1,36 @@
+/** How many tests passed and failed, from the reports that tools write for machines. */
+
+/** Vitest: a file that could not even be read is a test that failed. */
+export const countVitest = (report) => ({
+  passed: report.numPassedTests,
+  failed:
+    report.numFailedTests +
+    report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+    ).length,
+});
+
+/** Playwright: one that passes only now and then has failed. */
+export const countPlaywright = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + (stats.unexpected === 0 ? errors.length : 0),
+});
+
+/** The checks of the built site. */
+export const countChecks = (results) => {
+  const failed = results.filter(({ problems }) => problems.length > 0).length;
+  return { passed: results.length - failed, failed };
+};
+
+/** What a step comes to: a tool that ended badly, or ran nothing, has failed even if no test of it did. */
+export function outcome(code, counted = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }) {
+  const nothing = counted.passed + counted.failed === 0;
+  return counted.failed === 0 && (code !== 0 || nothing) ? { ...counted, failed: 1 } : counted;
+}
+
+export const total = (outcomes) =>
+  outcomes.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
+    passed: 0,
+    failed: 0,
+  });

@@ -1,0 +1,7 @@
+/** What is used of jsdom, which brings no types. */
+declare module "jsdom" {
+  export class JSDOM {
+    constructor(html: string, options?: { readonly url?: string });
+    readonly window: Window;
+  }
+}

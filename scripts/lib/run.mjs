@@ -1,0 +1,46 @@
+/** Running programs: quietly, keeping what they say, or in the open. */
+import { spawn } from "node:child_process";
+import { environment, root } from "./place.mjs";
+
+const windows = process.platform === "win32";
+
+/** Runs a program and gives its exit code and all it said. */
+export function said(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, env: environment(), shell: windows, ...options });
+    let text = "";
+    child.stdout.on("data", (part) => (text += part));
+    child.stderr.on("data", (part) => (text += part));
+    child.on("error", (fault) => resolve({ code: 1, text: `${text}${fault.message}\n` }));
+    child.on("close", (code) => resolve({ code: code ?? 1, text }));
+  });
+}
+
+/** Runs a program in the open until it ends, passing on the wish to end. Gives its exit code. */
+export function shown(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, env: environment(), stdio: "inherit", ...options });
+    for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+    child.on("error", (fault) => {
+      console.error(fault.message);
+      resolve(1);
+    });
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
+export const npm = (...args) => ["npm", args];
+
+/** How long something took, for people. */
+export const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+/** Does something under a heading; says how long it took. What a failed program said is shown, and thrown. */
+export async function step(heading, program, args, options) {
+  process.stdout.write(`${heading} ... `);
+  const start = performance.now();
+  const { code, text } = await said(program, args, options);
+  console.log(code === 0 ? since(start) : `failed after ${since(start)}`);
+  if (code === 0) return;
+  console.error(text.trimEnd());
+  throw new Error(`${heading} failed.`);
+}

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { hashOfFolder } from "./lib/hash.mjs";
+import { installed } from "./lib/install.mjs";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "setup-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+});
+
+function write(name: string, content: string) {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+
+describe("packages are installed again only if", () => {
+  const lockfile = {
+    "": {},
+    "node_modules/a": { integrity: "sha512-a1" },
+    "node_modules/for-another-system": { integrity: "sha512-b1", optional: true },
+  };
+  const { "node_modules/a": a } = lockfile;
+  test.each<[string, object | undefined, boolean]>([
+    ["nothing was installed", undefined, false],
+    ["a package is missing", {}, false],
+    ["a package is another version", { "node_modules/a": { integrity: "sha512-a2" } }, false],
+    ["there is one too many", { "node_modules/a": a, "node_modules/c": { integrity: "sha512-c1" } }, false],
+    ["all are as the lockfile says (then not)", { "node_modules/a": a }, true],
+  ])("%s", (_when, there, holds) => {
+    write("package-lock.json", JSON.stringify({ packages: lockfile }));
+    if (there) write("node_modules/.package-lock.json", JSON.stringify({ packages: there }));
+    expect(installed(folder)).toBe(holds);
+  });
+});
+
+describe("the site is built again if", () => {
+  const changed = (change: () => void) => {
+    write("src/page.astro", "one");
+    write("tests/page.spec.ts", "one");
+    const before = hashOfFolder(folder, ["tests"]);
+    change();
+    return hashOfFolder(folder, ["tests"]) !== before;
+  };
+  test("a source changes", () => expect(changed(() => write("src/page.astro", "two"))).toBe(true));
+  test("a source is added, even an empty one", () => expect(changed(() => write("src/new.astro", ""))).toBe(true));
+  test("a source is taken away", () => expect(changed(() => rmSync(join(folder, "src/page.astro")))).toBe(true));
+  test("only if: not for a test, and not for hidden files", () => {
+    expect(changed(() => write("tests/page.spec.ts", "two"))).toBe(false);
+    expect(changed(() => write(".cache/x", "two"))).toBe(false);
+  });
+});

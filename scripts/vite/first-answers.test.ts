@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { fileFor } from "./first-answers.ts";
+
+const src = (name: string) => `/site/src/${name}`;
+const GIG = src("calculators/gig-tax/Calculator.tsx");
+const MORTGAGE = src("calculators/mortgage/Calculator.tsx");
+const WIDGETS = src("calculators/guide-widgets/Widget.tsx");
+
+/** A site as a record of who imports each module; islands and scripts of pages are entries. */
+const siteOf = (importers: Record<string, readonly string[]>) => ({
+  getModuleInfo: (id: string) => ({
+    importers: importers[id] ?? [],
+    isEntry: [GIG, MORTGAGE, WIDGETS, "/site/src/ui/theme.ts"].includes(id),
+  }),
+});
+
+test.each([
+  ["what two calculators need is in one file for all of them", [GIG, MORTGAGE], "calculators"],
+  ["what one calculator needs is in its own file", [MORTGAGE], "mortgage"],
+  ["what a calculator shares with a guide goes by both", [MORTGAGE, WIDGETS], "guide-widgets-and-mortgage"],
+  ["what every page loads stays where it is", [GIG, MORTGAGE, "/site/src/ui/theme.ts"], null],
+  ["what is loaded later stays where it is", [], null],
+])("%s", (_, importers, file) => {
+  const module = src("engine/rounding.ts");
+  const between = src("engine/between.ts");
+  expect(fileFor(module, siteOf({ [module]: [between], [between]: importers }))).toBe(file);
+});
+
+test("modules that import each other end the search", () => {
+  const [a, b] = [src("a.ts"), src("b.ts")];
+  expect(fileFor(a, siteOf({ [a]: [b], [b]: [a, GIG] }))).toBe("gig-tax");
+});
+
+test("React is one file, and no other package is in it", () => {
+  expect(fileFor("/site/node_modules/react-dom/client.js", siteOf({}))).toBe("react");
+  expect(fileFor("/site/node_modules/react-of-others/index.js", siteOf({}))).toBeNull();
+});
+
+test("all states are one file, so that nobody learns from what is loaded which one was chosen", () => {
+  for (const state of ["ca/index.ts", "ca/2026.ts", "ny/local.ts", "tx/index.ts"])
+    expect(fileFor(src(`law/states/${state}`), siteOf({}))).toBe("states");
+});

@@ -1,0 +1,59 @@
+/** Writes `sw.js` into the built site: the service worker of src/offline, with the list of files it keeps. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+import { build } from "vite";
+
+const entry = fileURLToPath(new URL("../../src/offline/worker.ts", import.meta.url));
+
+/** Not part of the copy: what no page needs to work. */
+const apart = [
+  /^(404|500)\.html$/,
+  /^sw\.js$/,
+  /(^|\/)\./,
+  /\.(map|br|gz|xml|txt|csv)$/,
+  /^_astro\/reports-/,
+  /^_headers$/,
+  /^og\//,
+];
+
+export function filesToKeep(dist: string): { url: string; revision: string | null }[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, "/").length))
+    .filter((file) => !apart.some((pattern) => pattern.test(file)))
+    .sort()
+    .map((file) => ({
+      url: `/${file}`.replace(/(\/index)?\.html$/, "") || "/",
+      // These names contain a hash of the content already.
+      revision: file.startsWith("_astro/")
+        ? null
+        : createHash("sha256")
+            .update(readFileSync(join(dist, file)))
+            .digest("hex")
+            .slice(0, 16),
+    }));
+}
+
+export const offline = (): AstroIntegration => ({
+  name: "offline",
+  hooks: {
+    "astro:build:done": async ({ dir }) => {
+      const dist = fileURLToPath(dir);
+      await build({
+        configFile: false,
+        logLevel: "warn",
+        define: { FILES: JSON.stringify(filesToKeep(dist)), "process.env.NODE_ENV": '"production"' },
+        build: {
+          outDir: dist,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          sourcemap: "hidden",
+          lib: { entry, formats: ["iife"], name: "sw", fileName: () => "sw.js" },
+        },
+      });
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { headerRules } from "../headers.ts";
+import { nginxConfig } from "./nginx.ts";
+import { caddyfile, firebase, headersFile, htaccess, vercel } from "./static-hosts.ts";
+
+const rules = headerRules("default-src 'none'; frame-ancestors 'none'");
+const files = {
+  "nginx.conf": nginxConfig(rules, { root: "/srv/site", port: 8080, work: "/tmp" }),
+  _headers: headersFile(rules),
+  "vercel.json": vercel(rules),
+  "firebase.json": firebase(rules),
+  ".htaccess": htaccess(rules),
+  Caddyfile: caddyfile(rules),
+};
+
+test.each(Object.entries(files))("%s holds every header of the rules, with its value", (name, text) => {
+  for (const rule of rules)
+    for (const [header, value] of Object.entries(rule.headers)) {
+      if (name === "_headers" && header === "Cache-Control" && rule.path === "/*") continue;
+      expect(text).toContain(header);
+      expect(text).toContain(value);
+    }
+});
+
+test("the two that are JSON can be read, and the last rule wins", () => {
+  for (const text of [files["vercel.json"], JSON.stringify(JSON.parse(files["firebase.json"]).hosting)]) {
+    const { headers } = JSON.parse(text) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    expect(headers.at(-1)?.headers).toEqual([{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }]);
+    expect(headers.at(-1)?.source).toMatch(/^\/_astro\//);
+  }
+});
+
+test("_headers says nothing twice for one address: its hosts would send both", () => {
+  expect(files._headers.match(/Cache-Control/g)).toHaveLength(1);
+});
+
+test("nginx passes reports on only where a relay is named", () => {
+  expect(files["nginx.conf"]).not.toContain("proxy_pass");
+  expect(nginxConfig(rules, { root: "/", port: 1, work: "/tmp", relay: "127.0.0.1:4321" })).toContain(
+    "proxy_pass http://127.0.0.1:4321;",
+  );
+});
+
+test("nginx writes no address of a visitor into its log", () => {
+  const format = /log_format[^;]*;/.exec(files["nginx.conf"])?.[0] ?? "";
+  expect(format).toContain("$status");
+  expect(format).not.toMatch(/remote_addr|forwarded|user_agent|referer|request_uri|args|\$request /);
+});

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { envelopeOf, reportIn } from "../../src/reports/allowed.ts";
+import { app } from "../app.ts";
+import { limit } from "./limit.ts";
+
+const report = {
+  event_id: "0123456789abcdef0123456789abcdef",
+  timestamp: 1_795_000_000,
+  platform: "javascript",
+  release: "plainsum@1.2.3",
+  environment: "test",
+  transaction: "/about",
+  level: "error",
+  tags: {},
+  contexts: { trace: { trace_id: "f".repeat(32), span_id: "a".repeat(16) } },
+  exception: {
+    values: [
+      {
+        type: "TypeError",
+        stacktrace: {
+          frames: [{ filename: "/_astro/part.Ab1.js", function: "x", lineno: 1, colno: 11, in_app: true }],
+        },
+      },
+    ],
+  },
+} as const;
+const envelope = envelopeOf(report);
+
+/** `draw` of src/ui/part.ts, line 3, stands at column 11 of the script. */
+const map = { version: 3, sources: ["../../src/ui/part.ts"], names: ["draw"], mappings: "UAEEA" };
+
+const folder = mkdtempSync(join(tmpdir(), "relay-"));
+const received: { readonly message: IncomingMessage; readonly body: string }[] = [];
+let status = 200;
+const service = createServer((message, answer) => {
+  let body = "";
+  message.on("data", (part) => (body += part));
+  message.on("end", () => {
+    received.push({ message, body });
+    answer.writeHead(status).end("{}");
+  });
+});
+let server: Awaited<ReturnType<typeof app>>;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/api/7/envelope/`;
+  for (const name of ["dist", "maps"]) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, "dist/about.html"), "<title>About</title>");
+  writeFileSync(join(folder, "maps/part.Ab1.js.map"), JSON.stringify(map));
+  server = await app({
+    dist: join(folder, "dist"),
+    log: { write: (line) => void logged.push(line) },
+    reports: { service: { url, key: "public" }, maps: join(folder, "maps") },
+  });
+});
+beforeEach(() => {
+  received.length = 0;
+  logged.length = 0;
+  status = 200;
+});
+afterAll(async () => {
+  await server.close();
+  service.close();
+  rmSync(folder, { recursive: true });
+});
+
+let visitors = 0;
+const post = (body: string, headers: Record<string, string> = {}, remoteAddress = `203.0.113.${++visitors % 250}`) =>
+  server.inject({
+    method: "POST",
+    url: "/reports",
+    payload: body,
+    remoteAddress,
+    headers: { "content-type": "text/plain;charset=UTF-8", ...headers },
+  });
+const arrived = (count: number) => expect.poll(() => received.length).toBe(count);
+
+test("a report arrives as an envelope of the protocol, with the place in our sources", async () => {
+  expect((await post(envelope)).statusCode).toBe(202);
+  await arrived(1);
+  const [{ message, body }] = received as [(typeof received)[number]];
+  expect(message.url).toBe("/api/7/envelope/");
+  expect(message.headers["content-type"]).toBe("application/x-sentry-envelope");
+  expect(message.headers["x-sentry-auth"]).toContain("sentry_key=public");
+  expect(JSON.parse(body.split("\n")[0] as string)).toMatchObject({ event_id: report.event_id });
+  expect(reportIn(body)).toMatchObject({
+    exception: {
+      values: [
+        {
+          stacktrace: { frames: [{ filename: "src/ui/part.ts", function: "draw", lineno: 3, colno: 3, in_app: true }] },
+        },
+      ],
+    },
+  });
+});
+
+test("nothing of the visitor goes along, and nothing is written down but that it was answered", async () => {
+  const headers = {
+    cookie: "c=64321",
+    "user-agent": "Fox64321",
+    referer: "https://plainsum.example/?64321",
+    "x-forwarded-for": "64321",
+  };
+  await post(envelope.replace('"tags":{}', '"tags":{"income":"64321"}'), headers, "203.0.113.251");
+  await arrived(1);
+  const [{ message, body }] = received as [(typeof received)[number]];
+  expect(JSON.stringify(message.headers) + body + logged.join("")).not.toMatch(/64321|203\.0\.113/);
+  expect(JSON.parse(logged.join(""))).toMatchObject({ method: "POST", path: "/reports", status: 202 });
+});
+
+test.each<[string, number, string, Record<string, string>]>([
+  ["a report of 40 KB", 413, envelope.padEnd(40_000), {}],
+  ["no envelope", 400, "hello", {}],
+  ["an empty one", 400, "", {}],
+  ["a report of a page that is not ours", 400, envelope.replace('"/about"', '"/not-ours"'), {}],
+  ["an attachment", 400, envelope.replace('{"type":"event"}', '{"type":"attachment"}'), {}],
+  ["another kind of content", 415, "a=b", { "content-type": "application/x-www-form-urlencoded" }],
+  ["JSON", 400, "{}", { "content-type": "application/json" }],
+  ["another site", 403, envelope, { "sec-fetch-site": "cross-site" }],
+  ["a visitor with Global Privacy Control", 204, envelope, { "sec-gpc": "1" }],
+  ["a visitor with Do Not Track", 204, envelope, { dnt: "1" }],
+])("%s: %i, and nothing is passed on", async (_what, code, body, headers) => {
+  const answer = await post(body, headers);
+  expect(answer.statusCode).toBe(code);
+  expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(received).toEqual([]);
+});
+
+test("one visitor may send 30 a minute", async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < 32; i++) statuses.push((await post("no report", {}, "198.51.100.1")).statusCode);
+  expect(statuses.slice(0, 30)).toEqual(Array(30).fill(400));
+  expect(statuses.slice(30)).toEqual([429, 429]);
+  expect((await post(envelope)).statusCode).toBe(202);
+});
+
+test("a service that fails is nobody's trouble but the log's", async () => {
+  status = 503;
+  expect((await post(envelope)).statusCode).toBe(202);
+  await expect.poll(() => logged.join("")).toContain("a report was not taken");
+  expect(logged.join("")).not.toContain(report.event_id);
+});
+
+test("without a service there is nothing at this address", async () => {
+  const without = await app({ dist: join(folder, "dist") });
+  expect((await without.inject({ method: "POST", url: "/reports", payload: envelope })).statusCode).toBe(405);
+  await without.close();
+});
+
+test("the limit is for each address and for all, and begins anew each minute", () => {
+  let now = 0;
+  const may = limit({ each: 2, all: 5 }, () => now);
+  const ask = (address: string, times: number) => Array.from({ length: times }, () => may(address));
+  expect(ask("a", 3)).toEqual([true, true, false]);
+  expect([...ask("b", 2), ...ask("c", 2)]).toEqual([true, true, true, false]);
+  now = 60_000;
+  expect(ask("a", 2)).toEqual([true, true]);
+});

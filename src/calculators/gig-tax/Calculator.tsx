@@ -1,0 +1,223 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import type { Step } from "../../engine/worksheet.ts";
+import { SplitBar } from "../../ui/chart/SplitBar.tsx";
+import { Sources, Worksheet } from "../../ui/explain/lazily.tsx";
+import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
+import { inCents, inDollars, inPercent } from "../../ui/format.ts";
+import { later } from "../../ui/Later.tsx";
+import { Answer } from "../../ui/result/Answer.tsx";
+import { Boundary } from "../../ui/result/Boundary.tsx";
+import { CopyLink } from "../../ui/result/CopyLink.tsx";
+import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import { LinkReports } from "../../ui/result/LinkReports.tsx";
+import { Sticky } from "../../ui/result/Sticky.tsx";
+import { Take } from "../../ui/take/Take.tsx";
+import { type Answer as Answered, answer, conflicts } from "./answer.ts";
+import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
+import { Questions } from "./Questions.tsx";
+import { StatePart } from "./State.tsx";
+import { type Share, useStateShare } from "./useStateShare.ts";
+
+const PaymentPlan = later({
+  what: "the payments",
+  atBuild: import.meta.env.SSR ? (await import("./Payments.tsx")).default : null,
+  load: () => import("./Payments.tsx"),
+});
+const Assumed = later({
+  what: "what was assumed",
+  atBuild: import.meta.env.SSR ? (await import("./Assumed.tsx")).default : null,
+  load: () => import("./Assumed.tsx"),
+});
+const Insights = later({
+  what: "what moves the result",
+  atBuild: import.meta.env.SSR ? (await import("./Insights.tsx")).default : null,
+  load: () => import("./Insights.tsx"),
+});
+
+/** The lines that explain the numbers come with the first explanation that is opened. */
+let stepsOf: ((answered: Answered, share: Share) => Step[]) | undefined;
+const steps = (answered: Answered, share: Share) =>
+  stepsOf?.(answered, share) ??
+  import("./steps.ts").then((loaded) => {
+    stepsOf = loaded.stepsOf;
+    return stepsOf(answered, share);
+  });
+
+/** Today where the visitor is; while the page is built, the day it was last looked through. */
+function useToday(): string {
+  const [today, setToday] = useState(BUILD_DAY);
+  useEffect(() => {
+    const now = new Date();
+    setToday(
+      `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`,
+    );
+  }, []);
+  return today;
+}
+
+/** The gig tax calculator: pay, state and status for an answer; everything else makes it exact. */
+export function GigTaxCalculator() {
+  const today = useToday();
+  const givenBy = useMemo(() => givenOn(today), [today]);
+  const read = useForm(fields, linkFormat, givenBy);
+  const { inputs } = read;
+  const form = { ...read, problems: { ...conflicts(inputs), ...read.problems } };
+  const answered = useMemo(() => answer(inputs), [inputs]);
+  const share = useStateShare(answered);
+  const explainer = useExplainer(useCallback(() => steps(answered, share), [answered, share]));
+  return (
+    <FormContext value={anyForm(form)}>
+      <ExplainContext value={explainer}>
+        <LinkReports />
+        <div className="desk">
+          <Questions answered={answered} share={share} />
+          <section className="sheet" id="answer" aria-label="Your answer">
+            <Boundary what="the result">
+              <Result answered={answered} share={share} />
+            </Boundary>
+          </section>
+        </div>
+        <Sticky label="Set aside" figure={percentOf(asideOf(answered, share))} target="answer" />
+      </ExplainContext>
+    </FormContext>
+  );
+}
+
+/** For both taxes where the state's share is there, else for the federal one. */
+const asideOf = (answered: Answered, share: Share) => (typeof share === "string" ? answered.aside : share.aside);
+const percentOf = (aside: Answered["aside"]) => inPercent(Math.ceil(aside.ofReceipts * 100 - 1e-9) / 100);
+const stateName = (state: string) => fields.state.options.find((option) => option.value === state)?.label ?? "";
+
+function Result({ answered, share }: { readonly answered: Answered; readonly share: Share }) {
+  const { inputs, year } = answered;
+  const aside = asideOf(answered, share);
+  const name = stateName(inputs.state);
+  const taxes =
+    typeof share === "string" || (share.year.untaxed && !share.placeLaw)
+      ? "federal"
+      : share.placeLaw
+        ? `federal, ${name} and local`
+        : `federal and ${name}`;
+  const figure = percentOf(aside);
+  const after = `of each payout for ${taxes} tax: ${inEachPayout(answered, aside)} in ${inputs.taxYear}.`;
+  return (
+    <>
+      <div>
+        <Answer before="Set aside" figure={figure} after={after} spoken={`Set aside ${figure} ${after}`} />
+        {typeof share === "string" && (
+          <p>This is federal tax. {share === "none" ? "Choose your state to add its share." : ""}</p>
+        )}
+      </div>
+      <PaymentPlan answered={answered} />
+      <section aria-label="The year">
+        <h2>The whole year {inputs.taxYear}</h2>
+        <SplitBar parts={parts(answered)} />
+        <Ledger label="The year" entries={entries(answered)} />
+      </section>
+      <Boundary what="the state's share">
+        <StatePart share={share} name={name} answered={answered} />
+      </Boundary>
+      <Insights answered={answered} />
+      <div>
+        <Worksheet
+          title={`The whole return, line by line (${year.result.itemizes ? "itemized" : "standard deduction"})`}
+        />
+        <Sources title="The figures of law used, with their sources" />
+      </div>
+      <Assumed />
+      <Take of={() => import("./take.ts")} />
+      <div className="acts controls">
+        <CopyLink />
+        <button type="button" onClick={() => print()}>
+          Print this sheet
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** In the period the visitor is paid by; a month's share where pay was typed for the year. */
+function inEachPayout({ inputs, grossReceipts }: Answered, aside: Answered["aside"]): string {
+  const [first] = inputs.gigs;
+  const per = first?.pay.per;
+  if (inputs.gigs.length === 1 && first && (per === "week" || per === "two weeks" || per === "month"))
+    return `${inDollars(first.pay.amount * aside.ofReceipts)} of ${inDollars(first.pay.amount)} ${per === "two weeks" ? "every two weeks" : `a ${per}`}`;
+  return `about ${inDollars((grossReceipts * aside.ofReceipts) / 12)} a month`;
+}
+
+const parts = ({ profit, year: { result }, aside }: Answered) => [
+  { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, aside.tax)) },
+  {
+    label: "Self-employment tax",
+    colour: "insurance" as const,
+    amount: Math.max(0, Math.min(result.selfEmploymentTax, aside.tax)),
+  },
+  { label: "Income tax", colour: "tax" as const, amount: Math.max(0, aside.tax - result.selfEmploymentTax) },
+];
+
+function entries({ year, profit, aside }: Answered): Entry[] {
+  const { result, businesses } = year;
+  const list: Entry[] = businesses.map(({ sheet }, i) => ({
+    name: `gigs.${i + 1}.netProfit`,
+    label: businesses.length === 1 ? "Profit: pay less costs" : `Profit of gig ${i + 1}`,
+    amount: inCents(sheet.netProfit),
+    ...(i === 0 ? { colour: "principal" as const } : {}),
+  }));
+  const add = (name: string, label: string, amount: number, more: Partial<Entry> = {}, always = false) => {
+    if (always || Math.abs(amount) >= 0.005) list.push({ name, label, amount: inCents(amount), ...more });
+  };
+  add(
+    "adjustedGrossIncome",
+    "Adjusted gross income",
+    result.adjustedGrossIncome,
+    { note: "all income of the household, less half of self-employment tax and other adjustments" },
+    true,
+  );
+  add("qualified.deduction", "Deduction for business income", -result.qualified.deduction);
+  add("tipsDeduction.deduction", "Deduction for tips", -result.tipsDeduction.deduction);
+  add("overtimeDeduction.deduction", "Deduction for overtime", -result.overtimeDeduction.deduction);
+  add(
+    "taxableIncome",
+    "Taxable income",
+    result.taxableIncome,
+    { note: result.itemizes ? "after itemized deductions" : "after the standard deduction" },
+    true,
+  );
+  add("taxBeforeCredits", "Income tax", result.taxBeforeCredits, { colour: "tax" }, true);
+  add(
+    "selfEmploymentTax",
+    "Self-employment tax",
+    result.selfEmploymentTax,
+    { colour: "insurance", note: "Social Security and Medicare" },
+    true,
+  );
+  add("additionalMedicareTax.tax", "Additional Medicare tax", result.additionalMedicareTax.tax);
+  add("investmentTax.tax", "Tax on investment income", result.investmentTax.tax);
+  add("nonrefundableCredits", "Credits against the tax", -result.nonrefundableCredits);
+  add("refundableCredits", "Credits that can be paid out", -result.refundableCredits);
+  add(
+    "taxAfterRefundableCredits",
+    "Federal tax of the year",
+    result.taxAfterRefundableCredits,
+    { kind: "total" },
+    true,
+  );
+  add(
+    "aside.tax",
+    "Of that, caused by gig work",
+    aside.tax,
+    { note: profit > 0 ? `${inPercent(Math.round(aside.averageRate * 1000) / 1000)} of profit` : undefined },
+    true,
+  );
+  add("paid.total", "Already withheld or paid", -result.paid.total);
+  if (result.paid.total > 0)
+    add(
+      "refund",
+      result.refund >= 0 ? "You would get back" : "Still to pay",
+      Math.abs(result.refund),
+      { kind: "subtotal" },
+      true,
+    );
+  return list;
+}

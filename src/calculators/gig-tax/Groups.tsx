@@ -1,0 +1,243 @@
+import { workProfiles } from "../../law/us/business-categories.ts";
+import { Blank } from "../../ui/form/Blank.tsx";
+import { Hints } from "../../ui/form/hints.ts";
+import { ListCards } from "../../ui/form/ListCards.tsx";
+import { More } from "../../ui/form/More.tsx";
+import { inDollars } from "../../ui/format.ts";
+import type { Answer } from "./answer.ts";
+import { costs, shareName } from "./gig-fields.ts";
+import { hints, noteOf } from "./hints.ts";
+import type { Inputs } from "./inputs.ts";
+import { PaidToStateBlanks, RentBlank } from "./StateBlanks.tsx";
+import type { Share } from "./useStateShare.ts";
+
+/** The groups of further questions, each closed until it is wanted. */
+export default function Groups({ answered, share }: { readonly answered: Answer; readonly share: Share }) {
+  const { inputs, year, profit } = answered;
+  const joint = inputs.filingStatus === "married_joint";
+  const wages = inputs.jobs.length;
+  const paid = inputs.payments.reduce((sum, payment) => sum + payment.amount, 0);
+  return (
+    <Hints value={hints}>
+      <More
+        title="Gig work: costs, miles, tips"
+        summary={`${inputs.gigs.length === 1 ? "1 gig" : `${inputs.gigs.length} gigs`}, ${inDollars(profit)} of profit`}
+      >
+        <ListCards name="gigs" title={(i) => gigTitle(answered, i)}>
+          {(prefix, i) => <GigBlanks prefix={prefix} index={i} joint={joint} answered={answered} />}
+        </ListCards>
+      </More>
+      <More title="You and your household" summary={household(inputs)}>
+        <Blank name="filerAge" />
+        {joint && <Blank name="spouseAge" />}
+        <ListCards name="dependents" title={(i) => `Dependent, ${inputs.dependents[i]?.age ?? ""} years old`}>
+          {(prefix) => (
+            <>
+              <Blank name={`${prefix}age`} />
+              <Blank name={`${prefix}relation`} />
+              <Blank name={`${prefix}hasNumber`} />
+              <Blank name={`${prefix}student`} />
+              <Blank name={`${prefix}disabled`} />
+              <Blank name={`${prefix}livedWithYou`} />
+            </>
+          )}
+        </ListCards>
+        <Blank name="filerBlind" />
+        {joint && <Blank name="spouseBlind" />}
+        <Blank name="filerHasNumber" />
+        {joint && <Blank name="spouseHasNumber" />}
+        <Blank name="claimedAsDependent" />
+        {inputs.filingStatus === "married_separate" && <Blank name="livedApart" />}
+      </More>
+      <More title="Jobs and other income" summary={wages === 0 ? "none" : `${wages} ${wages === 1 ? "job" : "jobs"}`}>
+        <ListCards name="jobs" title={(i) => `Job ${i + 1}`}>
+          {(prefix) => (
+            <>
+              {joint && <Blank name={`${prefix}who`} />}
+              <Blank name={`${prefix}pay`} />
+              <Blank name={`${prefix}withheld`} />
+              <Blank name={`${prefix}retirementAtWork`} />
+              <Blank name={`${prefix}hasPlan`} />
+              <Blank name={`${prefix}tips`} />
+              <Blank name={`${prefix}overtimePremium`} />
+            </>
+          )}
+        </ListCards>
+        {(
+          [
+            "interest",
+            "ordinaryDividends",
+            "qualifiedDividends",
+            "longTermGain",
+            "shortTermGain",
+            "pensions",
+            "pensionWithheld",
+            "socialSecurity",
+            "unemployment",
+            "otherIncome",
+          ] as const
+        ).map((name) => (
+          <Blank key={name} name={name} />
+        ))}
+      </More>
+      <More title="Health insurance and retirement" summary={health(inputs)}>
+        <Blank name="healthPremiums" />
+        <Blank name="marketplace" />
+        {inputs.marketplace && <Blank name="benchmarkPremium" />}
+        {inputs.marketplace && <Blank name="advanceCredit" />}
+        <Blank name="plan" />
+        {inputs.plan !== "none" && (
+          <Blank
+            name="planContribution"
+            note={`Counted: ${inDollars(year.household.filer.retirementPlanContribution)}`}
+          />
+        )}
+        <Blank name="ira" />
+        <Blank name="hsaCoverage" />
+        {inputs.hsaCoverage !== "none" && <Blank name="hsa" />}
+        <Blank name="studentLoanInterest" />
+      </More>
+      <More title="Deductions and credits" summary={year.result.itemizes ? "itemized" : "standard deduction"}>
+        {(
+          [
+            "mortgageInterest",
+            "realEstateTaxes",
+            "stateTaxPaid",
+            "charityCash",
+            "medical",
+            "carLoanInterest",
+            "careExpenses",
+            "carePersons",
+            "collegeCosts",
+            "lifetimeLearning",
+          ] as const
+        ).map((name) => (
+          <Blank key={name} name={name} />
+        ))}
+        <RentBlank share={share} />
+      </More>
+      <More title="Already paid, and last year" summary={paid > 0 ? `${inDollars(paid)} paid` : "nothing yet"}>
+        <Blank name="today" />
+        <ListCards name="payments" title={(i) => `Payment ${i + 1}: ${inDollars(inputs.payments[i]?.amount ?? 0)}`}>
+          {(prefix) => (
+            <>
+              <Blank name={`${prefix}paidOn`} />
+              <Blank name={`${prefix}amount`} />
+            </>
+          )}
+        </ListCards>
+        <Blank name="lastYearTax" />
+        <Blank name="lastYearIncome" />
+        <PaidToStateBlanks share={share} />
+        <Blank name="unevenIncome" />
+        {inputs.unevenIncome && (
+          <>
+            <Blank name="profitByMarch" />
+            <Blank name="profitByMay" />
+            <Blank name="profitByAugust" />
+          </>
+        )}
+        <Blank name="printedTables" />
+      </More>
+    </Hints>
+  );
+}
+
+const gigTitle = ({ year }: Answer, i: number) => {
+  const business = year.businesses[i];
+  return business
+    ? `${workProfiles[business.gig.work].name}: ${inDollars(business.sheet.netProfit)} of profit`
+    : "A gig";
+};
+
+const household = ({ filerAge, dependents }: Inputs) =>
+  `${filerAge} years old, ${dependents.length === 0 ? "no dependents" : dependents.length === 1 ? "1 dependent" : `${dependents.length} dependents`}`;
+
+const health = ({ healthPremiums, plan, planContribution, ira }: Inputs) => {
+  const saved = (plan === "none" ? 0 : planContribution) + ira;
+  if (healthPremiums === 0 && saved === 0) return "nothing yet";
+  return [
+    healthPremiums > 0 ? `${inDollars(healthPremiums)} premiums` : "",
+    saved > 0 ? `${inDollars(saved)} saved` : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+};
+
+interface GigProps {
+  readonly prefix: string;
+  readonly index: number;
+  readonly joint: boolean;
+  readonly answered: Answer;
+}
+
+function GigBlanks({ prefix, index, joint, answered }: GigProps) {
+  const business = answered.year.businesses[index];
+  const gig = business?.gig;
+  const main: readonly string[] = gig ? workProfiles[gig.work].main : [];
+  const of = (name: string) => <Blank key={name} name={prefix + name} />;
+  const costBlanks = (wanted: boolean) =>
+    costs
+      .filter(({ id }) => main.includes(id) === wanted)
+      .flatMap(({ id, isShared }) => (isShared ? [of(id), of(shareName(id))] : [of(id)]));
+  const car = business?.sheet.carBothWays;
+  return (
+    <>
+      {joint && of("who")}
+      <Blank name={`${prefix}work`} note={gig && noteOf(gig.work)} />
+      {index > 0 && of("pay")}
+      {of("grossOnForms")}
+      {gig?.grossOnForms !== null && of("passedOn")}
+      {business && business.receipts.platformFees > 0 && (
+        <p className="note">
+          {inDollars(business.receiptsSheet.grossReceipts)} on the forms less{" "}
+          {inDollars(business.receipts.platformFees)} of fees
+          {business.receipts.refunds > 0 ? ` and ${inDollars(business.receipts.refunds)} passed on` : ""} is the{" "}
+          {inDollars(business.deposits)} that reached you. The fees are a cost on line 10, so you are not taxed on money
+          you never received.
+        </p>
+      )}
+      {of("tips")}
+      {gig && gig.tips > 0 && !workProfiles[gig.work].tipsOnList && (
+        <p className="note">
+          Tips in this kind of work are not on the list of occupations, so they are not deducted here.
+        </p>
+      )}
+      <More
+        title="Driving"
+        summary={car && car.businessMiles > 0 ? `${car.businessMiles.toLocaleString("en-US")} miles` : "none"}
+      >
+        {of("milesJanuaryToJune")}
+        {of("milesJulyToDecember")}
+        {of("parkingAndTolls")}
+        {of("carMethod")}
+        {car && (car.standard > 0 || car.actual > 0) && (
+          <p className="note">
+            By the mile {inDollars(car.standard)}, by actual costs {inDollars(car.actual)}.
+          </p>
+        )}
+        {[
+          "totalMiles",
+          "fuel",
+          "repairsAndTires",
+          "carInsurance",
+          "registration",
+          "leasePayments",
+          "carLoanInterest",
+          "carDepreciation",
+        ].map(of)}
+      </More>
+      <More title="Other costs" summary={inDollars(business?.sheet.expensesTotal ?? 0)}>
+        {costBlanks(true)}
+        {of("costOfGoodsSold")}
+        <More title="Less common costs" summary="">
+          {costBlanks(false)}
+        </More>
+      </More>
+      <More title="Workspace at home" summary={inDollars(business?.sheet.homeDeduction ?? 0)}>
+        {["officeSquareFeet", "officeMonths", "homeSquareFeet", "homeCosts"].map(of)}
+      </More>
+      {of("specifiedService")}
+    </>
+  );
+}

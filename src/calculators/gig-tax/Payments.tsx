@@ -1,0 +1,70 @@
+import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
+import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import type { Answer } from "./answer.ts";
+import { type Plan, planOf } from "./plan.ts";
+
+const REASONS: Readonly<Record<Plan["choice"], string>> = {
+  current_year_90: "You are safe from a penalty if you pay 90% of this year's tax during the year.",
+  prior_year_100:
+    "You are safe from a penalty if you pay as much as last year's tax, which is less than 90% of this year's.",
+  prior_year_110:
+    "Last year's income was high, so you are safe with 110% of last year's tax, which is less than 90% of this year's.",
+  annualized: "Your income comes late in the year, so the payments may follow it (Form 2210, Schedule AI).",
+  owes_little: "You will owe less than $1,000 after withholding, so no payments are needed during the year.",
+  no_tax_last_year: "You had no tax last year, so no payments are needed during this one.",
+  withholding_is_enough: "What is withheld from pay already covers what has to be paid during the year.",
+};
+
+/** What to pay, when, and why; what is late, and what waiting costs. */
+export default function PaymentPlan({ answered }: { readonly answered: Answer }) {
+  const { inputs, year } = answered;
+  const plan = planOf(inputs, year);
+  const { schedule, ifPaidToday, ifPaidNextDate } = plan;
+  const reason =
+    inputs.lastYearTax === null && plan.choice === "current_year_90"
+      ? `${REASONS.current_year_90} If you type last year's tax, it may be less.`
+      : REASONS[plan.choice];
+  const total = schedule.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <section aria-label="What to pay when">
+      <h2>{schedule.length > 0 ? "What to pay, and when" : "Nothing to pay ahead"}</h2>
+      <p>{reason}</p>
+      {schedule.length > 0 && (
+        <Ledger
+          label="Payments"
+          entries={[
+            ...schedule.map(
+              ({ day, amount, why }, i): Entry => ({
+                name: why === "overdue" ? "plan.plan.overdue" : "plan.safeHarbor.instalment",
+                label: why === "overdue" ? "Now, to catch up" : `By ${dayInWords(day)}`,
+                amount: inCents(amount),
+                note: i === 0 ? "by IRS Direct Pay, or Form 1040-ES" : undefined,
+              }),
+            ),
+            { name: "plan.plan.stillToPay", label: "In all", amount: inCents(total), kind: "total" },
+          ]}
+        />
+      )}
+      {ifPaidToday.penalty >= 0.5 && (
+        <p>
+          Some of it is late. If you pay today, expect a penalty of about {inDollars(ifPaidToday.penalty)}
+          {plan.waitingCosts >= 0.5 ? `; if you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
+          {plan.plan.withholdingThatCures > 0 &&
+            ` Withholding counts as paid evenly: ${inDollars(plan.plan.withholdingThatCures)} more withheld from a paycheck before the year ends would undo it.`}
+        </p>
+      )}
+      {plan.assumedQuarters !== "" && ifPaidToday.penalty >= 0.5 && (
+        <p className="soft small">
+          The interest rate of {plan.assumedQuarters} is not published yet; the last known rate is used.
+        </p>
+      )}
+      {inputs.jobs.length > 0 && total > 0 && (
+        <p>
+          Instead, you can ask your employer to withhold {inDollars(total)} more from your pay before December 31 (Form
+          W-4, line 4c). It counts as paid evenly over the year.
+        </p>
+      )}
+      <p className="soft small">Farmers and fishermen have other rules, which are left out.</p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Blank } from "../../ui/form/Blank.tsx";
+import { later } from "../../ui/Later.tsx";
+import type { Answer } from "./answer.ts";
+import { PlaceBlanks } from "./StateBlanks.tsx";
+import type { Share } from "./useStateShare.ts";
+
+interface Props {
+  readonly answered: Answer;
+  readonly share: Share;
+}
+
+const Groups = later<Props>({
+  what: "the further questions",
+  atBuild: import.meta.env.SSR ? (await import("./Groups.tsx")).default : null,
+  load: () => import("./Groups.tsx"),
+});
+
+/** Three questions for an answer; every group after them makes it more exact. */
+export const Questions = ({ answered, share }: Props) => (
+  <section className="ask" aria-label="Your work">
+    <Blank name="taxYear" />
+    {answered.inputs.gigs.length > 0 && <Blank name="gigs.0.pay" />}
+    <Blank name="state" />
+    <PlaceBlanks share={share} inputs={answered.inputs} />
+    <Blank name="filingStatus" />
+    <Groups answered={answered} share={share} />
+  </section>
+);

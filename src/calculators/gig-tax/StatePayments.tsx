@@ -1,0 +1,102 @@
+/** What to pay to the state and when, beside what to pay to the IRS: both in one calendar. */
+import { dayInWords, inDollars, inPercent } from "../../ui/format.ts";
+import { Ledger } from "../../ui/result/Ledger.tsx";
+import type { Answer } from "./answer.ts";
+import { calendarOf } from "./calendar-of.ts";
+import { paymentEntries } from "./state-entries.ts";
+import type { StateShare } from "./state-share.ts";
+
+interface Props {
+  readonly share: StateShare;
+  readonly answered: Answer;
+}
+
+export function StatePayments({ share, answered }: Props) {
+  const { plan, year } = share;
+  if (plan === null || year.untaxed) return null;
+  const { payments, left } = plan;
+  const due = payments.required && payments.toPay > 0.005;
+  return (
+    <section aria-label={`What to pay ${year.name}, and when`}>
+      <h2>{due ? `What to pay ${year.name}, and when` : `Nothing to pay ahead to ${year.name}`}</h2>
+      <p>{reasonOf(share)}</p>
+      {due && <Ledger label={`Payments to ${year.name}`} entries={paymentEntries(share)} />}
+      {due && left.stillToPay < 0.005 && <p>What you have paid already covers the year.</p>}
+      {unevenIn(share) && <p>{unevenIn(share)}</p>}
+      {due && <Calendar share={share} answered={answered} />}
+      {share.placeLaw && !share.placeLaw.year.onStateReturn && (
+        <p className="soft small">
+          {share.placeLaw.year.name} has a return of its own, and may want payments during the year. They are not in
+          these dates: ask its tax office.
+        </p>
+      )}
+      <p className="soft small">
+        Left out: the state's own rules for income that comes unevenly, and its interest on late payments.
+      </p>
+    </section>
+  );
+}
+
+/** Why something has to be paid ahead, or nothing has. */
+function reasonOf({ plan, year }: StateShare): string {
+  if (plan === null) return "";
+  const { law, payments } = plan;
+  if (law.threshold === null)
+    return `${year.name} requires no payments during the year. The tax is due with the return.`;
+  if (!payments.required)
+    return `You will owe ${inDollars(payments.leftToPay)} after withholding. ${year.name} wants payments from ${inDollars(law.threshold)} on.`;
+  const byLastYear = payments.ofLastYear !== null && payments.ofLastYear < payments.ofThisYear;
+  if (payments.toPay < 0.005) return "What is withheld from pay covers what has to be paid during the year.";
+  return byLastYear
+    ? `You are safe if you pay ${inPercent(payments.requiredYearly / (plan.brief.priorYearTax || 1))} of last year's state tax, which is less than ${inPercent(law.currentYearShare)} of this year's.`
+    : `You are safe if you pay ${inPercent(law.currentYearShare)} of this year's state tax during the year.${payments.ofLastYear === null ? " If you type last year's state tax, it may be less." : ""}`;
+}
+
+/** Where the parts are not equal, or the dates are not those of the IRS. */
+function unevenIn({ plan, year }: StateShare): string {
+  if (plan === null || !plan.payments.required) return "";
+  const { shares } = plan.law;
+  return new Set(shares).size > 1
+    ? `${year.name} asks for uneven parts: ${shares.map((share) => inPercent(share)).join(", ")} of the year at the ${shares.length} dates.`
+    : "";
+}
+
+/** Both schedules by date. */
+function Calendar({ share, answered }: Props) {
+  const rows = calendarOf(answered, share);
+  if (rows.length === 0) return null;
+  const sum = (of: "federal" | "state") => rows.reduce((total, row) => total + row[of], 0);
+  return (
+    <>
+      <h3>The IRS and {share.year.name} in one calendar</h3>
+      <section className="scroll" tabIndex={0} aria-label="Federal and state payments by date">
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">By</th>
+              <th scope="col">IRS</th>
+              <th scope="col">{share.year.state}</th>
+              <th scope="col">Both</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ day, late, federal, state }) => (
+              <tr key={`${day}${late}`}>
+                <th scope="row">{late ? "Now, to catch up" : dayInWords(day)}</th>
+                <td>{federal > 0 ? inDollars(federal) : "–"}</td>
+                <td>{state > 0 ? inDollars(state) : "–"}</td>
+                <td>{inDollars(federal + state)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">In all</th>
+              <td>{inDollars(sum("federal"))}</td>
+              <td>{inDollars(sum("state"))}</td>
+              <td>{inDollars(sum("federal") + sum("state"))}</td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

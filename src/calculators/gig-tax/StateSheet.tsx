@@ -1,0 +1,93 @@
+/** The share of the state and of the city or county, line by line; loaded with the state that is chosen. */
+import { Ledger } from "../../ui/result/Ledger.tsx";
+import type { Answer } from "./answer.ts";
+import { StatePayments } from "./StatePayments.tsx";
+import { placeEntries, stateEntries, togetherEntries } from "./state-entries.ts";
+import type { StateShare } from "./state-share.ts";
+
+interface Props {
+  readonly share: StateShare;
+  readonly answered: Answer;
+}
+
+export function StateSheet({ share, answered }: Props) {
+  const { year, placeLaw } = share;
+  const { name } = year;
+  const isZero = share.tax === 0;
+  return (
+    <>
+      <section aria-label={`${name} income tax`}>
+        <h2>{name}</h2>
+        {year.untaxed && (
+          <p>
+            {year.why}{" "}
+            <a href={year.source.url} target="_blank" rel="noreferrer">
+              {year.source.cite}
+            </a>
+          </p>
+        )}
+        {isZero && year.notes?.map((note) => <p key={note}>{note}</p>)}
+        {!year.untaxed && <Ledger label={`${name} income tax`} entries={stateEntries(share)} />}
+      </section>
+      {placeLaw && (
+        <section aria-label={`Tax of ${placeLaw.year.name}`}>
+          <h3>{placeLaw.year.name}</h3>
+          <Ledger label={`Tax of ${placeLaw.year.name}`} entries={placeEntries(share)} />
+        </section>
+      )}
+      <section aria-label="All taxes together">
+        {share.placeUnknown && (
+          <p>
+            {name} has no place “{answered.inputs.place}” with figures of its own for {year.year}. Its tax is not in
+            these figures; choose a place from the list.
+          </p>
+        )}
+        {(!year.untaxed || placeLaw) && <Ledger label="All taxes together" entries={togetherEntries(share)} />}
+        <Notes
+          share={share}
+          notes={[...(isZero ? [] : (year.notes ?? [])), ...(placeLaw?.year.notes ?? [])]}
+          missing={[...(year.untaxed ? [] : year.missing), ...(placeLaw?.year.missing ?? [])]}
+        />
+      </section>
+      <StatePayments share={share} answered={answered} />
+    </>
+  );
+}
+
+function Notes({
+  share,
+  notes,
+  missing,
+}: {
+  readonly share: StateShare;
+  readonly notes: readonly string[];
+  readonly missing: readonly string[];
+}) {
+  const { year, placeLaw, places } = share;
+  const doubtful = [
+    ...(share.carriedOver && !year.untaxed ? [year.name] : []),
+    ...(share.placeCarriedOver && placeLaw ? [placeLaw.year.name] : []),
+  ];
+  return (
+    <>
+      {doubtful.length > 0 && (
+        <p className="soft small">
+          {year.year === 2026
+            ? `Some figures of ${doubtful.join(" and ")} for 2026 are carried over from 2025, or not confirmed yet. Each says so where it is used.`
+            : `Some figures of ${doubtful.join(" and ")} could not be confirmed. Each says so where it is used.`}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="soft small">
+          {note}
+        </p>
+      ))}
+      {missing.length > 0 && <p className="soft small">Left out: {missing.join("; ")}.</p>}
+      {!placeLaw && places.length > 0 && (
+        <p className="soft small">
+          City and county taxes are not in these figures. If your place is in the list “City or county”, choose it.
+        </p>
+      )}
+    </>
+  );
+}

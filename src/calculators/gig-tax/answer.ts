@@ -1,0 +1,37 @@
+import { setAside } from "../../engine/payments/set-aside.ts";
+import type { Inputs } from "./inputs.ts";
+import { taxWith, yearOf } from "./year.ts";
+
+/** What the page shows first: the year's tax and what to set aside. What to pay when follows in `plan.ts`. */
+export function answer(inputs: Inputs) {
+  const year = yearOf(inputs);
+  const { businesses, result } = year;
+  const profit = businesses.reduce((sum, { sheet }) => sum + sheet.netProfit, 0);
+  const grossReceipts = businesses.reduce((sum, { deposits }) => sum + deposits, 0);
+  const without = taxWith(year, inputs, { profitTimes: 0, exact: false });
+  const aside = setAside({
+    taxWith: result.taxAfterRefundableCredits,
+    taxWithout: without.result.taxAfterRefundableCredits,
+    profit,
+    grossReceipts,
+  });
+  return { inputs, year, without, profit, grossReceipts, aside };
+}
+export type Answer = ReturnType<typeof answer>;
+
+/** Problems between blanks, in words, by the blank where they show. */
+export function conflicts(inputs: Inputs): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [i, gig] of inputs.gigs.entries()) {
+    if (gig.who === "spouse" && inputs.filingStatus !== "married_joint")
+      found[`gigs.${i}.who`] = "A spouse's work counts only on a joint return.";
+    if (gig.totalMiles !== null && gig.totalMiles < gig.milesJanuaryToJune + gig.milesJulyToDecember)
+      found[`gigs.${i}.totalMiles`] = "All miles of the car must be at least the miles driven for work.";
+    if (gig.homeSquareFeet > 0 && gig.homeSquareFeet < gig.officeSquareFeet)
+      found[`gigs.${i}.homeSquareFeet`] = "The whole home must be at least as large as the workspace.";
+  }
+  for (const [i, job] of inputs.jobs.entries())
+    if (job.who === "spouse" && inputs.filingStatus !== "married_joint")
+      found[`jobs.${i}.who`] = "A spouse's job counts only on a joint return.";
+  return found;
+}

@@ -1,0 +1,59 @@
+import type { Inputs } from "./inputs.ts";
+
+const FIELDS: Readonly<Record<string, string>> = {
+  "income.taxableInterest": "interest",
+  "income.ordinaryDividends": "ordinaryDividends",
+  "income.qualifiedDividends": "qualifiedDividends",
+  "income.shortTermGain": "shortTermGain",
+  "income.longTermGain": "longTermGain",
+  "income.socialSecurityBenefits": "socialSecurity",
+  "income.unemployment": "unemployment",
+  "income.other": "otherIncome",
+  "adjustments.studentLoanInterest": "studentLoanInterest",
+  "costs.medical": "medical",
+  "costs.stateAndLocalTaxes": "stateTaxPaid",
+  "costs.mortgageInterest": "mortgageInterest",
+  "costs.charityCash": "charityCash",
+  "costs.carLoanInterest": "carLoanInterest",
+  "claims.carePersons": "carePersons",
+  "claims.careExpenses": "careExpenses",
+  "claims.lifetimeLearningCosts": "lifetimeLearning",
+  byTable: "printedTables",
+  byCreditTable: "printedTables",
+  separate: "filingStatus",
+  claimedAsDependent: "claimedAsDependent",
+};
+const OF_FILER: Readonly<Record<string, string>> = {
+  age: "filerAge",
+  blind: "filerBlind",
+  hasSocialSecurityNumber: "filerHasNumber",
+  taxablePensions: "pensions",
+  pensionTaxWithheld: "pensionWithheld",
+  retirementPlanContribution: "planContribution",
+  selfEmployedHealthPremiums: "healthPremiums",
+  iraContribution: "ira",
+  healthSavingsContribution: "hsa",
+};
+const OF_JOB: Readonly<Record<string, string>> = {
+  federalTaxWithheld: "withheld",
+  qualifiedTips: "tips",
+  overtimePremium: "overtimePremium",
+  electiveDeferrals: "retirementAtWork",
+};
+
+/** The blank at which an input of the return is typed; an empty text where the page has none. */
+export function fieldFor(name: string, inputs: Inputs): string {
+  const [first, person, list, item, own] = name.split(".");
+  if (first === "dependents" && list !== undefined)
+    return `dependents.${Number(person) - 1}.${list === "age" ? "age" : "relation"}`;
+  if (first !== "persons") return FIELDS[name] ?? "";
+  const isFiler = person === "1";
+  if (list === "jobs" && own === undefined) return "jobs";
+  if (list === "jobs" && item !== undefined && own !== undefined) {
+    const places = inputs.jobs.flatMap((job, i) => ((job.who === "filer") === isFiler ? [i] : []));
+    const place = places[Number(item) - 1];
+    return place === undefined ? "" : `jobs.${place}.${OF_JOB[own] ?? "pay"}`;
+  }
+  if (list === undefined) return "";
+  return isFiler ? (OF_FILER[list] ?? "") : list === "age" ? "spouseAge" : list === "blind" ? "spouseBlind" : "";
+}

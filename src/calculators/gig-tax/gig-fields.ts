@@ -1,0 +1,98 @@
+/** The blanks of one gig: what came in, and what it cost. */
+
+import { kindsOfWork, type Work } from "../../engine/tax/schedule-c-categories.ts";
+import { type AnyField, choice, count, flag, money, percent, periodic } from "../../inputs/fields.ts";
+import { expenseCategories, workProfiles } from "../../law/us/business-categories.ts";
+
+/** Costs that are typed as one amount a year: each category that has a line of its own on Schedule C, but for what platforms keep. */
+export const costs = expenseCategories.filter(({ line, id }) => line !== null && id !== "platform_fees");
+export const shareName = (id: string) => `${id}_share`;
+
+const MOST = 100_000_000;
+const cost = (label: string) => money({ label, start: 0, max: MOST });
+const miles = { unit: "miles", max: 500_000, parts: true } as const;
+
+const costFields: Record<string, AnyField> = {};
+for (const { id, name, isShared } of costs) {
+  costFields[id] = cost(name);
+  if (isShared) costFields[shareName(id)] = percent({ label: `${name}: share used for work`, start: 1, max: 1 });
+}
+
+export const gigFields = {
+  who: choice({
+    label: "Whose work is it?",
+    start: "filer",
+    options: [
+      { value: "filer", label: "Yours" },
+      { value: "spouse", label: "Your spouse's" },
+    ],
+  }),
+  work: choice({
+    label: "What kind of work?",
+    start: "rideshare" as Work,
+    options: kindsOfWork.map((value) => ({ value, label: workProfiles[value].name })),
+  }),
+  pay: periodic({
+    label: "Pay from gig work",
+    start: { amount: 3000, per: "month" },
+    periods: ["week", "two weeks", "month", "year", "so far"],
+    max: MOST,
+    usual: [100, 2_000_000],
+    help: "What reached you, tips included, before your own costs.",
+    from: { text: "an example: type yours" },
+  }),
+  grossOnForms: money({
+    label: "Gross pay on your 1099 forms",
+    start: null,
+    max: MOST,
+  }),
+  passedOn: money({
+    label: "Of that, sales tax and refunds passed on",
+    start: 0,
+    max: MOST,
+  }),
+  tips: money({
+    label: "Tips in that pay",
+    start: 0,
+    max: MOST,
+  }),
+  milesJanuaryToJune: count({ label: "Miles driven for work, January to June", start: 0, ...miles }),
+  milesJulyToDecember: count({ label: "Miles driven for work, July to December", start: 0, ...miles }),
+  parkingAndTolls: cost("Parking and tolls while working"),
+  carMethod: choice({
+    label: "How to deduct the car",
+    start: "larger",
+    options: [
+      { value: "larger", label: "Whichever is larger" },
+      { value: "standard", label: "By the mile" },
+      { value: "actual", label: "Actual costs" },
+    ],
+  }),
+  totalMiles: count({
+    label: "All miles of the car this year",
+    start: null,
+    ...miles,
+  }),
+  fuel: cost("Fuel or charging"),
+  repairsAndTires: cost("Repairs and tires"),
+  carInsurance: cost("Car insurance"),
+  registration: cost("Registration"),
+  leasePayments: cost("Lease payments"),
+  carLoanInterest: cost("Interest on the car loan"),
+  carDepreciation: cost("Depreciation for work use"),
+  ...costFields,
+  costOfGoodsSold: cost("Cost of goods you sold"),
+  officeSquareFeet: count({
+    label: "Workspace at home, in square feet",
+    start: 0,
+    max: 100_000,
+    parts: true,
+  }),
+  officeMonths: count({ label: "Months you used it", start: 12, max: 12, unit: "months" }),
+  homeSquareFeet: count({ label: "The whole home, in square feet", start: 0, max: 1_000_000, parts: true }),
+  homeCosts: cost("Rent, utilities, insurance of the home in those months"),
+  specifiedService: flag({
+    label: "It is a specified service",
+    start: false,
+  }),
+} satisfies Record<string, AnyField>;

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fromLink, toLink } from "../../inputs/link.ts";
+import { fieldAt, readForm, type Typed, typedOf } from "../../inputs/typed.ts";
+import { anyInputs } from "../../testing/arbitrary.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { answer } from "./answer.ts";
+import { hints } from "./hints.ts";
+import { fields, givenOn, type Inputs, linkFormat } from "./inputs.ts";
+import { stepsOf } from "./steps.ts";
+
+const givenBy = givenOn("2026-11-21");
+const inputsFor = (typed: Typed): Inputs => readForm(fields, typed, {}, givenBy).inputs;
+const forAnyInputs = (hold: (given: Inputs) => void, numRuns: number) =>
+  fc.assert(
+    fc.property(anyInputs(fields), (given) => {
+      hold(given);
+    }),
+    { numRuns },
+  );
+
+test.each(Object.entries(hints))("the hint for %s belongs to a blank and says something", (name, hint) => {
+  expect(fieldAt(fields, name.replace(".", ".0."))).toBeDefined();
+  expect(hint).toMatch(/^[A-Z“].{5,}\.$/);
+});
+
+describe("for any inputs the form accepts", () => {
+  test(
+    "every step shown works out to the value computed",
+    () => forAnyInputs((given) => expect(misexplained(stepsOf(answer(given)))).toEqual([]), 150),
+    60_000,
+  );
+
+  test(
+    "a link gives back the inputs it was made from",
+    () =>
+      forAnyInputs((given) => {
+        const { typed, reports } = fromLink(fields, toLink(fields, typedOf(fields, given), linkFormat), linkFormat);
+        expect(reports).toEqual([]);
+        expect(inputsFor(typed)).toEqual(given);
+      }, 200),
+    60_000,
+  );
+});
+
+test("a single driver with 60,000 of profit in 2026 pays 12,037: 8,478 of it self-employment tax", () => {
+  const { year, aside } = answer(inputsFor({ "gigs.0.pay": "60000/year" }));
+  expect(Math.round(year.result.selfEmploymentTax)).toBe(8_478);
+  expect(Math.round(year.result.adjustedGrossIncome)).toBe(55_761);
+  expect(Math.round(year.result.totalTax)).toBe(12_037);
+  expect(aside.ofProfit).toBe(0.21);
+});

@@ -1,0 +1,60 @@
+/** What the blanks of the further questions say under them, by name; they come with those questions. */
+import { expenseCategories, workProfiles } from "../../law/us/business-categories.ts";
+import { costs } from "./gig-fields.ts";
+
+const inWords = new Map(expenseCategories.map((category) => [category.id, category]));
+
+/** What a kind of cost is, and what to keep for it. */
+function hintFor(id: string): string {
+  const { examples, note, records } = inWords.get(id) ?? {};
+  return [
+    examples && `For example ${examples}.`,
+    note,
+    records && `Keep: ${records.charAt(0).toLowerCase()}${records.slice(1)}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What there is to know about a kind of work. */
+export const noteOf = (work: keyof typeof workProfiles): string | undefined => workProfiles[work].note;
+
+export const hints: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),
+  "gigs.grossOnForms":
+    "Form 1099-K shows what customers paid. It can be more than what reached you: the difference is a cost.",
+  "gigs.passedOn": "Money that went through the platform but was never yours.",
+  "gigs.tips":
+    "Tips paid in cash or by card and reported to you or by you. They can be deducted for tax years 2025 to 2028 in occupations that customarily get tips.",
+  "gigs.carMethod":
+    "The mileage rate has to be chosen in the first year a car is used for work; for a leased car it has to be kept.",
+  "gigs.totalMiles": "Private trips included. Only needed for actual costs.",
+  "gigs.carLoanInterest": "Both ways may deduct the share for work.",
+  "gigs.carDepreciation": "From last year's Form 4562, or your tax software. It counts with actual costs only.",
+  "gigs.costOfGoodsSold": "What you paid for the things you sold this year.",
+  "gigs.officeSquareFeet": "A space used regularly and only for this work.",
+  "gigs.specifiedService":
+    "Health, law, accounting, consulting, performing arts, athletics, financial services. It matters only at high incomes.",
+  filerAge: "At the end of the year.",
+  spouseAge: "At the end of the year.",
+  livedApart: "For separate returns only.",
+  "jobs.pay": "Form W-2, box 1 is what is taxed: pay less 401(k) and health plan payments.",
+  "jobs.withheld": "On the pay stub; Form W-2, box 2.",
+  "jobs.retirementAtWork": "They are inside boxes 3 and 5 of the W-2, not in box 1.",
+  "jobs.overtimePremium": "Only the extra half of time and a half.",
+  ordinaryDividends: "All of them: Form 1099-DIV, box 1a.",
+  qualifiedDividends: "Box 1b.",
+  longTermGain: "On things held for more than a year.",
+  healthPremiums: "For you and your family, in months without an employer's plan on offer.",
+  marketplace: "Then part of it may be paid by the premium tax credit.",
+  benchmarkPremium: "Form 1095-A, column B, or the Marketplace's own figure.",
+  advanceCredit: "Form 1095-A, column C.",
+  planContribution: "Before tax. More than the law allows is not counted.",
+  stateTaxPaid: "What you paid this year, not what you will owe.",
+  medical: "Without the premiums above.",
+  carLoanInterest: "Assembled in the United States, bought with a loan made after 2024.",
+  lastYearTax: "Form 1040, line 24, less refundable credits. Leave it blank if you do not know.",
+  lastYearIncome: "Form 1040, line 11.",
+  printedTables: "As Form 1040 asks below $100,000 of taxable income. Without it, the tax is figured to the cent.",
+  unevenIncome: "Then the installments may follow it (Schedule AI).",
+};

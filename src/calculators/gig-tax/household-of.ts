@@ -1,0 +1,162 @@
+/** From the blanks to the household that the federal return is figured from. */
+import { blankBusiness, blankHousehold, blankPerson } from "../../engine/tax/blank-household.ts";
+import type { Household, Job, Person } from "../../engine/tax/household.ts";
+import { sepContribution } from "../../engine/tax/plans-sep.ts";
+import { simplePlan } from "../../engine/tax/plans-simple.ts";
+import { solo401k } from "../../engine/tax/plans-solo-401k.ts";
+import { selfEmploymentTax } from "../../engine/tax/self-employment-tax.ts";
+import { perYear } from "../../inputs/fields.ts";
+import { valuesOf } from "../../law/figure.ts";
+import { profitSharing } from "../../law/us/business.ts";
+import type { FederalValues } from "../../law/us/index.ts";
+import type { Businesses } from "./business-year.ts";
+import type { Inputs } from "./inputs.ts";
+
+type Whose = "filer" | "spouse";
+const PLAN = valuesOf(profitSharing);
+
+/** What is true of a household but for its gigs: worked out once, while profits vary. */
+export function householdOf(inputs: Inputs, businesses: Businesses, gone: number, law: FederalValues): Household {
+  const joint = inputs.filingStatus === "married_joint";
+  const blank = blankHousehold(inputs.filingStatus);
+  const filer = personOf("filer", inputs, businesses, gone, law);
+  return {
+    ...blank,
+    filer,
+    spouse: joint ? personOf("spouse", inputs, businesses, gone, law) : null,
+    dependents: inputs.dependents.map((one) => ({
+      age: one.age,
+      hasSocialSecurityNumber: one.hasNumber,
+      isChild: one.relation === "child",
+      isFullTimeStudent: one.student,
+      isDisabled: one.disabled,
+      livedWithFiler: one.livedWithYou,
+    })),
+    claimedAsDependent: inputs.claimedAsDependent,
+    livedApartSixMonths: inputs.livedApart,
+    livedApartAllYear: inputs.livedApart,
+    income: {
+      ...blank.income,
+      taxableInterest: inputs.interest,
+      ordinaryDividends: Math.max(inputs.ordinaryDividends, inputs.qualifiedDividends),
+      qualifiedDividends: inputs.qualifiedDividends,
+      shortTermGain: inputs.shortTermGain,
+      longTermGain: inputs.longTermGain,
+      socialSecurityBenefits: inputs.socialSecurity,
+      unemployment: inputs.unemployment,
+      other: inputs.otherIncome,
+    },
+    adjustments: { ...blank.adjustments, studentLoanInterest: inputs.studentLoanInterest },
+    costs: {
+      ...blank.costs,
+      medical: inputs.medical,
+      stateAndLocalTaxes: inputs.realEstateTaxes + inputs.stateTaxPaid,
+      mortgageInterest: inputs.mortgageInterest,
+      charityCash: inputs.charityCash,
+      carLoanInterest: inputs.carLoanInterest,
+    },
+    claims: {
+      ...blank.claims,
+      carePersons: inputs.carePersons,
+      careExpenses: inputs.careExpenses,
+      opportunityCosts: inputs.collegeCosts > 0 ? [inputs.collegeCosts] : [],
+      lifetimeLearningCosts: inputs.lifetimeLearning,
+    },
+    payments: {
+      ...blank.payments,
+      estimatedTaxPayments: inputs.payments.reduce((sum, payment) => sum + payment.amount, 0),
+    },
+    byTaxTable: inputs.printedTables,
+    byCreditTable: inputs.printedTables,
+  };
+}
+
+function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: number, law: FederalValues): Person {
+  const own = businesses.filter(({ gig }) => whoseIs(gig.who, inputs) === who);
+  const jobs = inputs.jobs.filter((job) => whoseIs(job.who, inputs) === who).map((job) => jobOf(job, gone, law));
+  const isFiler = who === "filer";
+  const age = isFiler ? inputs.filerAge : inputs.spouseAge;
+  const person: Person = {
+    ...blankPerson,
+    age,
+    blind: isFiler ? inputs.filerBlind : inputs.spouseBlind,
+    hasSocialSecurityNumber: isFiler ? inputs.filerHasNumber : inputs.spouseHasNumber,
+    jobs,
+    businesses: own.map(({ sheet, gig, tipsCount }) => ({
+      ...blankBusiness,
+      netProfit: sheet.netProfit,
+      specifiedService: gig.specifiedService,
+      qualifiedTips: tipsCount,
+    })),
+    coveredByRetirementPlan: inputs.jobs.some((job) => whoseIs(job.who, inputs) === who && job.hasPlan),
+  };
+  if (!isFiler) return person;
+  const plan = planOf(inputs, person, law);
+  return {
+    ...person,
+    taxablePensions: inputs.pensions,
+    pensionTaxWithheld: inputs.pensionWithheld,
+    retirementPlanContribution: plan.contribution,
+    retirementPlanDeferral: plan.deferral,
+    selfEmployedHealthPremiums: inputs.marketplace ? 0 : inputs.healthPremiums,
+    iraContribution: inputs.ira,
+    coveredByRetirementPlan: person.coveredByRetirementPlan || plan.contribution > 0,
+    hasHealthSavingsCoverage: inputs.hsaCoverage !== "none",
+    hasFamilyHealthSavingsCoverage: inputs.hsaCoverage === "family",
+    healthSavingsContribution: inputs.hsaCoverage === "none" ? 0 : inputs.hsa,
+  };
+}
+
+/** A spouse's gig or job counts on a joint return only; on any other the visitor's own are asked for. */
+const whoseIs = (who: Whose, { filingStatus }: Inputs): Whose | "nobody" =>
+  who === "filer" ? "filer" : filingStatus === "married_joint" ? "spouse" : "nobody";
+
+function jobOf(job: Inputs["jobs"][number], gone: number, { payroll }: FederalValues): Job {
+  const pay = perYear(job.pay, gone);
+  const wages = Math.max(0, pay - job.retirementAtWork);
+  const socialSecurityWages = Math.min(pay, payroll.wageBase);
+  return {
+    wages,
+    socialSecurityWages,
+    medicareWages: pay,
+    federalTaxWithheld: perYear(job.withheld, gone),
+    socialSecurityTaxWithheld: socialSecurityWages * payroll.socialSecurityRate,
+    medicareTaxWithheld: pay * payroll.medicareRate,
+    qualifiedTips: Math.min(job.tips, wages),
+    overtimePremium: Math.min(job.overtimePremium, wages),
+    electiveDeferrals: Math.min(job.retirementAtWork, pay),
+  };
+}
+
+/** The most that may go into a plan of the filer's own, from the businesses' profit and what was deferred at a job. */
+export function planLimits(inputs: Inputs, person: Person, law: FederalValues) {
+  const profit = person.businesses.reduce((sum, business) => sum + business.netProfit, 0);
+  const wages = person.jobs.reduce((sum, job) => sum + job.socialSecurityWages, 0);
+  const se = selfEmploymentTax({ profit, wages }, law.selfEmployment);
+  const deferralsElsewhere = person.jobs.reduce((sum, job) => sum + job.electiveDeferrals, 0);
+  const owner = {
+    netProfit: Math.max(0, profit),
+    deductibleHalf: se.deductibleHalf,
+    age: inputs.filerAge,
+    deferralsElsewhere,
+  };
+  const sep = sepContribution({ ...owner, planRate: PLAN.planRate }, law.retirementPlans);
+  const solo = solo401k(owner, { ...law.retirementPlans, ...PLAN });
+  const simple = simplePlan(
+    { netEarnings: se.netEarnings, age: inputs.filerAge, deferralsElsewhere },
+    law.retirementPlans,
+  );
+  return {
+    sep: { most: Math.max(0, sep.maximum), deferral: 0 },
+    solo: { most: Math.max(0, solo.total), deferral: solo.deferral + solo.catchUpContribution },
+    simple: { most: Math.max(0, simple.total), deferral: simple.deferral + simple.catchUpContribution },
+    none: { most: 0, deferral: 0 },
+  };
+}
+
+function planOf(inputs: Inputs, person: Person, law: FederalValues) {
+  if (inputs.plan === "none" || inputs.planContribution === 0) return { contribution: 0, deferral: 0 };
+  const { most, deferral } = planLimits(inputs, person, law)[inputs.plan];
+  const contribution = Math.min(inputs.planContribution, most);
+  return { contribution, deferral: Math.min(contribution, deferral) };
+}

@@ -1,0 +1,196 @@
+import { filingStatuses } from "../../engine/tax/filing-status.ts";
+import { choice, count, day, flag, type InputsOf, list, money, percent, periodic } from "../../inputs/fields.ts";
+import type { LinkFormat } from "../../inputs/link.ts";
+import type { Givens } from "../../inputs/typed.ts";
+import { gigFields } from "./gig-fields.ts";
+import { stateFields } from "./state-fields.ts";
+
+const MOST = 1_000_000_000;
+const amount = (label: string, min = 0) => money({ label, start: 0, min, max: MOST });
+const whose = gigFields.who.options;
+const age = (label: string) => count({ label, start: 35, min: 1, max: 120, unit: "years" });
+
+const STATUS_NAMES: Readonly<Record<(typeof filingStatuses)[number], string>> = {
+  single: "Single",
+  married_joint: "Married, one joint return",
+  married_separate: "Married, separate returns",
+  head_of_household: "Head of household",
+  surviving_spouse: "Qualifying surviving spouse",
+};
+
+/** The day the page counts from when it is built; in the browser it is the visitor's today. */
+export const BUILD_DAY = "2026-11-21";
+
+/** The blanks of the gig tax calculator. */
+export const fields = {
+  taxYear: choice({
+    label: "Tax year",
+    start: 2026,
+    options: [
+      { value: 2026, label: "2026, the year to plan" },
+      { value: 2025, label: "2025, the year to file" },
+    ],
+  }),
+  today: day({ label: "Count from this day", start: BUILD_DAY, first: "2025-01-01", last: "2027-12-31" }),
+  ...stateFields,
+  filingStatus: choice({
+    label: "Filing status",
+    start: "single",
+    options: filingStatuses.map((value) => ({ value, label: STATUS_NAMES[value] })),
+  }),
+  gigs: list({ label: "Gigs", one: "gig", max: 8, start: [{}], of: gigFields }),
+
+  filerAge: age("Your age"),
+  spouseAge: age("Your spouse's age"),
+  filerBlind: flag({ label: "You are blind", start: false }),
+  spouseBlind: flag({ label: "Your spouse is blind", start: false }),
+  filerHasNumber: flag({ label: "You have a Social Security number valid for work", start: true }),
+  spouseHasNumber: flag({ label: "Your spouse has a Social Security number valid for work", start: true }),
+  claimedAsDependent: flag({ label: "Somebody else can claim you as a dependent", start: false }),
+  livedApart: flag({
+    label: "You lived apart from your spouse all year",
+    start: false,
+  }),
+  dependents: list({
+    label: "Children and other dependents",
+    one: "dependent",
+    max: 12,
+    start: [],
+    of: {
+      age: count({ label: "Age at the end of the year", start: 8, max: 120, unit: "years" }),
+      relation: choice({
+        label: "Who is it?",
+        start: "child",
+        options: [
+          { value: "child", label: "Child, stepchild, grandchild, brother or sister" },
+          { value: "other", label: "Another relative" },
+        ],
+      }),
+      hasNumber: flag({ label: "Has a Social Security number", start: true }),
+      student: flag({ label: "Full-time student", start: false }),
+      disabled: flag({ label: "Permanently disabled", start: false }),
+      livedWithYou: flag({ label: "Lived with you more than half of the year", start: true }),
+    },
+  }),
+
+  jobs: list({
+    label: "Jobs with a paycheck",
+    one: "job",
+    max: 6,
+    start: [],
+    of: {
+      who: choice({ label: "Whose job is it?", start: "filer", options: whose }),
+      pay: periodic({
+        label: "Pay before taxes",
+        start: { amount: 0, per: "year" },
+        periods: ["year", "month", "two weeks", "week", "so far"],
+        max: MOST,
+      }),
+      withheld: periodic({
+        label: "Federal income tax withheld",
+        start: { amount: 0, per: "year" },
+        periods: ["year", "month", "two weeks", "week", "so far"],
+        max: MOST,
+      }),
+      retirementAtWork: amount("Your own 401(k) payments this year"),
+      hasPlan: flag({ label: "The job has a retirement plan", start: false }),
+      tips: amount("Tips in that pay"),
+      overtimePremium: amount("Overtime premium in that pay"),
+    },
+  }),
+  interest: amount("Taxable interest"),
+  ordinaryDividends: amount("Dividends"),
+  qualifiedDividends: amount("Of these, qualified"),
+  longTermGain: amount("Long-term gain or loss", -MOST),
+  shortTermGain: amount("Short-term gain or loss", -MOST),
+  pensions: amount("Pensions and retirement withdrawals, taxable"),
+  pensionWithheld: amount("Tax withheld from them"),
+  socialSecurity: amount("Social Security benefits"),
+  unemployment: amount("Unemployment pay"),
+  otherIncome: amount("Other taxable income"),
+
+  healthPremiums: amount("Health insurance you pay yourself, a year"),
+  marketplace: flag({
+    label: "It is a Marketplace plan",
+    start: false,
+  }),
+  benchmarkPremium: amount("Second-lowest silver plan, a year"),
+  advanceCredit: amount("Credit paid in advance, a year"),
+  plan: choice({
+    label: "A retirement plan of your own",
+    start: "none",
+    options: [
+      { value: "none", label: "None" },
+      { value: "sep", label: "SEP-IRA" },
+      { value: "solo", label: "Solo 401(k)" },
+      { value: "simple", label: "SIMPLE IRA" },
+    ],
+  }),
+  planContribution: amount("Paid into it this year"),
+  ira: amount("Paid into a traditional IRA"),
+  hsaCoverage: choice({
+    label: "High-deductible health plan",
+    start: "none",
+    options: [
+      { value: "none", label: "No" },
+      { value: "self", label: "Only yourself" },
+      { value: "family", label: "With family" },
+    ],
+  }),
+  hsa: amount("Paid into a health savings account"),
+  studentLoanInterest: amount("Student loan interest paid"),
+
+  mortgageInterest: amount("Mortgage interest"),
+  realEstateTaxes: amount("Property tax"),
+  stateTaxPaid: amount("State and local income tax paid"),
+  charityCash: amount("Gifts of money to charity"),
+  medical: amount("Medical costs you paid"),
+  carLoanInterest: amount("Interest on a new car, private use"),
+  careExpenses: amount("Care for children or dependents while you work"),
+  carePersons: count({ label: "How many were cared for", start: 0, max: 12 }),
+  collegeCosts: amount("College costs of one student, first four years"),
+  lifetimeLearning: amount("Other course and college costs"),
+
+  payments: list({
+    label: "Estimated tax already paid",
+    one: "payment",
+    max: 12,
+    start: [],
+    of: {
+      paidOn: day({ label: "Paid on", start: "2026-04-15", first: "2025-01-01", last: "2027-12-31" }),
+      amount: amount("Amount"),
+    },
+  }),
+  lastYearTax: money({
+    label: "Last year's total tax",
+    start: null,
+    max: MOST,
+  }),
+  lastYearIncome: money({
+    label: "Last year's adjusted gross income",
+    start: null,
+    min: -MOST,
+    max: MOST,
+  }),
+  printedTables: flag({
+    label: "Read tax from the printed tables",
+    start: true,
+  }),
+  unevenIncome: flag({
+    label: "My income does not come evenly",
+    start: false,
+  }),
+  profitByMarch: percent({ label: "Share of the year's profit by March 31", start: 0.25, max: 1, min: -1 }),
+  profitByMay: percent({ label: "By May 31", start: 5 / 12, max: 1, min: -1 }),
+  profitByAugust: percent({ label: "By August 31", start: 8 / 12, max: 1, min: -1 }),
+};
+
+export type Inputs = InputsOf<typeof fields>;
+export type Gig = Inputs["gigs"][number];
+
+export const linkFormat: LinkFormat = { version: 1 };
+
+/** Today stands in its blank until the visitor chooses another day. Links write it down: a plan belongs to its day. */
+export const givenOn =
+  (today: string) =>
+  (_inputs: Inputs): Givens => ({ today: { text: today, from: { text: "today", dated: true } } });

@@ -1,0 +1,160 @@
+/** Where calculators of this kind go wrong: each sentence is true of ours, from the blanks to the result. */
+import { expect, test } from "vitest";
+import { readForm, type Typed } from "../../inputs/typed.ts";
+import { answer } from "./answer.ts";
+import { fields, givenOn } from "./inputs.ts";
+import { planOf } from "./plan.ts";
+
+const givenBy = givenOn("2026-11-21");
+const inputsFor = (typed: Typed) => readForm(fields, typed, {}, givenBy).inputs;
+const resultOf = (typed: Typed) => answer(inputsFor(typed)).year.result;
+const yearly = (amount: number) => `${amount}/year`;
+const job = (i: number, who: string, pay: number): Typed => ({
+  [`jobs.${i}.who`]: who,
+  [`jobs.${i}.pay`]: yearly(pay),
+});
+const joint = { filingStatus: "married_joint" };
+
+test("the wage base is reduced by the person's own wages only", () => {
+  const gig = { "gigs.0.pay": yearly(60_000) };
+  const alone = resultOf({ ...joint, ...gig }).selfEmploymentTax;
+  expect(resultOf({ ...joint, ...gig, jobs: "1", ...job(0, "spouse", 184_500) }).selfEmploymentTax).toBeCloseTo(
+    alone,
+    9,
+  );
+  // Own wages fill the base: only Medicare's 2.9% of 92.35% is left.
+  expect(resultOf({ ...joint, ...gig, jobs: "1", ...job(0, "filer", 184_500) }).selfEmploymentTax).toBeCloseTo(
+    60_000 * 0.9235 * 0.029,
+    6,
+  );
+});
+
+test("all businesses of a person are netted before the $400 test", () => {
+  const two = (second: Typed) =>
+    resultOf({ gigs: "2", "gigs.0.pay": yearly(300), "gigs.1.pay": yearly(300), ...second }).selfEmploymentTax;
+  expect(resultOf({ "gigs.0.pay": yearly(300) }).selfEmploymentTax).toBe(0);
+  expect(two({})).toBeCloseTo(600 * 0.9235 * 0.153, 9);
+  expect(two({ "gigs.1.supplies": "400" })).toBe(0);
+});
+
+test("half of self-employment tax, health insurance and plan contributions reduce qualified business income", () => {
+  const base = { "gigs.0.pay": yearly(60_000), jobs: "1", ...job(0, "filer", 30_000) };
+  const half = (60_000 * 0.9235 * 0.153) / 2;
+  expect(resultOf(base).qualified.deduction).toBeCloseTo(0.2 * (60_000 - half), 6);
+  const more = { healthPremiums: "5000", plan: "sep", planContribution: "4000" };
+  expect(resultOf({ ...base, ...more }).qualified.deduction).toBeCloseTo(0.2 * (60_000 - half - 9_000), 6);
+});
+
+test("the business income deduction is capped by taxable income, and from 2026 has a minimum", () => {
+  const half = (60_000 * 0.9235 * 0.153) / 2;
+  expect(resultOf({ "gigs.0.pay": yearly(60_000) }).qualified.deduction).toBeCloseTo(0.2 * (60_000 - half - 16_100), 6);
+  const small = { "gigs.0.pay": yearly(1_200), jobs: "1", ...job(0, "filer", 50_000) };
+  expect(resultOf(small).qualified.deduction).toBe(400);
+  expect(resultOf({ ...small, taxYear: "2025" }).qualified.deduction).toBeCloseTo(
+    0.2 * (1_200 - (1_200 * 0.9235 * 0.153) / 2),
+    6,
+  );
+});
+
+test("joint thresholds are for joint returns only", () => {
+  const medicare = (status: string) =>
+    resultOf({ filingStatus: status, "gigs.0.pay": yearly(270_000) }).additionalMedicareTax.tax;
+  const earnings = 270_000 * 0.9235;
+  expect(medicare("married_joint")).toBeCloseTo(0.009 * Math.max(0, earnings - 250_000), 6);
+  for (const status of ["single", "head_of_household", "surviving_spouse"])
+    expect(medicare(status), status).toBeCloseTo(0.009 * (earnings - 200_000), 6);
+  expect(medicare("married_separate")).toBeCloseTo(0.009 * (earnings - 125_000), 6);
+});
+
+test("tips: never more than the profit after the owner's deductions, only in listed occupations, and still under self-employment tax", () => {
+  const tips = { "gigs.0.pay": yearly(30_000), "gigs.0.tips": "30000" };
+  const se = 30_000 * 0.9235 * 0.153;
+  expect(resultOf(tips).selfEmploymentTax).toBeCloseTo(se, 9);
+  expect(resultOf(tips).tipsDeduction.deduction).toBe(25_000);
+  expect(resultOf({ ...tips, "gigs.0.supplies": "10000" }).tipsDeduction.deduction).toBeCloseTo(
+    20_000 - (20_000 * 0.9235 * 0.153) / 2,
+    6,
+  );
+  expect(resultOf({ ...tips, "gigs.0.work": "freelance" }).tipsDeduction.deduction).toBe(0);
+});
+
+test("the deduction for tips falls by $100 for each full $1,000 above the threshold", () => {
+  const at = (wages: number) => {
+    const result = resultOf({
+      "gigs.0.pay": yearly(40_000),
+      "gigs.0.tips": "30000",
+      jobs: "1",
+      ...job(0, "filer", wages),
+    });
+    return { over: result.adjustedGrossIncome - 150_000, deduction: result.tipsDeduction.deduction };
+  };
+  const { over, deduction } = at(125_000);
+  expect(over).toBeGreaterThan(1_000);
+  expect(deduction).toBe(25_000 - 100 * Math.floor(over / 1_000));
+});
+
+test("tips deducted are no qualified business income", () => {
+  const given = { "gigs.0.pay": yearly(50_000), "gigs.0.tips": "10000", jobs: "1", ...job(0, "filer", 40_000) };
+  const half = (50_000 * 0.9235 * 0.153) / 2;
+  expect(resultOf(given).qualified.deduction).toBeCloseTo(0.2 * (50_000 - half - 10_000), 6);
+});
+
+test("the Additional Medicare threshold is shared with wages", () => {
+  const { tax } = resultOf({
+    "gigs.0.pay": yearly(60_000),
+    jobs: "1",
+    ...job(0, "filer", 150_000),
+  }).additionalMedicareTax;
+  expect(tax).toBeCloseTo(0.009 * (60_000 * 0.9235 - 50_000), 6);
+});
+
+test("a loss lowers other income and gives no self-employment tax", () => {
+  const given = { "gigs.0.pay": yearly(1_000), "gigs.0.supplies": "6000", jobs: "1", ...job(0, "filer", 50_000) };
+  const result = resultOf(given);
+  expect(result.selfEmploymentTax).toBe(0);
+  expect(result.adjustedGrossIncome).toBe(45_000);
+});
+
+test("miles of 2026 count at the rate of the half-year they were driven in", () => {
+  const profit = (typed: Typed) => answer(inputsFor({ "gigs.0.pay": yearly(50_000), ...typed })).profit;
+  expect(profit({ "gigs.0.milesJanuaryToJune": "1000" })).toBeCloseTo(50_000 - 725, 9);
+  expect(profit({ "gigs.0.milesJulyToDecember": "1000" })).toBeCloseTo(50_000 - 760, 9);
+  expect(profit({ taxYear: "2025", "gigs.0.milesJulyToDecember": "1000" })).toBeCloseTo(50_000 - 700, 9);
+});
+
+test("last year's income, not this year's, decides the 110%", () => {
+  const choice = (lastYearIncome: string, pay: number) => {
+    const inputs = inputsFor({ "gigs.0.pay": yearly(pay), lastYearTax: "5000", lastYearIncome });
+    return planOf(inputs, answer(inputs).year).choice;
+  };
+  expect(choice("150001", 60_000)).toBe("prior_year_110");
+  expect(choice("150000", 60_000)).toBe("prior_year_100");
+  expect(choice("60000", 400_000)).toBe("prior_year_100");
+});
+
+test("a year's tax is made of that year's figures alone", () => {
+  const at = (taxYear: string) => resultOf({ taxYear, "gigs.0.pay": yearly(60_000), printedTables: "no" });
+  // 2025: 15,750 and brackets from 11,925; 2026: 16,100 and brackets from 12,400 (worked by hand).
+  expect(at("2025").taxableIncome).toBeCloseTo((55_761.135 - 15_750) * 0.8, 6);
+  expect(at("2025").regularTax.tax).toBeCloseTo(1_192.5 + 0.12 * ((55_761.135 - 15_750) * 0.8 - 11_925), 6);
+  expect(at("2026").regularTax.tax).toBeCloseTo(1_240 + 0.12 * ((55_761.135 - 16_100) * 0.8 - 12_400), 6);
+});
+
+test("a blank is not zero: last year's tax left blank is unknown, typed as 0 it means that nothing has to be paid ahead", () => {
+  const plan = (typed: Typed) => {
+    const inputs = inputsFor({ "gigs.0.pay": yearly(60_000), ...typed });
+    return planOf(inputs, answer(inputs).year);
+  };
+  expect(plan({}).choice).toBe("current_year_90");
+  expect(plan({ lastYearTax: "0" }).choice).toBe("no_tax_last_year");
+});
+
+test("typing the same again, or in another order, changes nothing", () => {
+  const gig = (i: number, pay: number): Typed => ({
+    [`gigs.${i}.pay`]: yearly(pay),
+    [`gigs.${i}.supplies`]: String(pay / 10),
+  });
+  const one = resultOf({ gigs: "2", ...gig(0, 20_000), ...gig(1, 35_000) });
+  const other = resultOf({ ...gig(1, 20_000), ...gig(0, 35_000), gigs: "2" });
+  expect(other.taxAfterRefundableCredits).toBeCloseTo(one.taxAfterRefundableCredits, 9);
+});

@@ -1,0 +1,53 @@
+/** What to pay during the year, and when. */
+import { paymentPlan } from "../../engine/payments/payment-plan.ts";
+import { valuesOf } from "../../law/figure.ts";
+import { annualizationPeriods, underpaymentRates } from "../../law/us/payments.ts";
+import type { Inputs } from "./inputs.ts";
+import { taxWith, type Year } from "./year.ts";
+
+const PERIODS = valuesOf(annualizationPeriods);
+const RATES = valuesOf(underpaymentRates);
+
+export function planOf(inputs: Inputs, year: Year) {
+  const { result, law } = year;
+  const brief = {
+    incomeTaxAfterNonrefundableCredits: result.taxAfterCredits,
+    selfEmploymentTax: result.selfEmploymentTax,
+    additionalMedicareTax: result.additionalMedicareTax.tax,
+    netInvestmentIncomeTax: result.investmentTax.tax,
+    otherTaxes: 0,
+    refundableCredits: result.refundableCredits,
+  };
+  return paymentPlan(
+    {
+      ...brief,
+      taxYear: inputs.taxYear,
+      asOf: inputs.today,
+      withholdingSoFar: 0,
+      withholdingExpected: result.paid.withheld + result.paid.excessSocialSecurity,
+      payments: inputs.payments
+        .filter(({ amount }) => amount > 0)
+        .map(({ paidOn, amount }) => ({ day: paidOn, amount })),
+      priorYearTax: inputs.lastYearTax ?? 0,
+      priorYearAgi: inputs.lastYearIncome ?? result.adjustedGrossIncome,
+      priorYearReturnFiled: inputs.lastYearTax !== null,
+      priorYearFull12Months: inputs.lastYearTax !== null,
+      usCitizenOrResidentAllPriorYear: true,
+      annualizedTax: inputs.unevenIncome ? annualizedTax(inputs, year) : null,
+    },
+    { estimatedTax: law.estimatedTax, annualizationPeriods: PERIODS, underpaymentRates: RATES },
+  );
+}
+export type Plan = ReturnType<typeof planOf>;
+
+/** The tax of the whole return if the year went on like the months up to the end of each period. */
+function annualizedTax(inputs: Inputs, year: Year) {
+  const at = (share: number, factor: number) =>
+    taxWith(year, inputs, { profitTimes: share * factor }).result.taxAfterRefundableCredits;
+  return [
+    at(inputs.profitByMarch, PERIODS[1].annualizationFactor),
+    at(inputs.profitByMay, PERIODS[2].annualizationFactor),
+    at(inputs.profitByAugust, PERIODS[3].annualizationFactor),
+    at(1, PERIODS[4].annualizationFactor),
+  ] as const;
+}

@@ -1,0 +1,83 @@
+/** The share of the state and of the city or county. It comes with the state that is chosen, and only then. */
+import { setAside } from "../../engine/payments/set-aside.ts";
+import { compiledLocality, compiledState } from "../../engine/state/compiled.ts";
+import { localReturn } from "../../engine/state/local-return.ts";
+import { situationOf } from "../../engine/state/situation.ts";
+import { stateReturn } from "../../engine/state/state-return.ts";
+import type { Localities, StateYear } from "../../engine/state/state-year.ts";
+import type { FederalReturn } from "../../engine/tax/federal-return.ts";
+import type { Household } from "../../engine/tax/household.ts";
+import type { Answer } from "./answer.ts";
+import { homeOf } from "./home-of.ts";
+import { NO_PLACE } from "./state-fields.ts";
+import { statePlanOf } from "./state-plan.ts";
+
+type ByYear<T> = Readonly<Record<number, T>>;
+export interface StateLaw {
+  readonly years: ByYear<StateYear>;
+  /** Cities and counties with a tax of their own. */
+  readonly places: ByYear<Localities>;
+}
+const laws = import.meta.glob<Readonly<Record<string, ByYear<StateYear>>>>("../../law/states/??/index.ts");
+const places = import.meta.glob<{ readonly localities: ByYear<Localities> }>("../../law/states/??/local.ts");
+
+/** A state's law by year, with that of its places; nothing where its figures are not in. */
+export async function stateLaw(code: string): Promise<StateLaw | null> {
+  const name = code.toLowerCase();
+  const [law, local] = await Promise.all([
+    laws[`../../law/states/${name}/index.ts`]?.(),
+    places[`../../law/states/${name}/local.ts`]?.(),
+  ]);
+  const years = law?.[name];
+  return years ? { years, places: local?.localities ?? {} } : null;
+}
+
+/** State and local income tax of the year, with the gigs and without, and what to set aside for all taxes together. */
+export function stateShare(answer: Answer, all: StateLaw) {
+  const { inputs, profit, grossReceipts } = answer;
+  const year = all.years[inputs.taxYear];
+  if (!year) return null;
+  const known = all.places[inputs.taxYear] ?? [];
+  const chosen = known.find(({ name }) => name === inputs.place);
+  const law = compiledState(year, inputs.filingStatus);
+  const placeLaw = chosen ? compiledLocality(chosen, inputs.filingStatus) : null;
+  const returned = (household: Household, federal: FederalReturn, receipts: number) => {
+    const situation = situationOf(household, homeOf(inputs, receipts), federal, answer.year.law);
+    const made = law === null ? null : stateReturn(situation, law);
+    return { situation, made, place: placeLaw === null ? null : localReturn(situation, made, placeLaw) };
+  };
+  const now = returned(answer.year.household, answer.year.result, grossReceipts);
+  const without = returned(answer.without.household, answer.without.result, 0);
+  const tax = (now.made?.tax ?? 0) + (now.place?.tax ?? 0);
+  const taxWithout = (without.made?.tax ?? 0) + (without.place?.tax ?? 0);
+  const aside = setAside({
+    taxWith: answer.year.result.taxAfterRefundableCredits + tax,
+    taxWithout: answer.without.result.taxAfterRefundableCredits + taxWithout,
+    profit,
+    grossReceipts,
+  });
+  const share = {
+    year,
+    law,
+    places: known.map(({ name }) => name),
+    placeLaw,
+    /** The place is one whose rate the visitor types. */
+    asksRate: placeLaw?.tax.some(({ use }) => use.rule.startsWith("typedRate")) ?? false,
+    /** The place chosen, or brought by a link, is none of this state's. */
+    placeUnknown: inputs.place !== NO_PLACE && !chosen,
+    now,
+    tax,
+    taxWithout,
+    aside,
+    carriedOver: hasDoubt(year),
+    placeCarriedOver: hasDoubt(chosen),
+  };
+  return { ...share, plan: statePlanOf(inputs, answer.year, share) };
+}
+export type StateShare = NonNullable<ReturnType<typeof stateShare>>;
+
+/** Whether a figure of the law is marked: carried over from the year before, or not confirmed. */
+function hasDoubt(entry: unknown): boolean {
+  if (typeof entry !== "object" || entry === null) return false;
+  return "doubt" in entry || Object.values(entry).some(hasDoubt);
+}

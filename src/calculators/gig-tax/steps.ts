@@ -1,0 +1,214 @@
+/** Every number of the gig calculator with its line: Schedule C of each gig, the return, what to set aside, the plan. Loaded when the first explanation is opened. */
+import { paymentPlanLines } from "../../engine/payments/payment-plan.ts";
+import { setAsideLines } from "../../engine/payments/set-aside.ts";
+import { federalReturnLines } from "../../engine/tax/federal-return-lines.ts";
+import { healthInsuranceAndCreditLines } from "../../engine/tax/health-insurance-and-credit.ts";
+import { householdScope } from "../../engine/tax/household-scope.ts";
+import { scheduleCLines } from "../../engine/tax/schedule-c.ts";
+import { receiptsCheckLines } from "../../engine/tax/schedule-c-receipts.ts";
+import { explain, type Known, type Scope, type Step, type Unit, type Value } from "../../engine/worksheet.ts";
+import { scopeOf } from "../../law/figure.ts";
+import { carFirstYear } from "../../law/us/business.ts";
+import { figuresFor, lawScope } from "../../law/us/index.ts";
+import { annualizationPeriods } from "../../law/us/payments.ts";
+import type { Answer } from "./answer.ts";
+import { fieldFor } from "./field-for.ts";
+import { planOf } from "./plan.ts";
+import type { StateShare } from "./state-share.ts";
+import { stateStepsOf } from "./state-steps.ts";
+import type { Share } from "./useStateShare.ts";
+
+const input = (name: string, label: string, value: Value, unit: Unit = "usd"): Known => ({
+  kind: "input",
+  name,
+  label,
+  value,
+  unit,
+});
+
+/** The numbers of a record as inputs, under a prefix; `field` says at which blank each is typed. */
+function record(
+  prefix: string,
+  values: object,
+  labels: Readonly<Record<string, string>>,
+  field: (name: string) => string,
+): Scope {
+  const scope: Record<string, Known> = {};
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === "number" || typeof value === "boolean")
+      scope[prefix + name] = input(
+        field(name),
+        labels[name] ?? inWords(name),
+        value,
+        typeof value === "boolean" ? "flag" : unitFor(name),
+      );
+  return scope;
+}
+const unitFor = (name: string): Unit =>
+  /miles/i.test(name) ? "miles" : /squareFeet|months/i.test(name) ? "count" : /rate|share/i.test(name) ? "rate" : "usd";
+const inWords = (name: string) => {
+  const words = name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Step[] {
+  const { inputs, year, without } = answer;
+  const state = typeof share === "string" ? null : share;
+  const plan = planOf(inputs, year);
+  const law = lawScope(inputs.taxYear, inputs.filingStatus);
+  const gigs = year.businesses.flatMap((business, i) => gigSteps(business, i, law));
+  const byName = new Map(gigs.map((step) => [step.name, step]));
+
+  const household: Record<string, Known> = {};
+  for (const [name, known] of Object.entries(householdScope(year.household)))
+    household[name] = { ...known, name: fieldFor(name, inputs) };
+  for (const [i, { gig }] of year.businesses.entries()) {
+    const step = byName.get(`gigs.${i + 1}.netProfit`);
+    const person = gig.who === "spouse" ? 2 : 1;
+    const own = year.businesses.slice(0, i).filter((other) => other.gig.who === gig.who).length + 1;
+    if (step && household[`persons.${person}.businesses.${own}.netProfit`])
+      household[`persons.${person}.businesses.${own}.netProfit`] = step;
+  }
+  // Where all gigs are one person's, the list of profits in the return is the list of Schedules C above.
+  const owners = new Set(year.businesses.map(({ gig }) => gig.who));
+  const profits = `persons.${owners.has("spouse") ? 2 : 1}.businesses.netProfit`;
+  if (owners.size === 1 && household[profits])
+    household[profits] = { ...household[profits], kind: "line", name: "gigs.netProfit" };
+  const returned = explain(year.result, federalReturnLines, { ...household, ...law });
+  const of = (name: string) => returned.find((step) => step.name === name) as Step;
+
+  const health = year.health
+    ? explain(
+        year.health.together,
+        healthInsuranceAndCreditLines,
+        {
+          ...law,
+          ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).premiumTaxCredit as never),
+          ...healthScope(answer),
+        },
+        "health.",
+      )
+    : [];
+
+  const tax = of("taxAfterRefundableCredits");
+  const asideScope = (label: string, more: number, moreWithout: number): Scope => ({
+    taxWith: { ...tax, label, value: (tax.value as number) + more },
+    taxWithout: {
+      ...tax,
+      label: `${label} without gig work`,
+      value: without.result.taxAfterRefundableCredits + moreWithout,
+    },
+    profit: { kind: "line", name: "profit", label: "Profit of all gigs", value: answer.profit, unit: "usd" },
+    grossReceipts: {
+      kind: "line",
+      name: "grossReceipts",
+      label: "Pay that reached you",
+      value: answer.grossReceipts,
+      unit: "usd",
+    },
+  });
+  const asides = explain(answer.aside, setAsideLines, asideScope("Federal tax of the year", 0, 0), "aside.");
+  const both = state
+    ? explain(
+        state.aside,
+        setAsideLines,
+        asideScope(
+          state.placeLaw ? `Federal, ${state.year.name} and local tax` : `Federal and ${state.year.name} tax`,
+          state.tax,
+          state.taxWithout,
+        ),
+        "both.",
+      )
+    : [];
+  const plans = explain(
+    plan,
+    paymentPlanLines,
+    {
+      ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).estimatedTax as never, "estimatedTax."),
+      ...scopeOf(annualizationPeriods as never, "annualizationPeriods."),
+      incomeTaxAfterNonrefundableCredits: of("taxAfterCredits"),
+      selfEmploymentTax: of("selfEmploymentTax"),
+      additionalMedicareTax: of("additionalMedicareTax.tax"),
+      netInvestmentIncomeTax: of("investmentTax.tax"),
+      otherTaxes: input("", "Other taxes", 0),
+      refundableCredits: of("refundableCredits"),
+      withholding: of("paid.withheld"),
+      withholdingSoFar: input("", "Withheld so far", 0),
+      withholdingExpected: { ...of("paid.withheld"), value: plan.withholding },
+      priorYearTax: input("lastYearTax", "Last year's total tax", inputs.lastYearTax ?? 0),
+      priorYearAgi: input(
+        "lastYearIncome",
+        "Last year's adjusted gross income",
+        inputs.lastYearIncome ?? year.result.adjustedGrossIncome,
+      ),
+      priorYearReturnFiled: input("lastYearTax", "Last year's return is known", inputs.lastYearTax !== null, "flag"),
+      priorYearFull12Months: input("lastYearTax", "It covered twelve months", inputs.lastYearTax !== null, "flag"),
+      usCitizenOrResidentAllPriorYear: input("", "Citizen or resident all last year", true, "flag"),
+    },
+    "plan.",
+  );
+  const states = state ? stateStepsOf(state, inputs, new Map(returned.map((step) => [step.name, step]))) : [];
+  return [...gigs, ...health, ...returned, ...states, ...asides, ...both, ...plans];
+}
+
+function gigSteps(
+  { year, receipts, receiptsSheet, sheet }: Answer["year"]["businesses"][number],
+  i: number,
+  law: Scope,
+): Step[] {
+  const at = (name: string) => `gigs.${i}.${name}`;
+  const receiptNames: Readonly<Record<string, string>> = {
+    onForm1099K: "grossOnForms",
+    deposits: "pay",
+    refunds: "passedOn",
+  };
+  const expenses: Record<string, Known> = {};
+  for (const [k, expense] of year.expenses.entries()) {
+    expenses[`expenses.${k + 1}.amount`] = input(at("pay"), `Cost on line ${expense.line}`, expense.amount);
+    expenses[`expenses.${k + 1}.businessShare`] = input(
+      at("pay"),
+      "Share used for work",
+      expense.businessShare,
+      "rate",
+    );
+  }
+  const carNames: Readonly<Record<string, string>> = {
+    businessMilesJanuaryToJune: "milesJanuaryToJune",
+    businessMilesJulyToDecember: "milesJulyToDecember",
+    loanInterest: "carLoanInterest",
+    insurance: "carInsurance",
+    depreciationGiven: "carDepreciation",
+  };
+  const officeNames: Readonly<Record<string, string>> = { wholeHomeCosts: "homeCosts" };
+  const scope: Scope = {
+    ...record("", receipts, {}, (name) => at(receiptNames[name] ?? "pay")),
+    ...record("", year, {}, (name) => at(name === "costOfGoodsSold" ? name : "pay")),
+    ...record("car.", year.car, {}, (name) => at(carNames[name] ?? name)),
+    ...record("office.", year.office, {}, (name) => at(officeNames[name] ?? name)),
+    ...expenses,
+    ...law,
+    ...scopeOf(carFirstYear as never, "carFirstYear."),
+  };
+  return [
+    ...explain(receiptsSheet, receiptsCheckLines, scope, `gigs.${i + 1}.receipts.`),
+    ...explain(sheet, scheduleCLines, scope, `gigs.${i + 1}.`),
+  ];
+}
+
+function healthScope({ inputs, year }: Answer): Scope {
+  const coverage = year.health?.coverage;
+  return {
+    premium: input("healthPremiums", "Premiums of the year", inputs.healthPremiums),
+    benchmark: input("benchmarkPremium", "Second-lowest silver plan", inputs.benchmarkPremium),
+    povertyLine: input("", "Poverty line of the household", coverage?.povertyLine ?? 0),
+    monthsCovered: input("", "Months covered", coverage?.monthsCovered ?? 0, "count"),
+    eligibleBelowPovertyLine: input(
+      "advanceCredit",
+      "Credit was paid in advance",
+      coverage?.eligibleBelowPovertyLine ?? false,
+      "flag",
+    ),
+    incomeBefore: input("", "Income before the health insurance deduction", coverage?.incomeBefore ?? 0),
+    earnedIncomeLimit: input("", "Profit left to pay premiums from", coverage?.earnedIncomeLimit ?? 0),
+  };
+}

@@ -1,0 +1,90 @@
+/** What can be taken away from the gig tax calculator. */
+import { RULES_UPDATED } from "../../law/updated.ts";
+import { inCents } from "../../ui/format.ts";
+import type { Due, Taken } from "../../ui/take/calculation.ts";
+import { type Answer, answer } from "./answer.ts";
+import { assumed } from "./assumed.ts";
+import type { Inputs } from "./inputs.ts";
+import { planOf } from "./plan.ts";
+import { stateLaw, stateShare } from "./state-share.ts";
+import { stepsOf } from "./steps.ts";
+
+export const taken: Taken<Inputs> = {
+  name: "gig-taxes",
+  title: "Gig taxes",
+  rulesUpdated: RULES_UPDATED,
+  assumed,
+  results: [
+    "both.ofReceipts",
+    "both.tax",
+    "state.tax",
+    "place.tax",
+    "aside.ofReceipts",
+    "aside.tax",
+    "taxAfterRefundableCredits",
+    "selfEmploymentTax",
+    "taxBeforeCredits",
+    "adjustedGrossIncome",
+    "taxableIncome",
+    "plan.plan.stillToPay",
+    "statePlan.left.stillToPay",
+  ],
+  moves: [
+    { blank: "gigs.0.pay", times: [0.9, 1.1] },
+    { blank: "jobs.0.pay", times: [0.9, 1.1] },
+    { blank: "gigs.0.milesJanuaryToJune", times: [0.75, null], plus: [null, 2_000] },
+    { blank: "gigs.0.milesJulyToDecember", times: [0.75, null], plus: [null, 2_000] },
+    { blank: "planContribution", times: [0, null], plus: [null, 5_000] },
+    { blank: "ira", times: [0, null], plus: [null, 2_000] },
+    { blank: "healthPremiums", times: [0.8, 1.2] },
+    { blank: "longTermGain", times: [0.5, 1.5] },
+    { blank: "interest", times: [0.5, 1.5] },
+    { blank: "mortgageInterest", times: [0.9, 1.1] },
+    { blank: "charityCash", plus: [null, 1_000] },
+  ],
+  stepsFor: async (inputs) => {
+    const answered = answer(inputs);
+    const share = await shareOf(answered);
+    return stepsOf(answered, share ?? "none");
+  },
+  datesFor: (inputs) => datesOf(inputs),
+  moreDatesFor: (inputs) => stateDatesOf(inputs),
+};
+
+async function shareOf(answered: Answer) {
+  const { state } = answered.inputs;
+  const law = state === "none" ? null : await stateLaw(state);
+  return law && stateShare(answered, law);
+}
+
+/** The payments that are still to come, for a calendar. */
+function datesOf(inputs: Inputs): Due[] {
+  const { schedule } = planOf(inputs, answer(inputs).year);
+  return schedule.map(({ day, amount, why }) => ({
+    id: why === "overdue" ? `gig-taxes-${inputs.taxYear}-late` : `gig-taxes-${inputs.taxYear}-${day}`,
+    day,
+    title: `Pay ${inCents(amount)} of estimated tax for ${inputs.taxYear}`,
+    notes:
+      why === "overdue"
+        ? "To catch up with payments that were due before. IRS Direct Pay, or Form 1040-ES."
+        : "IRS Direct Pay, or Form 1040-ES. The amount follows from what you typed on the day this file was made.",
+  }));
+}
+
+/** The payments to the state that are still to come. */
+async function stateDatesOf(inputs: Inputs): Promise<Due[]> {
+  const share = await shareOf(answer(inputs));
+  if (!share?.plan) return [];
+  const { name, state } = share.year;
+  const { overdue, ahead } = share.plan.left;
+  const due = (day: string, amount: number, late: boolean): Due => ({
+    id: `gig-taxes-${inputs.taxYear}-${state}-${late ? "late" : day}`,
+    day,
+    title: `Pay ${inCents(amount)} of ${name} estimated tax for ${inputs.taxYear}`,
+    notes: `${late ? "To catch up with payments that were due before. " : ""}To the tax department of ${name}. The amount follows from what you typed on the day this file was made.`,
+  });
+  return [
+    ...(overdue >= 0.005 ? [due(inputs.today, overdue, true)] : []),
+    ...ahead.filter(({ amount }) => amount >= 0.005).map((one) => due(one.due, one.amount, false)),
+  ];
+}

@@ -1,0 +1,103 @@
+/** The federal tax of the year, for the blanks as they stand or with one thing changed. */
+import { federalReturn } from "../../engine/tax/federal-return.ts";
+import { healthInsuranceAndCredit } from "../../engine/tax/health-insurance-and-credit.ts";
+import { povertyLineOf } from "../../engine/tax/health-premium-tax-credit.ts";
+import { reconciliation } from "../../engine/tax/health-reconciliation.ts";
+import type { Household, Person } from "../../engine/tax/household.ts";
+import { type FederalValues, lawFor } from "../../law/us/index.ts";
+import { businessesOf, goneOf } from "./business-year.ts";
+import { householdOf } from "./household-of.ts";
+import type { Inputs } from "./inputs.ts";
+
+export interface Change {
+  /** Added to the profit of the first gig. */
+  readonly moreProfit?: number;
+  /** Every profit times this: for periods of the year, and 0 for a year without gigs. */
+  readonly profitTimes?: number;
+  /** Figured to the cent, so that a small change shows as it is. */
+  readonly exact?: boolean;
+}
+
+export function yearOf(inputs: Inputs) {
+  const law = lawFor(inputs.taxYear, inputs.filingStatus);
+  const gone = goneOf(inputs.taxYear, inputs.today);
+  const businesses = businessesOf(inputs.gigs, gone, law);
+  const household = householdOf(inputs, businesses, gone, law);
+  const settled = settle(household, inputs, law);
+  return { law, gone, businesses, ...settled };
+}
+export type Year = ReturnType<typeof yearOf>;
+
+/** The same household with another profit. Costs and what is paid into plans stay as they are, within their limits. */
+export function taxWith(
+  { household }: Pick<Year, "household">,
+  inputs: Inputs,
+  { moreProfit = 0, profitTimes = 1, exact = true }: Change,
+) {
+  const changed = (person: Person, more: number): Person => ({
+    ...person,
+    businesses: person.businesses.map((business, i) => ({
+      ...business,
+      netProfit: business.netProfit * profitTimes + (i === 0 ? more : 0),
+      qualifiedTips: profitTimes === 0 ? 0 : business.qualifiedTips,
+    })),
+  });
+  const filerHas = household.filer.businesses.length > 0;
+  const law = lawFor(inputs.taxYear, inputs.filingStatus);
+  return settle(
+    {
+      ...household,
+      filer: changed(household.filer, filerHas ? moreProfit : 0),
+      spouse: household.spouse && changed(household.spouse, filerHas ? 0 : moreProfit),
+      ...(exact ? { byTaxTable: false, byCreditTable: false } : {}),
+    },
+    inputs,
+    law,
+  );
+}
+
+/** The return, with the health insurance of a Marketplace plan and its credit brought into agreement. */
+function settle(household: Household, inputs: Inputs, law: FederalValues) {
+  if (!inputs.marketplace || inputs.healthPremiums === 0) {
+    const result = federalReturn(household, law);
+    return { household, result, health: null };
+  }
+  const before = federalReturn(household, law);
+  const [owner] = before.people;
+  const people = 1 + (household.spouse ? 1 : 0) + household.dependents.length;
+  const region = inputs.state === "AK" ? "alaska" : inputs.state === "HI" ? "hawaii" : "contiguous";
+  const { povertyLine } = povertyLineOf(people, region, law.premiumTaxCredit);
+  const coverage = {
+    povertyLine,
+    premium: inputs.healthPremiums,
+    benchmark: inputs.benchmarkPremium,
+    monthsCovered: 12,
+    eligibleBelowPovertyLine: inputs.advanceCredit > 0,
+    incomeBefore: before.adjustedGrossIncome,
+    earnedIncomeLimit: owner ? Math.max(0, owner.profit - owner.selfEmployed.deductibleHalf - owner.planDeduction) : 0,
+  };
+  const together = healthInsuranceAndCredit(coverage, law.premiumTaxCredit);
+  // Separate returns get no credit (26 USC 36B(c)(1)(C)).
+  const mayHaveCredit = household.filingStatus !== "married_separate" && !household.claimedAsDependent;
+  const deduction = mayHaveCredit ? together.best.deduction : together.limit;
+  const credit = mayHaveCredit ? together.best.credit : 0;
+  const settled = reconciliation(
+    {
+      credit,
+      advance: inputs.advanceCredit,
+      incomePercent: together.best.atIncome.incomePercent,
+      isSingle: household.filingStatus === "single",
+    },
+    law.premiumTaxCredit,
+  );
+  const withHealth: Household = {
+    ...household,
+    filer: { ...household.filer, selfEmployedHealthPremiums: deduction },
+    claims: { ...household.claims, netPremiumTaxCredit: settled.netCredit, premiumCreditRepayment: settled.repayment },
+  };
+  return {
+    household: withHealth,
+    result: federalReturn(withHealth, law),
+    health: { coverage, together, settled, deduction, credit },
+  };
+}

@@ -1,0 +1,52 @@
+import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
+import { Blank } from "../../ui/form/Blank.tsx";
+import { inCents, inDollars, inPercent } from "../../ui/format.ts";
+import type { Entry } from "../../ui/result/Ledger.tsx";
+import { affordable } from "./house.ts";
+import type { House } from "./house-inputs.ts";
+import { Tool } from "./Tool.tsx";
+
+const { front, back } = traditionalRatios;
+const RULE = `${inPercent(front.value)} and ${inPercent(back.value)}`;
+
+/** The largest price that the traditional shares of income allow. */
+export const Affordability = () => (
+  <Tool
+    title="How much house by the old rule?"
+    steps="affordableSteps"
+    says={(house) => {
+      const { maxPrice, maxHousingPayment } = affordable(house);
+      const words = `By the old rule of ${RULE}, you could pay ${inDollars(maxHousingPayment)} a month for housing. That buys a home for ${inDollars(maxPrice)}.`;
+      return { words, spoken: words };
+    }}
+    shows={entries}
+  >
+    <Blank name="incomePerYear" />
+    <Blank name="debtsPerMonth" />
+  </Tool>
+);
+
+function entries(house: House): Entry[] {
+  const found = affordable(house);
+  return [
+    {
+      name: "frontLimit",
+      label: `${inPercent(front.value)} of income, for housing`,
+      amount: inCents(found.frontLimit),
+      note: found.frontBinds ? "this one is tighter" : undefined,
+    },
+    {
+      name: "backLimit",
+      label: `${inPercent(back.value)} of income, less debts`,
+      amount: inCents(found.backLimit),
+      note: found.frontBinds ? undefined : "this one is tighter",
+    },
+    {
+      name: "loan",
+      label: "Loan",
+      amount: inDollars(found.loan),
+      note: `${inPercent(Math.round(found.loanToValue * 1000) / 1000)} of the price`,
+    },
+    { name: "maxPrice", label: "Highest price", amount: inDollars(found.maxPrice), kind: "total" },
+  ];
+}

@@ -1,0 +1,56 @@
+import { Blank } from "../../ui/form/Blank.tsx";
+import { inDollars } from "../../ui/format.ts";
+import type { Entry } from "../../ui/result/Ledger.tsx";
+import { cash, reserveOf } from "./house.ts";
+import type { House } from "./house-inputs.ts";
+import { Tool } from "./Tool.tsx";
+
+/** The cash a buyer needs, by the sections of the Loan Estimate. */
+export const CashToClose = () => (
+  <Tool
+    title="How much cash do you need?"
+    steps="cashSteps"
+    says={(house) => {
+      const needed = cash(house);
+      const reserve = reserveOf(house);
+      const words = `You bring ${inDollars(needed.cash)} to closing, and keep ${inDollars(reserve)} in reserve: ${inDollars(needed.cash + reserve)} in all.`;
+      return { words, spoken: words };
+    }}
+    shows={entries}
+  >
+    <Blank name="lenderFees" />
+    <Blank name="titleAndTaxes" />
+    <Blank name="reserveMonths" />
+  </Tool>
+);
+
+function entries(house: House): Entry[] {
+  const needed = cash(house);
+  return [
+    { name: "origination", label: "A: lender’s fees and points", amount: inDollars(needed.origination) },
+    {
+      name: "servicesShopped",
+      label: "B, C, E, H: title, settlement, taxes",
+      amount: inDollars(needed.servicesShopped),
+    },
+    {
+      name: "prepaids",
+      label: "F: insurance and interest ahead",
+      amount: inDollars(needed.prepaids),
+      note: "closing in the middle of a month",
+    },
+    {
+      name: "initialEscrow",
+      label: "G: into escrow",
+      amount: inDollars(needed.initialEscrow),
+      note: "tax due half a year on, with a cushion of two months",
+    },
+    {
+      name: "totalClosingCosts",
+      label: "J: closing costs",
+      amount: inDollars(needed.totalClosingCosts),
+      kind: "subtotal",
+    },
+    { name: "cash", label: "With the down payment", amount: inDollars(needed.cash), kind: "total" },
+  ];
+}

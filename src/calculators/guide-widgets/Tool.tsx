@@ -1,0 +1,89 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { Step } from "../../engine/worksheet.ts";
+import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { usePageForm } from "../../ui/form/pageForm.ts";
+import { anyForm, FormContext } from "../../ui/form/useForm.ts";
+import { Boundary } from "../../ui/result/Boundary.tsx";
+import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import { houseForm } from "./house-form.ts";
+import type { House } from "./house-inputs.ts";
+
+/** The steps behind a tool's numbers, by the name of the function that gives them. */
+type StepsName = keyof typeof import("./house-steps.ts");
+
+interface Props {
+  /** The question it answers. */
+  readonly title: string;
+  readonly steps: StepsName;
+  /** The answer in a sentence, as text and as it is spoken. */
+  says(house: House): { readonly words: ReactNode; readonly spoken: string };
+  /** The numbers behind it. */
+  shows(house: House): readonly Entry[] | ReactNode;
+  /** What can be done with it. */
+  after?(house: House): ReactNode;
+  /** Its own blanks. */
+  readonly children?: ReactNode;
+  /** A class beside `tool`, where one looks unlike the others. */
+  readonly look?: string;
+}
+
+/** A tool of the guide: a question, its own blanks, an answer in a sentence, and the numbers behind it. */
+export function Tool({ title, steps, says, shows, after, children, look = "" }: Props) {
+  const form = usePageForm(houseForm);
+  const house = form.inputs;
+  const tool = useRef<HTMLElement>(null);
+  const explainer = useExplainer(
+    useCallback(
+      (): Promise<readonly Step[]> => import("./house-steps.ts").then((all) => all[steps](house)),
+      [house, steps],
+    ),
+  );
+  const { words, spoken } = says(house);
+  const shown = shows(house);
+  return (
+    <FormContext value={anyForm(form)}>
+      <ExplainContext value={explainer}>
+        <section className={`tool ${look}`.trim()} aria-label={title} ref={tool}>
+          <h3>{title}</h3>
+          {children && <div className="blanks">{children}</div>}
+          <Boundary what={`“${title}”`}>
+            <p className="says">{words}</p>
+            <Spoken sentence={spoken} within={tool} />
+            {isEntries(shown) ? <Ledger label={title} entries={shown} /> : shown}
+            {after?.(house)}
+          </Boundary>
+        </section>
+      </ExplainContext>
+    </FormContext>
+  );
+}
+
+const isEntries = (shown: readonly Entry[] | ReactNode): shown is readonly Entry[] =>
+  Array.isArray(shown) && shown.every((one) => typeof one === "object" && one !== null && "amount" in one);
+
+const QUIET = 1000;
+
+/** Says the answer once typing pauses, if the reader is in this tool: several of them change at once. */
+function Spoken({
+  sentence,
+  within,
+}: {
+  readonly sentence: string;
+  readonly within: { readonly current: HTMLElement | null };
+}) {
+  const [said, setSaid] = useState("");
+  const last = useRef(sentence);
+  useEffect(() => {
+    if (sentence === last.current) return;
+    const timer = setTimeout(() => {
+      last.current = sentence;
+      if (within.current?.contains(document.activeElement)) setSaid(sentence);
+    }, QUIET);
+    return () => clearTimeout(timer);
+  }, [sentence, within]);
+  return (
+    <p className="visually-hidden" role="status">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,103 @@
+import { toLink } from "../../inputs/link.ts";
+import { typedOf } from "../../inputs/typed.ts";
+import { Blank } from "../../ui/form/Blank.tsx";
+import { More } from "../../ui/form/More.tsx";
+import { inCents, inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
+import { CopyLink } from "../../ui/result/CopyLink.tsx";
+import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import { LinkReports } from "../../ui/result/LinkReports.tsx";
+import { homeFields } from "../home/fields.ts";
+import { loanOf, payment } from "./house.ts";
+import { type House, houseLink } from "./house-inputs.ts";
+import { Tool } from "./Tool.tsx";
+
+/** The reader's house: set once, it feeds every figure and tool of the guide, and goes along to the calculators. */
+export const YourHouse = () => (
+  <Tool
+    title="Your house"
+    look="house"
+    steps="paymentSteps"
+    says={(house) => {
+      const { loan, total } = payment(house);
+      const words = `You would borrow ${inDollars(loan)} and pay ${inDollars(total)} a month.`;
+      return { words, spoken: words };
+    }}
+    shows={(house) => (
+      <More title="What that is made of" summary="loan, tax, insurance">
+        <Ledger label="Each month" entries={entries(house)} />
+      </More>
+    )}
+    after={(house) => <Onward house={house} />}
+  >
+    <LinkReports />
+    <p className="lead">Every tool and every bold number on this page follows these blanks.</p>
+    <Blank name="price" />
+    <Blank name="downPayment" />
+    <Blank name="annualRate" />
+    <Blank name="rentPerMonth" />
+    <Blank name="yearsStaying" />
+    <More title="Term, taxes and insurance" summary="filled in with averages">
+      <Blank name="termMonths" />
+      <Blank name="state" />
+      <Blank name="propertyTax" />
+      <Blank name="insurance" />
+      <Blank name="associationDues" />
+      <Blank name="mortgageInsuranceRate" />
+    </More>
+  </Tool>
+);
+
+function entries(house: House): Entry[] {
+  const month = payment(house);
+  const { associationDuesPerMonth } = loanOf(house);
+  return [
+    {
+      name: "principalAndInterest",
+      label: "Loan payment",
+      amount: inCents(month.principalAndInterest),
+      note: `${inDollars(month.loan)} at ${inPercent(house.annualRate)} over ${monthsInWords(house.termMonths)}`,
+      colour: "principal",
+    },
+    { name: "propertyTaxPerMonth", label: "Property tax", amount: inCents(month.propertyTaxPerMonth), colour: "tax" },
+    {
+      name: "insurancePerMonth",
+      label: "Home insurance",
+      amount: inCents(month.insurancePerMonth),
+      colour: "insurance",
+    },
+    ...(month.mortgageInsurancePerMonth > 0
+      ? [
+          {
+            name: "mortgageInsurancePerMonth",
+            label: "Mortgage insurance",
+            amount: inCents(month.mortgageInsurancePerMonth),
+            note: `for ${monthsInWords(month.mortgageInsuranceMonths)}`,
+            colour: "insurance" as const,
+          },
+        ]
+      : []),
+    ...(associationDuesPerMonth > 0
+      ? [
+          {
+            name: "associationDuesPerMonth",
+            label: "Association dues",
+            amount: inCents(associationDuesPerMonth),
+            colour: "other" as const,
+          },
+        ]
+      : []),
+    { name: "total", label: "Each month", amount: inCents(month.total), kind: "total" },
+  ];
+}
+
+/** The house goes along to a calculator, every value of it written into the link. */
+const Onward = ({ house }: { readonly house: House }) => {
+  const fragment = toLink(homeFields, typedOf(homeFields, house as never), houseLink);
+  return (
+    <div className="acts controls">
+      <a href={`/mortgage-calculator${fragment}`}>Every payment, in the mortgage calculator</a>
+      <a href={`/guides/mortgage-guide/true-cost-homeownership${fragment}`}>What living there costs</a>
+      <CopyLink />
+    </div>
+  );
+};

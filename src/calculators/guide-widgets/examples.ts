@@ -1,0 +1,157 @@
+/** Worked examples of the guides: fixed cases, computed when the site is built. */
+import { adjustableSchedule } from "../../engine/mortgage/adjustable.ts";
+import { fhaLoan } from "../../engine/mortgage/fha.ts";
+import { worst } from "../../engine/mortgage/index-paths.ts";
+import { loanEstimate } from "../../engine/mortgage/loan-estimate.ts";
+import { recast } from "../../engine/mortgage/recast.ts";
+import { refinance } from "../../engine/mortgage/refinance.ts";
+import { upkeepByMethod } from "../../engine/mortgage/upkeep.ts";
+import { toFourDecimals } from "../../engine/rounding.ts";
+import type { Unit } from "../../engine/worksheet.ts";
+import { valuesOf } from "../../law/figure.ts";
+import { adjustableProducts, adjustableTerms } from "../../law/mortgage/adjustable.ts";
+import { fha, fhaAnnualPremiums, fhaMinimumDown } from "../../law/mortgage/fha.ts";
+import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
+import { startingRates } from "../../law/mortgage/rates.ts";
+import { wearingParts } from "../../law/mortgage/upkeep.ts";
+
+export interface Example {
+  readonly value: number | null;
+  readonly unit: Unit;
+  readonly label: string;
+}
+type Examples = Readonly<Record<string, Readonly<Record<string, Example>>>>;
+
+const usd = (value: number, label: string): Example => ({ value, unit: "usd", label });
+const rate = (value: number, label: string): Example => ({ value, unit: "rate", label });
+const months = (value: number | null, label: string): Example => ({ value, unit: "months", label });
+
+const START = { year: 2027, month: 1, day: 1 };
+
+/** A loan whose first five years are fixed, at the customary terms; the worst case takes every cap as soon as it can. */
+function adjustableExample() {
+  const product = adjustableProducts.find(({ name }) => name === "5/6");
+  if (!product) throw new Error("The 5/6 loan is not listed");
+  const loan = 400_000;
+  const initialRate = 0.06125;
+  const { margin, roundTo } = valuesOf<{ margin: number; roundTo: number; index: number }>(adjustableTerms);
+  const terms = { ...product, loan, initialRate, termMonths: 360, margin, roundTo, floor: margin, firstPayment: START };
+  const made = adjustableSchedule(terms, worst(terms));
+  return {
+    loan: usd(loan, "Loan of the example"),
+    rate: rate(initialRate, "First rate of the example"),
+    payment: usd(made.segments[0]?.payment ?? 0, "Payment in the first five years"),
+    worst: usd(made.maxPayment, "Highest payment, if the index rises to every cap"),
+    highest: rate(initialRate + product.lifetimeCap, "Highest rate the caps allow"),
+  };
+}
+
+/** The official sample forms H-24(B) and H-25(B) of Regulation Z, figured by our engine. */
+function sampleForm() {
+  const loan = 162_000;
+  const annualRate = 0.03875;
+  const made = loanEstimate({
+    loan,
+    propertyValue: 180_000,
+    annualRate,
+    termMonths: 360,
+    insurancePerMonth: 82.35,
+    insuranceEndShare: homeownersProtection.automaticShare.value,
+    prepaidInterest: 279.04,
+    totalLoanCosts: 4694.05,
+    amountFinanced: loan,
+  });
+  return { loan, annualRate, made };
+}
+
+/** Five years into a loan, a new one at a lower rate that starts over with 30 years. */
+function refinanceExample() {
+  const originalLoan = 360_000;
+  const oldRate = startingRates.fixed30.value;
+  const newRate = oldRate - 0.01;
+  const closingCosts = 7000;
+  const paymentsMade = 60;
+  const made = refinance({
+    originalLoan,
+    oldRate,
+    oldMonths: 360,
+    paymentsMade,
+    newRate,
+    newMonths: 360,
+    closingCosts,
+    costsFinanced: false,
+    cashOut: 0,
+    holdMonths: 120,
+    discountRate: 0,
+  });
+  return {
+    loan: usd(originalLoan, "First loan"),
+    oldRate: rate(oldRate, "Rate of the first loan"),
+    newRate: rate(newRate, "Rate of the new loan"),
+    balance: usd(made.balance, "Still owed after five years"),
+    costs: usd(closingCosts, "Closing costs of the new loan"),
+    saving: usd(made.monthlySaving, "Saved each month"),
+    breakEven: months(made.simpleBreakEven, "Months until the savings have paid the costs"),
+    interestSaved: usd(made.interestSaved, "Interest saved if the new loan runs 30 years"),
+    sameTermPayment: usd(made.sameTermPayment, "Payment if the new loan ends when the old one would"),
+    sameTermSaved: usd(made.remainingInterestOld - made.sameTermInterest, "Interest saved if it ends then"),
+  };
+}
+
+function recastExample() {
+  const loan = { loan: 360_000, annualRate: startingRates.fixed30.value, termMonths: 360, firstPayment: START };
+  const lump = 50_000;
+  const fee = 300;
+  const made = recast(loan, { lumpAfterPayment: 60, lump, fee });
+  return {
+    lump: usd(lump, "Lump sum"),
+    fee: usd(fee, "Fee of the example"),
+    oldPayment: usd(made.oldPayment, "Payment before"),
+    newPayment: usd(made.newPayment, "Payment after"),
+  };
+}
+
+/** A home bought with the least down payment that FHA takes. */
+function fhaExample() {
+  const price = 300_000;
+  const downShare = fhaMinimumDown.from580.value;
+  const annualRate = startingRates.fixed30.value;
+  const made = fhaLoan({ price, downShare, annualRate, termMonths: 360 }, valuesOf(fha), fhaAnnualPremiums);
+  return {
+    price: usd(price, "Price of the example"),
+    down: usd(price - made.loan, "Down payment"),
+    upfront: usd(made.upfrontPremium, "Premium at the start"),
+    perMonth: usd(made.premiumPerMonth, "Premium a month in the first year"),
+    total: usd(made.totalAnnualPremiums, "Yearly premiums over the whole loan"),
+  };
+}
+
+/** The price of each part that wears out, spread over its life. */
+function partsExample() {
+  const entries = Object.entries(wearingParts);
+  const parts = entries.map(([, { cost, life }]) => ({ cost: cost.value, life: life.value }));
+  const rules = { shareOfValue: 0, perSquareFoot: 0, routine: 0 };
+  const { reserves, byParts } = upkeepByMethod({ price: 0, squareFeet: 0, parts }, rules);
+  const each = entries.map(([name, { cost }], i) => [
+    name,
+    usd(reserves[i]?.perYear ?? 0, `${cost.label}, spread over its life`),
+  ]);
+  return { ...Object.fromEntries(each), inAll: usd(byParts, "All parts, a year") } as Record<string, Example>;
+}
+
+const sample = sampleForm();
+
+export const examples = {
+  arm: adjustableExample(),
+  fha: fhaExample(),
+  parts: partsExample(),
+  recast: recastExample(),
+  refinance: refinanceExample(),
+  sample: {
+    loan: usd(sample.loan, "Loan of the official sample form"),
+    rate: rate(sample.annualRate, "Rate of the official sample form"),
+    payment: usd(sample.made.principalAndInterest, "Principal and interest"),
+    apr: rate(Math.round((sample.made.apr ?? 0) * 1e5) / 1e5, "Annual percentage rate"),
+    tip: rate(toFourDecimals(sample.made.totalInterestPercentage), "Total interest percentage"),
+  },
+} satisfies Examples;

@@ -1,0 +1,87 @@
+/** The house of the mortgage guide: one set of values that feeds every figure and tool on the page. */
+import { amountOrShare, count, type InputsOf, money, percent } from "../../inputs/fields.ts";
+import type { LinkFormat } from "../../inputs/link.ts";
+import { type Givens, startOf } from "../../inputs/typed.ts";
+import { startingRates } from "../../law/mortgage/rates.ts";
+import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
+import { EXAMPLE, homeFields, stayFields } from "../home/fields.ts";
+import { homeGivens } from "../home/givens.ts";
+
+const assumed = ({ label, source }: { readonly label: string; readonly source: { readonly cite: string } }) => ({
+  text: `${label.toLowerCase()}: ${source.cite.toLowerCase()}`,
+});
+
+export const houseFields = {
+  ...homeFields,
+  ...stayFields,
+  incomePerYear: money({ label: "Income a year before tax", start: 120_000, max: 50_000_000, from: EXAMPLE }),
+  debtsPerMonth: money({
+    label: "Other debts, a month",
+    start: 600,
+    max: 1_000_000,
+    from: EXAMPLE,
+    help: "Car, student loans, the least payment on cards.",
+  }),
+  lenderFees: amountOrShare({
+    label: "Lender's fees and points",
+    start: { share: buyingCosts.lenderFeesOfLoan.value },
+    of: "of the loan",
+    max: 1_000_000,
+    maxShare: 0.2,
+    from: assumed(buyingCosts.lenderFeesOfLoan),
+  }),
+  titleAndTaxes: amountOrShare({
+    label: "Title, settlement and transfer taxes",
+    start: { share: buyingCosts.titleAndTaxesShare.value },
+    of: "of the price",
+    max: 1_000_000,
+    maxShare: 0.2,
+    from: {
+      text: "average of 2024, LodeStar; from 0.46% to 2.99% by state",
+      source: buyingCosts.titleAndTaxesShare.source,
+    },
+  }),
+  reserveMonths: count({
+    label: "Months of payments kept in reserve",
+    unit: "months",
+    start: 3,
+    max: 24,
+    help: "For the first repair, or a month without pay. Not paid at closing.",
+  }),
+  extraPerMonth: money({ label: "Extra payment each month", start: 200, max: 10_000_000, from: EXAMPLE }),
+  pointsShare: percent({
+    label: "Points, as a share of the loan",
+    start: 0.01,
+    max: 0.1,
+    usual: [0.001, 0.05],
+    from: EXAMPLE,
+  }),
+  rateWithPoints: percent({
+    label: "Rate with the points",
+    start: 0.07,
+    max: 0.3,
+    usual: [0.01, 0.2],
+  }),
+  otherRate: percent({ label: "Second offer: rate", start: 0.07, max: 0.3, usual: [0.01, 0.2] }),
+  fees: money({ label: "First offer: points and lender's fees", start: 2_000, max: 1_000_000, from: EXAMPLE }),
+  otherFees: money({ label: "Second offer: points and lender's fees", start: 6_500, max: 1_000_000, from: EXAMPLE }),
+};
+
+export type House = InputsOf<typeof houseFields>;
+
+export const houseLink: LinkFormat = { version: 1 };
+
+/** By how much the second offer and the points of the example lower the rate. */
+const QUARTER = 0.0025;
+
+export function givenBy(house: House): Givens {
+  const shared = homeGivens(house);
+  const average = house.termMonths <= 180 ? startingRates.fixed15.value : startingRates.fixed30.value;
+  const rate = house.annualRate === houseFields.annualRate.start ? average : house.annualRate;
+  const text = houseFields.rateWithPoints.show(Math.max(0, rate - QUARTER));
+  const lower = { text, from: { text: "a quarter of a point below your rate" } };
+  return { ...shared, rateWithPoints: lower, otherRate: lower };
+}
+
+/** The house before the reader types. */
+export const exampleHouse: House = startOf(houseFields, givenBy);

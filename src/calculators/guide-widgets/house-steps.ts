@@ -1,0 +1,93 @@
+/** Every number of the guide's tools with its line. Loaded when the first explanation is opened. */
+import { affordabilityLines } from "../../engine/mortgage/affordability.ts";
+import { cashToCloseLines } from "../../engine/mortgage/closing.ts";
+import { monthlyCostLines } from "../../engine/mortgage/monthly-cost-lines.ts";
+import { type OfferCost, offerCostLines } from "../../engine/mortgage/offer.ts";
+import { pointsLines } from "../../engine/mortgage/points.ts";
+import { privateInsuranceLines } from "../../engine/mortgage/private-insurance.ts";
+import { explain, type Lines, part, type Scope, type Step } from "../../engine/worksheet.ts";
+import { given, inputScope } from "../../inputs/scope.ts";
+import { scopeOf } from "../../law/figure.ts";
+import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
+import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
+import { outlook } from "../../law/mortgage/outlook.ts";
+import { affordable, cash, householdOf, insuranceEnd, loanOf, NO_CREDITS, offers, payment, pointsOf } from "./house.ts";
+import { type House, houseFields } from "./house-inputs.ts";
+
+function scopeOfHouse(house: House): Scope {
+  const home = loanOf(house);
+  return {
+    ...inputScope(houseFields, house),
+    ...given("downPayment", "Down payment", home.downPayment),
+    ...given("loan", "Loan", home.loan, "usd", "price"),
+    ...given("propertyTaxPerYear", "Property tax a year", home.propertyTaxPerYear, "usd", "propertyTax"),
+    ...given("insurancePerYear", "Home insurance a year", home.insurancePerYear, "usd", "insurance"),
+    ...given(
+      "associationDuesPerMonth",
+      "Association dues a month",
+      home.associationDuesPerMonth,
+      "usd",
+      "associationDues",
+    ),
+    ...scopeOf(homeownersProtection),
+  };
+}
+
+/** Dues are typed and not worked out, but stand in the ledger with the rest. */
+const duesStep = (value: number): Step => ({
+  kind: "line",
+  name: "associationDuesPerMonth",
+  label: "Association dues a month",
+  value,
+  unit: "usd",
+  found: "What you typed, by the month.",
+  uses: {},
+});
+
+export const paymentSteps = (house: House): Step[] => [
+  duesStep(loanOf(house).associationDuesPerMonth),
+  ...explain(payment(house), monthlyCostLines, {
+    ...scopeOfHouse(house),
+    ...given("extraPerMonth", "Extra payment", 0),
+  }),
+];
+
+export function affordableSteps(house: House): Step[] {
+  const { propertyTaxRate, insuranceRate } = householdOf(house);
+  const { front, back } = traditionalRatios;
+  return explain(affordable(house), affordabilityLines, {
+    ...scopeOfHouse(house),
+    ...given("propertyTaxRate", "Property tax a year, of the price", propertyTaxRate, "rate", "propertyTax"),
+    ...given("insuranceRate", "Home insurance a year, of the price", insuranceRate, "rate", "insurance"),
+    ...scopeOf({ frontShare: front, backShare: back }),
+  });
+}
+
+export function cashSteps(house: House): Step[] {
+  const none = Object.entries(NO_CREDITS).map(([name, value]) => given(name, "None counted here", value));
+  return explain(cash(house), cashToCloseLines, Object.assign({}, scopeOfHouse(house), ...none));
+}
+
+export function insuranceSteps(house: House): Step[] {
+  const ends = insuranceEnd(house);
+  if (!ends) return [];
+  const value = given("originalValue", "Price of the home", house.price, "usd", "price");
+  return explain(ends, privateInsuranceLines, { ...scopeOfHouse(house), ...value });
+}
+
+export const pointsSteps = (house: House): Step[] =>
+  explain(pointsOf(house), pointsLines, { ...scopeOfHouse(house), ...scopeOf(outlook) });
+
+const offersLines: Lines<{ readonly first: OfferCost; readonly second: OfferCost }> = {
+  first: part(offerCostLines, { given: { annualRate: "firstRate", fees: "firstFees" } }),
+  second: part(offerCostLines, { given: { annualRate: "otherRate", fees: "otherFees" } }),
+};
+
+export const offersSteps = (house: House): Step[] =>
+  explain(offers(house), offersLines, {
+    ...scopeOfHouse(house),
+    ...given("firstRate", "Rate of the first offer", house.annualRate, "rate", "annualRate"),
+    ...given("firstFees", "Points and fees of the first offer", house.fees, "usd", "fees"),
+    ...given("pointsShare", "Further points", 0, "rate", "fees"),
+    ...given("stayMonths", "Months you stay", house.yearsStaying * 12, "months", "yearsStaying"),
+  });

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fromLink, toLink } from "../../inputs/link.ts";
+import { readForm, typedOf } from "../../inputs/typed.ts";
+import { anyInputs } from "../../testing/arbitrary.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { houseFigures } from "./house-figures.ts";
+import { exampleHouse, givenBy, type House, houseFields, houseLink } from "./house-inputs.ts";
+import { affordableSteps, cashSteps, insuranceSteps, offersSteps, paymentSteps, pointsSteps } from "./house-steps.ts";
+import { nextTaxDate } from "./next-tax-date.ts";
+
+const forAnyHouse = (hold: (house: House) => void, numRuns = 100) =>
+  fc.assert(
+    fc.property(anyInputs(houseFields), (house) => {
+      hold(house);
+    }),
+    { numRuns },
+  );
+
+/** Lenders lend whole cents; the payment of a fraction of one is rounded from the cents. */
+const lendsWholeCents = ({ price, downPayment }: House) => {
+  const cents = 100 * (price - ("share" in downPayment ? price * downPayment.share : downPayment.amount));
+  return Math.abs(cents - Math.round(cents)) < 1e-6;
+};
+
+test("every step of every answer works out to the value computed, for loans of whole cents", () =>
+  forAnyHouse((house) => {
+    if (!lendsWholeCents(house)) return;
+    for (const steps of [paymentSteps, affordableSteps, cashSteps, insuranceSteps, pointsSteps, offersSteps])
+      expect(misexplained(steps(house))).toEqual([]);
+  }));
+
+test("every number of the text is finite, or never", () =>
+  forAnyHouse((house) => {
+    for (const [name, { value }] of Object.entries(houseFigures(house)))
+      expect(value === null || Number.isFinite(value), name).toBe(true);
+  }));
+
+test("a link gives back the house it was made from", () =>
+  forAnyHouse((house) => {
+    const { typed, reports } = fromLink(
+      houseFields,
+      toLink(houseFields, typedOf(houseFields, house), houseLink),
+      houseLink,
+    );
+    expect(reports).toEqual([]);
+    expect(readForm(houseFields, typed, {}, givenBy).inputs).toEqual(house);
+  }));
+
+test("the example: 360,000 at 7.25% over 30 years, by exact decimal arithmetic", () => {
+  const shown = houseFigures({ ...exampleHouse, annualRate: 0.0725, extraPerMonth: 200 });
+  expect(shown.loan.value).toBe(360_000);
+  expect(shown.principalAndInterest.value).toBe(2455.83);
+  expect(shown.totalInterest.value).toBeCloseTo(524_104.81, 2);
+  expect(shown.firstInterest.value).toBe(2175);
+  expect(shown.firstPrincipal.value).toBe(280.83);
+  expect(shown.extraSaves.value).toBeCloseTo(130_584.88, 2);
+  expect(shown.extraShortens.value).toBe(76);
+  expect(shown.pointsSaving.value).toBe(60.74);
+  expect(shown.pointsBreakEven.value).toBe(48);
+});
+
+test.each([
+  ["2026-11-21", "2027-01-15", 4, 2026],
+  ["2027-01-15", "2027-01-15", 4, 2026],
+  ["2027-01-16", "2027-04-15", 1, 2027],
+  ["2026-06-16", "2026-09-15", 3, 2026],
+  ["2027-12-31", "2028-01-18", 4, 2027],
+])("on %s the next tax date is %s", (today, due, number, taxYear) => {
+  expect(nextTaxDate(today)).toMatchObject({ due, number, taxYear });
+});

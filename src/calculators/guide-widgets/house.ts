@@ -1,0 +1,197 @@
+/** What the house of the guide comes to, question by question. The steps behind each answer are in `house-steps.ts`. */
+import { affordability } from "../../engine/mortgage/affordability.ts";
+import { type ClosingFee, cashToClose, initialEscrowFor } from "../../engine/mortgage/closing.ts";
+import { loanEstimate } from "../../engine/mortgage/loan-estimate.ts";
+import { homeLoanSchedule, monthlyCost } from "../../engine/mortgage/monthly-cost.ts";
+import { type Offer, offerCost } from "../../engine/mortgage/offer.ts";
+import { growingWith, type OwnedHome } from "../../engine/mortgage/owning.ts";
+import { points } from "../../engine/mortgage/points.ts";
+import { privateInsurance } from "../../engine/mortgage/private-insurance.ts";
+import { rentOrBuy } from "../../engine/mortgage/rent-or-buy.ts";
+import { toCent } from "../../engine/rounding.ts";
+import { dollarsOf, perYear } from "../../inputs/fields.ts";
+import { valuesOf } from "../../law/figure.ts";
+import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
+import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
+import { outlook, renting } from "../../law/mortgage/outlook.ts";
+import { buyingCosts, sellingCosts } from "../../law/mortgage/transaction-costs.ts";
+import { upkeep } from "../../law/mortgage/upkeep.ts";
+import type { House } from "./house-inputs.ts";
+
+const law = valuesOf(homeownersProtection);
+const ahead = valuesOf(outlook);
+/** Any month will do: the dates of these answers are counted, not named. */
+const FIRST_PAYMENT = { year: 2027, month: 1, day: 1 };
+/** Closing in the middle of a month: half a month of interest, as lenders count a year of 365 days. */
+const PREPAID_DAYS = 15;
+const DAYS_IN_YEAR = 365;
+/** The yearly bills are due half a year after the first payment, and the lender asks for the cushion of two months. */
+const MONTHS_UNTIL_DUE = 6;
+const CUSHION_MONTHS = 2;
+
+export function loanOf(house: House) {
+  const downPayment = toCent(Math.min(dollarsOf(house.downPayment, house.price), house.price));
+  return {
+    price: house.price,
+    downPayment,
+    loan: toCent(house.price - downPayment),
+    annualRate: house.annualRate,
+    termMonths: house.termMonths,
+    propertyTaxPerYear: dollarsOf(house.propertyTax, house.price),
+    insurancePerYear: perYear(house.insurance),
+    associationDuesPerMonth: perYear(house.associationDues) / 12,
+    mortgageInsuranceRate: house.mortgageInsuranceRate,
+    extraPerMonth: 0,
+    firstPayment: FIRST_PAYMENT,
+  };
+}
+const perDollar = (amount: number, of: number) => (of > 0 ? amount / of : 0);
+
+/** The payment of each month. */
+export const payment = (house: House) => monthlyCost(loanOf(house), law);
+
+export const scheduleOf = (house: House) => homeLoanSchedule(loanOf(house));
+
+/** What the traditional shares of income are applied to. */
+export function householdOf(house: House) {
+  const home = loanOf(house);
+  const { front, back } = valuesOf(traditionalRatios);
+  return {
+    incomePerYear: house.incomePerYear,
+    debtsPerMonth: house.debtsPerMonth,
+    downPayment: home.downPayment,
+    annualRate: house.annualRate,
+    termMonths: house.termMonths,
+    propertyTaxRate: perDollar(home.propertyTaxPerYear, home.price),
+    insuranceRate: perDollar(home.insurancePerYear, home.price),
+    associationDuesPerMonth: home.associationDuesPerMonth,
+    mortgageInsuranceRate: house.mortgageInsuranceRate,
+    frontShare: front,
+    backShare: back,
+  };
+}
+
+/** The largest price that they allow. */
+export const affordable = (house: House) => affordability(householdOf(house), law);
+
+/** Interest from the day of closing to the end of the month. */
+const prepaidInterestOf = ({ loan, annualRate }: ReturnType<typeof loanOf>) =>
+  ((loan * annualRate) / DAYS_IN_YEAR) * PREPAID_DAYS;
+
+function feesOf(house: House): ClosingFee[] {
+  const home = loanOf(house);
+  const fee = (section: ClosingFee["section"], amount: number, financeCharge: boolean) => ({
+    section,
+    amount,
+    financeCharge,
+  });
+  return [
+    fee("A", dollarsOf(house.lenderFees, home.loan), true),
+    fee("C", dollarsOf(house.titleAndTaxes, home.price), false),
+    fee("F", prepaidInterestOf(home), true),
+    fee("F", home.insurancePerYear, false),
+    fee("G", initialEscrowFor(home.propertyTaxPerYear, MONTHS_UNTIL_DUE, CUSHION_MONTHS), false),
+    fee("G", initialEscrowFor(home.insurancePerYear, 12, CUSHION_MONTHS), false),
+  ];
+}
+
+/** Credits and the like, of which the tool counts none. */
+export const NO_CREDITS = { lenderCredits: 0, sellerCredits: 0, deposit: 0, financedCosts: 0 };
+
+/** The cash a buyer needs on the day of closing, by the sections of the Loan Estimate. */
+export const cash = (house: House) => cashToClose({ ...NO_CREDITS, ...loanOf(house), fees: feesOf(house) });
+export const reserveOf = (house: House) => house.reserveMonths * payment(house).total;
+
+/** The boxes of page 3 of the Loan Estimate. */
+export function comparisons(house: House) {
+  const home = loanOf(house);
+  const { totalLoanCosts, prepaidFinanceCharge } = cash(house);
+  return loanEstimate({
+    loan: home.loan,
+    propertyValue: home.price,
+    annualRate: home.annualRate,
+    termMonths: home.termMonths,
+    insurancePerMonth: payment(house).mortgageInsurancePerMonth,
+    insuranceEndShare: law.automaticShare,
+    prepaidInterest: prepaidInterestOf(home),
+    totalLoanCosts,
+    amountFinanced: home.loan - prepaidFinanceCharge,
+  });
+}
+
+/** When private mortgage insurance ends; `null` where the loan needs none. */
+export function insuranceEnd(house: House) {
+  const home = loanOf(house);
+  if (home.price === 0 || home.loan / home.price <= law.requestShare) return null;
+  return privateInsurance({ ...home, originalValue: home.price }, law, { perMonth: house.extraPerMonth });
+}
+
+/** Points for a lower rate. */
+export const pointsOf = (house: House) =>
+  points({
+    loan: loanOf(house).loan,
+    termMonths: house.termMonths,
+    annualRate: house.annualRate,
+    pointsShare: house.pointsShare,
+    rateWithPoints: house.rateWithPoints,
+    alternativeReturn: ahead.investReturn,
+  });
+
+/** Two offers over the years of the stay. */
+export function offers(house: House) {
+  const offer = (annualRate: number, fees: number): Offer => ({
+    loan: loanOf(house).loan,
+    annualRate,
+    termMonths: house.termMonths,
+    pointsShare: 0,
+    fees,
+    stayMonths: house.yearsStaying * 12,
+  });
+  return {
+    first: offerCost(offer(house.annualRate, house.fees)),
+    second: offerCost(offer(house.otherRate, house.otherFees)),
+  };
+}
+
+/** The home as the engine of owning takes it, with the assumptions of this site for what nobody knows. */
+export function ownedHome(house: House): OwnedHome {
+  const home = loanOf(house);
+  return {
+    price: home.price,
+    downShare: perDollar(home.downPayment, home.price),
+    closingShare: buyingCosts.assumedOfPrice.value,
+    annualRate: home.annualRate,
+    termMonths: home.termMonths,
+    propertyTaxRate: perDollar(home.propertyTaxPerYear, home.price),
+    maintenanceRate: upkeep.shareOfValue.value,
+    insurancePerYear: home.insurancePerYear,
+    associationDuesPerMonth: home.associationDuesPerMonth,
+    mortgageInsuranceRate: perDollar(home.loan, home.price) > law.requestShare ? home.mortgageInsuranceRate : 0,
+    appreciation: ahead.appreciation,
+    inflation: ahead.inflation,
+    sellingShare: sellingCosts.assumed.value,
+    ...growingWith(ahead.appreciation, ahead.inflation),
+    insuranceGrowth: ahead.insuranceGrowth,
+    duesGrowth: ahead.duesGrowth,
+  };
+}
+
+const LONGEST_STAY = 30;
+
+/** Buying against renting a similar home. The tax saved by owning is left out: few itemize. */
+export function buyOrRent(house: House) {
+  return rentOrBuy(
+    ownedHome(house),
+    {
+      rentPerMonth: house.rentPerMonth,
+      rentGrowth: ahead.rentGrowth,
+      rentersInsurancePerMonth: renting.insurancePerYear.value / 12,
+      depositMonths: renting.depositMonths.value,
+    },
+    { investReturn: ahead.investReturn, investTaxRate: ahead.investTaxRate },
+    LONGEST_STAY,
+    law,
+    { capitalGainsRate: 0, gainExclusion: 0 },
+    () => 0,
+  );
+}

@@ -1,0 +1,25 @@
+/** What every home costs, whoever asks: tax, insurance, dues. The same names mean the same, so that links carry them over. */
+import { amountOrShare, periodic } from "../../inputs/fields.ts";
+import { nationalHomeCosts } from "../../law/mortgage/national-home-costs.ts";
+
+export const runningCosts = {
+  propertyTax: amountOrShare({
+    label: "Property tax a year",
+    start: { share: nationalHomeCosts.propertyTaxRate.value },
+    of: "of the price",
+    max: 5_000_000,
+    maxShare: 0.2,
+    usualShare: [0.001, 0.05],
+  }),
+  insurance: periodic({
+    label: "Home insurance",
+    start: { amount: nationalHomeCosts.homeInsurance.value, per: "year" },
+    periods: ["year", "month"],
+    max: 1_000_000,
+  }),
+  associationDues: periodic({
+    label: "Association dues (HOA)",
+    start: { amount: 0, per: "month" },
+    max: 1_000_000,
+  }),
+};

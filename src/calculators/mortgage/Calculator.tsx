@@ -1,0 +1,88 @@
+import { useCallback, useMemo, useState } from "react";
+import { arrived } from "../../ui/arrived.ts";
+import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { anyForm, type Form, FormContext, useForm } from "../../ui/form/useForm.ts";
+import { inDollars } from "../../ui/format.ts";
+import { later } from "../../ui/Later.tsx";
+import { Boundary } from "../../ui/result/Boundary.tsx";
+import { LinkReports } from "../../ui/result/LinkReports.tsx";
+import { Sticky } from "../../ui/result/Sticky.tsx";
+import { type Answer, answer } from "./answer.ts";
+import { cautions, conflicts } from "./conflicts.ts";
+import { givenBy } from "./given.ts";
+import { fields, linkFormat } from "./inputs.ts";
+import { isOther } from "./loan.ts";
+import type { Place } from "./places.ts";
+import { Questions } from "./Questions.tsx";
+import { Result } from "./Result.tsx";
+import { useOtherLoans } from "./useOtherLoans.ts";
+import { usePlace } from "./usePlace.ts";
+
+const Panels = later({
+  what: "the questions below",
+  atBuild: import.meta.env.SSR ? (await import("./Panels.tsx")).default : null,
+  load: () => import("./Panels.tsx"),
+});
+const steps = () => arrived(() => import("./steps.ts"));
+
+/** What is shown until the code for another kind of loan has come. */
+const plain = { programme: "conventional", kind: "fixed" } as const;
+const NOT_LOADED = {
+  kind: "This kind of loan could not be loaded, so a conventional one at a fixed rate is counted. Check your connection, and choose it again.",
+};
+
+export type TheForm = Form<typeof fields>;
+
+export interface PartProps {
+  readonly form: TheForm;
+  readonly answered: Answer;
+  readonly place: Place | undefined;
+}
+
+/** The mortgage calculator: four questions and an answer, what makes it more exact, and the decisions that hang on it. */
+export function MortgageCalculator() {
+  const [code, setCode] = useState<string>(fields.state.start);
+  const place = usePlace(code);
+  const [other, setOther] = useState(false);
+  const [others, failed] = useOtherLoans(other);
+  const given = useMemo(() => givenBy({ place, others }), [place, others]);
+  const read = useForm(fields, linkFormat, given);
+  const { inputs } = read;
+  if (inputs.state !== code) setCode(inputs.state);
+  const county = place?.counties.get(inputs.county);
+  if (isOther(inputs) !== other) setOther(isOther(inputs));
+  const answered = useMemo(
+    () => (isOther(inputs) && !others ? answer({ ...inputs, ...plain }) : answer(inputs, others)),
+    [inputs, others],
+  );
+  const form = {
+    ...read,
+    problems: { ...conflicts(inputs), ...(failed && NOT_LOADED), ...read.problems },
+    unusual: {
+      ...cautions(inputs, answered, place),
+      ...others?.programmeCautions(answered, county),
+      ...read.unusual,
+    },
+  };
+  const explainer = useExplainer(useCallback(() => steps().then(({ stepsOf }) => stepsOf(answered)), [answered]));
+  const parts: PartProps = { form, answered, place };
+  return (
+    <FormContext value={anyForm(form)}>
+      <ExplainContext value={explainer}>
+        <LinkReports />
+        <div className="desk">
+          <Questions {...parts} />
+          <div className="sheets">
+            <section className="sheet" id="answer" aria-label="Your answer">
+              <Boundary what="the result">
+                <Result {...parts} />
+              </Boundary>
+            </section>
+            <Panels answered={answered} others={others} county={county} place={place} />
+          </div>
+        </div>
+        <Sticky label="Each month" figure={inDollars(answered.worksheet.totalWithExtra)} target="answer" />
+      </ExplainContext>
+    </FormContext>
+  );
+}

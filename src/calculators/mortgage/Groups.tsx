@@ -1,0 +1,165 @@
+/** The groups of questions that are loaded when they are opened: place, programme, kind of loan, extra payments, plans. */
+import type { ReactNode } from "react";
+import { Blank } from "../../ui/form/Blank.tsx";
+import { inCents, inDollars } from "../../ui/format.ts";
+import type { PartProps } from "./Calculator.tsx";
+import { COUNTRY, NO_COUNTY } from "./fields/place.ts";
+import { fields, type Inputs } from "./inputs.ts";
+import { limitsFor } from "./limits.ts";
+import { kindOf } from "./loan.ts";
+import { stateNames } from "./places.ts";
+
+/** Where the home stands. Names and figures of places come with this. */
+export function Place({ form, answered: { house }, place }: PartProps) {
+  const { state, county } = form.inputs;
+  const because = place?.buyers?.because;
+  return (
+    <>
+      <Blank
+        name="state"
+        options={[{ value: COUNTRY, label: "United States, average" }, ...stateNames]}
+        note="Fills in averages for tax and insurance until you type your own."
+      />
+      {state !== COUNTRY && (
+        <Blank
+          name="county"
+          options={[...fields.county.options, ...countyOptions(place?.counties.keys(), county)]}
+          note={place ? undefined : "Loading the counties…"}
+        />
+      )}
+      <Blank name="propertyTax" note={`${inDollars(house.propertyTaxPerYear)} a year. ${because ?? ""}`} />
+      <Blank name="insurance" />
+      <Blank name="associationDues" note="For a condominium, a townhouse or a managed neighborhood." />
+    </>
+  );
+}
+
+/** The names that have arrived, and the one chosen, which a link may bring before them. */
+const countyOptions = (names: Iterable<string> | undefined, chosen: string) =>
+  [...new Set([...(names ?? []), ...(chosen === NO_COUNTY ? [] : [chosen])])].map((value) => ({ value, label: value }));
+
+export function Programme({ form, answered, place }: PartProps) {
+  const { inputs } = form;
+  const { worksheet } = answered;
+  const { programme } = inputs;
+  const monthly = worksheet.mortgageInsurancePerMonth;
+  return (
+    <>
+      <Blank name="programme" note={limitNote(inputs, worksheet.baseLoan, place?.counties.get(inputs.county))} />
+      {(programme === "conventional" || programme === "fha") && <Blank name="creditScore" />}
+      {programme === "conventional" && (
+        <>
+          <Blank name="twoBorrowers" />
+          <Blank
+            name="mortgageInsuranceRate"
+            note={
+              monthly > 0
+                ? `${inCents(monthly)} a month`
+                : "Not needed: you borrow 80% of the price or less. The Loan Estimate shows yours."
+            }
+          />
+        </>
+      )}
+      {programme === "va" && (
+        <>
+          <Blank name="vaLaterUse" />
+          <Blank
+            name="vaExempt"
+            note="You are, if the VA pays you for a service-connected disability, and in a few other cases."
+          />
+        </>
+      )}
+      {programme === "usda" && (
+        <p className="small soft">
+          For homes outside of cities, and households with up to 115% of the area's median income.
+        </p>
+      )}
+      <Blank name="units" />
+    </>
+  );
+}
+
+function limitNote(inputs: Inputs, loan: number, county: Parameters<typeof limitsFor>[2]): ReactNode {
+  const { conforming, baseline, fha, loanClass } = limitsFor(inputs, loan, county);
+  const here = county?.conforming ? `in ${county.name}` : "in most counties";
+  switch (inputs.programme) {
+    case "conventional":
+      return loanClass === "jumbo"
+        ? `A jumbo loan: above the ${inDollars(conforming)} that Fannie Mae and Freddie Mac buy ${here} in 2026. Lenders set their own terms and often ask for 10% to 20% down.`
+        : loanClass === "highBalance"
+          ? `A high-balance loan: above ${inDollars(baseline)}, within the ${inDollars(conforming)} of ${county?.name}. The rate is a little higher.`
+          : `Within the ${inDollars(conforming)} that Fannie Mae and Freddie Mac buy ${here} in 2026.`;
+    case "fha":
+      return `FHA insures up to ${county?.fha || county?.conforming ? "at least " : ""}${inDollars(fha)} ${county ? `in ${county.name}` : "in most counties"} in 2026.`;
+    case "va":
+      return "No down payment needed and no monthly insurance. There is no limit with full entitlement.";
+    case "usda":
+      return "No down payment needed.";
+  }
+}
+
+export function Kind({ form, answered }: PartProps) {
+  const kind = kindOf(form.inputs);
+  const { unusual } = answered.worksheet;
+  return (
+    <>
+      <Blank name="kind" note="A construction loan, paid out while you build, is not covered here." />
+      {kind === "adjustable" && (
+        <>
+          <Blank
+            name="armProduct"
+            note="5/6: the rate above holds for 5 years, then changes every 6 months with an index."
+          />
+          <Blank name="armFirstCap" />
+          <Blank name="armLaterCap" />
+          <Blank name="armLifetimeCap" />
+          <Blank name="armMargin" note="Added to the index at each change. The note names it." />
+          <Blank name="armIndex" />
+        </>
+      )}
+      {kind === "interestOnly" && (
+        <Blank
+          name="interestOnlyMonths"
+          note={unusual ? `Then ${inCents(unusual.principalAndInterest)} a month.` : undefined}
+        />
+      )}
+      {kind === "balloon" && (
+        <Blank name="balloonMonths" note={unusual ? `${inCents(unusual.balloon)} falls due then.` : undefined} />
+      )}
+    </>
+  );
+}
+
+export function Extra({ form }: PartProps) {
+  const { extraPerYear, extraOnce } = form.inputs;
+  return (
+    <>
+      <Blank name="extraPerMonth" />
+      <Blank name="extraPerYear" />
+      {extraPerYear > 0 && <Blank name="extraYearlyMonth" />}
+      <Blank name="extraOnce" />
+      {extraOnce > 0 && <Blank name="extraOnceMonth" />}
+    </>
+  );
+}
+
+/** Who pays: for what is affordable, and for taxes. */
+export const Household = () => (
+  <>
+    <Blank name="incomePerYear" note="Of all who borrow. Needed for what you can afford and for your taxes." />
+    <Blank name="debtsPerMonth" note="Car, student and card payments." />
+    <Blank name="filingStatus" />
+    <Blank name="stateIncomeTax" note="As on your last return. It is not figured here." />
+  </>
+);
+
+/** What several of the panels need to know. */
+export const Plans = () => (
+  <>
+    <Blank name="stayMonths" />
+    <Blank name="todaysDollars" />
+    <Blank name="inflation" note="Also what insurance and dues rise by." />
+    <Blank name="appreciation" note="No one knows. Between 0% and 5% covers most times and places." />
+    <Blank name="investReturn" note="What your money would earn elsewhere, after costs." />
+  </>
+);

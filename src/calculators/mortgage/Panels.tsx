@@ -1,0 +1,183 @@
+/** The decisions about this house. Each panel says its finding while it is closed, and loads the rest when it is opened. */
+import { useDeferredValue, useMemo } from "react";
+import { readForm } from "../../inputs/typed.ts";
+import { useTheForm } from "../../ui/form/useForm.ts";
+import { onDemand } from "../../ui/Later.tsx";
+import { Panel } from "../../ui/Panel.tsx";
+import { Assumptions } from "../../ui/result/Assumptions.tsx";
+import type { Answer } from "./answer.ts";
+import { assumed } from "./assumed.ts";
+import type { OtherLoans } from "./cost.ts";
+import type { County } from "./counties.ts";
+import * as asked from "./fields/deciding.ts";
+import { givenBy } from "./given.ts";
+import { fields } from "./inputs.ts";
+import { adjustableOf } from "./panels/adjustable.ts";
+import { affordOf } from "./panels/afford.ts";
+import { earlyOf } from "./panels/early.ts";
+import { endsOf } from "./panels/ends.ts";
+import { estimateOf } from "./panels/estimate.ts";
+import { movesOf } from "./panels/moves.ts";
+import { offersOf } from "./panels/offers.ts";
+import { pointsOf } from "./panels/points.ts";
+import { refinancingOf } from "./panels/refinancing.ts";
+import { rentOrBuyOf } from "./panels/renting.ts";
+import * as said from "./panels/summaries.ts";
+import { taxesOf } from "./panels/taxes.ts";
+import type { Place } from "./places.ts";
+
+const Moves = onDemand(() => import("./panels/Moves.tsx"));
+const Afford = onDemand(() => import("./panels/Afford.tsx"));
+const Estimate = onDemand(() => import("./panels/Estimate.tsx"));
+const RentOrBuy = onDemand(() => import("./panels/RentOrBuy.tsx"));
+const Offers = onDemand(() => import("./panels/Offers.tsx"));
+const Points = onDemand(() => import("./panels/Points.tsx"));
+const Ends = onDemand(() => import("./panels/Ends.tsx"));
+const Taxes = onDemand(() => import("./panels/Taxes.tsx"));
+const Adjustable = onDemand(() => import("./panels/Adjustable.tsx"));
+const Early = onDemand(() => import("./panels/Early.tsx"));
+const Refinance = onDemand(() => import("./panels/Refinance.tsx"));
+
+export interface PanelProps {
+  readonly answered: Answer;
+  readonly others: OtherLoans | undefined;
+  readonly place: Place | undefined;
+  readonly county: County | undefined;
+}
+
+export default function Panels(now: PanelProps) {
+  // The findings follow a moment after the answer, so that typing never waits for them.
+  const answered = useDeferredValue(now.answered);
+  const { others, county, place } = now;
+  return (
+    <section className="sheet panels" aria-labelledby="decisions">
+      <h2 id="decisions">Before you decide</h2>
+      <div>
+        <WhatMoves answered={answered} others={others} place={place} />
+        <CanAfford answered={answered} county={county} />
+        <Closing answered={answered} />
+        <RentingOrBuying answered={answered} />
+        <ComparingOffers answered={answered} />
+        <PointsOrRate answered={answered} />
+        <InsuranceEnds answered={answered} />
+        <IncomeTax answered={answered} />
+        <ChangingRate answered={answered} others={others} />
+        <PayingEarly answered={answered} />
+        <Refinancing answered={answered} />
+      </div>
+      <Assumptions of={assumed} />
+    </section>
+  );
+}
+
+interface Of {
+  readonly answered: Answer;
+}
+
+function WhatMoves({ answered, others, place }: Omit<PanelProps, "county">) {
+  const { typed, good } = useTheForm();
+  const found = useMemo(
+    () =>
+      movesOf(
+        answered,
+        others,
+        ({ blank, text }) => readForm(fields, { ...typed, [blank]: text }, good, givenBy({ others, place })).inputs,
+      ),
+    [answered, others, place, typed, good],
+  );
+  return (
+    <Panel title="What moves it most" summary={said.moves(found)}>
+      {() => <Moves found={found} />}
+    </Panel>
+  );
+}
+
+function CanAfford({ answered, county }: Pick<PanelProps, "answered" | "county">) {
+  const found = useMemo(() => affordOf(answered, county), [answered, county]);
+  return (
+    <Panel title="What you can afford" summary={said.afford(found)} blanks={asked.affording}>
+      {() => <Afford found={found} />}
+    </Panel>
+  );
+}
+
+function Closing({ answered }: Of) {
+  const found = useMemo(() => estimateOf(answered), [answered]);
+  return (
+    <Panel title="Closing costs, cash to close and APR" summary={said.estimate(found)} blanks={asked.closing}>
+      {() => <Estimate found={found} />}
+    </Panel>
+  );
+}
+
+function RentingOrBuying({ answered }: Of) {
+  const found = useMemo(() => rentOrBuyOf(answered), [answered]);
+  return (
+    <Panel title="Rent or buy" summary={said.rentOrBuy(found)} blanks={asked.renting}>
+      {() => <RentOrBuy found={found} />}
+    </Panel>
+  );
+}
+
+function ComparingOffers({ answered }: Of) {
+  const found = useMemo(() => offersOf(answered), [answered]);
+  return (
+    <Panel title="Compare offers" summary={said.offers(found)} blanks={asked.offers}>
+      {() => <Offers found={found} />}
+    </Panel>
+  );
+}
+
+function PointsOrRate({ answered }: Of) {
+  const found = useMemo(() => pointsOf(answered), [answered]);
+  return (
+    <Panel title="Points or a lender credit" summary={said.points(found)} blanks={asked.pointsQuote}>
+      {() => <Points found={found} />}
+    </Panel>
+  );
+}
+
+function InsuranceEnds({ answered }: Of) {
+  const found = useMemo(() => endsOf(answered), [answered]);
+  return (
+    <Panel title="When mortgage insurance ends" summary={said.ends(found, answered)} blanks={asked.insuranceChoices}>
+      {() => <Ends answered={answered} found={found} />}
+    </Panel>
+  );
+}
+
+function IncomeTax({ answered }: Of) {
+  const found = useMemo(() => taxesOf(answered), [answered]);
+  return (
+    <Panel title="Income tax" summary={said.taxes(found)} blanks={asked.taxes}>
+      {() => <Taxes found={found} />}
+    </Panel>
+  );
+}
+
+function ChangingRate({ answered, others }: Of & Pick<PanelProps, "others">) {
+  const found = useMemo(() => adjustableOf(answered, others), [answered, others]);
+  return (
+    <Panel title="If the rate can change" summary={said.adjustable(found)} blanks={{ armFixedRate: 0 }}>
+      {() => <Adjustable found={found} />}
+    </Panel>
+  );
+}
+
+function PayingEarly({ answered }: Of) {
+  const found = useMemo(() => earlyOf(answered), [answered]);
+  return (
+    <Panel title="Paying early" summary={said.early(found)} blanks={asked.prepaying}>
+      {() => <Early found={found} />}
+    </Panel>
+  );
+}
+
+function Refinancing({ answered }: Of) {
+  const found = useMemo(() => refinancingOf(answered), [answered]);
+  return (
+    <Panel title="Refinancing" summary={said.refinancing(found)} blanks={asked.refinancing}>
+      {() => <Refinance found={found} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,122 @@
+import { Blank } from "../../ui/form/Blank.tsx";
+import { More } from "../../ui/form/More.tsx";
+import { inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
+import { Panel } from "../../ui/Panel.tsx";
+import { whenWanted } from "../../ui/whenWanted.ts";
+import type { PartProps } from "./Calculator.tsx";
+import { household, shared } from "./fields/deciding.ts";
+import { extra, kind, programme } from "./fields/loan.ts";
+import { COUNTRY, NO_COUNTY, place } from "./fields/place.ts";
+import { fields } from "./inputs.ts";
+import { kindOf } from "./loan.ts";
+
+/** With the groups comes what a choice in them needs, so that choosing sends nothing. */
+const useGroups = whenWanted(() => {
+  for (const needed of [import("./other-loans.ts"), import("./places.ts")]) needed.catch(() => undefined); // asked for again once chosen
+  return import("./Groups.tsx");
+});
+
+/** The four questions, and groups of further ones in the order of what they change. */
+export const Questions = (props: PartProps) => {
+  const { form, answered } = props;
+  const { house } = answered;
+  const share = "share" in form.inputs.downPayment;
+  return (
+    <section className="ask" aria-label="Your loan">
+      <Blank name="price" />
+      <Blank
+        name="downPayment"
+        note={
+          share
+            ? inDollars(house.downPayment)
+            : house.price > 0
+              ? `${inPercent(house.downPayment / house.price)} of the price`
+              : undefined
+        }
+      />
+      <Blank name="annualRate" />
+      <Blank name="termMonths" />
+      <div>
+        <Panel as="group" title="Taxes, insurance and dues" summary={placeNow(props)} blanks={place}>
+          {() => <Group name="Place" {...props} />}
+        </Panel>
+        <Panel as="group" title="Loan program and mortgage insurance" summary={programmeNow(props)} blanks={programme}>
+          {() => <Group name="Programme" {...props} />}
+        </Panel>
+        <Panel as="group" title="Kind of loan" summary={kindNow(props)} blanks={kind}>
+          {() => <Group name="Kind" {...props} />}
+        </Panel>
+        <Panel as="group" title="Paying extra" summary={extraNow(props)} blanks={extra}>
+          {() => <Group name="Extra" {...props} />}
+        </Panel>
+        <Panel as="group" title="Your household" summary={householdNow(props)} blanks={household}>
+          {() => <Group name="Household" {...props} />}
+        </Panel>
+        <Panel as="group" title="Your plans" summary={plansNow(props)} blanks={shared}>
+          {() => <Group name="Plans" {...props} />}
+        </Panel>
+        <More title="First payment" summary={monthInWords(house.firstPayment)}>
+          <Blank name="firstPayment" />
+        </More>
+      </div>
+    </section>
+  );
+};
+
+/** A group whose code comes when it is opened. */
+function Group({
+  name,
+  ...props
+}: PartProps & { readonly name: "Place" | "Programme" | "Kind" | "Extra" | "Household" | "Plans" }) {
+  const Chosen = useGroups()[name];
+  return <Chosen {...props} />;
+}
+
+const labelOf = (field: { readonly options: readonly { value: unknown; label: string }[] }, value: unknown) =>
+  field.options.find((option) => option.value === value)?.label ?? "";
+
+function placeNow({ form, answered: { house }, place: chosen }: PartProps) {
+  const { state, county } = form.inputs;
+  const name =
+    county !== NO_COUNTY
+      ? `${county}, ${state}`
+      : state === COUNTRY
+        ? "United States, average"
+        : (chosen?.costs.name ?? state);
+  return `${name}: ${inDollars((house.propertyTaxPerYear + house.insurancePerYear) / 12 + house.associationDuesPerMonth)} a month`;
+}
+
+function programmeNow({ form, answered }: PartProps) {
+  const monthly = answered.worksheet.mortgageInsurancePerMonth;
+  return `${labelOf(fields.programme, form.inputs.programme)}${monthly > 0 ? `, ${inDollars(monthly)} a month` : ""}`;
+}
+
+function kindNow({ form: { inputs } }: PartProps) {
+  const { armProduct, interestOnlyMonths, balloonMonths } = inputs;
+  return {
+    fixed: "Fixed rate",
+    adjustable: `Adjustable, ${armProduct}`,
+    interestOnly: `Interest only for ${monthsInWords(interestOnlyMonths)}`,
+    balloon: `Balloon after ${monthsInWords(balloonMonths)}`,
+  }[kindOf(inputs)];
+}
+
+function extraNow({ form }: PartProps) {
+  const { extraPerMonth, extraPerYear, extraOnce } = form.inputs;
+  const parts = [
+    extraPerMonth > 0 && `${inDollars(extraPerMonth)} a month`,
+    extraPerYear > 0 && `${inDollars(extraPerYear)} a year`,
+    extraOnce > 0 && `${inDollars(extraOnce)} once`,
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? parts.join(", ") : "nothing yet";
+}
+
+function householdNow({ form }: PartProps) {
+  const { incomePerYear } = form.inputs;
+  return incomePerYear === null ? "no income typed yet" : `${inDollars(incomePerYear)} a year`;
+}
+
+function plansNow({ form }: PartProps) {
+  const { stayMonths, inflation, todaysDollars } = form.inputs;
+  return `You stay ${monthsInWords(stayMonths)}; prices rise ${inPercent(inflation)} a year${todaysDollars ? "; in today's dollars" : ""}`;
+}

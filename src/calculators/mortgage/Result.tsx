@@ -1,0 +1,211 @@
+import { Suspense } from "react";
+import { at } from "../../engine/mortgage/ledger.ts";
+import { paymentDate } from "../../engine/mortgage/schedule.ts";
+import { SplitBar } from "../../ui/chart/SplitBar.tsx";
+import { Worksheet } from "../../ui/explain/lazily.tsx";
+import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
+import { later, onDemand } from "../../ui/Later.tsx";
+import { Lazy } from "../../ui/Lazy.tsx";
+import { Answer } from "../../ui/result/Answer.tsx";
+import { Boundary } from "../../ui/result/Boundary.tsx";
+import { CopyLink } from "../../ui/result/CopyLink.tsx";
+import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import { Take } from "../../ui/take/Take.tsx";
+import type { Answer as Answered } from "./answer.ts";
+import type { PartProps } from "./Calculator.tsx";
+import { Downloads } from "./Downloads.tsx";
+
+const Charts = later({
+  what: "the charts",
+  atBuild: import.meta.env.SSR ? (await import("./Charts.tsx")).default : null,
+  load: () => import("./Charts.tsx"),
+});
+const Schedule = onDemand(() => import("./Schedule.tsx"));
+
+const taking = () => import("./take.ts");
+
+/** The answer: what leaves the account each month, what the loan costs in the end, and the way there. */
+export const Result = ({ answered }: PartProps) => {
+  const { house, worksheet } = answered;
+  const figure = inDollars(worksheet.totalWithExtra);
+  const rest = `a month${ending(answered)}`;
+  return (
+    <>
+      <div>
+        <Answer before="You would pay" figure={figure} after={rest} spoken={`${figure} ${rest}`} />
+        <SplitBar
+          parts={[
+            { label: "Loan", colour: "principal", amount: worksheet.principalAndInterest + house.extraPerMonth },
+            { label: "Tax", colour: "tax", amount: worksheet.propertyTaxPerMonth },
+            {
+              label: "Insurance",
+              colour: "insurance",
+              amount: worksheet.insurancePerMonth + worksheet.mortgageInsurancePerMonth,
+            },
+            { label: "Dues", colour: "other", amount: house.associationDuesPerMonth },
+          ]}
+        />
+        <Ledger label="Each month" entries={monthly(answered)} />
+      </div>
+      <div>
+        <h2>Over the life of the loan{worksheet.real && ", in today's dollars"}</h2>
+        <Ledger label="Over the life of the loan" entries={lifetime(answered)} />
+      </div>
+      <Charts answered={answered} />
+      <div>
+        <Boundary what="the schedule">
+          <Lazy title="Every payment, by year and by month">
+            {() => (
+              <Suspense fallback={<p className="waiting">Writing the table…</p>}>
+                <Schedule answered={answered} />
+              </Suspense>
+            )}
+          </Lazy>
+        </Boundary>
+        <Worksheet title="The whole calculation, line by line" />
+        <Take of={taking} />
+      </div>
+      <div className="acts controls">
+        <CopyLink />
+        <Downloads answered={answered} />
+        <button type="button" onClick={() => print()}>
+          Print this sheet
+        </button>
+      </div>
+    </>
+  );
+};
+
+/** How it ends: owned, due at once, or nothing borrowed. */
+function ending({ worksheet, payments: { schedule } }: Answered): string {
+  if (schedule.paymentsMade === 0) return ", with nothing borrowed.";
+  const when = monthInWords(paymentDate(schedule, schedule.paymentsMade));
+  const balloon = worksheet.unusual?.balloon ?? 0;
+  return balloon > 0 ? `, and owe ${inDollars(balloon)} at once in ${when}.` : `, and own the home in ${when}.`;
+}
+
+/** What becomes of the first payment later on, where the loan is not one of level payments. */
+function paymentNote({ house, worksheet, payments }: Answered): string {
+  const { loan, adjustable, unusual } = worksheet;
+  const { principalAndInterest } = payments.schedule;
+  if (loan === 0) return "nothing borrowed";
+  const terms = `${inDollars(loan)} at ${inPercent(house.annualRate)} over ${monthsInWords(house.termMonths)}`;
+  if (adjustable && adjustable.firstReset <= payments.schedule.paymentsMade)
+    return `${terms}; from payment ${adjustable.firstReset} it may change, to ${inCents(adjustable.worst.maxPayment)} at most`;
+  if (unusual && unusual.principalAndInterest !== principalAndInterest)
+    return `${terms}; interest alone at first, then ${inCents(unusual.principalAndInterest)}`;
+  return terms;
+}
+
+function insuranceNote({ given, worksheet }: Answered): string {
+  const months = monthsInWords(worksheet.mortgageInsuranceMonths);
+  return given.programme === "conventional"
+    ? `you borrow ${inPercent(worksheet.loanToValue)} of the price; ends by law after ${months}`
+    : `falls a little each year; ends after ${months}`;
+}
+
+function monthly(answered: Answered): Entry[] {
+  const { house, worksheet } = answered;
+  const entries: (Entry | false)[] = [
+    {
+      name: "principalAndInterest",
+      label: "Loan payment",
+      amount: inCents(worksheet.principalAndInterest),
+      note: paymentNote(answered),
+      colour: "principal",
+    },
+    {
+      name: "propertyTaxPerMonth",
+      label: "Property tax",
+      amount: inCents(worksheet.propertyTaxPerMonth),
+      colour: "tax",
+    },
+    {
+      name: "insurancePerMonth",
+      label: "Home insurance",
+      amount: inCents(worksheet.insurancePerMonth),
+      colour: "insurance",
+    },
+    worksheet.mortgageInsurancePerMonth > 0 && {
+      name: "mortgageInsurancePerMonth",
+      label: "Mortgage insurance",
+      amount: inCents(worksheet.mortgageInsurancePerMonth),
+      note: insuranceNote(answered),
+      colour: "insurance",
+    },
+    worksheet.duesPerMonth > 0 && {
+      name: "duesPerMonth",
+      label: "Association dues",
+      amount: inCents(worksheet.duesPerMonth),
+      colour: "other",
+    },
+    house.extraPerMonth > 0 && {
+      name: "extraPayment",
+      label: "Your extra payment",
+      amount: inCents(worksheet.extraPayment),
+      colour: "principal",
+    },
+    house.extraPerMonth > 0
+      ? { name: "totalWithExtra", label: "Each month", amount: inCents(worksheet.totalWithExtra), kind: "total" }
+      : { name: "total", label: "Each month", amount: inCents(worksheet.total), kind: "total" },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+const FEES = { conventional: "", fha: "FHA's upfront premium", va: "VA's funding fee", usda: "USDA's guarantee fee" };
+
+function lifetime({ given, house, worksheet, payments }: Answered): Entry[] {
+  const { loan, real, totalInterest, upfrontFee } = worksheet;
+  const balloon = worksheet.unusual?.balloon ?? 0;
+  const interest = real?.realInterest ?? totalInterest;
+  const hasExtra = worksheet.monthsSaved > 0 || worksheet.interestSaved > 0 || house.extraPerMonth > 0;
+  const entries: (Entry | false)[] = [
+    {
+      name: "loan",
+      label: "You borrow",
+      amount: inCents(loan),
+      note: upfrontFee > 0 ? `with ${FEES[given.programme]} of ${inCents(upfrontFee)} added` : undefined,
+    },
+    {
+      name: real ? "real.realInterest" : "totalInterest",
+      label: "Interest",
+      amount: inCents(interest),
+      colour: "interest",
+      note: real
+        ? `${inCents(totalInterest)} as the years come`
+        : loan > 0
+          ? `${inPercent(Math.round((totalInterest / loan) * 100) / 100)} of what you borrow`
+          : undefined,
+    },
+    {
+      name: real ? "real.realPaid" : "totalPaid",
+      label: "You pay back",
+      amount: inCents(real?.realPaid ?? worksheet.totalPaid),
+      kind: "total",
+    },
+    real !== undefined && {
+      name: "real.realRate",
+      label: "Interest rate after inflation",
+      amount: inPercent(Math.round(real.realRate * 1e5) / 1e5),
+    },
+    worksheet.totalMortgageInsurance > 0 && {
+      name: "totalMortgageInsurance",
+      label: "Mortgage insurance until it ends",
+      amount: inCents(worksheet.totalMortgageInsurance),
+      colour: "insurance",
+    },
+    balloon > 0 && {
+      name: "unusual.balloon",
+      label: "Of this, due at once at the end",
+      amount: inCents(at(payments.schedule.payment, payments.schedule.paymentsMade)),
+    },
+    { name: "monthsToPayoff", label: "Paid off after", amount: monthsInWords(worksheet.monthsToPayoff) },
+    hasExtra && {
+      name: "interestSaved",
+      label: "Interest your extra payments save",
+      amount: inCents(worksheet.interestSaved),
+    },
+    hasExtra && { name: "monthsSaved", label: "Time they save", amount: monthsInWords(worksheet.monthsSaved) },
+  ];
+  return entries.filter((entry) => entry !== false);
+}

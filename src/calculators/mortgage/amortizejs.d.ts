@@ -1,0 +1,11 @@
+/** The package comes without types; these are of what the benchmark calls. */
+declare module "amortizejs" {
+  export const Calculator: {
+    calculate(config: {
+      readonly method: "mortgage";
+      readonly apr: number;
+      readonly balance: number;
+      readonly loanTerm: number;
+    }): { readonly totalPayment: number };
+  };
+}

@@ -1,0 +1,43 @@
+/** What does not go together, in words, by the blank where it shows. */
+import { dollarsOf } from "../../inputs/fields.ts";
+import type { Answer } from "./answer.ts";
+import { NO_COUNTY } from "./fields/place.ts";
+import type { Inputs } from "./inputs.ts";
+import { kindOf } from "./loan.ts";
+import type { Place } from "./places.ts";
+
+type Said = Record<string, string>;
+
+/** What cannot be: the page counts with the nearest thing that can, and says so. */
+export function conflicts(given: Inputs): Said {
+  const { kind, termMonths } = given;
+  const said: Said = {};
+  if (dollarsOf(given.downPayment, given.price) > given.price)
+    said.downPayment = "Down payment must be the price of the home or less.";
+  if (kindOf(given) !== kind)
+    said.kind = "FHA, VA and USDA loans always pay back from the start and to the end. This counts a fixed rate.";
+  else if (kind === "interestOnly" && given.interestOnlyMonths >= termMonths)
+    said.interestOnlyMonths = "The time of interest only must be shorter than the term.";
+  else if (kind === "balloon" && given.balloonMonths >= termMonths)
+    said.balloonMonths = "The balloon must fall due before the end of the term.";
+  return said;
+}
+
+/** A share below another by less than this is the same share, typed in dollars. */
+export const A_HAIR = 1e-6;
+const LEAST_CONVENTIONAL = 0.03;
+
+/** What is possible but should be looked at again. `place` is the state chosen, once it has arrived. */
+export function cautions(given: Inputs, { house }: Answer, place?: Place): Said {
+  const said: Said = {};
+  if (place && given.county !== NO_COUNTY && !place.counties.has(given.county))
+    said.county = `${place.costs.name} has no county “${given.county}” with figures of its own. The averages of the state are used.`;
+  if (given.extraOnce > 0 && beforeFirst(given))
+    said.extraOnceMonth = "This is before your first payment. It is counted with the first one.";
+  if (given.programme === "conventional" && house.price > 0 && house.downShare < LEAST_CONVENTIONAL - A_HAIR)
+    said.downPayment = "Conventional loans ask for 3% or more. For less, look at FHA, VA or USDA under “Loan program”.";
+  return said;
+}
+
+const beforeFirst = ({ firstPayment, extraOnceMonth }: Inputs) =>
+  12 * extraOnceMonth.year + extraOnceMonth.month < 12 * firstPayment.year + firstPayment.month;

@@ -1,0 +1,226 @@
+/** What the panels of decisions ask for. A thing that several of them need is asked once. */
+
+import { filingStatuses } from "../../../engine/tax/filing-status.ts";
+import {
+  amountOrShare,
+  choice,
+  count,
+  duration,
+  flag,
+  list,
+  money,
+  percent,
+  periodic,
+} from "../../../inputs/fields.ts";
+import { averageRates } from "../../../law/mortgage/rates.ts";
+
+const assumed = { from: { text: "an assumption: type yours" } };
+const example = { from: { text: "an example: type yours" } };
+
+/** Shared by several panels. */
+export const shared = {
+  stayMonths: duration({ label: "How long you will stay", start: 120, min: 1, max: 600, ...assumed }),
+  appreciation: percent({
+    label: "Home prices rise by, a year",
+    start: 0.03,
+    min: -0.1,
+    max: 0.15,
+    usual: [-0.02, 0.07],
+    ...assumed,
+  }),
+  inflation: percent({ label: "Prices rise by, a year", start: 0.025, max: 0.15, usual: [0.005, 0.06], ...assumed }),
+  todaysDollars: flag({ label: "Show later amounts in today's dollars", start: false }),
+  investReturn: percent({
+    label: "Your savings would earn, a year",
+    start: 0.05,
+    min: -0.05,
+    max: 0.15,
+    usual: [0, 0.1],
+    ...assumed,
+  }),
+};
+
+export const insuranceChoices = {
+  singlePremiumShare: percent({ label: "Single premium, of the loan", start: 0.02, max: 0.1, ...assumed }),
+  lenderPaidAddition: percent({
+    label: "Higher rate if the lender pays",
+    start: 0.005,
+    max: 0.05,
+    usual: [0.00125, 0.02],
+    ...assumed,
+  }),
+  secondRate: percent({ label: "Rate of a second loan", start: 0.0875, max: 0.3, usual: [0.03, 0.15], ...assumed }),
+  secondMonths: duration({ label: "Term of the second loan", start: 240, min: 12, max: 360, ...assumed }),
+};
+
+/** Closing costs by the sections of the Loan Estimate. */
+export const closing = {
+  pointsShare: percent({
+    label: "Points you pay, of the loan",
+    start: 0,
+    min: -0.1,
+    max: 0.1,
+    usual: [-0.03, 0.04],
+  }),
+  lenderFees: money({ label: "Lender's other fees (section A)", start: 1_500, max: 1_000_000, ...example }),
+  otherFinanceCharges: money({
+    label: "Of sections B and C, the price of credit",
+    start: 0,
+    max: 1_000_000,
+  }),
+  otherLoanCosts: amountOrShare({
+    label: "Other services (sections B and C)",
+    start: { share: 0.0069 },
+    of: "of the price",
+    max: 1_000_000,
+    maxShare: 0.1,
+    usualShare: [0.001, 0.03],
+  }),
+  governmentFees: amountOrShare({
+    label: "Recording and transfer taxes (section E)",
+    start: { share: 0.0037 },
+    of: "of the price",
+    max: 1_000_000,
+    maxShare: 0.1,
+    usualShare: [0, 0.03],
+  }),
+  otherCosts: money({ label: "Other costs (section H)", start: 0, max: 1_000_000 }),
+  prepaidDays: count({ label: "Days of interest to the end of the month", start: 15, max: 31 }),
+  daysInYear: choice({
+    label: "Days the lender counts in a year",
+    start: 365,
+    options: [
+      { value: 365, label: "365" },
+      { value: 360, label: "360" },
+    ],
+  }),
+  taxMonthsUntilDue: count({ label: "Payments made before the next tax bill", start: 6, max: 12, ...assumed }),
+  lenderCredits: money({ label: "Lender credits", start: 0, max: 1_000_000 }),
+  sellerCredits: money({ label: "Seller credits", start: 0, max: 10_000_000 }),
+  deposit: money({ label: "Deposit already paid", start: 0, max: 100_000_000 }),
+};
+
+export const pointsQuote = {
+  quotePoints: percent({
+    label: "Points in the other quote",
+    start: 0.01,
+    min: -0.1,
+    max: 0.1,
+    usual: [-0.03, 0.04],
+    ...example,
+  }),
+  quoteRate: percent({ label: "Rate in the other quote", start: 0.07, max: 0.3, usual: [0.01, 0.2] }),
+};
+
+/** Offers beside the loan above. */
+export const offers = {
+  offers: list({
+    label: "Other offers",
+    one: "offer",
+    max: 2,
+    start: [],
+    of: {
+      rate: percent({ label: "Interest rate a year", start: averageRates.fixed30.value, max: 0.3, usual: [0.01, 0.2] }),
+      termMonths: duration({ label: "Term", start: 360, min: 12, max: 600, usual: [60, 480] }),
+      pointsShare: percent({ label: "Points, of the loan", start: 0, min: -0.1, max: 0.1, usual: [-0.03, 0.04] }),
+      lenderFees: money({ label: "Lender's other fees (section A)", start: 1_500, max: 1_000_000 }),
+      otherLoanCosts: money({ label: "Other services (sections B and C)", start: 2_760, max: 1_000_000 }),
+      lenderCredits: money({ label: "Lender credits", start: 0, max: 1_000_000 }),
+      mortgageInsuranceRate: percent({
+        label: "Mortgage insurance a year, of the loan",
+        start: 0,
+        max: 0.05,
+        usual: [0.001, 0.025],
+      }),
+    },
+  }),
+};
+
+export const affording = {
+  cash: money({ label: "Cash you have", start: null, max: 1_000_000_000 }),
+  reserveMonths: count({ label: "Months of payments to keep in reserve", start: 2, max: 60, ...assumed }),
+};
+
+const STATUSES: Record<(typeof filingStatuses)[number], string> = {
+  single: "Single",
+  married_joint: "Married, filing together",
+  married_separate: "Married, filing separately",
+  head_of_household: "Head of household",
+  surviving_spouse: "Surviving spouse",
+};
+
+/** Who lives in the house: asked once, for what is affordable and for taxes. */
+export const household = {
+  incomePerYear: money({ label: "Income a year, before taxes", start: null, max: 1_000_000_000 }),
+  debtsPerMonth: money({ label: "Payments on other debts, a month", start: 0, max: 10_000_000 }),
+  filingStatus: choice({
+    label: "Filing status",
+    start: "single",
+    options: filingStatuses.map((value) => ({ value, label: STATUSES[value] })),
+  }),
+  stateIncomeTax: money({ label: "State and local income tax a year", start: 0, max: 100_000_000 }),
+};
+
+export const taxes = {
+  gifts: money({ label: "Gifts to charity a year", start: 0, max: 100_000_000 }),
+};
+
+export const renting = {
+  rentPerMonth: money({ label: "Rent of a home like this, a month", start: 2_000, max: 1_000_000, ...example }),
+  rentGrowth: percent({
+    label: "Rent rises by, a year",
+    start: 0.03,
+    min: -0.1,
+    max: 0.15,
+    usual: [0, 0.07],
+    ...assumed,
+  }),
+  rentersInsurance: periodic({
+    label: "Renters insurance",
+    start: { amount: 171, per: "year" },
+    periods: ["year", "month"],
+    max: 100_000,
+  }),
+  depositMonths: count({ label: "Deposit, in months of rent", start: 1, max: 12, parts: true, ...assumed }),
+  maintenance: amountOrShare({
+    label: "Upkeep and repairs a year",
+    start: { share: 0.01 },
+    of: "of the price",
+    max: 10_000_000,
+    maxShare: 0.1,
+    usualShare: [0.002, 0.04],
+  }),
+  sellingShare: percent({
+    label: "Costs of selling, of the price",
+    start: 0.07,
+    max: 0.2,
+    usual: [0.01, 0.12],
+    ...assumed,
+  }),
+  investTaxRate: percent({ label: "Tax on gains", start: 0.15, max: 0.6, ...assumed }),
+};
+
+export const refinancing = {
+  refiAfter: duration({ label: "Refinance after", start: 24, min: 0, max: 600, ...example }),
+  newRate: percent({ label: "New rate", start: 0.065, max: 0.3, usual: [0.01, 0.2], ...example }),
+  newMonths: duration({ label: "New term", start: 360, min: 12, max: 600, usual: [60, 480] }),
+  refiCosts: money({ label: "Closing costs of the new loan", start: 5_000, max: 10_000_000, ...assumed }),
+  costsFinanced: flag({ label: "Add the costs to the new loan", start: false }),
+  cashOut: money({ label: "Cash you take out", start: 0, max: 100_000_000 }),
+  lienRate: percent({
+    label: "Rate of a second loan instead",
+    start: 0.0875,
+    max: 0.3,
+    usual: [0.03, 0.15],
+    ...assumed,
+  }),
+  lienMonths: duration({ label: "Its term", start: 180, min: 12, max: 360, ...assumed }),
+  lienCosts: money({ label: "Its costs", start: 500, max: 1_000_000, ...assumed }),
+};
+
+export const prepaying = {
+  recastAfter: duration({ label: "Pay a lump sum after", start: 60, min: 1, max: 600, ...example }),
+  recastLump: money({ label: "Lump sum", start: 50_000, max: 100_000_000, ...example }),
+  recastFee: money({ label: "Fee for a recast", start: 250, max: 100_000, ...assumed }),
+  spareMoney: money({ label: "Money to spare each month", start: 200, max: 10_000_000, ...example }),
+};

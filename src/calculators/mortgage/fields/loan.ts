@@ -1,0 +1,98 @@
+/** Which programme lends, on what terms, and what is paid on top. */
+import { choice, count, duration, flag, money, month, percent } from "../../../inputs/fields.ts";
+import { ASSUMED_SCORE } from "../../../law/mortgage/private-insurance.ts";
+import { averageRates } from "../../../law/mortgage/rates.ts";
+
+export const programme = {
+  programme: choice({
+    label: "Loan program",
+    start: "conventional",
+    options: [
+      { value: "conventional", label: "Conventional" },
+      { value: "fha", label: "FHA" },
+      { value: "va", label: "VA" },
+      { value: "usda", label: "USDA" },
+    ],
+  }),
+  creditScore: count({ label: "Credit score", start: ASSUMED_SCORE, min: 300, max: 850 }),
+  twoBorrowers: flag({ label: "Two or more people borrow", start: false }),
+  units: choice({
+    label: "Homes in the building",
+    start: 1,
+    options: [
+      { value: 1, label: "1" },
+      { value: 2, label: "2" },
+      { value: 3, label: "3" },
+      { value: 4, label: "4" },
+    ],
+  }),
+  mortgageInsuranceRate: percent({
+    label: "Mortgage insurance a year, of the loan",
+    start: 0,
+    max: 0.05,
+    usual: [0.001, 0.025],
+  }),
+  vaLaterUse: flag({ label: "You have used a VA loan before", start: false }),
+  vaExempt: flag({ label: "You are free of the funding fee", start: false }),
+};
+
+/** The adjustable loans that Fannie Mae and Freddie Mac buy today. */
+const ARM_PRODUCTS = ["5/6", "7/6", "10/6"] as const;
+
+/** The usual terms stand in these blanks once an adjustable loan is chosen: `adjustableGivens`. */
+const cap = (label: string) => percent({ label, start: 0, max: 0.2, usual: [0.005, 0.1] });
+
+export const kind = {
+  kind: choice({
+    label: "Kind of loan",
+    start: "fixed",
+    options: [
+      { value: "fixed", label: "Fixed rate" },
+      { value: "adjustable", label: "Adjustable rate (ARM)" },
+      { value: "interestOnly", label: "Interest only at first" },
+      { value: "balloon", label: "Balloon: due early" },
+    ],
+  }),
+  armProduct: choice({
+    label: "Fixed years / months between changes",
+    start: "5/6",
+    options: ARM_PRODUCTS.map((name) => ({ value: name, label: name })),
+  }),
+  armFirstCap: cap("Most the rate may move at the first change"),
+  armLaterCap: cap("At each later change"),
+  armLifetimeCap: cap("Most above the first rate, ever"),
+  armMargin: percent({ label: "Margin", start: 0, max: 0.1, usual: [0.01, 0.035] }),
+  armIndex: percent({ label: "Index today", start: 0, max: 0.25 }),
+  armFixedRate: percent({
+    label: "Rate of a fixed loan instead",
+    start: averageRates.fixed30.value,
+    max: 0.3,
+    usual: [0.01, 0.2],
+  }),
+  interestOnlyMonths: duration({ label: "Interest only for", start: 120, min: 1, max: 360 }),
+  balloonMonths: duration({ label: "All is due after", start: 84, min: 1, max: 360 }),
+};
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+export const extra = {
+  extraPerMonth: money({
+    label: "Extra payment each month",
+    start: 0,
+    max: 10_000_000,
+    help: "Goes to what you owe, on top of the regular payment.",
+  }),
+  extraPerYear: money({ label: "Extra payment once a year", start: 0, max: 10_000_000 }),
+  extraYearlyMonth: choice({
+    label: "In the month of",
+    start: 4,
+    options: MONTHS.map((label, i) => ({ value: i + 1, label })),
+  }),
+  extraOnce: money({ label: "A single extra payment", start: 0, max: 100_000_000 }),
+  extraOnceMonth: month({
+    label: "Paid in",
+    start: { year: 2030, month: 1 },
+    firstYear: 1990,
+    lastYear: 2110,
+  }),
+};

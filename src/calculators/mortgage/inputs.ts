@@ -1,0 +1,37 @@
+/** The blanks of the mortgage calculator, and the figures that stand in them until the visitor types. */
+import type { InputsOf } from "../../inputs/fields.ts";
+import type { LinkFormat } from "../../inputs/link.ts";
+import { readForm, type Typed } from "../../inputs/typed.ts";
+import { core, when } from "./fields/core.ts";
+import * as deciding from "./fields/deciding.ts";
+import { extra, kind, programme } from "./fields/loan.ts";
+import { place } from "./fields/place.ts";
+import { type Arrived, givenBy } from "./given.ts";
+
+export const fields = {
+  ...core,
+  ...place,
+  ...programme,
+  ...kind,
+  ...extra,
+  ...when,
+  ...deciding.household,
+  ...deciding.shared,
+  ...deciding.insuranceChoices,
+  ...deciding.closing,
+  ...deciding.pointsQuote,
+  ...deciding.offers,
+  ...deciding.affording,
+  ...deciding.taxes,
+  ...deciding.renting,
+  ...deciding.refinancing,
+  ...deciding.prepaying,
+};
+
+export type Inputs = InputsOf<typeof fields>;
+
+export const linkFormat: LinkFormat = { version: 1 };
+
+/** The inputs for texts of the form, with the averages where nothing was typed. */
+export const inputsFor = (typed: Typed, arrived?: Arrived): Inputs =>
+  readForm(fields, typed, {}, givenBy(arrived)).inputs;

@@ -1,0 +1,143 @@
+/** FHA, VA and USDA loans, and those that are adjustable, interest-only or due early. */
+import { type AdjustableLoan, adjustableSchedule, rateAtPayment } from "../../engine/mortgage/adjustable.ts";
+import { type AdjustableOutlook, adjustableOutlook } from "../../engine/mortgage/adjustable-outlook.ts";
+import type { ExtraPayments } from "../../engine/mortgage/extra-payments.ts";
+import { fhaLoan } from "../../engine/mortgage/fha.ts";
+import { flat } from "../../engine/mortgage/index-paths.ts";
+import { unusualSchedule } from "../../engine/mortgage/interest-only.ts";
+import { at } from "../../engine/mortgage/ledger.ts";
+import { usdaLoan } from "../../engine/mortgage/usda.ts";
+import { vaLoan } from "../../engine/mortgage/va.ts";
+import { toCent } from "../../engine/rounding.ts";
+import type { Givens } from "../../inputs/typed.ts";
+import { valuesOf } from "../../law/figure.ts";
+import { adjustableProducts, adjustableTerms } from "../../law/mortgage/adjustable.ts";
+import { fha, fhaAnnualPremiums } from "../../law/mortgage/fha.ts";
+import { usda } from "../../law/mortgage/usda.ts";
+import { vaPurchaseFees } from "../../law/mortgage/va.ts";
+import { kind } from "./fields/loan.ts";
+import type { House } from "./house.ts";
+import type { Inputs } from "./inputs.ts";
+import { fixedPayments, kindOf, noteOf, type Payments, type Programme } from "./loan.ts";
+
+const fhaLaw = valuesOf(fha);
+const usdaLaw = valuesOf(usda);
+
+export function programmeOf(given: Inputs, house: House): Programme {
+  const { price, downShare, downPayment, annualRate, termMonths } = house;
+  switch (given.programme) {
+    case "fha":
+      return { fha: fhaLoan({ price, downShare, annualRate, termMonths }, fhaLaw, fhaAnnualPremiums) };
+    case "va": {
+      const purchase = { price, downShare, annualRate, termMonths };
+      return { va: vaLoan({ ...purchase, firstUse: !given.vaLaterUse, exempt: given.vaExempt }, vaPurchaseFees) };
+    }
+    case "usda":
+      return { usda: usdaLoan({ loan: toCent(price - downPayment), annualRate, termMonths }, usdaLaw) };
+    default:
+      return {};
+  }
+}
+
+/** The payments of a loan of this size, on the terms chosen, with extra payments or without. */
+export function paymentsOf(given: Inputs, house: House, loan: number, extras: ExtraPayments = {}): Payments {
+  switch (kindOf(given)) {
+    case "adjustable":
+      return adjustablePayments(given, house, loan, extras);
+    case "interestOnly":
+    case "balloon":
+      return unusualPayments(given, house, loan, extras);
+    default:
+      return fixedPayments(house, loan, extras);
+  }
+}
+
+function adjustablePayments(given: Inputs, house: House, loan: number, extras: ExtraPayments): Payments {
+  const { termMonths } = house;
+  const adjustable = adjustableSchedule(adjustableTermsOf(given, loan, house), flat(given.armIndex), extras);
+  const first = adjustable.segments[0]?.payment ?? 0;
+  return {
+    schedule: { ...adjustable, ...noteOf(house, loan), principalAndInterest: first },
+    interestOnlyMonths: 0,
+    adjustable,
+    rowTerms: (number) => ({
+      annualRate: rateAtPayment(adjustable, number),
+      principalAndInterest: adjustable.segments.findLast(({ fromPayment }) => fromPayment <= number)?.payment ?? first,
+      termMonths,
+    }),
+  };
+}
+
+function unusualPayments(given: Inputs, house: House, loan: number, extras: ExtraPayments): Payments {
+  const { annualRate } = house;
+  const terms = noteOf(house, loan);
+  const { interestOnlyMonths, balloonAfter } = unusualTermsOf(given, house);
+  const unusual = unusualSchedule(terms, { interestOnlyMonths, balloonAfter }, extras);
+  const level = unusual.principalAndInterest;
+  return {
+    schedule: { ...unusual, ...terms, principalAndInterest: interestOnlyMonths > 0 ? at(unusual.payment, 1) : level },
+    interestOnlyMonths,
+    unusual,
+    rowTerms: (number) => ({
+      annualRate,
+      principalAndInterest: number <= interestOnlyMonths ? at(unusual.interest, number) : level,
+      termMonths: balloonAfter,
+    }),
+  };
+}
+
+const productOf = ({ armProduct }: Pick<Inputs, "armProduct">) =>
+  adjustableProducts.find(({ name }) => name === armProduct);
+
+/** The terms of the adjustable loan described. Its floor is the margin, as in the agencies' notes. */
+export function adjustableTermsOf(given: Inputs, loan: number, house: House): AdjustableLoan {
+  const product = productOf(given);
+  return {
+    loan,
+    initialRate: house.annualRate,
+    termMonths: house.termMonths,
+    fixedMonths: product?.fixedMonths ?? house.termMonths,
+    adjustEveryMonths: product?.adjustEveryMonths ?? 12,
+    firstCap: given.armFirstCap,
+    laterCap: given.armLaterCap,
+    lifetimeCap: given.armLifetimeCap,
+    margin: given.armMargin,
+    floor: given.armMargin,
+    roundTo: adjustableTerms.roundTo.value,
+    halfWay: "down",
+    firstPayment: house.firstPayment,
+  };
+}
+
+/** When an interest-only time ends, or a balloon falls due; neither lies beyond the term. */
+export function unusualTermsOf(given: Inputs, { termMonths }: Pick<House, "termMonths">) {
+  const kind = kindOf(given);
+  return {
+    interestOnlyMonths: kind === "interestOnly" ? Math.min(given.interestOnlyMonths, termMonths - 1) : 0,
+    balloonAfter: kind === "balloon" ? Math.min(given.balloonMonths, termMonths) : termMonths,
+  };
+}
+
+/** What an adjustable loan costs on several paths of its index. */
+export const outlookOf = (given: Inputs, house: House, loan: number): AdjustableOutlook =>
+  adjustableOutlook(adjustableTermsOf(given, loan, house), given.armIndex);
+
+/** The usual terms of the adjustable loan chosen, as start values of the form. */
+export function adjustableGivens(given: Inputs): Givens {
+  const product = productOf(given);
+  if (!product) return {};
+  const from = { text: `usual for a ${product.name} loan` };
+  const { margin, index } = adjustableTerms;
+  return {
+    armFirstCap: { text: kind.armFirstCap.show(product.firstCap), from },
+    armLaterCap: { text: kind.armLaterCap.show(product.laterCap), from },
+    armLifetimeCap: { text: kind.armLifetimeCap.show(product.lifetimeCap), from },
+    armMargin: { text: kind.armMargin.show(margin.value), from },
+    armIndex: {
+      text: kind.armIndex.show(index.value),
+      from: { text: `30-day average SOFR, ${index.source.period}`, source: index.source, dated: true },
+    },
+  };
+}
+
+export { programmeCautions } from "./programme-rules.ts";

@@ -1,0 +1,175 @@
+/** Every panel, for any inputs the form accepts: what it shows works out, and nothing of it is without end. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Step } from "../../engine/worksheet.ts";
+import { anyInputs } from "../../testing/arbitrary.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { type Answer, answer } from "./answer.ts";
+import { fields, type Inputs, inputsFor } from "./inputs.ts";
+import * as others from "./other-loans.ts";
+import { adjustableOf, stepsOfAdjustable } from "./panels/adjustable.ts";
+import { affordOf } from "./panels/afford.ts";
+import { stepsOfAfford } from "./panels/afford-steps.ts";
+import { earlyOf, stepsOfEarly } from "./panels/early.ts";
+import { endsOf, stepsOfEnds } from "./panels/ends.ts";
+import { estimateOf } from "./panels/estimate.ts";
+import { stepsOfEstimate } from "./panels/estimate-steps.ts";
+import { changesFor, movesOf, stepsOfMoves } from "./panels/moves.ts";
+import { offersOf } from "./panels/offers.ts";
+import { stepsOfOffers } from "./panels/offers-steps.ts";
+import { pointsOf, stepsOfPoints } from "./panels/points.ts";
+import { refinancingOf, stepsOfRefinancing } from "./panels/refinancing.ts";
+import { rentOrBuyOf } from "./panels/renting.ts";
+import { stepsOfRentOrBuy } from "./panels/renting-steps.ts";
+import * as said from "./panels/summaries.ts";
+import { taxesOf } from "./panels/taxes.ts";
+import { stepsOfTaxes } from "./panels/taxes-steps.ts";
+
+/** A panel as the page uses it: its steps, and the line it shows while it is closed. */
+interface Shown {
+  readonly steps: readonly Step[];
+  readonly line: string;
+}
+const shown = <F>(found: F | undefined, steps: (found: F) => readonly Step[], line: string): Shown => ({
+  steps: found === undefined ? [] : steps(found),
+  line,
+});
+
+const movesFor = (answered: Answer) =>
+  movesOf(answered, others, ({ blank, text }) => {
+    const reading = fields[blank].kind === "list" ? undefined : fields[blank].read(text);
+    return reading && "value" in reading ? ({ ...answered.given, [blank]: reading.value } as Inputs) : answered.given;
+  });
+
+const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
+  "what moves it most": (of) => shown(movesFor(of), stepsOfMoves, said.moves(movesFor(of))),
+  "what you can afford": (of) => shown(affordOf(of), stepsOfAfford, said.afford(affordOf(of))),
+  "closing costs": (of) => shown(estimateOf(of), stepsOfEstimate, said.estimate(estimateOf(of))),
+  "rent or buy": (of) => shown(rentOrBuyOf(of), stepsOfRentOrBuy, said.rentOrBuy(rentOrBuyOf(of))),
+  "compare offers": (of) => shown(offersOf(of), stepsOfOffers, said.offers(offersOf(of))),
+  points: (of) => shown(pointsOf(of), stepsOfPoints, said.points(pointsOf(of)) + said.pointsInWords(pointsOf(of))),
+  "end of mortgage insurance": (of) => shown(endsOf(of), stepsOfEnds, said.ends(endsOf(of), of)),
+  "income tax": (of) => shown(taxesOf(of), stepsOfTaxes, said.taxes(taxesOf(of))),
+  "changing rate": (of) =>
+    shown(adjustableOf(of, others), stepsOfAdjustable, said.adjustable(adjustableOf(of, others))),
+  "paying early": (of) => shown(earlyOf(of), stepsOfEarly, said.early(earlyOf(of))),
+  refinancing: (of) => shown(refinancingOf(of), stepsOfRefinancing, said.refinancing(refinancingOf(of))),
+};
+
+const forAnyHouse = (hold: (answered: Answer) => void, numRuns: number) =>
+  fc.assert(
+    fc.property(anyInputs(fields), (given) => {
+      hold(answer(given, others));
+    }),
+    { numRuns },
+  );
+
+describe.each(Object.entries(panels))("%s, for any inputs", (_, panel) => {
+  test("every step works out to the value computed", () =>
+    forAnyHouse((of) => expect(misexplained(panel(of).steps)).toEqual([]), 200));
+
+  test("every number is finite, and so is the line that says it", () =>
+    forAnyHouse((of) => {
+      const { steps, line } = panel(of);
+      for (const { name, value } of steps)
+        if (typeof value === "number") expect(value, name).toSatisfy(Number.isFinite);
+      expect(line).not.toMatch(/NaN|Infinity|undefined|null/);
+      expect(line.length).toBeGreaterThan(0);
+    }, 300));
+});
+
+test("the five changes shown are the largest, the largest first, and each text is one that its blank takes", () =>
+  forAnyHouse((of) => {
+    const sizes = movesFor(of).moves.map(({ monthChange }) => Math.abs(monthChange));
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(sizes.length).toBeLessThanOrEqual(5);
+    for (const { blank, text } of changesFor(of)) {
+      const field = fields[blank];
+      if (field.kind !== "list") expect(field.read(text), `${blank}: ${text}`).toHaveProperty("value");
+    }
+  }, 300));
+
+/** The official sample form of the Loan Estimate, as it would be typed. */
+const SAMPLE = {
+  price: "180000",
+  downPayment: "18000",
+  annualRate: "3.875",
+  termMonths: "30",
+  propertyTax: "0",
+  insurance: "0",
+  mortgageInsuranceRate: "0.61",
+  pointsShare: "0.25",
+  lenderFees: "1097",
+  otherFinanceCharges: "107",
+  otherLoanCosts: "4063",
+  prepaidDays: "15",
+  daysInYear: "360",
+};
+
+test("form H-24(B) of Regulation Z: the figures typed in give its payment and page 3", () => {
+  const { worksheet } = estimateOf(answer(inputsFor(SAMPLE)));
+  const { costs, closing, comparisons } = worksheet;
+  expect(costs.pointsPaid).toBe(405);
+  expect(costs.prepaidInterest).toBeCloseTo(261.6, 2);
+  expect(closing.totalLoanCosts).toBeCloseTo(5672, 2);
+  expect(Math.round(comparisons.inFiveYearsTotalPaid)).toBe(56_582);
+  expect(Math.round(comparisons.inFiveYearsPrincipalPaid)).toBe(15_773);
+  expect(comparisons.totalInterestPercentage).toBeCloseTo(0.6945, 4);
+  expect(comparisons.apr).toBeCloseTo(0.04274, 5);
+});
+
+test("the rate of a loan with charges is never below the rate in its note", () =>
+  forAnyHouse((of) => {
+    if (of.given.kind !== "fixed" || of.worksheet.loan < 1000 || of.given.pointsShare < 0) return;
+    const { comparisons, amountFinanced } = estimateOf(of).worksheet;
+    if (comparisons.apr === null) expect(amountFinanced).toBeLessThanOrEqual(0);
+    else expect(comparisons.apr).toBeGreaterThanOrEqual(of.house.annualRate - 1e-6);
+  }, 300));
+
+test("without an income there is no tax to save, and rent or buy counts none", () => {
+  const answered = answer(inputsFor({}));
+  expect(taxesOf(answered)).toBeUndefined();
+  expect(rentOrBuyOf(answered)?.worksheet.taxSaving).toBe(0);
+});
+
+test("the cap on state and local taxes of each year: 2029 is the last of the higher ones", () => {
+  const rows = taxesOf(answer(inputsFor({ incomePerYear: "200000" })))?.rows ?? [];
+  const caps = Object.fromEntries(rows.map(({ taxYear, saltCap }) => [taxYear, saltCap]));
+  expect([caps[2027], caps[2028], caps[2029], caps[2030]]).toEqual([40_804, 41_212.04, 41_624.16, 10_000]);
+});
+
+test("a break-even beyond the stay is found too", () => {
+  const found = rentOrBuyOf(answer(inputsFor({ stayMonths: "3" })));
+  expect(found?.horizonYears).toBe(3);
+  expect(found?.buyerByYear).toHaveLength(30);
+});
+
+test("offer A is the loan above, and the same offer again differs in nothing", () => {
+  const same = { "offers.0.rate": "7.28", "offers.0.otherLoanCosts": "2760", offers: "1" };
+  const { worksheet } = offersOf(answer(inputsFor(same)));
+  expect(worksheet.offers[0]).toEqual(worksheet.offers[1]);
+  expect(worksheet.differences[0]?.cost).toBe(0);
+  expect(worksheet.differences[0]?.breakEven).toBeNull();
+});
+
+test("offer A has the rate of the Loan Estimate above it", () =>
+  forAnyHouse((of) => {
+    if (of.given.kind !== "fixed" || of.worksheet.loan < 10_000) return;
+    const [first] = offersOf(of).worksheet.offers;
+    const { apr } = estimateOf(of).worksheet.comparisons;
+    if (apr === null || apr > 1) return;
+    expect(first?.apr).toBeCloseTo(apr, 4);
+  }, 300));
+
+test("an adjustable loan whose index stays where its rate is costs what a fixed one does", () => {
+  const answered = answer(
+    inputsFor(
+      { kind: "adjustable", annualRate: "6.5", armIndex: "3.75", armMargin: "2.75", armFixedRate: "6.5" },
+      { others },
+    ),
+    others,
+  );
+  const fixed = answer(inputsFor({ annualRate: "6.5" }));
+  expect(answered.worksheet.totalInterest).toBe(fixed.worksheet.totalInterest);
+  expect(adjustableOf(answered, others)?.worksheet.fixedWins.flat).toBeNull();
+});

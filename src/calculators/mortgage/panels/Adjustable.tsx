@@ -1,0 +1,174 @@
+import { Suspense, useState } from "react";
+import { Chart } from "../../../ui/chart/Chart.tsx";
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { useTheForm } from "../../../ui/form/useForm.ts";
+import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
+import { onDemand } from "../../../ui/Later.tsx";
+import { Boundary } from "../../../ui/result/Boundary.tsx";
+import { Comparison } from "../../../ui/result/Comparison.tsx";
+import { type Adjustable as Found, type PathName, pathNames, paymentsByYear, stepsOfAdjustable } from "./adjustable.ts";
+
+const History = onDemand(() => import("./History.tsx"));
+
+const TITLES: Record<PathName, string> = {
+  flat: "Index stays",
+  rising: "Up 1 point a year for 3 years",
+  falling: "Down half a point a year",
+  worst: "Every cap is met",
+  best: "Index falls to zero",
+};
+
+/** What an adjustable loan may come to, and when a fixed one would have been better. */
+export default function Adjustable({ found }: { readonly found: Found | undefined }) {
+  const form = useTheForm();
+  if (!found)
+    return (
+      <>
+        <p>
+          The rate of your loan never changes. An adjustable loan starts lower and may rise later: see what that could
+          cost with the numbers above.
+        </p>
+        <p className="controls">
+          <button type="button" onClick={() => form.set("kind", "adjustable")}>
+            Make it adjustable
+          </button>
+        </p>
+      </>
+    );
+  return <Figured found={found} />;
+}
+
+function Figured({ found }: { readonly found: Found }) {
+  const [history, setHistory] = useState(false);
+  const { worksheet, answered, terms } = found;
+  const { outlook, fixed, fixedWins } = worksheet;
+  const start = terms.fixedMonths / 12;
+  const dearer = outlook.worst.maxPayment - outlook.firstPaymentAmount;
+  return (
+    <Explains of={found} steps={stepsOfAdjustable}>
+      <p className="finding">
+        You pay {inCents(outlook.firstPaymentAmount)} for {start} years. After that it could rise by as much as{" "}
+        <b>{inDollars(dearer)}</b> a month, to {inCents(outlook.worst.maxPayment)}, at the highest rate the note allows,{" "}
+        {inPercent(outlook.highestRate)}.
+      </p>
+      <Comparison
+        label="The adjustable loan on five paths of its index"
+        columns={pathNames.map((name) => TITLES[name])}
+        rows={[
+          {
+            label: "Rate after the first change",
+            cells: pathNames.map((name) => ({
+              text: inPercent(outlook[name].rateAfterFirstReset),
+              name: `outlook.${name}.rateAfterFirstReset`,
+            })),
+          },
+          {
+            label: "Payment after it",
+            cells: pathNames.map((name) => ({
+              text: inCents(outlook[name].paymentAfterFirstReset),
+              name: `outlook.${name}.paymentAfterFirstReset`,
+            })),
+          },
+          {
+            label: "Highest payment",
+            cells: pathNames.map((name) => ({
+              text: inCents(outlook[name].maxPayment),
+              name: `outlook.${name}.maxPayment`,
+            })),
+          },
+          {
+            label: "Interest in all",
+            cells: pathNames.map((name) => ({
+              text: inDollars(outlook[name].totalInterest),
+              name: `outlook.${name}.totalInterest`,
+            })),
+          },
+          {
+            label: `A fixed ${inPercent(answered.given.armFixedRate)} is better from`,
+            cells: pathNames.map((name) => ({
+              text: fixedWins[name] === null ? "never" : monthsInWords(fixedWins[name]),
+              name: `fixedWins.${name}`,
+            })),
+          },
+        ]}
+      />
+      <div className="fields">
+        <Blank name="armFixedRate" note={`It would cost ${inCents(fixed.principalAndInterest)} a month.`} />
+      </div>
+      <Paths found={found} />
+      <div>
+        <h4>If the index moved as it has before</h4>
+        {history ? (
+          <Boundary what="the replay of history">
+            <Suspense fallback={<p className="waiting">Reading ninety years of rates…</p>}>
+              <History found={found} />
+            </Suspense>
+          </Boundary>
+        ) : (
+          <>
+            <p>Replays every month since 1934 in which the loan could have begun.</p>
+            <p className="controls">
+              <button type="button" onClick={() => setHistory(true)}>
+                Replay history
+              </button>
+            </p>
+          </>
+        )}
+      </div>
+    </Explains>
+  );
+}
+
+/** The payment of each year on the paths, and of the fixed loan. */
+function Paths({ found }: { readonly found: Found }) {
+  const { schedules, terms, worksheet, answered } = found;
+  const by = (name: PathName) => paymentsByYear(schedules[name], terms.termMonths);
+  const first = answered.house.firstPayment.year;
+  const worst = by("worst");
+  const xs = worst.map((_, i) => first + i);
+  if (xs.length < 2) return null;
+  const fixed = worksheet.fixed.principalAndInterest;
+  const all = [
+    { label: "Every cap", colour: "interest" as const, values: worst },
+    { label: "Rising", colour: "insurance" as const, values: by("rising") },
+    { label: "As today", colour: "principal" as const, values: by("flat") },
+  ];
+  return (
+    <Chart
+      title={`The payment may change from ${first + terms.fixedMonths / 12} on`}
+      summary={`The monthly payment of each year if the index stays, rises, or meets every cap, and that of a fixed loan, ${inCents(fixed)}.`}
+      xs={xs}
+      series={[
+        ...all.map((one) => ({ ...one, as: "line" as const })),
+        { label: "Fixed", colour: "other", values: xs.map(() => fixed), as: "dashed" },
+      ]}
+      table={() => (
+        <section className="scroll tall" tabIndex={0} aria-label="Payment by year and path">
+          <table className="figures">
+            <thead>
+              <tr>
+                <th scope="col">Year</th>
+                {all.map(({ label }) => (
+                  <th scope="col" key={label}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {xs.map((year, i) => (
+                <tr key={year}>
+                  <th scope="row">{year}</th>
+                  {all.map(({ label, values }) => (
+                    <td key={label}>{inCents(values[i] ?? 0)}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    />
+  );
+}

@@ -1,0 +1,165 @@
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, inNumbers, inPercent, monthsInWords } from "../../../ui/format.ts";
+import { Comparison } from "../../../ui/result/Comparison.tsx";
+import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import { type Early as Found, stepsOfEarly } from "./early.ts";
+
+/** Ways to pay faster, side by side, and whether the money would do better elsewhere. */
+export default function Early({ found }: { readonly found: Found | undefined }) {
+  if (!found) return <p>Nothing is borrowed, so there is nothing to pay early.</p>;
+  return (
+    <Explains of={found} steps={stepsOfEarly}>
+      <Fortnights found={found} />
+      <Recast found={found} />
+      <Invest found={found} />
+    </Explains>
+  );
+}
+
+function Fortnights({ found }: { readonly found: Found }) {
+  const { everyFortnight, heldByServicer, twelfthEachMonth, half, principalAndInterest } = found.worksheet.biweekly;
+  const termMonths = found.answered.house.termMonths;
+  const ways = { everyFortnight, heldByServicer, twelfthEachMonth };
+  const names = ["everyFortnight", "heldByServicer", "twelfthEachMonth"] as const;
+  const years = {
+    everyFortnight: `${inNumbers(Math.round(everyFortnight.years * 10) / 10)} years`,
+    heldByServicer: monthsInWords(heldByServicer.paymentsMade),
+    twelfthEachMonth: monthsInWords(twelfthEachMonth.paymentsMade),
+  };
+  const most = Math.max(...names.map((name) => ways[name].interestSaved));
+  return (
+    <div>
+      <h4>Half a payment every two weeks, in three ways</h4>
+      <p>
+        26 halves a year are 13 payments instead of 12, and that thirteenth payment does nearly all of the work. Never
+        pay a fee for it: {inCents(twelfthEachMonth.extra)} extra each month does the same.
+      </p>
+      <Comparison
+        label="Half a payment every two weeks, in three ways"
+        columns={["Half every 14 days", "The same, held to the month", "A twelfth more a month"]}
+        rows={[
+          {
+            label: "Each payment",
+            cells: [
+              { text: inCents(half), name: "biweekly.half" },
+              { text: inCents(half), name: "biweekly.half" },
+              {
+                text: inCents(principalAndInterest + twelfthEachMonth.extra),
+                name: "biweekly.twelfthEachMonth.extra",
+              },
+            ],
+          },
+          {
+            label: "Paid off after",
+            note: `${monthsInWords(termMonths)} without`,
+            cells: names.map((name) => ({
+              text: years[name],
+              name: name === "everyFortnight" ? "biweekly.everyFortnight.years" : `biweekly.${name}.paymentsMade`,
+            })),
+          },
+          {
+            label: "Interest in all",
+            cells: names.map((name) => ({
+              text: inDollars(ways[name].totalInterest),
+              name: `biweekly.${name}.totalInterest`,
+            })),
+          },
+          {
+            label: "Interest saved",
+            kind: "total",
+            cells: names.map((name) => ({
+              text: inDollars(ways[name].interestSaved),
+              name: `biweekly.${name}.interestSaved`,
+              best: ways[name].interestSaved === most,
+            })),
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Recast({ found }: { readonly found: Found }) {
+  const { recast } = found.worksheet;
+  const { given } = found.answered;
+  const entries: Entry[] = [
+    { name: "recast.balanceBeforeLump", label: "You owe then", amount: inCents(recast.balanceBeforeLump) },
+    { name: "recast.lumpPaid", label: "Lump sum", amount: inCents(recast.lumpPaid) },
+    {
+      name: "recast.newPayment",
+      label: "Payment after a recast",
+      amount: inCents(recast.newPayment),
+      note: `instead of ${inCents(recast.oldPayment)}`,
+    },
+    {
+      name: "recast.interestSavedRecast",
+      label: "Interest saved with a recast, after its fee",
+      amount: inDollars(recast.interestSavedRecast),
+    },
+    {
+      name: "recast.interestSavedKeepPayment",
+      label: "Interest saved if you keep the old payment",
+      amount: inDollars(recast.interestSavedKeepPayment),
+      note: `and are done ${monthsInWords(Math.max(0, recast.monthsLeft - recast.monthsToPayoffKeepPayment))} earlier`,
+    },
+  ];
+  return (
+    <div>
+      <h4>A lump sum, and a recast</h4>
+      <p>
+        A recast spreads what is left over the same years, so the payment falls and the rate stays.
+        {given.programme !== "conventional" &&
+          " FHA, VA and USDA loans are not recast; the last line still holds for them."}
+      </p>
+      <div className="fields">
+        <Blank name="recastLump" />
+        <Blank name="recastAfter" />
+        <Blank name="recastFee" />
+      </div>
+      <Ledger label="A lump sum, with a recast and without" entries={entries} />
+    </div>
+  );
+}
+
+function Invest({ found }: { readonly found: Found }) {
+  const { invest } = found.worksheet;
+  const { given, house } = found.answered;
+  const ahead = invest.advantageInvest;
+  const entries: Entry[] = [
+    {
+      name: "invest.wealthPrepay",
+      label: "You prepay, and invest once the loan is gone",
+      amount: inDollars(invest.wealthPrepay),
+      note: `the loan ends after ${monthsInWords(invest.payoffMonth)}`,
+    },
+    { name: "invest.wealthInvest", label: "You invest all along", amount: inDollars(invest.wealthInvest) },
+    {
+      name: "invest.advantageInvest",
+      label: ahead >= 0 ? "Investing leaves you ahead by" : "Prepaying leaves you ahead by",
+      amount: inDollars(Math.abs(ahead)),
+      kind: "total",
+      note: `after ${monthsInWords(house.termMonths)}`,
+    },
+    {
+      name: "invest.breakEvenReturn",
+      label: "Both come out the same at a return of",
+      amount: inPercent(Math.round(invest.breakEvenReturn * 1e5) / 1e5),
+      note: "prepaying earns this without risk",
+    },
+  ];
+  return (
+    <div>
+      <h4>Prepay or invest</h4>
+      <div className="fields">
+        <Blank name="spareMoney" />
+      </div>
+      <Ledger label="Prepay or invest" entries={entries} />
+      <p className="soft small">
+        Savings earn {inPercent(given.investReturn)} a year: <ToBlank name="investReturn">your plans</ToBlank>. Taxes
+        are left out on both sides. Before either: keep a reserve, take an employer's match, pay off dearer debts.
+      </p>
+    </div>
+  );
+}

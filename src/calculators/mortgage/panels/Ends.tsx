@@ -1,0 +1,122 @@
+import { paymentDate } from "../../../engine/mortgage/schedule.ts";
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { inCents, inDollars, monthInWords, monthsInWords } from "../../../ui/format.ts";
+import { Comparison } from "../../../ui/result/Comparison.tsx";
+import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import type { Answer } from "../answer.ts";
+import { type Ends as Found, stepsOfEnds } from "./ends.ts";
+
+const WAYS = [
+  ["monthly", "Monthly premium"],
+  ["single", "One premium at closing"],
+  ["paidByLender", "Paid by the lender"],
+  ["piggyback", "Second loan"],
+] as const;
+
+/** When mortgage insurance ends, and the other ways to borrow more than 80%. */
+export default function Ends({ answered, found }: { readonly answered: Answer; readonly found: Found | undefined }) {
+  if (!found) return <NoPrivateInsurance answered={answered} />;
+  const { ends, lastIfValued, ways } = found.worksheet;
+  const { house } = found.answered;
+  const when = (payment: number) => monthInWords(paymentDate(house, Math.max(1, payment)));
+  const after = (payment: number) => `after payment ${payment}`;
+  const least = (what: "payment" | "cost") => Math.min(...WAYS.map(([way]) => ways[way][what]));
+  const faster = ends.actualRequest < ends.scheduledRequest;
+  const entries: (Entry | false)[] = [
+    {
+      name: "ends.scheduledRequest",
+      label: "You may ask for its end, in writing",
+      amount: when(ends.scheduledRequest),
+      note: `${after(ends.scheduledRequest)}: you owe 80% of the price`,
+    },
+    faster && {
+      name: "ends.actualRequest",
+      label: "With your extra payments you may ask",
+      amount: when(ends.actualRequest),
+      note: after(ends.actualRequest),
+    },
+    {
+      name: "ends.scheduledAutomatic",
+      label: "It ends on its own",
+      amount: when(ends.scheduledAutomatic),
+      note: `${after(ends.scheduledAutomatic)}: the original schedule owes 78%. Extra payments do not count here`,
+    },
+    {
+      name: "ends.midpoint",
+      label: "At the latest, past the middle of the term",
+      amount: when(ends.midpoint),
+    },
+    lastIfValued !== null && {
+      name: "lastIfValued",
+      label: "A new valuation may end it",
+      amount: when(lastIfValued),
+      note: "if prices rise as you say",
+    },
+    {
+      name: "ends.totalIfAutomatic",
+      label: "Insurance in all, if you do nothing",
+      amount: inCents(ends.totalIfAutomatic),
+    },
+    {
+      name: "ends.totalIfRequested",
+      label: "Insurance in all, if you ask at once",
+      amount: inCents(ends.totalIfRequested),
+    },
+    { name: "ends.savedByRequest", label: "Lost by not asking", amount: inCents(ends.savedByRequest), kind: "total" },
+  ];
+  return (
+    <Explains of={found} steps={stepsOfEnds}>
+      <p className="finding">
+        Ask for its end {faster ? "once your payments have" : "in time, when you have"} brought the loan down to 80% of
+        the price: <b>{when(ends.lastIfRequested)}</b>. Who waits for the law pays{" "}
+        <b>{inDollars(ends.savedByRequest)}</b> more.
+      </p>
+      <Ledger label="When mortgage insurance ends" entries={entries.filter((entry) => entry !== false)} />
+      <div>
+        <h4>Other ways to borrow more than 80%</h4>
+        <p>
+          Over {monthsInWords(found.choice.holdMonths)}. Interest and premiums are costs; what pays back the loan is
+          not.
+        </p>
+        <Comparison
+          label="Ways to pay for borrowing more than 80%"
+          columns={["Loan payment at first", "Cost while you stay"]}
+          rows={WAYS.map(([way, label]) => ({
+            label,
+            cells: (["payment", "cost"] as const).map((what) => ({
+              text: inDollars(ways[way][what]),
+              name: `ways.${way}.${what}`,
+              best: ways[way][what] === least(what),
+            })),
+          }))}
+        />
+      </div>
+      <div className="fields">
+        <Blank name="singlePremiumShare" />
+        <Blank name="lenderPaidAddition" note="For as long as you keep the loan: it cannot be ended." />
+        <Blank name="secondRate" note="A second loan for what is above 80% of the price." />
+        <Blank name="secondMonths" />
+      </div>
+    </Explains>
+  );
+}
+
+function NoPrivateInsurance({ answered: { given, worksheet } }: { readonly answered: Answer }) {
+  const months = worksheet.mortgageInsuranceMonths;
+  switch (given.programme) {
+    case "conventional":
+      return <p>You borrow 80% of the price or less, so there is no mortgage insurance to end.</p>;
+    case "va":
+      return <p>A VA loan has no monthly insurance. Its funding fee is paid once, with the loan.</p>;
+    default:
+      return (
+        <p>
+          The premium runs for {monthsInWords(months)} and comes to {inCents(worksheet.totalMortgageInsurance)}. The
+          right to have private insurance ended does not apply here.
+          {given.programme === "fha" && months > 132 && " With 10% or more down, it would end after 11 years."} To end
+          it sooner, refinance into a conventional loan once you owe 80% of the value.
+        </p>
+      );
+  }
+}

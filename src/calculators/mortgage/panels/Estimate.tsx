@@ -1,0 +1,146 @@
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
+import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import type { Estimate as Found } from "./estimate.ts";
+import { stepsOfEstimate } from "./estimate-steps.ts";
+import { rateInWords } from "./summaries.ts";
+
+const LEAST_SHOWN = 0.005;
+
+/** Closing costs by the sections of the Loan Estimate, the cash to bring, and the figures that make loans comparable. */
+export default function Estimate({ found }: { readonly found: Found }) {
+  const { costs, closing, brought, amountFinanced, comparisons, aprIfLeaving } = found.worksheet;
+  const { given, house } = found.answered;
+  const amount = (name: string, label: string, value: number, note?: string): Entry | false =>
+    Math.abs(value) > LEAST_SHOWN && { name, label, amount: inCents(value), note };
+  const cash: (Entry | false)[] = [
+    amount("costs.pointsPaid", "Points", costs.pointsPaid, "section A"),
+    amount("costs.lenderFees", "Lender's other fees", costs.lenderFees, "section A"),
+    amount("costs.upfrontFee", "Fee of the program", costs.upfrontFee, "section B; added to the loan"),
+    amount("costs.otherFinanceCharges", "Services that are the price of credit", costs.otherFinanceCharges, "B and C"),
+    amount("costs.otherServices", "Appraisal, title and other services", costs.otherServices, "sections B and C"),
+    {
+      name: "closing.totalLoanCosts",
+      label: "Loan costs",
+      amount: inCents(closing.totalLoanCosts),
+      note: "section D",
+      kind: "subtotal",
+    },
+    amount("costs.governmentFees", "Recording and transfer taxes", costs.governmentFees, "section E"),
+    amount("costs.prepaidInterest", "Interest to the end of the month", costs.prepaidInterest, "section F"),
+    amount("costs.firstYearInsurance", "First year of home insurance", costs.firstYearInsurance, "section F"),
+    amount(
+      "costs.escrow",
+      "First payment into escrow",
+      costs.escrow,
+      "section G: for the next tax and insurance bills",
+    ),
+    amount("costs.otherCosts", "Other costs", costs.otherCosts, "section H"),
+    {
+      name: "closing.totalOtherCosts",
+      label: "Other costs in all",
+      amount: inCents(closing.totalOtherCosts),
+      note: "section I",
+      kind: "subtotal",
+    },
+    amount("costs.credits", "Lender credits", -costs.credits),
+    {
+      name: "closing.totalClosingCosts",
+      label: "Closing costs",
+      amount: inCents(closing.totalClosingCosts),
+      note: "section J",
+      kind: "subtotal",
+    },
+    amount("brought.down", "Down payment", brought.down),
+    costs.upfrontFee > 0 && {
+      name: "costs.upfrontFee",
+      label: "Fee of the program, in the loan",
+      amount: inCents(-costs.upfrontFee),
+    },
+    amount("brought.depositPaid", "Deposit already paid", -brought.depositPaid),
+    amount("brought.fromSeller", "Seller credits", -brought.fromSeller),
+    { name: "closing.cash", label: "Cash to close", amount: inCents(closing.cash), kind: "total" },
+  ];
+  const price: (Entry | false)[] = [
+    {
+      name: "comparisons.apr",
+      label: "Annual percentage rate (APR)",
+      amount: rateInWords(comparisons.apr),
+      note: "if you keep the loan to its end",
+    },
+    {
+      name: "aprIfLeaving",
+      label: `The same if you leave after ${monthsInWords(Math.min(given.stayMonths, house.termMonths))}`,
+      amount: rateInWords(aprIfLeaving),
+    },
+    {
+      name: "comparisons.inFiveYearsTotalPaid",
+      label: "In 5 years you will have paid",
+      amount: inDollars(comparisons.inFiveYearsTotalPaid),
+    },
+    {
+      name: "comparisons.inFiveYearsPrincipalPaid",
+      label: "Of this, loan paid off",
+      amount: inDollars(comparisons.inFiveYearsPrincipalPaid),
+    },
+    {
+      name: "comparisons.totalInterestPercentage",
+      label: "Total interest percentage (TIP)",
+      amount: inPercent(Math.round(comparisons.totalInterestPercentage * 1e4) / 1e4),
+    },
+    { name: "amountFinanced", label: "Amount financed", amount: inCents(amountFinanced) },
+    {
+      name: "closing.prepaidFinanceCharge",
+      label: "Prepaid finance charge",
+      amount: inCents(closing.prepaidFinanceCharge),
+    },
+  ];
+  return (
+    <Explains of={found} steps={stepsOfEstimate}>
+      <p className="finding">
+        {closing.cash >= 0 ? (
+          <>
+            Bring <b>{inDollars(closing.cash)}</b> to closing:
+          </>
+        ) : (
+          <>
+            You would get <b>{inDollars(-closing.cash)}</b> at closing:
+          </>
+        )}{" "}
+        the down payment and {inDollars(closing.totalClosingCosts - costs.upfrontFee)} of costs. With its charges, the
+        loan costs <b>{rateInWords(comparisons.apr)}</b> a year.
+      </p>
+      <div className="fields">
+        <Blank name="pointsShare" note="1% of the loan is one point. Type a minus for a credit." />
+        <Blank name="lenderFees" />
+        <Blank name="otherLoanCosts" />
+        <Blank
+          name="otherFinanceCharges"
+          note="Of B and C, what counts as the price of credit: tax service, flood monitoring. Not in the blank before."
+        />
+        <Blank name="governmentFees" />
+        <Blank name="otherCosts" note="Such as owner's title insurance." />
+        <Blank name="prepaidDays" note="Closing on the 15th or 16th leaves 15." />
+        <Blank name="daysInYear" />
+        <Blank name="taxMonthsUntilDue" />
+        <Blank name="lenderCredits" />
+        <Blank name="sellerCredits" />
+        <Blank name="deposit" note="Earnest money." />
+      </div>
+      <div>
+        <h4>Cash to close</h4>
+        <Ledger label="Cash to close" entries={cash.filter((entry) => entry !== false)} />
+      </div>
+      <div>
+        <h4>The price of the loan, as on page 3 of the Loan Estimate</h4>
+        <Ledger label="The price of the loan" entries={price.filter((entry) => entry !== false)} />
+        <p className="soft small">
+          How long you stay: <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. Extra payments are not
+          counted here, as on the form.
+        </p>
+      </div>
+    </Explains>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from "react";
+import { Chart } from "../../../ui/chart/Chart.tsx";
+import { inCents, monthInWords } from "../../../ui/format.ts";
+import type { Adjustable } from "./adjustable.ts";
+import { billSource, fanLabels, fanOf } from "./history.ts";
+
+const inWords = (month: string) => {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return monthInWords({ year, month: number });
+};
+
+/** The payment by year over all starts in history: a fan from the lowest to the highest. */
+export default function History({ found }: { readonly found: Adjustable }) {
+  const { terms, answered } = found;
+  const fan = useMemo(() => fanOf(terms, answered.given.armIndex), [terms, answered.given.armIndex]);
+  const first = answered.house.firstPayment.year;
+  const xs = fan.byYear.map((_, i) => first + i);
+  if (xs.length < 2) return <p>The loan is too short for its rate to change.</p>;
+  const line = (at: number) => fan.byYear.map((shares) => shares[at] ?? 0);
+  const title = `In half of all starts since ${fan.first.slice(0, 4)}, the payment never rose above ${inCents(fan.middleOfHighest)}`;
+  return (
+    <>
+      <Chart
+        title={title}
+        summary={`The monthly payment by year over ${fan.starts} starts, from ${inWords(fan.first)} to ${inWords(fan.last)}: lowest, highest, the middle, and where nine in ten lie.`}
+        xs={xs}
+        series={[
+          { label: "Highest", colour: "interest", values: line(4), as: "dashed" },
+          { label: "Nine in ten below", colour: "interest", values: line(3), as: "line" },
+          { label: "Half below", colour: "principal", values: line(2), as: "line" },
+          { label: "Lowest", colour: "other", values: line(0), as: "dashed" },
+        ]}
+        table={() => (
+          <section className="scroll tall" tabIndex={0} aria-label="Payment by year over all starts in history">
+            <table className="figures">
+              <thead>
+                <tr>
+                  <th scope="col">Year</th>
+                  {fanLabels.map((label) => (
+                    <th scope="col" key={label}>
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {xs.map((year, i) => (
+                  <tr key={year}>
+                    <th scope="row">{year}</th>
+                    {fan.byYear[i]?.map((payment, at) => (
+                      <td key={fanLabels[at]}>{inCents(payment)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      />
+      <p className="soft small">
+        The index begins at today's level and moves as three-month Treasury bills moved from each of {fan.starts} months
+        on, which stand in for it because the index itself is young. The highest payment, {inCents(fan.highest.payment)}
+        , follows a start in {inWords(fan.highest.start)}.{" "}
+        <a href={billSource.url} target="_blank" rel="noreferrer">
+          {billSource.cite}
+        </a>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ListCards } from "../../../ui/form/ListCards.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
+import { Comparison } from "../../../ui/result/Comparison.tsx";
+import { kindOf } from "../loan.ts";
+import type { Offers as Found, OfferSheet } from "./offers.ts";
+import { stepsOfOffers } from "./offers-steps.ts";
+import { cheapest, rateInWords } from "./summaries.ts";
+
+const LETTERS = ["A", "B", "C"];
+
+/** The loan above as offer A, and up to two others beside it. */
+export default function Offers({ found }: { readonly found: Found }) {
+  const { worksheet, answered, offers } = found;
+  const { given, house } = answered;
+  const stay = monthsInWords(Math.min(given.stayMonths, house.termMonths));
+  const cells = (line: keyof OfferSheet, show: (amount: number) => string, best = false) => {
+    const values = worksheet.offers.map((offer) => offer[line] ?? 0);
+    const least = Math.min(...values);
+    return worksheet.offers.map((_, i) => ({
+      text: show(values[i] ?? 0),
+      name: `offers.${i + 1}.${line}`,
+      best: best && values.length > 1 && values[i] === least,
+    }));
+  };
+  return (
+    <Explains of={found} steps={stepsOfOffers}>
+      <p className="finding">
+        {cheapest(found) ?? "Offer A is the loan above. Add another to see which costs less, and why."}
+      </p>
+      <ListCards name="offers" title={(i) => `Offer ${LETTERS[i + 1]}: ${inPercent(given.offers[i]?.rate ?? 0)}`}>
+        {(prefix) => (
+          <>
+            <Blank name={`${prefix}rate`} />
+            <Blank name={`${prefix}termMonths`} />
+            <Blank name={`${prefix}pointsShare`} />
+            <Blank name={`${prefix}lenderFees`} />
+            <Blank name={`${prefix}otherLoanCosts`} />
+            <Blank name={`${prefix}lenderCredits`} />
+            {answered.worksheet.mortgageInsurancePerMonth > 0 && <Blank name={`${prefix}mortgageInsuranceRate`} />}
+          </>
+        )}
+      </ListCards>
+      <p className="soft small">
+        Offer A takes its costs from <ToBlank name="lenderFees">“Closing costs”</ToBlank>. Take all offers on the same
+        day: rates move.{kindOf(given) !== "fixed" && " All are compared as loans at a fixed rate."}
+      </p>
+      <Comparison
+        label="Offers side by side"
+        columns={offers.map((_, i) => `Offer ${LETTERS[i]}`)}
+        rows={[
+          { label: "Rate", cells: offers.map(({ rate }) => ({ text: inPercent(rate) })) },
+          { label: "Loan payment", cells: cells("payment", inCents, true) },
+          ...(answered.worksheet.mortgageInsurancePerMonth > 0
+            ? [{ label: "Mortgage insurance a month", cells: cells("insurancePerMonth", inCents) }]
+            : []),
+          { label: "Paid at closing for the loan", cells: cells("upfront", inDollars, true) },
+          {
+            label: "APR",
+            cells: worksheet.offers.map(({ apr }, i) => ({ text: rateInWords(apr), name: `offers.${i + 1}.apr` })),
+          },
+          { label: `Interest over ${stay}`, cells: cells("interest", inDollars) },
+          { label: `Cost over ${stay}`, cells: cells("cost", inDollars, true), kind: "total" },
+          { label: "Still owed then", cells: cells("owed", inDollars) },
+        ]}
+      />
+      {worksheet.differences.length > 0 && <Differences found={found} />}
+    </Explains>
+  );
+}
+
+const signed = (amount: number) => (amount > 0.5 ? `+${inDollars(amount)}` : inDollars(amount));
+
+/** Why they differ: each line of another offer less the same line of offer A. */
+function Differences({ found: { worksheet } }: { readonly found: Found }) {
+  const { differences } = worksheet;
+  const row = (
+    label: string,
+    line: "points" | "fees" | "credits" | "interest" | "insurance" | "cost",
+    kind?: "total",
+  ) => ({
+    label,
+    cells: differences.map((difference, i) => ({
+      text: signed(line === "credits" ? -difference.credits : difference[line]),
+      name: `differences.${i + 1}.${line}`,
+    })),
+    ...(kind && { kind }),
+  });
+  return (
+    <div>
+      <h4>The difference from offer A, line by line</h4>
+      <Comparison
+        label="Difference from offer A"
+        columns={differences.map((_, i) => `Offer ${LETTERS[i + 1]}`)}
+        rows={[
+          row("Points", "points"),
+          row("Fees and services", "fees"),
+          row("Credits", "credits"),
+          row("Interest while you stay", "interest"),
+          row("Mortgage insurance", "insurance"),
+          row("Cost in all", "cost", "total"),
+          {
+            label: "Breaks even with A after",
+            cells: differences.map(({ breakEven }, i) => ({
+              text: breakEven === null ? "never" : monthsInWords(breakEven),
+              name: `differences.${i + 1}.breakEven`,
+            })),
+          },
+        ]}
+      />
+    </div>
+  );
+}

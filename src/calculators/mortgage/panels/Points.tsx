@@ -1,0 +1,70 @@
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
+import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import { type PointsFound, stepsOfPoints } from "./points.ts";
+import { pointsInWords } from "./summaries.ts";
+
+export default function Points({ found }: { readonly found: PointsFound }) {
+  const { worksheet, offer, answered } = found;
+  const orNever = (months: number | null) => (months === null ? "never" : monthsInWords(months));
+  const credit = worksheet.cost < 0;
+  const entries: Entry[] = [
+    {
+      name: "cost",
+      label: credit ? "Credit you would get" : "Cost of the points",
+      amount: inCents(Math.abs(worksheet.cost)),
+    },
+    {
+      name: "paymentWithout",
+      label: "Loan payment now",
+      amount: inCents(worksheet.paymentWithout),
+      note: `at ${inPercent(offer.annualRate)}`,
+    },
+    {
+      name: "paymentWith",
+      label: "Loan payment in the other quote",
+      amount: inCents(worksheet.paymentWith),
+      note: `at ${inPercent(offer.rateWithPoints)}`,
+    },
+    { name: "monthlySaving", label: "Saved each month", amount: inCents(worksheet.monthlySaving), kind: "subtotal" },
+    {
+      name: "simpleBreakEven",
+      label: "Break-even, counting payments alone",
+      amount: orNever(worksheet.simpleBreakEven),
+    },
+    {
+      name: "equityBreakEvenMonth",
+      label: "Break-even, counting that you owe less",
+      amount: orNever(worksheet.equityBreakEvenMonth),
+      note: "the one to go by",
+    },
+    {
+      name: "discountedBreakEvenMonth",
+      label: "The same, if the money could earn elsewhere",
+      amount: orNever(worksheet.discountedBreakEvenMonth),
+      note: `${inPercent(answered.given.investReturn)} a year`,
+    },
+    {
+      name: "savedInTheEnd",
+      label: "Saved if you keep the loan to its end",
+      amount: inDollars(worksheet.savedInTheEnd),
+      kind: "total",
+    },
+  ];
+  return (
+    <Explains of={found} steps={stepsOfPoints}>
+      <p className="finding">{pointsInWords(found)}</p>
+      <div className="fields">
+        <Blank name="quoteRate" />
+        <Blank name="quotePoints" note="1% of the loan is one point. Type a minus for a credit from the lender." />
+      </div>
+      <p className="soft small">
+        The loan above has {inPercent(answered.given.pointsShare)} in points:{" "}
+        <ToBlank name="pointsShare">change it under “Closing costs”</ToBlank>.
+      </p>
+      <Ledger label="Points against rate" entries={entries} />
+    </Explains>
+  );
+}

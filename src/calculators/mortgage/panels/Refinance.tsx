@@ -1,0 +1,157 @@
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
+import { Comparison } from "../../../ui/result/Comparison.tsx";
+import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import { isWorthIt, type Refinancing, stepsOfRefinancing } from "./refinancing.ts";
+
+/** What a new loan would be worth, with both break-evens and the trap of starting over. */
+export default function Refinance({ found }: { readonly found: Refinancing | undefined }) {
+  return (
+    <>
+      {found ? (
+        <Found found={found} />
+      ) : (
+        <p className="finding">By then nothing is owed any more. Choose an earlier time to refinance.</p>
+      )}
+      <div className="fields">
+        <Blank name="refiAfter" note="Counted from the first payment above." />
+        <Blank name="newRate" />
+        <Blank name="newMonths" />
+        <Blank name="refiCosts" />
+        <Blank name="costsFinanced" />
+        <Blank name="cashOut" note="Borrowed on top and paid out to you." />
+        {(found?.offer.cashOut ?? 0) > 0 && (
+          <>
+            <Blank name="lienRate" note="A home equity loan beside the old mortgage." />
+            <Blank name="lienMonths" />
+            <Blank name="lienCosts" />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Found({ found }: { readonly found: Refinancing }) {
+  const { offer, worksheet } = found;
+  const { refinance, cash } = worksheet;
+  const orNever = (months: number | null) => (months === null ? "never" : monthsInWords(months));
+  const entries: Entry[] = [
+    {
+      name: "refinance.balance",
+      label: "You owe then",
+      amount: inCents(refinance.balance),
+      note: `${refinance.monthsLeft} payments left`,
+    },
+    { name: "refinance.newLoan", label: "New loan", amount: inCents(refinance.newLoan) },
+    {
+      name: "refinance.oldPayment",
+      label: "Payment now",
+      amount: inCents(refinance.oldPayment),
+      note: `at ${inPercent(offer.oldRate)}`,
+    },
+    {
+      name: "refinance.newPayment",
+      label: "Payment after",
+      amount: inCents(refinance.newPayment),
+      note: `at ${inPercent(offer.newRate)}`,
+    },
+    {
+      name: "refinance.monthlySaving",
+      label: "Lower each month by",
+      amount: inCents(refinance.monthlySaving),
+      kind: "subtotal",
+    },
+    {
+      name: "refinance.simpleBreakEven",
+      label: "Break-even, counting payments alone",
+      amount: orNever(refinance.simpleBreakEven),
+    },
+    {
+      name: "refinance.equityBreakEvenMonth",
+      label: "Break-even, counting what you owe",
+      amount: orNever(refinance.equityBreakEvenMonth),
+      note: "the one to go by",
+    },
+    {
+      name: "refinance.interestSaved",
+      label: "Interest saved if both run to their end",
+      amount: inDollars(refinance.interestSaved),
+    },
+    {
+      name: "refinance.presentValue",
+      label: "Worth today, over your stay",
+      amount: inDollars(refinance.presentValue),
+      kind: "total",
+      note: `later dollars counted at ${inPercent(offer.discountRate)} a year`,
+    },
+  ];
+  const longer = offer.newMonths > refinance.monthsLeft;
+  return (
+    <Explains of={found} steps={stepsOfRefinancing}>
+      <p className="finding">
+        {offer.holdMonths === 0 ? (
+          "You would have left by then. Stay longer, or refinance sooner."
+        ) : isWorthIt(found) ? (
+          <>
+            Worth it: over the {monthsInWords(offer.holdMonths)} you stay after that, refinancing leaves you{" "}
+            <b>{inDollars(refinance.presentValue)}</b> better off in money of that day.
+          </>
+        ) : (
+          <>
+            Not worth it: over the {monthsInWords(offer.holdMonths)} you stay after that, refinancing leaves you{" "}
+            <b>{inDollars(-refinance.presentValue)}</b> worse off in money of that day.
+          </>
+        )}
+      </p>
+      <Ledger label="Refinancing" entries={entries} />
+      {longer && (
+        <p className="aside">
+          The new term ends {monthsInWords(offer.newMonths - refinance.monthsLeft)} later than the old one. Paid off
+          when the old loan would be, the new one costs <b>{inCents(refinance.sameTermPayment)}</b> a month and{" "}
+          <b>{inDollars(refinance.sameTermInterest)}</b> of interest, against{" "}
+          {inDollars(refinance.remainingInterestOld)} still to come on the old one.
+        </p>
+      )}
+      {cash && (
+        <div>
+          <h4>{inDollars(offer.cashOut)} in cash: one new loan, or a second one</h4>
+          <Comparison
+            label="Ways to take cash out"
+            columns={["One new loan", "Second loan beside the old"]}
+            rows={[
+              {
+                label: "Payments a month",
+                cells: [
+                  { text: inCents(cash.paymentRefinanced), name: "cash.paymentRefinanced" },
+                  { text: inCents(cash.paymentWithSecond), name: "cash.paymentWithSecond" },
+                ],
+              },
+              {
+                label: "Rate of all that is owed",
+                cells: [
+                  { text: inPercent(offer.newRate) },
+                  { text: inPercent(Math.round(cash.blendedRate * 1e5) / 1e5), name: "cash.blendedRate" },
+                ],
+              },
+              {
+                label: "Interest and costs while you stay",
+                kind: "total",
+                cells: [
+                  { text: inDollars(cash.costRefinanced), name: "cash.costRefinanced", best: cash.secondSaves < 0 },
+                  { text: inDollars(cash.costWithSecond), name: "cash.costWithSecond", best: cash.secondSaves > 0 },
+                ],
+              },
+            ]}
+          />
+        </div>
+      )}
+      <p className="soft small">
+        This takes the loan above as the one you have, without extra payments.{" "}
+        <ToBlank name="stayMonths">How long you stay, and what money earns</ToBlank>.
+      </p>
+    </Explains>
+  );
+}

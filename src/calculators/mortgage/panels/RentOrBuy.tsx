@@ -1,0 +1,149 @@
+import { Chart } from "../../../ui/chart/Chart.tsx";
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, inPercent } from "../../../ui/format.ts";
+import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import type { RentOrBuyFound } from "./renting.ts";
+import { stepsOfRentOrBuy } from "./renting-steps.ts";
+
+export const yearsInWords = (years: number) => (years === 1 ? "1 year" : `${years} years`);
+
+/** The finding in a sentence. */
+export function rentOrBuyInWords({ worksheet, horizonYears, breakEvenYear, shown }: RentOrBuyFound) {
+  const ahead = Math.abs(worksheet.advantageBuy);
+  const who = worksheet.advantageBuy >= 0 ? "Buying" : "Renting";
+  const from =
+    breakEvenYear === null
+      ? `Buying does not catch up within ${shown} years.`
+      : breakEvenYear === 1
+        ? "Buying leads from the first year on."
+        : `Buying leads if you stay ${breakEvenYear} years or longer.`;
+  return { who, ahead, from, over: yearsInWords(horizonYears) };
+}
+
+/** Two households with the same money: one buys this home, the other rents one like it and invests the rest. */
+export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | undefined }) {
+  if (!found) return <p>Type a price to compare it with renting.</p>;
+  const { worksheet, horizonYears, answered } = found;
+  const { given } = answered;
+  const { who, ahead, from, over } = rentOrBuyInWords(found);
+  const real = given.todaysDollars;
+  const shownAhead = real ? Math.abs(worksheet.advantageBuyReal) : ahead;
+  const { breakEvenRent } = worksheet;
+  const entries: Entry[] = [
+    {
+      name: "upfront",
+      label: "The buyer pays at the purchase",
+      amount: inCents(worksheet.upfront),
+      note: "down payment and costs",
+    },
+    {
+      name: "homeValue",
+      label: `The home sells after ${over} for`,
+      amount: inDollars(worksheet.homeValue),
+      note: `prices rising ${inPercent(given.appreciation)} a year`,
+    },
+    { name: "saleProceeds", label: "Left of it after costs, loan and tax", amount: inDollars(worksheet.saleProceeds) },
+    {
+      name: "taxSaving",
+      label: "Income tax saved by owning",
+      amount: inDollars(worksheet.taxSaving),
+      note: given.incomePerYear === null ? "none: no income is typed" : "counted in the buyer's months",
+    },
+    { name: "rentPaid", label: "The renter pays rent of, in all", amount: inDollars(worksheet.rentPaid) },
+    { name: "wealthBuyer", label: "The buyer ends with", amount: inDollars(worksheet.wealthBuyer), kind: "subtotal" },
+    { name: "wealthRenter", label: "The renter ends with", amount: inDollars(worksheet.wealthRenter) },
+    {
+      name: real ? "advantageBuyReal" : "advantageBuy",
+      label: `${who} leaves you ahead by`,
+      amount: inDollars(shownAhead),
+      kind: "total",
+      note: real ? "in today's dollars" : `${inDollars(Math.abs(worksheet.advantageBuyReal))} in today's dollars`,
+    },
+    {
+      name: "breakEvenRent",
+      label: "Rent at which both come out the same",
+      amount: breakEvenRent === null ? "none" : `${inDollars(breakEvenRent)} a month`,
+    },
+  ];
+  return (
+    <Explains of={found} steps={stepsOfRentOrBuy}>
+      <p className="finding">
+        Over {over}, {who.toLowerCase()} leaves you <b>{inDollars(shownAhead)}</b> richer{real && " in today's dollars"}
+        . {from}{" "}
+        {breakEvenRent !== null && (
+          <>
+            Renting is the better choice below <b>{inDollars(breakEvenRent)}</b> a month.
+          </>
+        )}
+      </p>
+      <div className="fields">
+        <Blank name="rentPerMonth" />
+        <Blank name="rentGrowth" />
+        <Blank name="maintenance" note="Surveys find from half a percent to two; an old house needs more." />
+        <Blank name="sellingShare" note="Agents, transfer tax, title." />
+        <Blank name="rentersInsurance" />
+        <Blank name="depositMonths" />
+        <Blank name="investTaxRate" note="On savings, and on the gain of the home beyond what is free." />
+      </div>
+      <Wealth found={found} />
+      <Ledger label={`Rent or buy over ${horizonYears} years`} entries={entries} />
+      <p className="soft small">
+        Both spend the same each month; whoever's housing costs less invests the rest. How long you stay, what prices
+        and savings do: <ToBlank name="stayMonths">your plans</ToBlank>.
+      </p>
+    </Explains>
+  );
+}
+
+function Wealth({ found }: { readonly found: RentOrBuyFound }) {
+  const { buyerByYear, renterByYear, breakEvenYear, shown, answered } = found;
+  const { todaysDollars, inflation } = answered.given;
+  const worth = (year: number) => (todaysDollars ? (1 + inflation) ** -year : 1);
+  const xs = Array.from({ length: shown }, (_, i) => i + 1);
+  const buyer = xs.map((year) => (buyerByYear[year - 1] ?? 0) * worth(year));
+  const renter = xs.map((year) => (renterByYear[year - 1] ?? 0) * worth(year));
+  const title =
+    breakEvenYear === null
+      ? `Renting stays ahead for ${shown} years`
+      : breakEvenYear === 1
+        ? "Buying is ahead from the first year"
+        : `Buying is ahead from year ${breakEvenYear} on`;
+  const words = todaysDollars ? " (in today's dollars)" : "";
+  return (
+    <Chart
+      title={title + words}
+      summary={`What each would own if they stopped after so many years${words}: the buyer after selling, the renter with the savings. ${title}.`}
+      xs={xs}
+      xLabel={(year) => `year ${year}`}
+      series={[
+        { label: "Buyer", colour: "principal", values: buyer, as: "line" },
+        { label: "Renter", colour: "interest", values: renter, as: "dashed" },
+      ]}
+      marks={breakEvenYear !== null && breakEvenYear > 1 ? [{ x: breakEvenYear, label: `year ${breakEvenYear}` }] : []}
+      table={() => (
+        <section className="scroll tall" tabIndex={0} aria-label="Wealth by year">
+          <table className="figures">
+            <thead>
+              <tr>
+                <th scope="col">After year</th>
+                <th scope="col">Buyer</th>
+                <th scope="col">Renter</th>
+              </tr>
+            </thead>
+            <tbody>
+              {xs.map((year, i) => (
+                <tr key={year}>
+                  <th scope="row">{year}</th>
+                  <td>{inDollars(buyer[i] ?? 0)}</td>
+                  <td>{inDollars(renter[i] ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    />
+  );
+}

@@ -1,0 +1,104 @@
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, monthsInWords } from "../../../ui/format.ts";
+import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import { TAX_YEAR } from "./returns.ts";
+import type { Taxes as Found } from "./taxes.ts";
+import { stepsOfTaxes } from "./taxes-steps.ts";
+
+/** What owning saves in federal income tax, by two whole returns. */
+export default function Taxes({ found }: { readonly found: Found | undefined }) {
+  if (!found)
+    return (
+      <p className="finding">
+        <ToBlank name="incomePerYear">Type your income</ToBlank> to see what owning saves in income tax. It is figured
+        with two whole tax returns, one with the home and one without.
+      </p>
+    );
+  return <Figured found={found} />;
+}
+
+function Figured({ found }: { readonly found: Found }) {
+  const { worksheet, firstYear, rows, stay, answered } = found;
+  const { without, withHome, saved, savedInAll } = worksheet;
+  const { itemized, standard } = withHome;
+  const entries: Entry[] = [
+    { name: "withHome.itemized.total", label: "You could itemize, with the home", amount: inCents(itemized.total) },
+    { name: "withHome.standard.amount", label: "Standard deduction", amount: inCents(standard.amount) },
+    {
+      name: "without.taxAfterRefundableCredits",
+      label: "Income tax without the home",
+      amount: inCents(without.taxAfterRefundableCredits),
+    },
+    {
+      name: "withHome.taxAfterRefundableCredits",
+      label: "Income tax with the home",
+      amount: inCents(withHome.taxAfterRefundableCredits),
+    },
+    {
+      name: "savedToday",
+      label: "Owning saves",
+      amount: inCents(worksheet.savedToday),
+      kind: "subtotal",
+      note: `in dollars of ${TAX_YEAR}`,
+    },
+    { name: "saved", label: `In dollars of ${firstYear}`, amount: inCents(saved), kind: "total" },
+  ];
+  return (
+    <Explains of={found} steps={stepsOfTaxes}>
+      <p className="finding">
+        {saved < 1 ? (
+          <>
+            Owning saves you <b>no income tax</b> in {firstYear}: the standard deduction is larger than all you could
+            itemize, or leaves no tax to save.
+          </>
+        ) : (
+          <>
+            Owning saves <b>{inDollars(saved)}</b> of income tax in {firstYear}, or {inDollars(saved / 12)} a month.
+            Over {monthsInWords(12 * stay)} it comes to {inDollars(savedInAll)}.
+          </>
+        )}
+      </p>
+      <Ledger label={`Income tax in ${firstYear}`} entries={entries} />
+      <p className="soft small">
+        In dollars of {TAX_YEAR}, by its brackets. State and local taxes count up to the cap of each year. One person
+        earns all of the income. State income tax saved by owning is left out.
+      </p>
+      <div className="fields">
+        <Blank name="gifts" note="Counts when you itemize." />
+      </div>
+      <section className="scroll" tabIndex={0} aria-label="Income tax saved by year">
+        <table className="figures">
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Tax saved</th>
+              <th scope="col">Interest</th>
+              <th scope="col">Insurance</th>
+              <th scope="col">Property tax</th>
+              <th scope="col">Tax cap</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.taxYear}>
+                <th scope="row">{row.taxYear}</th>
+                <td>{inDollars(row.saved)}</td>
+                <td>{inDollars(row.interest)}</td>
+                <td>{inDollars(row.mortgageInsurance)}</td>
+                <td>{inDollars(row.propertyTax)}</td>
+                <td>{inDollars(row.saltCap)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="soft small">
+        From <ToBlank name="incomePerYear">your household</ToBlank> and <ToBlank name="stayMonths">your plans</ToBlank>.{" "}
+        {answered.given.programme !== "conventional" &&
+          "The fee added to the loan, which may be deducted too, is left out."}
+      </p>
+    </Explains>
+  );
+}

@@ -1,0 +1,121 @@
+import { affordabilityLines } from "../../../engine/mortgage/affordability.ts";
+import { limitedPriceLines } from "../../../engine/mortgage/purchase-limits.ts";
+import { explain, type Known, type Lines, part, type Step } from "../../../engine/worksheet.ts";
+import { scopeOf } from "../../../law/figure.ts";
+import { figuresFor } from "../../../law/us/index.ts";
+import { houseScope, typedAs } from "../scope.ts";
+import { type Afford, levelNames } from "./afford.ts";
+import { TAX_YEAR } from "./returns.ts";
+
+type Worksheet = Required<Afford["worksheet"]>;
+
+const ratios = (level: string) => ({ given: { frontShare: `${level}Front`, backShare: `${level}Back` } });
+
+const lines: Lines<Worksheet> = {
+  need: {
+    housing: {
+      label: "This house each month",
+      found: "The answer above, without extra payments.",
+      check: "housing >= 0",
+    },
+    byHousing: { label: "Income a year at which housing takes its share", formula: "12 * housing / traditional.front" },
+    byDebts: {
+      label: "Income a year at which housing and debts take theirs",
+      formula: "12 * (housing + debtsPerMonth) / traditional.back",
+    },
+    incomeNeeded: { label: "Income this house asks for", formula: "max(byHousing, byDebts)" },
+  },
+  comfortable: part(affordabilityLines, ratios("comfortable")),
+  allowed: part(affordabilityLines, ratios("allowed")),
+  stretch: part(affordabilityLines, ratios("stretch")),
+  dearer: part(affordabilityLines, {
+    given: { ...ratios("comfortable").given, annualRate: "dearerRate" },
+  }),
+  limited: part(limitedPriceLines),
+  left: {
+    income: { label: "Income a year", formula: "incomePerYear" },
+    federalTax: {
+      label: "Federal income tax",
+      found: "The whole return of the household with this home, itemized where that is better.",
+    },
+    socialSecurity: {
+      label: "Social Security tax",
+      formula: "min(income, payroll.wageBase) * payroll.socialSecurityRate",
+    },
+    medicare: { label: "Medicare tax", formula: "income * payroll.medicareRate" },
+    stateTax: { label: "State and local income tax", formula: "stateIncomeTax" },
+    afterTaxPerMonth: {
+      label: "Income a month after taxes",
+      formula: "(income - federalTax - socialSecurity - medicare - stateTax) / 12",
+    },
+    housing: { label: "This house each month", found: "The answer above, extra payments included." },
+    debts: { label: "Other debts a month", formula: "debtsPerMonth" },
+    left: { label: "Left each month for everything else", formula: "afterTaxPerMonth - housing - debts" },
+  },
+};
+
+export function stepsOfAfford({ answered, household, levels, limits, worksheet }: Afford): Step[] {
+  const { given, house } = answered;
+  const shares = levelNames.flatMap((name): [string, Known][] => {
+    const { front, back } = levels[name];
+    return [
+      [`${name}Front`, { kind: "figure", name: `${name}Front`, ...(front ?? back) }],
+      [`${name}Back`, { kind: "figure", name: `${name}Back`, ...back }],
+    ];
+  });
+  const { front, back } = levels.comfortable;
+  return explain(worksheet as Worksheet, lines, {
+    ...houseScope(given, house),
+    ...typedAs(
+      "propertyTax",
+      "propertyTaxRate",
+      "Property tax, as a share of the price",
+      household.propertyTaxRate,
+      "rate",
+    ),
+    ...typedAs(
+      "insurance",
+      "insuranceRate",
+      "Home insurance, as a share of the price",
+      household.insuranceRate,
+      "rate",
+    ),
+    ...typedAs(
+      "mortgageInsuranceRate",
+      "mortgageInsuranceRate",
+      "Mortgage insurance a year, where it is needed",
+      household.mortgageInsuranceRate,
+      "rate",
+    ),
+    ...typedAs(
+      "programme",
+      "requestShare",
+      "Share of the price above which insurance is charged",
+      household.requestShare,
+      "rate",
+    ),
+    ...typedAs("annualRate", "dearerRate", "A rate one point higher", household.annualRate + 0.01, "rate"),
+    ...Object.fromEntries(shares),
+    "traditional.front": { kind: "figure", name: "traditional.front", ...(front ?? back) },
+    "traditional.back": { kind: "figure", name: "traditional.back", ...back },
+    ...scopeOf({ payroll: figuresFor(TAX_YEAR, given.filingStatus).payroll }),
+    ...(limits && {
+      ...typedAs("cash", "cash", "Cash you have", limits.cash),
+      ...typedAs(
+        "lenderFees",
+        "closingShare",
+        "Closing costs and prepaid items, as a share of the price",
+        limits.closingShare,
+        "rate",
+      ),
+      ...typedAs("programme", "leastDownShare", "Least the program asks down", limits.leastDownShare, "rate"),
+      largestLoan: {
+        kind: "line",
+        name: "largestLoan",
+        label: "Largest loan of the program here",
+        value: limits.largestLoan,
+        unit: "usd",
+      },
+    }),
+  });
+}

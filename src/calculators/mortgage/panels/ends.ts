@@ -1,0 +1,65 @@
+/** When mortgage insurance ends, what it costs to wait, and other ways around it. */
+import { insuranceAlternatives, insuranceAlternativesLines } from "../../../engine/mortgage/insurance-alternatives.ts";
+import {
+  currentValueEnd,
+  privateInsurance,
+  privateInsuranceLines,
+} from "../../../engine/mortgage/private-insurance.ts";
+import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
+import { valuesOf } from "../../../law/figure.ts";
+import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
+import { currentValueRules } from "../../../law/mortgage/private-insurance.ts";
+import type { Answer } from "../answer.ts";
+import { noteOf } from "../loan.ts";
+import { houseScope, typedAs } from "../scope.ts";
+
+const law = valuesOf(homeownersProtection);
+const rules = valuesOf(currentValueRules);
+
+export type Ends = NonNullable<ReturnType<typeof endsOf>>;
+
+/** For a conventional loan that carries insurance; otherwise nothing. Counted with the payments of a fixed rate. */
+export function endsOf(answered: Answer) {
+  const { given, house, worksheet } = answered;
+  if (given.programme !== "conventional" || worksheet.mortgageInsurancePerMonth === 0) return undefined;
+  const loan = {
+    ...noteOf(house, worksheet.loan),
+    originalValue: house.price,
+    mortgageInsuranceRate: given.mortgageInsuranceRate,
+  };
+  const ends = privateInsurance(loan, law, house.extras);
+  const lastIfValued = currentValueEnd(loan, given.appreciation, rules, house.extras);
+  const choice = {
+    ...loan,
+    singlePremiumShare: given.singlePremiumShare,
+    lenderPaidAddition: given.lenderPaidAddition,
+    secondRate: given.secondRate,
+    secondMonths: given.secondMonths,
+    holdMonths: Math.min(given.stayMonths, house.termMonths),
+  };
+  return { answered, choice, worksheet: { ends, lastIfValued, ways: insuranceAlternatives(choice, law) } };
+}
+
+const lines: Lines<Ends["worksheet"]> = {
+  ends: part(privateInsuranceLines),
+  lastIfValued: {
+    label: "Payment after which a new valuation may end it",
+    found:
+      "The first payment after which what you owe is low enough against today's value of the home: 75% from the second year on, 80% from the fifth. The value grows each month at the rate you name.",
+    unit: "count",
+    meaning:
+      "Fannie Mae and Freddie Mac allow this; the law does not ask for it. You order a valuation through the servicer and pay for it.",
+    source: currentValueRules.lateShare.source,
+  },
+  ways: part(insuranceAlternativesLines),
+};
+
+export function stepsOfEnds({ answered, choice, worksheet }: Ends): Step[] {
+  const { given, house } = answered;
+  return explain(worksheet, lines, {
+    ...houseScope(given, house),
+    ...typedAs("price", "originalValue", "Price of the home", house.price),
+    ...typedAs("price", "loan", "Loan amount", choice.loan),
+    ...typedAs("stayMonths", "holdMonths", "How long you will stay", choice.holdMonths, "months"),
+  });
+}

@@ -1,0 +1,88 @@
+import { each, explain, type Known, type Lines, type Step } from "../../../engine/worksheet.ts";
+import { houseScope, typedAs } from "../scope.ts";
+import type { OfferSheet, Offers } from "./offers.ts";
+
+const offerLines: Lines<OfferSheet> = {
+  points: { label: "Points", formula: "toCent(loan * offer.pointsShare)", meaning: "Negative for a credit." },
+  lenderFees: { label: "Lender's other fees", formula: "offer.lenderFees" },
+  otherLoanCosts: { label: "Other services", formula: "offer.otherLoanCosts" },
+  lenderCredits: { label: "Lender credits", formula: "offer.lenderCredits" },
+  upfront: { label: "Paid at closing for the loan", formula: "points + lenderFees + otherLoanCosts - lenderCredits" },
+  payment: { label: "Loan payment", found: "The level payment on the loan at the offer's rate, to the cent." },
+  insurancePerMonth: {
+    label: "Mortgage insurance a month",
+    found: "A twelfth of the yearly premium, where it is needed.",
+    check: "insurancePerMonth >= 0",
+  },
+  apr: {
+    label: "Annual percentage rate",
+    found:
+      "Twelve times the monthly rate at which all payments are worth the loan less its charges: points, lender's fees, services that are the price of credit, the program's fee, and interest to the end of the month.",
+    unit: "rate",
+  },
+  interest: {
+    label: "Interest while you stay",
+    found: "The interest of the payments until then, added up.",
+    check: "interest >= 0",
+  },
+  insurance: {
+    label: "Mortgage insurance while you stay",
+    found: "Until then, or until it ends by law.",
+    check: "insurance >= 0",
+  },
+  cost: {
+    label: "Cost while you stay",
+    formula: "interest + insurance + upfront",
+    meaning: "What pays back the loan is no cost.",
+  },
+  owed: {
+    label: "Still owed then",
+    found: "What the schedule owes after the last payment of your stay.",
+    check: "owed >= 0",
+  },
+};
+
+const lines: Lines<Offers["worksheet"]> = {
+  offers: each(offerLines, { given: { offer: "terms.#" } }),
+  differences: each({
+    points: { label: "Points", found: "Those of this offer less those of the first." },
+    fees: { label: "Fees and services", found: "Those of this offer less those of the first." },
+    credits: { label: "Credits", found: "Those of this offer less those of the first." },
+    upfront: { label: "Paid more at closing", formula: "points + fees - credits" },
+    interest: { label: "Interest while you stay", found: "That of this offer less that of the first." },
+    insurance: { label: "Mortgage insurance while you stay", found: "That of this offer less that of the first." },
+    cost: { label: "Costs more while you stay", formula: "points + fees - credits + interest + insurance" },
+    breakEven: {
+      label: "Months until it makes up for what it costs more at closing",
+      found:
+        "The first month in which the payments saved, plus the difference in what is still owed, cover it. For an offer that costs less at closing: until that advantage is used up.",
+      unit: "months",
+    },
+  }),
+};
+
+export function stepsOfOffers({ answered, offers, worksheet }: Offers): Step[] {
+  const { given, house, worksheet: cost } = answered;
+  const terms = offers.flatMap((offer, i): [string, Known][] =>
+    (["pointsShare", "lenderFees", "otherLoanCosts", "lenderCredits"] as const).map((name) => [
+      `terms.${i + 1}.${name}`,
+      {
+        kind: "input",
+        name: i === 0 ? name : `offers.${i - 1}.${name}`,
+        label: {
+          pointsShare: "Points, of the loan",
+          lenderFees: "Lender's other fees",
+          otherLoanCosts: "Other services",
+          lenderCredits: "Lender credits",
+        }[name],
+        value: offer[name],
+        unit: name === "pointsShare" ? "rate" : "usd",
+      },
+    ]),
+  );
+  return explain(worksheet, lines, {
+    ...houseScope(given, house),
+    ...typedAs("price", "loan", "Loan amount", cost.loan),
+    ...Object.fromEntries(terms),
+  });
+}

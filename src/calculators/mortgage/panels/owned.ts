@@ -1,0 +1,82 @@
+/** This house as the models of owning take it: one home for taxes and for rent or buy. */
+import { growingWith, type OwnedHome } from "../../../engine/mortgage/owning.ts";
+import { balanceAt } from "../../../engine/mortgage/schedule.ts";
+import { dollarsOf } from "../../../inputs/fields.ts";
+import { valuesOf } from "../../../law/figure.ts";
+import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
+import type { Answer } from "../answer.ts";
+import { buyersRates } from "../reassessment.ts";
+import { costsOf } from "./estimate.ts";
+
+const law = valuesOf(homeownersProtection);
+
+/** Costs of buying that do not come back and are paid in cash: not escrow, not the first year's insurance. */
+export function buyingCostsOf(answered: Answer): number {
+  const costs = costsOf(answered);
+  return Math.max(
+    0,
+    costs.pointsPaid +
+      costs.lenderFees +
+      costs.otherFinanceCharges +
+      costs.otherServices +
+      costs.governmentFees +
+      costs.prepaidInterest +
+      costs.otherCosts -
+      costs.credits -
+      answered.given.sellerCredits,
+  );
+}
+
+/** All that is paid at closing besides the down payment, the first year's insurance and escrow included. */
+export function cashCostsOf(answered: Answer): number {
+  const { firstYearInsurance, escrow } = costsOf(answered);
+  return buyingCostsOf(answered) + firstYearInsurance + escrow;
+}
+
+export interface Owned {
+  readonly home: OwnedHome;
+  /** The share of the price at which mortgage insurance ends. */
+  readonly insuranceEndShare: number;
+  readonly buyingCosts: number;
+}
+
+/** Adjustable, interest-only and balloon loans are counted as fixed ones at the rate they start with. */
+export function ownedOf(answered: Answer): Owned {
+  const { given, house, worksheet } = answered;
+  const { price } = house;
+  const { loan, upfrontFee } = worksheet;
+  const share = (amount: number) => (price > 0 ? amount / price : 0);
+  const buyingCosts = buyingCostsOf(answered);
+  const { fha, usda } = worksheet;
+  const insuranceRate = loan > 0 ? (12 * worksheet.mortgageInsurancePerMonth) / loan : 0;
+  const insuranceEndShare = fha
+    ? share(balanceAt(answered.withoutExtra(), Math.min(fha.premiumMonths, answered.withoutExtra().paymentsMade)))
+    : usda
+      ? 0
+      : law.automaticShare;
+  return {
+    buyingCosts,
+    insuranceEndShare,
+    home: {
+      price,
+      downShare: price > 0 ? 1 - loan / price : 0,
+      // A fee added to the loan goes to the program, not to the seller.
+      closingShare: share(buyingCosts + upfrontFee),
+      annualRate: house.annualRate,
+      termMonths: house.termMonths,
+      propertyTaxRate: share(house.propertyTaxPerYear),
+      maintenanceRate: share(dollarsOf(given.maintenance, price)),
+      insurancePerYear: house.insurancePerYear,
+      associationDuesPerMonth: house.associationDuesPerMonth,
+      mortgageInsuranceRate: insuranceRate,
+      appreciation: given.appreciation,
+      inflation: given.inflation,
+      sellingShare: given.sellingShare,
+      ...growingWith(given.appreciation, given.inflation),
+      assessmentGrowth: Math.min(
+        given.appreciation,
+        buyersRates[given.state]?.assessmentCap.value ?? given.appreciation,
+      ),
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** A new loan for what is left of this one, and cash from the home. */
+import { cashOutLines, cashOutOrSecondLien } from "../../../engine/mortgage/cash-out.ts";
+import { refinance, refinanceLines } from "../../../engine/mortgage/refinance.ts";
+import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
+import type { Answer } from "../answer.ts";
+import { houseScope, typedAs } from "../scope.ts";
+
+export type Refinancing = NonNullable<ReturnType<typeof refinancingOf>>;
+
+/** Nothing where the loan is paid off by then, or where nothing is borrowed. */
+export function refinancingOf(answered: Answer) {
+  const { given, house, worksheet } = answered;
+  const paymentsMade = given.refiAfter;
+  if (worksheet.loan === 0 || paymentsMade >= house.termMonths) return undefined;
+  const offer = {
+    originalLoan: worksheet.loan,
+    oldRate: house.annualRate,
+    oldMonths: house.termMonths,
+    paymentsMade,
+    newRate: given.newRate,
+    newMonths: given.newMonths,
+    closingCosts: given.refiCosts,
+    costsFinanced: given.costsFinanced,
+    cashOut: given.cashOut,
+    holdMonths: Math.max(0, given.stayMonths - paymentsMade),
+    discountRate: Math.max(0, given.investReturn),
+  };
+  const lien = { secondRate: given.lienRate, secondMonths: given.lienMonths, secondCosts: given.lienCosts };
+  const cash = given.cashOut > 0 ? { cash: cashOutOrSecondLien(offer, lien) } : {};
+  return { answered, offer, lien, worksheet: { refinance: refinance(offer), ...cash } };
+}
+
+const lines: Lines<Refinancing["worksheet"]> = {
+  refinance: part(refinanceLines),
+  cash: part(cashOutLines),
+};
+
+export function stepsOfRefinancing({ answered, offer, lien, worksheet }: Refinancing): Step[] {
+  return explain(worksheet, lines, {
+    ...houseScope(answered.given, answered.house),
+    ...typedAs("price", "originalLoan", "Loan amount", offer.originalLoan),
+    ...typedAs("annualRate", "oldRate", "Rate now", offer.oldRate, "rate"),
+    ...typedAs("termMonths", "oldMonths", "Term now", offer.oldMonths, "months"),
+    ...typedAs("refiAfter", "paymentsMade", "Payments made by then", offer.paymentsMade, "count"),
+    ...typedAs("refiCosts", "closingCosts", "Closing costs of the new loan", offer.closingCosts),
+    ...typedAs("stayMonths", "holdMonths", "Months you stay after that", offer.holdMonths, "months"),
+    ...typedAs("investReturn", "discountRate", "What your savings would earn", offer.discountRate, "rate"),
+    ...typedAs("lienRate", "secondRate", "Rate of a second loan", lien.secondRate, "rate"),
+    ...typedAs("lienMonths", "secondMonths", "Its term", lien.secondMonths, "months"),
+    ...typedAs("lienCosts", "secondCosts", "Its costs", lien.secondCosts),
+  });
+}
+
+/** The finding in a sentence. */
+export const isWorthIt = ({ worksheet }: Refinancing) => worksheet.refinance.presentValue > 0;

@@ -1,0 +1,23 @@
+import { rentOrBuyLines } from "../../../engine/mortgage/rent-or-buy.ts";
+import { explain, type Step } from "../../../engine/worksheet.ts";
+import { houseScope, typedAs } from "../scope.ts";
+import type { RentOrBuyFound } from "./renting.ts";
+
+export function stepsOfRentOrBuy({
+  answered,
+  home,
+  saleTax,
+  exclusion,
+  horizonYears,
+  worksheet,
+}: RentOrBuyFound): Step[] {
+  const { given, house } = answered;
+  return explain(worksheet, rentOrBuyLines, {
+    ...houseScope(given, house),
+    ...typedAs("downPayment", "downShare", "Down payment, as a share of the price", home.downShare, "rate"),
+    ...typedAs("lenderFees", "closingShare", "Costs of buying, as a share of the price", home.closingShare, "rate"),
+    ...typedAs("stayMonths", "horizonYears", "Years you stay", horizonYears, "years"),
+    ...typedAs("investTaxRate", "capitalGainsRate", "Tax on gains", saleTax.capitalGainsRate, "rate"),
+    gainExclusion: { kind: "figure", name: "gainExclusion", ...exclusion },
+  });
+}

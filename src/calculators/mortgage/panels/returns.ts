@@ -1,0 +1,124 @@
+/**
+ * What owning saves in income tax: two whole federal returns, with the home and without it, for each year. Later years are
+ * figured by the law of 2026 in dollars of 2026, with the cap on state and local taxes that the statute sets for that year; a figure
+ * that the statute does not raise with prices shrinks accordingly.
+ */
+import { interestDeduction, type SaltLaw } from "../../../engine/mortgage/homeowner-deductions.ts";
+import type { OwnedYear, YearlyTaxSaving } from "../../../engine/mortgage/owning.ts";
+import { blankHousehold, blankPerson, jobPaying } from "../../../engine/tax/blank-household.ts";
+import type { FederalLaw } from "../../../engine/tax/federal-law.ts";
+import { federalReturn } from "../../../engine/tax/federal-return.ts";
+import type { Household } from "../../../engine/tax/household.ts";
+import { type Cited, valuesOf } from "../../../law/figure.ts";
+import {
+  insuranceCountsIn,
+  mortgageInterest,
+  saltCapFrom2030,
+  saltCaps,
+} from "../../../law/mortgage/homeowner-taxes.ts";
+import { lawFor } from "../../../law/us/index.ts";
+import type { Inputs } from "../inputs.ts";
+
+/** The newest tax year on file, whose brackets stand for the years after it. */
+export const TAX_YEAR = 2026;
+
+/** What is asked of the household. */
+export type Payer = Pick<Inputs, "incomePerYear" | "filingStatus" | "stateIncomeTax" | "gifts" | "inflation">;
+
+/** A year's deductions for the home, in dollars of 2026. */
+export interface HomeDeductions {
+  readonly interest: number;
+  readonly insurance: number;
+  readonly propertyTax: number;
+}
+export const NO_HOME: HomeDeductions = { interest: 0, insurance: 0, propertyTax: 0 };
+
+/** The return's household: one job pays all of the income; of a couple, one person earns it. */
+export function householdWith(payer: Payer, home: HomeDeductions): Household {
+  const { payroll } = lawFor(TAX_YEAR, payer.filingStatus);
+  const blank = blankHousehold(payer.filingStatus);
+  return {
+    ...blank,
+    filer: { ...blankPerson, jobs: [jobPaying(payer.incomePerYear ?? 0, payroll)] },
+    costs: {
+      ...blank.costs,
+      stateAndLocalTaxes: payer.stateIncomeTax + home.propertyTax,
+      mortgageInterest: home.interest,
+      mortgageInsurancePremiums: home.insurance,
+      charityCash: payer.gifts,
+    },
+  };
+}
+
+export const pricesIn = (year: number, inflation: number) => (1 + inflation) ** (year - TAX_YEAR);
+
+const isSeparate = ({ filingStatus }: Payer) => filingStatus === "married_separate";
+
+/** The cap on state and local taxes in a year, in dollars of that year. */
+export const saltLawIn = (year: number, payer: Payer): Cited<SaltLaw> => {
+  const tables = year >= 2030 ? saltCapFrom2030 : (saltCaps[year] ?? saltCapFrom2030);
+  return isSeparate(payer) ? tables.marriedSeparate : tables.others;
+};
+
+/** The law of a year: that of 2026, with the year's own cap and the amounts that prices do not raise, in dollars of 2026. */
+export function lawIn(year: number, payer: Payer): FederalLaw {
+  const law = lawFor(TAX_YEAR, payer.filingStatus);
+  const prices = pricesIn(year, payer.inflation);
+  const salt = valuesOf<SaltLaw>(saltLawIn(year, payer));
+  const { itemized } = law;
+  return {
+    ...law,
+    itemized: {
+      ...itemized,
+      saltLimit: salt.cap / prices,
+      saltPhaseDownStart: (salt.threshold ?? 0) / prices,
+      saltPhaseDownRate: salt.reductionRate,
+      saltLeast: salt.floor / prices,
+      mortgageInsuranceShare: insuranceCountsIn(year).value ? 1 : 0,
+      mortgageInsuranceStart: itemized.mortgageInsuranceStart / prices,
+      mortgageInsuranceStep: itemized.mortgageInsuranceStep / prices,
+    },
+  };
+}
+
+/** What a year of owning allows to be deducted, in dollars of 2026, before the return's own limits. */
+export function deductionsIn(
+  year: number,
+  { interest, mortgageInsurance, propertyTax, balanceAtStart, balanceAtEnd }: Omit<OwnedYear, "taxSaving">,
+  payer: Payer,
+): HomeDeductions {
+  const law = mortgageInterest[isSeparate(payer) ? "marriedSeparate" : "others"];
+  const { deductibleInterest } = interestDeduction(
+    {
+      adjustedGrossIncome: payer.incomePerYear ?? 0,
+      interestPaid: interest,
+      balanceStart: balanceAtStart,
+      balanceEnd: balanceAtEnd,
+      mortgageInsurancePaid: 0,
+    },
+    { ...valuesOf(law), insuranceCounts: false },
+  );
+  const prices = pricesIn(year, payer.inflation);
+  return {
+    interest: deductibleInterest / prices,
+    insurance: mortgageInsurance / prices,
+    propertyTax: propertyTax / prices,
+  };
+}
+
+const taxWith = (payer: Payer, home: HomeDeductions, law: FederalLaw) =>
+  federalReturn(householdWith(payer, home), law).taxAfterRefundableCredits;
+
+/** The saving of each year of owning, the first of which is `firstYear`, in dollars of that year; nothing without an income. */
+export function taxSavingOf(payer: Payer, firstYear: number): YearlyTaxSaving {
+  if (payer.incomePerYear === null) return () => 0;
+  const renters = new Map<number, number>();
+  return (owned) => {
+    const year = firstYear + owned.year - 1;
+    const law = lawIn(year, payer);
+    const without = renters.get(year) ?? taxWith(payer, NO_HOME, law);
+    renters.set(year, without);
+    const saved = without - taxWith(payer, deductionsIn(year, owned, payer), law);
+    return Math.max(0, saved) * pricesIn(year, payer.inflation);
+  };
+}

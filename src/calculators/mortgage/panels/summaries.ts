@@ -1,0 +1,111 @@
+/** What each panel finds, in a line: read while it is closed. */
+import { paymentDate } from "../../../engine/mortgage/schedule.ts";
+import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../../ui/format.ts";
+import type { Answer } from "../answer.ts";
+import type { Adjustable } from "./adjustable.ts";
+import type { Afford } from "./afford.ts";
+import type { Early } from "./early.ts";
+import type { Ends } from "./ends.ts";
+import type { Estimate } from "./estimate.ts";
+import type { Moves } from "./moves.ts";
+import type { Offers } from "./offers.ts";
+import type { PointsFound } from "./points.ts";
+import { isWorthIt, type Refinancing } from "./refinancing.ts";
+import type { RentOrBuyFound } from "./renting.ts";
+import type { Taxes } from "./taxes.ts";
+
+/** To three decimals of a percent, as lenders print it. */
+export const rateInWords = (rate: number | null) =>
+  rate === null ? "no such rate" : inPercent(Math.round(rate * 1e5) / 1e5);
+
+export const moves = ({ moves: [most] }: Moves) =>
+  most ? `${most.words} is ${inDollars(Math.abs(most.monthChange))} a month` : "nothing to change";
+
+export const afford = ({ worksheet }: Afford) =>
+  worksheet.limited
+    ? `a home of ${inDollars(worksheet.limited.price)} with room to spare`
+    : `this house asks for ${inDollars(worksheet.need.incomeNeeded)} a year`;
+
+export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
+  `bring ${inDollars(closing.cash)}; APR ${rateInWords(comparisons.apr)}`;
+
+export function rentOrBuy(found: RentOrBuyFound | undefined) {
+  if (!found) return "type a price";
+  const { breakEvenYear, shown } = found;
+  return breakEvenYear === null
+    ? `renting stays ahead for ${shown} years`
+    : breakEvenYear === 1
+      ? "buying leads from the first year on"
+      : `buying leads after ${breakEvenYear} years`;
+}
+
+const LETTERS = ["A", "B", "C"];
+
+/** Which offer costs least while you stay, in a sentence; nothing to say of a single one. */
+export function cheapest({ worksheet, answered }: Offers): string | undefined {
+  if (worksheet.offers.length < 2) return undefined;
+  const costs = worksheet.offers.map(({ cost }) => cost);
+  const least = Math.min(...costs);
+  const best = costs.indexOf(least);
+  const next = Math.min(...costs.filter((_, i) => i !== best));
+  const stay = monthsInWords(Math.min(answered.given.stayMonths, answered.house.termMonths));
+  return next - least < 1
+    ? `The offers cost the same over ${stay}.`
+    : `Offer ${LETTERS[best]} costs ${inDollars(next - least)} less than the next over ${stay}.`;
+}
+export const offers = (found: Offers) => cheapest(found) ?? "up to three, line by line";
+
+/** The other quote against the loan above, in words: whether it pays, and from when on. */
+export function pointsInWords({ answered, offer, worksheet }: PointsFound): string {
+  const { cost, monthlySaving, equityBreakEvenMonth: month } = worksheet;
+  const stay = monthsInWords(Math.min(answered.given.stayMonths, offer.termMonths));
+  if (cost === 0 && monthlySaving === 0) return "The two quotes are the same.";
+  if (cost <= 0 && monthlySaving >= 0)
+    return "The other quote is better from the start: it costs no more and saves each month.";
+  if (cost >= 0 && monthlySaving <= 0)
+    return "The loan above is better from the start: the other quote costs more and saves nothing.";
+  if (cost > 0)
+    return month === null
+      ? "The other quote never earns back what it costs."
+      : `The other quote pays if you stay longer than ${monthsInWords(month)}. You plan ${stay}.`;
+  return month === null
+    ? "The credit of the other quote is never used up."
+    : `The other quote is better only if you leave within ${monthsInWords(month)}. You plan ${stay}.`;
+}
+
+export function points({ worksheet: { cost, monthlySaving, equityBreakEvenMonth: month } }: PointsFound) {
+  if (cost <= 0 || monthlySaving <= 0 || month === null) return "another quote against this one";
+  return `${inDollars(cost)} of points pay after ${monthsInWords(month)}`;
+}
+
+export function ends(found: Ends | undefined, { house, worksheet }: Answer) {
+  if (!found) return worksheet.mortgageInsurancePerMonth > 0 ? "charged by the program" : "none needed";
+  const { lastIfRequested, savedByRequest } = found.worksheet.ends;
+  const when = monthInWords(paymentDate(house, Math.max(1, lastIfRequested)));
+  return `ask in ${when}; waiting costs ${inDollars(savedByRequest)}`;
+}
+
+export function taxes(found: Taxes | undefined) {
+  if (!found) return "type your income to see it";
+  const { saved } = found.worksheet;
+  return saved < 1
+    ? `owning saves none in ${found.firstYear}`
+    : `owning saves ${inDollars(saved)} in ${found.firstYear}`;
+}
+
+export const adjustable = (found: Adjustable | undefined) =>
+  found ? `up to ${inCents(found.worksheet.outlook.worst.maxPayment)} a month` : "yours does not";
+
+export const early = (found: Early | undefined) =>
+  found
+    ? `half a payment every two weeks saves ${inDollars(found.worksheet.biweekly.everyFortnight.interestSaved)}`
+    : "nothing is borrowed";
+
+export function refinancing(found: Refinancing | undefined) {
+  if (!found) return "nothing is owed by then";
+  const { newRate, paymentsMade, holdMonths } = found.offer;
+  const what = `at ${inPercent(newRate)} after ${monthsInWords(paymentsMade)}`;
+  return holdMonths === 0
+    ? `${what}: you would have left`
+    : `${what}: ${isWorthIt(found) ? "worth" : "costs"} ${inDollars(Math.abs(found.worksheet.refinance.presentValue))}`;
+}

@@ -1,0 +1,19 @@
+/** What is known of places: averages by state, the buyer's rate of property tax, counties. Loaded when somebody asks for a place. */
+import { type HomeCosts, homeCosts } from "../../law/mortgage/home-costs.ts";
+import { type County, countiesIn } from "./counties.ts";
+import { type BuyersRate, buyersRates } from "./reassessment.ts";
+
+export interface Place {
+  readonly code: string;
+  readonly costs: HomeCosts;
+  readonly buyers: BuyersRate | undefined;
+  /** Those with figures of their own, by name. */
+  readonly counties: ReadonlyMap<string, County>;
+}
+
+export const stateNames = homeCosts.map(({ state, name }) => ({ value: state, label: name }));
+
+export function placeOf(code: string): Place | undefined {
+  const costs = homeCosts.find(({ state }) => state === code);
+  return costs && { code, costs, buyers: buyersRates[code], counties: countiesIn(code) };
+}

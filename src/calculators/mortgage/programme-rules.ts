@@ -1,0 +1,21 @@
+/** What the programmes ask for beyond the law's minimum: shown by the blanks concerned. */
+import { fhaMinimumDown } from "../../law/mortgage/fha.ts";
+import { inDollars, inPercent } from "../../ui/format.ts";
+import type { Answer } from "./answer.ts";
+import { A_HAIR } from "./conflicts.ts";
+import type { County } from "./counties.ts";
+import { limitsFor } from "./limits.ts";
+
+export function programmeCautions({ given, house, worksheet }: Answer, county?: County): Record<string, string> {
+  if (given.programme !== "fha" || worksheet.baseLoan === 0) return {};
+  const said: Record<string, string> = {};
+  const { creditScore } = given;
+  const least = creditScore >= 580 ? fhaMinimumDown.from580.value : fhaMinimumDown.from500.value;
+  if (creditScore < 500) said.creditScore = "FHA insures no loan with a score below 500.";
+  else if (house.downShare < least - A_HAIR)
+    said.downPayment = `FHA asks for ${inPercent(least)} or more with your credit score.`;
+  const { fha } = limitsFor(given, worksheet.baseLoan, county);
+  if (worksheet.baseLoan > fha)
+    said.programme = `FHA insures at most ${inDollars(fha)} here, and you would borrow ${inDollars(worksheet.baseLoan)}.`;
+  return said;
+}

@@ -1,0 +1,46 @@
+/** The names that formulas of this calculator may use: what was typed, in the engine's terms, and the law. */
+import type { Known, Scope, Unit } from "../../engine/worksheet.ts";
+import { inputScope } from "../../inputs/scope.ts";
+import { scopeOf } from "../../law/figure.ts";
+import { adjustableTerms } from "../../law/mortgage/adjustable.ts";
+import { fha } from "../../law/mortgage/fha.ts";
+import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
+import { usda } from "../../law/mortgage/usda.ts";
+import type { House } from "./house.ts";
+import { fields, type Inputs } from "./inputs.ts";
+import { adjustableTermsOf, unusualTermsOf } from "./other-loans.ts";
+
+/** An input under the name the engine gives it; `blank` is the blank it was typed into. */
+export const typedAs = (
+  blank: keyof typeof fields,
+  name: string,
+  label: string,
+  value: number | boolean,
+  unit: Unit = "usd",
+): Record<string, Known> => ({ [name]: { kind: "input", name: blank, label, value, unit } });
+
+/** The house and its loan, for every panel. */
+export function houseScope(given: Inputs, house: House): Scope {
+  const { interestOnlyMonths, balloonAfter } = unusualTermsOf(given, house);
+  const arm = adjustableTermsOf(given, 0, house);
+  return {
+    ...inputScope(fields, given),
+    ...typedAs("downPayment", "downPayment", "Down payment", house.downPayment),
+    ...typedAs("downPayment", "downShare", "Down payment, as a share of the price", house.downShare, "rate"),
+    ...typedAs("propertyTax", "propertyTaxPerYear", "Property tax a year", house.propertyTaxPerYear),
+    ...typedAs("insurance", "insurancePerYear", "Home insurance a year", house.insurancePerYear),
+    ...typedAs("associationDues", "associationDuesPerMonth", "Association dues a month", house.associationDuesPerMonth),
+    ...typedAs("interestOnlyMonths", "interestOnlyMonths", "Interest only for", interestOnlyMonths, "months"),
+    ...typedAs("balloonMonths", "balloonAfter", "All is due after", balloonAfter, "months"),
+    ...typedAs("annualRate", "initialRate", "Interest rate at first", house.annualRate, "rate"),
+    ...typedAs("armProduct", "fixedMonths", "Months at the first rate", arm.fixedMonths, "months"),
+    ...typedAs("armLifetimeCap", "lifetimeCap", "Most above the first rate, ever", arm.lifetimeCap, "rate"),
+    ...typedAs("armMargin", "margin", "Margin", arm.margin, "rate"),
+    ...typedAs("armMargin", "floor", "Lowest rate", arm.floor, "rate"),
+    ...typedAs("armIndex", "index", "Index today", given.armIndex, "rate"),
+    roundTo: { kind: "figure", name: "roundTo", ...adjustableTerms.roundTo },
+    ...scopeOf(homeownersProtection),
+    ...scopeOf(fha, "fhaLaw."),
+    ...scopeOf(usda, "usdaLaw."),
+  };
+}

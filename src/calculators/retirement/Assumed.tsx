@@ -1,0 +1,48 @@
+import { Assumptions } from "../../ui/result/Assumptions.tsx";
+import { assumedFrom } from "./assumed.ts";
+import type { PageFacts } from "./facts.ts";
+import type { Result } from "./result.ts";
+
+interface Props {
+  /** The state whose law is in the answer. */
+  readonly place: Result["place"];
+  readonly facts: PageFacts;
+}
+
+/** What the plan takes for granted, what it does not cover, and what it is made from. */
+export const Assumed = ({ place, facts }: Props) => (
+  <>
+    <Assumptions of={assumedFrom(facts)} />
+    {place !== null && <Place place={place} />}
+    <section aria-label="Sources">
+      <h2>Sources</h2>
+      <ul className="plain-list">
+        {facts.sources.map(({ cite, url, what }) => (
+          <li key={what}>
+            {what}: <a href={url}>{cite}</a>
+          </li>
+        ))}
+        <li>
+          History is that of {facts.history[0]} to {facts.history[1]}, of one country. January prices are averages of a
+          month and cannot be traded, and bonds before 1953 are a splice: history is rougher than it looks.
+        </li>
+      </ul>
+    </section>
+  </>
+);
+
+/** What a state's law says of itself: why there is no tax, what is to be known, and what its file leaves out. */
+function Place({ place: { name, why, notes, missing } }: { readonly place: NonNullable<Result["place"]> }) {
+  return (
+    <section aria-label={`Taxes of ${name}`}>
+      <h2>Taxes of {name}</h2>
+      <ul className="plain-list">
+        {why !== null && <li>{why}</li>}
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+        {missing.length > 0 && <li>Left out: {missing.join("; ")}.</li>}
+      </ul>
+    </section>
+  );
+}

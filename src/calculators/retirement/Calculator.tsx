@@ -1,0 +1,116 @@
+import { useCallback, useMemo, useState } from "react";
+import { Explained } from "../../ui/explain/Explained.tsx";
+import { Worksheet } from "../../ui/explain/lazily.tsx";
+import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
+import { later } from "../../ui/Later.tsx";
+import { Answer } from "../../ui/result/Answer.tsx";
+import { Boundary } from "../../ui/result/Boundary.tsx";
+import { CopyLink } from "../../ui/result/CopyLink.tsx";
+import { LinkReports } from "../../ui/result/LinkReports.tsx";
+import { Sticky } from "../../ui/result/Sticky.tsx";
+import { Take } from "../../ui/take/Take.tsx";
+import { answers, useAsked } from "./desk.ts";
+import type { PageFacts } from "./facts.ts";
+import { conflicts, fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
+import { Questions } from "./Questions.tsx";
+import type { Result } from "./result.ts";
+import { doubt, failure, ofHundred, sentence } from "./words.ts";
+
+const Pictures = later({
+  what: "the pictures",
+  atBuild: import.meta.env.SSR ? (await import("./Pictures.tsx")).default : null,
+  load: () => import("./Pictures.tsx"),
+});
+
+const taken = () => import("./take.ts");
+
+/** The year that is opened: the path by its start year or number, and the year of the plan from 0. */
+export interface Opened {
+  readonly path: number | null;
+  readonly t: number;
+}
+
+/** The retirement calculator. `first` is the answer to the blanks as they start, worked out when the page was built; `facts` are the figures its words name. */
+export function RetirementCalculator({ first, facts }: { readonly first: Result; readonly facts: PageFacts }) {
+  const read = useForm(fields, linkFormat, givenBy);
+  const { inputs } = read;
+  const form = { ...read, problems: { ...conflicts(inputs), ...read.problems } };
+  const stamp = useMemo(() => JSON.stringify(inputs), [inputs]);
+  const asked = useAsked(answers, stamp, (api) => api.resultOf(inputs), { stamp: first.stamp, value: first });
+  const result = asked.value ?? first;
+  const [opened, setOpened] = useState<Opened>({ path: null, t: 0 });
+  const path = opened.path ?? result.path;
+  const steps = useCallback(() => answers.ask((api) => api.stepsOf(inputs, path, opened.t)), [inputs, path, opened.t]);
+  const explainer = useExplainer(steps);
+  return (
+    <FormContext value={anyForm(form)}>
+      <ExplainContext value={explainer}>
+        <LinkReports />
+        <div className="desk">
+          <Questions inputs={inputs} result={result} />
+          <section className="sheet" id="answer" aria-label="Your answer" aria-busy={asked.stale}>
+            <Boundary what="the result">
+              <Headline inputs={inputs} result={result} stale={asked.stale} failed={asked.failed} again={asked.again} />
+              <Pictures
+                inputs={inputs}
+                result={result}
+                facts={facts}
+                stamp={stamp}
+                stale={asked.stale}
+                open={setOpened}
+              />
+            </Boundary>
+            <div>
+              <Worksheet title="The way to these numbers, line by line" />
+              <Take of={taken} />
+            </div>
+            <div className="acts controls">
+              <CopyLink />
+              <button type="button" onClick={() => print()}>
+                Print this sheet
+              </button>
+            </div>
+          </section>
+        </div>
+        <Sticky label="Lasts in" figure={ofHundred(result.rate)} target="answer" />
+      </ExplainContext>
+    </FormContext>
+  );
+}
+
+interface HeadlineProps {
+  readonly inputs: Inputs;
+  readonly result: Result;
+  readonly stale: boolean;
+  readonly failed: boolean;
+  again(): void;
+}
+
+function Headline({ inputs, result, stale, failed, again }: HeadlineProps) {
+  const figure = ofHundred(result.rate);
+  const after = sentence(inputs, result);
+  return (
+    <div>
+      <Answer
+        before="Your money lasts in"
+        figure={figure}
+        after={after}
+        spoken={`Your money lasts in ${figure} ${after}`}
+      />
+      <p className="waiting-line">{stale && "Working out your new numbers. These are the last ones."}</p>
+      {failed && (
+        <div className="failed" role="alert">
+          <p>Something went wrong on our side. The figures shown are the last ones. What you typed is still here.</p>
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </div>
+      )}
+      <p>{failure(inputs, result)}</p>
+      <p>
+        <Explained name="rate">How this is counted.</Explained> {doubt(result)}
+      </p>
+    </div>
+  );
+}

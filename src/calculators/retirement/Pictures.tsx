@@ -1,0 +1,207 @@
+import { memo } from "react";
+import { Chart } from "../../ui/chart/Chart.tsx";
+import { inDollars } from "../../ui/format.ts";
+import { Panel } from "../../ui/Panel.tsx";
+import { Boundary } from "../../ui/result/Boundary.tsx";
+import { whenWanted } from "../../ui/whenWanted.ts";
+import { Assumed } from "./Assumed.tsx";
+import type { Opened } from "./Calculator.tsx";
+import type { PageFacts } from "./facts.ts";
+import type { Inputs } from "./inputs.ts";
+import type { Result } from "./result.ts";
+import { dollarsWords, endAge, ofHundred, shownIn } from "./words.ts";
+
+export interface PictureProps {
+  readonly inputs: Inputs;
+  readonly result: Result;
+  readonly facts: PageFacts;
+  /** The numbers now in the blanks. */
+  readonly stamp: string;
+  readonly stale: boolean;
+  open(opened: Opened): void;
+}
+
+const useYears = whenWanted(() => import("./YearByYear.tsx"));
+const useFutures = whenWanted(() => import("./Futures.tsx"));
+const useSearches = whenWanted(() => import("./Searches.tsx"));
+const useLevers = whenWanted(() => import("./Levers.tsx"));
+const useRules = whenWanted(() => import("./Rules.tsx"));
+
+/** The fan of all futures, the worst of them by name, and the panels. */
+export default function Pictures(props: PictureProps) {
+  const { inputs, result, facts, stale } = props;
+  return (
+    <>
+      <div className={stale ? "stale" : undefined}>
+        <Boundary what="the picture">
+          <Fan dollars={inputs.dollars} result={result} />
+        </Boundary>
+      </div>
+      {result.worst.length > 0 && <Worst result={result} />}
+      <section aria-label="Look closer">
+        <h2>Look closer</h2>
+        <div>
+          <Panel title="One future, year by year" summary="Income by source, tax, and every number explained">
+            {() => <Years {...props} />}
+          </Panel>
+          <Panel title="What moves the result most" summary="Each blank a step down and up, in the same futures">
+            {() => <LeversPanel {...props} />}
+          </Panel>
+          <Panel title="What would it take?" summary="Spending, age and saving that reach the chance you want">
+            {() => <SearchesPanel {...props} />}
+          </Panel>
+          <Panel title="Three kinds of futures" summary="History, pieces of history, random draws">
+            {() => <FuturesPanel {...props} />}
+          </Panel>
+          <Panel title="Other rules" summary="Ways to decide on spending, which account first, when to claim">
+            {() => <RulesPanel {...props} />}
+          </Panel>
+        </div>
+      </section>
+      <Assumed place={result.place} facts={facts} />
+    </>
+  );
+}
+
+function Years(props: PictureProps) {
+  const { default: YearByYear } = useYears();
+  return <YearByYear {...props} />;
+}
+function LeversPanel(props: PictureProps) {
+  const { default: Levers } = useLevers();
+  return <Levers {...props} />;
+}
+function SearchesPanel(props: PictureProps) {
+  const { default: Searches } = useSearches();
+  return <Searches {...props} />;
+}
+function FuturesPanel(props: PictureProps) {
+  const { default: Futures } = useFutures();
+  return <Futures {...props} />;
+}
+function RulesPanel(props: PictureProps) {
+  const { default: Rules } = useRules();
+  return <Rules {...props} />;
+}
+
+const AT = ["5%", "10%", "25%", "50%", "75%", "90%", "95%"] as const;
+
+/** Drawn anew only for a new answer, not for every step of a slider. */
+const Fan = memo(function Fan({ dollars, result }: { dollars: Inputs["dollars"]; result: Result }) {
+  const { fan, firstAge, years, priceLevel, stopAge } = result;
+  const bands = fan.map((values) => values.map((value, t) => shownIn(dollars, value, priceLevel[t] ?? 1)));
+  const of = (i: number) => bands[i] ?? [];
+  const xs = Array.from({ length: years }, (_, t) => firstAge + t);
+  const middle = of(3).at(-1) ?? 0;
+  const poor = of(1).at(-1) ?? 0;
+  const last = endAge(result);
+  const words = dollarsWords(dollars);
+  return (
+    <Chart
+      title={`At ${last}, the middle future leaves ${inDollars(middle)}; one in ten leaves ${poor > 0 ? `${inDollars(poor)} or less` : "nothing"}`}
+      summary={`Savings at the end of each year of age, ${words}: the middle of all futures and the ranges around it. At age ${last} the middle is ${inDollars(middle)}, one in ten has ${inDollars(poor)} or less, one in ten ${inDollars(of(5).at(-1) ?? 0)} or more.`}
+      xs={xs}
+      bands={[
+        { label: "8 in 10 futures", low: of(1), high: of(5) },
+        { label: "half of all", low: of(2), high: of(4) },
+      ]}
+      series={[{ label: "", colour: "principal", values: of(3), as: "line" }]}
+      marks={stopAge > firstAge && stopAge < last ? [{ x: stopAge, label: "work ends" }] : []}
+      xLabel={(age) => `age ${age}`}
+      table={() => (
+        <>
+          <p>
+            Savings at the end of each year, {words}. Each column is taken year by year: nobody lives along one of them.
+          </p>
+          <section className="scroll tall" tabIndex={0} aria-label="Savings by age and percentile">
+            <table className="figures">
+              <thead>
+                <tr>
+                  <th scope="col">Age</th>
+                  {AT.map((p) => (
+                    <th scope="col" key={p}>
+                      {p === "50%" ? "middle" : p}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {xs.map((age, t) => (
+                  <tr key={age}>
+                    <th scope="row">{age}</th>
+                    {AT.map((p, i) => (
+                      <td key={p}>{inDollars(of(i)[t] ?? 0)}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </>
+      )}
+    />
+  );
+});
+
+/** What people remember of the years in which a bad retirement began. */
+const REMEMBERED: Readonly<Record<number, string>> = {
+  1906: "before the panic of 1907",
+  1907: "the panic of 1907",
+  1916: "the inflation of the First World War",
+  1929: "the crash and the depression",
+  1930: "the depression",
+  1937: "the second slump of the depression, then war",
+  1965: "just before the long inflation",
+  1966: "a decade of falling stocks and rising prices",
+  1968: "the inflation of the 1970s",
+  1969: "the inflation of the 1970s",
+  1972: "just before the oil shock",
+  1973: "the oil shock",
+  1977: "high inflation, then high interest",
+  1978: "high inflation, then high interest",
+  2000: "the end of the technology boom, then 2008",
+};
+
+const Worst = memo(function Worst({ result }: { readonly result: Result }) {
+  const { worst, asked, startYears, stopAge, firstAge } = result;
+  const failed = startYears.length;
+  const work = stopAge - firstAge;
+  const row = ({ startYear, failedAge, end }: Result["worst"][number]) => (
+    <li key={startYear} className="row">
+      <span>
+        {work > 0 ? `From ${startYear}, without pay from ${startYear + work}` : `From ${startYear}`}
+        {REMEMBERED[startYear + work] && <small className="soft"> {REMEMBERED[startYear + work]}</small>}
+      </span>
+      <b>{failedAge === null ? `${inDollars(end)} left` : `short at ${failedAge}`}</b>
+    </li>
+  );
+  return (
+    <section aria-label="The worst histories">
+      <h2>{failed > 0 ? "The histories that would have hurt most" : "The histories that came nearest to failing"}</h2>
+      <ul className="ledger">{worst.map(row)}</ul>
+      {asked.length > 0 && (
+        <>
+          <p>And if you had stopped working in years that people ask about:</p>
+          <ul className="ledger">{asked.map(row)}</ul>
+        </>
+      )}
+      {failed > worst.length && (
+        <p>
+          It fails in {failed} starting years in all, {ofHundred(failed / result.paths)}: {runs(startYears)}.
+        </p>
+      )}
+    </section>
+  );
+});
+
+/** 1965, 1966, 1967, 1972 as "1965 to 1967, 1972". */
+export function runs(years: readonly number[]): string {
+  const parts: string[] = [];
+  let from = years[0];
+  for (const [i, year] of years.entries()) {
+    if (years[i + 1] === year + 1) continue;
+    parts.push(from === year ? String(year) : `${from} to ${year}`);
+    from = years[i + 1];
+  }
+  return parts.join(", ");
+}

@@ -1,0 +1,241 @@
+import { Explained } from "../../ui/explain/Explained.tsx";
+import { Blank } from "../../ui/form/Blank.tsx";
+import { ListCards } from "../../ui/form/ListCards.tsx";
+import { Slider } from "../../ui/form/Slider.tsx";
+import { inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
+import { Panel } from "../../ui/Panel.tsx";
+import type { fields, Inputs } from "./inputs.ts";
+import { PasteRecord } from "./PasteRecord.tsx";
+import type { HeldBack, Result } from "./result.ts";
+
+type Name = keyof typeof fields;
+const Blanks = ({ names }: { readonly names: readonly Name[] }) =>
+  names.map((name) => <Blank key={name} name={name} />);
+
+/** The blanks of each group, by name: a link that fills one in opens it. */
+const group = <N extends Name>(...names: readonly N[]) => Object.fromEntries(names.map((name) => [name, true]));
+const LIFE = group(
+  ...(["planTo", "lifetimes", "sex", "born", "couple", "spouseAge", "spouseRetireAge", "spousePlanTo"] as const),
+  ...(["survivorShare", "spouseSex"] as const),
+);
+const BENEFIT = group(
+  ...(["pay", "benefit", "pia", "workedFrom", "claimAge", "spousePay", "spouseBenefit", "spousePia"] as const),
+  ...(["spouseClaimAge", "trustFund"] as const),
+);
+const SPENDING = group(
+  ...(["slowAge", "slowShare", "lateAge", "lateShare", "mortgage", "mortgageAge", "medical", "premiumBefore"] as const),
+  "oneOffs",
+);
+const INCOME = group("streams");
+const ACCOUNTS = group(
+  ...(["roth", "taxable", "gainShare", "health", "cash", "spouseTraditional", "match", "savingRaise"] as const),
+  ...(["rothSaving", "taxableSaving", "healthSaving"] as const),
+);
+const MARKETS = group(
+  ...(["stocks", "stocksRetired", "fee", "model", "paths", "seed", "blockYears", "stockMean"] as const),
+  ...(["stockDeviation", "bondMean", "bondDeviation", "correlation", "inflation", "cashReturn"] as const),
+  ...(["dividendYield", "bondYield"] as const),
+);
+const WITHDRAWING = group(
+  ...(["strategy", "firstRate", "floorShare", "order", "fillTo", "convert", "convertTo", "convertFrom"] as const),
+  ...(["convertThrough", "state", "stateRate"] as const),
+);
+const SHOWN = group("dollars", "target");
+
+interface Props {
+  readonly inputs: Inputs;
+  readonly result: Result;
+}
+
+/** Five questions for an answer; the groups after them, drawn when they are opened, in the order in which they usually move it. */
+export function Questions(props: Props) {
+  const { inputs } = props;
+  const { couple } = inputs;
+  return (
+    <section className="ask" aria-label="Your plan">
+      <Blank name="age" />
+      <Blank name="savings" />
+      <Blank name="saving" />
+      <Slider name="saving" value={inputs.saving} min={0} max={100_000} step={500} />
+      <Blank name="spending" />
+      <Slider name="spending" value={inputs.spending} min={0} max={200_000} step={500} />
+      <Blank name="retireAge" />
+      <Slider name="retireAge" value={inputs.retireAge} min={40} max={80} step={1} />
+      <div>
+        <Panel
+          as="group"
+          title="How long, and for whom"
+          summary={couple ? `two, up to ${inputs.planTo} and ${inputs.spousePlanTo}` : `up to age ${inputs.planTo}`}
+          blanks={LIFE}
+        >
+          {() => <Life {...props} />}
+        </Panel>
+        <Panel as="group" title="Pay and Social Security" summary={`claimed at ${inputs.claimAge}`} blanks={BENEFIT}>
+          {() => <Benefit {...props} />}
+        </Panel>
+        <Panel as="group" title="Spending by phase, and once" summary={phases(inputs)} blanks={SPENDING}>
+          {() => <Spending {...props} />}
+        </Panel>
+        <Panel
+          as="group"
+          title="Other income"
+          summary={
+            inputs.streams.length === 0
+              ? "none"
+              : `${inDollars(inputs.streams.reduce((sum, one) => sum + one.amount, 0))} a year`
+          }
+          blanks={INCOME}
+        >
+          {() => <Income {...props} />}
+        </Panel>
+        <Panel
+          as="group"
+          title="Accounts"
+          summary={`${inPercent(Math.round(traditionalShare(inputs) * 1000) / 1000)} traditional`}
+          blanks={ACCOUNTS}
+        >
+          {() => <Accounts {...props} />}
+        </Panel>
+        <Panel
+          as="group"
+          title="Markets"
+          summary={`${inPercent(inputs.stocksRetired)} stocks in retirement`}
+          blanks={MARKETS}
+        >
+          {() => <Markets {...props} />}
+        </Panel>
+        <Panel
+          as="group"
+          title="How you withdraw, and taxes"
+          summary={inputs.state === "flat" ? `state tax ${inPercent(inputs.stateRate)}` : `taxes of ${inputs.state}`}
+          blanks={WITHDRAWING}
+        >
+          {() => <Withdrawing {...props} />}
+        </Panel>
+        <Panel
+          as="group"
+          title="How it is shown"
+          summary={inputs.dollars === "today" ? "today's dollars" : "dollars of each year"}
+          blanks={SHOWN}
+        >
+          {() => <Blanks names={["dollars", "target"]} />}
+        </Panel>
+      </div>
+    </section>
+  );
+}
+
+const traditionalShare = ({ roth, taxable, health, cash }: Inputs) => Math.max(0, 1 - roth - taxable - health - cash);
+const phases = ({ slowShare, lateShare, oneOffs }: Inputs) =>
+  slowShare === 1 && lateShare === 1 && oneOffs.length === 0 ? "the same every year" : "changes with age";
+
+const Life = ({ inputs: { couple, lifetimes } }: Props) => (
+  <>
+    <Blanks names={["planTo", "lifetimes"]} />
+    {lifetimes === "random" && <Blank name="sex" />}
+    <Blanks names={["born", "couple"]} />
+    {couple && (
+      <>
+        <Blanks names={["spouseAge", "spouseRetireAge", "spousePlanTo", "survivorShare"]} />
+        {lifetimes === "random" && <Blank name="spouseSex" />}
+      </>
+    )}
+  </>
+);
+
+const Benefit = ({ inputs, result }: Props) => (
+  <>
+    <Blanks names={["pay", "benefit"]} />
+    {inputs.benefit === "known" ? <Blank name="pia" /> : <Blank name="workedFrom" />}
+    <PasteRecord inputs={inputs} />
+    <Blank name="claimAge" />
+    {inputs.couple && <Blanks names={["spousePay", "spouseBenefit"]} />}
+    {inputs.couple && inputs.spouseBenefit === "known" && <Blank name="spousePia" />}
+    {inputs.couple && <Blank name="spouseClaimAge" />}
+    {result.held.map((held, i) => (
+      <Held key={held.spouse ? "spouse" : "you"} held={held} explained={i === 0} />
+    ))}
+    <Blank name="trustFund" />
+  </>
+);
+
+/** What working while drawing benefits does. */
+function Held({ held, explained }: { readonly held: HeldBack; readonly explained: boolean }) {
+  const [draws, work, benefit] = held.spouse
+    ? ["Your spouse draws", "your spouse's work", "your spouse's benefit"]
+    : ["You draw", "your work", "your benefit"];
+  return (
+    <p className="note">
+      {draws} benefits before full retirement age, and {work} holds some back: {inDollars(held.amount)} in all, in{" "}
+      {held.months} {held.months === 1 ? "month" : "months"}. From {monthsInWords(held.fullRetirementAge)} on {benefit}{" "}
+      counts as if claimed at {monthsInWords(held.laterClaimAge)}.{" "}
+      {explained && <Explained name="earningsTest.withheld">How the first year is worked out.</Explained>}
+    </p>
+  );
+}
+
+const Spending = ({ inputs }: Props) => (
+  <>
+    <Blanks names={["slowAge", "slowShare", "lateAge", "lateShare", "mortgage"]} />
+    {inputs.mortgage > 0 && <Blank name="mortgageAge" />}
+    <Blanks names={["medical", "premiumBefore"]} />
+    <ListCards
+      name="oneOffs"
+      title={(i) => `At ${inputs.oneOffs[i]?.atAge ?? ""}: ${inDollars(inputs.oneOffs[i]?.amount ?? 0)}`}
+    >
+      {(prefix) => (
+        <>
+          <Blank name={`${prefix}atAge`} />
+          <Blank name={`${prefix}amount`} />
+        </>
+      )}
+    </ListCards>
+  </>
+);
+
+const Income = ({ inputs }: Props) => (
+  <ListCards name="streams" title={(i) => `${inDollars(inputs.streams[i]?.amount ?? 0)} a year`}>
+    {(prefix) => (
+      <>
+        <Blank name={`${prefix}kind`} />
+        <Blank name={`${prefix}amount`} />
+        <Blank name={`${prefix}fromAge`} />
+        <Blank name={`${prefix}throughAge`} />
+      </>
+    )}
+  </ListCards>
+);
+
+const Accounts = ({ inputs }: Props) => (
+  <>
+    <Blanks names={["roth", "taxable", "gainShare", "health", "cash"]} />
+    <p className="note">The rest is traditional: {inDollars(traditionalShare(inputs) * inputs.savings)}.</p>
+    {inputs.couple && <Blank name="spouseTraditional" />}
+    <Blanks names={["match", "savingRaise", "rothSaving", "taxableSaving", "healthSaving"]} />
+  </>
+);
+
+const Markets = ({ inputs: { model } }: Props) => (
+  <>
+    <Blanks names={["stocks", "stocksRetired", "fee", "model"]} />
+    {model !== "history" && <Blanks names={["paths", "seed"]} />}
+    {model === "bootstrap" && <Blank name="blockYears" />}
+    {model === "random" && (
+      <Blanks names={["stockMean", "stockDeviation", "bondMean", "bondDeviation", "correlation", "inflation"]} />
+    )}
+    <Blanks names={["cashReturn", "dividendYield", "bondYield"]} />
+  </>
+);
+
+const Withdrawing = ({ inputs: { strategy, order, convert, state } }: Props) => (
+  <>
+    <Blank name="strategy" />
+    {strategy !== "plan" && <Blanks names={["firstRate", "floorShare"]} />}
+    <Blank name="order" />
+    {order === "fill" && <Blank name="fillTo" />}
+    <Blank name="convert" />
+    {convert && <Blanks names={["convertTo", "convertFrom", "convertThrough"]} />}
+    <Blank name="state" />
+    {state === "flat" && <Blank name="stateRate" />}
+  </>
+);

@@ -1,0 +1,127 @@
+import { Explained } from "../../ui/explain/Explained.tsx";
+import { Blank } from "../../ui/form/Blank.tsx";
+import { useTheForm } from "../../ui/form/useForm.ts";
+import { inDollars, monthsInWords } from "../../ui/format.ts";
+import { ComparisonTable } from "./ComparisonTable.tsx";
+import { asides, useAsked } from "./desk.ts";
+import { fields, type Inputs, strategyNames } from "./inputs.ts";
+import type { PictureProps } from "./Pictures.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+/** Ways to decide on spending, orders of accounts and claiming ages, side by side in the same futures. */
+export default function Rules({ inputs, stamp }: PictureProps) {
+  const form = useTheForm();
+  const put = (name: string, value: string | number) => () => form.setAll({ ...form.typed, [name]: String(value) });
+  const strategies = useAsked(asides, `strategies ${stamp}`, (api) => api.strategiesCompared(inputs));
+  const orders = useAsked(asides, `orders ${stamp}`, (api) => api.ordersCompared(inputs));
+  const claims = useAsked(asides, `claims ${stamp}`, (api) => api.claimsCompared(inputs));
+  const nameOf = (options: readonly { readonly value: unknown; readonly label: string }[], value: unknown) =>
+    options.find((option) => option.value === value)?.label ?? String(value);
+  return (
+    <>
+      <section aria-label="When to claim Social Security">
+        <h3>When to claim Social Security</h3>
+        <p>
+          Waiting means drawing more on savings first and a larger benefit for life. What counts here is the whole plan,
+          up to the age it ends.
+        </p>
+        <ByLifeTables inputs={inputs} stamp={stamp} />
+        <Waiting asked={claims}>
+          {(compared) => (
+            <ComparisonTable
+              label="The plan by claiming age"
+              first="You claim at"
+              rows={compared.map(({ of, result }) => ({
+                label: String(of),
+                result,
+                chosen: of === inputs.claimAge,
+                choose: put("claimAge", of),
+              }))}
+            />
+          )}
+        </Waiting>
+      </section>
+      <section aria-label="Which accounts first">
+        <h3>Which accounts first</h3>
+        <Waiting asked={orders}>
+          {(compared) => (
+            <ComparisonTable
+              label="The plan by order of accounts"
+              first="Order"
+              rows={compared.map(({ of, result }) => ({
+                label: nameOf(fields.order.options, of),
+                result,
+                chosen: of === inputs.order,
+                choose: put("order", of),
+              }))}
+            />
+          )}
+        </Waiting>
+      </section>
+      <section aria-label="How to decide on spending">
+        <h3>How to decide on spending</h3>
+        <p>
+          The rules in the rows below the first take a first share of {fields.firstRate.show(inputs.firstRate)}% where
+          they need one, and are held to {fields.floorShare.show(inputs.floorShare)}% of the spending you typed: less in
+          any year counts as failure. A rule that cannot run out can still leave too little.
+        </p>
+        <Waiting asked={strategies}>
+          {(compared) => (
+            <ComparisonTable
+              label="The plan by withdrawal strategy"
+              first="Rule"
+              rows={compared.map(({ of, result }) => ({
+                label: nameOf(strategyNames, of),
+                result,
+                chosen: of === inputs.strategy,
+                choose: put("strategy", of),
+              }))}
+            />
+          )}
+        </Waiting>
+      </section>
+    </>
+  );
+}
+
+/** What all benefits are worth that can be expected by the life tables, whatever savings do. */
+function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly stamp: string }) {
+  const asked = useAsked(asides, `worth ${stamp}`, (api) => api.claimingValue(inputs));
+  return (
+    <>
+      <Blank name="claimDiscount" />
+      <Waiting asked={asked}>
+        {({ best, bestValue, plannedValue, breakEven, nothing }) =>
+          nothing ? (
+            <p>There is no benefit to claim in this plan.</p>
+          ) : (
+            <>
+              <p>
+                {plannedValue === null
+                  ? "The months to claim in of this plan lie in the past: there is nothing left to choose."
+                  : `By the life tables alone, benefits are worth most, ${inDollars(bestValue)} today, if ${best
+                      .map((age, i) => `${i === 0 ? "you claim" : "your spouse claims"} at ${monthsInWords(age)}`)
+                      .join(" and ")}${
+                      bestValue - plannedValue < 1
+                        ? ", as in the plan."
+                        : `. The plan's choice is worth ${inDollars(bestValue - plannedValue)} less.`
+                    }`}
+              </p>
+              {breakEven !== null && plannedValue !== null && (
+                <p>
+                  Waiting until 70 has paid you as much in all as claiming at once at 62 if you live to{" "}
+                  {monthsInWords(breakEven)}.
+                </p>
+              )}
+              {inputs.benefit === "pay" && (
+                <p>
+                  <Explained name="benefit.atEligibility">How your full benefit is worked out.</Explained>
+                </p>
+              )}
+            </>
+          )
+        }
+      </Waiting>
+    </>
+  );
+}

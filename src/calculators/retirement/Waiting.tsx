@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { Asked } from "./desk.ts";
+
+/** What was asked beside the answer: a word while it is worked out, the last figures marked while newer ones come. */
+export function Waiting<T>({ asked, children }: { readonly asked: Asked<T>; children(value: T): ReactNode }) {
+  const { value, stale, failed, again } = asked;
+  if (failed)
+    return (
+      <div className="failed" role="alert">
+        <p>Something went wrong on our side here. What you typed is still here.</p>
+        <button type="button" onClick={again}>
+          Try again
+        </button>
+      </div>
+    );
+  return (
+    <div className="asked" aria-busy={stale}>
+      <p className="waiting-line">
+        {value === undefined
+          ? "Working it out…"
+          : stale
+            ? "Working out your new numbers. These are the last ones."
+            : ""}
+      </p>
+      {value !== undefined && <div className={stale ? "later stale" : "later"}>{children(value)}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+/** What the retirement calculator takes for granted, and what it does not cover. */
+import { inDollars, inPercent } from "../../ui/format.ts";
+import type { Assumed } from "../../ui/result/assumed.ts";
+import type { PageFacts } from "./facts.ts";
+
+export const assumedFrom = (facts: PageFacts): Assumed => ({
+  blanks: [
+    "planTo",
+    "born",
+    "couple",
+    "pay",
+    "claimAge",
+    "trustFund",
+    "roth",
+    "taxable",
+    "match",
+    "stocks",
+    "stocksRetired",
+    "fee",
+    "medical",
+    "premiumBefore",
+    "state",
+    "strategy",
+  ],
+  always: [
+    {
+      text: `The plan begins in January ${facts.firstYear}. Money is taken or saved at the start of a year, then rebalanced, then earns the year's returns and pays the fee.`,
+      blank: "age",
+    },
+    {
+      text: "While you work, your pay and your gigs cover your life and its taxes. Social Security and pensions that come meanwhile are saved, less the tax they add. From the first year without pay, income and savings have to pay for everything.",
+      blank: "retireAge",
+    },
+    {
+      text: `What goes into accounts stays within the limits of ${facts.lawYear}, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA, more from ${facts.catchUpAge} on. What is above them is saved in a taxable account.`,
+      blank: "saving",
+    },
+    {
+      text: `Tax law of ${facts.lawYear} goes on. Brackets, deductions and Medicare lines follow prices; the lines for taxing Social Security and for the tax on investment income do not, so more is taxed each year. The deduction for people of 65 ends after ${facts.seniorDeductionEnds}.`,
+      blank: "state",
+    },
+    {
+      text: `State tax is worked out on the state's own return of ${facts.lawYear}, with amounts that follow prices; or at a flat rate you set, on income without Social Security, after the federal standard deduction.`,
+      blank: "state",
+    },
+    {
+      text: "Social Security estimated from pay: you earned your present pay, in the wages of each year, from the age you began. Wages are taken to rise with prices, which is careful for young people.",
+      blank: "benefit",
+    },
+    {
+      text: `If you earn more than ${inDollars(facts.earningsLimit)} a year and draw benefits before full retirement age, the earnings test holds benefits back, and gives the months back later.`,
+      blank: "claimAge",
+    },
+    {
+      text: `The cut of benefits is the trustees' forecast: from ${facts.trustFund.year} on, ${inPercent(facts.trustFund.share)} of them are paid.`,
+      blank: "trustFund",
+    },
+    {
+      text: "Every account holds the same mix of stocks and ten-year bonds. Cash stands apart and is used first.",
+      blank: "stocksRetired",
+    },
+    {
+      text: `The rule by the price of stocks takes its mean of ${facts.averageCape} times earnings wherever that price is not known: in random draws, and in history before 1881.`,
+      blank: "strategy",
+    },
+    {
+      text: `Random draws: yearly growth is lognormal; inflation keeps ${inPercent(facts.inflationKept)} of last year's distance from its mean, with shocks of ${inPercent(facts.inflationShocks)}.`,
+      blank: "model",
+    },
+  ],
+  notCovered: [
+    { text: "Income tax of cities and counties, and states in which you do not live.", blank: "state" },
+    { text: "Itemized deductions, credits and the minimum tax.", blank: "spending" },
+    {
+      text: "Benefits for children, disability, and government pensions that change Social Security.",
+      blank: "claimAge",
+    },
+    { text: "Subsidies for health insurance before 65.", blank: "premiumBefore" },
+    { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
+    { text: "Health savings spent on anything but health.", blank: "health" },
+    { text: "Earnings of a Roth account taken early.", blank: "roth" },
+    { text: "Annuities.", blank: "streams" },
+    { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
+    { text: "Selling or buying a home, except as a one-time amount.", blank: "oneOffs" },
+  ],
+});

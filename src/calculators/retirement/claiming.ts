@@ -1,0 +1,90 @@
+/** When to claim, by the life tables: what all benefits are worth that can be expected. The whole plan is compared elsewhere. */
+import { monthNumber } from "../../engine/social-security/birth.ts";
+import { breakEvenAge } from "../../engine/social-security/break-even.ts";
+import { aliveByMonth, discountByMonth, survivorsFrom } from "../../engine/social-security/chances.ts";
+import { coupleClaimValues } from "../../engine/social-security/claim-couple.ts";
+import { bestOf, singleClaimValues } from "../../engine/social-security/claim-single.ts";
+import { type Claimant, smoothed } from "../../engine/social-security/claimant.ts";
+import { valuesOf } from "../../law/figure.ts";
+import { claimingAges } from "../../law/retirement/social-security.ts";
+import { lifeTableOf } from "./futures-of.ts";
+import { FIRST_YEAR, type Inputs } from "./inputs.ts";
+import { planned } from "./plan-of.ts";
+
+const law = valuesOf(claimingAges);
+const LAST_AGE = 120;
+
+export interface ClaimingValue {
+  /** Months of age at which each would claim: for the most that can be expected, and in the plan. */
+  readonly best: readonly number[];
+  readonly bestValue: number;
+  readonly planned: readonly number[];
+  /** Null where the plan's months lie in the past. */
+  readonly plannedValue: number | null;
+  /** Months of age by which claiming at 70 has paid as much in all as claiming at 62, for the first person. */
+  readonly breakEven: number | null;
+  /** Nobody has a benefit. */
+  readonly nothing: boolean;
+}
+
+export function claimingValue(inputs: Inputs): ClaimingValue {
+  const { persons } = planned(inputs).plan;
+  const now = monthNumber(FIRST_YEAR, 1);
+  const claimants = persons.map(({ claimant }) => claimant);
+  const youngest = Math.max(...claimants.map(({ month }) => month));
+  // Payments up to half a year back can be claimed, so the months begin before now.
+  const BACK = 6;
+  const months = { from: now - BACK, count: Math.max(1, youngest + LAST_AGE * 12 - now + BACK) };
+  const discount = discountByMonth(inputs.claimDiscount, now, 0, months);
+  const alive = claimants.map((person, i) => aliveFrom(person, i === 0 ? inputs.sex : inputs.spouseSex, months));
+  const plannedMonths = persons.map(({ claimMonth, claimant }) => claimMonth - claimant.month);
+  const [one, two] = claimants as [Claimant, Claimant | undefined];
+  const nothing = claimants.every(({ primaryInsuranceAmount }) => primaryInsuranceAmount === 0);
+  const breakEven = breakEvenAge(one, one.month + one.earliestClaimAge, one.month + law.latestCreditAge, smoothed, law);
+  if (two === undefined) {
+    const values = singleClaimValues(
+      one,
+      { now, from: months.from, alive: alive[0] as Float64Array, discount },
+      smoothed,
+      law,
+    );
+    const best = bestOf(values);
+    const own = values.find(({ claimMonth }) => claimMonth === persons[0].claimMonth);
+    return {
+      best: [best.claimMonth - one.month],
+      bestValue: best.value,
+      planned: plannedMonths,
+      plannedValue: own?.value ?? null,
+      breakEven,
+      nothing,
+    };
+  }
+  const values = coupleClaimValues(
+    [one, two],
+    {
+      now,
+      from: months.from,
+      alive: [alive[0] as Float64Array, alive[1] as Float64Array],
+      discount,
+      deathBeforeClaim: "by law",
+    },
+    smoothed,
+    law,
+  );
+  const best = bestOf(values);
+  const own = values.find(({ claimMonths }) => claimMonths.every((month, i) => month === persons[i]?.claimMonth));
+  return {
+    best: [best.claimMonths[0] - one.month, best.claimMonths[1] - two.month],
+    bestValue: best.value,
+    planned: plannedMonths,
+    plannedValue: own?.value ?? null,
+    breakEven,
+    nothing,
+  };
+}
+
+function aliveFrom(person: Claimant, sex: Inputs["sex"], months: { from: number; count: number }): Float64Array {
+  const { firstAge, deathRates } = lifeTableOf(Math.floor(person.month / 12), sex);
+  const lives = survivorsFrom([...Array<number>(firstAge).fill(0), ...deathRates]);
+  return aliveByMonth(person.month, lives, months).map((chance) => (Number.isFinite(chance) ? chance : 0));
+}

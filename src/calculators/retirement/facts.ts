@@ -1,0 +1,39 @@
+/** The figures and sources that the page names in its words, read from the law and the series when it is built. */
+import type { Source } from "../../engine/worksheet.ts";
+import { distributionTableSources } from "../../law/retirement/distributions.ts";
+import { medicare } from "../../law/retirement/medicare.ts";
+import { earningsTests, trustFundForecast } from "../../law/retirement/social-security.ts";
+import { seniorDeduction } from "../../law/retirement/withdrawals.ts";
+import { marketHistory, publishedMarketHistory } from "../../law/series/market-history.ts";
+import { publishedMortality } from "../../law/series/mortality.ts";
+import { lawFor } from "../../law/us/index.ts";
+import { AVERAGE_CAPE, INFLATION_DEVIATION, INFLATION_PERSISTENCE } from "./futures-of.ts";
+import { FIRST_YEAR, LAW_YEAR } from "./inputs.ts";
+
+const sourced = (what: string, { cite, url }: Pick<Source, "cite" | "url">) => ({ what, cite, url });
+const { retirementPlans, individualRetirement } = lawFor(LAW_YEAR, "single");
+const { retirement: trustFund } = trustFundForecast;
+
+export const pageFacts = () => ({
+  firstYear: FIRST_YEAR,
+  lawYear: LAW_YEAR,
+  seniorDeductionEnds: seniorDeduction.lastYear.value,
+  history: [marketHistory.firstYear, marketHistory.firstYear + marketHistory.stockReturn.length - 1] as const,
+  averageCape: Math.round(AVERAGE_CAPE * 10) / 10,
+  inflationKept: INFLATION_PERSISTENCE,
+  inflationShocks: INFLATION_DEVIATION,
+  earningsLimit: earningsTests[LAW_YEAR].limitBefore.value,
+  deferralLimit: retirementPlans.deferralLimit,
+  iraLimit: individualRetirement.limit,
+  catchUpAge: individualRetirement.catchUpAge,
+  trustFund: { year: trustFund.depletionYear.value, share: trustFund.payableShare.value },
+  sources: [
+    sourced("Stocks, bonds and prices", publishedMarketHistory.source),
+    sourced("Life tables by year of birth", publishedMortality.cohortSource),
+    sourced(`Medicare premiums of ${LAW_YEAR}`, medicare[LAW_YEAR].standardPartB.source),
+    sourced("Required distributions", distributionTableSources.uniformLifetime),
+    sourced(`Earnings test of ${LAW_YEAR}`, earningsTests[LAW_YEAR].limitBefore.source),
+    sourced("Forecast of the trust fund", trustFund.depletionYear.source),
+  ],
+});
+export type PageFacts = ReturnType<typeof pageFacts>;

@@ -1,0 +1,10 @@
+/** What the page starts with, worked out while it is built: the answer to the blanks as they start, and the figures its words name. */
+import { startOf } from "../../inputs/typed.ts";
+import { type PageFacts, pageFacts } from "./facts.ts";
+import { fields, givenBy } from "./inputs.ts";
+import { type Result, resultOf } from "./result.ts";
+
+export const firstResult = (): { readonly first: Result; readonly facts: PageFacts } => ({
+  first: resultOf(startOf(fields, givenBy)),
+  facts: pageFacts(),
+});

@@ -1,0 +1,77 @@
+/** The Social Security benefit at full retirement age, from a working life told in a few numbers. */
+
+import { type EarningsOfYear, FIRST_BIRTH_YEAR } from "../../engine/social-security/average-earnings.ts";
+import { birthOn } from "../../engine/social-security/birth.ts";
+import { earningsFrom } from "../../engine/social-security/earnings-history.ts";
+import { primaryInsuranceAmount } from "../../engine/social-security/primary-insurance-amount.ts";
+import { extendedTo, lastYear, type Outlook } from "../../engine/social-security/series.ts";
+import { valuesOf } from "../../law/figure.ts";
+import { agesByBirthYear, benefitFormula, claimingAges, yearlyAmounts } from "../../law/retirement/social-security.ts";
+import { socialSecuritySeries } from "../../law/series/social-security.ts";
+import { LAW_YEAR } from "./inputs.ts";
+
+const amounts = valuesOf(yearlyAmounts);
+const formula = { ...valuesOf(benefitFormula), creditBefore1978: amounts.creditBefore1978 };
+const claiming = valuesOf(claimingAges);
+
+export const agesByBirth = {
+  fullRetirement: agesByBirthYear.fullRetirement.values,
+  survivorFullRetirement: agesByBirthYear.survivorFullRetirement.values,
+  delayedCredit: agesByBirthYear.delayedCredit.values,
+};
+
+/** In today's dollars wages and prices stay as they are: careful for young people, whose wages will outgrow prices. */
+export const outlook: Outlook = { wageGrowth: 0, costOfLiving: 0 };
+const FIRST_WAGE_YEAR = 1951;
+/** Far enough for everybody: 60 years after the last birth and the last year of work. */
+const LAST_YEAR = 2150;
+const series = extendedTo(LAST_YEAR, socialSecuritySeries, outlook, amounts);
+const lastAdjustment = lastYear(socialSecuritySeries.costOfLiving);
+
+export interface WorkingLife {
+  readonly birth: { readonly year: number; readonly month: number };
+  readonly workedFrom: number;
+  readonly stopYear: number;
+  readonly pay: number;
+  /** Earnings besides, from gigs and part-time jobs: so much a year from one year through another. */
+  readonly besides?: readonly { readonly firstYear: number; readonly lastYear: number; readonly amount: number }[];
+}
+
+/** The primary insurance amount with all its lines. People born before 1929 are reckoned as born then. */
+export function fullBenefit(
+  { birth, workedFrom, stopYear, pay, besides = [] }: WorkingLife,
+  pasted?: readonly EarningsOfYear[],
+) {
+  const year = Math.max(FIRST_BIRTH_YEAR, birth.year);
+  const earned = (first: number, last: number, amount: number) =>
+    earningsFrom(
+      {
+        firstYear: Math.max(FIRST_WAGE_YEAR, first),
+        lastYear: Math.min(LAST_YEAR, last),
+        knownAmount: amount,
+        knownYear: LAW_YEAR,
+        growthAboveAverage: 0,
+      },
+      series,
+    );
+  const record =
+    pasted ??
+    together([
+      ...earned(birth.year + workedFrom, stopYear - 1, pay),
+      ...besides.flatMap(({ firstYear, lastYear, amount }) => earned(firstYear, lastYear, amount)),
+    ]);
+  return primaryInsuranceAmount(
+    record,
+    birthOn({ year, month: birth.month, day: 15 }, claiming),
+    lastAdjustment,
+    series,
+    formula,
+  );
+}
+
+/** Earnings of the same year added up. */
+function together(earnings: readonly EarningsOfYear[]): EarningsOfYear[] {
+  const byYear = new Map<number, number>();
+  for (const { year, amount } of earnings) byYear.set(year, (byYear.get(year) ?? 0) + amount);
+  return [...byYear].map(([year, amount]) => ({ year, amount })).sort((a, b) => a.year - b.year);
+}

@@ -1,0 +1,307 @@
+/** The blanks of the retirement calculator. Amounts are a year and in today's dollars unless they say otherwise. */
+import { choice, count, flag, type InputsOf, list, money, month, percent } from "../../inputs/fields.ts";
+import type { LinkFormat } from "../../inputs/link.ts";
+import { states } from "../../inputs/places.ts";
+import type { Givens } from "../../inputs/typed.ts";
+
+/** The first year of every plan of this version of the page, and the year whose law is known. */
+export const FIRST_YEAR = 2027;
+export const LAW_YEAR = 2026;
+
+const MOST = 1_000_000_000;
+const OLDEST = 120;
+const amount = (label: string, start = 0, help?: string, min = 0) =>
+  money({ label, start, min, max: MOST, ...(help === undefined ? {} : { help }) });
+const age = (label: string, start: number, help?: string, min = 1) =>
+  count({ label, start, min, max: OLDEST, suffix: "years", ...(help === undefined ? {} : { help }) });
+const share = (label: string, start: number, help?: string, max = 1) =>
+  percent({ label, start, max, ...(help === undefined ? {} : { help }) });
+const real = (label: string, start: number, min: number, max: number, help?: string) =>
+  percent({ label, start, min, max, ...(help === undefined ? {} : { help }) });
+
+/** Averages of the history this page uses; a test works them out anew. */
+const averaged = (label: string, start: number, min: number, max: number, help?: string) =>
+  percent({
+    label,
+    start,
+    min,
+    max,
+    ...(help === undefined ? {} : { help }),
+    from: {
+      text: "As in the years 1871 to 2025. Many expect less from stocks that are dear.",
+      source: { cite: "Robert J. Shiller, file of June 2026", url: "https://shillerdata.com" },
+    },
+  });
+
+const ceilings = [
+  { value: "10", label: "the top of the 10% bracket" },
+  { value: "12", label: "the top of the 12% bracket" },
+  { value: "22", label: "the top of the 22% bracket" },
+  { value: "24", label: "the top of the 24% bracket" },
+  { value: "32", label: "the top of the 32% bracket" },
+  { value: "gains", label: "the limit of untaxed gains" },
+  { value: "medicare", label: "the first Medicare surcharge line" },
+] as const;
+export type CeilingName = (typeof ceilings)[number]["value"];
+
+const sex = (label: string) =>
+  choice({
+    label,
+    start: "average",
+    options: [
+      { value: "average", label: "The average of both" },
+      { value: "female", label: "Women" },
+      { value: "male", label: "Men" },
+    ],
+  });
+const benefit = (label: string) =>
+  choice({
+    label,
+    start: "pay",
+    options: [
+      { value: "pay", label: "Estimate it from pay" },
+      { value: "known", label: "I know the amount" },
+    ],
+  });
+
+export const strategyNames = [
+  { value: "plan", label: "Spend what I typed, whatever markets do" },
+  { value: "constant-dollar-rate", label: "The 4% rule: a first share of savings, then raised with prices" },
+  { value: "constant-nominal", label: "The same dollars every year" },
+  { value: "percent", label: "A share of savings" },
+  { value: "one-over-n", label: "One over the years left" },
+  { value: "variable-percentage", label: "Variable percentage (VPW)" },
+  { value: "decision-rules", label: "Decision rules of Guyton and Klinger" },
+  { value: "guardrails", label: "Guardrails" },
+  { value: "floor-and-ceiling", label: "Floor and ceiling" },
+  { value: "yearly-limits", label: "Yearly limits (Vanguard)" },
+  { value: "ninety-five-percent", label: "95% rule" },
+  { value: "amortized", label: "Level payment at a return of 3%" },
+  { value: "base-plus-extras", label: "Base plus extras" },
+  { value: "age-over-twenty", label: "Age divided by 20, in percent" },
+  { value: "ratio-variable", label: "Half with the market" },
+  { value: "risk-guardrails", label: "Guardrails by risk" },
+  { value: "cape-based", label: "By the price of stocks (CAPE)" },
+  { value: "distribution-table", label: "By the table of required distributions" },
+] as const;
+export type StrategyName = (typeof strategyNames)[number]["value"];
+
+export const fields = {
+  age: age("Your age", 45, "At the end of this year."),
+  savings: amount("Savings for retirement", 180_000, "All accounts together: 401(k)s, IRAs, brokerage, HSA, cash."),
+  saving: amount("You save a year", 12_000, "Into all accounts, without what an employer adds."),
+  spending: amount(
+    "You want to spend a year in retirement",
+    70_000,
+    "After tax, in today's dollars, with health costs on top.",
+  ),
+  retireAge: age("You stop working at", 67, "The first year without pay is the one in which you reach this age."),
+
+  planTo: age("Plan up to age", 95, "The money has to last through the year of this age."),
+  lifetimes: choice({
+    label: "How long the plan lasts",
+    start: "fixed",
+    options: [
+      { value: "fixed", label: "To that age" },
+      { value: "random", label: "As long as one of you lives, by life tables" },
+    ],
+  }),
+  sex: sex("Life table for you"),
+  born: month({
+    label: "Month of birth",
+    start: { year: 1981, month: 6 },
+    firstYear: FIRST_YEAR - 1 - OLDEST,
+    lastYear: FIRST_YEAR - 2,
+    help: "Follows from your age until you type it.",
+  }),
+
+  couple: flag({ label: "Plan for two: a married couple", start: false }),
+  spouseAge: age("Age of your spouse", 45),
+  spouseRetireAge: age("Your spouse stops working at", 67),
+  spousePlanTo: age("Plan for your spouse up to age", 95),
+  spousePay: amount("Your spouse's pay"),
+  spouseBenefit: benefit("Your spouse's Social Security"),
+  spousePia: amount("Your spouse's monthly benefit at full retirement age", 1_500),
+  spouseClaimAge: count({ label: "Your spouse claims at", start: 67, min: 62, max: 70, suffix: "years" }),
+  spouseSex: sex("Life table for your spouse"),
+  spouseTraditional: share("Share of traditional money that is your spouse's", 0.5),
+  survivorShare: share("One of you alone needs", 0.7, "As a share of what both of you spend."),
+
+  slowAge: age("Spending slows at", 75),
+  slowShare: share("to", 1, "As a share of full spending.", 2),
+  lateAge: age("and again at", 85),
+  lateShare: share("to", 1, "As a share of full spending.", 2),
+  mortgage: amount(
+    "Mortgage payments a year",
+    0,
+    "Principal and interest. They do not rise with prices. Paid in retirement on top of your spending.",
+  ),
+  mortgageAge: age("Paid off at your age", 70),
+  medical: amount("Health costs out of pocket, for each person", 2_500, "Without premiums."),
+  premiumBefore: amount(
+    "Health insurance before 65, for each person",
+    9_000,
+    "After you stop working. Subsidies are not worked out here.",
+  ),
+  oneOffs: list({
+    label: "Once only",
+    one: "event",
+    max: 10,
+    start: [],
+    of: {
+      atAge: age("At your age", 70),
+      amount: amount("Costs", 20_000, "Below zero for untaxed money that comes in once.", -MOST),
+    },
+  }),
+
+  pay: amount("Your pay before tax", 85_000, "Now, or in the last year of work."),
+  workedFrom: age("You have worked since age", 22),
+  benefit: benefit("Your Social Security"),
+  pia: amount(
+    "Your monthly benefit at full retirement age",
+    2_200,
+    "On your Social Security statement, in today's dollars.",
+  ),
+  claimAge: count({ label: "You claim at", start: 67, min: 62, max: 70, suffix: "years" }),
+  trustFund: flag({
+    label: "Reckon with a cut when the trust fund runs dry",
+    start: false,
+    help: "The trustees' forecast, not law.",
+  }),
+
+  streams: list({
+    label: "Other income",
+    one: "income",
+    max: 8,
+    start: [],
+    of: {
+      kind: choice({
+        label: "What is it?",
+        start: "pension",
+        options: [
+          { value: "pension", label: "Pension or rent that rises with prices" },
+          { value: "fixed pension", label: "Pension that never rises" },
+          { value: "work", label: "Part-time job" },
+          { value: "self-employment", label: "Gig work: profit after costs, with self-employment tax" },
+          { value: "untaxed", label: "Untaxed income" },
+        ],
+      }),
+      amount: amount("A year", 12_000),
+      fromAge: age("From your age", 67),
+      throughAge: age("Through your age", 120),
+    },
+  }),
+
+  roth: share("In Roth accounts", 0.15, "Share of your savings."),
+  taxable: share("In taxable accounts", 0.2),
+  gainShare: share("of which unrealized gain", 0.3),
+  health: share("In health savings accounts", 0),
+  cash: share("In cash, kept apart", 0.03),
+  match: amount("Your employer adds a year", 4_000),
+  savingRaise: real("Saving rises each year above prices by", 0, -0.2, 0.2),
+  rothSaving: share("Of what you save, into Roth", 0.25),
+  taxableSaving: share("into taxable accounts", 0),
+  healthSaving: share("into health savings", 0),
+
+  stocks: share("Stocks while you work", 0.8, "Bonds take the rest."),
+  stocksRetired: share("Stocks in retirement", 0.6),
+  fee: share("Yearly fees", 0.002, "Of funds and advisers together.", 0.1),
+  model: choice({
+    label: "Futures",
+    start: "history",
+    options: [
+      { value: "history", label: "Every stretch of history since 1871" },
+      { value: "bootstrap", label: "Random pieces of history" },
+      { value: "random", label: "Random draws around averages I set" },
+    ],
+  }),
+  paths: choice({
+    label: "How many random futures",
+    start: 1000,
+    options: [
+      { value: 500, label: "500" },
+      { value: 1000, label: "1,000" },
+      { value: 4000, label: "4,000" },
+    ],
+  }),
+  seed: count({
+    label: "Seed of the random numbers",
+    start: 1,
+    min: 0,
+    max: 999_999,
+    help: "The same seed gives everybody the same futures.",
+  }),
+  blockYears: count({ label: "Mean length of a piece of history", start: 10, min: 1, max: 50, suffix: "years" }),
+  stockMean: averaged("Mean real return of stocks", 0.086, -0.2, 0.3, "Arithmetic mean a year, above prices."),
+  stockDeviation: averaged("Standard deviation of stocks", 0.177, 0, 1),
+  bondMean: averaged("Mean real return of bonds", 0.028, -0.2, 0.3),
+  bondDeviation: averaged("Standard deviation of bonds", 0.089, 0, 1),
+  correlation: averaged("Correlation of the two", 0.18, -1, 1),
+  inflation: averaged("Mean inflation", 0.023, -0.1, 0.3),
+  cashReturn: real("Real return of cash", 0, -0.2, 0.1),
+  dividendYield: share("Dividends of stocks", 0.015, undefined, 0.2),
+  bondYield: share("Interest of bonds", 0.04, undefined, 0.3),
+
+  strategy: choice({ label: "How you decide what to spend", start: "plan", options: strategyNames }),
+  firstRate: share("First withdrawal as a share of savings", 0.04, "For strategies that need one."),
+  floorShare: share("Enough is at least", 0.65, "As a share of the spending you typed: less counts as failure."),
+  order: choice({
+    label: "Which accounts first",
+    start: "conventional",
+    options: [
+      { value: "conventional", label: "Taxable, then traditional, then Roth" },
+      { value: "proportional", label: "From all in proportion" },
+      { value: "fill", label: "Traditional up to a line, then taxable, then Roth" },
+    ],
+  }),
+  fillTo: choice({ label: "The line", start: "12", options: ceilings }),
+  convert: flag({ label: "Convert traditional money to Roth", start: false }),
+  convertTo: choice({ label: "up to", start: "12", options: ceilings }),
+  convertFrom: age("from your age", 60),
+  convertThrough: age("through your age", 72),
+  state: choice({
+    label: "State income tax",
+    start: "flat",
+    options: [{ value: "flat", label: "At a flat rate I set" }, ...states],
+    help: "The state's own return, each year of the plan.",
+  }),
+  stateRate: share(
+    "The flat rate",
+    0.04,
+    "On income without Social Security, after the federal standard deduction.",
+    0.15,
+  ),
+
+  claimDiscount: share("A dollar a year later counts less by", 0.02, "For what benefits are worth today.", 0.2),
+  dollars: choice({
+    label: "Show amounts in",
+    start: "today",
+    options: [
+      { value: "today", label: "today's dollars" },
+      { value: "then", label: "dollars of each year" },
+    ],
+  }),
+  target: share("Chance of success you want", 0.9, "For the searches below."),
+};
+export type Inputs = InputsOf<typeof fields>;
+
+export const linkFormat: LinkFormat = { version: 1 };
+
+/** The month of birth follows from the age. */
+export const givenBy = ({ age }: Inputs): Givens => ({
+  born: {
+    text: `${FIRST_YEAR - 1 - age}-06`,
+    from: { text: "From your age, as if you were born in June." },
+  },
+});
+
+/** Problems between blanks, in words, by the blank where they show. */
+export function conflicts(inputs: Inputs): Record<string, string> {
+  const found: Record<string, string> = {};
+  if (inputs.roth + inputs.taxable + inputs.health + inputs.cash > 1)
+    found.roth = "Roth, taxable, health savings and cash are more than all savings. Each is counted in proportion.";
+  if (inputs.rothSaving + inputs.taxableSaving + inputs.healthSaving > 1)
+    found.rothSaving = "The parts of what you save are more than the whole. Each is counted in proportion.";
+  if (inputs.planTo < inputs.age) found.planTo = "The plan ends before it begins. One year is counted.";
+  return found;
+}

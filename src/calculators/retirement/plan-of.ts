@@ -1,0 +1,194 @@
+/** From the blanks to a plan, the law it meets and its schedule. */
+
+import { type Schedule, scheduleOf } from "../../engine/retirement/plan/schedule.ts";
+import type { Holdings, Phase, PlanPerson, PlanTerms, Stream } from "../../engine/retirement/plan/terms.ts";
+import type { Ceiling } from "../../engine/retirement/roth.ts";
+import type { Strategy } from "../../engine/retirement/strategies.ts";
+import { claimant } from "../../engine/social-security/claimant.ts";
+import { valuesOf } from "../../law/figure.ts";
+import { claimingAges, trustFundForecast } from "../../law/retirement/social-security.ts";
+import { agesByBirth, fullBenefit, type WorkingLife } from "./full-benefit.ts";
+import { type CeilingName, FIRST_YEAR, type Inputs } from "./inputs.ts";
+import { lawsFor } from "./laws.ts";
+
+export const claiming = valuesOf(claimingAges);
+const forecast = valuesOf(trustFundForecast).retirement;
+
+export interface Planned {
+  readonly inputs: Inputs;
+  readonly plan: PlanTerms;
+  readonly schedule: Schedule;
+}
+
+/** @param strategy made once it is known how many years the plan has */
+export function planned(inputs: Inputs, strategy: (years: number) => Strategy | null = () => null): Planned {
+  const plan = planOf(inputs);
+  const schedule = scheduleOf(plan, { ...lawsFor(inputs.state), claiming });
+  return { inputs, plan: { ...plan, strategy: strategy(schedule.years) }, schedule };
+}
+
+/** First year of a person's age: counted by the age at the end of the year. */
+const yearOfAge = (birthYear: number, age: number) => birthYear + age;
+/** Shares that are more than the whole together are each cut in proportion. */
+const withinWhole = (...shares: number[]) => {
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return sum > 1 ? shares.map((share) => share / sum) : shares;
+};
+
+function planOf(inputs: Inputs): PlanTerms {
+  const birthYear = inputs.born.year;
+  const of = (age: number) => yearOfAge(birthYear, age);
+  const [toRoth = 0, toTaxable = 0, toHealth = 0] = withinWhole(
+    inputs.rothSaving,
+    inputs.taxableSaving,
+    inputs.healthSaving,
+  );
+  const phases: Phase[] = [
+    { fromYear: of(inputs.slowAge), share: inputs.slowShare },
+    { fromYear: of(inputs.lateAge), share: inputs.lateShare },
+  ].sort((a, b) => a.fromYear - b.fromYear);
+  return {
+    firstYear: FIRST_YEAR,
+    persons: personsOf(inputs),
+    start: holdingsOf(inputs),
+    saving: {
+      yearly: inputs.saving,
+      rothShare: toRoth,
+      taxableShare: toTaxable,
+      healthShare: toHealth,
+      match: inputs.match,
+      raise: inputs.savingRaise,
+    },
+    spending: {
+      yearly: inputs.spending,
+      phases,
+      survivorShare: inputs.survivorShare,
+      mortgage: inputs.mortgage,
+      mortgageThrough: of(inputs.mortgageAge),
+      oneOffs: inputs.oneOffs.map(({ atAge, amount }) => ({ year: Math.max(FIRST_YEAR, of(atAge)), amount })),
+      premiumBefore: inputs.premiumBefore,
+      medical: inputs.medical,
+    },
+    streams: inputs.streams.map(
+      ({ kind, amount, fromAge, throughAge }): Stream => ({
+        kind,
+        amount,
+        fromYear: of(fromAge),
+        throughYear: of(throughAge),
+      }),
+    ),
+    stockShare: inputs.stocks,
+    stockShareRetired: inputs.stocksRetired,
+    fee: inputs.fee,
+    cashReturn: inputs.cashReturn,
+    dividendYield: inputs.dividendYield,
+    bondYield: inputs.bondYield,
+    stateRate: inputs.stateRate,
+    strategy: null,
+    floorShare: inputs.floorShare,
+    order: inputs.order,
+    fillTo: ceilingOf(inputs.fillTo, inputs.couple),
+    conversion: inputs.convert
+      ? {
+          to: ceilingOf(inputs.convertTo, inputs.couple),
+          fromYear: of(inputs.convertFrom),
+          throughYear: of(inputs.convertThrough),
+        }
+      : null,
+    trustFund: inputs.trustFund ? forecast : null,
+  };
+}
+
+/** Random lives are followed to this age; hardly anybody lives longer. */
+export const LAST_AGE_OF_LOTS = 105;
+
+function personsOf(inputs: Inputs): PlanTerms["persons"] {
+  const { born } = inputs;
+  const stopYear = yearOfAge(born.year, inputs.retireAge);
+  const lastAge = (planTo: number) => (inputs.lifetimes === "random" ? LAST_AGE_OF_LOTS : planTo);
+  const one = person(born, stopYear, yearOfAge(born.year, lastAge(inputs.planTo)), inputs.pay, inputs.claimAge, () =>
+    inputs.benefit === "known" ? inputs.pia : fullBenefit(workingLife(inputs)).amount,
+  );
+  if (!inputs.couple) return [one];
+  const birth = { year: FIRST_YEAR - 1 - inputs.spouseAge, month: 6 };
+  const spouseStop = yearOfAge(birth.year, inputs.spouseRetireAge);
+  const two = person(
+    birth,
+    spouseStop,
+    yearOfAge(birth.year, lastAge(inputs.spousePlanTo)),
+    inputs.spousePay,
+    inputs.spouseClaimAge,
+    () =>
+      inputs.spouseBenefit === "known"
+        ? inputs.spousePia
+        : fullBenefit({ birth, workedFrom: inputs.workedFrom, stopYear: spouseStop, pay: inputs.spousePay }).amount,
+  );
+  return [one, two];
+}
+
+/** What the first person earned and will earn. A gig or job that is there already counts from the first year of work on, as pay does. */
+export function workingLife({ born, workedFrom, retireAge, pay, streams }: Inputs): WorkingLife {
+  const { netEarningsFactor } = lawsFor().alone.yearTax.selfEmployment;
+  const began = yearOfAge(born.year, workedFrom);
+  const besides = streams
+    .filter(({ kind }) => kind === "work" || kind === "self-employment")
+    .map(({ kind, amount, fromAge, throughAge }) => ({
+      firstYear: yearOfAge(born.year, fromAge) <= FIRST_YEAR ? began : yearOfAge(born.year, fromAge),
+      lastYear: yearOfAge(born.year, throughAge),
+      amount: kind === "work" ? amount : amount * netEarningsFactor,
+    }));
+  return { birth: born, workedFrom, stopYear: yearOfAge(born.year, retireAge), pay, besides };
+}
+
+/** Without a day of birth the middle of the month stands for it. */
+const MIDDLE = 15;
+
+function person(
+  birth: { year: number; month: number },
+  stopYear: number,
+  lastYear: number,
+  pay: number,
+  claimAge: number,
+  amount: () => number,
+): PlanPerson {
+  const claims = claimant({ ...birth, day: MIDDLE }, amount(), agesByBirth, claiming);
+  const claimMonth = claims.month + Math.max(claims.earliestClaimAge, claimAge * 12);
+  return { birth, stopYear, lastYear: Math.max(FIRST_YEAR, lastYear), pay, claimant: claims, claimMonth };
+}
+
+function holdingsOf(inputs: Inputs): Holdings {
+  const { savings } = inputs;
+  const [roth = 0, taxable = 0, health = 0, cash = 0] = withinWhole(
+    inputs.roth,
+    inputs.taxable,
+    inputs.health,
+    inputs.cash,
+  );
+  const traditional = Math.max(0, savings * (1 - roth - taxable - health - cash));
+  const ofSpouse = inputs.couple ? inputs.spouseTraditional : 0;
+  const income = inputs.pay + (inputs.couple ? inputs.spousePay : 0);
+  return {
+    traditional: traditional * (1 - ofSpouse),
+    spouseTraditional: traditional * ofSpouse,
+    roth: savings * roth,
+    taxable: savings * taxable,
+    basis: savings * taxable * (1 - inputs.gainShare),
+    health: savings * health,
+    cash: savings * cash,
+    prices: 1,
+    // The years before the plan are reckoned with the present pay.
+    medicareIncome: income,
+    medicareIncomeBefore: income,
+  };
+}
+
+function ceilingOf(name: CeilingName, couple: boolean): Ceiling {
+  const { yearTax, medicare } = lawsFor()[couple ? "together" : "alone"];
+  const { rates, zeroRateUpTo } = yearTax.incomeTax;
+  if (name === "gains") return { kind: "taxable income", taxableIncome: zeroRateUpTo };
+  if (name === "medicare") return { kind: "Medicare", medicareIncome: medicare.tierStarts[0] as number };
+  const bracket = rates.findIndex(({ rate }) => Math.round(rate * 100) === Number(name));
+  const top = rates[bracket + 1]?.floor;
+  if (top === undefined) throw new Error(`The rate schedule has no bracket of ${name} % with a top`);
+  return { kind: "bracket", ordinaryIncome: top };
+}

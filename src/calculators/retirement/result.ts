@@ -1,0 +1,270 @@
+/** What a plan comes to in one kind of futures: small enough to be sent from a worker and written into the page. */
+
+import { historicalFutures, separateRuns } from "../../engine/retirement/history.ts";
+import type { Futures } from "../../engine/retirement/market.ts";
+import { percentileOfSorted } from "../../engine/retirement/percentiles.ts";
+import { testsOf } from "../../engine/retirement/plan/benefits.ts";
+import { follow, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
+import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
+import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
+import { successOf } from "../../engine/retirement/simulation-success.ts";
+import { marketHistory } from "../../law/series/market-history.ts";
+import { futuresOf, lifetimesOf, type Model } from "./futures-of.ts";
+import type { Inputs } from "./inputs.ts";
+import { lawsFor, stateTaxesOf } from "./laws.ts";
+import { claiming, type Planned, planned } from "./plan-of.ts";
+import { strategyOf } from "./strategy-of.ts";
+
+/** The percentiles of the fan, from below. */
+export const FAN = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95] as const;
+
+export interface WorstHistory {
+  readonly startYear: number;
+  /** Age at which the money was gone; null where it lasted. */
+  readonly failedAge: number | null;
+  readonly end: number;
+}
+
+export interface YearOfPath {
+  readonly year: number;
+  readonly age: number;
+  readonly savings: number;
+  readonly saved: number;
+  readonly spent: number;
+  /** What a strategy wants from savings; nothing where spending is as planned. */
+  readonly wanted: number | null;
+  readonly socialSecurity: number;
+  readonly otherIncome: number;
+  readonly fromTraditional: number;
+  readonly fromTaxable: number;
+  readonly fromRoth: number;
+  readonly fromCash: number;
+  readonly tax: number;
+  readonly premiums: number;
+  readonly converted: number;
+  readonly missing: number;
+  readonly end: number;
+  readonly stockReturn: number;
+  readonly bondReturn: number;
+  readonly rise: number;
+  readonly prices: number;
+  /** What a dollar invested grew to, in today's dollars. */
+  readonly growth: number;
+}
+
+export interface HeldBack {
+  readonly spouse: boolean;
+  readonly months: number;
+  /** Dollars of all years together. */
+  readonly amount: number;
+  /** Months of age at which the claim counts from full retirement age on, and that age. */
+  readonly laterClaimAge: number;
+  readonly fullRetirementAge: number;
+}
+
+export interface Result {
+  /** What these figures belong to: the result of other blanks is not shown as theirs. */
+  readonly stamp: string;
+  readonly model: Model;
+  readonly paths: number;
+  readonly succeeded: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+  readonly separateRuns: number;
+  readonly firstAge: number;
+  readonly stopAge: number;
+  readonly years: number;
+  /** For each percentile of `FAN`, savings at the end of each year; today's dollars. */
+  readonly fan: readonly (readonly number[])[];
+  readonly spending: readonly (readonly number[])[];
+  /** Median price level at the end of each year, to show dollars of the year. */
+  readonly priceLevel: readonly number[];
+  readonly failed: {
+    readonly medianAge: number;
+    readonly medianYearsShort: number;
+    /** Share of what would have been enough that was not paid. */
+    readonly depth: number;
+  } | null;
+  readonly worst: readonly WorstHistory[];
+  /** Those who stopped working in years people ask about, where history reaches far enough. */
+  readonly asked: readonly WorstHistory[];
+  readonly startYears: readonly number[];
+  readonly path: number;
+  readonly years1: readonly YearOfPath[];
+  readonly medianEnd: number;
+  /** What the earnings test holds back of the benefits of each person; nobody in it where it holds nothing back. */
+  readonly held: readonly HeldBack[];
+  /** The state whose law is in the answer, and what it says of itself. */
+  readonly place: {
+    readonly name: string;
+    readonly why: string | null;
+    readonly notes: readonly string[];
+    readonly missing: readonly string[];
+  } | null;
+  readonly lifetimeTax: number;
+}
+
+/** Years in which nobody would have wanted to stop working. */
+export const ASKED_ABOUT = [1929, 1937, 1966, 1973, 2000] as const;
+
+export const stampOf = (inputs: Inputs): string => JSON.stringify(inputs);
+
+const median = (values: readonly number[]) => percentileOfSorted(Float64Array.from(values).sort(), 1 / 2);
+
+/** A plan made of blanks, followed through the futures of a model. */
+export function run(
+  inputs: Inputs,
+  model: Model = inputs.model,
+): { which: Planned; futures: Futures; outcome: PlanOutcome } {
+  const which = planned(inputs, (years) => strategyOf(inputs, inputs.strategy, () => futuresOf(inputs, years, model)));
+  const futures = futuresOf(inputs, which.schedule.years, model);
+  const outcome = follow(
+    which.plan,
+    which.schedule,
+    lawsFor(which.inputs.state),
+    futures,
+    lifetimesOf(which, futures.paths),
+  );
+  return { which, futures, outcome };
+}
+
+/** @param chosen the path to open: a start year of history or the number of a random future; left out: the middle one */
+export function resultOf(inputs: Inputs, model: Model = inputs.model, chosen?: number): Result {
+  const { which, futures, outcome } = run(inputs, model);
+  const { paths, years, failedYear, balances, spent, yearsShort, missing, enough } = outcome;
+  const { rate, low, high, succeeded } = successOf(outcome);
+  const birthYear = inputs.born.year;
+  const firstAge = which.plan.firstYear - birthYear;
+  const order = worstFirst(outcome);
+  const failures = order.filter((path) => failedYear[path] !== 0);
+  const total = (column: Float64Array) => failures.reduce((sum, path) => sum + (column[path] as number), 0);
+  const middle = order[Math.floor((paths - 1) / 2)] as number;
+  const start = futures.firstStart ?? 0;
+  const path = chosen === undefined ? middle : Math.min(paths - 1, Math.max(0, chosen - start));
+  const historyOf = (one: number): WorstHistory => ({
+    startYear: start + one,
+    failedAge: failedYear[one] === 0 ? null : firstAge - 1 + (failedYear[one] as number),
+    end: Math.round(balances[(years - 1) * paths + one] as number),
+  });
+  return {
+    stamp: stampOf(inputs),
+    model,
+    paths,
+    succeeded,
+    rate,
+    low,
+    high,
+    separateRuns: separateRuns(marketHistory, years),
+    firstAge,
+    stopAge: firstAge + which.schedule.workingYears,
+    years,
+    fan: bandsOf(balances, paths, years),
+    spending: bandsOf(spent, paths, years),
+    priceLevel: pricesOf(futures, years),
+    failed:
+      failures.length === 0
+        ? null
+        : {
+            medianAge: firstAge - 1 + median(failures.map((failed) => failedYear[failed] as number)),
+            medianYearsShort: median(failures.map((failed) => yearsShort[failed] as number)),
+            depth: total(enough) > 0 ? total(missing) / total(enough) : 1,
+          },
+    worst: futures.firstStart === null ? [] : order.slice(0, 6).map(historyOf),
+    asked:
+      futures.firstStart === null
+        ? []
+        : ASKED_ABOUT.map((year) => year - which.schedule.workingYears - start)
+            .filter((asked) => asked >= 0 && asked < paths && !order.slice(0, 6).includes(asked))
+            .map(historyOf),
+    startYears: failures.map((failed) => start + failed).sort((a, b) => a - b),
+    path: start + path,
+    years1: openedPath(which, futures, path, paths),
+    held: heldBack(which),
+    place: placeOf(inputs.state),
+    medianEnd: percentileOfSorted(balances.slice((years - 1) * paths).sort(), 1 / 2),
+    lifetimeTax: percentileOfSorted(outcome.tax.slice().sort(), 1 / 2),
+  };
+}
+
+function heldBack({ inputs, plan }: Planned): HeldBack[] {
+  const law = lawsFor(inputs.state);
+  return testsOf(claimsOf(plan, law), { ...law, claiming }).flatMap(({ years, monthsWithheld, laterClaimAge }, i) => {
+    const amount = Math.round(years.reduce((sum, { test }) => sum + test.withheld, 0));
+    const { fullRetirementAge } = (plan.persons[i] as PlanPerson).claimant;
+    return amount > 0 ? [{ spouse: i === 1, months: monthsWithheld, amount, laterClaimAge, fullRetirementAge }] : [];
+  });
+}
+
+function placeOf(state: string): Result["place"] {
+  const year = stateTaxesOf(state)?.year;
+  if (year === undefined) return null;
+  const { name, notes = [] } = year;
+  return year.untaxed ? { name, why: year.why, notes, missing: [] } : { name, why: null, notes, missing: year.missing };
+}
+
+/** The paths that failed, earliest first; then the others, poorest end first. */
+function worstFirst({ paths, years, failedYear, balances }: PlanOutcome): number[] {
+  const failed = (path: number) => failedYear[path] || Number.POSITIVE_INFINITY;
+  const end = (path: number) => balances[(years - 1) * paths + path] as number;
+  return Array.from({ length: paths }, (_, path) => path).sort((a, b) => {
+    const [one, other] = [failed(a), failed(b)];
+    return one === other ? end(a) - end(b) || a - b : one - other;
+  });
+}
+
+function bandsOf(values: Float64Array, paths: number, years: number): number[][] {
+  const bands = FAN.map(() => Array<number>(years).fill(0));
+  for (let t = 0; t < years; t++) {
+    const sorted = values.slice(t * paths, (t + 1) * paths).sort();
+    for (const [i, p] of FAN.entries()) (bands[i] as number[])[t] = Math.round(percentileOfSorted(sorted, p));
+  }
+  return bands;
+}
+
+function pricesOf(futures: Futures, years: number): number[] {
+  const { paths, yearStride, inflation } = futures;
+  const level = new Float64Array(paths).fill(1);
+  return Array.from({ length: years }, (_, t) => {
+    if (inflation !== null)
+      for (let path = 0; path < paths; path++)
+        level[path] = (level[path] as number) * (1 + (inflation[t * yearStride + path] as number));
+    return Math.round(percentileOfSorted(level.slice().sort(), 1 / 2) * 1e4) / 1e4;
+  });
+}
+
+function openedPath(which: Planned, futures: Futures, path: number, paths: number): YearOfPath[] {
+  const birthYear = which.inputs.born.year;
+  const round = Math.round;
+  return pathOf(which.plan, which.schedule, lawsFor(which.inputs.state), futures, path, lifetimesOf(which, paths)).map(
+    ({ terms, market, wanted, year }) => ({
+      year: terms.year,
+      age: terms.year - birthYear,
+      savings: round(year.savings),
+      saved: round(terms.toTraditional + terms.toSpouse + terms.toRoth + terms.toTaxable + terms.toHealth),
+      spent: round(year.spent),
+      wanted: wanted === null ? null : round(wanted),
+      socialSecurity: round(terms.socialSecurity),
+      otherIncome: round(
+        year.pension + terms.untaxedIncome + (terms.livesOnPay ? 0 : terms.wages - terms.payrollTax + terms.profit),
+      ),
+      fromTraditional: round(year.traditionalWithdrawal),
+      fromTaxable: round(year.fromTaxable),
+      fromRoth: round(year.fromRoth),
+      fromCash: round(year.fromCash),
+      tax: round(year.tax.total - year.taxOnPay),
+      premiums: round(year.premiums),
+      converted: round(year.rothConversion),
+      missing: round(year.missing),
+      end: round(year.savingsEnd),
+      stockReturn: market.stockReturn,
+      bondReturn: market.bondReturn,
+      rise: market.rise,
+      prices: year.prices,
+      growth: year.growth,
+    }),
+  );
+}
+
+/** How many runs of history a plan of so many years is held against. */
+export const runsOfHistory = (years: number) => historicalFutures(marketHistory, years).paths;

@@ -1,0 +1,246 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { inRealTerms } from "../../engine/retirement/history.ts";
+import { fromLink, toLink } from "../../inputs/link.ts";
+import { states } from "../../inputs/places.ts";
+import { readForm, type Typed, typedOf } from "../../inputs/typed.ts";
+import { marketHistory } from "../../law/series/market-history.ts";
+import { anyInputs } from "../../testing/arbitrary.ts";
+import { goldenCases } from "../../testing/golden.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { claimingValue } from "./claiming.ts";
+import { fields, givenBy, type Inputs, linkFormat, strategyNames } from "./inputs.ts";
+import { fetchState } from "./laws.ts";
+import { type Result, resultOf, run } from "./result.ts";
+import { stepsOf } from "./steps.ts";
+
+// In the page the worker fetches the law of the state that is chosen.
+for (const { value } of states) await fetchState(value);
+
+const inputsFor = (typed: Typed): Inputs => readForm(fields, typed, {}, givenBy).inputs;
+const start = inputsFor({});
+/** Any inputs; random futures are few, so that many plans can be tried. */
+const someInputs = anyInputs(fields).map((inputs): Inputs => ({ ...inputs, paths: 500 }));
+const forAnyInputs = (hold: (given: Inputs) => void, numRuns: number) =>
+  fc.assert(
+    fc.property(someInputs, (given) => {
+      hold(given);
+    }),
+    { numRuns },
+  );
+/** Nothing but a Roth account, at an age at which there is no tax, no benefit and no Medicare. */
+const BARE: Typed = {
+  age: "40",
+  retireAge: "40",
+  planTo: "64",
+  roth: "100",
+  taxable: "0",
+  cash: "0",
+  premiumBefore: "0",
+  medical: "0",
+  benefit: "known",
+  pia: "0",
+};
+
+test.each(goldenCases(new URL("golden.csv", import.meta.url), fields))(
+  "golden table: $source",
+  ({ typed, expected }) => {
+    const { outcome } = run(inputsFor({ ...BARE, ...typed }));
+    const path = (expected.startYear ?? 0) - 1871;
+    const { paths, years, balances, failedYear } = outcome;
+    expect(paths).toBe(expected.stretches);
+    expect(years).toBe(24);
+    expect(failedYear[path]).toBe(expected.failedYear);
+    expect(balances[(years - 1) * paths + path]).toBeCloseTo(expected.end ?? 0, 4);
+    if (expected.succeeded !== undefined)
+      expect(failedYear.filter((year) => year === 0)).toHaveLength(expected.succeeded);
+  },
+);
+
+const numbersIn = (value: unknown): number[] =>
+  typeof value === "number"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(numbersIn)
+      : [];
+
+describe("for any inputs the form accepts", () => {
+  test(
+    "every number of the result is finite, and its percentiles are in order",
+    () =>
+      fc.assert(
+        fc.property(someInputs, fc.constantFrom("history", "history", "history", "random" as const), (given, model) => {
+          const result = resultOf({ ...given, model });
+          for (const value of numbersIn(result)) expect(Number.isFinite(value)).toBe(true);
+          for (const bands of [result.fan, result.spending])
+            for (let t = 0; t < result.years; t++)
+              for (let i = 1; i < bands.length; i++)
+                expect((bands[i] as number[])[t]).toBeGreaterThanOrEqual((bands[i - 1] as number[])[t] as number);
+        }),
+        { numRuns: 100 },
+      ),
+    120_000,
+  );
+
+  test(
+    "every step of a year shown works out to the value computed",
+    () =>
+      fc.assert(
+        fc.property(
+          someInputs,
+          fc.integer({ min: 0, max: 130 }),
+          fc.integer({ min: 0, max: 100 }),
+          (given, path, t) => {
+            const inputs: Inputs = { ...given, model: "history", lifetimes: "fixed" };
+            expect(misexplained(stepsOf(inputs, 1871 + path, t), 1e-5)).toEqual([]);
+          },
+        ),
+        { numRuns: 200 },
+      ),
+    120_000,
+  );
+
+  test(
+    "a link gives back the inputs it was made from, and they the same picture",
+    () =>
+      forAnyInputs((given) => {
+        const { typed, reports } = fromLink(fields, toLink(fields, typedOf(fields, given), linkFormat), linkFormat);
+        expect(reports).toEqual([]);
+        expect(inputsFor(typed)).toEqual(given);
+      }, 200),
+    60_000,
+  );
+});
+
+const rate = (typed: Typed) => resultOf(inputsFor(typed)).rate;
+
+describe("when to claim, by the life tables", () => {
+  test(
+    "the best months are worth at least what the plan's are, for one and for two",
+    () =>
+      fc.assert(
+        fc.property(someInputs, (given) => {
+          const { bestValue, plannedValue, best } = claimingValue(given);
+          expect(Number.isFinite(bestValue)).toBe(true);
+          if (plannedValue !== null) expect(bestValue).toBeGreaterThanOrEqual(plannedValue);
+          expect(best).toHaveLength(given.couple ? 2 : 1);
+        }),
+        { numRuns: 40 },
+      ),
+    120_000,
+  );
+  test("somebody whose later dollars count for nothing claims at once", () => {
+    const soon = claimingValue(inputsFor({ age: "61", claimDiscount: "20" }));
+    expect(soon.best).toEqual([745]);
+  });
+});
+
+describe("what moves the chance of success", () => {
+  test(
+    "more savings never lower it",
+    () =>
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 1_000_000 }), fc.integer({ min: 0, max: 300_000 }), (savings, more) => {
+          const age = { age: "64", retireAge: "65", planTo: "90" };
+          expect(rate({ ...age, savings: String(savings + more) })).toBeGreaterThanOrEqual(
+            rate({ ...age, savings: String(savings) }),
+          );
+        }),
+        { numRuns: 25 },
+      ),
+    60_000,
+  );
+
+  test("more spending, higher fees and a longer plan never raise it", () => {
+    const older = { age: "64", retireAge: "65", savings: "900000", spending: "60000" };
+    const base = rate(older);
+    expect(rate({ ...older, spending: "70000" })).toBeLessThanOrEqual(base);
+    expect(rate({ ...older, fee: "1.5" })).toBeLessThanOrEqual(base);
+    expect(rate({ ...older, planTo: "100" })).toBeLessThanOrEqual(base + 0.05); // other cycles count
+  });
+
+  test("the same seed draws the same futures, another seed others", () => {
+    const of = (seed: number) => resultOf({ ...start, seed, paths: 500 }, "random");
+    expect(of(7)).toEqual(of(7));
+    expect(of(8).medianEnd).not.toBe(of(7).medianEnd);
+  });
+});
+
+test("random draws start from the averages of the history in use", () => {
+  const { stockReturn, bondReturn, inflation } = inRealTermsOfHistory();
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const together = (a: readonly number[], b: readonly number[]) =>
+    mean(a.map((value, i) => (value - mean(a)) * ((b[i] as number) - mean(b))));
+  const deviation = (values: readonly number[]) => Math.sqrt(together(values, values));
+  expect(start.stockMean).toBeCloseTo(mean(stockReturn), 3);
+  expect(start.stockDeviation).toBeCloseTo(deviation(stockReturn), 3);
+  expect(start.bondMean).toBeCloseTo(mean(bondReturn), 3);
+  expect(start.bondDeviation).toBeCloseTo(deviation(bondReturn), 3);
+  expect(start.correlation).toBeCloseTo(
+    together(stockReturn, bondReturn) / deviation(stockReturn) / deviation(bondReturn),
+    2,
+  );
+  expect(start.inflation).toBeCloseTo(mean(inflation), 3);
+});
+const inRealTermsOfHistory = () => ({ ...inRealTerms(marketHistory), inflation: marketHistory.inflation });
+
+test("every rule of spending is explained in every kind of year", () => {
+  for (const { value: strategy } of strategyNames)
+    for (const [path, t] of [
+      [1871, 22],
+      [1929, 30],
+      [1966, 23],
+    ] as const) {
+      const steps = stepsOf({ ...start, strategy }, path, t);
+      expect(misexplained(steps, 1e-5), strategy).toEqual([]);
+      if (strategy !== "plan") expect(steps.find(({ name }) => name === "wanted")?.formula, strategy).toBeDefined();
+    }
+});
+
+describe("plans that cannot be told from mistakes", () => {
+  const whole = (result: Result) => {
+    expect(numbersIn(result).every(Number.isFinite)).toBe(true);
+    expect(result.fan[3]).toHaveLength(result.years);
+    return result;
+  };
+  test("already broke: fails in the first year", () => {
+    const result = whole(resultOf(inputsFor({ age: "70", retireAge: "60", savings: "0", benefit: "known", pia: "0" })));
+    expect(result.succeeded).toBe(0);
+    expect(result.failed?.medianAge).toBe(71);
+    expect(result.failed?.depth).toBeCloseTo(1, 6);
+  });
+  test("a hundred and nineteen years", () =>
+    expect(whole(resultOf(inputsFor({ age: "1", planTo: "120" }))).years).toBe(119));
+  test("a plan that ends before it begins counts one year", () =>
+    expect(whole(resultOf(inputsFor({ age: "90", planTo: "60" }))).years).toBe(1));
+  test("nothing but cash", () =>
+    whole(resultOf(inputsFor({ cash: "100", roth: "0", taxable: "0", cashReturn: "-3" }))));
+  test("returns below prices for ever", () => {
+    const typed = {
+      model: "random",
+      stockMean: "-10",
+      bondMean: "-10",
+      stockDeviation: "100",
+      inflation: "30",
+      paths: "500",
+    };
+    expect(whole(resultOf(inputsFor(typed))).rate).toBeLessThan(0.5);
+  });
+  test("nothing wanted lasts for ever", () =>
+    expect(
+      whole(resultOf(inputsFor({ spending: "0", medical: "0", premiumBefore: "0", savings: "500000" }))).rate,
+    ).toBe(1));
+});
+
+test("links of every version ever published open as they did", () => {
+  const opened = fromLink(
+    fields,
+    "#v1.age=60&savings=800000&saving=10000&spending=50000&retireAge=65&planTo=92&roth=10&stocksRetired=50&oneOffs=1&oneOffs.0.atAge=70&oneOffs.0.amount=30000",
+    linkFormat,
+  );
+  expect(opened.reports).toEqual([]);
+  const inputs = inputsFor(opened.typed);
+  expect(inputs).toMatchObject({ age: 60, savings: 800_000, born: { year: 1966, month: 6 }, stocksRetired: 0.5 });
+  expect(inputs.oneOffs).toEqual([{ atAge: 70, amount: 30_000 }]);
+  expect(resultOf(inputs).paths).toBe(155 - 32 + 1);
+});

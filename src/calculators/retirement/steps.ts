@@ -1,0 +1,164 @@
+/** Every number of the answer and of one opened year, with its line. */
+
+import { testsOf } from "../../engine/retirement/plan/benefits.ts";
+import { pathOf, type Seen } from "../../engine/retirement/plan/follow.ts";
+import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
+import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
+import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
+import { successLines, successOf } from "../../engine/retirement/simulation-success.ts";
+import type { YearTaxLaw } from "../../engine/retirement/year-tax.ts";
+import { lawInTodaysDollars } from "../../engine/retirement/year-tax-law.ts";
+import { earningsTestLines } from "../../engine/social-security/earnings-test.ts";
+import { primaryInsuranceAmountLines } from "../../engine/social-security/primary-insurance-amount.ts";
+import { explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
+import { scopeOf } from "../../law/figure.ts";
+import { medicare } from "../../law/retirement/medicare.ts";
+import { benefitFormula, earningsTests, yearlyAmounts } from "../../law/retirement/social-security.ts";
+import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
+import { publishedMarketHistory } from "../../law/series/market-history.ts";
+import { lawScope } from "../../law/us/index.ts";
+import { fullBenefit } from "./full-benefit.ts";
+import { lifetimesOf } from "./futures-of.ts";
+import { type Inputs, LAW_YEAR } from "./inputs.ts";
+import { lawsFor, stateTaxesOf } from "./laws.ts";
+import { claiming, type Planned, workingLife } from "./plan-of.ts";
+import { resultOf, run } from "./result.ts";
+
+const medicareScope = (joint: boolean): Scope => {
+  const { standardPartB, individual, joint: forTwo } = medicare[LAW_YEAR];
+  return scopeOf({ standardPartB, ...(joint ? forTwo : individual) } as never, "medicare.");
+};
+
+/** The blanks at which the inputs of a year are typed. */
+const BLANKS: Readonly<Record<string, string>> = {
+  fee: "fee",
+  cashReturn: "cashReturn",
+  dividendYield: "dividendYield",
+  bondYield: "bondYield",
+  stateRate: "stateRate",
+  floorShare: "floorShare",
+  spending: "spending",
+  wages: "pay",
+  earnings: "pay",
+  monthlyBenefit: "claimAge",
+  profit: "streams",
+  state: "state",
+  mortgage: "mortgage",
+  healthCosts: "medical",
+  socialSecurity: "claimAge",
+  stockShare: "stocksRetired",
+  toTraditional: "saving",
+  toRoth: "saving",
+  toTaxable: "saving",
+  toHealth: "saving",
+};
+
+/** @param path its number: a start year of history, or the number of a random future; @param t the year of the plan, from 0 */
+export function stepsOf(inputs: Inputs, path: number, t: number): Step[] {
+  const { which, futures, outcome } = run(inputs);
+  const planLaw = lawsFor(inputs.state);
+  const index = Math.min(futures.paths - 1, Math.max(0, path - (futures.firstStart ?? 0)));
+  const seen = pathOf(which.plan, which.schedule, planLaw, futures, index, lifetimesOf(which, futures.paths));
+  const year = seen[Math.min(t, seen.length - 1)];
+  const success = explain(successOf(outcome), successLines, {});
+  if (year === undefined) return success;
+  const { joint } = year.terms;
+  const history: Source = publishedMarketHistory.source;
+  const law: Scope = {
+    ...lawScope(LAW_YEAR, joint ? "married_joint" : "single"),
+    ...scopeOf(earlyWithdrawal as never, "earlyWithdrawal."),
+    ...medicareScope(joint),
+  };
+  const yearLaw = lawInTodaysDollars(planLaw[joint ? "together" : "alone"].yearTax, {
+    year: year.terms.year,
+    seniorDeductionLastYear: planLaw.seniorDeductionLastYear,
+    prices: year.before.prices,
+  });
+  const steps = stepsOfPlanYear(
+    year,
+    which.plan,
+    law,
+    planLaw.seniorDeductionLastYear,
+    inputs.model === "random" ? undefined : history,
+  );
+  return [
+    ...success,
+    ...benefitSteps(inputs),
+    ...earningsTestSteps(which, planLaw),
+    ...stateReturnSteps(
+      year,
+      inputs,
+      yearLaw,
+      steps.map((step) => atBlanks(step)),
+    ),
+  ];
+}
+
+/** The same for the future in the middle, in its first year without pay: what two plans are compared by. */
+export function middleSteps(inputs: Inputs): Step[] {
+  const { path, firstAge, stopAge, years } = resultOf(inputs);
+  return stepsOf(inputs, path, Math.min(stopAge - firstAge, years - 1));
+}
+
+/** The benefit at full retirement age, from earnings to the amount. */
+const benefitSteps = (inputs: Inputs): Step[] =>
+  explain(
+    fullBenefit(workingLife(inputs)),
+    primaryInsuranceAmountLines,
+    { ...scopeOf(benefitFormula), ...scopeOf(yearlyAmounts) },
+    "benefit.",
+  );
+
+/** The first year in which work holds benefits back, for whoever meets one. */
+const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {
+  const work = testsOf(claimsOf(plan, law), { ...law, claiming });
+  const year = work.flatMap(({ years }) => years).find(({ test }) => test.withheld > 0);
+  if (year === undefined) return [];
+  const { test, ...given } = year;
+  const known = (name: string, label: string, value: number | boolean, unit: Known["unit"] = "usd"): Scope => ({
+    [name]: { kind: "input", name: BLANKS[name] ?? "", label, value, unit },
+  });
+  return explain(
+    test,
+    earningsTestLines,
+    {
+      ...scopeOf(earningsTests[LAW_YEAR]),
+      ...known("earnings", `Earnings of ${given.year} before full retirement age`, given.earnings),
+      ...known("reachesFullRetirementAge", "Full retirement age is reached", given.reachesFullRetirementAge, "flag"),
+      ...known("benefitMonths", "Months with a benefit before it", given.benefitMonths, "months"),
+      ...known("monthlyBenefit", "Monthly benefit as claimed", given.monthlyBenefit),
+    },
+    "earningsTest.",
+  );
+};
+
+/** The state's tax of the year: by the lines of its own return where a state is chosen. */
+function stateReturnSteps({ year, terms }: Seen, inputs: Inputs, law: YearTaxLaw, steps: readonly Step[]): Step[] {
+  const taxes = stateTaxesOf(inputs.state);
+  if (taxes === undefined) return [...steps];
+  const own = taxes.steps(year.taxed, law, terms.joint);
+  const total = own.find(({ name }) => name === "state.tax");
+  return [
+    ...steps.map((step): Step => {
+      if (step.name !== "tax.ofState") return step;
+      const { formula: _, meaning: __, ...rest } = step;
+      return total === undefined
+        ? {
+            ...rest,
+            label: `Tax of ${taxes.year.name}`,
+            found: `${taxes.year.name} has no income tax on this.`,
+            uses: {},
+          }
+        : { ...rest, label: `${taxes.year.name} income tax`, formula: "state.tax", uses: { "state.tax": total } };
+    }),
+    ...own,
+  ];
+}
+
+/** Inputs of a step lead to the blank where they are typed. */
+function atBlanks(step: Step): Step {
+  const uses: Record<string, Known> = {};
+  for (const [name, known] of Object.entries(step.uses))
+    uses[name] = known.kind === "input" ? { ...known, name: BLANKS[name] ?? "" } : known;
+  return { ...step, uses };
+}

@@ -1,0 +1,14 @@
+/** What can be taken away from the retirement calculator. */
+import { RULES_UPDATED } from "../../law/updated.ts";
+import type { Taken } from "../../ui/take/calculation.ts";
+import { taking } from "./desk.ts";
+import type { Inputs } from "./inputs.ts";
+
+export const taken: Taken<Inputs> = {
+  name: "retirement",
+  title: "Retirement",
+  rulesUpdated: RULES_UPDATED,
+  results: ["rate", "low", "high", "benefit.amount", "need", "received", "tax.total", "spent", "savingsEnd"],
+  compared: "rate",
+  stepsFor: (inputs) => taking.ask((api) => api.middleSteps(inputs)),
+};

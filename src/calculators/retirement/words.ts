@@ -1,0 +1,52 @@
+/** The answer in words. */
+import type { Inputs } from "./inputs.ts";
+import type { Result } from "./result.ts";
+
+/** "96 of 100", never all or nothing where it is not. */
+export function ofHundred(rate: number): string {
+  const rounded = Math.round(rate * 100);
+  const shown = rate < 1 && rounded === 100 ? 99 : rate > 0 && rounded === 0 ? 1 : rounded;
+  return `${shown} of 100`;
+}
+
+export const endAge = ({ firstAge, years }: Pick<Result, "firstAge" | "years">) => firstAge + years - 1;
+
+export function sentence({ lifetimes, couple }: Inputs, result: Result): string {
+  const what = result.model === "history" ? "stretches of market history since 1871" : "possible futures";
+  const until =
+    lifetimes === "random"
+      ? couple
+        ? "as long as one of you lives"
+        : "as long as you live"
+      : `from age ${result.firstAge} through ${endAge(result)}`;
+  return `${what}, ${until}.`;
+}
+
+const years = (n: number) => `${Math.round(n)} ${Math.round(n) === 1 ? "year" : "years"}`;
+const percent = (share: number) => (share < 0.01 ? "less than 1%" : `${Math.round(share * 100)}%`);
+
+/** What is uncertain about the rate itself. */
+export function doubt(result: Result): string {
+  const { model, succeeded, paths, low, high, separateRuns } = result;
+  if (model === "history")
+    return `That is ${succeeded} of ${paths} starting years. They overlap: only ${separateRuns} ${separateRuns === 1 ? "stretch" : "stretches"} of ${years(result.years)} ${separateRuns === 1 ? "fits" : "fit"} into the data side by side, so take it as a test the plan passed, not as odds.`;
+  return `With ${paths.toLocaleString("en-US")} futures drawn, the true figure for this model lies between ${Math.round(low * 100)} and ${Math.round(high * 100)} with 95% confidence.`;
+}
+
+/** What failing looks like, or what is left where nothing fails. */
+export function failure(inputs: Inputs, result: Result): string {
+  const { failed, stopAge, firstAge } = result;
+  if (failed === null) return "In none of them does the money run out. See below how near the worst came.";
+  const broke = result.succeeded === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
+  const start = broke
+    ? "The money is not enough from the first year on."
+    : `Where it fails, the middle case falls short at age ${Math.round(failed.medianAge)}, for ${years(failed.medianYearsShort)}.`;
+  const bare = inputs.savings === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
+  return `${start} Over such a life ${percent(failed.depth)} of what is needed stays unpaid. Social Security and pensions go on.${bare}`;
+}
+
+/** A value of today's dollars as the visitor wants to see it. */
+export const shownIn = (dollars: Inputs["dollars"], value: number, prices: number) =>
+  dollars === "today" ? value : value * prices;
+export const dollarsWords = (dollars: Inputs["dollars"]) =>
+  dollars === "today" ? "in today's dollars" : "in dollars of each year";

@@ -1,0 +1,34 @@
+/** The engine of the page, in a thread of its own: what is asked is worked out here, and the page goes on. */
+import { expose } from "comlink";
+import { claimsCompared, leversOf, modelsCompared, ordersCompared, searched, strategiesCompared } from "./analyses.ts";
+import { claimingValue } from "./claiming.ts";
+import type { Inputs } from "./inputs.ts";
+import { fetchState } from "./laws.ts";
+import { readRecord } from "./record.ts";
+import { resultOf } from "./result.ts";
+import { middleSteps, stepsOf } from "./steps.ts";
+
+/** The law of the state comes first, if there is one. */
+const withLaw =
+  <Rest extends unknown[], T>(work: (inputs: Inputs, ...rest: Rest) => T) =>
+  async (inputs: Inputs, ...rest: Rest): Promise<T> => {
+    await fetchState(inputs.state);
+    return work(inputs, ...rest);
+  };
+
+const api = {
+  resultOf: withLaw(resultOf),
+  stepsOf: withLaw(stepsOf),
+  middleSteps: withLaw(middleSteps),
+  modelsCompared: withLaw(modelsCompared),
+  strategiesCompared: withLaw(strategiesCompared),
+  ordersCompared: withLaw(ordersCompared),
+  claimsCompared: withLaw(claimsCompared),
+  claimingValue: withLaw(claimingValue),
+  leversOf: withLaw(leversOf),
+  searched: withLaw(searched),
+  readRecord,
+};
+export type Api = typeof api;
+
+expose(api);

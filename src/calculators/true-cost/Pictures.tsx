@@ -1,0 +1,202 @@
+import type { AnyField } from "../../inputs/fields.ts";
+import { Chart } from "../../ui/chart/Chart.tsx";
+import { SpreadBar } from "../../ui/chart/SpreadBar.tsx";
+import { useTheForm } from "../../ui/form/useForm.ts";
+import { inDollars } from "../../ui/format.ts";
+import { saidOf } from "../../ui/take/calculation.ts";
+import { type Answer, answer, comparedWithRent } from "./answer.ts";
+import { fields, type Inputs, inputsFor } from "./inputs.ts";
+import { type Mover, movers } from "./sensitivity.ts";
+
+interface Props {
+  readonly inputs: Inputs;
+  readonly answered: Answer;
+}
+
+/** What arrives after the answer: cash by year, wealth beside a renter's, what matters most, and the range. */
+const Pictures = (props: Props) => (
+  <>
+    <CashByYear {...props} />
+    <Beside {...props} />
+    <Range {...props} />
+    <Movers {...props} />
+  </>
+);
+export default Pictures;
+
+function CashByYear({ answered: { cost } }: Props) {
+  const { years } = cost;
+  if (years.length < 2) return null;
+  const out = years.map(
+    (year) =>
+      year.interest +
+      year.principal +
+      year.propertyTax +
+      year.insurance +
+      year.mortgageInsurance +
+      year.maintenance +
+      year.dues +
+      year.special,
+  );
+  const [first, last] = [out[0] ?? 0, out.at(-1) ?? 0];
+  const title = `Cash out goes from ${inDollars(first)} in the first year to ${inDollars(last)} in the last`;
+  return (
+    <Chart
+      title={title}
+      summary={`What you pay in each year of ${years.length}. ${title}. Only the part called principal stays yours.`}
+      xs={years.map(({ year }) => year)}
+      xLabel={(year) => `year ${year}`}
+      series={[
+        { label: "Principal", colour: "principal", values: years.map((year) => year.principal) },
+        { label: "Interest", colour: "interest", values: years.map((year) => year.interest) },
+        { label: "Property tax", colour: "tax", values: years.map((year) => year.propertyTax) },
+        {
+          label: "Insurance",
+          colour: "insurance",
+          values: years.map((year) => year.insurance + year.mortgageInsurance),
+        },
+        {
+          label: "Upkeep and dues",
+          colour: "other",
+          values: years.map((year) => year.maintenance + year.dues + year.special),
+        },
+      ]}
+      table={() => (
+        <section className="scroll" tabIndex={0} aria-label="Cash out by year">
+          <table className="figures">
+            <thead>
+              <tr>
+                {["Year", "Principal", "Interest", "Tax", "Insurance", "Upkeep, dues", "In all"].map((head) => (
+                  <th scope="col" key={head}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {years.map((year, i) => (
+                <tr key={year.year}>
+                  <th scope="row">{year.year}</th>
+                  <td>{inDollars(year.principal)}</td>
+                  <td>{inDollars(year.interest)}</td>
+                  <td>{inDollars(year.propertyTax)}</td>
+                  <td>{inDollars(year.insurance + year.mortgageInsurance)}</td>
+                  <td>{inDollars(year.maintenance + year.dues + year.special)}</td>
+                  <td>{inDollars(out[i] ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    />
+  );
+}
+
+function Beside({ inputs, answered }: Props) {
+  const { stay, breakEvenYear } = comparedWithRent(inputs, answered);
+  const buyer = [...stay.buyerByYear];
+  const renter = [...stay.renterByYear];
+  if (buyer.length < 2 || Math.min(...buyer, ...renter) < 0) return null;
+  const ahead = inDollars(Math.abs(stay.advantageBuy));
+  const title =
+    stay.advantageBuy >= 0
+      ? `After ${buyer.length} years, the buyer is ${ahead} ahead of a renter`
+      : `After ${buyer.length} years, a renter is ${ahead} ahead of the buyer`;
+  const cross = breakEvenYear !== null && breakEvenYear <= buyer.length ? breakEvenYear : null;
+  return (
+    <Chart
+      title={title}
+      summary={`What each would own after selling, at the end of each year. ${title}.`}
+      xs={buyer.map((_, i) => i + 1)}
+      xLabel={(year) => `year ${year}`}
+      series={[
+        { label: "Buyer", colour: "principal", values: buyer, as: "line" },
+        { label: "Renter", colour: "tax", values: renter, as: "dashed" },
+      ]}
+      marks={cross === null ? [] : [{ x: cross, label: `year ${cross}: buying leads` }]}
+      table={() => (
+        <section className="scroll" tabIndex={0} aria-label="Wealth by year">
+          <table className="figures">
+            <thead>
+              <tr>
+                <th scope="col">Year</th>
+                <th scope="col">Buyer</th>
+                <th scope="col">Renter</th>
+              </tr>
+            </thead>
+            <tbody>
+              {buyer.map((own, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is a year
+                <tr key={i}>
+                  <th scope="row">{i + 1}</th>
+                  <td>{inDollars(own)}</td>
+                  <td>{inDollars(renter[i] ?? 0)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    />
+  );
+}
+
+/** The same home in calm and in hard times. */
+function Range({ inputs, answered }: Props) {
+  const { typed, problems } = useTheForm();
+  if (Object.keys(problems).length > 0) return null;
+  const perMonth = (stress: string) => answer(inputsFor({ ...typed, stress })).cost.unrecoverablePerMonth;
+  const [calm, usual, hard] = ["calm", "usual", "hard"].map(perMonth);
+  return (
+    <div>
+      <h2>How sure is it?</h2>
+      <p>
+        If costs grow calmly, living there takes <b>{inDollars(calm ?? 0)}</b> a month. If they grow as usual,{" "}
+        <b>{inDollars(usual ?? 0)}</b>. In hard times, <b>{inDollars(hard ?? 0)}</b>. You have chosen{" "}
+        {inputs.stress === "calm" ? "calm" : inputs.stress === "hard" ? "hard" : "usual"} times, and your answer is{" "}
+        {inDollars(answered.cost.unrecoverablePerMonth)}.
+      </p>
+    </div>
+  );
+}
+
+/** What stands in a blank, with its unit. */
+const saidIn = (name: Mover["name"], text: string) =>
+  saidOf(fields[name] as AnyField, text) + (name === "yearsStaying" ? " years" : "");
+
+function Movers({ inputs, answered }: Props) {
+  const form = useTheForm();
+  const all = movers(inputs);
+  const now = answered.cost.unrecoverablePerMonth;
+  const costs = [now, ...all.flatMap(({ low, high }) => [low.perMonth, high.perMonth])];
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  const place = (perMonth: number) => (most > least ? (perMonth - least) / (most - least) : 0);
+  return (
+    <div>
+      <h2>What matters most</h2>
+      <p className="soft small">
+        Each is moved on its own, by what is plausible. Now it is {inDollars(now)} a month: the line across each bar.
+        Press a value to put it into its blank.
+      </p>
+      <ul className="tornado">
+        {all.map(({ name, label, low, high }) => {
+          const places = [place(low.perMonth), place(high.perMonth)];
+          return (
+            <li key={name}>
+              <b>{label}</b>
+              <SpreadBar from={Math.min(...places)} to={Math.max(...places)} here={place(now)} />
+              <p className="ends">
+                {[low, high].map((end) => (
+                  <button type="button" className="plain" key={end.text} onClick={() => form.set(name, end.text)}>
+                    {saidIn(name, end.text)}: {inDollars(end.perMonth)}
+                  </button>
+                ))}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useMemo } from "react";
+import { SplitBar } from "../../ui/chart/SplitBar.tsx";
+import { Worksheet } from "../../ui/explain/lazily.tsx";
+import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
+import { inDollars } from "../../ui/format.ts";
+import { later } from "../../ui/Later.tsx";
+import { fillYours, type Shown } from "../../ui/prose/shown.ts";
+import { Answer } from "../../ui/result/Answer.tsx";
+import { Boundary } from "../../ui/result/Boundary.tsx";
+import { CopyLink } from "../../ui/result/CopyLink.tsx";
+import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import { LinkReports } from "../../ui/result/LinkReports.tsx";
+import { type Answer as Answered, answer, comparedWithRent, conflicts } from "./answer.ts";
+import { fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
+import { Questions } from "./Questions.tsx";
+
+const Pictures = later({
+  what: "the pictures",
+  atBuild: import.meta.env.SSR ? (await import("./Pictures.tsx")).default : null,
+  load: () => import("./Pictures.tsx"),
+});
+
+const OnPaper = later({
+  what: "the sheet to print",
+  atBuild: null,
+  load: () => import("../../ui/take/PrintSheet.tsx"),
+});
+
+const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
+
+/** What it costs to live in a home, beside what is paid for it. */
+export function TrueCost() {
+  const read = useForm(fields, linkFormat, givenBy);
+  const { inputs } = read;
+  const form = { ...read, problems: { ...conflicts(inputs), ...read.problems } };
+  const answered = useMemo(() => answer(inputs), [inputs]);
+  const explainer = useExplainer(
+    useCallback(() => import("./steps.ts").then(({ stepsOf }) => stepsOf(inputs, answered)), [inputs, answered]),
+  );
+  useYours(inputs, answered);
+  return (
+    <FormContext value={anyForm(form)}>
+      <ExplainContext value={explainer}>
+        <LinkReports />
+        <div className="desk">
+          <Questions inputs={inputs} answered={answered} />
+          <section className="sheet" id="answer" aria-label="Your answer">
+            <Boundary what="the result">
+              <Result inputs={inputs} answered={answered} />
+              <Pictures inputs={inputs} answered={answered} />
+            </Boundary>
+            <OnPaper />
+            <div>
+              <Worksheet title="The whole calculation, line by line" />
+            </div>
+            <div className="acts controls">
+              <CopyLink />
+              <button type="button" onClick={() => print()}>
+                Print this sheet
+              </button>
+            </div>
+          </section>
+        </div>
+      </ExplainContext>
+    </FormContext>
+  );
+}
+
+const PAUSE = 150;
+
+/** Puts the reader's numbers into the text of the guide, a moment after typing pauses. */
+function useYours(inputs: Inputs, answered: Answered) {
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      const { costFigures } = await import("./figures.ts");
+      fillYours(prefixed(costFigures(inputs, answered)));
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [inputs, answered]);
+}
+
+const prefixed = (figures: Readonly<Record<string, Shown>>) =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`cost.${name}`, figure]));
+
+interface PartProps {
+  readonly inputs: Inputs;
+  readonly answered: Answered;
+}
+
+const Result = ({ inputs, answered }: PartProps) => {
+  const { cost, monthlyPayment, opportunity } = answered;
+  const figure = inDollars(cost.unrecoverablePerMonth);
+  const after = `a month, over ${years(inputs.yearsStaying)}. You would pay ${inDollars(monthlyPayment)} a month.`;
+  const { stay, breakEvenYear } = comparedWithRent(inputs, answered);
+  return (
+    <>
+      <div>
+        <Answer before="Living there would cost" figure={figure} after={after} spoken={`${figure} ${after}`} />
+        <SplitBar
+          parts={[
+            { label: "Interest", colour: "interest", amount: cost.interest },
+            { label: "Tax", colour: "tax", amount: cost.propertyTax },
+            { label: "Insurance", colour: "insurance", amount: cost.insurance + cost.mortgageInsurance },
+            { label: "Upkeep", colour: "other", amount: cost.maintenance + cost.dues + cost.special },
+            { label: "Buying and selling", colour: "other", amount: cost.closingCosts + cost.sellingCosts },
+          ]}
+        />
+        <h2>What never comes back, over {years(inputs.yearsStaying)}</h2>
+        <Ledger label="What never comes back" entries={spent(answered)} />
+      </div>
+      <div>
+        <h2>What stays yours</h2>
+        <Ledger
+          label="What stays yours"
+          entries={[
+            { name: "own.principal", label: "Principal paid", amount: inDollars(cost.principal), colour: "principal" },
+            { name: "own.upfront", label: "Paid at the purchase", amount: inDollars(cost.upfront) },
+            { name: "own.saleProceeds", label: "What the sale leaves you", amount: inDollars(cost.saleProceeds) },
+            {
+              name: "own.netCostPerMonth",
+              label: "Net cost a month, with the sale",
+              amount: inDollars(cost.netCostPerMonth),
+              note: "all you pay, less what the sale leaves: it counts on the rise in value",
+              kind: "total",
+            },
+          ]}
+        />
+      </div>
+      <div>
+        <h2>Beside renting a similar home</h2>
+        <Ledger
+          label="Beside renting"
+          entries={[
+            {
+              name: "rent.breakEvenYear",
+              label: "Buying leads after",
+              amount: breakEvenYear === null ? "never in 40 years" : years(breakEvenYear),
+            },
+            {
+              name: "rent.breakEvenRent",
+              label: "Rent at which both come out the same",
+              amount: stay.breakEvenRent === null ? "any rent" : inDollars(stay.breakEvenRent),
+              note: `for a stay of ${years(inputs.yearsStaying)}`,
+            },
+            {
+              name: "opportunity",
+              label: "What your money could have earned",
+              amount: inDollars(opportunity),
+              note: "not in the cost above; the comparison with renting counts it",
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+};
+
+function spent({ cost }: Answered): Entry[] {
+  const line = (name: keyof typeof cost, label: string, colour: Entry["colour"]): Entry[] => {
+    const amount = cost[name];
+    return typeof amount === "number" && amount !== 0
+      ? [{ name: `own.${name}`, label, amount: inDollars(amount), ...(colour ? { colour } : {}) }]
+      : [];
+  };
+  return [
+    ...line("interest", "Interest", "interest"),
+    ...line("propertyTax", "Property tax", "tax"),
+    ...line("insurance", "Home insurance", "insurance"),
+    ...line("mortgageInsurance", "Mortgage insurance", "insurance"),
+    ...line("maintenance", "Upkeep", "other"),
+    ...line("dues", "Association dues", "other"),
+    ...line("special", "Special assessment", "other"),
+    ...line("closingCosts", "Buying", "other"),
+    ...line("sellingCosts", "Selling", "other"),
+    ...line("gainsTax", "Tax on the gain", "tax"),
+    ...(cost.taxSaving > 0
+      ? [{ name: "own.taxSaving", label: "Less income tax saved", amount: inDollars(-cost.taxSaving) }]
+      : []),
+    { name: "own.unrecoverableCost", label: "In all", amount: inDollars(cost.unrecoverableCost), kind: "subtotal" },
+    {
+      name: "own.unrecoverablePerMonth",
+      label: "Cost of living there, a month",
+      amount: inDollars(cost.unrecoverablePerMonth),
+      kind: "total",
+    },
+  ];
+}

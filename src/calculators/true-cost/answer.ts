@@ -1,0 +1,125 @@
+/** What the tool shows for these inputs: law and assumptions are chosen here, the engine computes. */
+import { rateAt } from "../../engine/brackets.ts";
+import { growingWith, type OwnedHome } from "../../engine/mortgage/owning.ts";
+import { rentOrBuy } from "../../engine/mortgage/rent-or-buy.ts";
+import { byMarginalRate } from "../../engine/mortgage/tax-saving.ts";
+import { opportunityCost, trueCost } from "../../engine/mortgage/true-cost.ts";
+import { upkeepByMethod } from "../../engine/mortgage/upkeep.ts";
+import { dollarsOf, perYear } from "../../inputs/fields.ts";
+import { valuesOf } from "../../law/figure.ts";
+import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../../law/mortgage/homeowner-taxes.ts";
+import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
+import { outlook, renting } from "../../law/mortgage/outlook.ts";
+import { upkeep } from "../../law/mortgage/upkeep.ts";
+import { lawFor } from "../../law/us/index.ts";
+import type { Inputs } from "./inputs.ts";
+
+const protection = valuesOf(homeownersProtection);
+/** The first year of owning: its standard deduction, brackets and caps. */
+const FIRST_YEAR = 2026;
+/** How far the comparison with renting looks. */
+const LONGEST_STAY = 40;
+
+const upkeepOf = (given: Inputs) =>
+  upkeepByMethod(
+    { price: given.price, squareFeet: given.squareFeet, parts: given.parts },
+    { shareOfValue: given.upkeepShare, perSquareFoot: given.perSquareFoot, routine: upkeep.routine.value },
+  );
+
+const chosen = { value: "byValue", area: "byArea", parts: "byParts", reported: "reported" } as const;
+
+/** The home as the engine of owning takes it. */
+function homeOf(given: Inputs, upkeepPerYear: number): OwnedHome {
+  const { price } = given;
+  const perDollar = (amount: number) => (price > 0 ? amount / price : 0);
+  const downShare = perDollar(Math.min(price, dollarsOf(given.downPayment, price)));
+  const isInsured = 1 - downShare > protection.requestShare + 1e-12;
+  return {
+    price,
+    downShare,
+    closingShare: perDollar(dollarsOf(given.closing, price)),
+    annualRate: given.annualRate,
+    termMonths: given.termMonths,
+    propertyTaxRate: perDollar(dollarsOf(given.propertyTax, price)),
+    maintenanceRate: perDollar(upkeepPerYear),
+    insurancePerYear: perYear(given.insurance),
+    associationDuesPerMonth: perYear(given.associationDues) / 12,
+    mortgageInsuranceRate: isInsured ? given.mortgageInsuranceRate : 0,
+    appreciation: given.appreciation,
+    inflation: given.inflation,
+    sellingShare: given.sellingShare,
+    ...growingWith(given.appreciation, given.inflation),
+    assessmentGrowth: given.assessmentGrowth,
+    maintenanceGrowth: given.upkeepGrowth,
+    insuranceGrowth: given.insuranceGrowth,
+    duesGrowth: given.duesGrowth,
+    specialAssessment: given.specialAssessment,
+    specialAssessmentYear: Math.ceil(given.yearsStaying / 2),
+  };
+}
+
+/** What is deducted, by the law of the first year; the cap on state and local taxes by the law of each. */
+function taxesOf({ filingStatus, incomePerYear, stateTax, otherItemized }: Inputs) {
+  const { incomeTax, standardDeduction } = lawFor(FIRST_YEAR, filingStatus);
+  const deduction = standardDeduction.basic;
+  const capOf = (year: number) => (saltCaps[FIRST_YEAR + year - 1] ?? saltCapFrom2030).others.cap.value;
+  const { debtLimit, phaseOutStart, phaseOutStep, phaseOutShare } = valuesOf(mortgageInterest.others);
+  const steps = Math.ceil(Math.max(0, incomePerYear - phaseOutStart) / phaseOutStep);
+  return {
+    marginalRate: rateAt(Math.max(0, incomePerYear - deduction), incomeTax.rates),
+    standardDeduction: deduction,
+    otherItemized,
+    otherStateTax: stateTax,
+    saltCap: capOf,
+    interestDebtLimit: debtLimit,
+    deductibleInsuranceShare: Math.max(0, 1 - phaseOutShare * steps),
+  };
+}
+
+const saleTaxOf = ({ filingStatus }: Inputs) => ({
+  capitalGainsRate: lawFor(FIRST_YEAR, filingStatus).incomeTax.middleRate,
+  gainExclusion: (filingStatus === "married_joint" ? homeSale.joint : homeSale.others).gainExclusion.value,
+});
+
+export function answer(given: Inputs) {
+  const byMethod = upkeepOf(given);
+  const upkeepPerYear = byMethod[chosen[given.upkeepMethod]];
+  const home = homeOf(given, upkeepPerYear);
+  const saleTax = saleTaxOf(given);
+  const taxes = taxesOf(given);
+  const saved = byMarginalRate(taxes, given.inflation);
+  const years = given.yearsStaying;
+  const cost = trueCost(home, years, protection, saleTax, saved);
+  const opportunity = opportunityCost(cost, given.investReturn);
+  const monthlyPayment =
+    cost.payment +
+    (home.price * home.propertyTaxRate + home.insurancePerYear + cost.loan * home.mortgageInsuranceRate) / 12 +
+    home.associationDuesPerMonth;
+  return { home, byMethod, upkeepPerYear, cost, opportunity, monthlyPayment, taxes, saleTax };
+}
+
+export type Answer = ReturnType<typeof answer>;
+export type SaleTax = Answer["saleTax"];
+
+/** Buying against renting: over the years of the stay, and until buying leads. */
+export function comparedWithRent(given: Inputs, { home, taxes, saleTax }: Answer) {
+  const rent = {
+    rentPerMonth: given.rentPerMonth,
+    rentGrowth: given.rentGrowth,
+    rentersInsurancePerMonth: renting.insurancePerYear.value / 12,
+    depositMonths: renting.depositMonths.value,
+  };
+  const savings = { investReturn: given.investReturn, investTaxRate: outlook.investTaxRate.value };
+  const saved = byMarginalRate(taxes, given.inflation);
+  const over = (years: number) => rentOrBuy(home, rent, savings, years, protection, saleTax, saved);
+  const stay = over(given.yearsStaying);
+  const { breakEvenYear } = over(LONGEST_STAY);
+  return { stay, breakEvenYear };
+}
+
+/** Problems between fields, in words, by the field where they show. */
+export function conflicts(given: Inputs): Record<string, string> {
+  return dollarsOf(given.downPayment, given.price) > given.price
+    ? { downPayment: "Down payment must be the price of the home or less." }
+    : {};
+}

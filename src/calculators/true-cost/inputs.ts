@@ -1,0 +1,170 @@
+/** The blanks of the true-cost tool. Those with names of the mortgage calculator mean the same, so that links carry them over. */
+import { amountOrShare, choice, count, type InputsOf, list, money, percent } from "../../inputs/fields.ts";
+import type { LinkFormat } from "../../inputs/link.ts";
+import { type Givens, readForm, startOf, type Typed } from "../../inputs/typed.ts";
+import { outlook } from "../../law/mortgage/outlook.ts";
+import { buyingCosts, sellingCosts } from "../../law/mortgage/transaction-costs.ts";
+import { upkeep, wearingParts } from "../../law/mortgage/upkeep.ts";
+import { runningCosts } from "../home/costs.ts";
+import { EXAMPLE, homeFields, stayFields } from "../home/fields.ts";
+import { homeGivens } from "../home/givens.ts";
+
+const kindsOfPart = [
+  { value: "roof", label: "Roof" },
+  { value: "heating", label: "Heating and cooling" },
+  { value: "waterHeater", label: "Water heater" },
+  { value: "paint", label: "Outside paint" },
+  { value: "appliances", label: "Kitchen appliances" },
+  { value: "windows", label: "Windows" },
+  { value: "floors", label: "Floors" },
+  { value: "driveway", label: "Driveway" },
+  { value: "other", label: "Something else" },
+] as const;
+type PartKind = (typeof kindsOfPart)[number]["value"];
+
+const ASSUMED = { text: "an assumption: nobody knows it" };
+const growth = (label: string, start: number) =>
+  percent({ label, start, min: -0.2, max: 0.3, usual: [-0.02, 0.12], from: ASSUMED });
+
+export const fields = {
+  ...homeFields,
+  ...stayFields,
+  propertyTax: { ...runningCosts.propertyTax, help: "Ask the county for the tax on your price, not on the seller's." },
+  upkeepMethod: choice({
+    label: "Upkeep",
+    start: "value",
+    options: [
+      { value: "value", label: "By value" },
+      { value: "area", label: "By area" },
+      { value: "parts", label: "By parts that wear out" },
+      { value: "reported", label: "Routine repairs alone" },
+    ],
+  }),
+  upkeepShare: percent({
+    label: "Upkeep a year, of the value",
+    start: upkeep.shareOfValue.value,
+    max: 0.1,
+    usual: [0.002, 0.04],
+    from: { text: "a rule of thumb" },
+  }),
+  squareFeet: count({
+    label: "Living area in square feet",
+    start: 1_800,
+    max: 100_000,
+    usual: [300, 10_000],
+    from: EXAMPLE,
+  }),
+  perSquareFoot: money({
+    label: "Upkeep a year for each square foot",
+    start: upkeep.perSquareFoot.value,
+    max: 50,
+    from: { text: "a rule of thumb" },
+  }),
+  parts: list({
+    label: "Parts that wear out",
+    one: "part",
+    of: {
+      what: choice({ label: "Part", start: "other", options: kindsOfPart }),
+      cost: money({ label: "A new one costs", start: 0, max: 1_000_000 }),
+      life: count({ label: "It lasts", unit: "years", start: 10, min: 1, max: 100 }),
+    },
+    start: Object.entries(wearingParts).map(([what, { cost, life }]) => ({
+      what: what as PartKind,
+      cost: cost.value,
+      life: life.value,
+    })),
+    max: 12,
+  }),
+  closing: amountOrShare({
+    label: "Costs of buying",
+    start: { share: buyingCosts.assumedOfPrice.value },
+    of: "of the price",
+    max: 5_000_000,
+    maxShare: 0.2,
+    from: { text: "an assumption: your Loan Estimate has yours" },
+  }),
+  sellingShare: percent({
+    label: "Costs of selling, of the price",
+    start: sellingCosts.assumed.value,
+    max: 0.2,
+    usual: [0.01, 0.12],
+    from: { text: "an assumption: agents, title, transfer tax" },
+  }),
+  stress: choice({
+    label: "How costs grow",
+    start: "usual",
+    options: [
+      { value: "calm", label: "Calm" },
+      { value: "usual", label: "Usual" },
+      { value: "hard", label: "Hard" },
+    ],
+    help: "Sets the growth rates below until you type your own.",
+  }),
+  appreciation: growth("The home's value grows a year", outlook.appreciation.value),
+  assessmentGrowth: growth("Property tax grows a year", outlook.appreciation.value),
+  insuranceGrowth: growth("Insurance grows a year", outlook.insuranceGrowth.value),
+  duesGrowth: growth("Dues grow a year", outlook.duesGrowth.value),
+  upkeepGrowth: growth("Upkeep grows a year", outlook.inflation.value),
+  specialAssessment: money({
+    label: "Special assessment, halfway through your stay",
+    start: 0,
+    max: 10_000_000,
+    help: "A bill from an association that comes once.",
+  }),
+  inflation: growth("Prices rise a year", outlook.inflation.value),
+  rentGrowth: growth("Rent grows a year", outlook.rentGrowth.value),
+  investReturn: growth("Your savings would earn a year", outlook.investReturn.value),
+  filingStatus: choice({
+    label: "You file as",
+    start: "married_joint",
+    options: [
+      { value: "single", label: "Single" },
+      { value: "married_joint", label: "Married, jointly" },
+      { value: "head_of_household", label: "Head of household" },
+    ],
+  }),
+  incomePerYear: money({
+    label: "Household income a year before tax",
+    start: 120_000,
+    max: 50_000_000,
+    from: EXAMPLE,
+    help: "Only for the tax that owning may save.",
+  }),
+  stateTax: money({ label: "State income tax a year", start: 5_000, max: 10_000_000, from: EXAMPLE }),
+  otherItemized: money({ label: "Gifts and other deductions a year", start: 1_000, max: 10_000_000, from: EXAMPLE }),
+};
+
+export type Inputs = InputsOf<typeof fields>;
+
+export const linkFormat: LinkFormat = { version: 1 };
+
+/** What the stress control does: growth added to the usual, and a special assessment as a share of the price. */
+const STRESS = {
+  calm: { value: 0, insurance: -0.025, dues: -0.015, special: 0 },
+  usual: { value: 0, insurance: 0, dues: 0, special: 0 },
+  hard: { value: -0.02, insurance: 0.05, dues: 0.03, special: 0.02 },
+} as const;
+
+/** Averages by term, state and loan, and the growth that the stress control stands for. */
+export function givenBy(inputs: Inputs): Givens {
+  const { price, stress } = inputs;
+  const { value, insurance, dues, special } = STRESS[stress];
+  const grows = (start: number, by: number) => ({ text: fields.appreciation.show(start + by), from: ASSUMED });
+  return {
+    ...homeGivens(inputs),
+    appreciation: grows(outlook.appreciation.value, value),
+    assessmentGrowth: grows(outlook.appreciation.value, 0),
+    insuranceGrowth: grows(outlook.insuranceGrowth.value, insurance),
+    duesGrowth: grows(outlook.duesGrowth.value, dues),
+    specialAssessment: {
+      text: fields.specialAssessment.show(Math.round((price * special) / 100) * 100),
+      from: { text: special === 0 ? "none" : "an example of a hard case" },
+    },
+  };
+}
+
+/** The inputs for texts of the form, with the averages where nothing was typed. */
+export const inputsFor = (typed: Typed): Inputs => readForm(fields, typed, {}, givenBy).inputs;
+
+/** The home before the reader types. */
+export const exampleInputs: Inputs = startOf(fields, givenBy);

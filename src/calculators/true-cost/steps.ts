@@ -1,0 +1,96 @@
+/** Every number of the true-cost tool with its line. Loaded when the first explanation is opened. */
+import type { OwnedHome } from "../../engine/mortgage/owning.ts";
+import { type RentOrBuy, rentOrBuyLines } from "../../engine/mortgage/rent-or-buy.ts";
+import type { TrueCost } from "../../engine/mortgage/true-cost.ts";
+import { trueCostLines } from "../../engine/mortgage/true-cost-lines.ts";
+import { type Upkeep, upkeepLines } from "../../engine/mortgage/upkeep.ts";
+import {
+  explain,
+  type Known,
+  type Lines,
+  part,
+  type Scope,
+  type Step,
+  type Unit,
+  type Value,
+} from "../../engine/worksheet.ts";
+import { inputScope } from "../../inputs/scope.ts";
+import { scopeOf } from "../../law/figure.ts";
+import { outlook, renting } from "../../law/mortgage/outlook.ts";
+import { upkeep } from "../../law/mortgage/upkeep.ts";
+import type { Answer, SaleTax } from "./answer.ts";
+import { comparedWithRent } from "./answer.ts";
+import { fields, type Inputs } from "./inputs.ts";
+
+const lines: Lines<{ readonly upkeep: Upkeep; readonly own: TrueCost; readonly rent: RentOrBuy }> = {
+  upkeep: part(upkeepLines, { given: { shareOfValue: "upkeepShare" } }),
+  own: part(trueCostLines),
+  rent: part(rentOrBuyLines),
+};
+
+export function stepsOf(given: Inputs, answered: Answer): Step[] {
+  const { home, byMethod, cost, saleTax, opportunity } = answered;
+  const worksheet = { upkeep: byMethod, own: cost, rent: comparedWithRent(given, answered).stay };
+  return [
+    ...explain(worksheet, lines, {
+      ...inputScope(fields, given),
+      ...scopeOfHome(given, home, saleTax),
+      ...scopeOf({
+        routine: upkeep.routine,
+        investTaxRate: outlook.investTaxRate,
+        depositMonths: renting.depositMonths,
+      }),
+      ...known("rentersInsurancePerMonth", "Renters insurance a month", renting.insurancePerYear.value / 12),
+    }),
+    opportunityStep(opportunity),
+  ];
+}
+
+const opportunityStep = (value: number): Step => ({
+  kind: "line",
+  name: "opportunity",
+  label: "What your money could have earned",
+  value,
+  unit: "usd",
+  found:
+    "What you pay at the purchase, and the principal of each year, grown at the return you name until you sell, less those amounts themselves.",
+  uses: {},
+});
+
+const known = (name: string, label: string, value: Value, unit: Unit = "usd", input = name): Scope => {
+  const one: Known = { kind: "input", name: input, label, value, unit };
+  return { [name]: one };
+};
+
+function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
+  const rates: readonly (readonly [name: keyof OwnedHome, label: string, input: string])[] = [
+    ["downShare", "Down payment, of the price", "downPayment"],
+    ["closingShare", "Costs of buying, of the price", "closing"],
+    ["propertyTaxRate", "Property tax a year, of the price", "propertyTax"],
+    ["maintenanceRate", "Upkeep in the first year, of the price", "upkeepMethod"],
+    ["mortgageInsuranceRate", "Mortgage insurance a year, of the loan", "mortgageInsuranceRate"],
+    ["maintenanceGrowth", "Upkeep grows a year", "upkeepGrowth"],
+  ];
+  return Object.assign(
+    {},
+    ...rates.map(([name, label, input]) => known(name, label, home[name], "rate", input)),
+    known("horizonYears", fields.yearsStaying.label, given.yearsStaying, "years", "yearsStaying"),
+    known("insurancePerYear", "Home insurance a year", home.insurancePerYear, "usd", "insurance"),
+    known(
+      "associationDuesPerMonth",
+      "Association dues a month",
+      home.associationDuesPerMonth,
+      "usd",
+      "associationDues",
+    ),
+    known(
+      "specialAssessmentYear",
+      "Year of the special assessment",
+      home.specialAssessmentYear,
+      "count",
+      "yearsStaying",
+    ),
+    known("capitalGainsRate", "Tax rate on the gain", saleTax.capitalGainsRate, "rate", "filingStatus"),
+    known("gainExclusion", "Gain of a main home that is not taxed", saleTax.gainExclusion, "usd", "filingStatus"),
+  );
+}

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fromLink, toLink } from "../../inputs/link.ts";
+import { readForm, typedOf } from "../../inputs/typed.ts";
+import { anyInputs } from "../../testing/arbitrary.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { answer } from "./answer.ts";
+import { costFigures } from "./figures.ts";
+import { exampleInputs, fields, givenBy, type Inputs, inputsFor, linkFormat } from "./inputs.ts";
+import { movers } from "./sensitivity.ts";
+import { stepsOf } from "./steps.ts";
+
+const forAnyInputs = (hold: (given: Inputs) => void, numRuns = 100) =>
+  fc.assert(
+    fc.property(anyInputs(fields), (given) => {
+      hold(given);
+    }),
+    { numRuns },
+  );
+
+describe("for any inputs the form accepts", () => {
+  test("every step shown works out to the value computed", () =>
+    forAnyInputs((given) => {
+      expect(misexplained(stepsOf(given, answer(given)))).toEqual([]);
+    }, 50));
+
+  test("every number of the text is finite, or never", () =>
+    forAnyInputs((given) => {
+      for (const [name, { value }] of Object.entries(costFigures(given)))
+        expect(value === null || Number.isFinite(value), name).toBe(true);
+    }));
+
+  test("what is paid is what never comes back, what is saved, and what comes back from taxes", () =>
+    forAnyInputs((given) => {
+      const { cost } = answer(given);
+      const down = cost.upfront - cost.closingCosts;
+      const atTheSale = cost.sellingCosts + cost.gainsTax;
+      expect(cost.cashOut - down - cost.principal).toBeCloseTo(cost.unrecoverableCost - atTheSale, 2);
+    }));
+
+  test("a link gives back the inputs it was made from", () =>
+    forAnyInputs((given) => {
+      const { typed, reports } = fromLink(fields, toLink(fields, typedOf(fields, given), linkFormat), linkFormat);
+      expect(reports).toEqual([]);
+      expect(readForm(fields, typed, {}, givenBy).inputs).toEqual(given);
+    }));
+});
+
+test("a hard time costs more than the usual, and the usual more than a calm one", () => {
+  const perMonth = (stress: string) => answer(inputsFor({ stress, associationDues: "300/month" })).cost;
+  const [calm, usual, hard] = ["calm", "usual", "hard"].map(perMonth);
+  for (const part of ["insurance", "dues", "special"] as const) {
+    expect(usual?.[part]).toBeGreaterThanOrEqual(calm?.[part] as number);
+    expect(hard?.[part]).toBeGreaterThan(usual?.[part] as number);
+  }
+  expect(hard?.homeValue).toBeLessThan(usual?.homeValue as number);
+});
+
+test("each method of upkeep is the one that is counted", () => {
+  const upkeep = (upkeepMethod: string) => answer(inputsFor({ upkeepMethod })).upkeepPerYear;
+  expect(upkeep("value")).toBe(4000);
+  expect(upkeep("area")).toBe(1800);
+  expect(upkeep("reported")).toBe(2200);
+  expect(upkeep("parts")).toBeCloseTo(14_000 / 20 + 12_000 / 15 + 1_800 / 10 + 5_000 / 8 + 4_000 / 10, 9);
+});
+
+test("nobody saves tax who would not itemize", () => {
+  const renter = answer({ ...exampleInputs, price: 150_000, stateTax: 0, otherItemized: 0 });
+  expect(renter.cost.taxSaving).toBe(0);
+});
+
+test("what matters most comes first, and every value offered fits its blank", () =>
+  forAnyInputs((given) => {
+    const found = movers(given);
+    expect(found).toHaveLength(5);
+    const spreads = found.map(({ low, high }) => Math.abs(high.perMonth - low.perMonth));
+    expect(spreads).toEqual([...spreads].sort((a, b) => b - a));
+    for (const { name, low, high } of found)
+      for (const { text } of [low, high]) {
+        const reading = (fields[name] as (typeof fields)["price"]).read(text);
+        expect("value" in reading || reading.nearest !== undefined, `${name}: ${text}`).toBe(true);
+      }
+  }, 30));

@@ -1,0 +1,81 @@
+import { taxYears } from "../law/us/index.ts";
+import { inNumbers } from "../ui/format.ts";
+import {
+  casesInAll,
+  documents,
+  doubtfulFigures,
+  lawFigures,
+  listedDifferences,
+  publishers,
+  referenceCases,
+} from "./evidence.ts";
+
+const TOPICS: Readonly<Record<string, string>> = {
+  mortgage: "Mortgages",
+  retirement: "Retirement and Social Security",
+  tax: "Income tax",
+};
+const byTopic = [...Map.groupBy(referenceCases, ({ topic }) => TOPICS[topic.split("-")[0] as string] ?? topic)].map(
+  ([name, cases]) => ({ name, count: cases.reduce((sum, { count }) => sum + count, 0), files: cases.length }),
+);
+
+/** The tax years there is a law for. */
+export const TaxYears = () => taxYears.join(" and ");
+
+/** How many reference cases there are, by subject. */
+export const CaseCounts = () => (
+  <>
+    <p>
+      In every run of the tests, <b>{inNumbers(casesInAll)}</b> reference cases are compared with what the engines give:{" "}
+      {byTopic.map(({ name, count }, i) => (
+        <span key={name}>
+          {i > 0 && ", "}
+          {inNumbers(count)} on {name.toLowerCase().replace("social security", "Social Security")}
+        </span>
+      ))}
+      . A change that breaks one fails the tests.
+    </p>
+  </>
+);
+
+/** Where we depart from a reference, by name. */
+export const Differences = () => (
+  <ul>
+    {listedDifferences.map(({ subject, names }) => (
+      <li key={subject}>
+        {subject}: {names.join("; ")}.
+      </li>
+    ))}
+  </ul>
+);
+
+/** Where the figures come from, by publisher. */
+export const Documents = () => (
+  <>
+    <p>
+      <b>{inNumbers(lawFigures.length)}</b> figures from <b>{inNumbers(documents.length)}</b> documents and parts of
+      documents. {inNumbers(doubtfulFigures)} of the figures could not be confirmed in the document itself, or have
+      another weakness. Each of these says so where it is used.
+    </p>
+    <section className="scroll" tabIndex={0} aria-label="Figures by publisher">
+      <table>
+        <thead>
+          <tr>
+            <th>Published by</th>
+            <th>Documents</th>
+            <th>Figures</th>
+          </tr>
+        </thead>
+        <tbody>
+          {publishers.map(({ name, documents, figures }) => (
+            <tr key={name}>
+              <td>{name}</td>
+              <td>{inNumbers(documents)}</td>
+              <td>{inNumbers(figures)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  </>
+);

@@ -1,0 +1,144 @@
+/**
+ * What surveys and market reports say, for use in running text: each with its document and date. Figures of law are not
+ * here but in `src/law`. Averages have a scope: the label says whose average it is.
+ */
+import { count, rate, usd, years } from "../law/figure.ts";
+import { nationalHomeCosts } from "../law/mortgage/home-costs.ts";
+import { buyingCosts, sellingCosts } from "../law/mortgage/transaction-costs.ts";
+import { upkeep, wearingParts } from "../law/mortgage/upkeep.ts";
+import type { Source } from "./sources.ts";
+
+const ACS_2024: Source = {
+  cite: "Census Bureau, American Community Survey, release of September 11, 2025",
+  url: "https://www.census.gov/programs-surveys/acs",
+  period: "2024",
+};
+const FED_2023: Source = {
+  cite: "Federal Reserve, Economic Well-Being of U.S. Households (SHED)",
+  url: "https://www.federalreserve.gov/consumerscommunities/shed.htm",
+  period: "2023",
+};
+const NAR_2025: Source = {
+  cite: "National Association of Realtors, Profile of Home Buyers and Sellers",
+  url: "https://www.nar.realtor/research-and-statistics",
+  period: "July 2024 to June 2025",
+};
+const ICE_2025: Source = {
+  cite: "ICE Mortgage Monitor, March and September 2025",
+  url: "https://mortgagetech.ice.com/resources/data-reports",
+  period: "2014 to 2025",
+};
+const CFPB_PRICES: Source = {
+  cite: "CFPB, Mortgage data shows that borrowers could save by shopping",
+  url: "https://www.consumerfinance.gov/about-us/blog/",
+  period: "2023",
+};
+const CFPB_HMDA: Source = {
+  cite: "CFPB, Data Point: 2023 mortgage market activity and trends",
+  url: "https://www.consumerfinance.gov/data-research/research-reports/",
+  period: "2023",
+};
+const FREDDIE_2018: Source = {
+  cite: "Freddie Mac, Why are consumers leaving money on the table?, April 17, 2018",
+  url: "https://www.freddiemac.com/research/insight",
+  period: "2018",
+};
+const COPY = "read in a summary, not in the report itself";
+
+export const facts = {
+  owners: {
+    costWithMortgage: usd(2035, "Median cost a month of owners with a mortgage", ACS_2024, COPY),
+    costWithout: usd(664, "Median cost a month of owners without one", ACS_2024, COPY),
+    shareOfIncome: rate(0.214, "Median share of income that owners with a mortgage spend on housing", ACS_2024, COPY),
+    withMortgage: rate(0.597, "Share of owned homes with a mortgage", ACS_2024, COPY),
+    associationDues: usd(135, "Median association or condominium fee a month, of those who pay one", ACS_2024, COPY),
+    costLowest: usd(1272, "Median cost of owners with a mortgage in West Virginia", ACS_2024, COPY),
+    costHighest: usd(3181, "Median cost of owners with a mortgage in the District of Columbia", ACS_2024, COPY),
+  },
+  newcomers: {
+    recent: usd(2100, "Median mortgage payment of owners who moved in 2022 and 2023", FED_2023, COPY),
+    earlier: usd(1400, "Median mortgage payment of owners who moved in before 2022", FED_2023, COPY),
+  },
+  buyers: {
+    downFirstTime: rate(0.1, "Median down payment of first-time buyers", NAR_2025, COPY),
+    downRepeat: rate(0.23, "Median down payment of repeat buyers", NAR_2025, COPY),
+    cash: rate(0.26, "Share of buyers who paid cash", NAR_2025, COPY),
+    firstTime: rate(0.21, "Share of buyers who bought for the first time", NAR_2025, COPY),
+    stay: years(11, "Median time sellers had owned their home", NAR_2025, COPY),
+  },
+  insurance: {
+    average2014: usd(1270, "Average premium of mortgaged single-family homes in 2014", ICE_2025, COPY),
+    average2025: nationalHomeCosts.homeInsurance2025,
+    rise2024: rate(0.14, "Rise of the average premium in 2024", ICE_2025, COPY),
+    riseFiveYears: rate(0.61, "Rise of the average premium in the five years to 2024", ICE_2025, COPY),
+  },
+  upkeep,
+  wearingParts,
+  buying: buyingCosts,
+  selling: sellingCosts,
+  shopping: {
+    spread: rate(0.005, "Usual difference in price between lenders for similar loans, in APR", CFPB_PRICES, COPY),
+    oneMore: usd(1500, "Average saved over the life of a loan by one more quote", FREDDIE_2018, COPY),
+    fiveMore: usd(3000, "Average saved over the life of a loan by five quotes", FREDDIE_2018, COPY),
+    paidPoints: rate(0.566, "Share of borrowers buying a home who paid points", CFPB_HMDA, COPY),
+    medianPoints: usd(3000, "Median points paid by those who paid any", CFPB_HMDA, COPY),
+  },
+  lending: {
+    leastDownConventional: rate(
+      0.03,
+      "Least down payment of the 97% programs",
+      {
+        cite: "Fannie Mae, 97% loan-to-value options",
+        url: "https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/97-loan-value-options",
+      },
+      "not read in the document",
+    ),
+    noInsuranceDown: rate(
+      0.2,
+      "Down payment from which a conventional loan needs no mortgage insurance",
+      {
+        cite: "Fannie Mae Selling Guide B7-1-01, Provision of Mortgage Insurance",
+        url: "https://selling-guide.fanniemae.com/sel/b7-1-01/provision-mortgage-insurance",
+      },
+      "not read in the document",
+    ),
+    incomeLimitUsda: rate(
+      1.15,
+      "Most income for a USDA loan, as a share of the area's median",
+      {
+        cite: "7 CFR 3555.151",
+        url: "https://www.law.cornell.edu/cfr/text/7/3555.151",
+      },
+      "not read in the document",
+    ),
+    pointsAndFees: rate(0.03, "Most points and fees of a qualified mortgage, as a share of a larger loan", {
+      cite: "12 CFR 1026.43(e)(3) (Regulation Z)",
+      url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/43/",
+    }),
+    cushion: rate(1 / 6, "Largest cushion of an escrow account, as a share of a year's bills", {
+      cite: "12 CFR 1024.17(c) (Regulation X)",
+      url: "https://www.consumerfinance.gov/rules-policy/regulations/1024/17/",
+    }),
+    feeTolerance: rate(0.1, "Most by which the second group of fees may rise in total", {
+      cite: "12 CFR 1026.19(e)(3)(ii) (Regulation Z)",
+      url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/19/",
+    }),
+    point: rate(0.01, "One point, as a share of the loan", {
+      cite: "CFPB, What are discount points and lender credits?",
+      url: "https://www.consumerfinance.gov/ask-cfpb/what-are-discount-points-and-lender-credits-and-how-do-they-work-en-136/",
+    }),
+    costBurden: rate(
+      0.3,
+      "Share of income for housing above which a household counts as cost-burdened",
+      {
+        cite: "HUD, definition of cost burden",
+        url: "https://www.huduser.gov/portal/pdredge/pdr_edge_featd_article_092214.html",
+      },
+      "a convention",
+    ),
+    trialDays: count(120, "Days behind before foreclosure may start", {
+      cite: "12 CFR 1024.41(f) (Regulation X)",
+      url: "https://www.consumerfinance.gov/rules-policy/regulations/1024/41/",
+    }),
+  },
+} as const;

@@ -1,0 +1,94 @@
+/**
+ * The numbers that running text may show, by name: `<Figure of="hpa.requestShare" />`. Figures of law and of surveys bring
+ * their source; worked examples come from the engine; assumptions say that they are assumptions.
+ */
+import { type Example, examples } from "../calculators/guide-widgets/examples.ts";
+import { houseFigures } from "../calculators/guide-widgets/house-figures.ts";
+import { exampleHouse } from "../calculators/guide-widgets/house-inputs.ts";
+import { costFigures } from "../calculators/true-cost/figures.ts";
+import { exampleInputs } from "../calculators/true-cost/inputs.ts";
+import { type Figure, rate } from "../law/figure.ts";
+import { adjustableTerms } from "../law/mortgage/adjustable.ts";
+import { debtLimits, traditionalRatios } from "../law/mortgage/debt-limits.ts";
+import { fha, fhaMinimumDown } from "../law/mortgage/fha.ts";
+import { nationalHomeCosts } from "../law/mortgage/home-costs.ts";
+import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../law/mortgage/homeowner-taxes.ts";
+import { homeownersProtection } from "../law/mortgage/homeowners-protection.ts";
+import { loanLimits2026 } from "../law/mortgage/loan-limits.ts";
+import { outlook } from "../law/mortgage/outlook.ts";
+import { currentValueRules } from "../law/mortgage/private-insurance.ts";
+import { averageRates, recordRates, startingRates } from "../law/mortgage/rates.ts";
+import { usda } from "../law/mortgage/usda.ts";
+import { USC_38_3729, vaOtherFees, vaPurchaseFees } from "../law/mortgage/va.ts";
+import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
+import { years as taxYears } from "../law/us/index.ts";
+import type { Shown } from "../ui/prose/shown.ts";
+import { facts } from "./facts.ts";
+import type { Source } from "./sources.ts";
+
+const tables = {
+  adjustable: adjustableTerms,
+  debt: debtLimits,
+  fact: facts,
+  fha,
+  fhaDown: fhaMinimumDown,
+  gain: homeSale,
+  home: nationalHomeCosts,
+  hpa: homeownersProtection,
+  interest: mortgageInterest,
+  investor: currentValueRules,
+  limits: loanLimits2026,
+  outlook,
+  ratio: traditionalRatios,
+  rates: averageRates,
+  record: recordRates,
+  salt: { 2026: saltCaps[2026]?.others, from2030: saltCapFrom2030.others },
+  starting: startingRates,
+  tax2026: taxYears[2026],
+  usda,
+  va: {
+    ...vaOtherFees,
+    firstUse: rate(vaPurchaseFees[0]?.firstUse ?? 0, "VA funding fee, nothing down, first use", USC_38_3729),
+    laterUse: rate(vaPurchaseFees[0]?.laterUse ?? 0, "VA funding fee, nothing down, later use", USC_38_3729),
+  },
+  withdrawal: earlyWithdrawal,
+};
+
+/** A number with what a reader may want to know of it. */
+export interface Told extends Shown {
+  readonly label: string;
+  readonly source?: Source;
+  readonly doubt?: string;
+}
+
+const at = (table: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], table);
+
+const isFigure = (found: unknown): found is Figure<number | null> =>
+  typeof found === "object" && found !== null && "value" in found && "source" in found;
+
+/** The figure of law or survey, or the worked example, with this name. Throws where there is none: a page cannot be built around it. */
+export function figureNamed(name: string): Told {
+  const [first = "", ...rest] = name.split(".");
+  if (first === "example") {
+    const found = at(examples, rest) as Example | undefined;
+    if (found === undefined) throw new Error(`No example is named "${name}"`);
+    return found;
+  }
+  const found = at(tables, [first, ...rest]);
+  if (!isFigure(found)) throw new Error(`No figure is named "${name}" in src/content/figures.ts`);
+  return found;
+}
+
+const yours: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
+  house: houseFigures(exampleHouse),
+  cost: costFigures(exampleInputs),
+};
+
+/** A number of the reader's own case, as it is before the reader types: `loan`, or `cost.payment` of the true-cost tool. */
+export function yoursNamed(name: string): Shown {
+  const [own, table] = name.split(".").reverse();
+  const found = at(yours, [table ?? "house", own ?? ""]) as Shown | undefined;
+  if (!found) throw new Error(`The reader's case has no figure named "${name}"`);
+  return found;
+}

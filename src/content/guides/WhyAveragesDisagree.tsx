@@ -1,0 +1,53 @@
+import { answer } from "../../calculators/true-cost/answer.ts";
+import { exampleInputs } from "../../calculators/true-cost/inputs.ts";
+import { upkeep } from "../../law/mortgage/upkeep.ts";
+import { inDollars, inNumbers } from "../../ui/format.ts";
+
+const { byMethod, home } = answer(exampleInputs);
+
+/** What each published number counts, and what it would mean for one and the same house. */
+const averages = [
+  { amount: byMethod.byArea, says: "A dollar for each square foot", counts: "a rule of thumb, measured by nobody" },
+  { amount: byMethod.reported, says: "Routine repairs that owners report", counts: "a survey; large parts left out" },
+  {
+    amount: byMethod.byParts,
+    says: "Parts that wear out",
+    counts: "price over life, for five parts; no small repairs",
+  },
+  { amount: byMethod.byValue, says: "A hundredth of the value", counts: "a rule of thumb, the same for every roof" },
+  {
+    amount: home.price * upkeep.withImprovements.value,
+    says: "Upkeep and improvements together",
+    counts: "a mean over all owners; new kitchens counted",
+  },
+  {
+    amount: upkeep.projectList.value,
+    says: "A full list of projects",
+    counts: "prices for all that a careful owner might have done",
+  },
+].sort((a, b) => a.amount - b.amount);
+
+const [least, most] = [averages[0]?.amount ?? 0, averages.at(-1)?.amount ?? 1];
+
+/** Published averages of upkeep side by side: the spread, and what makes it. */
+export const WhyAveragesDisagree = () => (
+  <figure className="bars">
+    <figcaption>
+      For one house, the published averages run from {inDollars(least)} to {inDollars(most)} a year
+    </figcaption>
+    <ol>
+      {averages.map(({ says, counts, amount }) => (
+        <li key={says}>
+          <span>{says}</span> <b>{inDollars(amount)}</b>
+          <svg width="100%" height="14" aria-hidden="true">
+            <rect className="area other" width={`${(amount / most) * 100}%`} height="14" />
+          </svg>
+          <small>{counts}</small>
+        </li>
+      ))}
+    </ol>
+    <p className="small soft">
+      A house for {inDollars(home.price)} with {inNumbers(exampleInputs.squareFeet)} square feet.
+    </p>
+  </figure>
+);

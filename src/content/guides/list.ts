@@ -1,0 +1,62 @@
+/** The guides: what each answers, when it was read through, and what has changed in it. The text stands beside this file as MDX. */
+
+export interface Change {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly what: string;
+}
+
+export interface Guide {
+  readonly path: string;
+  readonly name: string;
+  /** At most 60 characters, unique. */
+  readonly title: string;
+  /** 120 to 155 characters, unique. */
+  readonly description: string;
+  readonly parent: string;
+  /** The question it answers, as a reader would ask it. */
+  readonly question: string;
+  /** The tools that stand in it. */
+  readonly tools: readonly string[];
+  readonly published: string;
+  /** When a person last read it through, as YYYY-MM-DD. */
+  readonly reviewed: string;
+  readonly changes: readonly Change[];
+}
+
+export const mortgageGuide = {
+  path: "/guides/mortgage-guide",
+  name: "Mortgage guide",
+  title: "Mortgage guide: from first question to keys | Plainsum",
+  description:
+    "How much house, how much cash, which loan, how to read a Loan Estimate and what to do after closing: one path through a mortgage, with worked figures.",
+  parent: "/guides",
+  question: "How do I buy a home with a loan, from the first question to the years after?",
+  tools: [
+    "How much house",
+    "Cash to close",
+    "When mortgage insurance ends",
+    "Points",
+    "Two offers",
+    "The Loan Estimate",
+  ],
+  published: "2026-11-21",
+  reviewed: "2026-11-21",
+  changes: [{ date: "2026-11-21", what: "First version." }],
+} as const satisfies Guide;
+
+export const trueCostGuide = {
+  path: "/guides/mortgage-guide/true-cost-homeownership",
+  name: "True cost of owning a home",
+  title: "The true cost of owning a home | Plainsum",
+  description:
+    "What living in your own house costs a month once saving is told apart from spending: interest, taxes, insurance, upkeep, leaving, and what grows.",
+  parent: "/guides/mortgage-guide",
+  question: "What does it really cost to live in a home of my own?",
+  tools: ["The true cost of your home"],
+  published: "2026-11-21",
+  reviewed: "2026-11-21",
+  changes: [{ date: "2026-11-21", what: "First version." }],
+} as const satisfies Guide;
+
+export const guides: readonly Guide[] = [mortgageGuide, trueCostGuide];

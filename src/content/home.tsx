@@ -1,0 +1,170 @@
+import { nextTaxDate } from "../calculators/guide-widgets/next-tax-date.ts";
+import { taxYears } from "../law/us/index.ts";
+import { dayInWords, inNumbers } from "../ui/format.ts";
+import { OpenWith } from "../ui/prose/OpenWith.tsx";
+import { changes } from "./changes.ts";
+import { casesInAll, documents, lawFigures } from "./evidence.ts";
+import { guides } from "./guides/list.ts";
+import { calculatorLink } from "./links.ts";
+import { calculators } from "./pages.ts";
+import { RULES_UPDATED } from "./site.ts";
+import { Term } from "./Term.tsx";
+
+interface Job {
+  readonly asks: string;
+  readonly says: string;
+  readonly blank?: { readonly label: string; readonly start: string; readonly opens: string; readonly act: string };
+}
+
+/** A link with a mark where the reader's own text goes. */
+const withBlank = (link: string, example: string) => link.replace(encodeURIComponent(example), "%7B%7D");
+
+const jobs: Readonly<Record<string, Job>> = {
+  "/gig-economy-tax-calculator": {
+    asks: "How much of each payout should I set aside?",
+    says: "For people who drive, deliver, freelance or sell: the tax on what is left after costs, and when to pay it.",
+    blank: {
+      label: "Pay from gig work a month",
+      start: "3,000",
+      opens: withBlank(
+        calculatorLink("/gig-economy-tax-calculator", { gigs: "1", "gigs.0.pay": "3000/month" }),
+        "3000",
+      ),
+      act: "See what to set aside",
+    },
+  },
+  "/mortgage-calculator": {
+    asks: "What will this house cost each month?",
+    says: "The payment to the cent, taxes and insurance, every payment of the schedule, and what paying extra saves.",
+    blank: {
+      label: "Price of the home",
+      start: "400,000",
+      opens: withBlank(calculatorLink("/mortgage-calculator", { price: "400000" }), "400000"),
+      act: "See the payment",
+    },
+  },
+  "/retirement-calculator": {
+    asks: "How long will my savings last?",
+    says: "A plan held against every market since 1871, with the Social Security and tax rules that apply to it.",
+    blank: {
+      label: "Savings for retirement",
+      start: "180,000",
+      opens: withBlank(calculatorLink("/retirement-calculator", { savings: "180000" }), "180000"),
+      act: "See how long it lasts",
+    },
+  },
+};
+
+/** The front page: choose a tool in five seconds. `today` is the day it is built. */
+export const HomePage = ({ today }: { readonly today: string }) => (
+  <>
+    <header>
+      <h1>Money sums, worked out in the open</h1>
+      <p className="lead">
+        Three calculators for people in the United States. Every number opens to show the sentence, the formula with
+        your values, and the law it rests on. What you type stays in your browser.
+      </p>
+    </header>
+    <section id="calculators" aria-label="Calculators">
+      <ul className="ways">
+        {calculators.map(({ path, name }) => {
+          const job = jobs[path];
+          return (
+            <li key={path}>
+              <h2>
+                <a href={path}>{job?.asks}</a>
+              </h2>
+              <div className="way">
+                <p>
+                  {job?.says} <span className="soft">{name}.</span>
+                </p>
+                {job?.blank && <OpenWith id={`with-${path.slice(1, 4)}`} unit="$" {...job.blank} />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+    <Facts />
+    <div className="notices">
+      <section className="prose" aria-labelledby="read">
+        <h2 id="read">Guides</h2>
+        <ul>
+          {guides.map(({ path, name, description }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>: {description}
+            </li>
+          ))}
+          <li>
+            <a href="/guides#glossary">Glossary</a>: what the words on forms and offers mean.
+          </li>
+        </ul>
+      </section>
+      <div>
+        <TaxDate today={today} />
+        <section className="prose" aria-labelledby="changes">
+          <h2 id="changes">Latest changes</h2>
+          <ul>
+            {changes.slice(0, 3).map(({ date, title, path }) => (
+              <li key={title}>
+                <time dateTime={date}>{dayInWords(date)}</time>: <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href="/changes.xml">All changes as a feed</a>
+          </p>
+        </section>
+      </div>
+    </div>
+  </>
+);
+
+/** What can be counted about the site, counted when it is built. */
+const Facts = () => (
+  <ul className="facts" aria-label="What the numbers rest on">
+    <li>
+      <a href="/about#evidence">
+        <b>{inNumbers(casesInAll)}</b> reference cases
+      </a>
+      compared in every run of the tests
+    </li>
+    <li>
+      <a href="/about#sources">
+        <b>{inNumbers(lawFigures.length)}</b> figures with a source
+      </a>
+      from {inNumbers(documents.length)} documents
+    </li>
+    <li>
+      <a href="/about#coverage">
+        Rules as of <b>{dayInWords(RULES_UPDATED)}</b>
+      </a>
+      for tax years {taxYears.join(" and ")}
+    </li>
+    <li>
+      <a href="/privacy-policy">
+        <b>No</b> cookies, ads or tracking
+      </a>
+      and nothing you type is sent
+    </li>
+  </ul>
+);
+
+const ORDER = ["first", "second", "third", "fourth"];
+
+const TaxDate = ({ today }: { readonly today: string }) => {
+  const { due, number, taxYear } = nextTaxDate(today);
+  return (
+    <section className="prose" aria-labelledby="next-date">
+      <h2 id="next-date">Next tax date</h2>
+      <p>
+        <b>
+          <time dateTime={due}>{dayInWords(due)}</time>
+        </b>
+        : the {ORDER[number - 1]} payment of <Term of="estimated-tax">estimated tax</Term> for {taxYear}, if you owe
+        any. <a href="/gig-economy-tax-calculator">Work out how much</a>.{" "}
+        <span className="soft">Counted from {dayInWords(today)}, the day this page was made.</span>
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+import { pages } from "./pages.ts";
+
+/** Shown for an address that has no page. */
+export const NotFound = () => (
+  <>
+    <header>
+      <h1>There is no page at this address</h1>
+      <p className="lead">The link may be old, or a letter may be missing. Here is everything there is:</p>
+    </header>
+    <ul className="prose">
+      {pages.map(({ path, name }) => (
+        <li key={path}>
+          <a href={path}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </>
+);

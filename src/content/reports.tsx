@@ -1,0 +1,50 @@
+/** What the privacy page says of reports. Each statement is held to by tests/reports.spec.ts. */
+import { ReportPanel } from "../ui/reports/ReportPanel.tsx";
+import { LOG_KEPT } from "./site.ts";
+
+const settings = typeof REPORTS === "undefined" ? null : REPORTS;
+const share = settings ? Math.round(settings.sampleRate * 100) : 0;
+
+const fields: readonly (readonly [name: string, what: string])[] = [
+  ["Names", "A random name for the report, and one for this view of the page. They are new each time."],
+  ["Time", "When it happened."],
+  ["Page", "Which of our pages: its fixed address, such as /about. Nothing that stands behind “?” or “#”."],
+  ["Version", "Which version of the site it was, and which copy of it."],
+  ["Kind of error", "Such as TypeError. Not its message: a message can quote what you typed."],
+  ["Place", "Where in our programs it happened: file, function, line and column."],
+  ["Browser", "Its name and main number, such as Firefox 140."],
+  ["Screen", "Small, medium or large."],
+  [
+    "Speed",
+    "How long until the first byte, the first text and the largest part; how long a press took to show; how far things moved; when the page could not answer, and for how long.",
+  ],
+];
+
+export const ErrorReports = () => (
+  <>
+    <p>
+      {settings
+        ? `If a page of ours fails, it sends a short report, so that we can mend it.${share > 0 ? ` In ${share} of 100 visits it also reports how fast it was.` : ""}`
+        : "This copy of the site has no place for reports, so it sends none. If it had one, a page that fails would send a short report, so that it can be mended."}{" "}
+      A report holds these fields and no others:
+    </p>
+    <dl>
+      {fields.map(([name, what]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      It never holds what you typed, a result, or your address on the network. A report goes to our own server. The
+      server checks it against the same list and passes it on to the service that keeps our reports.
+      {LOG_KEPT === "" ? "" : ` Reports are kept for ${LOG_KEPT}.`}
+    </p>
+    <p>
+      No report is sent if your browser asks for Global Privacy Control or Do Not Track, or if you turn reports off
+      here.
+    </p>
+    <ReportPanel />
+  </>
+);

@@ -1,0 +1,5 @@
+import { LastResort } from "../ui/fault/LastResort.tsx";
+import { pages } from "./pages.ts";
+
+/** Shown where the server has failed; it fills in the host and the digest (server/failure.ts). */
+export const ServerFault = () => <LastResort side="server" pages={pages} />;

@@ -1,0 +1,53 @@
+/** The software of others in this site: what the browser or our server runs, from the lockfile. */
+import lockfile from "../../package-lock.json?raw";
+
+export interface Piece {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  /** Where it is installed, below the root of the repository. */
+  readonly path: string;
+}
+
+interface Locked {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly optional?: boolean;
+}
+
+/** Neither what only builds and tests the site, nor programs for one kind of computer. */
+export const software: readonly Piece[] = Object.entries(
+  (JSON.parse(lockfile) as { readonly packages: Readonly<Record<string, Locked>> }).packages,
+)
+  .filter(([path, { dev, devOptional, optional }]) => path !== "" && !dev && !devOptional && !optional)
+  .map(([path, { version = "", license = "" }]) => ({
+    name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+    version,
+    license: license.replace(/^\((.*)\)$/, "$1"),
+    path,
+  }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+const licenses = [...new Set(software.map(({ license }) => license))].sort();
+
+export const SoftwareList = () => (
+  <>
+    <p>
+      {software.length} packages by others are part of this site or of its server. Their licenses, with all texts and
+      names of authors, are in one file: <a href="/licenses.txt">licenses.txt</a>.
+    </p>
+    {licenses.map((license) => (
+      <details key={license}>
+        <summary>{license}</summary>
+        <p>
+          {software
+            .filter((piece) => piece.license === license)
+            .map(({ name, version }) => `${name} ${version}`)
+            .join(", ")}
+        </p>
+      </details>
+    ))}
+  </>
+);

@@ -1,0 +1,147 @@
+import type { Lines } from "../worksheet.ts";
+import { levelPayment, levelPaymentFormula } from "./level-payment.ts";
+
+export interface Household {
+  readonly incomePerYear: number;
+  readonly debtsPerMonth: number;
+  readonly downPayment: number;
+  readonly annualRate: number;
+  readonly termMonths: number;
+  /** Fractions of the price a year. */
+  readonly propertyTaxRate: number;
+  readonly insuranceRate: number;
+  readonly associationDuesPerMonth: number;
+  /** Fraction of the loan a year. */
+  readonly mortgageInsuranceRate: number;
+  /** The largest share of income for housing, and for housing and debts together. */
+  readonly frontShare: number;
+  readonly backShare: number;
+}
+
+/** Above this share of the price, a loan carries mortgage insurance. */
+export interface InsuranceNeededLaw {
+  readonly requestShare: number;
+}
+
+export type Affordability = ReturnType<typeof affordability>;
+
+/**
+ * The largest price whose monthly cost fits both limits. Payment, tax and insurance rise evenly with the price; mortgage
+ * insurance begins where the down payment falls short of 20%, and the cost jumps there, so the answer can be just that price.
+ */
+export function affordability(given: Household, { requestShare }: InsuranceNeededLaw) {
+  const { incomePerYear, downPayment, associationDuesPerMonth } = given;
+  const frontLimit = (given.frontShare * incomePerYear) / 12;
+  const backLimit = (given.backShare * incomePerYear) / 12 - given.debtsPerMonth;
+  const maxHousingPayment = Math.max(0, Math.min(frontLimit, backLimit));
+  const frontBinds = frontLimit <= backLimit;
+  const room = Math.max(0, maxHousingPayment - associationDuesPerMonth);
+  const paymentPerDollar = levelPayment(1, given.annualRate / 12, given.termMonths);
+  const taxAndInsurancePerDollar = (given.propertyTaxRate + given.insuranceRate) / 12;
+  const mortgageInsurancePerDollar = given.mortgageInsuranceRate / 12;
+  const priceFor = (perLoanDollar: number) =>
+    (room + perLoanDollar * downPayment) / (taxAndInsurancePerDollar + perLoanDollar);
+  const priceWithout = priceFor(paymentPerDollar);
+  const priceWith = priceFor(paymentPerDollar + mortgageInsurancePerDollar);
+  const priceAtJump = downPayment / (1 - requestShare);
+  const priceOfCash = taxAndInsurancePerDollar > 0 ? room / taxAndInsurancePerDollar : downPayment;
+  const maxPrice =
+    priceWithout < downPayment
+      ? Math.min(priceOfCash, downPayment)
+      : priceWithout <= priceAtJump
+        ? priceWithout
+        : Math.max(priceWith, priceAtJump);
+  const loan = Math.max(0, maxPrice - downPayment);
+  const loanToValue = maxPrice > 0 ? loan / maxPrice : 0;
+  const insured = loan > requestShare * maxPrice * (1 + 1e-12);
+  const housingPayment =
+    loan * paymentPerDollar +
+    maxPrice * taxAndInsurancePerDollar +
+    (insured ? loan * mortgageInsurancePerDollar : 0) +
+    associationDuesPerMonth;
+  return {
+    frontLimit,
+    backLimit,
+    frontBinds,
+    maxHousingPayment,
+    room,
+    paymentPerDollar,
+    taxAndInsurancePerDollar,
+    mortgageInsurancePerDollar,
+    priceWithout,
+    priceWith,
+    priceAtJump,
+    priceOfCash,
+    maxPrice,
+    loan,
+    loanToValue,
+    insured,
+    housingPayment,
+  };
+}
+
+export const affordabilityLines: Lines<Affordability> = {
+  frontLimit: {
+    label: "Most for housing, by the housing ratio",
+    formula: "frontShare * incomePerYear / 12",
+    meaning: "The share of your gross monthly income that housing may take.",
+  },
+  backLimit: {
+    label: "Most for housing, by the debt ratio",
+    formula: "backShare * incomePerYear / 12 - debtsPerMonth",
+    meaning: "The share that housing and all other debts may take, less those debts.",
+  },
+  frontBinds: { label: "The housing ratio is the tighter one", formula: "frontLimit <= backLimit" },
+  maxHousingPayment: { label: "Most you may pay for housing a month", formula: "max(0, min(frontLimit, backLimit))" },
+  room: { label: "Left after association dues", formula: "max(0, maxHousingPayment - associationDuesPerMonth)" },
+  paymentPerDollar: {
+    label: "Principal and interest a month for each dollar borrowed",
+    formula: levelPaymentFormula("1", "annualRate / 12", "termMonths"),
+    unit: "rate",
+  },
+  taxAndInsurancePerDollar: {
+    label: "Tax and insurance a month for each dollar of price",
+    formula: "(propertyTaxRate + insuranceRate) / 12",
+    unit: "rate",
+  },
+  mortgageInsurancePerDollar: {
+    label: "Mortgage insurance a month for each dollar borrowed",
+    formula: "mortgageInsuranceRate / 12",
+    unit: "rate",
+  },
+  priceWithout: {
+    label: "Price that fits without mortgage insurance",
+    formula: "(room + paymentPerDollar * downPayment) / (taxAndInsurancePerDollar + paymentPerDollar)",
+  },
+  priceWith: {
+    label: "Price that fits with mortgage insurance",
+    formula:
+      "(room + (paymentPerDollar + mortgageInsurancePerDollar) * downPayment) / (taxAndInsurancePerDollar + paymentPerDollar + mortgageInsurancePerDollar)",
+  },
+  priceAtJump: {
+    label: "Price of which your down payment is exactly 20%",
+    formula: "downPayment / (1 - requestShare)",
+    meaning: "Above this price the loan needs mortgage insurance.",
+  },
+  priceOfCash: {
+    label: "Price whose tax and insurance alone use the limit",
+    formula: "when(taxAndInsurancePerDollar > 0, room / taxAndInsurancePerDollar, downPayment)",
+    meaning: "Matters only where the down payment would pay the whole price.",
+  },
+  maxPrice: {
+    label: "Highest price you can afford",
+    formula:
+      "when(priceWithout < downPayment, min(priceOfCash, downPayment), when(priceWithout <= priceAtJump, priceWithout, max(priceWith, priceAtJump)))",
+  },
+  loan: { label: "Loan", formula: "max(0, maxPrice - downPayment)" },
+  loanToValue: { label: "Loan-to-value ratio", formula: "when(maxPrice > 0, loan / maxPrice, 0)", unit: "rate" },
+  insured: {
+    label: "Needs mortgage insurance",
+    formula: "loan > requestShare * maxPrice * (1 + 1e-12)",
+  },
+  housingPayment: {
+    label: "Housing payment at that price",
+    formula:
+      "loan * paymentPerDollar + maxPrice * taxAndInsurancePerDollar + when(insured, loan * mortgageInsurancePerDollar, 0) + associationDuesPerMonth",
+  },
+};

@@ -1,0 +1,139 @@
+import { toCent } from "../rounding.ts";
+import type { Lines } from "../worksheet.ts";
+import { inCents, openLedger, post, totalsOf } from "./ledger.ts";
+import { levelPaymentFormula } from "./level-payment.ts";
+import { type FixedLoan, schedule } from "./schedule.ts";
+
+const PAYMENTS_PER_YEAR = 26;
+const DAYS_PER_YEAR = 365.25;
+
+/**
+ * Half of the monthly payment every 14 days, posted when it is paid, with interest for a 26th of a year.
+ * `extraPerMonth` is paid once a month, with the first payment of each month of the loan: 12 times a year, not 13.
+ */
+export function trueBiweekly(loan: FixedLoan, extraPerMonth = 0) {
+  const monthly = schedule(loan);
+  const half = toCent(monthly.principalAndInterest / 2);
+  const payments = Math.ceil((loan.termMonths * PAYMENTS_PER_YEAR) / 12);
+  const ledger = openLedger(monthly.loan, payments);
+  post(ledger, {
+    through: payments,
+    annualRate: loan.annualRate,
+    paymentsPerYear: PAYMENTS_PER_YEAR,
+    paymentInCents: inCents(half),
+    clears: true,
+    extrasInCents: extraPerMonth > 0 ? monthlyAmong(payments, inCents(extraPerMonth)) : null,
+  });
+  const { paymentsMade, lastPayment, totalInterest } = totalsOf(ledger);
+  const years = (paymentsMade * 14) / DAYS_PER_YEAR;
+  return {
+    paymentsMade,
+    years,
+    lastPayment,
+    totalInterest,
+    interestSaved: toCent(monthly.totalInterest - totalInterest),
+  };
+}
+
+function monthlyAmong(payments: number, cents: number): Float64Array {
+  const extras = new Float64Array(payments + 1);
+  for (let k = 1, month = -1; k <= payments; k++) {
+    const now = Math.floor(((k - 1) * 14 * 12) / DAYS_PER_YEAR);
+    if (now > month) extras[k] = cents;
+    month = now;
+  }
+  return extras;
+}
+
+function inMonths(loan: FixedLoan, extras: Parameters<typeof schedule>[1]) {
+  const faster = schedule(loan, extras);
+  const { paymentsMade, lastPayment, totalInterest } = faster;
+  return {
+    paymentsMade,
+    lastPayment,
+    totalInterest,
+    interestSaved: toCent(schedule(loan).totalInterest - totalInterest),
+  };
+}
+
+/**
+ * Halves collected by a servicer: one monthly payment is posted each month, and the thirteenth payment that 26 halves
+ * a year come to is posted with every twelfth.
+ */
+export function heldBiweekly(loan: FixedLoan) {
+  const extraPerYear = schedule(loan).principalAndInterest;
+  const inMonth = ((loan.firstPayment.month + 10) % 12) + 1; // the calendar month of payments 12, 24, ...
+  return { extraPerYear, ...inMonths(loan, { perYear: extraPerYear, inMonth }) };
+}
+
+/** A twelfth of the payment extra with every monthly payment: the same 13 payments a year without anybody's programme. */
+export function twelfthExtra(loan: FixedLoan) {
+  const extra = toCent(schedule(loan).principalAndInterest / 12);
+  return { extra, ...inMonths(loan, { perMonth: extra }) };
+}
+
+export type Biweekly = ReturnType<typeof biweekly>;
+
+/** The three ways to pay 13 monthly payments a year, side by side with the monthly loan. */
+export function biweekly(loan: FixedLoan) {
+  const monthly = schedule(loan);
+  const principalAndInterest = monthly.principalAndInterest;
+  const half = toCent(principalAndInterest / 2);
+  const interestMonthly = monthly.totalInterest;
+  return {
+    principalAndInterest,
+    half,
+    interestMonthly,
+    everyFortnight: trueBiweekly(loan),
+    heldByServicer: heldBiweekly(loan),
+    twelfthEachMonth: twelfthExtra(loan),
+  };
+}
+
+const lastPayment = { label: "Last payment", found: "What clears the balance in the last row." };
+const totalInterest = {
+  label: "Total interest",
+  found: "The interest of every row of the schedule, added up.",
+  check: "totalInterest >= 0",
+};
+const interestSaved = { label: "Interest saved", formula: "toCent(interestMonthly - totalInterest)" };
+const paymentsMade = {
+  label: "Payments until the loan is paid off",
+  found: "The rows of the schedule.",
+  check: "paymentsMade >= 0",
+  unit: "count",
+} as const;
+
+export const biweeklyLines: Lines<Biweekly> = {
+  principalAndInterest: {
+    label: "Principal and interest a month",
+    formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
+  },
+  half: { label: "Half a payment", formula: "toCent(principalAndInterest / 2)" },
+  interestMonthly: { label: "Total interest, paid monthly", found: "The interest of the monthly schedule, added up." },
+  everyFortnight: {
+    paymentsMade,
+    years: { label: "Years until paid off", formula: "paymentsMade * 14 / 365.25", unit: "years" },
+    lastPayment,
+    totalInterest,
+    interestSaved,
+  },
+  heldByServicer: {
+    extraPerYear: {
+      label: "Thirteenth payment each year",
+      formula: "principalAndInterest",
+      meaning: "26 halves make 13 payments; the servicer posts 12 of them month by month and the last one once a year.",
+    },
+    paymentsMade,
+    lastPayment,
+    totalInterest,
+    interestSaved,
+  },
+  twelfthEachMonth: {
+    extra: { label: "Extra each month", formula: "toCent(principalAndInterest / 12)" },
+    paymentsMade,
+    lastPayment,
+    totalInterest,
+    interestSaved,
+  },
+};

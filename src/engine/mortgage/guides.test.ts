@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyRate, dollars, scopeOfInputs } from "../../testing/mortgage.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { explain } from "../worksheet.ts";
+import { type Offer, offerCost, offerCostLines } from "./offer.ts";
+import { upkeepByMethod, upkeepLines } from "./upkeep.ts";
+
+const rules = { shareOfValue: 0.01, perSquareFoot: 1, routine: 0.0055 };
+
+test("upkeep by four methods, by hand", () => {
+  const parts = [
+    { cost: 12_000, life: 20 },
+    { cost: 4000, life: 10 },
+  ];
+  expect(upkeepByMethod({ price: 400_000, squareFeet: 2000, parts }, rules)).toMatchObject({
+    byValue: 4000,
+    byArea: 2000,
+    reported: 2200,
+    byParts: 1000,
+  });
+});
+
+test("upkeep explains itself for any home", () => {
+  const anyPart = fc.record({ cost: dollars(50_000), life: fc.integer({ min: 0, max: 50 }) });
+  const anyHome = fc.record({
+    price: dollars(2_000_000),
+    squareFeet: fc.integer({ min: 0, max: 10_000 }),
+    parts: fc.array(anyPart, { maxLength: 6 }),
+  });
+  fc.assert(
+    fc.property(anyHome, ({ parts, ...home }) => {
+      const result = upkeepByMethod({ ...home, parts }, rules);
+      expect(misexplained(explain(result, upkeepLines, scopeOfInputs({ ...home, ...rules })))).toEqual([]);
+    }),
+  );
+});
+
+const anyOffer: fc.Arbitrary<Offer> = fc.record({
+  loan: dollars(2_000_000),
+  annualRate: anyRate(15),
+  termMonths: fc.integer({ min: 1, max: 480 }),
+  pointsShare: fc.integer({ min: -300, max: 400 }).map((hundredths) => hundredths / 10_000),
+  fees: dollars(10_000),
+  stayMonths: fc.integer({ min: 0, max: 480 }),
+});
+
+test("an offer explains itself", () => {
+  fc.assert(
+    fc.property(anyOffer, (offer) => {
+      const result = offerCost(offer);
+      expect(misexplained(explain(result, offerCostLines, scopeOfInputs(offer)))).toEqual([]);
+      for (const value of Object.values(result)) if (value !== null) expect(Number.isFinite(value)).toBe(true);
+    }),
+  );
+});
+
+test("with nothing paid upfront the APR is the rate, and the cost over the whole term is the interest", () => {
+  const offer = { loan: 360_000, annualRate: 0.0725, termMonths: 360, pointsShare: 0, fees: 0, stayMonths: 360 };
+  const { apr, cost, payment } = offerCost(offer);
+  expect(payment).toBe(2455.83);
+  expect(cost).toBeCloseTo(524_104.81, 2);
+  expect(apr).toBeCloseTo(0.0725, 5);
+});
+
+test("a dearer offer never costs less over the same time", () => {
+  fc.assert(
+    fc.property(anyOffer, dollars(5000), (offer, more) => {
+      expect(offerCost({ ...offer, fees: offer.fees + more }).cost).toBeGreaterThanOrEqual(offerCost(offer).cost);
+    }),
+  );
+});

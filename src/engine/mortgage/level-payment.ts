@@ -1,0 +1,70 @@
+import { toCent } from "../rounding.ts";
+import type { Lines } from "../worksheet.ts";
+
+/**
+ * The level payment that pays off a loan, in dollars, unrounded.
+ *
+ * Solves principal = payment × (1 − (1 + r)^−n) / r for the payment. Written with `expm1` and `log1p`,
+ * which stay exact for rates near zero, where the textbook form loses all its digits.
+ *
+ * @param periodRate fraction per period: 0.06 / 12 for a note at 6% a year paid monthly
+ * @param periods number of payments, 1 or more
+ */
+export function levelPayment(principal: number, periodRate: number, periods: number): number {
+  if (periodRate === 0) return principal / periods;
+  return principal * (periodRate / -Math.expm1(-periods * Math.log1p(periodRate)));
+}
+
+/** The same as a formula for readers, over names (or expressions) for the principal, the rate and the number of periods. */
+export const levelPaymentFormula = (principal: string, periodRate: string, periods: string) =>
+  `when(${periodRate} == 0, ${principal} / ${periods}, ${principal} * ${periodRate} / (1 - (1 + ${periodRate}) ** -${periods}))`;
+
+/** What is still owed after `paid` payments, unrounded. For charts and models; a schedule in cents differs by cents. */
+export function balanceAfter(paid: number, principal: number, periodRate: number, periods: number): number {
+  if (paid >= periods) return 0;
+  if (periodRate === 0) return principal * (1 - paid / periods);
+  const perPeriod = Math.log1p(periodRate);
+  return (principal * Math.expm1(-(periods - paid) * perPeriod)) / Math.expm1(-periods * perPeriod);
+}
+
+export interface PaymentTerms {
+  readonly loan: number;
+  /** The rate in the note, as a fraction a year. */
+  readonly annualRate: number;
+  readonly termMonths: number;
+}
+
+export type LoanPayment = ReturnType<typeof loanPayment>;
+
+/** The monthly payment of a fixed-rate loan: exact, and as charged. */
+export function loanPayment({ loan, annualRate, termMonths }: PaymentTerms) {
+  const monthlyRate = annualRate / 12;
+  const exactPayment = levelPayment(loan, monthlyRate, termMonths);
+  const principalAndInterest = toCent(exactPayment);
+  const interestIfExact = exactPayment * termMonths - loan;
+  return { monthlyRate, exactPayment, principalAndInterest, interestIfExact };
+}
+
+export const loanPaymentLines: Lines<LoanPayment> = {
+  monthlyRate: {
+    label: "Interest rate a month",
+    formula: "annualRate / 12",
+    unit: "rate",
+    meaning: "A mortgage charges a twelfth of the yearly rate each month, however many days the month has.",
+  },
+  exactPayment: {
+    label: "Level payment before rounding",
+    formula: "when(monthlyRate == 0, loan / termMonths, loan * monthlyRate / (1 - (1 + monthlyRate) ** -termMonths))",
+    meaning: "The one amount that, paid every month, brings the balance to zero with the last payment.",
+  },
+  principalAndInterest: {
+    label: "Principal and interest a month",
+    formula: "toCent(exactPayment)",
+    meaning: "The payment the lender charges: the level payment rounded to the cent.",
+  },
+  interestIfExact: {
+    label: "Interest over the term, before rounding",
+    formula: "exactPayment * termMonths - loan",
+    meaning: "All payments less the loan. A schedule in cents differs by a dollar or two.",
+  },
+};

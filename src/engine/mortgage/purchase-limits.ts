@@ -1,0 +1,71 @@
+import type { Lines } from "../worksheet.ts";
+import { affordability, type Household, type InsuranceNeededLaw } from "./affordability.ts";
+
+/** Limits besides income: the largest loan a programme makes here, the least it wants down, and the cash at hand. */
+export interface PurchaseLimits {
+  /** `null` where the programme has no limit. */
+  readonly largestLoan: number | null;
+  readonly leastDownShare: number;
+  readonly cash: number;
+  /** Closing costs and prepaid items, as a share of the price, and months of the housing payment to keep in reserve. */
+  readonly closingShare: number;
+  readonly reserveMonths: number;
+}
+
+export type LimitedPrice = ReturnType<typeof limitedPrice>;
+
+/** The price that income allows, lowered to what programme and cash allow. */
+export function limitedPrice(given: Household, limits: PurchaseLimits, law: InsuranceNeededLaw) {
+  const byIncome = affordability(given, law);
+  const byLoanLimit = limits.largestLoan === null ? null : given.downPayment + limits.largestLoan;
+  const byDownPayment = limits.leastDownShare > 0 ? given.downPayment / limits.leastDownShare : null;
+  const cashForClosing = Math.max(0, limits.cash - given.downPayment - limits.reserveMonths * byIncome.housingPayment);
+  const byCash = limits.closingShare > 0 ? cashForClosing / limits.closingShare : null;
+  const price = Math.min(byIncome.maxPrice, ...[byLoanLimit, byDownPayment, byCash].filter((one) => one !== null));
+  const cashToClose = given.downPayment + limits.closingShare * price;
+  return {
+    maxPriceByIncome: byIncome.maxPrice,
+    byLoanLimit,
+    byDownPayment,
+    cashForClosing,
+    byCash,
+    price,
+    cashToClose,
+  };
+}
+
+export const limitedPriceLines: Lines<LimitedPrice> = {
+  maxPriceByIncome: {
+    label: "Highest price your income allows",
+    found: "The price whose monthly cost fits both ratios.",
+  },
+  byLoanLimit: {
+    label: "Highest price under the loan limit",
+    formula: "when(largestLoan == null, null, downPayment + largestLoan)",
+  },
+  byDownPayment: {
+    label: "Highest price for which your down payment is enough",
+    formula: "when(leastDownShare > 0, downPayment / leastDownShare, null)",
+  },
+  cashForClosing: {
+    label: "Cash left for closing costs",
+    found: "Your cash, less the down payment and the months of housing payments you keep in reserve.",
+    check: "cashForClosing >= 0",
+  },
+  byCash: {
+    label: "Highest price whose closing costs you can pay",
+    formula: "when(closingShare > 0, cashForClosing / closingShare, null)",
+  },
+  price: {
+    label: "Highest price within all limits",
+    found: "The lowest of these prices.",
+    check: "price <= maxPriceByIncome",
+  },
+  cashToClose: { label: "Cash to close at that price", formula: "downPayment + closingShare * price" },
+};
+
+/** How the highest price changes with the rate: the same household at other rates (fractions to add). */
+export const priceAtOtherRates = (given: Household, changes: readonly number[], law: InsuranceNeededLaw) =>
+  changes.map(
+    (change) => affordability({ ...given, annualRate: Math.max(0, given.annualRate + change) }, law).maxPrice,
+  );

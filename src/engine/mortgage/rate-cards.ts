@@ -1,0 +1,90 @@
+/** Printed tables of rates by loan-to-value ratio and credit score, as insurers and Fannie Mae publish them. */
+
+/** A row of a card: for ratios above `above` up to `upTo`, a fraction for each band of scores. */
+export interface CardRow {
+  readonly above: number;
+  readonly upTo: number;
+  readonly rates: readonly number[];
+}
+
+/** `scores` are the lowest score of each band, best first. */
+export interface RateCard {
+  readonly scores: readonly number[];
+  readonly rows: readonly CardRow[];
+}
+
+/** The band of a score: the first whose lowest score it reaches; the last one for any lower score. */
+export function scoreBand(score: number, { scores }: RateCard): number {
+  const band = scores.findIndex((lowest) => score >= lowest);
+  return band < 0 ? scores.length - 1 : band;
+}
+
+/** The rate of the card, a fraction; `null` where the card has no row for the ratio. */
+export function cardRate(loanToValue: number, score: number, card: RateCard): number | null {
+  const row = card.rows.find(({ above, upTo }) => loanToValue > above + 1e-9 && loanToValue <= upTo + 1e-9);
+  return row?.rates[scoreBand(score, card)] ?? null;
+}
+
+/** The cards of private mortgage insurance, at the coverage Fannie Mae and Freddie Mac ask for. */
+export interface PrivateInsuranceCards {
+  readonly over20Years: RateCard;
+  readonly upTo20Years: RateCard;
+  /** Added (they are negative) where two or more people borrow. */
+  readonly twoBorrowers: RateCard;
+}
+
+export interface InsuranceApplicant {
+  readonly loanToValue: number;
+  readonly creditScore: number;
+  readonly termMonths: number;
+  readonly borrowers: number;
+}
+
+/** The premium a year as a fraction of the loan: 0 up to 80% of the value, `null` above 97%, where no card has a rate. */
+export function privateInsuranceRate(applicant: InsuranceApplicant, cards: PrivateInsuranceCards): number | null {
+  const { loanToValue, creditScore, termMonths, borrowers } = applicant;
+  const card = termMonths > 240 ? cards.over20Years : cards.upTo20Years;
+  if (loanToValue <= (card.rows.at(-1)?.above ?? 0) + 1e-9) return 0;
+  const rate = cardRate(loanToValue, creditScore, card);
+  if (rate === null) return null;
+  const less = borrowers > 1 ? (cardRate(loanToValue, creditScore, cards.twoBorrowers) ?? 0) : 0;
+  return Math.round(Math.max(0, rate + less) * 1e6) / 1e6;
+}
+
+/** Purposes of a loan for which Fannie Mae prints a grid of one-off price adjustments. */
+export type LoanPurpose = "purchase" | "refinance" | "cashOut";
+/** Further adjustments, by loan-to-value ratio alone. */
+export type LoanAttribute =
+  | "adjustable"
+  | "condominium"
+  | "investmentProperty"
+  | "secondHome"
+  | "manufacturedHome"
+  | "twoToFourUnits"
+  | "highBalanceFixed"
+  | "highBalanceAdjustable"
+  | "subordinateFinancing";
+
+export interface PriceAdjustments {
+  readonly grids: Readonly<Record<LoanPurpose, RateCard>>;
+  readonly attributes: Readonly<Record<LoanAttribute, RateCard>>;
+  /** Terms up to this many months carry no adjustment by score and ratio for a purchase. */
+  readonly shortTermMonths: number;
+}
+
+/** The one-off price adjustment as a fraction of the loan; `null` where the grid has no cell (cash-out above 80%). */
+export function priceAdjustment(
+  loan: Omit<InsuranceApplicant, "borrowers">,
+  purpose: LoanPurpose,
+  attributes: readonly LoanAttribute[],
+  table: PriceAdjustments,
+): number | null {
+  const { loanToValue, creditScore, termMonths } = loan;
+  const short = termMonths <= table.shortTermMonths && purpose !== "cashOut";
+  const grid = short ? 0 : cardRate(loanToValue, creditScore, table.grids[purpose]);
+  if (grid === null) return null;
+  return attributes.reduce(
+    (sum, attribute) => sum + (cardRate(loanToValue, creditScore, table.attributes[attribute]) ?? 0),
+    grid,
+  );
+}

@@ -1,0 +1,61 @@
+import { isoDate } from "../calendar.ts";
+import type { Known, Lines, Scope, Unit } from "../worksheet.ts";
+import { at } from "./ledger.ts";
+import { balanceAt, paymentDate, type Schedule } from "./schedule.ts";
+
+export type ScheduleRow = ReturnType<typeof rowAt>;
+
+/** Row `number` (from 1 to `paymentsMade`) of a schedule, with the day it is due. */
+export function rowAt(of: Schedule, number: number) {
+  return {
+    date: isoDate(paymentDate(of, number)),
+    number,
+    interest: at(of.interest, number),
+    payment: at(of.payment, number),
+    principal: at(of.principal, number),
+    extra: at(of.extra, number),
+    balance: at(of.balance, number),
+    interestSoFar: at(of.interestSoFar, number),
+  };
+}
+
+/** What the lines of a row name: the terms of the loan, and the row before as `before`. */
+export function rowScope(of: Schedule, number: number): Scope {
+  const known = (name: string, label: string, value: number, unit: Unit = "usd"): Record<string, Known> => ({
+    [name]: { kind: "line", name, label, value, unit },
+  });
+  return {
+    ...known("annualRate", "Interest rate a year", of.annualRate, "rate"),
+    ...known("termMonths", "Term", of.termMonths, "months"),
+    ...known("principalAndInterest", "Principal and interest a month", of.principalAndInterest),
+    ...known("before.balance", "Balance before", balanceAt(of, number - 1)),
+    ...known("before.interestSoFar", "Interest paid before", at(of.interestSoFar, number - 1)),
+  };
+}
+
+export const scheduleRowLines: Lines<ScheduleRow> = {
+  number: { label: "Payment number", found: "Payments are numbered from the first one due.", unit: "count" },
+  interest: {
+    label: "Interest",
+    formula: "toCent(before.balance * annualRate / 12)",
+    meaning: "One month's interest on what was still owed.",
+  },
+  payment: {
+    label: "Payment",
+    formula:
+      "when(number == termMonths || principalAndInterest >= before.balance + interest, before.balance + interest, principalAndInterest)",
+    meaning: "The level payment; the last one clears exactly what is left.",
+  },
+  principal: {
+    label: "Principal",
+    formula: "payment - interest",
+    meaning: "The part of the payment that brings down what you owe.",
+  },
+  extra: {
+    label: "Extra payment",
+    found: "What you plan to pay on top on this date, but never more than is still owed.",
+    check: "extra >= 0 && extra <= before.balance - principal + 0.001",
+  },
+  balance: { label: "Balance after", formula: "before.balance - principal - extra" },
+  interestSoFar: { label: "Interest paid so far", formula: "before.interestSoFar + interest" },
+};

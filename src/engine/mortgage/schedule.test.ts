@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyExtras, anyLoan, known } from "../../testing/mortgage.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { dateFromIso, isoDate } from "../calendar.ts";
+import { explain } from "../worksheet.ts";
+import { extraToPayIn, extraToRoundUp } from "./extra-payments.ts";
+import { levelPayment, loanPayment, loanPaymentLines } from "./level-payment.ts";
+import { balanceAt, type FixedLoan, paymentDate, schedule } from "./schedule.ts";
+import { rowAt, rowScope, scheduleRowLines } from "./schedule-row.ts";
+import { halfPaidAfter, scheduleCsv, tableRow } from "./schedule-table.ts";
+import { scheduleYearLines, scheduleYears } from "./schedule-years.ts";
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+const sumOfCents = (column: Float64Array) => column.reduce((sum, dollars) => sum + cents(dollars), 0);
+const sample: FixedLoan = {
+  loan: 360_000,
+  annualRate: 0.0725,
+  termMonths: 360,
+  firstPayment: dateFromIso("2027-01-31"),
+};
+
+test("the worked example: 360,000 at 7.25% for 30 years", () => {
+  const made = schedule(sample);
+  expect(made.principalAndInterest).toBe(2455.83);
+  expect(rowAt(made, 1)).toMatchObject({ interest: 2175, principal: 280.83, balance: 359_719.17 });
+  expect(made.lastPayment).toBe(2461.84);
+  expect(made.totalInterest).toBe(524_104.81);
+});
+
+test("extra payments of the worked example", () => {
+  const monthly = schedule(sample, { perMonth: 200 });
+  expect([monthly.paymentsMade, monthly.totalInterest, monthly.lastPayment]).toEqual([284, 393_519.93, 1920.04]);
+  const yearly = schedule(sample, { perYear: 5000, inMonth: 12 });
+  expect([yearly.paymentsMade, yearly.totalInterest]).toEqual([240, 322_161]);
+});
+
+test("a payment falls due on the day of the first, or on the last day of a shorter month", () => {
+  const days = [1, 2, 3, 14].map((number) => isoDate(paymentDate(sample, number)));
+  expect(days).toEqual(["2027-01-31", "2027-02-28", "2027-03-31", "2028-02-29"]);
+});
+
+test("half a cent of interest goes up: 1,050.00 x 4% / 12 is 3.50, 787.50 x 4% / 12 is 2.625", () => {
+  const interest = (loan: number) => rowAt(schedule({ ...sample, loan, annualRate: 0.04 }), 1).interest;
+  expect(interest(1050)).toBe(3.5);
+  expect(interest(787.5)).toBe(2.63);
+});
+
+test("principal and extra payments add up to the loan, to the cent, and the balance ends at zero", () => {
+  fc.assert(
+    fc.property(anyLoan, anyExtras, (loan, extras) => {
+      const made = schedule(loan, extras);
+      expect(sumOfCents(made.principal) + sumOfCents(made.extra)).toBe(cents(made.loan));
+      expect(balanceAt(made, made.paymentsMade)).toBe(0);
+      expect(made.balance.every((owed) => owed >= 0)).toBe(true);
+      expect(cents(made.totalPaid)).toBe(cents(made.loan) + sumOfCents(made.interest));
+    }),
+  );
+});
+
+test("every row explains itself", () => {
+  fc.assert(
+    fc.property(anyLoan, anyExtras, fc.nat(), (loan, extras, some) => {
+      const made = schedule(loan, extras);
+      if (made.paymentsMade === 0) return;
+      const number = 1 + (some % made.paymentsMade);
+      expect(misexplained(explain(rowAt(made, number), scheduleRowLines, rowScope(made, number)))).toEqual([]);
+    }),
+  );
+});
+
+test("an extra payment never costs interest and never makes the loan longer", () => {
+  fc.assert(
+    fc.property(anyLoan, anyExtras, (loan, extras) => {
+      const [without, faster] = [schedule(loan), schedule(loan, extras)];
+      expect(faster.paymentsMade).toBeLessThanOrEqual(without.paymentsMade);
+      expect(faster.totalInterest).toBeLessThanOrEqual(without.totalInterest);
+    }),
+  );
+});
+
+test("the payment explains itself", () => {
+  fc.assert(
+    fc.property(anyLoan, ({ loan, annualRate, termMonths }) => {
+      const given = {
+        loan: known(loan),
+        annualRate: known(annualRate, "rate"),
+        termMonths: known(termMonths, "months"),
+      };
+      const steps = explain(loanPayment({ loan, annualRate, termMonths }), loanPaymentLines, given);
+      expect(misexplained(steps)).toEqual([]);
+    }),
+  );
+});
+
+test("a longer term never raises the payment", () => {
+  fc.assert(
+    fc.property(anyLoan, fc.integer({ min: 1, max: 120 }), (loan, more) => {
+      const longer = schedule({ ...loan, termMonths: loan.termMonths + more });
+      expect(longer.principalAndInterest).toBeLessThanOrEqual(schedule(loan).principalAndInterest);
+    }),
+  );
+});
+
+test("rates near zero give the payment of a loan without interest, plus interest on half the balance", () => {
+  expect(levelPayment(36_000, 0, 360)).toBe(100);
+  for (const rate of [5e-324, 1e-300, 1e-18]) expect(levelPayment(36_000, rate, 360)).toBeCloseTo(100, 10);
+  expect(levelPayment(36_000, 1e-9, 360)).toBeCloseTo(100 * (1 + 361 * 0.5e-9), 10);
+});
+
+test("half of a 30-year loan at 7.25% is paid off only after 21 years and 11 months", () => {
+  expect(halfPaidAfter(schedule(sample))).toBe(21 * 12 + 11);
+});
+
+test("years of a schedule add up to the whole, and explain themselves", () => {
+  fc.assert(
+    fc.property(anyLoan, anyExtras, (loan, extras) => {
+      const made = schedule(loan, extras);
+      const years = scheduleYears(made);
+      expect(years.reduce((sum, { payments }) => sum + payments, 0)).toBe(made.paymentsMade);
+      expect(years.reduce((sum, { interest }) => sum + interest, 0)).toBeCloseTo(made.totalInterest, 2);
+      for (const year of years) expect(misexplained(explain(year, scheduleYearLines, {}))).toEqual([]);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("the table has a header and a row for each payment", () => {
+  const besides = { originalValue: 450_000, insurancePerMonth: 120, insuredPayments: 1, escrowPerMonth: 500 };
+  const [header, first, second, ...others] = scheduleCsv(schedule(sample), besides).trim().split("\n");
+  expect(header).toMatch(/^number,date,payment,interest,principal,extra,balance/);
+  expect(first).toBe("1,2027-01-31,2455.83,2175.00,280.83,0.00,359719.17,2175.00,0.07250,120.00,500.00,0.7994");
+  expect(second).toContain(",0.00,500.00,");
+  expect(others).toHaveLength(358);
+  expect(tableRow(schedule(sample), 360, { ...besides, originalValue: 0 }).at(-1)).toBe(0);
+});
+
+test("an extra that rounds the payment up, and one that pays a 30-year loan in 15 years", () => {
+  expect(extraToRoundUp(2455.83, 100)).toBeCloseTo(44.17, 9);
+  expect(extraToRoundUp(2500, 100)).toBe(0);
+  const { principalAndInterest, loan, annualRate } = schedule(sample);
+  const faster = schedule(sample, { perMonth: extraToPayIn(180, principalAndInterest, loan, annualRate) });
+  expect(faster.paymentsMade).toBe(180);
+});

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scopeOf, valuesOf } from "../../law/figure.ts";
+import { annualizationPeriods } from "../../law/us/payments.ts";
+import { known } from "../../testing/mortgage.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { explain } from "../worksheet.ts";
+import {
+  annualizedInstalments,
+  annualizedInstalmentsLines,
+  type Four,
+  type PeriodsLaw,
+} from "./annualized-instalments.ts";
+
+const law: PeriodsLaw = valuesOf(annualizationPeriods);
+const instalmentsOf = (tax: Four<number>, required: number) =>
+  annualizedInstalments(tax, required, law).instalments.map((one) => one.instalment);
+const amount = fc.integer({ min: 0, max: 100_000 });
+const anyTax: fc.Arbitrary<Four<number>> = fc.tuple(amount, amount, amount, amount);
+
+test("the periods have 3, 5, 8 and 12 months, and each factor makes a year of its period", () => {
+  expect([1, 2, 3, 4].map((k) => law[k as 1 | 2 | 3 | 4].months)).toEqual([3, 5, 8, 12]);
+  for (const { months, annualizationFactor } of Object.values(law))
+    expect(months * annualizationFactor).toBeCloseTo(12, 12);
+});
+
+test("Publication 505 (2007), Laura Maple: 0, 140, 1,169 and 1,867", () => {
+  const rounded = instalmentsOf([0, 311.11, 1_939.26, 5_000], 3_176).map(Math.round);
+  expect(rounded).toEqual([0, 140, 1_169, 1_867]);
+});
+
+test("what an early period leaves out is made up for once income comes in", () => {
+  expect(instalmentsOf([0, 0, 15_000, 9_000], 8_100)).toEqual([0, 0, 6_075, 2_025]);
+});
+
+test("a period never asks for more than the regular instalments up to then", () => {
+  fc.assert(
+    fc.property(anyTax, amount, (tax, required) => {
+      let sum = 0;
+      for (const [i, instalment] of instalmentsOf(tax, required).entries()) {
+        sum += instalment;
+        expect(instalment).toBeGreaterThanOrEqual(0);
+        expect(sum).toBeLessThanOrEqual(((i + 1) * required) / 4 + 1e-6);
+      }
+    }),
+  );
+});
+
+test("instalments sum to the required payment when the year's tax asks for at least that", () => {
+  fc.assert(
+    fc.property(anyTax, fc.double({ min: 0, max: 1, noNaN: true }), (tax, share) => {
+      const required = share * 0.9 * tax[3];
+      const sum = instalmentsOf(tax, required).reduce((total, one) => total + one, 0);
+      expect(sum).toBeCloseTo(required, 6);
+    }),
+  );
+});
+
+test("every formula works out to the value computed", () => {
+  fc.assert(
+    fc.property(anyTax, amount, (tax, required) => {
+      const scope = { required: known(required), ...scopeOf(annualizationPeriods, "annualizationPeriods.") };
+      const steps = explain(annualizedInstalments(tax, required, law), annualizedInstalmentsLines, scope);
+      expect(misexplained(steps)).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scopeOfInputs } from "../../testing/mortgage.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { explain } from "../worksheet.ts";
+import { setAside, setAsideLines } from "./set-aside.ts";
+
+const dollars = (most: number) => fc.integer({ min: 0, max: most });
+const anyTaxes = fc.record({
+  taxWith: fc.integer({ min: -5_000, max: 90_000 }),
+  taxWithout: dollars(20_000),
+  profit: fc.integer({ min: -5_000, max: 200_000 }),
+  grossReceipts: dollars(300_000),
+});
+
+test("12,037 of tax on a profit of 60,000 is 20.06% and rounds up to 21%; of each dollar received it is less", () => {
+  const worksheet = setAside({ taxWith: 12_037, taxWithout: 0, profit: 60_000, grossReceipts: 80_000 });
+  expect(worksheet.averageRate).toBeCloseTo(0.2006, 4);
+  expect(worksheet.ofProfit).toBeCloseTo(0.21, 12);
+  expect(worksheet.ofReceipts).toBeCloseTo(0.1575, 12);
+});
+
+test("a whole percent stays what it is", () => {
+  expect(setAside({ taxWith: 7_000, taxWithout: 0, profit: 100_000, grossReceipts: 0 }).ofProfit).toBeCloseTo(0.07, 12);
+});
+
+test("what is put aside covers the tax", () => {
+  fc.assert(
+    fc.property(anyTaxes, (given) => {
+      const { tax, ofProfit } = setAside(given);
+      if (given.profit > 0) expect(ofProfit * given.profit).toBeGreaterThanOrEqual(tax - 0.01);
+    }),
+  );
+});
+
+test("every formula works out to the value computed", () => {
+  fc.assert(
+    fc.property(anyTaxes, (given) => {
+      expect(misexplained(explain(setAside(given), setAsideLines, scopeOfInputs(given)))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import { startedSteps } from "../rounding.ts";
+import type { Lines } from "../worksheet.ts";
+
+export interface GigTaxes {
+  /** All taxes of the year with the business and without it, federal, state and local. */
+  readonly taxWith: number;
+  readonly taxWithout: number;
+  readonly profit: number;
+  /** What customers pay, before expenses. */
+  readonly grossReceipts: number;
+}
+
+export type SetAside = ReturnType<typeof setAside>;
+
+/**
+ * How much of each dollar to put aside for tax: the average over the year's profit, rounded up to a whole percent. The rate
+ * on the next dollar, which is another number, would be too much for the first dollars and is no rule for all.
+ */
+export function setAside({ taxWith, taxWithout, profit, grossReceipts }: GigTaxes) {
+  const tax = taxWith - taxWithout;
+  const averageRate = profit > 0 ? Math.max(0, tax) / profit : 0;
+  const ofProfit = startedSteps(averageRate, 0.01) / 100;
+  const profitShare = grossReceipts > 0 ? Math.max(0, profit) / grossReceipts : 0;
+  const ofReceipts = ofProfit * profitShare;
+  return { tax, averageRate, ofProfit, profitShare, ofReceipts };
+}
+
+export const setAsideLines: Lines<SetAside> = {
+  tax: { label: "Tax that the business causes", formula: "taxWith - taxWithout" },
+  averageRate: {
+    label: "Of each dollar of profit, on average",
+    formula: "when(profit > 0, max(0, tax) / profit, 0)",
+    unit: "rate",
+  },
+  ofProfit: {
+    label: "Put aside of profit",
+    formula: "startedSteps(averageRate, 1 / 100) / 100",
+    unit: "rate",
+    meaning: "Rounded up to a whole percent.",
+  },
+  profitShare: {
+    label: "Profit in each dollar received",
+    formula: "when(grossReceipts > 0, max(0, profit) / grossReceipts, 0)",
+    unit: "rate",
+  },
+  ofReceipts: { label: "Put aside of each payment", formula: "ofProfit * profitShare", unit: "rate" },
+};

@@ -1,0 +1,171 @@
+import { each, type Lines, type Source } from "../worksheet.ts";
+import { type Day, dayAt, daysBetween, daysInYear, earlier, later } from "./days.ts";
+import { interestStops } from "./due-dates.ts";
+
+export interface Payment {
+  readonly day: Day;
+  readonly amount: number;
+}
+/** An instalment and when it falls due. */
+export interface Instalment {
+  readonly required: number;
+  /** The 15th, from which late days count. */
+  readonly countedFrom: Day;
+  /** The last day in time: the 15th or the business day after it. */
+  readonly due: Day;
+}
+/** Yearly underpayment rates by calendar quarter: `{ "2026Q2": 0.06 }`. */
+export type QuarterlyRates = Readonly<Record<string, number>>;
+
+export interface PaidDuringTheYear {
+  readonly taxYear: number;
+  readonly instalments: readonly Instalment[];
+  /** The whole year's: an equal part counts as paid on each date. */
+  readonly withholding: number;
+  readonly payments: readonly Payment[];
+}
+
+export interface RatePeriod {
+  /** The quarter whose rate is taken. */
+  readonly quarter: string;
+  readonly last: Day;
+  readonly year: number;
+}
+
+/**
+ * The stretches of a single rate that Form 2210 works through. The first quarter's rate also covers 1 to 15 April, when the
+ * interest stops (26 USC 6621(b)(2)(B)).
+ */
+export function ratePeriods(taxYear: number): readonly RatePeriod[] {
+  const next = taxYear + 1;
+  return [
+    { quarter: `${taxYear}Q2`, last: dayAt(taxYear, 6, 30), year: taxYear },
+    { quarter: `${taxYear}Q3`, last: dayAt(taxYear, 9, 30), year: taxYear },
+    { quarter: `${taxYear}Q4`, last: dayAt(taxYear, 12, 31), year: taxYear },
+    { quarter: `${next}Q1`, last: interestStops(taxYear), year: next },
+  ];
+}
+
+export type UnderpaymentPenalty = ReturnType<typeof underpaymentPenalty>;
+export type InstalmentPenalty = UnderpaymentPenalty["instalments"][number];
+export type Charge = InstalmentPenalty["charges"][number];
+
+/**
+ * The penalty for paying too little, too late (Form 2210, Part III, regular method). Dollars, unrounded.
+ *
+ * Whatever is paid or withheld goes to the earliest instalment that is not yet full. What is late bears simple interest
+ * from the 15th to the day it is paid, at the latest to 15 April.
+ */
+export function underpaymentPenalty(paid: PaidDuringTheYear, rates: QuarterlyRates) {
+  const credits = shareOut(paid);
+  const instalments = paid.instalments.map(({ required, countedFrom, due }, i) => {
+    const own = credits.filter((credit) => credit.to === i);
+    const paidInTime = total(own.filter((credit) => credit.day <= due).map((credit) => credit.amount));
+    const underpayment = Math.max(0, required - paidInTime);
+    const late = own.filter((credit) => credit.day > due);
+    const neverPaid = underpayment - total(late.map((credit) => credit.amount));
+    const stops = interestStops(paid.taxYear);
+    const charges = [...late, { day: stops, amount: neverPaid }]
+      .filter(({ amount }) => amount > LESS_THAN_A_CENT)
+      .flatMap(({ day, amount }) => chargesOn(amount, countedFrom, day, paid.taxYear, rates));
+    const penalty = total(charges.map((charge) => charge.interest));
+    return { countedFrom, due, required, paidInTime, underpayment, charges, penalty };
+  });
+  return { instalments, penalty: total(instalments.map((instalment) => instalment.penalty)) };
+}
+
+const LESS_THAN_A_CENT = 1e-6;
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Which part of what payment goes to which instalment. */
+function shareOut({ instalments, withholding, payments }: PaidDuringTheYear) {
+  const withheld = instalments.map(({ countedFrom }) => ({
+    day: countedFrom,
+    amount: withholding / instalments.length,
+  }));
+  const inOrder = [...withheld, ...payments].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const open = instalments.map((instalment) => instalment.required);
+  const credits: (Payment & { readonly to: number })[] = [];
+  for (const { day, amount } of inOrder) {
+    let left = amount;
+    for (let to = 0; to < open.length && left > 0; to++) {
+      const part = Math.min(left, open[to] as number);
+      if (part <= 0) continue;
+      credits.push({ to, day, amount: part });
+      open[to] = (open[to] as number) - part;
+      left -= part;
+    }
+  }
+  return credits;
+}
+
+/** Interest on an amount paid late, a charge for each rate it passes through. Both days: after the first, up to the last. */
+function chargesOn(amount: number, after: Day, paidOn: Day, taxYear: number, rates: QuarterlyRates) {
+  const charges = [];
+  let from = after;
+  for (const { quarter, last, year } of ratePeriods(taxYear)) {
+    const to = earlier(paidOn, last);
+    const days = daysBetween(from, to);
+    if (days > 0) {
+      const rate = rates[quarter];
+      if (rate === undefined) throw new Error(`The underpayment rate of ${quarter} is missing`);
+      const inYear = daysInYear(year);
+      charges.push({
+        from,
+        to,
+        quarter,
+        amount,
+        days,
+        daysInYear: inYear,
+        rate,
+        interest: (amount * rate * days) / inYear,
+      });
+    }
+    from = later(from, last);
+  }
+  return charges;
+}
+
+const FORM_2210: Source = { cite: "Instructions for Form 2210", url: "https://www.irs.gov/instructions/i2210" };
+const IRC_6621: Source = { cite: "26 USC 6621(b)(2)(B)", url: "https://www.law.cornell.edu/uscode/text/26/6621" };
+
+export const underpaymentPenaltyLines: Lines<UnderpaymentPenalty> = {
+  instalments: each<InstalmentPenalty>({
+    required: {
+      label: "Required installment",
+      found: "What this date asked for.",
+      form: "Form 2210, line 10",
+    },
+    paidInTime: {
+      label: "Paid or withheld in time",
+      found:
+        "Payments and withholding fill the earliest installment first; withholding counts in four equal parts, one on each date.",
+      check: "paidInTime >= 0 && paidInTime <= required + 0.000001",
+      form: "Form 2210, lines 11 to 15",
+    },
+    underpayment: {
+      label: "Underpayment",
+      formula: "max(0, required - paidInTime)",
+      form: "Form 2210, line 17",
+    },
+    charges: each<Charge>({
+      amount: { label: "Paid late", found: "The part of the installment that was paid on one day, or not at all." },
+      days: {
+        label: "Days late at this rate",
+        found: "Counted from the 15th, up to the day of payment, at the latest 15 April.",
+        unit: "count",
+        source: FORM_2210,
+      },
+      daysInYear: { label: "Days in the year", found: "The calendar says.", unit: "count" },
+      rate: {
+        label: "Underpayment rate",
+        found: "Published for each quarter; the first quarter's rate also holds from 1 to 15 April.",
+        unit: "rate",
+        source: IRC_6621,
+      },
+      interest: { label: "Interest", formula: "amount * rate * days / daysInYear", source: FORM_2210 },
+    }),
+    penalty: { label: "Penalty for this installment", formula: "sum(charges.interest)" },
+  }),
+  penalty: { label: "Penalty", formula: "sum(instalments.penalty)", form: "Form 2210, line 19" },
+};

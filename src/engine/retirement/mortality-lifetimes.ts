@@ -1,0 +1,52 @@
+/** Random lifetimes, and success that counts only as long as somebody lives. */
+import { draw, fraction, LIVES } from "./random.ts";
+import type { Outcome } from "./simulation.ts";
+
+/** In how many Januaries from now on a person with this luck is alive, this one included. Luck runs from 0 to 1; less is longer. */
+function yearsAlive(alive: Float64Array, luck: number): number {
+  let years = 0;
+  while (years < alive.length && (alive[years] as number) > luck) years++;
+  return years;
+}
+
+export interface Lifetimes {
+  /** Years in which the first person, the second, and either of them are alive at the start. */
+  readonly first: Uint8Array;
+  readonly second: Uint8Array | null;
+  readonly last: Uint8Array;
+}
+
+/** A lifetime for each path, from the survival curves of one person or two, who live and die independently of each other. */
+export function randomLifetimes(
+  seed: number,
+  paths: number,
+  first: Float64Array,
+  second?: Float64Array,
+  firstPath = 0,
+): Lifetimes {
+  const lives: Lifetimes = {
+    first: new Uint8Array(paths),
+    second: second ? new Uint8Array(paths) : null,
+    last: new Uint8Array(paths),
+  };
+  const words = new Uint32Array(2);
+  for (let path = 0; path < paths; path++) {
+    draw(seed, LIVES, firstPath + path, 0, words);
+    const one = yearsAlive(first, fraction(words[0] as number));
+    const other = second ? yearsAlive(second, fraction(words[1] as number)) : 0;
+    lives.first[path] = one;
+    if (lives.second) lives.second[path] = other;
+    lives.last[path] = Math.max(one, other);
+  }
+  return lives;
+}
+
+/**
+ * The probability that the money lasts as long as somebody lives: a failure counts with the probability of being alive at its
+ * start. `alive` is the survival curve of the person, or of either of two.
+ */
+export function successWhileAlive({ failedYear, paths }: Outcome, alive: Float64Array): number {
+  let ruined = 0;
+  for (const year of failedYear) if (year > 0) ruined += alive[year - 1] ?? 0;
+  return 1 - ruined / paths;
+}

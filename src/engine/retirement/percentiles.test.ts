@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { BandsByYear, percentileOfSorted, percentiles, SEVEN_BANDS } from "./percentiles.ts";
+
+test.each([
+  // five values stand at places 0 to 4, so that p = 0.1 lies at place 0.4
+  [0, 10],
+  [0.1, 14],
+  [0.25, 20],
+  [0.5, 30],
+  [0.9, 62],
+  [1, 70],
+])("the percentile %d of 10, 20, 30, 50, 70 is %d", (p, value) => {
+  expect(percentileOfSorted([10, 20, 30, 50, 70], p)).toBeCloseTo(value, 12);
+});
+
+const anyValues = fc.array(
+  fc.oneof(
+    fc.constant(0),
+    fc.constant(-0),
+    fc.double({ min: 0, max: 1e7, noNaN: true }),
+    fc.double({ min: -1e3, max: 1e15, noNaN: true }),
+    fc.double({ min: 0, max: 1e-3, noNaN: true }),
+  ),
+  { minLength: 1, maxLength: 300 },
+);
+
+test("percentiles found in bins are those of the sorted values, to the last bit", () => {
+  fc.assert(
+    fc.property(anyValues, anyValues, (one, other) => {
+      const bands = new BandsByYear(one.length, 2);
+      const second = one.map((value, i) => other[i % other.length] ?? value);
+      bands.add(0, Float64Array.from(one));
+      bands.add(1, Float64Array.from(second));
+      for (const [year, values] of [one, second].entries())
+        expect(bands.bands.map((band) => (band[year] as number) + 0)).toEqual(
+          percentiles(values, SEVEN_BANDS).map((value) => value + 0),
+        );
+    }),
+  );
+});
+
+test("percentiles are ordered", () => {
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      const found = percentiles(values, SEVEN_BANDS);
+      expect(found).toEqual([...found].sort((a, b) => a - b));
+    }),
+  );
+});

@@ -1,0 +1,204 @@
+/** Follows a plan through many futures, each year of each path with its tax. */
+import type { Futures } from "../market.ts";
+import type { Lifetimes } from "../mortality-lifetimes.ts";
+import { noTrail } from "../solve.ts";
+import type { Now } from "../strategies.ts";
+import { LawInYears } from "./law-in-year.ts";
+import type { Schedule, YearTerms } from "./schedule.ts";
+import type { Holdings, PlanLaw, PlanTerms } from "./terms.ts";
+import { type MarketYear, type PlanYear, planYear } from "./year.ts";
+
+/** What became of a plan on each path, in today's dollars. The value of `year` (from 0) of `path` stands at `year * paths + path`. */
+export interface PlanOutcome {
+  readonly paths: number;
+  readonly years: number;
+  readonly balances: Float64Array;
+  readonly spent: Float64Array;
+  /** The first year, counted from 1, in which not enough was paid; 0 if that never happened. */
+  readonly failedYear: Uint16Array;
+  /** What was missing over all years, and what would have been enough. */
+  readonly missing: Float64Array;
+  readonly enough: Float64Array;
+  /** Years in which not enough was paid, and in which somebody lived. */
+  readonly yearsShort: Uint16Array;
+  readonly yearsLived: Uint16Array;
+  /** Tax of all years. */
+  readonly tax: Float64Array;
+}
+
+const HALF_A_CENT = 0.005;
+/** A path through the years of a plan: who lives, and what each year was. */
+export interface Seen {
+  readonly t: number;
+  readonly terms: YearTerms;
+  readonly before: Holdings;
+  readonly market: MarketYear;
+  readonly wanted: number | null;
+  readonly year: PlanYear;
+  /** What the strategy looked at; good until the next year is lived. Nothing while pay covers life, or without a strategy. */
+  readonly look: Now | null;
+}
+
+/** The row of the schedule for those who live in year `t`; nothing when nobody does. */
+export function termsIn(schedule: Schedule, t: number, first: number, second: number | null): YearTerms | undefined {
+  const firstLives = t < first;
+  const secondLives = second !== null && t < second;
+  if (firstLives && secondLives) return schedule.together[t];
+  if (firstLives) return schedule.first[t];
+  return secondLives ? schedule.second[t] : undefined;
+}
+
+/** What strategies may look at, filled in year by year. Dollars of the year. */
+class Look implements Now {
+  year = 0;
+  yearsLeft = 0;
+  balance = 0;
+  prices = 1;
+  inflation = 0;
+  stockShare = 0;
+  cape = Number.NaN;
+  first = { balance: 0, left: 0, prices: 1 };
+  before = { wanted: 0, left: 0, prices: 1 };
+}
+
+/** Lives through one path and shows each year. */
+export function livePath(
+  plan: PlanTerms,
+  schedule: Schedule,
+  law: PlanLaw,
+  laws: Readonly<Record<"alone" | "together", LawInYears>>,
+  futures: Futures,
+  path: number,
+  lives: readonly [first: number, second: number | null],
+  show: (seen: Seen) => void,
+): void {
+  const { stockReturn, bondReturn, inflation, cape, yearStride } = futures;
+  const look = new Look();
+  const trail = noTrail();
+  let before = plan.start;
+  for (let t = 0; t < schedule.years; t++) {
+    const terms = termsIn(schedule, t, lives[0], lives[1]);
+    if (terms === undefined) return;
+    const at = t * yearStride + path;
+    const market: MarketYear = {
+      stockReturn: stockReturn[at] as number,
+      bondReturn: bondReturn[at] as number,
+      rise: inflation === null ? 0 : (inflation[at] as number),
+    };
+    const kind = terms.joint ? "together" : "alone";
+    let wanted: number | null = null;
+    const { strategy } = plan;
+    const decides = strategy !== null && !terms.livesOnPay;
+    if (decides) {
+      const balance = total(before) * before.prices;
+      look.year = t - schedule.workingYears;
+      look.yearsLeft = schedule.years - t;
+      look.balance = balance;
+      look.prices = before.prices;
+      look.stockShare = terms.stockShare;
+      look.cape = cape === null ? Number.NaN : (cape[at] as number);
+      if (look.year === 0) {
+        look.first = { balance, left: balance, prices: before.prices };
+        look.before = { wanted: 0, left: balance, prices: before.prices };
+      }
+      wanted = Math.max(0, Math.min(strategy.wants(look).wanted, balance)) / before.prices;
+    }
+    const year = planYear(
+      before,
+      terms,
+      market,
+      plan,
+      laws[kind].at(terms.year, before.prices),
+      law[kind].medicare,
+      wanted,
+      trail,
+    );
+    show({ t, terms, before, market, wanted, year, look: decides ? look : null });
+    if (wanted !== null) {
+      const left = Math.max(0, look.balance - wanted * look.prices);
+      if (look.year === 0) look.first = { ...look.first, left };
+      look.before = { wanted: wanted * look.prices, left, prices: look.prices };
+      look.inflation = market.rise;
+    }
+    before = year.end;
+  }
+}
+
+const total = ({ traditional, spouseTraditional, roth, taxable, health, cash }: Holdings) =>
+  traditional + spouseTraditional + roth + taxable + health + cash;
+
+export const lawsOf = (law: PlanLaw) => ({
+  alone: new LawInYears(law.alone.yearTax, law.seniorDeductionLastYear),
+  together: new LawInYears(law.together.yearTax, law.seniorDeductionLastYear),
+});
+
+/** Years each lives, by the plan or by the lot of the path. */
+export const livesOn = (schedule: Schedule, lifetimes: Lifetimes | null, path: number) =>
+  lifetimes === null
+    ? ([schedule.yearsOf[0] as number, schedule.yearsOf[1] ?? null] as const)
+    : ([
+        lifetimes.first[path] as number,
+        lifetimes.second === null ? null : (lifetimes.second[path] as number),
+      ] as const);
+
+/** Follows the plan through every path of the futures. */
+export function follow(
+  plan: PlanTerms,
+  schedule: Schedule,
+  law: PlanLaw,
+  futures: Futures,
+  lifetimes: Lifetimes | null = null,
+): PlanOutcome {
+  const { paths } = futures;
+  const { years } = schedule;
+  const laws = lawsOf(law);
+  const outcome: PlanOutcome = {
+    paths,
+    years,
+    balances: new Float64Array(paths * years),
+    spent: new Float64Array(paths * years),
+    failedYear: new Uint16Array(paths),
+    missing: new Float64Array(paths),
+    enough: new Float64Array(paths),
+    yearsShort: new Uint16Array(paths),
+    yearsLived: new Uint16Array(paths),
+    tax: new Float64Array(paths),
+  };
+  const { balances, spent, failedYear, missing, enough, yearsShort, yearsLived, tax } = outcome;
+  for (let path = 0; path < paths; path++) {
+    let left = 0;
+    livePath(plan, schedule, law, laws, futures, path, livesOn(schedule, lifetimes, path), ({ t, year }) => {
+      const at = t * paths + path;
+      left = year.savingsEnd;
+      balances[at] = left;
+      spent[at] = year.spent;
+      tax[path] = (tax[path] as number) + year.tax.total;
+      enough[path] = (enough[path] as number) + Math.max(0, year.enough);
+      yearsLived[path] = t + 1;
+      if (year.missing > HALF_A_CENT) {
+        if (failedYear[path] === 0) failedYear[path] = t + 1;
+        missing[path] = (missing[path] as number) + year.missing;
+        yearsShort[path] = (yearsShort[path] as number) + 1;
+      }
+    });
+    // What is left at the last death stays in the picture to its end.
+    for (let t = yearsLived[path] as number; t < years; t++) balances[t * paths + path] = left;
+  }
+  return outcome;
+}
+
+/** One path with all its years. */
+export function pathOf(
+  plan: PlanTerms,
+  schedule: Schedule,
+  law: PlanLaw,
+  futures: Futures,
+  path: number,
+  lifetimes: Lifetimes | null = null,
+): readonly Seen[] {
+  const years: Seen[] = [];
+  livePath(plan, schedule, law, lawsOf(law), futures, path, livesOn(schedule, lifetimes, path), (seen) =>
+    years.push({ ...seen, look: seen.look === null ? null : { ...seen.look } }),
+  );
+  return years;
+}

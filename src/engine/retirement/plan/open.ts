@@ -1,0 +1,212 @@
+/** One year of a plan, opened: every number with its formula, over the plan, the market and the year before. */
+import { explain, type Known, type Scope, type Source, type Step, type Unit } from "../../worksheet.ts";
+import type { Now, Strategy } from "../strategies.ts";
+import { yearTaxAssumptions } from "../year-tax-lines.ts";
+import type { Seen } from "./follow.ts";
+import { FIXED_IN_DOLLARS } from "./law-in-year.ts";
+import type { Holdings } from "./terms.ts";
+import type { Habits } from "./year.ts";
+import { planYearLines } from "./year-lines.ts";
+
+type Named = readonly [label: string, unit?: Unit];
+const TERMS: Readonly<Record<string, Named>> = {
+  livesOnPay: ["Your pay covers your life this year", "flag"],
+  seniors: ["People of 65 or over", "count"],
+  wages: ["Pay"],
+  profit: ["Net profit of gigs"],
+  ownWages: ["Your own pay"],
+  payrollTax: ["Social Security and Medicare tax on it"],
+  risingPension: ["Pensions that rise with prices"],
+  fixedPension: ["Pensions that never rise, in dollars of the year"],
+  untaxedIncome: ["Untaxed income"],
+  socialSecurity: ["Social Security"],
+  spending: ["Spending wanted in this phase of life"],
+  mortgage: ["Mortgage payments, in dollars of the year"],
+  oneOff: ["Costs once this year"],
+  healthCosts: ["Health costs without Medicare premiums"],
+  savedFromIncome: ["Saved out of the income of the year"],
+  toTraditional: ["Saved into your traditional accounts"],
+  toSpouse: ["Saved into your spouse's traditional accounts"],
+  toRoth: ["Saved into Roth accounts"],
+  toTaxable: ["Saved into the taxable account"],
+  toHealth: ["Saved into health savings"],
+  adjustments: ["Contributions that lower taxable income"],
+  divisor: ["Distribution period of the table for your age", "years"],
+  spouseDivisor: ["Distribution period for your spouse's age", "years"],
+  early: ["You are under 59½", "flag"],
+  spouseEarly: ["Your spouse is under 59½", "flag"],
+  stockShare: ["Share of stocks this year", "rate"],
+};
+const HABITS: Readonly<Record<string, Named>> = {
+  fee: ["Yearly fees", "rate"],
+  cashReturn: ["Real return of cash", "rate"],
+  dividendYield: ["Dividends of stocks", "rate"],
+  bondYield: ["Interest of bonds", "rate"],
+  stateRate: ["State income tax", "rate"],
+  floorShare: ["Least share of spending that is enough", "rate"],
+};
+const MARKET: Readonly<Record<string, Named>> = {
+  stockReturn: ["Return of stocks this year", "rate"],
+  bondReturn: ["Return of bonds this year", "rate"],
+  rise: ["Rise of prices this year", "rate"],
+};
+const BEFORE: Readonly<Record<keyof Holdings, Named>> = {
+  traditional: ["Traditional accounts at the end of the year before"],
+  spouseTraditional: ["Your spouse's traditional accounts at the end of the year before"],
+  roth: ["Roth accounts at the end of the year before"],
+  taxable: ["Taxable account at the end of the year before"],
+  basis: ["Its cost basis"],
+  health: ["Health savings at the end of the year before"],
+  cash: ["Cash at the end of the year before"],
+  prices: ["Prices at the end of the year before", "count"],
+  medicareIncome: ["Income of the year before, for Medicare"],
+  medicareIncomeBefore: ["Income of two years before, for Medicare, in its own dollars"],
+};
+
+function known(
+  kind: Known["kind"],
+  names: Readonly<Record<string, Named>>,
+  values: object,
+  prefix = "",
+  source?: Source,
+): Scope {
+  const scope: Record<string, Known> = {};
+  for (const [name, [label, unit = "usd"]] of Object.entries(names))
+    scope[prefix + name] = {
+      kind,
+      name: kind === "input" ? "" : prefix + name,
+      label,
+      unit,
+      value: (values as Record<string, number | boolean | null>)[name] ?? null,
+      ...(source ? { source } : {}),
+    };
+  return scope;
+}
+
+const fixed = (label: string, value: number | boolean): Known => ({
+  kind: "input",
+  name: "",
+  label,
+  value,
+  unit: typeof value === "boolean" ? "flag" : "usd",
+});
+
+/** The law as it stands in the year, in today's dollars: figures that are fixed in dollars are divided by prices. */
+function lawThen(law: Scope, { terms, before }: Seen, seniorDeductionLastYear: number): Scope {
+  const then: Record<string, Known> = { ...law };
+  for (const name of FIXED_IN_DOLLARS) {
+    const figure = law[name];
+    if (figure === undefined || typeof figure.value !== "number") continue;
+    const ended = name === "senior.perPerson" && terms.year > seniorDeductionLastYear;
+    then[name] = {
+      ...figure,
+      label: `${figure.label} (${ended ? "no longer in force" : "a fixed number of dollars, in today's"})`,
+      value: ended ? 0 : figure.value / before.prices,
+    };
+  }
+  return then;
+}
+
+/** What a strategy looks at, as names its formulas use. */
+function lookScope(look: Now): Scope {
+  return {
+    ...known(
+      "line",
+      {
+        year: ["Years since the first withdrawal", "years"],
+        yearsLeft: ["Years left, this one included", "years"],
+        balance: ["Savings at the start of the year, in dollars of the year"],
+        inflation: ["Rise of prices over the year before", "rate"],
+        stockShare: ["Share of stocks before rebalancing", "rate"],
+        cape: ["Price of stocks over ten years' earnings", "count"],
+        prices: ["Prices since the start of the plan", "count"],
+      },
+      look,
+    ),
+    ...known(
+      "line",
+      {
+        balance: ["Savings before the first withdrawal"],
+        left: ["Savings after it"],
+        prices: ["Prices then", "count"],
+      },
+      look.first,
+      "first.",
+    ),
+    ...known(
+      "line",
+      { wanted: ["Wanted the year before"], left: ["Left after it"], prices: ["Prices the year before", "count"] },
+      look.before,
+      "before.",
+    ),
+  };
+}
+
+/** The rule of the strategy in this year: what it wants from savings, in dollars of the year, and how it comes to it. */
+function strategySteps({ look, before }: Seen, strategy: Strategy | null): { steps: Step[]; wanted?: Known } {
+  if (strategy === null || look === null) return { steps: [] };
+  const rule = strategy.wants(look);
+  const steps = explain(
+    rule,
+    strategy.lines,
+    { ...lookScope(look), ...(strategy.settingsAt?.(look) ?? strategy.settings) },
+    "rule.",
+  );
+  const last = steps.find(({ name }) => name === "rule.wanted");
+  if (last === undefined) return { steps: [] };
+  const wanted: Step = {
+    ...last,
+    name: "wanted",
+    label: "Wanted from savings by the strategy, in today's dollars",
+    value: Math.max(0, Math.min(rule.wanted, look.balance)) / before.prices,
+    formula: "max(0, min(rule.wanted, balance)) / before.prices",
+    uses: {
+      "rule.wanted": last,
+      balance: {
+        kind: "line",
+        name: "",
+        label: "Savings at the start of the year, in dollars of the year",
+        unit: "usd",
+        value: look.balance,
+      },
+      "before.prices": {
+        kind: "line",
+        name: "",
+        label: "Prices since the start of the plan",
+        unit: "count",
+        value: before.prices,
+      },
+    },
+  };
+  return { steps: [...steps, wanted], wanted };
+}
+
+/** The steps of a year. `law` holds the figures of the return, and those of Medicare as `medicare.…`. */
+export function stepsOfPlanYear(
+  seen: Seen,
+  habits: Habits & { readonly strategy: Strategy | null },
+  law: Scope,
+  seniorDeductionLastYear: number,
+  market?: Source,
+): Step[] {
+  const { terms, before, wanted, year } = seen;
+  const rule = strategySteps(seen, habits.strategy);
+  const steps = explain(year, planYearLines, {
+    ...lawThen(law, seen, seniorDeductionLastYear),
+    ...yearTaxAssumptions,
+    ...known("input", TERMS, terms),
+    ...known("input", HABITS, habits),
+    ...known("figure", MARKET, seen.market, "", market),
+    ...known("line", BEFORE, before, "before."),
+    wanted: rule.wanted ?? {
+      kind: "line",
+      name: "wanted",
+      label: "Wanted from savings by the strategy",
+      unit: "usd",
+      value: wanted,
+    },
+    separateTogether: fixed("A separate return", false),
+    taxExemptInterest: fixed("Tax-exempt interest", 0),
+  });
+  return [...rule.steps, ...steps];
+}

@@ -1,0 +1,258 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { agesByBirth } from "../../../calculators/retirement/full-benefit.ts";
+import { lawsFor } from "../../../calculators/retirement/laws.ts";
+import { valuesOf } from "../../../law/figure.ts";
+import { claimingAges } from "../../../law/retirement/social-security.ts";
+import { steadyFutures } from "../../../testing/futures.ts";
+import { claimant } from "../../social-security/claimant.ts";
+import { nothingInTheYear, yearTax } from "../year-tax.ts";
+import { lawInTodaysDollars } from "../year-tax-law.ts";
+import { follow, pathOf } from "./follow.ts";
+import { LawInYears } from "./law-in-year.ts";
+import { scheduleOf } from "./schedule.ts";
+import type { Holdings, PlanLaw, PlanTerms } from "./terms.ts";
+
+const claiming = valuesOf(claimingAges);
+const law = lawsFor();
+const nothing: Holdings = {
+  traditional: 0,
+  spouseTraditional: 0,
+  roth: 0,
+  taxable: 0,
+  basis: 0,
+  health: 0,
+  cash: 0,
+  prices: 1,
+  medicareIncome: 0,
+  medicareIncomeBefore: 0,
+};
+
+/** Somebody of 66 without a benefit, who has stopped working and takes 40,000 a year. */
+const plain: PlanTerms = {
+  firstYear: 2027,
+  persons: [
+    {
+      birth: { year: 1961, month: 6 },
+      stopYear: 2027,
+      lastYear: 2056,
+      pay: 0,
+      claimant: claimant({ year: 1961, month: 6, day: 15 }, 0, agesByBirth, claiming),
+      claimMonth: 2031 * 12,
+    },
+  ],
+  start: { ...nothing, roth: 1_000_000 },
+  saving: { yearly: 0, rothShare: 0, taxableShare: 0, healthShare: 0, match: 0, raise: 0 },
+  spending: {
+    yearly: 40_000,
+    phases: [],
+    survivorShare: 1,
+    mortgage: 0,
+    mortgageThrough: 0,
+    oneOffs: [],
+    premiumBefore: 0,
+    medical: 0,
+  },
+  streams: [],
+  stockShare: 1,
+  stockShareRetired: 1,
+  fee: 0,
+  cashReturn: 0,
+  dividendYield: 0,
+  bondYield: 0,
+  stateRate: 0,
+  strategy: null,
+  floorShare: 1,
+  order: "conventional",
+  fillTo: { kind: "bracket", ordinaryIncome: 50_000 },
+  conversion: null,
+  trustFund: null,
+};
+const withoutMedicare: PlanLaw = {
+  ...law,
+  alone: { ...law.alone, medicare: { standardPartB: 0, tierStarts: [], partB: [], partD: [] } },
+};
+const followed = (plan: PlanTerms, laws = withoutMedicare, growth = 0, rise = 0) => {
+  const schedule = scheduleOf(plan, { ...laws, claiming });
+  const futures = steadyFutures(schedule.years, growth, growth, rise);
+  return { outcome: follow(plan, schedule, laws, futures), years: pathOf(plan, schedule, laws, futures, 0) };
+};
+
+describe("a plan in a steady world", () => {
+  test("1,000,000 at 40,000 a year without return pays 25 withdrawals, and the 26th is missing", () => {
+    const { outcome } = followed(plain);
+    expect(outcome.failedYear[0]).toBe(26);
+    expect(outcome.missing[0]).toBeCloseTo(5 * 40_000, 6);
+  });
+
+  test("a balance that is just enough counts as a success", () =>
+    expect(followed({ ...plain, start: { ...nothing, roth: 30 * 40_000 } }).outcome.failedYear[0]).toBe(0));
+
+  test("required distributions are the balance over the table's period: 1,000,000 at 75 gives 40,650.41", () => {
+    const born1960 = { ...plain.persons[0], birth: { year: 1960, month: 6 }, lastYear: 2040 };
+    const { years } = followed({
+      ...plain,
+      firstYear: 2035,
+      persons: [{ ...born1960, stopYear: 2035 }],
+      start: { ...nothing, traditional: 1_000_000 },
+      spending: { ...plain.spending, yearly: 0 },
+    });
+    expect(years[0]?.year.required).toBeCloseTo(40_650.41, 2);
+    expect(years[0]?.year.end.taxable).toBeCloseTo(40_650.41 - (years[0]?.year.tax.total ?? 0), 2);
+  });
+
+  test("what is taken from a traditional account leaves just what is needed after its tax", () => {
+    const { years } = followed({ ...plain, start: { ...nothing, traditional: 1_000_000 } });
+    const first = years[0]?.year;
+    expect(first?.afterTax).toBeCloseTo(40_000, 4);
+    // 40,000 and the tax on it: 12,400 of the 10 % bracket, the rest at 12 %, after 16,100 + 2,050 of standard and 6,000 of senior deduction
+    const gross = first?.fromTraditional ?? 0;
+    expect(gross - 40_000).toBeCloseTo(1_240 + 0.12 * (gross - 24_150 - 12_400), 2);
+  });
+
+  test("a surcharge for a high income comes two years later", () => {
+    const { years } = followed(
+      { ...plain, start: { ...nothing, traditional: 3_000_000 }, spending: { ...plain.spending, yearly: 150_000 } },
+      law,
+    );
+    expect(years[0]?.year.medicare.tier).toBe(0);
+    expect(years[1]?.year.medicare.tier).toBe(0);
+    expect(years[2]?.year.medicare.tier).toBeGreaterThan(0);
+  });
+
+  test("with no inflation the money of a year adds up: start, gains and income are spent, taxed, or left", () => {
+    const { years } = followed(
+      {
+        ...plain,
+        start: { ...nothing, traditional: 500_000, taxable: 200_000, basis: 90_000, roth: 90_000, cash: 10_000 },
+      },
+      law,
+      0.05,
+    );
+    for (const { year, terms } of years) {
+      const invested =
+        year.savings - year.fromTaxable - year.traditionalWithdrawal - year.fromRoth - year.fromCash + year.surplus;
+      expect(year.savingsEnd).toBeCloseTo(invested * 1.05 - 0.05 * year.end.cash, 3);
+      expect(year.paid + year.tax.total + year.surplus).toBeCloseTo(
+        terms.socialSecurity + year.fromTaxable + year.traditionalWithdrawal + year.fromRoth + year.fromCash,
+        4,
+      );
+    }
+  });
+});
+
+test("the law of a year in the loop is the law in today's dollars", () =>
+  fc.assert(
+    fc.property(fc.integer({ min: 2027, max: 2100 }), fc.double({ min: 0.3, max: 30, noNaN: true }), (year, prices) => {
+      const known = law.together.yearTax;
+      const then = lawInTodaysDollars(known, {
+        year,
+        seniorDeductionLastYear: law.seniorDeductionLastYear,
+        prices,
+      });
+      const loop = new LawInYears(known, law.seniorDeductionLastYear).at(year, prices);
+      const income = {
+        ...nothingInTheYear,
+        seniors: 2,
+        socialSecurity: 40_000,
+        profit: 70_000,
+        pension: 90_000,
+        taxableInterest: 20_000,
+        qualifiedDividendsAndGains: 60_000,
+        traditionalWithdrawal: 50_000,
+        stateRate: 0.05,
+      };
+      expect(yearTax(income, loop).total).toBeCloseTo(yearTax(income, then).total, 4);
+    }),
+  ));
+
+test("more savings never end in less", () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2_000_000 }),
+      fc.integer({ min: 0, max: 500_000 }),
+      fc.constantFrom("traditional", "roth", "taxable", "cash" as const),
+      (savings, more, account) => {
+        const start = {
+          ...nothing,
+          traditional: savings / 2,
+          roth: savings / 4,
+          taxable: savings / 4,
+          basis: savings / 8,
+        };
+        const richer = { ...start, [account]: start[account as "roth"] + more };
+        const { outcome: less } = followed({ ...plain, start }, withoutMedicare, 0.03);
+        const { outcome: larger } = followed({ ...plain, start: richer }, withoutMedicare, 0.03);
+        expect(larger.missing[0]).toBeLessThanOrEqual((less.missing[0] as number) + 0.01);
+      },
+    ),
+    { numRuns: 100 },
+  ));
+
+describe("working while drawing Social Security", () => {
+  /** Born in June 1966, full retirement age 67 in June 2033; claims in July 2028 at 62 and one month. */
+  const worker = (pay: number) => ({
+    ...plain,
+    persons: [
+      {
+        birth: { year: 1966, month: 6 },
+        stopYear: 2033,
+        lastYear: 2040,
+        pay,
+        claimant: claimant({ year: 1966, month: 6, day: 15 }, 2_000, agesByBirth, claiming),
+        claimMonth: 2028 * 12 + 6,
+      },
+    ] as const,
+  });
+  const paid = (plan: PlanTerms) => {
+    const { together } = scheduleOf(plan, { ...law, claiming });
+    return (year: number) => together.find((terms) => terms.year === year)?.socialSecurity as number;
+  };
+  const early = 2_000 * (1 - 36 * (5 / 900) - 23 * (5 / 1200));
+
+  test("pay below the limit takes nothing", () => {
+    const of = paid(worker(24_000));
+    expect(of(2028)).toBeCloseTo(6 * early, 6);
+    expect(of(2030)).toBeCloseTo(12 * early, 6);
+    expect(of(2034)).toBeCloseTo(12 * early, 6);
+  });
+  test("30,000 of pay holds back half of what is above 24,480, and its ten months are given back from full retirement age on", () => {
+    const of = paid(worker(30_000));
+    expect(of(2028)).toBeCloseTo(6 * early - 2_760, 6);
+    expect(of(2032)).toBeCloseTo(12 * early - 2_760, 6);
+    const later = 2_000 * (1 - 36 * (5 / 900) - 13 * (5 / 1200));
+    expect(of(2033)).toBeCloseTo(5 * early + 7 * later, 6);
+    expect(of(2034)).toBeCloseTo(12 * later, 6);
+  });
+  test("60,000 of pay holds back every month to the end of work: 54 of 59", () => {
+    const of = paid(worker(60_000));
+    expect(of(2028)).toBe(0);
+    expect(of(2032)).toBe(0);
+    expect(of(2034)).toBeCloseTo(12 * 2_000 * (1 - 5 * (5 / 900)), 6);
+  });
+  test("what is paid before work ends is saved, less the tax it adds", () => {
+    const { years } = followed({ ...worker(24_000), start: nothing, spending: { ...plain.spending, yearly: 0 } });
+    const of2029 = years.find(({ terms }) => terms.year === 2029)?.year;
+    const tax = (of2029?.tax.total ?? 0) - (of2029?.taxOnPay ?? 0);
+    expect(tax).toBeGreaterThan(0);
+    expect(of2029?.surplus).toBeCloseTo(12 * early - tax, 6);
+  });
+  test("gig profit counts at 92.35%", () => {
+    const gig = { kind: "self-employment", amount: 30_000, fromYear: 2027, throughYear: 2032 } as const;
+    expect(paid({ ...worker(0), streams: [gig] })(2030)).toBeCloseTo(12 * early - (30_000 * 0.9235 - 24_480) / 2, 6);
+  });
+});
+
+test("gig profit pays self-employment tax, and the deductions for it are taken", () => {
+  const gig = { kind: "self-employment", amount: 40_000, fromYear: 2027, throughYear: 2056 } as const;
+  const { tax } = followed({ ...plain, streams: [gig] }).years[0]?.year ?? {};
+  // 40,000 × 92.35% × 15.3%, half of it deducted; 16,100 and 2,050 of standard, 6,000 of senior deduction
+  expect(tax?.selfEmployed.tax.tax).toBeCloseTo(5_651.82, 2);
+  const before = 40_000 - 5_651.82 / 2 - 24_150;
+  expect(tax?.beforeBusiness).toBeCloseTo(before, 2);
+  expect(tax?.business.deduction).toBeCloseTo(0.2 * before, 2);
+  expect(tax?.onIncome.tax).toBeCloseTo(
+    1_240 * Math.min(1, (0.8 * before) / 12_400) + 0.12 * Math.max(0, 0.8 * before - 12_400),
+    1,
+  );
+});

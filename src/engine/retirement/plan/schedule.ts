@@ -1,0 +1,227 @@
+/** A plan spelled out year by year: what each year brings, whatever markets do. */
+import type { ClaimingLaw } from "../../social-security/claimant.ts";
+import { savingLimits } from "../limits.ts";
+import { requiredDistribution } from "../rmd.ts";
+import type { Ceiling } from "../roth.ts";
+import { type BenefitsOfYear, benefitsOf, type Claiming } from "./benefits.ts";
+import type { PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
+
+/** Who lives in a year. */
+export type Alive = "together" | "first" | "second";
+
+/** One year of a plan, for those who live. Dollars of today unless said otherwise. */
+export interface YearTerms {
+  readonly year: number;
+  /** The pay of the year covers all but what happens once: years before the first person stops working. */
+  readonly livesOnPay: boolean;
+  /** Two people on one joint return. */
+  readonly joint: boolean;
+  /** People of 65 and over at the end of the year: on the return, and on Medicare. */
+  readonly seniors: number;
+  /** Ages at the end of the year of those on the return. */
+  readonly ages: readonly number[];
+  readonly wages: number;
+  /** Wages of the first person, and the net profit of that person's gigs. */
+  readonly ownWages: number;
+  readonly profit: number;
+  readonly payrollTax: number;
+  readonly risingPension: number;
+  /** Dollars of the year. */
+  readonly fixedPension: number;
+  readonly untaxedIncome: number;
+  readonly socialSecurity: number;
+  readonly spending: number;
+  /** Dollars of the year. */
+  readonly mortgage: number;
+  readonly oneOff: number;
+  readonly healthCosts: number;
+  /** Own contributions that are paid out of the money of the year: after the first person has stopped. */
+  readonly savedFromIncome: number;
+  readonly toTraditional: number;
+  readonly toSpouse: number;
+  readonly toRoth: number;
+  readonly toTaxable: number;
+  readonly toHealth: number;
+  /** Contributions that lower taxable income. */
+  readonly adjustments: number;
+  /** Distribution periods; null before distributions are required. */
+  readonly divisor: number | null;
+  readonly spouseDivisor: number | null;
+  /** Withdrawals from the traditional accounts of each count as early. */
+  readonly early: boolean;
+  readonly spouseEarly: boolean;
+  readonly stockShare: number;
+  readonly convertTo: Ceiling | null;
+}
+
+export interface Schedule {
+  readonly years: number;
+  readonly together: readonly YearTerms[];
+  readonly first: readonly YearTerms[];
+  readonly second: readonly YearTerms[];
+  /** Years in which each is reckoned alive, from the first year on. */
+  readonly yearsOf: readonly number[];
+  readonly workingYears: number;
+}
+
+const AGE_OF_MEDICARE = 65;
+const AGE_OF_FREE_WITHDRAWALS = 60; // at the end of the year: 59½ has passed for at least half of it
+const ageIn = ({ birth }: PlanPerson, year: number) => year - birth.year;
+const isOn = ({ fromYear, throughYear }: { fromYear: number; throughYear: number }, year: number) =>
+  year >= fromYear && year <= throughYear;
+
+export function scheduleOf(plan: PlanTerms, law: PlanLaw & { readonly claiming: ClaimingLaw }): Schedule {
+  const { firstYear, persons } = plan;
+  const yearsOf = persons.map((person) => Math.max(1, person.lastYear - firstYear + 1));
+  const years = Math.max(...yearsOf);
+  const workingYears = Math.min(years, Math.max(0, persons[0].stopYear - firstYear));
+  const benefits = benefitsOf(claimsOf(plan, law), plan.trustFund, law);
+  const rows = (alive: Alive) =>
+    Array.from({ length: years }, (_, t) =>
+      yearTerms(plan, law, firstYear + t, t < workingYears, alive, benefits(firstYear + t)),
+    );
+  const together = rows(persons.length === 2 ? "together" : "first");
+  return {
+    years,
+    together,
+    first: persons.length === 2 ? rows("first") : together,
+    second: persons.length === 2 ? rows("second") : together,
+    yearsOf,
+    workingYears,
+  };
+}
+
+/** Income of one kind from streams in a year. */
+const streamsIn = ({ streams }: PlanTerms, kind: Stream["kind"], year: number) =>
+  streams.reduce((total, one) => total + (one.kind === kind && isOn(one, year) ? one.amount : 0), 0);
+
+/** How each claims, and what each earns meanwhile; the work and the gigs among the streams are the first person's. */
+export function claimsOf(plan: PlanTerms, law: PlanLaw): readonly [Claiming] | readonly [Claiming, Claiming] {
+  const [one, two] = plan.persons;
+  const { netEarningsFactor } = law.alone.yearTax.selfEmployment;
+  const payIn = ({ pay, stopYear }: PlanPerson, year: number) => (year < stopYear ? pay : 0);
+  const first: Claiming = {
+    claimant: one.claimant,
+    claimMonth: one.claimMonth,
+    earningsIn: (year) =>
+      payIn(one, year) + streamsIn(plan, "work", year) + streamsIn(plan, "self-employment", year) * netEarningsFactor,
+  };
+  if (two === undefined) return [first];
+  return [first, { claimant: two.claimant, claimMonth: two.claimMonth, earningsIn: (year) => payIn(two, year) }];
+}
+
+function yearTerms(
+  plan: PlanTerms,
+  law: PlanLaw,
+  year: number,
+  livesOnPay: boolean,
+  alive: Alive,
+  benefits: BenefitsOfYear,
+): YearTerms {
+  const { persons, spending } = plan;
+  const [one, two] = persons;
+  const living: readonly PlanPerson[] =
+    alive === "together" ? persons : [alive === "first" || two === undefined ? one : two];
+  const joint = living.length === 2;
+  const sum = (amount: (person: PlanPerson) => number) => living.reduce((total, person) => total + amount(person), 0);
+  const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year);
+  const firstLives = living.includes(one);
+  const work = firstLives ? of("work") : 0;
+  const pays = living.map((person) => (year < person.stopYear ? person.pay : 0));
+  const wages = pays.reduce((total, pay) => total + pay, work);
+  const { payroll } = law;
+  const payrollTax = [...pays, work].reduce(
+    (total, pay) => total + Math.min(pay, payroll.wageBase) * payroll.socialSecurityRate + pay * payroll.medicareRate,
+    0,
+  );
+  const seniors = living.filter((person) => ageIn(person, year) >= AGE_OF_MEDICARE).length;
+  const phase = spending.phases.findLast(({ fromYear }) => year >= fromYear)?.share ?? 1;
+  const alone = persons.length === 2 && !joint ? spending.survivorShare : 1;
+  const saved = savedIn(plan, law, year, living);
+  const divisorOf = (person: PlanPerson) =>
+    requiredDistribution(
+      {
+        birth: person.birth,
+        year,
+        balanceBefore: 0,
+        spouseBirthYear: joint ? ((person === one ? two : one)?.birth.year ?? null) : null,
+      },
+      law.distributions,
+    ).divisor;
+  const owner = alive === "second" && two ? two : one;
+  const spouse = alive === "first" || two === undefined ? owner : two;
+  const isEarly = (person: PlanPerson) => ageIn(person, year) < AGE_OF_FREE_WITHDRAWALS;
+  return {
+    year,
+    livesOnPay,
+    joint,
+    seniors,
+    ages: living.map((person) => ageIn(person, year)),
+    wages,
+    ownWages: firstLives ? (pays[0] as number) + work : 0,
+    profit: firstLives ? of("self-employment") : 0,
+    payrollTax,
+    risingPension: of("pension"),
+    fixedPension: of("fixed pension"),
+    untaxedIncome: of("untaxed"),
+    socialSecurity: benefits[alive],
+    spending: livesOnPay ? 0 : spending.yearly * phase * alone,
+    mortgage: !livesOnPay && year <= spending.mortgageThrough ? spending.mortgage : 0,
+    oneOff: spending.oneOffs.reduce((total, one) => total + (one.year === year ? one.amount : 0), 0),
+    healthCosts: livesOnPay
+      ? 0
+      : sum((person) => spending.medical + (ageIn(person, year) < AGE_OF_MEDICARE ? spending.premiumBefore : 0)),
+    savedFromIncome: livesOnPay ? 0 : saved.own,
+    ...saved.into,
+    divisor: divisorOf(owner),
+    spouseDivisor: divisorOf(spouse),
+    early: isEarly(owner),
+    spouseEarly: isEarly(spouse),
+    stockShare: livesOnPay ? plan.stockShare : plan.stockShareRetired,
+    convertTo: plan.conversion !== null && !livesOnPay && isOn(plan.conversion, year) ? plan.conversion.to : null,
+  };
+}
+
+/** Saving as planned, but no more into each kind of account than the limits for those who still work; what is above them is saved in the taxable account. */
+function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]) {
+  const { saving, persons, firstYear } = plan;
+  const working = living.filter((person) => year < person.stopYear);
+  const own =
+    working.length === 0 ? 0 : saving.yearly * (1 + saving.raise) ** (year - firstYear) * shareAtWork(plan, working);
+  let retirementRoom = 0;
+  let healthRoom = 0;
+  for (const person of working) {
+    const limits = savingLimits(
+      { age: ageIn(person, year), modifiedAdjustedGrossIncome: 0, familyCoverage: persons.length === 2 },
+      law.saving,
+    );
+    retirementRoom += limits.planLimit + limits.iraLimit;
+    healthRoom = Math.max(healthRoom, limits.healthLimit);
+  }
+  const toHealth = Math.min(healthRoom, own * saving.healthShare);
+  const toRoth = Math.min(retirementRoom, own * saving.rothShare);
+  const traditionalShare = Math.max(0, 1 - saving.rothShare - saving.taxableShare - saving.healthShare);
+  const pretax = Math.min(retirementRoom - toRoth, own * traditionalShare);
+  const toTaxable = Math.max(0, own - toHealth - toRoth - pretax);
+  const match = working.length === 0 ? 0 : saving.match * shareAtWork(plan, working);
+  const bySpouse = working.length > 0 && !working.includes(persons[0]);
+  return {
+    own,
+    into: {
+      toTraditional: bySpouse ? 0 : pretax + match,
+      toSpouse: bySpouse ? pretax + match : 0,
+      toRoth,
+      toTaxable,
+      toHealth,
+      adjustments: pretax + toHealth,
+    },
+  };
+}
+
+/** The saving typed is that of all who work now; each saves in proportion to pay. */
+function shareAtWork({ persons, firstYear }: PlanTerms, working: readonly PlanPerson[]): number {
+  const atStart = persons.filter((person) => person.stopYear > firstYear);
+  const payOf = (people: readonly PlanPerson[]) => people.reduce((total, { pay }) => total + pay, 0);
+  const all = payOf(atStart);
+  return all > 0 ? payOf(working) / all : working.length / Math.max(1, atStart.length);
+}

@@ -1,0 +1,128 @@
+/** A whole retirement plan: what a household has, gets, wants and pays, in today's dollars. Years are calendar years. */
+
+import type { Claimant } from "../../social-security/claimant.ts";
+import type { EarningsTestLaw } from "../../social-security/earnings-test.ts";
+import type { TrustFundForecast } from "../../social-security/trust-fund.ts";
+import type { MedicarePremiumLaw } from "../irmaa.ts";
+import type { SavingLimitsLaw } from "../limits.ts";
+import type { RequiredDistributionLaw } from "../rmd.ts";
+import type { MonthOfBirth } from "../rmd-start.ts";
+import type { Ceiling } from "../roth.ts";
+import type { Strategy } from "../strategies.ts";
+import type { YearTaxLaw } from "../year-tax.ts";
+
+/** What there is at the start of a year, and what later years look back to. */
+export interface Holdings {
+  /** Traditional 401(k)s and IRAs of the first person, and of the second. */
+  readonly traditional: number;
+  readonly spouseTraditional: number;
+  readonly roth: number;
+  /** Taxable account and its cost basis. */
+  readonly taxable: number;
+  readonly basis: number;
+  /** Health savings account. */
+  readonly health: number;
+  readonly cash: number;
+  /** Consumer prices since the start of the plan: 1.1 when what cost a dollar costs 1.10. */
+  readonly prices: number;
+  /** Income that decides Medicare premiums two years later, of the year just past and of the one before, in their own dollars. */
+  readonly medicareIncome: number;
+  readonly medicareIncomeBefore: number;
+}
+
+export interface PlanPerson {
+  readonly birth: MonthOfBirth;
+  /** First year without pay from the present work. */
+  readonly stopYear: number;
+  /** Last year the plan reckons with this person alive. */
+  readonly lastYear: number;
+  readonly pay: number;
+  readonly claimant: Claimant;
+  /** Month in which Social Security starts, counted as in `birth.ts`. */
+  readonly claimMonth: number;
+}
+
+/** Money that comes in from one year through another. */
+export interface Stream {
+  readonly kind: "work" | "self-employment" | "pension" | "fixed pension" | "untaxed";
+  readonly amount: number;
+  readonly fromYear: number;
+  readonly throughYear: number;
+}
+
+export interface Phase {
+  readonly fromYear: number;
+  /** Share of the full spending from then on. */
+  readonly share: number;
+}
+
+export interface PlanTerms {
+  readonly firstYear: number;
+  readonly persons: readonly [PlanPerson] | readonly [PlanPerson, PlanPerson];
+  readonly start: Holdings;
+  /** Saved in a year of work, and where it goes; the rest goes to traditional accounts. Raised by `raise` every year, above prices. */
+  readonly saving: {
+    readonly yearly: number;
+    readonly rothShare: number;
+    readonly taxableShare: number;
+    readonly healthShare: number;
+    readonly match: number;
+    readonly raise: number;
+  };
+  readonly spending: {
+    readonly yearly: number;
+    readonly phases: readonly Phase[];
+    /** Share of it that one person alone needs. */
+    readonly survivorShare: number;
+    /** Dollars of the year, not raised with prices. */
+    readonly mortgage: number;
+    readonly mortgageThrough: number;
+    /** Costs once; below zero for money that comes in once, untaxed. */
+    readonly oneOffs: readonly { readonly year: number; readonly amount: number }[];
+    /** For each person below the age of Medicare, and for each person at any age. */
+    readonly premiumBefore: number;
+    readonly medical: number;
+  };
+  readonly streams: readonly Stream[];
+  /** Share of stocks while working and afterwards; bonds take the rest. Cash stands apart. */
+  readonly stockShare: number;
+  readonly stockShareRetired: number;
+  readonly fee: number;
+  /** Real return of cash. */
+  readonly cashReturn: number;
+  readonly dividendYield: number;
+  readonly bondYield: number;
+  readonly stateRate: number;
+  /** How spending is found: `null` for what is wanted, whatever markets do. */
+  readonly strategy: Strategy | null;
+  /** With a strategy: the share of the spending wanted that counts as enough. */
+  readonly floorShare: number;
+  readonly order: "conventional" | "proportional" | "fill";
+  /** Up to where `fill` takes traditional money. */
+  readonly fillTo: Ceiling;
+  /** Roth conversions up to a ceiling, from one year through another. */
+  readonly conversion: { readonly to: Ceiling; readonly fromYear: number; readonly throughYear: number } | null;
+  readonly trustFund: TrustFundForecast | null;
+}
+
+/** Law of one kind of return. */
+export interface ReturnLaw {
+  readonly yearTax: YearTaxLaw;
+  readonly medicare: MedicarePremiumLaw;
+}
+
+/** The figures of law a plan needs, in today's dollars. */
+export interface PlanLaw {
+  readonly alone: ReturnLaw;
+  readonly together: ReturnLaw;
+  readonly seniorDeductionLastYear: number;
+  readonly distributions: RequiredDistributionLaw;
+  readonly saving: SavingLimitsLaw;
+  readonly earningsTest: EarningsTestLaw;
+  readonly payroll: {
+    readonly wageBase: number;
+    /** The employee's share. */
+    readonly socialSecurityRate: number;
+    readonly medicareRate: number;
+  };
+}

@@ -1,0 +1,197 @@
+/** What each number of a year of the plan means. Needs the names of `YearTerms`, `Habits`, `MarketYear` and the law, and `before`. */
+
+import { type Lines, part, type Source } from "../../worksheet.ts";
+import { medicarePremiumLines } from "../irmaa.ts";
+import { yearTaxLines } from "../year-tax-lines.ts";
+import type { Holdings } from "./terms.ts";
+import type { PlanYear } from "./year.ts";
+
+const RMD: Source = { cite: "26 USC 401(a)(9)", url: "https://www.law.cornell.edu/uscode/text/26/401" };
+
+const holdingsLines: Lines<Holdings> = {
+  traditional: {
+    label: "Traditional accounts at the end of the year",
+    formula: "(max(0, before.traditional - required) * keptOfTraditional + toTraditional) * growth",
+  },
+  spouseTraditional: {
+    label: "Your spouse's traditional accounts at the end",
+    formula: "(max(0, before.spouseTraditional - spouseRequired) * keptOfTraditional + toSpouse) * growth",
+  },
+  roth: {
+    label: "Roth accounts at the end",
+    formula: "(max(0, before.roth - fromRoth) + rothConversion + toRoth) * growth",
+  },
+  taxable: {
+    label: "Taxable account at the end",
+    formula: "(max(0, before.taxable - fromTaxable) + addedToTaxable) * growth",
+  },
+  basis: {
+    label: "Its cost basis",
+    formula: "(before.basis * keptOfTaxable + addedToTaxable + taxedEarnings) / priceGrowth",
+    meaning: "What you paid for it. It is a number of dollars, so in today's dollars it shrinks while prices rise.",
+  },
+  health: { label: "Health savings at the end", formula: "(before.health - fromHealth + toHealth) * growth" },
+  cash: { label: "Cash at the end", formula: "max(0, before.cash - fromCash) * cashGrowth" },
+  medicareIncome: {
+    label: "Income that decides Medicare premiums in two years, in dollars of this year",
+    formula: "tax.medicareIncome * prices",
+  },
+  medicareIncomeBefore: { label: "The same of the year before", formula: "before.medicareIncome" },
+  // last: the lines above it mean the prices of the year itself
+  prices: { label: "Prices at the end, since the start of the plan", formula: "prices * priceGrowth", unit: "count" },
+};
+
+export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
+  prices: { label: "Prices since the start of the plan", formula: "before.prices", unit: "count" },
+  savings: {
+    label: "Savings at the start of the year",
+    formula:
+      "before.traditional + before.spouseTraditional + before.roth + before.taxable + before.health + before.cash",
+  },
+  priceGrowth: { label: "Growth of prices this year", formula: "1 + rise", unit: "count" },
+  growth: {
+    label: "What a dollar invested grows to, in today's dollars",
+    formula: "(1 + stockShare * stockReturn + (1 - stockShare) * bondReturn) * (1 - fee) / priceGrowth",
+    unit: "count",
+  },
+  cashGrowth: { label: "What a dollar of cash grows to, in today's dollars", formula: "1 + cashReturn", unit: "count" },
+  qualifiedDividends: {
+    label: "Dividends in the taxable account",
+    formula: "before.taxable * stockShare * dividendYield",
+    meaning: "Part of the year's return. They are reinvested, but taxed at once.",
+  },
+  taxableInterest: {
+    label: "Taxable interest",
+    formula: "before.taxable * (1 - stockShare) * bondYield + before.cash * max(0, cashGrowth * priceGrowth - 1)",
+  },
+  pension: { label: "Pensions", formula: "risingPension + fixedPension / prices" },
+  required: {
+    label: "Required distribution",
+    formula: "when(divisor === null, 0, before.traditional / divisor)",
+    meaning: "What the law makes you take out of traditional accounts, by the Uniform Lifetime Table.",
+    source: RMD,
+  },
+  spouseRequired: {
+    label: "Your spouse's required distribution",
+    formula: "when(spouseDivisor === null, 0, before.spouseTraditional / spouseDivisor)",
+    source: RMD,
+  },
+  requiredTaken: { label: "Required distributions together", formula: "required + spouseRequired" },
+  incomeTwoYearsBefore: {
+    label: "Income of two years before, in today's dollars",
+    formula: "before.medicareIncomeBefore / prices",
+  },
+  medicare: part(medicarePremiumLines, { law: "medicare" }),
+  premiums: {
+    label: "Medicare premiums",
+    formula: "when(livesOnPay, 0, seniors * medicare.yearlyPremium)",
+    meaning: "Part B and the surcharges for a high income, for everybody of 65 or more.",
+  },
+  health: { label: "Health costs of the year", formula: "healthCosts + premiums" },
+  fromHealth: { label: "Paid from health savings, untaxed", formula: "min(before.health, health)" },
+  toLiveOn: { label: "Wanted for living", formula: "spending + mortgage / prices" },
+  need: {
+    label: "Needed after tax",
+    formula: "toLiveOn + oneOff + health - fromHealth + savedFromIncome",
+  },
+  otherIncome: {
+    label: "Social Security, pensions and untaxed income",
+    formula: "socialSecurity + pension + untaxedIncome",
+  },
+  taxOnPay: {
+    label: "Tax that pay has to cover",
+    found: "The tax on pay, on gigs and on what the accounts earn, in years of work; 0 later.",
+  },
+  received: {
+    label: "Income before tax and without savings",
+    formula: "otherIncome + when(livesOnPay, taxOnPay, wages - payrollTax + profit)",
+    meaning:
+      "While you work, your pay covers your life and its taxes; what comes in besides is saved, less the tax it adds.",
+  },
+  traditionalFree: {
+    label: "Traditional money beyond the required distribution",
+    formula: "max(0, before.traditional + before.spouseTraditional - requiredTaken)",
+  },
+  convertible: {
+    label: "Traditional money that may be converted",
+    formula: "when(before.taxable + before.cash >= need - received, traditionalFree, 0)",
+    meaning: "Only in years in which taxable money can pay for the year and the tax on the conversion.",
+  },
+  rothConversion: {
+    label: "Converted to Roth",
+    found: "As much as fits under the line you chose, in the years you chose.",
+    check: "rothConversion >= 0 && rothConversion <= convertible",
+  },
+  fromCash: {
+    label: "From cash",
+    found: "Cash is used first, for what income and required distributions leave open.",
+    check: "fromCash >= 0 && fromCash <= before.cash",
+  },
+  fromTaxable: {
+    label: "From the taxable account",
+    found: "Searched for: taken in the order you chose until what is needed is left after tax.",
+    check: "fromTaxable >= 0 && fromTaxable <= before.taxable + 0.01",
+  },
+  fromTraditional: {
+    label: "From traditional accounts, beyond what is required",
+    found: "Searched for: taken in the order you chose until what is needed is left after tax.",
+    check: "fromTraditional >= 0 && fromTraditional <= traditionalFree - rothConversion + 0.01",
+  },
+  fromRoth: {
+    label: "From Roth accounts",
+    found: "Searched for: taken in the order you chose until what is needed is left after tax.",
+    check: "fromRoth >= 0 && fromRoth <= before.roth + 0.01",
+  },
+  traditionalWithdrawal: { label: "From traditional accounts in all", formula: "requiredTaken + fromTraditional" },
+  gain: {
+    label: "Gain in what was sold",
+    formula: "when(before.taxable > 0, fromTaxable * max(0, 1 - before.basis / before.taxable), 0)",
+  },
+  qualifiedDividendsAndGains: { label: "Dividends and gains", formula: "qualifiedDividends + gain" },
+  earlyShare: {
+    label: "Share of traditional money whose owner is under 59½",
+    formula:
+      "when(traditionalFree > 0, (when(early, before.traditional - required, 0) + when(spouseEarly, before.spouseTraditional - spouseRequired, 0)) / traditionalFree, 0)",
+    unit: "rate",
+  },
+  earlyAmount: { label: "Withdrawn early", formula: "fromTraditional * earlyShare" },
+  tax: part(yearTaxLines),
+  afterTax: {
+    label: "Money of the year after tax",
+    formula: "received + requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total",
+  },
+  surplus: {
+    label: "Not needed, put into the taxable account",
+    formula: "max(0, when(wanted === null, afterTax - need, min(afterTax - need, requiredTaken - wanted)))",
+  },
+  paid: { label: "Paid out of it", formula: "afterTax - surplus" },
+  spent: {
+    label: "Spent on living",
+    formula: "max(0, paid + fromHealth - health - oneOff - savedFromIncome)",
+  },
+  enough: {
+    label: "Least that has to be paid",
+    formula: "when(wanted === null, need, need - (1 - floorShare) * toLiveOn)",
+  },
+  missing: { label: "Missing", formula: "max(0, enough - paid)" },
+  keptOfTraditional: {
+    label: "Share of the rest of the traditional accounts that stays",
+    formula: "when(traditionalFree > 0, max(0, 1 - (fromTraditional + rothConversion) / traditionalFree), 1)",
+    unit: "rate",
+  },
+  keptOfTaxable: {
+    label: "Share of the taxable account that stays",
+    formula: "when(before.taxable > 0, max(0, 1 - fromTaxable / before.taxable), 1)",
+    unit: "rate",
+  },
+  addedToTaxable: { label: "Put into the taxable account", formula: "surplus + toTaxable" },
+  taxedEarnings: {
+    label: "Earnings of it that are taxed already",
+    formula: "qualifiedDividends + before.taxable * (1 - stockShare) * bondYield",
+  },
+  end: part(holdingsLines),
+  savingsEnd: {
+    label: "Savings at the end of the year",
+    formula: "end.traditional + end.spouseTraditional + end.roth + end.taxable + end.health + end.cash",
+  },
+};

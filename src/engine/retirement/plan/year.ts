@@ -1,0 +1,238 @@
+/** One year of a retirement plan, from the year before: income, spending, withdrawals, tax, and what is left to grow. */
+import { type MedicarePremiumLaw, medicarePremium } from "../irmaa.ts";
+import { type Ceiling, roomUnder } from "../roth.ts";
+import { amountAt, noTrail, type Trail } from "../solve.ts";
+import {
+  type Accounts,
+  conventional,
+  fillTo,
+  gainIn,
+  proportional,
+  takenAt,
+  type WithdrawalOrder,
+} from "../withdrawal-plan.ts";
+import { type RetirementYear, type YearTaxLaw, yearTax } from "../year-tax.ts";
+import type { YearTerms } from "./schedule.ts";
+import type { Holdings } from "./terms.ts";
+
+/** What markets do in a year, as fractions; the rise of consumer prices with them. */
+export interface MarketYear {
+  readonly stockReturn: number;
+  readonly bondReturn: number;
+  readonly rise: number;
+}
+
+/** What stays the same in all years. */
+export interface Habits {
+  readonly fee: number;
+  readonly cashReturn: number;
+  readonly dividendYield: number;
+  readonly bondYield: number;
+  readonly stateRate: number;
+  readonly floorShare: number;
+  readonly order: "conventional" | "proportional" | "fill";
+  readonly fillTo: Ceiling;
+}
+
+export type PlanYear = ReturnType<typeof planYear>;
+
+const orderOf = (
+  { order, fillTo: ceiling }: Habits,
+  year: RetirementYear,
+  available: number,
+  law: YearTaxLaw,
+): WithdrawalOrder =>
+  order === "fill"
+    ? fillTo(roomUnder(ceiling, year, available, law))
+    : order === "proportional"
+      ? proportional
+      : conventional;
+
+/**
+ * A year of the plan in today's dollars. Money is taken or saved at the start of the year, in this order: required distributions,
+ * cash, then the accounts in the order chosen, until what is needed is left after the tax on all of it. What is left is rebalanced, earns
+ * the year's returns and pays the fee. `trail` only makes the search short. `wanted` is what a strategy takes from savings, before tax; `null` to take what the plan needs.
+ *
+ * Leaves out: the earnings inside a Roth account withdrawn early, itemized deductions, credits, capital losses, and health savings spent on
+ * anything but health.
+ */
+export function planYear(
+  before: Holdings,
+  terms: YearTerms,
+  { stockReturn, bondReturn, rise }: MarketYear,
+  habits: Habits,
+  law: YearTaxLaw,
+  medicareLaw: MedicarePremiumLaw,
+  wanted: number | null,
+  trail: Trail = noTrail(),
+) {
+  const { stockShare } = terms;
+  const { prices } = before;
+  const savings =
+    before.traditional + before.spouseTraditional + before.roth + before.taxable + before.health + before.cash;
+  const priceGrowth = 1 + rise;
+  const growth = ((1 + stockShare * stockReturn + (1 - stockShare) * bondReturn) * (1 - habits.fee)) / priceGrowth;
+  const cashGrowth = 1 + habits.cashReturn;
+
+  const qualifiedDividends = before.taxable * stockShare * habits.dividendYield;
+  const taxableInterest =
+    before.taxable * (1 - stockShare) * habits.bondYield + before.cash * Math.max(0, cashGrowth * priceGrowth - 1);
+  const pension = terms.risingPension + terms.fixedPension / prices;
+  const required = terms.divisor === null ? 0 : before.traditional / terms.divisor;
+  const spouseRequired = terms.spouseDivisor === null ? 0 : before.spouseTraditional / terms.spouseDivisor;
+  const requiredTaken = required + spouseRequired;
+
+  const incomeTwoYearsBefore = before.medicareIncomeBefore / prices;
+  const medicare = medicarePremium({ incomeTwoYearsBefore }, medicareLaw);
+  const premiums = terms.livesOnPay ? 0 : terms.seniors * medicare.yearlyPremium;
+  const health = terms.healthCosts + premiums;
+  const fromHealth = Math.min(before.health, health);
+  const toLiveOn = terms.spending + terms.mortgage / prices;
+  const need = toLiveOn + terms.oneOff + health - fromHealth + terms.savedFromIncome;
+
+  const traditionalBefore = before.traditional + before.spouseTraditional;
+  const year: { -readonly [K in keyof RetirementYear]: RetirementYear[K] } = {
+    seniors: terms.seniors,
+    separateTogether: false,
+    socialSecurity: terms.socialSecurity,
+    wages: terms.wages,
+    profit: terms.profit,
+    ownWages: terms.ownWages,
+    pension,
+    taxableInterest,
+    taxExemptInterest: 0,
+    qualifiedDividendsAndGains: qualifiedDividends,
+    qualifiedDividends,
+    traditionalWithdrawal: 0,
+    rothConversion: 0,
+    earlyAmount: 0,
+    adjustments: terms.adjustments,
+    stateRate: habits.stateRate,
+    ages: terms.ages,
+    secondShare: terms.joint && traditionalBefore > 0 ? before.spouseTraditional / traditionalBefore : 0,
+  };
+  const otherIncome = terms.socialSecurity + pension + terms.untaxedIncome;
+  const taxOnPay = terms.livesOnPay ? yearTax({ ...year, socialSecurity: 0, pension: 0 }, law).total : 0;
+  const received = otherIncome + (terms.livesOnPay ? taxOnPay : terms.wages - terms.payrollTax + terms.profit);
+
+  year.traditionalWithdrawal = requiredTaken;
+  const traditionalFree = Math.max(0, traditionalBefore - requiredTaken);
+  const convertible = before.taxable + before.cash >= need - received ? traditionalFree : 0;
+  const rothConversion =
+    terms.convertTo === null || convertible === 0 ? 0 : roomUnder(terms.convertTo, year, convertible, law);
+  year.rothConversion = rothConversion;
+
+  const accounts: Accounts = {
+    taxable: before.taxable,
+    basis: before.basis,
+    traditional: Math.max(0, traditionalFree - rothConversion),
+    roth: before.roth,
+  };
+  const order = orderOf(habits, year, accounts.traditional, law);
+  const earlyShare =
+    traditionalFree > 0
+      ? ((terms.early ? before.traditional - required : 0) +
+          (terms.spouseEarly ? before.spouseTraditional - spouseRequired : 0)) /
+        traditionalFree
+      : 0;
+  const take = (x: number) => {
+    const taken = takenAt(x, accounts, order);
+    year.traditionalWithdrawal = requiredTaken + taken.traditional;
+    year.qualifiedDividendsAndGains = qualifiedDividends + gainIn(taken.taxable, accounts);
+    year.earlyAmount = taken.traditional * earlyShare;
+    return taken;
+  };
+  const cashAt = (x: number) => {
+    const { taxable, traditional, roth } = take(x);
+    return received + requiredTaken + taxable + traditional + roth - yearTax(year, law).total;
+  };
+  const all = accounts.taxable + accounts.traditional + accounts.roth;
+  const asked = wanted === null ? 0 : Math.max(0, wanted - requiredTaken);
+  const fromCash = Math.min(before.cash, wanted === null ? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0) : asked);
+  const taken = take(
+    wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash),
+  );
+  const fromTaxable = taken.taxable;
+  const fromTraditional = taken.traditional;
+  const fromRoth = taken.roth;
+  const { traditionalWithdrawal, qualifiedDividendsAndGains, earlyAmount } = year;
+  const gain = qualifiedDividendsAndGains - qualifiedDividends;
+  const tax = yearTax(year, law);
+  const taxed: RetirementYear = year;
+
+  const afterTax = received + requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total;
+  const surplus = Math.max(0, wanted === null ? afterTax - need : Math.min(afterTax - need, requiredTaken - wanted));
+  const paid = afterTax - surplus;
+  const spent = Math.max(0, paid + fromHealth - health - terms.oneOff - terms.savedFromIncome);
+  const enough = wanted === null ? need : need - (1 - habits.floorShare) * toLiveOn;
+  const missing = Math.max(0, enough - paid);
+
+  const keptOfTraditional =
+    traditionalFree > 0 ? Math.max(0, 1 - (fromTraditional + rothConversion) / traditionalFree) : 1;
+  const keptOfTaxable = before.taxable > 0 ? Math.max(0, 1 - fromTaxable / before.taxable) : 1;
+  const addedToTaxable = surplus + terms.toTaxable;
+  const taxedEarnings = qualifiedDividends + before.taxable * (1 - stockShare) * habits.bondYield;
+  const end: Holdings = {
+    traditional: (Math.max(0, before.traditional - required) * keptOfTraditional + terms.toTraditional) * growth,
+    spouseTraditional:
+      (Math.max(0, before.spouseTraditional - spouseRequired) * keptOfTraditional + terms.toSpouse) * growth,
+    roth: (Math.max(0, before.roth - fromRoth) + rothConversion + terms.toRoth) * growth,
+    taxable: (Math.max(0, before.taxable - fromTaxable) + addedToTaxable) * growth,
+    basis: (before.basis * keptOfTaxable + addedToTaxable + taxedEarnings) / priceGrowth,
+    health: (before.health - fromHealth + terms.toHealth) * growth,
+    cash: Math.max(0, before.cash - fromCash) * cashGrowth,
+    prices: prices * priceGrowth,
+    medicareIncome: tax.medicareIncome * prices,
+    medicareIncomeBefore: before.medicareIncome,
+  };
+  const savingsEnd = end.traditional + end.spouseTraditional + end.roth + end.taxable + end.health + end.cash;
+  return {
+    prices,
+    savings,
+    priceGrowth,
+    growth,
+    cashGrowth,
+    qualifiedDividends,
+    taxableInterest,
+    pension,
+    required,
+    spouseRequired,
+    requiredTaken,
+    incomeTwoYearsBefore,
+    medicare,
+    premiums,
+    health,
+    fromHealth,
+    toLiveOn,
+    need,
+    otherIncome,
+    taxOnPay,
+    received,
+    traditionalFree,
+    convertible,
+    rothConversion,
+    fromCash,
+    fromTaxable,
+    fromTraditional,
+    fromRoth,
+    traditionalWithdrawal,
+    gain,
+    qualifiedDividendsAndGains,
+    earlyShare,
+    earlyAmount,
+    taxed,
+    tax,
+    afterTax,
+    surplus,
+    paid,
+    spent,
+    enough,
+    missing,
+    keptOfTraditional,
+    keptOfTaxable,
+    addedToTaxable,
+    taxedEarnings,
+    end,
+    savingsEnd,
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * What would be needed: searches over whole simulations on the same futures, so that the answer moves smoothly with what is asked.
+ */
+import type { Futures } from "./market.ts";
+import { simulate } from "./simulation.ts";
+import type { Plan } from "./simulation-plan.ts";
+import { successOf } from "./simulation-success.ts";
+
+/** The success rate of a plan in these futures. */
+export const successRate = (plan: Plan, futures: Futures): number => successOf(simulate(plan, futures)).rate;
+
+/**
+ * The greatest whole multiple of `step` from `low` to `high` for which something holds that, once false, stays false. `null` if it
+ * does not even hold at `low`.
+ */
+export function greatestThat(
+  holds: (value: number) => boolean,
+  low: number,
+  high: number,
+  step: number,
+): number | null {
+  if (!holds(low)) return null;
+  let good = 0;
+  let bad = Math.floor((high - low) / step) + 1;
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (holds(low + middle * step)) good = middle;
+    else bad = middle;
+  }
+  return low + good * step;
+}
+
+/** The least whole multiple of `step` from `low` to `high` for which something holds that, once true, stays true; `null` if none. */
+export function leastThat(holds: (value: number) => boolean, low: number, high: number, step: number): number | null {
+  const failing = greatestThat((value) => !holds(value), low, high, step);
+  if (failing === null) return low;
+  const least = failing + step;
+  return least > high ? null : least;
+}
+
+export interface Search {
+  readonly futures: Futures;
+  /** The success rate to reach. */
+  readonly target: number;
+  /** The limits of the search and the steps it is made in, in dollars. */
+  readonly low?: number;
+  readonly high: number;
+  readonly step?: number;
+}
+
+/** The most that can be spent: the greatest amount whose plan reaches the target. `null` if not even the least does. */
+export const mostSpending = (planFor: (amount: number) => Plan, { futures, target, low = 0, high, step = 1 }: Search) =>
+  greatestThat((amount) => successRate(planFor(amount), futures) >= target, low, high, step);
+
+/** The least that must be saved: the smallest amount whose plan reaches the target. `null` if not even the most does. */
+export const leastSaving = (planFor: (amount: number) => Plan, { futures, target, low = 0, high, step = 1 }: Search) =>
+  leastThat((amount) => successRate(planFor(amount), futures) >= target, low, high, step);
+
+/**
+ * The earliest retirement that reaches the target, in years from now. Each year is tried: later is not always safer, because benefits
+ * and penalties begin at ages of their own. `null` if none from `first` through `last` does.
+ */
+export function earliestRetirement(
+  planFor: (workingYears: number) => Plan,
+  { futures, target, first, last }: { futures: Futures; target: number; first: number; last: number },
+): number | null {
+  for (let years = first; years <= last; years++) if (successRate(planFor(years), futures) >= target) return years;
+  return null;
+}

@@ -1,0 +1,30 @@
+import { type Now, settings } from "../strategies.ts";
+
+/**
+ * A first amount raised with prices, and more or less of it as savings stand above or below their start in purchasing power.
+ * The start is the balance after the first withdrawal, as in the program that made the rule known.
+ */
+export const ratioVariable = ({ amount, part }: { readonly amount: number; readonly part: number }) => ({
+  wants: ({ year, balance, prices, first }: Now) => {
+    const sameAsFirst = amount * prices;
+    const ahead = year === 0 || first.left === 0 ? 0 : balance / ((first.left * prices) / first.prices) - 1;
+    const wanted = Math.max(0, sameAsFirst * (1 + part * ahead));
+    return { sameAsFirst, ahead, wanted };
+  },
+  lines: {
+    sameAsFirst: { label: "First withdrawal, raised with prices", formula: "amount * prices" },
+    ahead: {
+      label: "Savings ahead of their start, in purchasing power",
+      formula: "when(year == 0 || first.left == 0, 0, balance / (first.left * prices / first.prices) - 1)",
+      unit: "rate",
+    },
+    wanted: {
+      label: "Withdrawal moved by a part of that",
+      formula: "max(0, sameAsFirst * (1 + part * ahead))",
+    },
+  } as const,
+  settings: settings({
+    amount: [amount, "First yearly withdrawal in today's dollars", "usd"],
+    part: [part, "Part of the gain or loss that is passed on", "rate"],
+  }),
+});

@@ -1,0 +1,110 @@
+import { type Growth, type Indexing, type IndexingOf, indexedLaw } from "./indexing.ts";
+import type { YearTaxLaw } from "./year-tax.ts";
+
+const PRICES: Indexing = { follows: "prices" };
+const FIXED: Indexing = { follows: "nothing" };
+
+/**
+ * How the tax law of a retirement year goes on: brackets, deductions and the limits for gains follow prices; the thresholds for
+ * benefits and for the tax on investment income are written in dollars and stay.
+ */
+export const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
+  incomeTax: {
+    rates: PRICES,
+    zeroRateUpTo: PRICES,
+    middleRateUpTo: PRICES,
+    middleRate: null,
+    topRate: null,
+    tableEnds: FIXED,
+  },
+  standardDeduction: { basic: PRICES, addition: PRICES, dependentLeast: PRICES, dependentAddition: PRICES },
+  senior: { perPerson: FIXED, phaseOutStart: FIXED, phaseOutRate: null },
+  netInvestmentIncome: { threshold: FIXED, rate: null },
+  socialSecurityBenefits: {
+    base: FIXED,
+    secondBase: FIXED,
+    baseLivingTogether: FIXED,
+    firstRate: null,
+    secondRate: null,
+  },
+  earlyWithdrawal: { rate: null },
+  selfEmployment: {
+    wageBase: PRICES,
+    socialSecurityRate: null,
+    medicareRate: null,
+    netEarningsFactor: null,
+    filingFloor: FIXED,
+  },
+  qualifiedBusinessIncome: {
+    rate: null,
+    wageShare: null,
+    wageShareWithProperty: null,
+    propertyShare: null,
+    threshold: PRICES,
+    phaseInWidth: FIXED,
+    minimum: PRICES,
+    minimumFrom: PRICES,
+  },
+};
+
+/** Just the figures a year's tax needs, out of tables that hold more: the same shape for every year and status. */
+export function yearTaxLaw(tables: YearTaxLaw): Omit<YearTaxLaw, "state"> {
+  const { incomeTax: on, standardDeduction: deduction, senior, netInvestmentIncome: niit } = tables;
+  const { socialSecurityBenefits: benefits, earlyWithdrawal, selfEmployment, qualifiedBusinessIncome: qbi } = tables;
+  return {
+    incomeTax: {
+      rates: on.rates,
+      zeroRateUpTo: on.zeroRateUpTo,
+      middleRateUpTo: on.middleRateUpTo,
+      middleRate: on.middleRate,
+      topRate: on.topRate,
+      tableEnds: on.tableEnds,
+    },
+    standardDeduction: {
+      basic: deduction.basic,
+      addition: deduction.addition,
+      dependentLeast: deduction.dependentLeast,
+      dependentAddition: deduction.dependentAddition,
+    },
+    senior: { perPerson: senior.perPerson, phaseOutStart: senior.phaseOutStart, phaseOutRate: senior.phaseOutRate },
+    netInvestmentIncome: { rate: niit.rate, threshold: niit.threshold },
+    socialSecurityBenefits: {
+      base: benefits.base,
+      secondBase: benefits.secondBase,
+      baseLivingTogether: benefits.baseLivingTogether,
+      firstRate: benefits.firstRate,
+      secondRate: benefits.secondRate,
+    },
+    earlyWithdrawal: { rate: earlyWithdrawal.rate },
+    selfEmployment: {
+      wageBase: selfEmployment.wageBase,
+      socialSecurityRate: selfEmployment.socialSecurityRate,
+      medicareRate: selfEmployment.medicareRate,
+      netEarningsFactor: selfEmployment.netEarningsFactor,
+      filingFloor: selfEmployment.filingFloor,
+    },
+    qualifiedBusinessIncome: {
+      rate: qbi.rate,
+      wageShare: qbi.wageShare,
+      wageShareWithProperty: qbi.wageShareWithProperty,
+      propertyShare: qbi.propertyShare,
+      threshold: qbi.threshold,
+      phaseInWidth: qbi.phaseInWidth,
+      minimum: qbi.minimum,
+      minimumFrom: qbi.minimumFrom,
+    },
+  };
+}
+
+/**
+ * The law of a later year in today's dollars, if it goes on as it is: what follows prices stays as it is, the thresholds fixed
+ * in dollars shrink, and the deduction for seniors ends after its last year.
+ */
+export function lawInTodaysDollars(
+  law: YearTaxLaw,
+  { year, seniorDeductionLastYear, prices }: { year: number; seniorDeductionLastYear: number; prices: number },
+): YearTaxLaw {
+  const growth: Growth = { prices, wages: prices };
+  const carried = { ...indexedLaw(yearTaxLaw(law), yearTaxIndexing, growth, 1 / prices), state: law.state };
+  return year <= seniorDeductionLastYear ? carried : { ...carried, senior: { ...carried.senior, perPerson: 0 } };
+}

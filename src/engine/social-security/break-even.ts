@@ -1,0 +1,36 @@
+import type { Found } from "../worksheet.ts";
+import { type Claimant, type ClaimingLaw, ownPayments, type PaymentRules } from "./claimant.ts";
+
+/** Months of age by which to give up looking. */
+const OLDEST = 120 * 12;
+
+/**
+ * The months of age at which somebody who claimed in `late` has been paid as much in all as somebody who claimed in `early`,
+ * in constant dollars; null if that is not before 120.
+ */
+export function breakEvenAge(
+  person: Claimant,
+  early: number,
+  late: number,
+  rules: PaymentRules,
+  law: ClaimingLaw,
+): number | null {
+  const paidBy = (claimMonth: number) => {
+    const { first, lasting, lastingFrom } = ownPayments(person, claimMonth, rules, law);
+    return (month: number) => (month < claimMonth ? 0 : month < lastingFrom ? first : lasting);
+  };
+  const [one, other] = [paidBy(early), paidBy(late)];
+  let ahead = 0;
+  for (let month = early; month < person.month + OLDEST; month++) {
+    ahead += one(month) - other(month);
+    if (month >= late && ahead <= 0) return month - person.month;
+  }
+  return null;
+}
+
+export const breakEvenLine: Found = {
+  label: "Break-even age",
+  found:
+    "Counted month by month, in today's dollars: the age at which waiting has paid as much in all as claiming earlier.",
+  unit: "months",
+};

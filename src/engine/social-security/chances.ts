@@ -1,0 +1,76 @@
+/**
+ * What a dollar paid in a month is worth when a plan is compared: how likely somebody is to be alive then, and how much less
+ * a later dollar counts. All arrays start at the month `from` and hold one number a month.
+ */
+
+/** People alive at each exact age, from age 0; any scale. */
+export type Survivors = readonly number[];
+
+/** Survivors from yearly probabilities of dying, which start at age 0. */
+export function survivorsFrom(dyingWithinYear: readonly number[], born = 100_000): Survivors {
+  const lives = [born];
+  for (const chance of dyingWithinYear) lives.push((lives.at(-1) as number) * (1 - chance));
+  return lives;
+}
+
+interface Months {
+  readonly from: number;
+  readonly count: number;
+}
+
+const LAST_AGE = 120;
+/** Enough months for somebody born in `birthMonth` to reach the end of every life table. */
+export const monthsToLastAge = (from: number, birthMonth: number): Months => ({
+  from,
+  count: Math.max(0, birthMonth + LAST_AGE * 12 - from),
+});
+
+const filled = ({ from, count }: Months, valueAt: (month: number) => number) =>
+  Float64Array.from({ length: count }, (_, i) => valueAt(from + i));
+
+const livesAt = (lives: Survivors, ageInMonths: number): number => {
+  const age = Math.floor(ageInMonths / 12);
+  const part = (ageInMonths % 12) / 12;
+  return (lives[age] ?? 0) * (1 - part) + (lives[age + 1] ?? 0) * part;
+};
+
+/** Chance of being alive in each month for somebody alive at `from`: a straight line between birthdays. */
+export const aliveByMonth = (birthMonth: number, lives: Survivors, months: Months): Float64Array =>
+  filled(months, (month) => livesAt(lives, month - birthMonth) / livesAt(lives, months.from - birthMonth));
+
+/**
+ * Chance of being alive counted by calendar years: for all months of a year the chance of living to its end, for somebody who
+ * was alive at the last birthday before `now`. A coarser count that published comparisons use.
+ */
+export const aliveByCalendarYear = (
+  birthMonth: number,
+  now: number,
+  lives: Survivors,
+  months: Months,
+): Float64Array => {
+  const today = lives[Math.floor((now - birthMonth) / 12)] ?? 0;
+  return filled(months, (month) => livesAt(lives, (Math.floor(month / 12) + 1) * 12 - birthMonth) / today);
+};
+
+/** Certainty of living through `lastMonth`. */
+export const aliveThrough = (lastMonth: number, months: Months): Float64Array =>
+  filled(months, (month) => (month <= lastMonth ? 1 : 0));
+
+/** Worth of a dollar of month m, paid `lag` months after it, at a yearly real rate. */
+export const discountByMonth = (yearlyRate: number, now: number, lag: number, months: Months): Float64Array =>
+  filled(months, (month) => (1 + yearlyRate) ** (-(month - now + lag) / 12));
+
+/** Worth of a dollar counted by calendar years: all months of a year alike, this year and earlier ones in full. */
+export const discountByCalendarYear = (yearlyRate: number, now: number, months: Months): Float64Array =>
+  filled(months, (month) => (1 + yearlyRate) ** -Math.max(0, Math.floor(month / 12) - Math.floor(now / 12)));
+
+/** The same worth if only `payableShare` of benefits is paid from the start of `year` on: the trust fund scenario. */
+export const withPayableShare = (worth: Float64Array, from: number, year: number, payableShare: number): Float64Array =>
+  worth.map((value, i) => (from + i >= year * 12 ? value * payableShare : value));
+
+/** Sums from each month to the end: `total(a) - total(b)` is the sum over the months a ≤ m < b. */
+export function totals(from: number, values: Float64Array): (month: number) => number {
+  const sums = new Float64Array(values.length + 1);
+  for (let i = values.length - 1; i >= 0; i--) sums[i] = (sums[i + 1] as number) + (values[i] as number);
+  return (month) => sums[Math.min(Math.max(month - from, 0), values.length)] as number;
+}

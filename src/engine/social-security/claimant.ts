@@ -1,0 +1,95 @@
+/** A person whose claiming age is to be chosen, and what is paid to that person from which month on. */
+import { type Birth, birthOn, type CalendarDate, type EarliestAgeLaw } from "./birth.ts";
+import { type Ages, type AgesByBirthYear, agesOfBirthYear, type WorkerFactorLaw } from "./claiming-age.ts";
+import { creditedAge, retirementBenefit } from "./retirement-benefit.ts";
+import { type SpouseBenefitLaw, spouseBenefit } from "./spouse-benefit.ts";
+import { type SurvivorBenefitLaw, survivorBenefit } from "./survivor-benefit.ts";
+
+/** The law that decides what is paid from which claiming age on. */
+export interface ClaimingLaw extends EarliestAgeLaw, WorkerFactorLaw, SpouseBenefitLaw, SurvivorBenefitLaw {}
+
+export interface Claimant extends Birth, Ages {
+  /** 0 for somebody without a benefit on an own record. */
+  readonly primaryInsuranceAmount: number;
+}
+
+export function claimant(born: CalendarDate, amount: number, ages: AgesByBirthYear, law: ClaimingLaw): Claimant {
+  const birth = birthOn(born, law);
+  return { ...birth, ...agesOfBirthYear(birth.year, ages), primaryInsuranceAmount: amount };
+}
+
+/** How payments are counted in a comparison. */
+export interface PaymentRules {
+  /** Credits of the year of the claim are paid from January only; otherwise from the first month. */
+  readonly creditsWaitForJanuary: boolean;
+  /** Each payment is rounded down to a dollar; otherwise not rounded. */
+  readonly wholeDollars: boolean;
+}
+/** As Social Security pays. */
+export const asPaid: PaymentRules = { creditsWaitForJanuary: true, wholeDollars: true };
+/** Without the small steps, so that a comparison moves smoothly. */
+export const smoothed: PaymentRules = { creditsWaitForJanuary: false, wholeDollars: false };
+
+const payment = ({ wholeDollars }: PaymentRules, benefit: { paid: number; unrounded: number }) =>
+  wholeDollars ? benefit.paid : benefit.unrounded;
+
+/** Months in which a benefit may start: from `now` (or up to six months back, after full retirement age) to 70. */
+export function claimMonths(
+  person: Claimant,
+  now: number,
+  { latestCreditAge }: ClaimingLaw,
+): readonly [number, number] {
+  const RETROACTIVE = 6; // 20 CFR 404.621(a)
+  const fullAgeMonth = person.month + person.fullRetirementAge;
+  const soonest = now > fullAgeMonth ? Math.max(fullAgeMonth, now - RETROACTIVE) : now;
+  const first = Math.max(person.month + person.earliestClaimAge, soonest);
+  return [first, Math.max(first, person.month + latestCreditAge)];
+}
+
+/** The own monthly payment: `first` until `lastingFrom`, the January when all credits are in it, and `lasting` from then on. */
+export function ownPayments(person: Claimant, claimMonth: number, rules: PaymentRules, law: ClaimingLaw) {
+  const pays = (claimAge: number) => payment(rules, retirementBenefit({ ...person, claimAge }, law));
+  const claimAge = claimMonth - person.month;
+  const { month: birthMonth, fullRetirementAge } = person;
+  const firstAge = creditedAge({ birthMonth, claimAge, fullRetirementAge, at: claimMonth }, law);
+  const lasting = pays(claimAge);
+  if (!rules.creditsWaitForJanuary || firstAge === claimAge)
+    return { first: lasting, lasting, lastingFrom: claimMonth };
+  return { first: pays(firstAge), lasting, lastingFrom: (Math.floor(claimMonth / 12) + 1) * 12 };
+}
+
+/** Monthly payment of the spouse's part that starts in `startMonth`, the later of the two claims. */
+export function spousePayment(
+  person: Claimant,
+  other: Claimant,
+  ownBenefit: number,
+  startMonth: number,
+  rules: PaymentRules,
+  law: ClaimingLaw,
+): number {
+  const claim = {
+    otherAmount: other.primaryInsuranceAmount,
+    ownAmount: person.primaryInsuranceAmount,
+    ownBenefit,
+    startAge: startMonth - person.month,
+    fullRetirementAge: person.fullRetirementAge,
+  };
+  return payment(rules, spouseBenefit(claim, law));
+}
+
+/** Monthly payment to a survivor at full retirement age, if the deceased was paid `deceasedBenefit` (or would have been). */
+export function survivorPayment(
+  person: Claimant,
+  deceased: Claimant,
+  deceasedBenefit: number,
+  rules: PaymentRules,
+  law: ClaimingLaw,
+): number {
+  const claim = {
+    deceasedAmount: deceased.primaryInsuranceAmount,
+    deceasedBenefit,
+    startAge: person.survivorFullRetirementAge,
+    survivorFullRetirementAge: person.survivorFullRetirementAge,
+  };
+  return payment(rules, survivorBenefit(claim, law));
+}

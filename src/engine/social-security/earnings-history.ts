@@ -1,0 +1,37 @@
+import type { EarningsOfYear } from "./average-earnings.ts";
+import { type Series, valueIn } from "./series.ts";
+
+/** A working life in a few numbers, for somebody without a record at hand. */
+export interface SimpleHistory {
+  readonly firstYear: number;
+  readonly lastYear: number;
+  /** Earnings of `knownYear`, dollars of that year. */
+  readonly knownAmount: number;
+  readonly knownYear: number;
+  /** By how much the person's earnings grew each year beyond average wages; a fraction. */
+  readonly growthAboveAverage: number;
+}
+
+/**
+ * Earnings for each year of a working life, from those of one year: they follow average wages, and the person's own growth on
+ * top of them. Dollars of each year, rounded to a dollar.
+ */
+export function earningsFrom(history: SimpleHistory, series: Series): EarningsOfYear[] {
+  const { firstYear, lastYear, knownAmount, knownYear, growthAboveAverage } = history;
+  const wages = (year: number) => valueIn(series.averageWageIndex, year, "wage index");
+  return Array.from({ length: Math.max(0, lastYear - firstYear + 1) }, (_, i) => {
+    const year = firstYear + i;
+    const growth = (1 + growthAboveAverage) ** (year - knownYear);
+    return { year, amount: Math.round(((knownAmount * wages(year)) / wages(knownYear)) * growth) };
+  });
+}
+
+/** A record with the years after its last one filled in: the same earnings each year, up to the year before work stops. */
+export function withFutureEarnings(
+  record: readonly EarningsOfYear[],
+  { firstYear, stopYear, amount }: { firstYear: number; stopYear: number; amount: number },
+): EarningsOfYear[] {
+  const known = record.filter(({ year }) => year < firstYear);
+  const future = Array.from({ length: Math.max(0, stopYear - firstYear) }, (_, i) => ({ year: firstYear + i, amount }));
+  return [...known, ...future];
+}

@@ -1,0 +1,74 @@
+import { startedSteps } from "../rounding.ts";
+import type { Lines, Source } from "../worksheet.ts";
+
+export interface EarningsTestLaw {
+  readonly limitBefore: number;
+  readonly limitInYearOfFullAge: number;
+  readonly rateBefore: number;
+  readonly rateInYearOfFullAge: number;
+}
+
+export interface EarningsTestYear {
+  /** Wages and net self-employment income; in the year of full retirement age only those of the months before it. */
+  readonly earnings: number;
+  readonly reachesFullRetirementAge: boolean;
+  /** The months of the year in which a benefit is due and full retirement age is not reached yet. */
+  readonly benefitMonths: number;
+  readonly monthlyBenefit: number;
+}
+
+export type EarningsTest = ReturnType<typeof earningsTest>;
+
+/**
+ * Benefits withheld because of work before full retirement age, for one year. Whole months are withheld, from the first on.
+ *
+ * Leaves out the first year of retirement, in which months of low earnings are paid whatever the year's total is.
+ */
+export function earningsTest(year: EarningsTestYear, law: EarningsTestLaw) {
+  const { earnings, reachesFullRetirementAge, benefitMonths, monthlyBenefit } = year;
+  const limit = reachesFullRetirementAge ? law.limitInYearOfFullAge : law.limitBefore;
+  const rate = reachesFullRetirementAge ? law.rateInYearOfFullAge : law.rateBefore;
+  const excess = Math.max(0, earnings - limit) * rate;
+  const monthsWithheld = monthlyBenefit > 0 ? Math.min(benefitMonths, startedSteps(excess, monthlyBenefit)) : 0;
+  const withheld = Math.min(excess, benefitMonths * monthlyBenefit);
+  const paid = benefitMonths * monthlyBenefit - withheld;
+  return { limit, rate, excess, monthsWithheld, withheld, paid };
+}
+
+/**
+ * The claiming age that counts from full retirement age on: the months withheld are taken out of the reduction, as if the
+ * benefit had been claimed that much later.
+ */
+export const claimAgeAfterWithholding = (
+  claimAge: number,
+  monthsWithheld: number,
+  fullRetirementAge: number,
+): number => (claimAge >= fullRetirementAge ? claimAge : Math.min(fullRetirementAge, claimAge + monthsWithheld));
+
+const TEST: Source = {
+  cite: "SSA, Exempt Amounts Under the Earnings Test",
+  url: "https://www.ssa.gov/oact/cola/rtea.html",
+};
+const CFR: Source = { cite: "20 CFR 404.415", url: "https://www.law.cornell.edu/cfr/text/20/404.415" };
+
+export const earningsTestLines: Lines<EarningsTest> = {
+  limit: {
+    label: "Earnings limit",
+    formula: "when(reachesFullRetirementAge, limitInYearOfFullAge, limitBefore)",
+    source: TEST,
+  },
+  rate: {
+    label: "Withheld for each dollar above it",
+    formula: "when(reachesFullRetirementAge, rateInYearOfFullAge, rateBefore)",
+    unit: "rate",
+  },
+  excess: { label: "To be withheld", formula: "max(0, earnings - limit) * rate", source: CFR },
+  monthsWithheld: {
+    label: "Months withheld",
+    formula: "when(monthlyBenefit > 0, min(benefitMonths, startedSteps(excess, monthlyBenefit)), 0)",
+    unit: "months",
+    meaning: "Whole months are held back, and given back as a higher benefit from full retirement age on.",
+  },
+  withheld: { label: "Withheld for the year", formula: "min(excess, benefitMonths * monthlyBenefit)" },
+  paid: { label: "Paid for the year", formula: "benefitMonths * monthlyBenefit - withheld" },
+};

@@ -1,0 +1,55 @@
+import { downToDime, downToDollar } from "../rounding.ts";
+import { type Lines, part, type Source } from "../worksheet.ts";
+import { type Ages, type WorkerFactorLaw, workerFactor, workerFactorLines } from "./claiming-age.ts";
+
+export interface Claim extends Pick<Ages, "fullRetirementAge" | "delayedCredit"> {
+  readonly primaryInsuranceAmount: number;
+  /** Months of age in the first month of the benefit. */
+  readonly claimAge: number;
+}
+
+export type RetirementBenefit = ReturnType<typeof retirementBenefit>;
+
+/** A worker's own monthly benefit, once all delayed credits are in it. */
+export function retirementBenefit(claim: Claim, law: WorkerFactorLaw) {
+  const share = workerFactor(claim, law);
+  const unrounded = claim.primaryInsuranceAmount * share.factor;
+  const monthly = downToDime(unrounded);
+  const paid = downToDollar(monthly);
+  return { share, unrounded, monthly, paid };
+}
+
+/**
+ * The age whose credits are paid in the month `at`, for somebody who claims at `claimAge`.
+ *
+ * Credits earned in the year of the claim are first paid in the January after it, except to somebody who claims at 70.
+ */
+export function creditedAge(
+  {
+    birthMonth,
+    claimAge,
+    fullRetirementAge,
+    at,
+  }: { birthMonth: number; claimAge: number; fullRetirementAge: number; at: number },
+  { latestCreditAge }: Pick<WorkerFactorLaw, "latestCreditAge">,
+): number {
+  const claimMonth = birthMonth + claimAge;
+  const sameYear = Math.floor(at / 12) === Math.floor(claimMonth / 12);
+  if (!sameYear || claimAge <= fullRetirementAge || claimAge >= latestCreditAge) return claimAge;
+  const january = Math.floor(claimMonth / 12) * 12;
+  return Math.max(fullRetirementAge, january - birthMonth);
+}
+
+const ROUNDING: Source = { cite: "42 USC 415(g)", url: "https://www.law.cornell.edu/uscode/text/42/415" };
+
+export const retirementBenefitLines: Lines<RetirementBenefit> = {
+  share: part(workerFactorLines),
+  unrounded: { label: "Monthly benefit before rounding", formula: "primaryInsuranceAmount * share.factor" },
+  monthly: { label: "Monthly benefit", formula: "downToDime(unrounded)", source: ROUNDING },
+  paid: {
+    label: "Monthly payment",
+    formula: "downToDollar(monthly)",
+    meaning: "Rounded down to a dollar after the Medicare premium, if one is taken out; here before it.",
+    source: ROUNDING,
+  },
+};

@@ -1,0 +1,50 @@
+import { downToDime, downToDollar } from "../rounding.ts";
+import { type Lines, part } from "../worksheet.ts";
+import { type SpouseFactorLaw, spouseFactor, spouseFactorLines } from "./claiming-age.ts";
+
+export interface SpouseBenefitLaw extends SpouseFactorLaw {
+  readonly spouseShare: number;
+}
+
+export interface SpouseClaim {
+  /** Primary insurance amount of the spouse on whose record the benefit is paid. */
+  readonly otherAmount: number;
+  /** The claimant's own primary insurance amount; 0 without an own benefit. */
+  readonly ownAmount: number;
+  /** The claimant's own monthly benefit as claimed, with delayed credits. */
+  readonly ownBenefit: number;
+  /** The claimant's months of age when the spouse's part starts: when both have claimed. */
+  readonly startAge: number;
+  readonly fullRetirementAge: number;
+}
+
+export type SpouseBenefit = ReturnType<typeof spouseBenefit>;
+
+/**
+ * The part of a spouse's benefit that is paid on top of the own one.
+ *
+ * Half of the other's primary insurance amount, less the larger of the own amount and the own benefit with credits. Leaves out:
+ * children's benefits and the family maximum, which binds only when three or more draw on one record.
+ */
+export function spouseBenefit(claim: SpouseClaim, law: SpouseBenefitLaw) {
+  const excess = Math.max(0, law.spouseShare * claim.otherAmount - Math.max(claim.ownAmount, claim.ownBenefit));
+  const share = spouseFactor(claim, law);
+  const unrounded = excess * share.factor;
+  const monthly = downToDime(unrounded);
+  const paid = downToDollar(monthly);
+  return { excess, share, unrounded, monthly, paid };
+}
+
+export const spouseBenefitLines: Lines<SpouseBenefit> = {
+  excess: {
+    label: "Spouse's part at full retirement age",
+    formula: "max(0, spouseShare * otherAmount - max(ownAmount, ownBenefit))",
+    meaning:
+      "What half of your spouse's full benefit adds to your own. Waiting raises your own benefit, not this half.",
+    source: { cite: "42 USC 402(b), (k)(3)(A)", url: "https://www.law.cornell.edu/uscode/text/42/402" },
+  },
+  share: part(spouseFactorLines),
+  unrounded: { label: "Spouse's part before rounding", formula: "excess * share.factor" },
+  monthly: { label: "Monthly spouse's part", formula: "downToDime(unrounded)" },
+  paid: { label: "Monthly payment", formula: "downToDollar(monthly)" },
+};

@@ -1,0 +1,60 @@
+import { downToDime, downToDollar } from "../rounding.ts";
+import { type Lines, part, type Source } from "../worksheet.ts";
+import { type SurvivorFactorLaw, survivorFactor, survivorFactorLines } from "./claiming-age.ts";
+
+export interface SurvivorBenefitLaw extends SurvivorFactorLaw {
+  readonly survivorFloor: number;
+}
+
+export interface SurvivorClaim {
+  /** Primary insurance amount of the spouse who died. */
+  readonly deceasedAmount: number;
+  /**
+   * The monthly benefit that the deceased was paid, with reduction or credits. Not claimed yet: the primary insurance amount
+   * for a death before full retirement age, and with the credits up to the month of death for a later one.
+   */
+  readonly deceasedBenefit: number;
+  /** The survivor's months of age when the benefit starts. */
+  readonly startAge: number;
+  readonly survivorFullRetirementAge: number;
+}
+
+export type SurvivorBenefit = ReturnType<typeof survivorBenefit>;
+
+/**
+ * A widow's or widower's monthly benefit. It is paid instead of the own benefit if it is larger, not on top of it.
+ *
+ * The age reduction is taken first; then, if the deceased had claimed early, the benefit is limited to what was being paid or
+ * 82.5% of the primary insurance amount, whichever is more. Leaves out: disabled survivors (from 50) and children in care.
+ */
+export function survivorBenefit(claim: SurvivorClaim, law: SurvivorBenefitLaw) {
+  const full = Math.max(claim.deceasedAmount, claim.deceasedBenefit);
+  const share = survivorFactor(claim, law);
+  const limit = Math.max(claim.deceasedBenefit, law.survivorFloor * claim.deceasedAmount);
+  const unrounded = Math.min(full * share.factor, limit);
+  const monthly = downToDime(unrounded);
+  const paid = downToDollar(monthly);
+  return { full, share, limit, unrounded, monthly, paid };
+}
+
+const ACT: Source = { cite: "42 USC 402(e)(2)", url: "https://www.law.cornell.edu/uscode/text/42/402" };
+
+export const survivorBenefitLines: Lines<SurvivorBenefit> = {
+  full: {
+    label: "Survivor's benefit at full retirement age",
+    formula: "max(deceasedAmount, deceasedBenefit)",
+    meaning: "The full benefit of the spouse who died, with credits for waiting if there were any.",
+    source: ACT,
+  },
+  share: part(survivorFactorLines),
+  limit: {
+    label: "Limit if the deceased had claimed early",
+    formula: "max(deceasedBenefit, survivorFloor * deceasedAmount)",
+    meaning:
+      "A survivor of somebody who claimed early gets what was being paid, or 82.5% of the full amount if that is more.",
+    source: ACT,
+  },
+  unrounded: { label: "Survivor's benefit before rounding", formula: "min(full * share.factor, limit)" },
+  monthly: { label: "Monthly survivor's benefit", formula: "downToDime(unrounded)" },
+  paid: { label: "Monthly payment", formula: "downToDollar(monthly)" },
+};

@@ -1,0 +1,24 @@
+import type { Situation } from "./situation.ts";
+
+export interface CareCosts {
+  readonly smaller: number;
+  readonly limit: number;
+  readonly counted: number;
+}
+/** The costs of care that the federal credit is figured on: up to a limit for each person and the earnings of the spouse who earns less. */
+export function careCosts(s: Situation, perPerson: number, mostPersons: number): CareCosts {
+  let smaller = s.status === "married_separate" ? 0 : Number.POSITIVE_INFINITY;
+  for (const { wages, profit, halfOfSelfEmploymentTax } of s.people)
+    smaller = Math.max(0, Math.min(smaller, wages + profit - halfOfSelfEmploymentTax));
+  const limit = perPerson * Math.min(mostPersons, s.carePersons);
+  return { smaller, limit, counted: Math.min(s.careExpenses, limit, smaller) };
+}
+
+export const careCostsLines = {
+  smaller: {
+    label: "Earnings of the spouse who earns less",
+    found: "Wages and profit, less half of self-employment tax; none on a separate return.",
+  },
+  limit: { label: "Most of the costs that count", formula: "perPerson * min(mostPersons, carePersons)" },
+  counted: { label: "Costs that count", formula: "min(careExpenses, limit, smaller)" },
+} as const;

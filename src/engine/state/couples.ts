@@ -1,0 +1,19 @@
+import type { Filer, Situation } from "./situation.ts";
+
+/**
+ * What one spouse has of the couple's federal adjusted gross income: own earnings with their deductions. Interest, dividends
+ * and whatever else is entered for the return as a whole counts as the filer's.
+ */
+export function ownFederalIncome(s: Situation, index: number): number {
+  let mine = 0;
+  let all = 0;
+  for (const [i, person] of s.people.entries()) {
+    const own = ownOf(person);
+    all += own;
+    if (i === index) mine = own;
+  }
+  return index === 0 ? mine + s.federal.adjustedGrossIncome - all : mine;
+}
+
+const ownOf = (p: Filer) =>
+  p.wages + p.profit + p.pensions - p.halfOfSelfEmploymentTax - p.healthDeduction - p.planDeduction - p.iraDeduction;

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { states, stateYear } from "../../law/states/all.ts";
+import { misexplained } from "../../testing/rework.ts";
+import type { FilingStatus } from "../tax/filing-status.ts";
+import { explain, type Known, type Scope } from "../worksheet.ts";
+import { forStatus } from "./compiled.ts";
+import {
+  type EstimatedPaymentsLaw,
+  type StateTaxInBrief,
+  statePayments,
+  statePaymentsLines,
+} from "./estimated-payments.ts";
+
+function lawOf(state: string, year = 2026, status: FilingStatus = "single"): EstimatedPaymentsLaw {
+  const found = stateYear(state, year);
+  if (found.untaxed) throw new Error(`${state} has no income tax`);
+  return forStatus(found.estimatedPayments, status, true) as unknown as EstimatedPaymentsLaw;
+}
+const brief = (tax: number, more: Partial<StateTaxInBrief> = {}): StateTaxInBrief => ({
+  taxYear: 2026,
+  tax,
+  income: 0,
+  withholding: 0,
+  priorYearTax: null,
+  priorYearIncome: 0,
+  ...more,
+});
+const amounts = (state: string, year: StateTaxInBrief) =>
+  statePayments(year, lawOf(state)).payments.map(({ amount }) => Math.round(amount * 100) / 100);
+const days = (state: string) => statePayments(brief(5_000), lawOf(state)).payments.map(({ due }) => due);
+
+test("most states want four equal parts of 90% of the tax", () => {
+  expect(amounts("NC", brief(4_000))).toEqual([900, 900, 900, 900]);
+});
+
+test("California wants 30, 40, 0 and 30 percent (Form 540-ES)", () => {
+  expect(amounts("CA", brief(10_000))).toEqual([2_700, 3_600, 0, 2_700]);
+});
+
+test("below the state's threshold nothing is due, nor where payments are voluntary", () => {
+  expect(statePayments(brief(999), lawOf("NC")).required).toBe(false);
+  expect(amounts("NC", brief(999))).toEqual([0, 0, 0, 0]);
+  expect(amounts("ID", brief(9_000))).toEqual([0, 0, 0, 0]);
+});
+
+test("withholding counts, and so does last year's tax", () => {
+  expect(amounts("NC", brief(4_000, { withholding: 1_600 }))).toEqual([500, 500, 500, 500]);
+  expect(amounts("NC", brief(4_000, { priorYearTax: 1_000 }))).toEqual([250, 250, 250, 250]);
+  expect(amounts("NC", brief(4_000, { priorYearTax: 1_000, priorYearIncome: 200_000 }))).toEqual([275, 275, 275, 275]);
+});
+
+test.each([
+  ["CO", 0.7, "Form DR 0104EP"],
+  ["GA", 0.7, "Form 500 UET, line 5"],
+  ["HI", 0.6, "Form N-200V"],
+  ["NJ", 0.8, "NJ-1040-ES"],
+  ["OK", 0.7, "Form OW-8-ES, line 9"],
+  ["RI", 0.8, "Form RI-2210, line 2"],
+  ["NY", 0.9, "Form IT-2105"],
+])("%s is content with %d of this year's tax (%s)", (state, share) => {
+  expect(statePayments(brief(10_000), lawOf(state)).requiredYearly).toBeCloseTo(share * 10_000);
+});
+
+test("California takes last year's tax as the measure below a million dollars only (Form 540-ES)", () => {
+  const year = { priorYearTax: 1_000, priorYearIncome: 200_000 };
+  expect(statePayments(brief(90_000, { ...year, income: 999_999 }), lawOf("CA")).requiredYearly).toBeCloseTo(1_100);
+  expect(statePayments(brief(90_000, { ...year, income: 1_000_000 }), lawOf("CA")).requiredYearly).toBeCloseTo(81_000);
+});
+
+test("the parts of every state's year are the whole, with a date for each", () => {
+  for (const [state, years] of Object.entries(states))
+    for (const year of [2025, 2026] as const)
+      if (years[year] && !years[year].untaxed) {
+        const { shares, dates } = lawOf(state, year);
+        expect(dates.length, state).toBe(shares.length);
+        if (shares.length > 0)
+          expect(
+            shares.reduce((sum, share) => sum + share, 0),
+            state,
+          ).toBeCloseTo(1);
+      }
+});
+
+test.each([
+  ["NC", ["2026-04-15", "2026-06-15", "2026-09-15", "2027-01-15"]],
+  ["IA", ["2026-04-30", "2026-06-30", "2026-09-30", "2027-02-01"]],
+  ["DE", ["2026-04-30", "2026-06-15", "2026-09-15", "2027-01-15"]],
+  ["HI", ["2026-04-20", "2026-06-22", "2026-09-21", "2027-01-20"]],
+  ["VA", ["2026-05-01", "2026-06-15", "2026-09-15", "2027-01-15"]],
+])("the dates of %s are its own, moved to the next business day", (state, due) => {
+  expect(days(state)).toEqual(due);
+});
+
+test("every formula shown works out to the number computed", () => {
+  const dollars = fc.integer({ min: 0, max: 40_000 });
+  const year = fc.record({
+    taxYear: fc.constantFrom(2025, 2026),
+    tax: dollars.map((n) => n - 2_000),
+    income: fc.integer({ min: 0, max: 2_000_000 }),
+    withholding: dollars,
+    priorYearTax: fc.option(dollars),
+    priorYearIncome: fc.integer({ min: 0, max: 400_000 }),
+  });
+  fc.assert(
+    fc.property(year, fc.constantFrom("CA", "NC", "ID", "NY", "HI"), (entered, state) => {
+      const law = lawOf(state, entered.taxYear);
+      const scope: Record<string, Known> = {};
+      for (const [name, value] of Object.entries({ ...law, ...entered }))
+        scope[name] = { kind: "input", name, label: name, value, unit: "usd" };
+      const steps = explain(statePayments(entered, law), statePaymentsLines, scope as Scope);
+      expect(misexplained(steps)).toEqual([]);
+    }),
+  );
+});

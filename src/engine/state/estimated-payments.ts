@@ -1,0 +1,141 @@
+import { type Day, dayAt } from "../payments/days.ts";
+import { businessDayFrom } from "../payments/due-dates.ts";
+import { each, type Lines } from "../worksheet.ts";
+
+/** When and how much a state wants during the year. */
+export interface EstimatedPaymentsLaw {
+  /** Tax after withholding from which payments are required; `null` where the state requires none. */
+  readonly threshold: number | null;
+  /** What is due at each date, as a share of the required yearly payment. */
+  readonly shares: readonly number[];
+  /** As month and day, 415 for 15 April; the last falls into the next year where it is smaller than the first. */
+  readonly dates: readonly number[];
+  /** Share of this year's tax that satisfies the state. */
+  readonly currentYearShare: number;
+  /** Shares of last year's tax that satisfy it as well, the second for incomes above a limit. */
+  readonly priorYearShare: number;
+  readonly priorYearShareHighIncome: number;
+  readonly highIncomeOver: number;
+  /** Income of this year from which last year's tax is no measure; `null` where it always is. */
+  readonly priorYearBelow: number | null;
+}
+
+/** A state's year in brief, dollars: its income tax as the return will show it, and what is withheld of it. */
+export interface StateTaxInBrief {
+  readonly taxYear: number;
+  readonly tax: number;
+  /** Federal adjusted gross income of the year. */
+  readonly income: number;
+  readonly withholding: number;
+  /** Last year's tax of the state and federal income; `null` for the tax where it is not known or no return was filed. */
+  readonly priorYearTax: number | null;
+  readonly priorYearIncome: number;
+}
+
+export interface StatePayment {
+  readonly share: number;
+  readonly amount: number;
+  readonly due: Day;
+  /** What the state's date falls on, where it moves; else empty. */
+  readonly movedOff: string;
+}
+export interface StatePayments {
+  readonly leftToPay: number;
+  readonly required: boolean;
+  readonly ofThisYear: number;
+  readonly ofLastYear: number | null;
+  readonly requiredYearly: number;
+  readonly toPay: number;
+  readonly payments: readonly StatePayment[];
+}
+
+/** What to pay a state during the year, and by when. Leaves out the annualized income method and farmers. */
+export function statePayments(year: StateTaxInBrief, law: EstimatedPaymentsLaw): StatePayments {
+  const leftToPay = Math.max(0, year.tax - year.withholding);
+  const required = law.threshold !== null && leftToPay >= law.threshold;
+  const ofThisYear = law.currentYearShare * Math.max(0, year.tax);
+  const priorShare = year.priorYearIncome > law.highIncomeOver ? law.priorYearShareHighIncome : law.priorYearShare;
+  const tooHigh = law.priorYearBelow !== null && year.income >= law.priorYearBelow;
+  const ofLastYear = year.priorYearTax === null || tooHigh ? null : priorShare * Math.max(0, year.priorYearTax);
+  const requiredYearly = required ? Math.min(ofThisYear, ofLastYear ?? ofThisYear) : 0;
+  const toPay = Math.max(0, requiredYearly - year.withholding);
+  const payments = law.shares.map((share, i) => ({
+    share,
+    amount: share * toPay,
+    ...dueDate(year.taxYear, law.dates, i),
+  }));
+  return { leftToPay, required, ofThisYear, ofLastYear, requiredYearly, toPay, payments };
+}
+
+/** What is left to pay to the state on a day of the year or after it. */
+export interface StateCatchUp {
+  readonly dueSoFar: number;
+  readonly overdue: number;
+  readonly ahead: readonly { readonly amount: number; readonly due: Day }[];
+  readonly stillToPay: number;
+}
+
+/** Payments fill the earliest date first. What is overdue is due at once; each date ahead then asks for its own part. */
+export function stateCatchUp({ toPay, payments }: StatePayments, paid: number, asOf: Day): StateCatchUp {
+  let dueSoFar = 0;
+  let asked = 0;
+  const ahead: { amount: number; due: Day }[] = [];
+  for (const { amount, due } of payments) {
+    asked += amount;
+    if (due < asOf) dueSoFar = asked;
+    else ahead.push({ due, amount: Math.max(0, asked - Math.max(paid, asked - amount)) });
+  }
+  return { dueSoFar, overdue: Math.max(0, dueSoFar - paid), ahead, stillToPay: Math.max(0, toPay - paid) };
+}
+
+/** The day of one payment, moved off weekends and holidays as the federal ones are. */
+function dueDate(taxYear: number, dates: readonly number[], i: number) {
+  const date = dates[i] ?? 0;
+  const year = date < (dates[0] ?? 0) ? taxYear + 1 : taxYear;
+  const { day: due, because } = businessDayFrom(dayAt(year, Math.floor(date / 100), date % 100));
+  return { due, movedOff: because.join(" and ") };
+}
+
+const paymentLines: Lines<StatePayment> = {
+  share: { label: "Share of the year due", found: "By the state's schedule.", unit: "rate" },
+  amount: { label: "Payment", formula: "share * toPay" },
+};
+
+const aheadLines: Lines<StateCatchUp["ahead"][number]> = {
+  amount: {
+    label: "Payment of this date",
+    found: "What this date asks for. What was paid beyond the dates before it is taken off.",
+    check: "amount <= toPay + 0.01",
+  },
+};
+export const stateCatchUpLines: Lines<StateCatchUp> = {
+  dueSoFar: {
+    label: "Due by the dates that have passed",
+    found: "The payments whose dates lie before this day, together.",
+    check: "dueSoFar <= toPay + 0.01",
+  },
+  overdue: { label: "Overdue", formula: "max(0, dueSoFar - paid)" },
+  ahead: each(aheadLines),
+  stillToPay: { label: "Still to pay to the state", formula: "max(0, toPay - paid)" },
+};
+
+export const statePaymentsLines: Lines<StatePayments> = {
+  leftToPay: { label: "State tax not withheld", formula: "max(0, tax - withholding)" },
+  required: {
+    label: "Payments are required",
+    formula: "threshold !== null && leftToPay >= threshold",
+    unit: "flag",
+  },
+  ofThisYear: { label: "Share of this year's tax", formula: "currentYearShare * max(0, tax)" },
+  ofLastYear: {
+    label: "Share of last year's tax",
+    formula:
+      "when(priorYearTax === null || (priorYearBelow !== null && income >= priorYearBelow), null, when(priorYearIncome > highIncomeOver, priorYearShareHighIncome, priorYearShare) * max(0, priorYearTax))",
+  },
+  requiredYearly: {
+    label: "Required for the year",
+    formula: "when(required, when(ofLastYear === null, ofThisYear, min(ofThisYear, ofLastYear)), 0)",
+  },
+  toPay: { label: "To pay in instalments", formula: "max(0, requiredYearly - withholding)" },
+  payments: each(paymentLines),
+};

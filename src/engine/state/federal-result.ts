@@ -1,0 +1,234 @@
+import { earnedIncomeCredit } from "../tax/earned-income-credit.ts";
+import type { FederalLaw } from "../tax/federal-law.ts";
+import type { FederalReturn } from "../tax/federal-return.ts";
+import type { Household } from "../tax/household.ts";
+import type { Known, Scope, Unit } from "../worksheet.ts";
+
+/** What a state return takes from the federal one. Dollars for the year, unrounded; rules call these `federal.…`. */
+export interface FederalResult {
+  readonly adjustedGrossIncome: number;
+  readonly taxableIncome: number;
+  readonly wages: number;
+  readonly businessProfit: number;
+  readonly passThroughIncome: number;
+  readonly taxableInterest: number;
+  readonly taxExemptInterest: number;
+  readonly ordinaryDividends: number;
+  readonly qualifiedDividends: number;
+  /** Form 1040, line 7: net, a loss up to the limit. */
+  readonly capitalGain: number;
+  readonly shortTermGain: number;
+  readonly longTermGain: number;
+  /** Long-term gain less a short-term loss. */
+  readonly netCapitalGain: number;
+  readonly pensions: number;
+  /** Social Security: the taxed part, and all that was received. */
+  readonly taxableBenefits: number;
+  readonly benefitsReceived: number;
+  readonly unemployment: number;
+  readonly halfOfSelfEmploymentTax: number;
+  readonly planDeductions: number;
+  readonly healthDeductions: number;
+  readonly iraDeductions: number;
+  readonly otherAdjustments: number;
+  readonly basicStandardDeduction: number;
+  readonly standardDeduction: number;
+  /** What the return would itemize, after the limit for the top bracket where it does. */
+  readonly itemizedDeductions: number;
+  readonly itemizes: boolean;
+  readonly deduction: number;
+  readonly medicalDeduction: number;
+  readonly taxesDeduction: number;
+  readonly mortgageInterest: number;
+  readonly gifts: number;
+  /** Within the limits by income, before the floor of 2026. */
+  readonly giftsBeforeFloor: number;
+  readonly charityWithoutItemizing: number;
+  readonly tipsDeduction: number;
+  readonly overtimeDeduction: number;
+  readonly carLoanDeduction: number;
+  readonly seniorDeduction: number;
+  readonly businessIncomeDeduction: number;
+  readonly regularTax: number;
+  readonly minimumTax: number;
+  readonly investmentTax: number;
+  readonly taxAfterCredits: number;
+  readonly selfEmploymentTax: number;
+  readonly additionalMedicareTax: number;
+  readonly earnedIncome: number;
+  readonly investmentIncome: number;
+  readonly earnedIncomeCredit: number;
+  /** The same without the age limits for filers without a child. */
+  readonly earnedIncomeCreditAtAnyAge: number;
+  readonly childrenForEarnedIncome: number;
+  readonly childrenForChildCredit: number;
+  readonly childCredit: number;
+  readonly refundableChildCredit: number;
+  readonly dependentCareCredit: number;
+  /** The same before it is limited to the federal tax. */
+  readonly dependentCareCreditBeforeLimit: number;
+  readonly refundableCredits: number;
+}
+
+/** The figures of a computed federal return that states build on. */
+export function federalResult(household: Household, made: FederalReturn, law: FederalLaw): FederalResult {
+  const { adjusted, itemized } = made;
+  const { income } = household;
+  const atAnyAge =
+    made.childrenForEarnedIncome > 0 || made.mayClaimWithoutChild
+      ? made.earnedCredit
+      : earnedIncomeCredit(
+          {
+            children: 0,
+            earnedIncome: made.earnedIncome,
+            income: made.adjustedGrossIncome,
+            investmentIncome: made.investmentIncomeForCredit,
+            mayClaim: made.mayClaim,
+            mayClaimWithoutChild: !household.claimedAsDependent,
+            byTable: household.byCreditTable,
+          },
+          law.earnedIncomeCredit,
+        );
+  return {
+    adjustedGrossIncome: made.adjustedGrossIncome,
+    taxableIncome: made.taxableIncome,
+    wages: adjusted.wages,
+    businessProfit: adjusted.profit,
+    passThroughIncome: adjusted.passThroughIncome,
+    taxableInterest: income.taxableInterest,
+    taxExemptInterest: income.taxExemptInterest,
+    ordinaryDividends: income.ordinaryDividends,
+    qualifiedDividends: income.qualifiedDividends,
+    capitalGain: adjusted.gains.counted,
+    shortTermGain: income.shortTermGain,
+    longTermGain: income.longTermGain,
+    netCapitalGain: adjusted.gains.netCapitalGain,
+    pensions: adjusted.pensions,
+    taxableBenefits: adjusted.benefitsTaxed.taxable,
+    benefitsReceived: income.socialSecurityBenefits,
+    unemployment: income.unemployment,
+    halfOfSelfEmploymentTax: adjusted.halfOfSelfEmploymentTax,
+    planDeductions: adjusted.planDeductions,
+    healthDeductions: adjusted.healthDeductions,
+    iraDeductions: adjusted.iraDeductions,
+    otherAdjustments:
+      adjusted.totalAdjustments -
+      adjusted.halfOfSelfEmploymentTax -
+      adjusted.planDeductions -
+      adjusted.healthDeductions -
+      adjusted.iraDeductions,
+    basicStandardDeduction: made.standard.basicAllowed,
+    standardDeduction: made.standard.amount,
+    itemizedDeductions: made.itemizes ? made.deduction : itemized.total,
+    itemizes: made.itemizes,
+    deduction: made.deduction,
+    medicalDeduction: itemized.medical,
+    taxesDeduction: itemized.taxes.deduction,
+    mortgageInterest: household.costs.mortgageInterest + itemized.mortgageInsurance,
+    gifts: itemized.gifts,
+    giftsBeforeFloor: itemized.giftsOfCash + itemized.giftsOfProperty,
+    charityWithoutItemizing: made.charity.deduction,
+    tipsDeduction: made.tipsDeduction.deduction,
+    overtimeDeduction: made.overtimeDeduction.deduction,
+    carLoanDeduction: made.carLoanDeduction.deduction,
+    seniorDeduction: made.seniors.deduction,
+    businessIncomeDeduction: made.qualified.deduction,
+    regularTax: made.regularTax.tax,
+    minimumTax: made.minimumTax.tax,
+    investmentTax: made.investmentTax.tax,
+    taxAfterCredits: made.taxAfterCredits,
+    selfEmploymentTax: made.selfEmploymentTax,
+    additionalMedicareTax: made.additionalMedicareTax.tax,
+    earnedIncome: made.earnedIncome,
+    investmentIncome: made.investmentIncomeForCredit,
+    earnedIncomeCredit: made.earnedCredit.credit,
+    earnedIncomeCreditAtAnyAge: atAnyAge.credit,
+    childrenForEarnedIncome: made.childrenForEarnedIncome,
+    childrenForChildCredit: made.children,
+    childCredit: made.childCredits.nonrefundable,
+    refundableChildCredit: made.childCredits.refundable,
+    dependentCareCredit: made.dependentCareCredit,
+    dependentCareCreditBeforeLimit: made.mayClaimCare ? made.care.credit : 0,
+    refundableCredits: made.refundableCredits,
+  };
+}
+
+type Label = string | readonly [label: string, form: string] | readonly [label: string, form: string, unit: Unit];
+
+const labels: Readonly<Record<keyof FederalResult, Label>> = {
+  adjustedGrossIncome: ["Federal adjusted gross income", "Form 1040, line 11"],
+  taxableIncome: ["Federal taxable income", "Form 1040, line 15"],
+  wages: ["Wages", "Form 1040, line 1z"],
+  businessProfit: ["Business income or loss", "Schedule 1, line 3"],
+  passThroughIncome: ["Rents, royalties, partnerships, S corporations", "Schedule 1, line 5"],
+  taxableInterest: ["Taxable interest", "Form 1040, line 2b"],
+  taxExemptInterest: ["Tax-exempt interest", "Form 1040, line 2a"],
+  ordinaryDividends: ["Ordinary dividends", "Form 1040, line 3b"],
+  qualifiedDividends: ["Qualified dividends", "Form 1040, line 3a"],
+  capitalGain: ["Capital gain or loss", "Form 1040, line 7a"],
+  shortTermGain: ["Net short-term gain or loss", "Schedule D, line 7"],
+  longTermGain: ["Net long-term gain or loss", "Schedule D, line 15"],
+  netCapitalGain: "Net long-term gain, less a short-term loss",
+  pensions: ["Taxable pensions and retirement withdrawals", "Form 1040, lines 4b and 5b"],
+  taxableBenefits: ["Taxable Social Security benefits", "Form 1040, line 6b"],
+  benefitsReceived: ["Social Security benefits received", "Form 1040, line 6a"],
+  unemployment: ["Unemployment compensation", "Schedule 1, line 7"],
+  halfOfSelfEmploymentTax: ["Deductible half of self-employment tax", "Schedule 1, line 15"],
+  planDeductions: ["Own SEP, SIMPLE and solo 401(k) contributions", "Schedule 1, line 16"],
+  healthDeductions: ["Self-employed health insurance deduction", "Schedule 1, line 17"],
+  iraDeductions: ["IRA deduction", "Schedule 1, line 20"],
+  otherAdjustments: "Other adjustments to income",
+  basicStandardDeduction: "Federal standard deduction before additions for age and blindness",
+  standardDeduction: ["Federal standard deduction", "Form 1040, line 12"],
+  itemizedDeductions: ["Federal itemized deductions", "Schedule A, line 17"],
+  itemizes: ["Itemizes on the federal return", "Form 1040, line 12", "flag"],
+  deduction: ["Federal standard or itemized deduction", "Form 1040, line 12"],
+  medicalDeduction: ["Medical costs above the federal floor", "Schedule A, line 4"],
+  taxesDeduction: ["State and local taxes deducted on the federal return", "Schedule A, line 7"],
+  mortgageInterest: ["Mortgage interest", "Schedule A, line 8e"],
+  gifts: ["Gifts to charity deducted on the federal return", "Schedule A, line 14"],
+  giftsBeforeFloor: ["Gifts to charity before the federal floor", "Schedule A, lines 11 and 12"],
+  charityWithoutItemizing: "Federal charity deduction without itemizing",
+  tipsDeduction: ["Federal deduction for tips", "Schedule 1-A, line 13"],
+  overtimeDeduction: ["Federal deduction for overtime", "Schedule 1-A, line 21"],
+  carLoanDeduction: ["Federal deduction for car loan interest", "Schedule 1-A, line 30"],
+  seniorDeduction: ["Federal deduction for seniors", "Schedule 1-A, line 37"],
+  businessIncomeDeduction: ["Federal qualified business income deduction", "Form 1040, line 13"],
+  regularTax: ["Federal income tax before credits", "Form 1040, line 16"],
+  minimumTax: ["Federal alternative minimum tax", "Form 6251, line 11"],
+  investmentTax: ["Federal net investment income tax", "Form 8960, line 17"],
+  taxAfterCredits: ["Federal income tax after nonrefundable credits", "Form 1040, line 22"],
+  selfEmploymentTax: ["Self-employment tax", "Schedule 2, line 4"],
+  additionalMedicareTax: ["Additional Medicare Tax", "Schedule 2, line 11"],
+  earnedIncome: "Federal earned income",
+  investmentIncome: "Investment income for the federal earned income credit",
+  earnedIncomeCredit: ["Federal earned income credit", "Form 1040, line 27a"],
+  earnedIncomeCreditAtAnyAge: "Federal earned income credit, were there no age limits",
+  childrenForEarnedIncome: ["Children for the federal earned income credit", "Schedule EIC", "count"],
+  childrenForChildCredit: ["Children for the federal child tax credit", "Schedule 8812, line 4", "count"],
+  childCredit: ["Federal child tax credit against the tax", "Form 1040, line 19"],
+  refundableChildCredit: ["Federal additional child tax credit", "Form 1040, line 28"],
+  dependentCareCredit: ["Federal credit for child and dependent care", "Form 2441, line 11"],
+  dependentCareCreditBeforeLimit: [
+    "Federal credit for child and dependent care, before the limit by tax",
+    "Form 2441, line 9",
+  ],
+  refundableCredits: ["Federal refundable credits", "Form 1040, line 32"],
+};
+
+/** The federal figures as names a formula may use: `federal.adjustedGrossIncome`. */
+export function federalScope(federal: FederalResult): Scope {
+  const scope: Record<string, Known> = {};
+  for (const [name, label] of Object.entries(labels)) {
+    const [text, form, unit] = typeof label === "string" ? [label] : label;
+    const full = `federal.${name}`;
+    scope[full] = {
+      kind: "line",
+      name: full,
+      label: form === undefined ? text : `${text} (${form})`,
+      value: federal[name as keyof FederalResult],
+      unit: unit ?? "usd",
+    };
+  }
+  return scope;
+}

@@ -1,0 +1,52 @@
+import type { CompiledLocality } from "./compiled.ts";
+import type { Part } from "./rule.ts";
+import type { Situation } from "./situation.ts";
+import { added, credited, nothingYet, type StateReturn } from "./state-return.ts";
+
+/** The income tax of a city or county, computed. Dollars, unrounded. */
+export interface LocalReturn {
+  readonly leftAfter: readonly number[];
+  readonly parts: LocalParts;
+  readonly taxBeforeCredits: number;
+  readonly taxAfterCredits: number;
+  readonly otherTaxes: number;
+  readonly refundableCredits: number;
+  readonly tax: number;
+}
+export interface LocalParts {
+  readonly tax: readonly Part[];
+  readonly credits: readonly Part[];
+  readonly otherTaxes: readonly Part[];
+  readonly refundableCredits: readonly Part[];
+}
+
+/** What a place taxes of its resident, beside the state's return; many begin with the state's taxable income. */
+export function localReturn(s: Situation, state: StateReturn | null, law: CompiledLocality): LocalReturn {
+  const r = nothingYet();
+  if (state !== null) {
+    r.startingIncome = state.startingIncome;
+    r.stateIncome = state.stateIncome;
+    r.deduction = state.deduction;
+    r.exemptions = state.exemptions;
+    r.taxableIncome = state.taxableIncome;
+    r.stateTaxBeforeCredits = state.taxBeforeCredits;
+    r.stateTaxAfterCredits = state.taxAfterCredits;
+    r.stateTax = state.tax;
+  }
+  const tax = added(law.tax, "taxBeforeCredits", s, r);
+  r.taxLeft = r.taxBeforeCredits;
+  const leftAfter: number[] = [];
+  const credits = credited(law.credits, s, r, leftAfter);
+  const taxAfterCredits = r.taxLeft;
+  const otherTaxes = added(law.otherTaxes, "otherTaxes", s, r);
+  const refundableCredits = added(law.refundableCredits, "refundableCredits", s, r);
+  return {
+    leftAfter,
+    taxBeforeCredits: r.taxBeforeCredits,
+    taxAfterCredits,
+    otherTaxes: r.otherTaxes,
+    refundableCredits: r.refundableCredits,
+    tax: taxAfterCredits + r.otherTaxes - r.refundableCredits,
+    parts: { tax, credits, otherTaxes, refundableCredits },
+  };
+}

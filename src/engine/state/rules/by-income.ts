@@ -1,0 +1,59 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { type Rule, type Running, rule } from "../rule.ts";
+import { dependentsUnder, type Situation } from "../situation.ts";
+
+interface Table {
+  readonly byIncome: Brackets;
+}
+interface ChildTable extends Table {
+  readonly childAge: number;
+}
+interface Counted {
+  readonly persons: number;
+  readonly each: number;
+  readonly amount: number;
+}
+type Income = "federal.adjustedGrossIncome" | "stateIncome" | "taxableIncome";
+
+const incomeOf = (income: Income, s: Situation, r: Readonly<Running>) =>
+  income === "federal.adjustedGrossIncome" ? s.federal.adjustedGrossIncome : r[income];
+
+/** An amount that a table gives by income, for each of those who count. */
+function byTable<Law extends Table>(
+  income: Income,
+  counted: (s: Situation, law: Law) => number,
+  who: { label: string; formula: string } | { label: string; found: string },
+): Rule<Law, Counted> {
+  return rule({
+    figure: (s, law: Law, r) => {
+      const persons = counted(s, law);
+      const each = entryFor(incomeOf(income, s, r), law.byIncome);
+      return { persons, each, amount: persons * each };
+    },
+    lines: {
+      persons: { ...who, unit: "count" },
+      each: { label: "Amount for each, by income", formula: `entryFor(${income}, byIncome)` },
+      amount: { label: "Amount", formula: "persons * each" },
+    },
+    cliff: "The amount falls in steps of a table by income.",
+  });
+}
+
+const everybody = { label: "People on the return", formula: "filers + dependents" };
+const allDependents = { label: "Dependents", formula: "dependents" };
+const children = { label: "Children young enough", found: "Dependents below the age limit at the end of the year." };
+
+const countAll = (s: Situation) => s.filers + s.dependents.length;
+const countDependents = (s: Situation) => s.dependents.length;
+const countChildren = (s: Situation, law: ChildTable) => dependentsUnder(law.childAge, s);
+
+export const perPersonByFederalIncome = byTable<Table>("federal.adjustedGrossIncome", countAll, everybody);
+export const perPersonByStateIncome = byTable<Table>("stateIncome", countAll, everybody);
+export const perDependentByStateIncome = byTable<Table>("stateIncome", countDependents, allDependents);
+export const perDependentByFederalIncome = byTable<Table>(
+  "federal.adjustedGrossIncome",
+  countDependents,
+  allDependents,
+);
+export const perChildByFederalIncome = byTable<ChildTable>("federal.adjustedGrossIncome", countChildren, children);
+export const perChildByTaxableIncome = byTable<ChildTable>("taxableIncome", countChildren, children);

@@ -1,0 +1,112 @@
+import { rule } from "../rule.ts";
+
+interface StandardLaw {
+  readonly basic: number;
+}
+/** A standard deduction of the state's own, the same at every income. */
+export const standardDeduction = rule<StandardLaw, { amount: number }>({
+  figure: (_, law) => ({ amount: law.basic }),
+  lines: { amount: { label: "Standard deduction", formula: "basic" } },
+});
+
+interface AgeLaw {
+  readonly perSenior: number;
+  readonly perBlind: number;
+}
+/** An amount for every filer 65 or older, and for every blind one: an addition to a deduction, an exemption or a credit. */
+export const amountForAgeAndBlindness = rule<AgeLaw, { amount: number }>({
+  figure: (s, law) => ({ amount: law.perSenior * s.seniors + law.perBlind * s.blind }),
+  lines: { amount: { label: "For age and blindness", formula: "perSenior * seniors + perBlind * blind" } },
+});
+
+/**
+ * Federal itemized deductions without the state income tax in them. What the federal limit of taxes leaves is property tax
+ * first, as the Comptroller of Maryland has it (Form 502, line 17b).
+ */
+export const federalItemizedWithoutIncomeTax = rule({
+  figure: (s) => {
+    const incomeTax = Math.min(
+      s.home.stateIncomeTaxPaid,
+      Math.max(0, s.federal.taxesDeduction - s.home.realEstateTaxes),
+    );
+    return { incomeTax, amount: Math.max(0, s.federal.itemizedDeductions - incomeTax) };
+  },
+  lines: {
+    incomeTax: {
+      label: "State income tax inside federal itemized deductions",
+      formula: "min(stateIncomeTaxPaid, max(0, federal.taxesDeduction - realEstateTaxes))",
+    },
+    amount: { label: "Itemized deductions", formula: "max(0, federal.itemizedDeductions - incomeTax)" },
+  },
+});
+
+interface OwnItemizedLaw {
+  /** Share of federal adjusted gross income which medical costs have to exceed. */
+  readonly medicalFloor: number;
+  /** Most of real estate taxes that counts; `null` for all. */
+  readonly propertyTaxLimit: number | null;
+}
+/** Medical costs, real estate taxes, mortgage interest and gifts by a state's own limits; state income tax does not count. */
+export const ownItemizedDeductions = rule({
+  figure: (s, law: OwnItemizedLaw) => {
+    const medical = Math.max(0, s.medicalCosts - law.medicalFloor * Math.max(0, s.federal.adjustedGrossIncome));
+    const propertyTax =
+      law.propertyTaxLimit === null ? s.home.realEstateTaxes : Math.min(s.home.realEstateTaxes, law.propertyTaxLimit);
+    return {
+      medical,
+      propertyTax,
+      amount: medical + propertyTax + s.federal.mortgageInterest + s.federal.giftsBeforeFloor,
+    };
+  },
+  lines: {
+    medical: {
+      label: "Medical costs above the floor",
+      formula: "max(0, medicalCosts - medicalFloor * max(0, federal.adjustedGrossIncome))",
+    },
+    propertyTax: {
+      label: "Real estate taxes",
+      formula: "when(propertyTaxLimit === null, realEstateTaxes, min(realEstateTaxes, propertyTaxLimit))",
+    },
+    amount: {
+      label: "Itemized deductions",
+      formula: "medical + propertyTax + federal.mortgageInterest + federal.giftsBeforeFloor",
+    },
+  },
+});
+
+interface GiftsLaw {
+  readonly share: number;
+  /** `null` for no limit. */
+  readonly most: number | null;
+}
+/** A share of cash gifts, up to a limit, for those who do not itemize. */
+export const shareOfCashGifts = rule({
+  figure: (s, law: GiftsLaw) => {
+    const counted = law.share * s.charityCash;
+    return { counted, amount: law.most === null ? counted : Math.min(counted, law.most) };
+  },
+  lines: {
+    counted: { label: "Share of gifts that counts", formula: "share * charityCash" },
+    amount: { label: "Deduction for gifts", formula: "when(most === null, counted, min(counted, most))" },
+  },
+});
+
+/** Mortgage interest and gifts: for states that allow neither taxes nor medical costs. */
+export const mortgageInterestAndGifts = rule({
+  figure: (s) => ({ amount: s.federal.mortgageInterest + s.federal.gifts }),
+  lines: { amount: { label: "Itemized deductions", formula: "federal.mortgageInterest + federal.gifts" } },
+});
+
+/** Gifts to charity within the federal limits by income, whether the filer itemizes or not. */
+export const giftsToCharity = rule({
+  figure: (s) => ({ amount: s.federal.giftsBeforeFloor }),
+  lines: { amount: { label: "Gifts to charity", formula: "federal.giftsBeforeFloor" } },
+});
+
+/** Medical costs as the federal return deducts them, where it itemizes. */
+export const medicalCostsOfItemizers = rule({
+  figure: (s) => ({ amount: s.federal.itemizes ? s.federal.medicalDeduction : 0 }),
+  lines: {
+    amount: { label: "Medical costs", formula: "when(federal.itemizes, federal.medicalDeduction, 0)" },
+  },
+});

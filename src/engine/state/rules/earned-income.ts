@@ -1,0 +1,43 @@
+import { creditAtAges } from "../earned-credit-base.ts";
+import { type Rule, rule } from "../rule.ts";
+
+interface AgeLaw {
+  readonly share: number;
+  /** Ages of a filer without a child who may claim, where the state's differ from the federal 25 to 64. */
+  readonly leastAge: number;
+  readonly mostAge: number;
+}
+interface ByAge {
+  readonly base: number;
+  readonly amount: number;
+}
+
+/** A share of the federal earned income credit, without a child from and to other ages than the federal ones. */
+export const shareOfEarnedIncomeCreditByAge: Rule<AgeLaw, ByAge> = rule({
+  figure: (s, law: AgeLaw) => {
+    const base = creditAtAges(s, law.leastAge, law.mostAge);
+    return { base, amount: law.share * base };
+  },
+  lines: {
+    base: {
+      label: "Federal earned income credit at the state's ages",
+      found: "The federal credit; without a child it is given where a filer is of an age the state allows.",
+      check: "base <= federal.earnedIncomeCreditAtAnyAge + 0.01",
+    },
+    amount: { label: "Earned income credit", formula: "share * base" },
+  },
+});
+
+interface LeftLaw {
+  readonly share: number;
+}
+/** What an earned income credit that stood last against the tax leaves to be refunded. */
+export const earnedIncomeCreditLeft = rule({
+  figure: (s, law: LeftLaw, r) => ({ amount: Math.max(0, law.share * s.federal.earnedIncomeCredit - r.lastCredit) }),
+  lines: {
+    amount: {
+      label: "Earned income credit refunded",
+      formula: "max(0, share * federal.earnedIncomeCredit - lastCredit)",
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { rule } from "../rule.ts";
+import type { Situation } from "../situation.ts";
+
+interface Rate {
+  readonly rate: number;
+}
+
+/** A rate on what the state taxes. */
+export const rateOfTaxableIncome = rule({
+  figure: (_, { rate }: Rate, r) => ({ amount: rate * r.taxableIncome }),
+  lines: { amount: { label: "Tax on state taxable income", formula: "rate * taxableIncome" } },
+});
+
+interface RateTable {
+  readonly rates: Brackets;
+}
+/** One rate for all of the income, chosen by its amount. */
+export const rateByTaxableIncome = rule({
+  figure: (_, { rates }: RateTable, r) => {
+    const rate = entryFor(r.taxableIncome, rates);
+    return { rate, amount: rate * r.taxableIncome };
+  },
+  lines: {
+    rate: { label: "Rate by taxable income", formula: "entryFor(taxableIncome, rates)", unit: "rate" },
+    amount: { label: "Tax on state taxable income", formula: "rate * taxableIncome" },
+  },
+  cliff: "A higher rate is due on all of the income.",
+});
+
+/** A rate on the state's tax after its credits. */
+export const rateOfStateTax = rule({
+  figure: (_, { rate }: Rate, r) => ({ amount: rate * Math.max(0, r.stateTax) }),
+  lines: { amount: { label: "Surcharge on the state's tax", formula: "rate * max(0, stateTax)" } },
+});
+
+/** What a business brought each filer; one loss does not lower another's profit. */
+function netProfits({ people }: Situation): number {
+  let sum = 0;
+  for (const { profit } of people) sum += Math.max(0, profit);
+  return sum;
+}
+const netProfitsLine = {
+  label: "Net profits",
+  found: "The profit of each filer's businesses. No deduction for self-employment tax, health insurance or a plan.",
+} as const;
+
+/** A rate on net profits alone: wages are taxed where and by whom they are paid. */
+export const rateOfNetProfits = rule({
+  figure: (s, { rate }: Rate) => {
+    const profits = netProfits(s);
+    return { profits, amount: rate * profits };
+  },
+  lines: { profits: netProfitsLine, amount: { label: "Tax on net profits", formula: "rate * profits" } },
+});
+
+/** A rate on wages and net profits of residents. */
+export const rateOfEarnings = rule({
+  figure: (s, { rate }: Rate) => {
+    const profits = netProfits(s);
+    return { profits, amount: rate * (s.federal.wages + profits) };
+  },
+  lines: {
+    profits: netProfitsLine,
+    amount: { label: "Tax on wages and net profits", formula: "rate * (federal.wages + profits)" },
+  },
+});
+
+/** The same at a rate that the reader types in. */
+export const typedRateOfEarnings = rule({
+  figure: (s) => {
+    const profits = netProfits(s);
+    return { profits, amount: (s.home.localRate ?? 0) * (s.federal.wages + profits) };
+  },
+  lines: {
+    profits: netProfitsLine,
+    amount: { label: "Tax on wages and net profits", formula: "localRate * (federal.wages + profits)" },
+  },
+});
+export const typedRateOfNetProfits = rule({
+  figure: (s) => {
+    const profits = netProfits(s);
+    return { profits, amount: (s.home.localRate ?? 0) * profits };
+  },
+  lines: { profits: netProfitsLine, amount: { label: "Tax on net profits", formula: "localRate * profits" } },
+});
+/** A surtax on the state's tax at a rate that the reader types in. */
+export const typedRateOfStateTax = rule({
+  figure: (s, _: unknown, r) => ({
+    amount: (s.home.localRate ?? 0) * r.stateTaxAfterCredits,
+  }),
+  lines: { amount: { label: "Surtax on the state's tax", formula: "localRate * stateTaxAfterCredits" } },
+});
+
+/** A rate on wages: the tax employers withhold in some cities. */
+export const rateOfWages = rule({
+  figure: (s, { rate }: Rate) => ({ amount: rate * s.federal.wages }),
+  lines: { amount: { label: "Tax on wages", formula: "rate * federal.wages" } },
+});
+
+interface Exempt extends Rate {
+  readonly exemptEach: number;
+}
+/** A rate on each filer's self-employment profit above an amount. */
+export const rateOfProfitAbove = rule({
+  figure: (s, { rate, exemptEach }: Exempt) => {
+    let above = 0;
+    for (const { profit } of s.people) above += Math.max(0, profit - exemptEach);
+    return { above, amount: rate * above };
+  },
+  lines: {
+    above: { label: "Profit above the exempt amount", found: "For each filer: profit less the exempt amount." },
+    amount: { label: "Self-employment tax of the district", formula: "rate * above" },
+  },
+});
+
+interface Flat {
+  readonly perYear: number;
+}
+/** A fixed amount a year for each filer with a business. */
+export const flatPerBusiness = rule({
+  figure: (s, { perYear }: Flat) => {
+    let businesses = 0;
+    for (const { profit } of s.people) if (profit > 0) businesses++;
+    return { businesses, amount: perYear * businesses };
+  },
+  lines: {
+    businesses: { label: "Filers with a business", found: "Filers who have a profit.", unit: "count" },
+    amount: { label: "Tax", formula: "perYear * businesses" },
+  },
+  cliff: "The fixed amount is due as soon as there is a profit.",
+});

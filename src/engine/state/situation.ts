@@ -1,0 +1,166 @@
+import type { FederalLaw } from "../tax/federal-law.ts";
+import type { FederalReturn } from "../tax/federal-return.ts";
+import type { FilingStatus } from "../tax/filing-status.ts";
+import type { Dependent, Household, Person } from "../tax/household.ts";
+import type { PersonSheet } from "../tax/person.ts";
+import type { Known, Scope, Unit } from "../worksheet.ts";
+import { type FederalResult, federalResult, federalScope } from "./federal-result.ts";
+
+/** What states ask beyond the federal return. Dollars for the year. */
+export interface Home {
+  /** The place whose income tax is due besides the state's, by the name in the state's list; `null` for none. */
+  readonly locality: string | null;
+  readonly realEstateTaxes: number;
+  /** State and local income tax paid in the year, as the federal return may deduct it. */
+  readonly stateIncomeTaxPaid: number;
+  readonly rentPaid: number;
+  /** Gross receipts of all businesses, which some cities tax; without it their profit is taken. */
+  readonly businessReceipts?: number;
+  /** The rate of a place that is in no list here, as a fraction. */
+  readonly localRate?: number;
+}
+export const blankHome: Home = { locality: null, realEstateTaxes: 0, stateIncomeTaxPaid: 0, rentPaid: 0 };
+
+/** One of the people who file the return; rules call them `people.1.…` and `people.2.…`. */
+export interface Filer {
+  readonly age: number;
+  readonly wages: number;
+  readonly profit: number;
+  readonly netEarnings: number;
+  readonly selfEmploymentTax: number;
+  readonly halfOfSelfEmploymentTax: number;
+  /** Social Security and Medicare tax taken from wages. */
+  readonly payrollTaxes: number;
+  readonly planDeduction: number;
+  readonly healthDeduction: number;
+  readonly iraDeduction: number;
+  readonly pensions: number;
+  readonly tips: number;
+}
+
+/** Everything a state return is figured from. */
+export interface Situation {
+  readonly status: FilingStatus;
+  readonly federal: FederalResult;
+  readonly people: readonly Filer[];
+  readonly dependents: readonly Dependent[];
+  readonly home: Home;
+  /** The people of the return: one, or two on a joint return. */
+  readonly filers: number;
+  /** Filers 65 or older by the federal count, and blind ones. */
+  readonly seniors: number;
+  readonly blind: number;
+  readonly livedApart: boolean;
+  /** Cash gifts and medical costs as paid, before federal floors. */
+  readonly charityCash: number;
+  readonly medicalCosts: number;
+  readonly careExpenses: number;
+  readonly carePersons: number;
+}
+
+/** A household and its federal return as states see them. */
+export function situationOf(household: Household, home: Home, made: FederalReturn, law: FederalLaw): Situation {
+  const persons =
+    household.filingStatus === "married_joint" && household.spouse !== null
+      ? [household.filer, household.spouse]
+      : [household.filer];
+  const people: Filer[] = [];
+  let seniors = 0;
+  let blind = 0;
+  for (let i = 0; i < persons.length; i++) {
+    const person = persons[i] as Person;
+    const sheet = made.people[i] as PersonSheet;
+    if (sheet.senior) seniors++;
+    if (person.blind) blind++;
+    people.push({
+      age: person.age,
+      wages: sheet.wages,
+      profit: sheet.profit,
+      netEarnings: sheet.selfEmployed.tax > 0 ? sheet.selfEmployed.netEarnings : 0,
+      selfEmploymentTax: sheet.selfEmployed.tax,
+      halfOfSelfEmploymentTax: sheet.selfEmployed.deductibleHalf,
+      payrollTaxes: sheet.socialSecurityWithheld + sheet.medicareWithheld,
+      planDeduction: sheet.planDeduction,
+      healthDeduction: sheet.healthDeduction,
+      iraDeduction: made.adjusted.iras[i]?.deduction ?? 0,
+      pensions: person.taxablePensions,
+      tips: sheet.tips,
+    });
+  }
+  return {
+    status: household.filingStatus,
+    federal: federalResult(household, made, law),
+    people,
+    dependents: household.dependents,
+    home,
+    filers: people.length,
+    seniors,
+    blind,
+    livedApart: household.livedApartAllYear,
+    charityCash: household.costs.charityCash,
+    medicalCosts: household.costs.medical,
+    careExpenses: household.claims.careExpenses,
+    carePersons: household.claims.carePersons,
+  };
+}
+
+/** How many dependents are younger than `age` at the end of the year. */
+export function dependentsUnder(age: number, { dependents }: Situation): number {
+  let count = 0;
+  for (const dependent of dependents) if (dependent.age < age) count++;
+  return count;
+}
+
+/** Gross receipts of all businesses; at least their profit. */
+export function businessReceipts({ home, people }: Situation): number {
+  let profit = 0;
+  for (const person of people) profit += Math.max(0, person.profit);
+  return Math.max(home.businessReceipts ?? 0, profit);
+}
+
+const filerLabels: Readonly<Record<keyof Filer, readonly [label: string, unit?: Unit]>> = {
+  age: ["age at the end of the year", "years"],
+  wages: ["wages"],
+  profit: ["net profit of all businesses"],
+  netEarnings: ["net earnings from self-employment"],
+  selfEmploymentTax: ["self-employment tax"],
+  halfOfSelfEmploymentTax: ["deductible half of self-employment tax"],
+  payrollTaxes: ["Social Security and Medicare tax taken from wages"],
+  planDeduction: ["own retirement plan contributions"],
+  healthDeduction: ["self-employed health insurance"],
+  iraDeduction: ["IRA deduction"],
+  pensions: ["taxable pensions"],
+  tips: ["qualified tips"],
+};
+
+/** The names a state's formulas may use before any line of its own. */
+export function situationScope(s: Situation): Scope {
+  const scope: Record<string, Known> = { ...federalScope(s.federal) };
+  const add = (name: string, label: string, value: Known["value"], unit: Unit = "usd") => {
+    scope[name] = { kind: "line", name, label, value, unit };
+  };
+  add("filers", "People who file the return", s.filers, "count");
+  add("dependents", "Dependents", s.dependents.length, "count");
+  add("seniors", "Filers 65 or older", s.seniors, "count");
+  add("blind", "Blind filers", s.blind, "count");
+  add("joint", "Files jointly", s.status === "married_joint", "flag");
+  add("separate", "Married, files separately", s.status === "married_separate", "flag");
+  add("headOfHousehold", "Files as head of household", s.status === "head_of_household", "flag");
+  add("survivor", "Files as surviving spouse", s.status === "surviving_spouse", "flag");
+  add("realEstateTaxes", "Real estate taxes paid", s.home.realEstateTaxes);
+  add("stateIncomeTaxPaid", "State and local income tax paid", s.home.stateIncomeTaxPaid);
+  add("rentPaid", "Rent paid", s.home.rentPaid);
+  add("businessReceipts", "Gross receipts of all businesses", businessReceipts(s));
+  add("localRate", "Rate of the place", s.home.localRate ?? 0, "rate");
+  add("charityCash", "Gifts of cash", s.charityCash);
+  add("medicalCosts", "Medical costs", s.medicalCosts);
+  add("careExpenses", "Care expenses", s.careExpenses);
+  add("carePersons", "People cared for", s.carePersons, "count");
+  for (const [name, [label, unit]] of Object.entries(filerLabels)) {
+    const values = s.people.map((person) => person[name as keyof Filer]);
+    for (const [i, value] of values.entries())
+      add(`people.${i + 1}.${name}`, `${i === 0 ? "Your" : "Spouse's"} ${label}`, value, unit);
+    add(`people.${name}`, `${label}, of each person`, values, "list");
+  }
+  return scope;
+}

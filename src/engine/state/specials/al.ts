@@ -1,0 +1,90 @@
+import { startedSteps } from "../../rounding.ts";
+import { rule } from "../rule.ts";
+
+/** Gross income by Alabama's own list, less the adjustments it allows; half of self-employment tax is not one (Form 40). */
+export const alabamaIncome = rule({
+  figure: (s) => ({
+    amount:
+      s.federal.adjustedGrossIncome +
+      s.federal.halfOfSelfEmploymentTax -
+      s.federal.taxableBenefits -
+      s.federal.unemployment,
+  }),
+  lines: {
+    amount: {
+      label: "Alabama adjusted gross income",
+      formula:
+        "federal.adjustedGrossIncome + federal.halfOfSelfEmploymentTax - federal.taxableBenefits - federal.unemployment",
+      meaning:
+        "Alabama lists income and adjustments of its own. For the kinds of income here it comes to the federal figure without the deduction for self-employment tax, and without Social Security benefits and unemployment pay.",
+    },
+  },
+});
+
+interface StandardLaw {
+  readonly most: number;
+  readonly least: number;
+  readonly start: number;
+  readonly step: number;
+  readonly perStep: number;
+}
+/** Standard deduction (Ala. Code 40-18-15(b)): falls by an amount for every started step of income, down to a least one. */
+export const alabamaStandardDeduction = rule({
+  figure: (_, law: StandardLaw, r) => ({
+    amount: Math.max(
+      law.least,
+      law.most - law.perStep * startedSteps(Math.max(0, r.stateIncome - law.start), law.step),
+    ),
+  }),
+  lines: {
+    amount: {
+      label: "Standard deduction",
+      formula: "max(least, most - perStep * startedSteps(max(0, stateIncome - start), step))",
+    },
+  },
+  cliff: "The standard deduction falls in steps of a table by income.",
+});
+
+interface ItemizedLaw {
+  readonly medicalFloor: number;
+}
+/** Itemized deductions (Schedule A of Form 40): among others Social Security, Medicare and self-employment tax paid. */
+export const alabamaItemizedDeductions = rule({
+  figure: (s, law: ItemizedLaw, r) => {
+    const medical = Math.max(0, s.medicalCosts - law.medicalFloor * Math.max(0, r.stateIncome));
+    let payroll = s.federal.additionalMedicareTax;
+    for (const { payrollTaxes, selfEmploymentTax } of s.people) payroll += payrollTaxes + selfEmploymentTax;
+    return {
+      medical,
+      payroll,
+      amount: medical + payroll + s.home.realEstateTaxes + s.federal.mortgageInterest + s.federal.giftsBeforeFloor,
+    };
+  },
+  lines: {
+    medical: {
+      label: "Medical costs above the floor",
+      formula: "max(0, medicalCosts - medicalFloor * max(0, stateIncome))",
+    },
+    payroll: {
+      label: "Social Security, Medicare and self-employment tax",
+      formula: "federal.additionalMedicareTax + sum(people.payrollTaxes) + sum(people.selfEmploymentTax)",
+    },
+    amount: {
+      label: "Itemized deductions",
+      formula: "medical + payroll + realEstateTaxes + federal.mortgageInterest + federal.giftsBeforeFloor",
+    },
+  },
+});
+
+/** Federal income tax deduction (Ala. Code 40-18-15(a)(3)): after credits, refundable ones too, with net investment income tax. */
+export const alabamaFederalTaxDeduction = rule({
+  figure: (s) => ({
+    amount: Math.max(0, s.federal.taxAfterCredits + s.federal.investmentTax - s.federal.refundableCredits),
+  }),
+  lines: {
+    amount: {
+      label: "Federal income tax deduction",
+      formula: "max(0, federal.taxAfterCredits + federal.investmentTax - federal.refundableCredits)",
+    },
+  },
+});

@@ -1,0 +1,136 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { startedSteps } from "../../rounding.ts";
+import { ownFederalIncome } from "../couples.ts";
+import { rule } from "../rule.ts";
+
+/** Arkansas income: federal income without the deduction for half of self-employment tax and without Social Security. */
+export const arkansasIncome = rule({
+  figure: (s) => ({
+    amount: s.federal.adjustedGrossIncome + s.federal.halfOfSelfEmploymentTax - s.federal.taxableBenefits,
+  }),
+  lines: {
+    amount: {
+      label: "Arkansas income before capital gains",
+      formula: "federal.adjustedGrossIncome + federal.halfOfSelfEmploymentTax - federal.taxableBenefits",
+      meaning:
+        "Arkansas lists income and adjustments of its own. For the kinds of income here it comes to the federal figure without the deduction for self-employment tax, and without Social Security benefits.",
+    },
+  },
+});
+
+interface LowCredit {
+  readonly credit: number;
+  readonly start: number;
+  readonly step: number;
+  readonly perStep: number;
+}
+interface TaxLaw {
+  readonly rates: Brackets;
+  /** Subtracted from the rate times the whole income: as the state publishes its table. */
+  readonly subtractions: Brackets;
+  readonly standardForOne: number;
+  /** Tax by the low income table of few and of two or more dependents, on income before deductions; and its last income. */
+  readonly lowIncome: Brackets;
+  readonly lowIncomeEnd: number;
+  readonly lowIncomeMore: Brackets;
+  readonly lowIncomeMoreEnd: number;
+  readonly qualified: LowCredit;
+}
+
+const byTable = (income: number, { rates, subtractions }: TaxLaw) =>
+  Math.max(0, entryFor(income, rates) * income - entryFor(income, subtractions));
+const qualifiedCredit = (income: number, { credit, start, step, perStep }: LowCredit) =>
+  Math.max(0, credit - perStep * startedSteps(Math.max(0, income - start), step));
+
+/**
+ * Arkansas tax (Ark. Code 26-51-201, 26-51-301) with the credit for qualified individuals: by the table, by the low income
+ * table in place of any deduction, or on a joint return with the spouses in columns of their own, whichever is least.
+ */
+export const arkansasTax = rule({
+  figure: (s, law: TaxLaw, r) => {
+    const schedule = Math.max(0, byTable(r.taxableIncome, law) - qualifiedCredit(r.taxableIncome, law.qualified));
+    const many = s.dependents.length > 1;
+    const mayUseLow =
+      r.stateIncome <= (many ? law.lowIncomeMoreEnd : law.lowIncomeEnd) && s.status !== "married_separate";
+    const low = entryFor(r.stateIncome, many ? law.lowIncomeMore : law.lowIncome);
+    const withLow = mayUseLow ? Math.min(schedule, low) : schedule;
+    const joint = s.filers === 2;
+    const deductedByOne = r.itemizes ? r.itemizedDeductions : 2 * law.standardForOne;
+    const share =
+      joint && r.stateIncome > 0 ? Math.min(1, Math.max(0, ownArkansasIncome(s, r.stateIncome) / r.stateIncome)) : 1;
+    const first = joint
+      ? Math.max(0, share * r.stateIncome - (r.itemizes ? share : 1 / 2) * deductedByOne)
+      : r.taxableIncome;
+    const second = joint
+      ? Math.max(0, (1 - share) * r.stateIncome - (r.itemizes ? 1 - share : 1 / 2) * deductedByOne)
+      : 0;
+    const apart = joint
+      ? Math.max(0, byTable(first, law) - qualifiedCredit(first, law.qualified)) +
+        Math.max(0, byTable(second, law) - qualifiedCredit(second, law.qualified))
+      : withLow;
+    return { schedule, mayUseLow, low, withLow, share, first, second, apart, amount: Math.min(withLow, apart) };
+  },
+  lines: {
+    schedule: {
+      label: "Tax by the table, less the credit for qualified individuals",
+      formula:
+        "max(0, max(0, entryFor(taxableIncome, rates) * taxableIncome - entryFor(taxableIncome, subtractions)) - max(0, qualified.credit - qualified.perStep * startedSteps(max(0, taxableIncome - qualified.start), qualified.step)))",
+    },
+    mayUseLow: {
+      label: "May use the low income table",
+      formula: "stateIncome <= when(dependents > 1, lowIncomeMoreEnd, lowIncomeEnd) && !separate",
+      unit: "flag",
+    },
+    low: {
+      label: "Tax by the low income table",
+      formula: "when(dependents > 1, entryFor(stateIncome, lowIncomeMore), entryFor(stateIncome, lowIncome))",
+      meaning: "On income before any deduction.",
+    },
+    withLow: { label: "The smaller of these", formula: "when(mayUseLow, min(schedule, low), schedule)" },
+    share: {
+      label: "Your share of the couple's income",
+      found: "Own earnings with their deductions and all other income; everything without a spouse.",
+      unit: "rate",
+    },
+    first: {
+      label: "Your taxable income in a column of your own",
+      found: "Your share of income, less one standard deduction or the same share of itemized deductions.",
+    },
+    second: {
+      label: "Your spouse's taxable income in the other column",
+      found: "Figured in the same way; nothing without a spouse.",
+    },
+    apart: {
+      label: "Tax of the two columns",
+      found: "Each by the table, less its own credit for qualified individuals; without a spouse the tax above.",
+    },
+    amount: { label: "Arkansas tax", formula: "min(withLow, apart)" },
+  },
+  cliff:
+    "The published table steps down the benefit of its lower brackets by bands of 100, and the low income table has steps and an end.",
+});
+
+/** Own earnings without the deduction for self-employment tax, which Arkansas does not give, and the rest. */
+function ownArkansasIncome(s: Parameters<typeof ownFederalIncome>[0], stateIncome: number): number {
+  let half = 0;
+  for (const person of s.people) half += person.halfOfSelfEmploymentTax;
+  const own = ownFederalIncome(s, 0) + (s.people[0]?.halfOfSelfEmploymentTax ?? 0);
+  return own + stateIncome - s.federal.adjustedGrossIncome - half;
+}
+
+interface CreditLaw {
+  readonly perPerson: number;
+  /** Further credits by status: one for heads of household and surviving spouses. */
+  readonly further: number;
+}
+/** Personal tax credits (Ark. Code 26-51-501): for everybody, and once more for age, blindness and heads of household. */
+export const arkansasPersonalCredits = rule({
+  figure: (s, law: CreditLaw) => {
+    const credits = s.filers + s.dependents.length + s.seniors + s.blind + law.further;
+    return { credits, amount: law.perPerson * credits };
+  },
+  lines: {
+    credits: { label: "Credits", formula: "filers + dependents + seniors + blind + further", unit: "count" },
+    amount: { label: "Personal tax credits", formula: "perPerson * credits" },
+  },
+});

@@ -1,0 +1,201 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { startedSteps } from "../../rounding.ts";
+import { rule } from "../rule.ts";
+import { dependentsUnder } from "../situation.ts";
+
+interface ItemizedLimitLaw {
+  readonly start: number;
+  readonly rate: number;
+  /** Largest share of the deductions that can be lost. */
+  readonly most: number;
+}
+/** Itemized deductions are cut at high incomes (R&TC 17077): by a rate of the income above, at most by a share. */
+export const californiaItemizedLimit = rule({
+  figure: (s, law: ItemizedLimitLaw, r) => {
+    const byIncome = law.rate * Math.max(0, s.federal.adjustedGrossIncome - law.start);
+    return { byIncome, amount: -Math.min(byIncome, law.most * r.itemizedDeductions) };
+  },
+  lines: {
+    byIncome: { label: "Cut by income", formula: "rate * max(0, federal.adjustedGrossIncome - start)" },
+    amount: { label: "Limit at high incomes", formula: "-min(byIncome, most * soFar)" },
+  },
+});
+
+interface ExemptionLaw {
+  readonly perFiler: number;
+  readonly perSenior: number;
+  readonly perBlind: number;
+  readonly perDependent: number;
+  readonly start: number;
+  readonly step: number;
+  readonly perStep: number;
+}
+/** Exemption credits (R&TC 17054), each lowered by an amount for every step of income above a limit. */
+export const californiaExemptionCredits = rule({
+  figure: (s, law: ExemptionLaw) => {
+    const cut = law.perStep * startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    const ofFilers =
+      s.filers * Math.max(0, law.perFiler - cut) +
+      s.seniors * Math.max(0, law.perSenior - cut) +
+      s.blind * Math.max(0, law.perBlind - cut);
+    const dependents = s.dependents.length * Math.max(0, law.perDependent - cut);
+    return { cut, ofFilers, ofDependents: dependents, amount: ofFilers + dependents };
+  },
+  lines: {
+    cut: {
+      label: "Cut of each exemption credit",
+      formula: "perStep * startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
+    },
+    ofFilers: {
+      label: "Personal, senior and blind exemption credits",
+      formula: "filers * max(0, perFiler - cut) + seniors * max(0, perSenior - cut) + blind * max(0, perBlind - cut)",
+      form: "Form 540, lines 7 to 9",
+    },
+    ofDependents: {
+      label: "Dependent exemption credits",
+      formula: "dependents * max(0, perDependent - cut)",
+      form: "Form 540, line 10",
+    },
+    amount: { label: "Exemption credits", formula: "ofFilers + ofDependents" },
+  },
+  cliff: "Exemption credits fall by an amount for every step of income above a limit.",
+});
+
+interface RenterLaw {
+  readonly credit: number;
+  readonly incomeLimit: number;
+}
+/** Nonrefundable renter's credit (R&TC 17053.5). */
+export const renterCredit = rule({
+  figure: (s, law: RenterLaw, r) => ({
+    amount: s.home.rentPaid > 0 && r.stateIncome <= law.incomeLimit ? law.credit : 0,
+  }),
+  lines: {
+    amount: { label: "Renter's credit", formula: "when(rentPaid > 0 && stateIncome <= incomeLimit, credit, 0)" },
+  },
+  cliff: "The renter's credit ends above an income limit.",
+});
+
+interface CareLaw {
+  readonly shares: Brackets;
+}
+/** A share, by income, of the federal credit for child and dependent care. */
+export const careCreditByIncome = rule({
+  figure: (s, law: CareLaw) => {
+    const share = entryFor(s.federal.adjustedGrossIncome, law.shares);
+    return { share, amount: share * s.federal.dependentCareCredit };
+  },
+  lines: {
+    share: {
+      label: "Share of the federal credit, by income",
+      formula: "entryFor(federal.adjustedGrossIncome, shares)",
+      unit: "rate",
+    },
+    amount: { label: "Child and dependent care credit", formula: "share * federal.dependentCareCredit" },
+  },
+  cliff: "The share of the federal care credit falls in steps by income.",
+});
+
+interface EarnedLaw {
+  /** By the number of children: none, one, two, three or more. */
+  readonly rates: readonly number[];
+  readonly earnings: readonly number[];
+  readonly factor: number;
+  /** The credit at which the second, slower fall begins. */
+  readonly turns: readonly number[];
+  readonly end: number;
+  readonly investmentLimit: number;
+  readonly leastAge: number;
+}
+
+const at = (list: readonly number[], children: number) => list[Math.min(children, list.length - 1)] ?? 0;
+
+/** The credit on one income: it rises to an amount of earnings, falls at the same rate, and from a turn on straight to nothing. */
+function creditOn(income: number, children: number, law: EarnedLaw): number {
+  if (income <= 0 || income >= law.end) return 0;
+  const rate = at(law.rates, children) * law.factor;
+  const earnings = at(law.earnings, children);
+  const turn = at(law.turns, children);
+  if (income <= earnings) return rate * income;
+  const incomeAtTurn = earnings + (rate * earnings - turn) / rate;
+  return income <= incomeAtTurn
+    ? rate * (2 * earnings - income)
+    : (turn * (law.end - income)) / (law.end - incomeAtTurn);
+}
+
+/** California earned income tax credit (R&TC 17052; Form FTB 3514): on earned income, or on federal income where that gives less. */
+export const californiaEarnedIncomeCredit = rule({
+  figure: (s, law: EarnedLaw) => {
+    const children = s.federal.childrenForEarnedIncome;
+    let oldest = 0;
+    for (const person of s.people) oldest = Math.max(oldest, person.age);
+    const allowed =
+      s.federal.earnedIncome > 0 &&
+      s.federal.investmentIncome <= law.investmentLimit &&
+      (children > 0 || oldest >= law.leastAge) &&
+      (s.status !== "married_separate" || s.livedApart);
+    const onEarnings = creditOn(s.federal.earnedIncome, children, law);
+    const income = s.federal.adjustedGrossIncome;
+    const onIncome = income > at(law.earnings, children) ? creditOn(income, children, law) : onEarnings;
+    return { allowed, onEarnings, onIncome, amount: allowed ? Math.min(onEarnings, onIncome) : 0 };
+  },
+  lines: {
+    allowed: {
+      label: "May claim the credit",
+      found:
+        "Has earned income, little investment income, and a child or the least age; no separate return with a spouse.",
+      unit: "flag",
+    },
+    onEarnings: {
+      label: "Credit by earned income",
+      found: "From the formula of R&TC 17052: up with earnings, down at the same rate, then slowly to nothing.",
+      form: "Form FTB 3514, line 14",
+    },
+    onIncome: {
+      label: "Credit by federal income, where that is above the peak",
+      found: "The same formula with federal adjusted gross income.",
+      form: "Form FTB 3514, line 16",
+    },
+    amount: { label: "Earned income credit", formula: "when(allowed, min(onEarnings, onIncome), 0)" },
+  },
+  cliff: "The earned income credit ends above a limit of investment income.",
+});
+
+interface YoungChildLaw {
+  readonly credit: number;
+  readonly under: number;
+  readonly start: number;
+  readonly step: number;
+  readonly perStep: number;
+  readonly end: number;
+  readonly investmentLimit: number;
+}
+/** Young child tax credit (R&TC 17052.1), for those who may have the earned income credit. */
+export const californiaYoungChildCredit = rule({
+  figure: (s, law: YoungChildLaw) => {
+    const { earnedIncome, adjustedGrossIncome, investmentIncome } = s.federal;
+    const claims =
+      dependentsUnder(law.under, s) > 0 &&
+      earnedIncome > 0 &&
+      Math.max(earnedIncome, adjustedGrossIncome) < law.end &&
+      investmentIncome <= law.investmentLimit &&
+      (s.status !== "married_separate" || s.livedApart);
+    const steps = startedSteps(Math.max(0, earnedIncome - law.start), law.step);
+    return { claims, steps, amount: claims ? Math.max(0, law.credit - law.perStep * steps) : 0 };
+  },
+  lines: {
+    claims: {
+      label: "May claim the credit",
+      found: "A child young enough, and income within the limits.",
+      unit: "flag",
+    },
+    steps: {
+      label: "Started steps of earnings above the limit",
+      formula: "startedSteps(max(0, federal.earnedIncome - start), step)",
+      unit: "count",
+    },
+    amount: { label: "Young child tax credit", formula: "when(claims, max(0, credit - perStep * steps), 0)" },
+  },
+  cliff:
+    "The young child credit falls by an amount for every step of earnings, and ends at the limit of the earned income credit.",
+});

@@ -1,0 +1,162 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { startedSteps } from "../../rounding.ts";
+import { rule } from "../rule.ts";
+import { dependentsUnder } from "../situation.ts";
+
+interface AboveLaw {
+  readonly incomeLimit: number;
+}
+/** Federal business income deduction added back above a limit of income (C.R.S. 39-22-104(3)(r)). */
+export const businessDeductionAddedBackAbove = rule({
+  figure: (s, law: AboveLaw) => ({
+    amount: s.federal.adjustedGrossIncome > law.incomeLimit ? s.federal.businessIncomeDeduction : 0,
+  }),
+  lines: {
+    amount: {
+      label: "Business income deduction added back",
+      formula: "when(federal.adjustedGrossIncome > incomeLimit, federal.businessIncomeDeduction, 0)",
+    },
+  },
+  cliff: "The business income deduction is added back in full above an income limit.",
+});
+
+interface DeductionLaw {
+  readonly incomeLimit: number;
+  readonly allowed: number;
+}
+/** Federal deductions above a cap, added back at high incomes (Proposition FF). */
+export const coloradoDeductionsAddedBack = rule({
+  figure: (s, law: DeductionLaw) => ({
+    amount: s.federal.adjustedGrossIncome >= law.incomeLimit ? Math.max(0, s.federal.deduction - law.allowed) : 0,
+  }),
+  lines: {
+    amount: {
+      label: "Federal deductions added back",
+      formula: "when(federal.adjustedGrossIncome >= incomeLimit, max(0, federal.deduction - allowed), 0)",
+    },
+  },
+  cliff: "Federal deductions are capped at once above an income limit.",
+});
+
+interface GiftsLaw {
+  readonly floor: number;
+}
+/** Gifts above a floor, for those who do not itemize on the federal return. */
+export const giftsWithoutItemizing = rule({
+  figure: (s, law: GiftsLaw) => ({
+    amount: s.federal.itemizes ? 0 : Math.max(0, s.charityCash - law.floor),
+  }),
+  lines: {
+    amount: { label: "Gifts without itemizing", formula: "when(federal.itemizes, 0, max(0, charityCash - floor))" },
+  },
+});
+
+interface ChildLaw {
+  readonly under: number;
+  readonly byIncome: Brackets;
+}
+/** Child tax credit (C.R.S. 39-22-129) by income, for each young child. */
+export const coloradoChildCredit = rule({
+  figure: (s, law: ChildLaw) => {
+    const children = dependentsUnder(law.under, s);
+    const each = entryFor(s.federal.adjustedGrossIncome, law.byIncome);
+    return { children, each, amount: children * each };
+  },
+  lines: {
+    children: { label: "Children under 6", found: "Counted by age at the end of the year.", unit: "count" },
+    each: { label: "Credit for each, by income", formula: "entryFor(federal.adjustedGrossIncome, byIncome)" },
+    amount: { label: "Child tax credit", formula: "children * each" },
+  },
+  cliff: "The child credit falls in steps of a table by income.",
+});
+
+interface FamilyLaw {
+  readonly perYoung: number;
+  readonly perOlder: number;
+  readonly youngUnder: number;
+  readonly olderUnder: number;
+  readonly start: number;
+  readonly step: number;
+  readonly ratePerStep: number;
+}
+/** Family Affordability Tax Credit (C.R.S. 39-22-130), falling by a share of itself for each step of income. */
+export const coloradoFamilyCredit = rule({
+  figure: (s, law: FamilyLaw) => {
+    const young = dependentsUnder(law.youngUnder, s);
+    const older = dependentsUnder(law.olderUnder, s) - young;
+    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    const left = Math.max(0, 1 - law.ratePerStep * steps);
+    return { young, older, steps, left, amount: (law.perYoung * young + law.perOlder * older) * left };
+  },
+  lines: {
+    young: { label: "Children under 6", found: "Counted by age at the end of the year.", unit: "count" },
+    older: { label: "Children from 6 to 16", found: "Counted by age at the end of the year.", unit: "count" },
+    steps: {
+      label: "Started steps of income above the limit",
+      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
+      unit: "count",
+    },
+    left: { label: "Share of the credit left", formula: "max(0, 1 - ratePerStep * steps)", unit: "rate" },
+    amount: { label: "Family Affordability Tax Credit", formula: "(perYoung * young + perOlder * older) * left" },
+  },
+  cliff: "The family credit falls by a share for every step of income.",
+});
+
+interface RefundLaw {
+  readonly byIncome: Brackets;
+}
+/** State sales tax refund (C.R.S. 39-22-2003), by federal income, for each filer. */
+export const coloradoSalesTaxRefund = rule({
+  figure: (s, law: RefundLaw) => {
+    const each = entryFor(s.federal.adjustedGrossIncome, law.byIncome);
+    return { each, amount: s.filers * each };
+  },
+  lines: {
+    each: { label: "Refund for each filer, by income", formula: "entryFor(federal.adjustedGrossIncome, byIncome)" },
+    amount: { label: "State sales tax refund", formula: "filers * each" },
+  },
+  cliff: "The sales tax refund rises in steps of a table by income.",
+});
+
+interface RetirementLaw {
+  readonly firstAge: number;
+  readonly firstMost: number;
+  readonly firstIncomeLimit: number;
+  readonly secondAge: number;
+  readonly secondMost: number;
+}
+/**
+ * Pension and annuity subtraction (C.R.S. 39-22-104(4)(f)): for each filer of an age, Social Security and pensions together
+ * up to a limit; all of Social Security from the second age, and before it up to an income. Social Security received by the
+ * return is taken as the older filer's.
+ */
+export const coloradoRetirementSubtraction = rule({
+  figure: (s, law: RetirementLaw) => {
+    let older = 0;
+    for (const [i, { age }] of s.people.entries()) if (age > (s.people[older]?.age ?? 0)) older = i;
+    const small = s.federal.adjustedGrossIncome <= law.firstIncomeLimit;
+    let amount = 0;
+    for (const [i, { age, pensions }] of s.people.entries()) {
+      if (age < law.firstAge) continue;
+      const benefits = i === older ? s.federal.taxableBenefits : 0;
+      const most = age >= law.secondAge ? law.secondMost : law.firstMost;
+      const whole = age >= law.secondAge || small ? benefits : Math.min(benefits, most);
+      amount += whole + Math.min(pensions, Math.max(0, most - whole));
+    }
+    return { small, amount };
+  },
+  lines: {
+    small: {
+      label: "Income small enough for all of Social Security before the second age",
+      formula: "federal.adjustedGrossIncome <= firstIncomeLimit",
+      unit: "flag",
+    },
+    amount: {
+      label: "Pension and annuity subtraction",
+      found:
+        "For each filer of the first age or older: taxed Social Security (the older filer's), then pensions up to what the limit of the age leaves.",
+      check: "amount <= federal.pensions + federal.taxableBenefits + 0.01",
+    },
+  },
+  cliff: "Before the second age all of Social Security is subtracted only up to an income.",
+});

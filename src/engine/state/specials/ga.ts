@@ -1,0 +1,77 @@
+import { type Brackets, rateAt } from "../../brackets.ts";
+import { rule } from "../rule.ts";
+
+interface RetirementLaw {
+  readonly firstAge: number;
+  readonly firstMost: number;
+  readonly secondAge: number;
+  readonly secondMost: number;
+  readonly earnedMost: number;
+}
+/** Retirement income exclusion (O.C.G.A. 48-7-27(a)(5)): for each filer of an age, investment income, pensions and a little of earnings. */
+export const georgiaRetirementExclusion = rule({
+  figure: (s, law: RetirementLaw) => {
+    const invested = Math.max(
+      0,
+      s.federal.taxableInterest + s.federal.ordinaryDividends + s.federal.capitalGain + s.federal.passThroughIncome,
+    );
+    let amount = 0;
+    for (const [i, { age, wages, profit, pensions }] of s.people.entries()) {
+      const most = age >= law.secondAge ? law.secondMost : age >= law.firstAge ? law.firstMost : 0;
+      const earned = Math.min(law.earnedMost, Math.max(0, wages + profit));
+      amount += Math.min(most, earned + pensions + (i === 0 ? invested : 0));
+    }
+    return { invested, amount };
+  },
+  lines: {
+    invested: {
+      label: "Interest, dividends, gains and rents, counted as the filer's",
+      formula:
+        "max(0, federal.taxableInterest + federal.ordinaryDividends + federal.capitalGain + federal.passThroughIncome)",
+    },
+    amount: {
+      label: "Retirement income exclusion",
+      found:
+        "For each spouse of the first or second age: that income of the filer, own pensions, and earnings up to their limit; up to the limit of the age.",
+    },
+  },
+});
+
+interface LowIncomeLaw {
+  readonly byIncome: Brackets;
+}
+/** Low income credit (O.C.G.A. 48-7A-3): an amount by federal income for each exemption, seniors counted twice. */
+export const georgiaLowIncomeCredit = rule({
+  figure: (s, law: LowIncomeLaw) => {
+    const each = rateAt(s.federal.adjustedGrossIncome, law.byIncome);
+    return { each, amount: each * (s.filers + s.dependents.length + s.seniors) };
+  },
+  lines: {
+    each: { label: "Credit for each, by income", formula: "rateAt(federal.adjustedGrossIncome, byIncome)" },
+    amount: { label: "Low income credit", formula: "each * (filers + dependents + seniors)" },
+  },
+  cliff: "The low income credit falls in steps of a table by income.",
+});
+
+interface TipsLaw {
+  readonly most: number;
+}
+/** Cash tips left out of Georgia income, up to a limit for each filer who has them. */
+export const georgiaTipsExclusion = rule({
+  figure: (s, law: TipsLaw) => {
+    let amount = 0;
+    for (const { tips } of s.people) amount += Math.min(law.most, tips);
+    return { amount };
+  },
+  lines: { amount: { label: "Tips left out", found: "The qualified tips of each filer, up to the limit." } },
+});
+
+interface ItemizersLaw {
+  readonly perFiler: number;
+}
+/** A credit for each filer of a return that itemizes federally (O.C.G.A. 48-7-29.23). */
+export const creditOfItemizers = rule({
+  figure: (s, law: ItemizersLaw) => ({ amount: s.federal.itemizes ? law.perFiler * s.filers : 0 }),
+  lines: { amount: { label: "Credit for itemizing", formula: "when(federal.itemizes, perFiler * filers, 0)" } },
+  cliff: "The credit depends on whether the federal return itemizes.",
+});

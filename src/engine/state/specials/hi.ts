@@ -1,0 +1,123 @@
+import { type Brackets, rateAt, taxOn } from "../../brackets.ts";
+import { rule } from "../rule.ts";
+
+interface ItemizedLaw {
+  readonly medicalFloor: number;
+  /** Federal income from which state income tax is no longer deducted. */
+  readonly incomeTaxLimit: number;
+}
+/** Itemized deductions (HRS 235-2.4): state income tax counts below a limit of federal income, taxes without the federal cap. */
+export const hawaiiItemizedDeductions = rule({
+  figure: (s, law: ItemizedLaw, r) => {
+    const medical = Math.max(0, s.medicalCosts - law.medicalFloor * Math.max(0, r.stateIncome));
+    const incomeTax = s.federal.adjustedGrossIncome < law.incomeTaxLimit ? s.home.stateIncomeTaxPaid : 0;
+    return {
+      medical,
+      incomeTax,
+      amount: medical + incomeTax + s.home.realEstateTaxes + s.federal.mortgageInterest + s.federal.giftsBeforeFloor,
+    };
+  },
+  lines: {
+    medical: {
+      label: "Medical costs above the floor",
+      formula: "max(0, medicalCosts - medicalFloor * max(0, stateIncome))",
+    },
+    incomeTax: {
+      label: "State income tax",
+      formula: "when(federal.adjustedGrossIncome < incomeTaxLimit, stateIncomeTaxPaid, 0)",
+      form: "Worksheet A-2, line 5",
+    },
+    amount: {
+      label: "Itemized deductions",
+      formula: "medical + incomeTax + realEstateTaxes + federal.mortgageInterest + federal.giftsBeforeFloor",
+    },
+  },
+  cliff: "State income tax stops being deductible at a limit of federal income.",
+});
+
+interface LimitLaw {
+  readonly start: number;
+  readonly rate: number;
+  readonly most: number;
+}
+/** Overall limit on itemized deductions at high incomes: by a rate of state income above a start, at most by a share. */
+export const itemizedLimitByStateIncome = rule({
+  figure: (_, law: LimitLaw, r) => {
+    const byIncome = law.rate * Math.max(0, r.stateIncome - law.start);
+    return { byIncome, amount: -Math.min(byIncome, law.most * r.itemizedDeductions) };
+  },
+  lines: {
+    byIncome: { label: "Cut by income", formula: "rate * max(0, stateIncome - start)" },
+    amount: { label: "Limit at high incomes", formula: "-min(byIncome, most * soFar)" },
+  },
+});
+
+interface TaxLaw {
+  readonly rates: Brackets;
+  readonly gainsRate: number;
+  /** Taxable income that the schedule always taxes before gains have their own rate. */
+  readonly scheduleAtLeast: number;
+}
+/** Tax by the schedule, or with net long-term gain at a rate of its own where that is less (HRS 235-51(f)). */
+export const hawaiiTax = rule({
+  figure: (s, law: TaxLaw, r) => {
+    const schedule = taxOn(r.taxableIncome, law.rates);
+    const ordinary = Math.min(
+      r.taxableIncome,
+      Math.max(r.taxableIncome - s.federal.netCapitalGain, law.scheduleAtLeast),
+    );
+    const withGainsRate = taxOn(ordinary, law.rates) + law.gainsRate * (r.taxableIncome - ordinary);
+    return { schedule, ordinary, withGainsRate, amount: Math.min(schedule, withGainsRate) };
+  },
+  lines: {
+    schedule: { label: "Tax by the rate schedule", formula: "taxOn(taxableIncome, rates)" },
+    ordinary: {
+      label: "Income taxed by the schedule where gains have their own rate",
+      formula: "min(taxableIncome, max(taxableIncome - federal.netCapitalGain, scheduleAtLeast))",
+    },
+    withGainsRate: {
+      label: "Tax with the rate for gains",
+      formula: "taxOn(ordinary, rates) + gainsRate * (taxableIncome - ordinary)",
+    },
+    amount: { label: "Tax", formula: "min(schedule, withGainsRate)" },
+  },
+});
+
+interface FoodLaw {
+  readonly byIncome: Brackets;
+}
+/** Refundable food/excise tax credit (HRS 235-55.85): an amount by federal income for each exemption. */
+export const hawaiiFoodCredit = rule({
+  figure: (s, law: FoodLaw) => {
+    const each = rateAt(s.federal.adjustedGrossIncome, law.byIncome);
+    return { each, amount: each * (s.filers + s.dependents.length) };
+  },
+  lines: {
+    each: { label: "Credit for each, by income", formula: "rateAt(federal.adjustedGrossIncome, byIncome)" },
+    amount: { label: "Food/excise tax credit", formula: "each * (filers + dependents)" },
+  },
+  cliff: "The food/excise credit falls in steps of a table by income.",
+});
+
+interface RenterLaw {
+  readonly perPerson: number;
+  readonly leastRent: number;
+  readonly incomeLimit: number;
+}
+/** Low-income household renters' credit (HRS 235-55.7). */
+export const hawaiiRenterCredit = rule({
+  figure: (s, law: RenterLaw) => ({
+    amount:
+      s.home.rentPaid > law.leastRent && s.federal.adjustedGrossIncome < law.incomeLimit
+        ? law.perPerson * (s.filers + s.dependents.length + s.seniors)
+        : 0,
+  }),
+  lines: {
+    amount: {
+      label: "Renters' credit",
+      formula:
+        "when(rentPaid > leastRent && federal.adjustedGrossIncome < incomeLimit, perPerson * (filers + dependents + seniors), 0)",
+    },
+  },
+  cliff: "The renters' credit ends at an income limit.",
+});

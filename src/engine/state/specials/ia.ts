@@ -1,0 +1,18 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { rule } from "../rule.ts";
+
+interface CareLaw {
+  readonly shares: Brackets;
+}
+/** Child and dependent care credit (Iowa Code 422.12C): a share of the federal one that falls with Iowa taxable income. */
+export const iowaCareCredit = rule({
+  figure: (s, law: CareLaw, r) => {
+    const share = entryFor(r.taxableIncome, law.shares);
+    return { share, amount: share * s.federal.dependentCareCredit };
+  },
+  lines: {
+    share: { label: "Share by taxable income", formula: "entryFor(taxableIncome, shares)", unit: "rate" },
+    amount: { label: "Child and dependent care credit", formula: "share * federal.dependentCareCredit" },
+  },
+  cliff: "The share falls in steps of a table by income.",
+});

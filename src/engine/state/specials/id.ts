@@ -1,0 +1,47 @@
+import { rule } from "../rule.ts";
+
+/** State income tax inside federal itemized deductions, added back as far as itemizing saved more than the standard deduction. */
+export const stateIncomeTaxAddedBack = rule({
+  figure: (s) => {
+    const incomeTax = s.federal.itemizes ? Math.min(s.home.stateIncomeTaxPaid, s.federal.taxesDeduction) : 0;
+    const aboveStandard = Math.max(0, s.federal.deduction - s.federal.standardDeduction);
+    return { incomeTax, aboveStandard, amount: Math.min(incomeTax, aboveStandard) };
+  },
+  lines: {
+    incomeTax: {
+      label: "State income tax inside federal itemized deductions",
+      formula: "when(federal.itemizes, min(stateIncomeTaxPaid, federal.taxesDeduction), 0)",
+    },
+    aboveStandard: {
+      label: "Itemized deductions above the standard deduction",
+      formula: "max(0, federal.deduction - federal.standardDeduction)",
+    },
+    amount: { label: "State income tax added back", formula: "min(incomeTax, aboveStandard)" },
+  },
+});
+
+interface FundLaw {
+  readonly tax: number;
+}
+/** Permanent building fund tax (Idaho Code 63-3082): an excise on everybody who has to file, none for the blind. */
+export const idahoBuildingFundTax = rule({
+  figure: (s, law: FundLaw) => ({
+    amount: s.blind === 0 && s.federal.adjustedGrossIncome >= s.federal.standardDeduction ? law.tax : 0,
+  }),
+  lines: {
+    amount: {
+      label: "Permanent building fund tax",
+      formula: "when(blind == 0 && federal.adjustedGrossIncome >= federal.standardDeduction, tax, 0)",
+    },
+  },
+  cliff: "The building fund tax begins where a return is required.",
+});
+
+interface ChildLaw {
+  readonly perChild: number;
+}
+/** A credit for every child of the federal child tax credit. */
+export const creditPerQualifyingChild = rule({
+  figure: (s, law: ChildLaw) => ({ amount: law.perChild * s.federal.childrenForChildCredit }),
+  lines: { amount: { label: "Child tax credit", formula: "perChild * federal.childrenForChildCredit" } },
+});

@@ -1,0 +1,103 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { rule } from "../rule.ts";
+import { dependentsUnder } from "../situation.ts";
+
+interface HomeLaw {
+  readonly mostRent: number;
+  readonly mostPropertyTax: number;
+}
+/** Renter's deduction (Ind. Code 6-3-2-6) and deduction of property tax on the own home (6-3-1-3.5). */
+export const indianaHomeDeduction = rule({
+  figure: (s, law: HomeLaw) => ({
+    amount: Math.min(law.mostRent, s.home.rentPaid) + Math.min(law.mostPropertyTax, s.home.realEstateTaxes),
+  }),
+  lines: {
+    amount: {
+      label: "Rent and property tax deducted",
+      formula: "min(mostRent, rentPaid) + min(mostPropertyTax, realEstateTaxes)",
+    },
+  },
+});
+
+interface ChildLaw {
+  readonly perChild: number;
+  readonly inFirstYear: number;
+  readonly under: number;
+}
+/** Additional exemption for dependent children (Ind. Code 6-3-1-3.5(a)(5)), larger in the first year a child is a dependent: its year of birth. */
+export const indianaChildExemption = rule({
+  figure: (s, law: ChildLaw) => {
+    const children = dependentsUnder(law.under, s);
+    const bornThisYear = dependentsUnder(1, s);
+    return {
+      children,
+      bornThisYear,
+      amount: law.perChild * (children - bornThisYear) + law.inFirstYear * bornThisYear,
+    };
+  },
+  lines: {
+    children: { label: "Dependent children", found: "Dependents below the age limit.", unit: "count" },
+    bornThisYear: { label: "Of them born this year", found: "Dependents below the age of 1.", unit: "count" },
+    amount: {
+      label: "Additional exemption for dependent children",
+      formula: "perChild * (children - bornThisYear) + inFirstYear * bornThisYear",
+    },
+  },
+});
+
+interface SeniorLaw {
+  readonly perSenior: number;
+  readonly incomeLimit: number;
+}
+/** A further exemption for filers 65 or older whose federal income is small. */
+export const indianaSeniorExemption = rule({
+  figure: (s, law: SeniorLaw) => ({
+    amount: s.federal.adjustedGrossIncome < law.incomeLimit ? law.perSenior * s.seniors : 0,
+  }),
+  lines: {
+    amount: {
+      label: "Further exemption for age",
+      formula: "when(federal.adjustedGrossIncome < incomeLimit, perSenior * seniors, 0)",
+    },
+  },
+  cliff: "The further exemption for age ends at a federal income.",
+});
+
+interface EarnedLaw {
+  readonly share: number;
+  readonly investmentLimit: number;
+}
+/** Earned income credit (Ind. Code 6-3.1-21): the federal one, with a smaller limit of investment income. */
+export const indianaEarnedIncomeCredit = rule({
+  figure: (s, law: EarnedLaw) => ({
+    amount: s.federal.investmentIncome <= law.investmentLimit ? law.share * s.federal.earnedIncomeCredit : 0,
+  }),
+  lines: {
+    amount: {
+      label: "Earned income credit",
+      formula: "when(federal.investmentIncome <= investmentLimit, share * federal.earnedIncomeCredit, 0)",
+    },
+  },
+  cliff: "No credit above a limit of investment income.",
+});
+
+interface ElderlyLaw {
+  readonly forOne: Brackets;
+  readonly forTwo: Brackets;
+}
+/** Unified tax credit for the elderly (Ind. Code 6-3-3-9). */
+export const indianaElderlyCredit = rule({
+  figure: (s, law: ElderlyLaw) => {
+    const income = s.federal.adjustedGrossIncome;
+    const amount = s.seniors === 2 ? entryFor(income, law.forTwo) : s.seniors === 1 ? entryFor(income, law.forOne) : 0;
+    return { amount };
+  },
+  lines: {
+    amount: {
+      label: "Unified tax credit for the elderly",
+      formula:
+        "when(seniors == 2, entryFor(federal.adjustedGrossIncome, forTwo), when(seniors == 1, entryFor(federal.adjustedGrossIncome, forOne), 0))",
+    },
+  },
+  cliff: "The credit falls in steps of a table by income.",
+});

@@ -1,0 +1,59 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { ownFederalIncome } from "../couples.ts";
+import { rule } from "../rule.ts";
+
+interface StandardLaw {
+  readonly basic: number;
+}
+/**
+ * Standard deduction (KRS 141.081): one for a joint return, or one for each spouse against own income where they figure
+ * their tax apart on the return.
+ */
+export const kentuckyStandardDeduction = rule({
+  figure: (s, { basic }: StandardLaw) => {
+    if (s.filers === 1) return { apart: 0, amount: basic };
+    let apart = 0;
+    for (let i = 0; i < s.filers; i++) apart += Math.max(0, Math.min(basic, ownFederalIncome(s, i)));
+    return { apart, amount: Math.max(basic, apart) };
+  },
+  lines: {
+    apart: {
+      label: "Standard deductions of spouses who figure their tax apart",
+      found: "For each spouse the standard deduction, but no more than own income. Joint income counts as the filer's.",
+      check: "apart <= 2 * basic",
+    },
+    amount: { label: "Standard deduction", formula: "max(basic, apart)" },
+  },
+});
+
+interface FamilyLaw {
+  readonly guideline: number;
+  readonly guidelinePerPerson: number;
+  readonly mostPersons: number;
+  readonly shares: Brackets;
+}
+/** Family size tax credit (KRS 141.066): a share of the tax, by income over the poverty guideline of the family. */
+export const kentuckyFamilyCredit = rule({
+  figure: (s, law: FamilyLaw, r) => {
+    const persons = Math.min(law.mostPersons, s.filers + s.dependents.length);
+    const guidelineOfFamily = law.guideline + law.guidelinePerPerson * (persons - 1);
+    const income = Math.max(s.federal.adjustedGrossIncome, r.stateIncome);
+    const share = entryFor(income / guidelineOfFamily, law.shares);
+    return { persons, guidelineOfFamily, income, share, amount: share * r.taxLeft };
+  },
+  lines: {
+    persons: { label: "People of the family", formula: "min(mostPersons, filers + dependents)", unit: "count" },
+    guidelineOfFamily: {
+      label: "Poverty guideline of the family",
+      formula: "guideline + guidelinePerPerson * (persons - 1)",
+    },
+    income: { label: "Modified gross income", formula: "max(federal.adjustedGrossIncome, stateIncome)" },
+    share: {
+      label: "Share of the tax taken off",
+      formula: "entryFor(income / guidelineOfFamily, shares)",
+      unit: "rate",
+    },
+    amount: { label: "Family size tax credit", formula: "share * taxLeft" },
+  },
+  cliff: "The share of the tax taken off falls in steps of a table by income.",
+});

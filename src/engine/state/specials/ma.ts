@@ -1,0 +1,120 @@
+import { rule } from "../rule.ts";
+
+interface IncomeLaw {
+  readonly interestAgainstLoss: number;
+}
+/**
+ * Income by parts (M.G.L. c. 62, section 2): wages, business and other Part B income with its adjustments, interest and
+ * dividends, and gains. A business loss stays in Part B; a capital loss lowers interest and dividends up to a limit.
+ */
+export const massachusettsIncome = rule({
+  figure: (s, law: IncomeLaw) => {
+    const { federal } = s;
+    const earned = Math.max(
+      0,
+      federal.wages +
+        federal.businessProfit +
+        federal.passThroughIncome +
+        federal.pensions +
+        federal.unemployment -
+        federal.planDeductions -
+        federal.healthDeductions -
+        federal.otherAdjustments,
+    );
+    const gains = federal.shortTermGain + federal.longTermGain;
+    const invested = federal.taxableInterest + federal.ordinaryDividends;
+    const loss = Math.min(law.interestAgainstLoss, invested, Math.max(0, -gains));
+    return { earned, gains, invested, loss, amount: earned + Math.max(0, gains) + invested - loss };
+  },
+  lines: {
+    earned: {
+      label: "Part B income",
+      formula:
+        "max(0, federal.wages + federal.businessProfit + federal.passThroughIncome + federal.pensions + federal.unemployment - federal.planDeductions - federal.healthDeductions - federal.otherAdjustments)",
+    },
+    gains: { label: "Gains less losses", formula: "federal.shortTermGain + federal.longTermGain" },
+    invested: { label: "Interest and dividends", formula: "federal.taxableInterest + federal.ordinaryDividends" },
+    loss: {
+      label: "Capital loss against interest and dividends",
+      formula: "min(interestAgainstLoss, invested, max(0, -gains))",
+    },
+    amount: { label: "Massachusetts income", formula: "earned + max(0, gains) + invested - loss" },
+  },
+});
+
+interface PayrollLaw {
+  readonly most: number;
+}
+/** Social Security, Medicare and self-employment tax of each filer, up to a limit (M.G.L. c. 62, section 3B(a)(3)). */
+export const massachusettsPayrollDeduction = rule({
+  figure: (s, law: PayrollLaw) => {
+    let amount = 0;
+    for (const { payrollTaxes, selfEmploymentTax } of s.people)
+      amount += Math.min(law.most, payrollTaxes + selfEmploymentTax);
+    return { amount };
+  },
+  lines: {
+    amount: {
+      label: "Social Security, Medicare and self-employment tax",
+      found: "For each filer what was withheld and the self-employment tax, up to the limit.",
+      check: "amount <= most * filers",
+    },
+  },
+});
+
+interface RentLaw {
+  readonly share: number;
+  readonly most: number;
+}
+/** Half of the rent of a home, up to a limit (section 3B(a)(9)). */
+export const massachusettsRentDeduction = rule({
+  figure: (s, law: RentLaw) => ({ amount: Math.min(law.most, law.share * s.home.rentPaid) }),
+  lines: { amount: { label: "Rent deducted", formula: "min(most, share * rentPaid)" } },
+});
+
+interface ShortTermLaw {
+  readonly rate: number;
+}
+/** What short-term gains are taxed above the basic rate (section 4(a)); deductions and exemptions go against other income first. */
+export const massachusettsShortTermTax = rule({
+  figure: (s, law: ShortTermLaw, r) => {
+    const shortTerm = Math.max(0, s.federal.shortTermGain + Math.min(0, s.federal.longTermGain));
+    return { shortTerm, amount: law.rate * Math.min(shortTerm, r.taxableIncome) };
+  },
+  lines: {
+    shortTerm: {
+      label: "Short-term gain, less a long-term loss",
+      formula: "max(0, federal.shortTermGain + min(0, federal.longTermGain))",
+    },
+    amount: { label: "Further tax on short-term gains", formula: "rate * min(shortTerm, taxableIncome)" },
+  },
+});
+
+interface LowIncomeLaw {
+  /** `null` where the status has none. */
+  readonly noTaxLimit: number | null;
+  readonly perDependent: number;
+  readonly mostMultiple: number;
+  readonly shareAbove: number;
+}
+/** No tax up to an income (section 5(a)); the limited income credit holds the tax to a share of the income above it. */
+export const massachusettsLowIncomeCredit = rule({
+  figure: (s, law: LowIncomeLaw, r) => {
+    const limit = law.noTaxLimit === null ? 0 : law.noTaxLimit + law.perDependent * s.dependents.length;
+    const mostTax = law.shareAbove * Math.max(0, r.stateIncome - limit);
+    const given = law.noTaxLimit !== null && r.stateIncome <= law.mostMultiple * limit;
+    return { limit, mostTax, amount: given ? Math.max(0, r.taxLeft - mostTax) : 0 };
+  },
+  lines: {
+    limit: {
+      label: "Income up to which there is no tax",
+      formula: "when(noTaxLimit === null, 0, noTaxLimit + perDependent * dependents)",
+    },
+    mostTax: { label: "Most tax on income above it", formula: "shareAbove * max(0, stateIncome - limit)" },
+    amount: {
+      label: "No tax status or limited income credit",
+      formula: "when(noTaxLimit === null, 0, when(stateIncome <= mostMultiple * limit, max(0, taxLeft - mostTax), 0))",
+    },
+  },
+  cliff: "The tax is limited only up to a multiple of the income without tax.",
+});

@@ -1,0 +1,235 @@
+import { startedSteps } from "../../rounding.ts";
+import { creditAtAges } from "../earned-credit-base.ts";
+import { rule } from "../rule.ts";
+
+interface TwoIncomeLaw {
+  readonly most: number;
+}
+/** Two-income subtraction (Tax-General 10-207): the smaller income of the spouses, up to a limit. */
+export const marylandTwoIncomeSubtraction = rule({
+  figure: (s, law: TwoIncomeLaw) => {
+    let smaller = s.filers > 1 ? Number.POSITIVE_INFINITY : 0;
+    if (s.filers > 1) for (const p of s.people) smaller = Math.min(smaller, Math.max(0, ownIncome(p)));
+    return { smaller, amount: Math.min(law.most, smaller) };
+  },
+  lines: {
+    smaller: {
+      label: "Income of the spouse who has less",
+      found:
+        "Wages, profit less its deductions, and pensions of each spouse; the smaller of the two, nothing without a spouse.",
+    },
+    amount: { label: "Subtraction for two incomes", formula: "min(most, smaller)" },
+  },
+});
+const ownIncome = (p: {
+  wages: number;
+  profit: number;
+  pensions: number;
+  halfOfSelfEmploymentTax: number;
+  healthDeduction: number;
+  planDeduction: number;
+  iraDeduction: number;
+}) =>
+  p.wages + p.profit + p.pensions - p.halfOfSelfEmploymentTax - p.healthDeduction - p.planDeduction - p.iraDeduction;
+
+interface ItemizedLaw {
+  readonly start: number;
+  readonly rate: number;
+}
+/** Itemized deductions fall by a rate of federal income above a limit (Tax-General 10-218, from 2025). */
+export const marylandItemizedLimit = rule({
+  figure: (s, law: ItemizedLaw, r) => ({
+    amount: -Math.min(r.itemizedDeductions, law.rate * Math.max(0, s.federal.adjustedGrossIncome - law.start)),
+  }),
+  lines: {
+    amount: {
+      label: "Limit at high incomes",
+      formula: "-min(soFar, rate * max(0, federal.adjustedGrossIncome - start))",
+    },
+  },
+});
+
+interface GainsLaw {
+  readonly rate: number;
+  readonly incomeLimit: number;
+}
+/** Additional tax on net capital gain at high incomes (Tax-General 10-105, from 2025). */
+export const marylandGainsTax = rule({
+  figure: (s, law: GainsLaw) => ({
+    amount: s.federal.adjustedGrossIncome > law.incomeLimit ? law.rate * Math.max(0, s.federal.netCapitalGain) : 0,
+  }),
+  lines: {
+    amount: {
+      label: "Additional tax on capital gain",
+      formula: "when(federal.adjustedGrossIncome > incomeLimit, rate * max(0, federal.netCapitalGain), 0)",
+    },
+  },
+  cliff: "The tax on capital gain begins on all of it above an income limit.",
+});
+
+interface EarnedLaw {
+  readonly share: number;
+  readonly childlessShare: number;
+  /** Maryland drops the least age of a filer without a child, not the highest. */
+  readonly mostAge: number;
+}
+const baseLine = {
+  label: "Federal earned income credit without its least age",
+  found: "The federal credit; without a child also for filers who are too young for it.",
+  check: "base <= federal.earnedIncomeCreditAtAnyAge + 0.01",
+} as const;
+const single = (filers: number, children: number) => filers === 1 && children === 0;
+/** Earned income credit against the tax (Tax-General 10-704): half of the federal one; all of it for a single filer without a child. */
+export const marylandEarnedIncomeCredit = rule({
+  figure: (s, law: EarnedLaw) => {
+    const base = creditAtAges(s, 0, law.mostAge);
+    const share = single(s.filers, s.federal.childrenForEarnedIncome) ? law.childlessShare : law.share;
+    return { base, rate: share, amount: share * base };
+  },
+  lines: {
+    base: baseLine,
+    rate: {
+      label: "Share of the federal credit",
+      formula: "when(filers == 1 && federal.childrenForEarnedIncome == 0, childlessShare, share)",
+      unit: "rate",
+    },
+    amount: { label: "Earned income credit", formula: "rate * base" },
+  },
+});
+
+/** Refundable earned income credit (Tax-General 10-704): a share of the federal one, less the tax before credits. */
+export const marylandRefundableEarnedIncomeCredit = rule({
+  figure: (s, law: EarnedLaw, r) => {
+    const base = creditAtAges(s, 0, law.mostAge);
+    const share = single(s.filers, s.federal.childrenForEarnedIncome) ? law.childlessShare : law.share;
+    return { base, rate: share, amount: Math.max(0, share * base - r.taxBeforeCredits) };
+  },
+  lines: {
+    base: baseLine,
+    rate: {
+      label: "Share of the federal credit",
+      formula: "when(filers == 1 && federal.childrenForEarnedIncome == 0, childlessShare, share)",
+      unit: "rate",
+    },
+    amount: {
+      label: "Refundable earned income credit",
+      formula: "max(0, rate * base - taxBeforeCredits)",
+    },
+  },
+});
+
+interface PovertyLaw {
+  readonly share: number;
+  readonly guideline: number;
+  readonly guidelinePerPerson: number;
+}
+/** Poverty level credit (Tax-General 10-709): a share of earned income where that and income are below the guideline. */
+export const marylandPovertyCredit = rule({
+  figure: (s, law: PovertyLaw, r) => {
+    const guideline = law.guideline + law.guidelinePerPerson * (s.filers + s.dependents.length - 1);
+    const earned = s.federal.earnedIncome;
+    const poor = earned > 0 && earned < guideline && r.stateIncome < guideline;
+    return { povertyLine: guideline, poor, amount: poor ? law.share * earned : 0 };
+  },
+  lines: {
+    povertyLine: {
+      label: "Poverty guideline for the household",
+      formula: "guideline + guidelinePerPerson * (filers + dependents - 1)",
+    },
+    poor: {
+      label: "Earned income and income are below it",
+      formula: "federal.earnedIncome > 0 && federal.earnedIncome < povertyLine && stateIncome < povertyLine",
+      unit: "flag",
+    },
+    amount: { label: "Poverty level credit", formula: "when(poor, share * federal.earnedIncome, 0)" },
+  },
+  cliff: "The poverty level credit ends at the poverty guideline.",
+});
+
+interface ChildLaw {
+  readonly perChild: number;
+  readonly under: number;
+  readonly start: number;
+  readonly step: number;
+  readonly perStep: number;
+}
+/** Child tax credit (Tax-General 10-751), for households with very little income. */
+export const marylandChildCredit = rule({
+  figure: (s, law: ChildLaw) => {
+    let children = 0;
+    for (const child of s.dependents) if (child.age < law.under) children++;
+    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    return { children, steps, amount: Math.max(0, law.perChild * children - law.perStep * steps) };
+  },
+  lines: {
+    children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },
+    steps: {
+      label: "Started steps of income above the limit",
+      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
+      unit: "count",
+    },
+    amount: { label: "Child tax credit", formula: "max(0, perChild * children - perStep * steps)" },
+  },
+  cliff: "The child credit falls by an amount for every step of income above a limit.",
+});
+
+interface SeniorLaw {
+  readonly forOne: number;
+  readonly forTwo: number;
+  readonly incomeLimit: number;
+}
+/** Senior tax credit (Tax-General 10-758): more where both spouses are 65 or older, up to a federal income. */
+export const marylandSeniorCredit = rule({
+  figure: (s, law: SeniorLaw) => {
+    const full = s.seniors === 2 ? law.forTwo : s.seniors === 1 ? law.forOne : 0;
+    return { full, amount: s.federal.adjustedGrossIncome <= law.incomeLimit ? full : 0 };
+  },
+  lines: {
+    full: {
+      label: "Credit by the filers who are 65 or older",
+      formula: "when(seniors == 2, forTwo, when(seniors == 1, forOne, 0))",
+    },
+    amount: { label: "Senior tax credit", formula: "when(federal.adjustedGrossIncome <= incomeLimit, full, 0)" },
+  },
+  cliff: "The senior tax credit ends at a federal income.",
+});
+
+interface LocalEarnedLaw {
+  readonly rate: number;
+  readonly times: number;
+  readonly mostAge: number;
+}
+/** Local earned income credit (Tax-General 10-704(c)): the federal credit times a multiple of the county's rate. */
+export const marylandLocalEarnedIncomeCredit = rule({
+  figure: (s, law: LocalEarnedLaw) => {
+    const base = creditAtAges(s, 0, law.mostAge);
+    return { base, amount: law.rate * law.times * base };
+  },
+  lines: { base: baseLine, amount: { label: "Local earned income credit", formula: "rate * times * base" } },
+});
+
+interface SupplementLaw extends EarnedLaw {
+  readonly ofStateCredit: number;
+}
+/** A county's addition to the state's refundable earned income credit. */
+export const marylandCountySupplement = rule({
+  figure: (s, law: SupplementLaw, r) => {
+    const base = creditAtAges(s, 0, law.mostAge);
+    const rate = single(s.filers, s.federal.childrenForEarnedIncome) ? law.childlessShare : law.share;
+    const stateCredit = Math.max(0, rate * base - r.stateTaxBeforeCredits);
+    return { base, rate, stateCredit, amount: law.ofStateCredit * stateCredit };
+  },
+  lines: {
+    base: baseLine,
+    rate: {
+      label: "Share of the federal credit",
+      formula: "when(filers == 1 && federal.childrenForEarnedIncome == 0, childlessShare, share)",
+      unit: "rate",
+    },
+    stateCredit: {
+      label: "The state's refundable credit",
+      formula: "max(0, rate * base - stateTaxBeforeCredits)",
+    },
+    amount: { label: "County supplement", formula: "ofStateCredit * stateCredit" },
+  },
+});

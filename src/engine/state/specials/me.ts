@@ -1,0 +1,265 @@
+import { startedSteps } from "../../rounding.ts";
+import { creditAtAges } from "../earned-credit-base.ts";
+import { totalHouseholdIncome } from "../household-income.ts";
+import { rule } from "../rule.ts";
+import { dependentsUnder, type Situation } from "../situation.ts";
+
+interface PensionLaw {
+  readonly most: number;
+}
+/** Pension income deduction (36 M.R.S. 5122(2)(M-2)): pensions up to an amount for each filer, less Social Security received. */
+export const mainePensionDeduction = rule({
+  figure: (s, law: PensionLaw) => {
+    let withPension = 0;
+    for (const { pensions } of s.people) if (pensions > 0) withPension++;
+    const limit = Math.max(0, law.most * withPension - s.federal.benefitsReceived);
+    return { withPension, limit, amount: Math.min(s.federal.pensions, limit) };
+  },
+  lines: {
+    withPension: { label: "Filers with a pension", found: "Filers who have pension income.", unit: "count" },
+    limit: { label: "Most that is deducted", formula: "max(0, most * withPension - federal.benefitsReceived)" },
+    amount: { label: "Pension income deduction", formula: "min(federal.pensions, limit)" },
+  },
+});
+
+interface PhaseOut {
+  readonly start: number;
+  readonly width: number;
+}
+const shareLost = (income: number, { start, width }: PhaseOut) => Math.min(1, Math.max(0, income - start) / width);
+const shareLostLine = {
+  label: "Share that is lost",
+  formula: "min(1, max(0, stateIncome - start) / width)",
+  unit: "rate",
+} as const;
+
+/** Deduction that falls to nothing over a range of income (36 M.R.S. 5124-C(2) and 5125(7)). */
+export const standardDeductionPhaseOut = rule({
+  figure: (_, law: PhaseOut, r) => {
+    const lost = shareLost(r.stateIncome, law);
+    return { lost, amount: -lost * r.standardDeduction };
+  },
+  lines: { lost: shareLostLine, amount: { label: "Part of the deduction lost", formula: "-lost * soFar" } },
+});
+export const itemizedDeductionPhaseOut = rule({
+  figure: (_, law: PhaseOut, r) => {
+    const lost = shareLost(r.stateIncome, law);
+    return { lost, amount: -lost * r.itemizedDeductions };
+  },
+  lines: { lost: shareLostLine, amount: { label: "Part of the deduction lost", formula: "-lost * soFar" } },
+});
+
+interface ExemptionLaw extends PhaseOut {
+  readonly perFiler: number;
+}
+/** Personal exemptions that fall to nothing over a range of income (36 M.R.S. 5126-A). */
+export const exemptionWithPhaseOut = rule({
+  figure: (s, law: ExemptionLaw, r) => {
+    const lost = shareLost(r.stateIncome, law);
+    return { lost, amount: law.perFiler * s.filers * (1 - lost) };
+  },
+  lines: { lost: shareLostLine, amount: { label: "Personal exemptions", formula: "perFiler * filers * (1 - lost)" } },
+});
+
+interface ItemizedLaw {
+  readonly most: number;
+}
+/** Itemized deductions (36 M.R.S. 5125): no income tax, property taxes in full, and a limit for all but medical costs. */
+export const maineItemizedDeductions = rule({
+  figure: (s, law: ItemizedLaw) => {
+    const others = s.home.realEstateTaxes + s.federal.mortgageInterest + s.federal.giftsBeforeFloor;
+    return { others, amount: Math.min(law.most, others) + s.federal.medicalDeduction };
+  },
+  lines: {
+    others: {
+      label: "Property taxes, mortgage interest and gifts",
+      formula: "realEstateTaxes + federal.mortgageInterest + federal.giftsBeforeFloor",
+    },
+    amount: { label: "Itemized deductions", formula: "min(most, others) + federal.medicalDeduction" },
+  },
+});
+
+interface CareLaw {
+  readonly share: number;
+  readonly refundable: number;
+}
+/** A care credit that is refunded up to an amount: what is left of it against the tax. */
+export const careCreditBeyondRefund = rule({
+  figure: (s, law: CareLaw) => ({
+    amount: Math.max(0, law.share * s.federal.dependentCareCredit - law.refundable),
+  }),
+  lines: {
+    amount: { label: "Care credit", formula: "max(0, share * federal.dependentCareCredit - refundable)" },
+  },
+});
+export const careCreditRefunded = rule({
+  figure: (s, law: CareLaw) => ({ amount: Math.min(law.share * s.federal.dependentCareCredit, law.refundable) }),
+  lines: {
+    amount: { label: "Care credit refunded", formula: "min(share * federal.dependentCareCredit, refundable)" },
+  },
+});
+
+interface EarnedLaw {
+  readonly share: number;
+  readonly shareWithoutChild: number;
+  readonly leastAge: number;
+  readonly mostAge: number;
+}
+/** Earned income tax credit (36 M.R.S. 5219-S): a larger share without a child, and from a younger age. */
+export const maineEarnedIncomeCredit = rule({
+  figure: (s, law: EarnedLaw) => {
+    const base = creditAtAges(s, law.leastAge, law.mostAge);
+    return { base, amount: (s.federal.childrenForEarnedIncome > 0 ? law.share : law.shareWithoutChild) * base };
+  },
+  lines: {
+    base: {
+      label: "Federal earned income credit at the state's ages",
+      found: "The federal credit; without a child it is given where a filer is of an age the state allows.",
+      check: "base <= federal.earnedIncomeCreditAtAnyAge + 0.01",
+    },
+    amount: {
+      label: "Earned income tax credit",
+      formula: "when(federal.childrenForEarnedIncome > 0, share, shareWithoutChild) * base",
+    },
+  },
+});
+
+interface DependentLaw {
+  readonly perDependent: number;
+  readonly perYoungChild: number;
+  readonly under: number;
+  readonly start: number;
+  readonly step: number;
+  readonly perStep: number;
+}
+/** Dependent exemption tax credit (36 M.R.S. 5219-SS). */
+export const maineDependentCredit = rule({
+  figure: (s, law: DependentLaw, r) => {
+    const young = dependentsUnder(law.under, s);
+    const full = law.perDependent * (s.dependents.length - young) + law.perYoungChild * young;
+    const steps = startedSteps(Math.max(0, r.stateIncome - law.start), law.step);
+    return { young, full, steps, amount: Math.max(0, full - law.perStep * steps) };
+  },
+  lines: {
+    young: { label: "Young children", found: "Dependents below the age.", unit: "count" },
+    full: {
+      label: "Credit before it falls",
+      formula: "perDependent * (dependents - young) + perYoungChild * young",
+    },
+    steps: {
+      label: "Steps of income begun",
+      formula: "startedSteps(max(0, stateIncome - start), step)",
+      unit: "count",
+    },
+    amount: { label: "Dependent exemption tax credit", formula: "max(0, full - perStep * steps)" },
+  },
+  cliff: "The credit falls in steps of income.",
+});
+
+interface SalesTaxLaw {
+  readonly forOne: number;
+  readonly forTwo: number;
+  readonly forThree: number;
+  readonly forMore: number;
+  readonly start: number;
+  readonly step: number;
+  readonly perStep: number;
+}
+const totalIncomeLine = {
+  label: "Total income",
+  found: "Federal total income with untaxed Social Security and interest, and losses added back.",
+} as const;
+
+/** Sales tax fairness credit (36 M.R.S. 5213-A): by filers and children, not for separate returns. Dependents of a single filer do not count. */
+export const maineSalesTaxCredit = rule({
+  figure: (s, law: SalesTaxLaw) => {
+    const persons = personsOf(s);
+    const full =
+      persons === 0
+        ? 0
+        : persons === 1
+          ? law.forOne
+          : persons === 2
+            ? law.forTwo
+            : persons === 3
+              ? law.forThree
+              : law.forMore;
+    const totalIncome = totalHouseholdIncome(s);
+    const steps = startedSteps(Math.max(0, totalIncome - law.start), law.step);
+    return { persons, full, totalIncome, steps, amount: Math.max(0, full - law.perStep * steps) };
+  },
+  lines: {
+    persons: {
+      label: "People who count",
+      found: "Filers and dependents; a single filer alone, and none on a separate return.",
+      unit: "count",
+    },
+    full: {
+      label: "Credit before it falls",
+      formula:
+        "when(persons == 0, 0, when(persons == 1, forOne, when(persons == 2, forTwo, when(persons == 3, forThree, forMore))))",
+    },
+    totalIncome: totalIncomeLine,
+    steps: {
+      label: "Steps of income begun",
+      formula: "startedSteps(max(0, totalIncome - start), step)",
+      unit: "count",
+    },
+    amount: { label: "Sales tax fairness credit", formula: "max(0, full - perStep * steps)" },
+  },
+  cliff: "The credit falls in steps of income.",
+});
+
+function personsOf(s: Situation): number {
+  if (s.status === "married_separate") return 0;
+  if (s.status === "single") return 1;
+  return Math.max(2, s.filers + s.dependents.length);
+}
+
+interface PropertyTaxLaw {
+  readonly mostForOne: number;
+  readonly mostForTwo: number;
+  readonly mostForMore: number;
+  readonly shareOfRent: number;
+  readonly shareOfIncome: number;
+  readonly most: number;
+  readonly mostForSeniors: number;
+}
+/** Property tax fairness credit (36 M.R.S. 5219-KK): property tax, or a share of rent, above a share of income. Not for separate returns. */
+export const mainePropertyTaxCredit = rule({
+  figure: (s, law: PropertyTaxLaw) => {
+    const persons = personsOf(s);
+    const limit = persons <= 1 ? law.mostForOne : persons === 2 ? law.mostForTwo : law.mostForMore;
+    const base = Math.min(limit, s.home.realEstateTaxes + law.shareOfRent * s.home.rentPaid);
+    const totalIncome = totalHouseholdIncome(s);
+    const above = persons === 0 ? 0 : Math.max(0, base - law.shareOfIncome * totalIncome);
+    return {
+      persons,
+      base,
+      totalIncome,
+      above,
+      amount: Math.min(above, s.seniors > 0 ? law.mostForSeniors : law.most),
+    };
+  },
+  lines: {
+    persons: {
+      label: "People who count",
+      found: "Filers and dependents; a single filer alone, and none on a separate return.",
+      unit: "count",
+    },
+    base: {
+      label: "Property tax that counts",
+      formula:
+        "min(when(persons <= 1, mostForOne, when(persons == 2, mostForTwo, mostForMore)), realEstateTaxes + shareOfRent * rentPaid)",
+    },
+    totalIncome: totalIncomeLine,
+    above: {
+      label: "Above the share of income",
+      formula: "when(persons == 0, 0, max(0, base - shareOfIncome * totalIncome))",
+    },
+    amount: {
+      label: "Property tax fairness credit",
+      formula: "min(above, when(seniors > 0, mostForSeniors, most))",
+    },
+  },
+});

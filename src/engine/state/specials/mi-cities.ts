@@ -1,0 +1,32 @@
+import { rule } from "../rule.ts";
+
+interface CityLaw {
+  readonly rate: number;
+  readonly exemption: number;
+}
+/** Income tax of a Michigan city on its residents (MCL 141.611 to 141.634): all income but pensions and benefits, less plan and IRA contributions and an exemption for each person. */
+export const michiganCityTax = rule({
+  figure: (s, law: CityLaw) => {
+    const { federal } = s;
+    const income =
+      federal.wages +
+      federal.businessProfit +
+      federal.passThroughIncome +
+      federal.taxableInterest +
+      federal.ordinaryDividends +
+      federal.capitalGain -
+      federal.planDeductions -
+      federal.iraDeductions;
+    const exempt = law.exemption * (s.filers + s.dependents.length);
+    return { income, exempt, amount: law.rate * Math.max(0, income - exempt) };
+  },
+  lines: {
+    income: {
+      label: "Income taxed by the city",
+      formula:
+        "federal.wages + federal.businessProfit + federal.passThroughIncome + federal.taxableInterest + federal.ordinaryDividends + federal.capitalGain - federal.planDeductions - federal.iraDeductions",
+    },
+    exempt: { label: "Exemptions", formula: "exemption * (filers + dependents)" },
+    amount: { label: "City income tax", formula: "rate * max(0, income - exempt)" },
+  },
+});

@@ -1,0 +1,93 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { startedSteps } from "../../rounding.ts";
+import { householdIncome } from "../household-income.ts";
+import { rule } from "../rule.ts";
+
+interface PropertyLaw {
+  readonly shareOfRent: number;
+  readonly shareOfIncome: number;
+  readonly share: number;
+  readonly shareForSeniors: Brackets;
+  readonly most: number;
+  readonly start: number;
+  readonly step: number;
+  readonly sharePerStep: number;
+}
+/** Homestead property tax credit (MCL 206.520 and 206.522): a share of property tax, or of rent, above a share of household resources. */
+export const michiganPropertyTaxCredit = rule({
+  figure: (s, law: PropertyLaw) => {
+    const resources = householdIncome(s);
+    const above = Math.max(
+      0,
+      s.home.realEstateTaxes + law.shareOfRent * s.home.rentPaid - law.shareOfIncome * resources,
+    );
+    const shareGiven = s.seniors > 0 ? entryFor(resources, law.shareForSeniors) : law.share;
+    const full = Math.min(law.most, shareGiven * above);
+    const steps = startedSteps(Math.max(0, resources - law.start), law.step);
+    return { resources, above, shareGiven, full, steps, amount: full * Math.max(0, 1 - law.sharePerStep * steps) };
+  },
+  lines: {
+    resources: {
+      label: "Household resources",
+      found: "Federal income with untaxed Social Security and interest, and losses added back.",
+    },
+    above: {
+      label: "Property tax above the share of household resources",
+      formula: "max(0, realEstateTaxes + shareOfRent * rentPaid - shareOfIncome * resources)",
+    },
+    shareGiven: {
+      label: "Share that is given back",
+      formula: "when(seniors > 0, entryFor(resources, shareForSeniors), share)",
+      unit: "rate",
+    },
+    full: { label: "Credit before it falls", formula: "min(most, shareGiven * above)" },
+    steps: {
+      label: "Steps of resources begun",
+      formula: "startedSteps(max(0, resources - start), step)",
+      unit: "count",
+    },
+    amount: { label: "Homestead property tax credit", formula: "full * max(0, 1 - sharePerStep * steps)" },
+  },
+  cliff: "The credit falls in steps of household resources.",
+});
+
+interface StandardLaw {
+  readonly leastAge: number;
+  /** Age up to which the filer was born after 1945, and from which before 1953. */
+  readonly mostAge: number;
+  readonly wholeFrom: number;
+  readonly most: number;
+  readonly perFiler: number;
+}
+/**
+ * Michigan standard deduction (MCL 206.30(9)) by the age of the older spouse, against all income: for the older ones whole,
+ * for the younger ones in place of exemptions and Social Security. Pensions left out count against it.
+ */
+export const michiganStandardDeduction = rule({
+  figure: (s, law: StandardLaw, r) => {
+    const older = Math.max(...s.people.map(({ age }) => age));
+    const given = older >= law.leastAge && older <= law.mostAge;
+    const inPlaceOf = older >= law.wholeFrom ? 0 : law.perFiler * s.filers + s.federal.taxableBenefits;
+    const pensionsLeftOut = r.subtractions - s.federal.taxableBenefits;
+    return {
+      older,
+      given,
+      inPlaceOf,
+      amount: given ? Math.max(0, law.most - inPlaceOf - pensionsLeftOut) : 0,
+    };
+  },
+  lines: {
+    older: { label: "Age of the older filer", found: "At the end of the year.", unit: "years" },
+    given: { label: "Of the age for it", formula: "older >= leastAge && older <= mostAge", unit: "flag" },
+    inPlaceOf: {
+      label: "Exemptions and Social Security it stands in place of",
+      formula: "when(older >= wholeFrom, 0, perFiler * filers + federal.taxableBenefits)",
+      form: "Worksheet 2",
+    },
+    amount: {
+      label: "Michigan standard deduction",
+      formula: "when(given, max(0, most - inPlaceOf - (soFar - federal.taxableBenefits)), 0)",
+      meaning: "Of pensions and this deduction the larger one counts.",
+    },
+  },
+});

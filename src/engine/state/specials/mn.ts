@@ -1,0 +1,273 @@
+import { type Brackets, taxOn } from "../../brackets.ts";
+import { startedSteps } from "../../rounding.ts";
+import { rule } from "../rule.ts";
+import { dependentsUnder, type Filer } from "../situation.ts";
+
+interface BenefitsLaw {
+  readonly start: number;
+  readonly step: number;
+  readonly sharePerStep: number;
+}
+/** Social Security subtraction (Minn. Stat. 290.0132 subd. 26): all taxable benefits, less a share for each step of income. */
+export const minnesotaBenefits = rule({
+  figure: (s, law: BenefitsLaw) => {
+    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    return { steps, amount: s.federal.taxableBenefits * Math.max(0, 1 - law.sharePerStep * steps) };
+  },
+  lines: {
+    steps: {
+      label: "Steps of income begun",
+      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
+      unit: "count",
+    },
+    amount: {
+      label: "Social Security benefits subtracted",
+      formula: "federal.taxableBenefits * max(0, 1 - sharePerStep * steps)",
+    },
+  },
+  cliff: "The subtraction falls in steps of income.",
+});
+
+interface SeniorLaw {
+  readonly most: number;
+  readonly start: number;
+  readonly startBoth: number;
+  readonly rate: number;
+}
+/** Subtraction at 65 (290.0802): an amount less untaxed Social Security and half of the income above a start. Not for separate returns. */
+export const minnesotaSeniorSubtraction = rule({
+  figure: (s, law: SeniorLaw) => {
+    const given = s.seniors > 0 && (s.status !== "married_separate" || s.livedApart);
+    const untaxedBenefits = s.federal.benefitsReceived - s.federal.taxableBenefits;
+    const start = s.seniors === 2 ? law.startBoth : law.start;
+    const lost = law.rate * Math.max(0, s.federal.adjustedGrossIncome - start);
+    return { given, untaxedBenefits, lost, amount: given ? Math.max(0, law.most - untaxedBenefits - lost) : 0 };
+  },
+  lines: {
+    given: {
+      label: "A filer is 65 or older",
+      found: "On a separate return only for those who lived apart all year.",
+      unit: "flag",
+    },
+    untaxedBenefits: {
+      label: "Social Security that is not taxed",
+      formula: "federal.benefitsReceived - federal.taxableBenefits",
+    },
+    lost: {
+      label: "Lost to income",
+      formula: "rate * max(0, federal.adjustedGrossIncome - when(seniors == 2, startBoth, start))",
+    },
+    amount: {
+      label: "Subtraction at 65",
+      formula: "when(given, max(0, most - untaxedBenefits - lost), 0)",
+    },
+  },
+});
+
+interface MinimumLaw {
+  readonly exemption: number;
+  readonly start: number;
+  readonly lostRate: number;
+  readonly rate: number;
+}
+/** Alternative minimum tax (290.091): a rate on federal income with few deductions, where it is more than the tax by the schedule. */
+export const minnesotaMinimumTax = rule({
+  figure: (s, law: MinimumLaw, r) => {
+    const deducted = r.itemizes ? s.federal.giftsBeforeFloor + s.federal.medicalDeduction : 0;
+    const income = Math.max(0, r.stateIncome - deducted);
+    const exemption = Math.max(0, law.exemption - law.lostRate * Math.max(0, income - law.start));
+    const minimum = law.rate * Math.max(0, income - exemption);
+    return { deducted, income, left: exemption, minimum, amount: Math.max(0, minimum - r.taxBeforeCredits) };
+  },
+  lines: {
+    deducted: {
+      label: "Gifts and medical costs of those who itemize",
+      formula: "when(itemizes, federal.giftsBeforeFloor + federal.medicalDeduction, 0)",
+      form: "Schedule M1MT, lines 9 and 11",
+    },
+    income: { label: "Alternative minimum taxable income", formula: "max(0, stateIncome - deducted)" },
+    left: { label: "Exemption", formula: "max(0, exemption - lostRate * max(0, income - start))" },
+    minimum: { label: "Tax at the minimum rate", formula: "rate * max(0, income - left)" },
+    amount: { label: "Alternative minimum tax", formula: "max(0, minimum - soFar)" },
+  },
+});
+
+interface LimitLaw {
+  readonly start: number;
+  readonly second: number;
+  readonly rate: number;
+  readonly secondRate: number;
+  readonly mostLost: number;
+}
+function lostTo(income: number, deduction: number, law: LimitLaw): number {
+  const first = law.rate * Math.max(0, Math.min(income, law.second) - law.start);
+  return Math.min(law.mostLost * deduction, first + law.secondRate * Math.max(0, income - law.second));
+}
+const limitLines = {
+  amount: {
+    label: "Deduction lost to the limit",
+    formula:
+      "-min(mostLost * soFar, rate * max(0, min(federal.adjustedGrossIncome, second) - start) + secondRate * max(0, federal.adjustedGrossIncome - second))",
+  },
+} as const;
+
+/** Limit of the standard deduction at high incomes (290.0123 subd. 5), and of itemized deductions (290.0122 subd. 2). */
+export const minnesotaStandardDeductionLimit = rule({
+  figure: (s, law: LimitLaw, r) => ({ amount: -lostTo(s.federal.adjustedGrossIncome, r.standardDeduction, law) }),
+  lines: limitLines,
+});
+export const minnesotaItemizedDeductionLimit = rule({
+  figure: (s, law: LimitLaw, r) => ({ amount: -lostTo(s.federal.adjustedGrossIncome, r.itemizedDeductions, law) }),
+  lines: limitLines,
+});
+
+interface ExemptionLaw {
+  readonly perDependent: number;
+  readonly start: number;
+  readonly step: number;
+  readonly sharePerStep: number;
+}
+/** Dependent exemptions (290.0121), less a share for each step of income. */
+export const minnesotaDependentExemption = rule({
+  figure: (s, law: ExemptionLaw) => {
+    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    return { steps, amount: law.perDependent * s.dependents.length * Math.max(0, 1 - law.sharePerStep * steps) };
+  },
+  lines: {
+    steps: {
+      label: "Steps of income begun",
+      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
+      unit: "count",
+    },
+    amount: {
+      label: "Dependent exemptions",
+      formula: "perDependent * dependents * max(0, 1 - sharePerStep * steps)",
+    },
+  },
+  cliff: "The exemptions fall in steps of income.",
+});
+
+interface InvestmentLaw {
+  readonly start: number;
+  readonly rate: number;
+}
+/** Net investment income tax (290.033). */
+export const minnesotaInvestmentTax = rule({
+  figure: (s, law: InvestmentLaw) => {
+    const { taxableInterest, ordinaryDividends, capitalGain } = s.federal;
+    const invested = Math.max(0, taxableInterest + ordinaryDividends + capitalGain);
+    return { invested, amount: law.rate * Math.max(0, invested - law.start) };
+  },
+  lines: {
+    invested: {
+      label: "Net investment income",
+      formula: "max(0, federal.taxableInterest + federal.ordinaryDividends + federal.capitalGain)",
+    },
+    amount: { label: "Net investment income tax", formula: "rate * max(0, invested - start)" },
+  },
+});
+
+interface MarriageLaw {
+  readonly jointRates: Brackets;
+  readonly singleRates: Brackets;
+  readonly singleStandard: number;
+}
+const earnedBy = (p: Filer | undefined) =>
+  p === undefined ? 0 : Math.max(0, p.wages + p.profit - p.halfOfSelfEmploymentTax + p.pensions);
+
+/** Marriage credit (290.0675): what the joint tax is above that of two single filers who divide the income by who earned it. */
+export const minnesotaMarriageCredit = rule({
+  figure: (s, law: MarriageLaw, r) => {
+    const lesserEarned = s.filers === 2 ? Math.min(earnedBy(s.people[0]), earnedBy(s.people[1])) : 0;
+    const lesser = Math.min(r.taxableIncome, Math.max(0, lesserEarned - law.singleStandard));
+    const apart = taxOn(lesser, law.singleRates) + taxOn(r.taxableIncome - lesser, law.singleRates);
+    const together = taxOn(r.taxableIncome, law.jointRates);
+    return { lesserEarned, lesser, apart, together, amount: s.filers === 2 ? Math.max(0, together - apart) : 0 };
+  },
+  lines: {
+    lesserEarned: {
+      label: "Earned income of the spouse with less",
+      found: "Wages, net earnings from the business and pensions of the spouse who has less of them.",
+    },
+    lesser: {
+      label: "Its taxable part as a single filer",
+      formula: "min(taxableIncome, max(0, lesserEarned - singleStandard))",
+    },
+    apart: {
+      label: "Tax of two single filers",
+      formula: "taxOn(lesser, singleRates) + taxOn(taxableIncome - lesser, singleRates)",
+    },
+    together: { label: "Tax of the joint return", formula: "taxOn(taxableIncome, jointRates)" },
+    amount: { label: "Marriage credit", formula: "when(filers == 2, max(0, together - apart), 0)" },
+  },
+});
+
+interface FamilyLaw {
+  readonly perChild: number;
+  readonly childAge: number;
+  readonly rate: number;
+  readonly mostEarned: number;
+  readonly forOneOlder: number;
+  readonly forTwoOlder: number;
+  readonly forMoreOlder: number;
+  readonly start: number;
+  readonly lostRate: number;
+  readonly lostRateOlder: number;
+  readonly leastAge: number;
+  readonly mostAge: number;
+  readonly investmentLimit: number;
+}
+/**
+ * Child credit (290.0661) and working family credit (290.0671), which fall together. Older children are those of the federal
+ * earned income credit who have reached the age of the child credit.
+ */
+export const minnesotaFamilyCredit = rule({
+  figure: (s, law: FamilyLaw) => {
+    const children = dependentsUnder(law.childAge, s);
+    const older = Math.max(0, s.federal.childrenForEarnedIncome - children);
+    const ofAge = s.people.some(({ age }) => age >= law.leastAge && age <= law.mostAge);
+    const mayWork = (children + older > 0 || ofAge) && s.federal.investmentIncome <= law.investmentLimit;
+    const forWork = mayWork ? law.rate * Math.min(law.mostEarned, Math.max(0, s.federal.earnedIncome)) : 0;
+    const forOlder =
+      older === 0 || !mayWork ? 0 : older === 1 ? law.forOneOlder : older === 2 ? law.forTwoOlder : law.forMoreOlder;
+    const income = Math.max(s.federal.adjustedGrossIncome, s.federal.earnedIncome);
+    const lost = (children === 0 && older > 0 ? law.lostRateOlder : law.lostRate) * Math.max(0, income - law.start);
+    return {
+      children,
+      older,
+      forWork,
+      forOlder,
+      income,
+      lost,
+      amount: Math.max(0, law.perChild * children + forWork + forOlder - lost),
+    };
+  },
+  lines: {
+    children: { label: "Children", found: "Dependents below the age limit.", unit: "count" },
+    older: { label: "Older children", formula: "max(0, federal.childrenForEarnedIncome - children)", unit: "count" },
+    forWork: {
+      label: "For earned income",
+      found:
+        "A share of earned income up to a limit; without a child it is given where a filer is of the age, and not above a limit of investment income.",
+      check: "forWork <= rate * mostEarned + 0.01",
+    },
+    forOlder: {
+      label: "For older children",
+      found: "An amount by the number of older children, where the part on earned income is allowed.",
+      check: "forOlder <= forMoreOlder",
+    },
+    income: {
+      label: "Income that counts",
+      formula: "max(federal.adjustedGrossIncome, federal.earnedIncome)",
+    },
+    lost: {
+      label: "Lost to income",
+      formula: "when(children == 0, when(older > 0, lostRateOlder, lostRate), lostRate) * max(0, income - start)",
+    },
+    amount: {
+      label: "Child and working family credits",
+      formula: "max(0, perChild * children + forWork + forOlder - lost)",
+    },
+  },
+  cliff: "The part on earned income ends at a limit of investment income.",
+});

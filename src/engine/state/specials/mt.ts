@@ -1,0 +1,69 @@
+import { type Brackets, taxOn } from "../../brackets.ts";
+import { rule } from "../rule.ts";
+
+/** Federal taxable income with the business income deduction added back (MCA 15-30-2120(2)(i)). */
+export const montanaIncome = rule({
+  figure: ({ federal: f }) => {
+    const additional = f.tipsDeduction + f.overtimeDeduction + f.carLoanDeduction + f.seniorDeduction;
+    return {
+      additional,
+      amount: f.adjustedGrossIncome - f.deduction - f.charityWithoutItemizing - additional,
+    };
+  },
+  lines: {
+    additional: {
+      label: "Additional deductions of Schedule 1-A",
+      formula: "federal.tipsDeduction + federal.overtimeDeduction + federal.carLoanDeduction + federal.seniorDeduction",
+    },
+    amount: {
+      label: "Federal taxable income without the business income deduction",
+      formula: "federal.adjustedGrossIncome - federal.deduction - federal.charityWithoutItemizing - additional",
+      meaning:
+        "Montana begins with federal taxable income and adds the deduction for business income back. It can be less than zero here: deductions that found no income make up for what is added next.",
+    },
+  },
+});
+
+/** State income tax itemized on the federal return, added back down to the federal standard deduction (MCA 15-30-2120(2)(j)). */
+export const montanaIncomeTaxAddition = rule({
+  figure: (s) => {
+    const { federal: f } = s;
+    const claimed = Math.min(s.home.stateIncomeTaxPaid, Math.max(0, f.taxesDeduction - s.home.realEstateTaxes));
+    const excess = Math.max(0, f.itemizedDeductions - f.standardDeduction);
+    return { claimed, excess, amount: f.itemizes ? Math.min(claimed, excess) : 0 };
+  },
+  lines: {
+    claimed: {
+      label: "State income tax deducted on the federal return",
+      formula: "min(stateIncomeTaxPaid, max(0, federal.taxesDeduction - realEstateTaxes))",
+    },
+    excess: {
+      label: "Itemized deductions above the standard deduction",
+      formula: "max(0, federal.itemizedDeductions - federal.standardDeduction)",
+    },
+    amount: { label: "State income tax added back", formula: "when(federal.itemizes, min(claimed, excess), 0)" },
+  },
+});
+
+interface TaxLaw {
+  readonly rates: Brackets;
+  readonly gainsRates: Brackets;
+}
+/** Net long-term gain is the top of taxable income and has rates of its own, with the same brackets (MCA 15-30-2103). */
+export const montanaTax = rule({
+  figure: (s, law: TaxLaw, r) => {
+    const gains = Math.min(s.federal.netCapitalGain, r.taxableIncome);
+    const ordinary = taxOn(r.taxableIncome - gains, law.rates);
+    const onGains = taxOn(r.taxableIncome, law.gainsRates) - taxOn(r.taxableIncome - gains, law.gainsRates);
+    return { gains, ordinary, onGains, amount: ordinary + onGains };
+  },
+  lines: {
+    gains: { label: "Net long-term gain in taxable income", formula: "min(federal.netCapitalGain, taxableIncome)" },
+    ordinary: { label: "Tax on other income", formula: "taxOn(taxableIncome - gains, rates)" },
+    onGains: {
+      label: "Tax on the gain",
+      formula: "taxOn(taxableIncome, gainsRates) - taxOn(taxableIncome - gains, gainsRates)",
+    },
+    amount: { label: "Montana tax", formula: "ordinary + onGains" },
+  },
+});

@@ -1,0 +1,246 @@
+import { type Brackets, entryFor, taxOn } from "../../brackets.ts";
+import { rule } from "../rule.ts";
+import type { Situation } from "../situation.ts";
+
+/** Gross income by category (N.J.S.A. 54A:5-1, 54A:5-2): a loss in one category does not lower another. */
+export const newJerseyTotalIncome = rule({
+  figure: (s) => {
+    const f = s.federal;
+    const profits = Math.max(0, f.businessProfit);
+    const gains = Math.max(0, f.shortTermGain + f.longTermGain);
+    const passThrough = Math.max(0, f.passThroughIncome);
+    return {
+      profits,
+      gains,
+      passThrough,
+      amount: f.wages + f.taxableInterest + f.ordinaryDividends + profits + gains + f.pensions + passThrough,
+    };
+  },
+  lines: {
+    profits: {
+      label: "Net profits from business",
+      formula: "max(0, federal.businessProfit)",
+      form: "NJ-1040, line 18",
+    },
+    gains: {
+      label: "Net gain from the sale of property",
+      formula: "max(0, federal.shortTermGain + federal.longTermGain)",
+      form: "NJ-1040, line 19",
+    },
+    passThrough: {
+      label: "Rents, royalties, partnerships and S corporations",
+      formula: "max(0, federal.passThroughIncome)",
+      form: "NJ-1040, lines 21 to 23",
+    },
+    amount: {
+      label: "Total income",
+      formula:
+        "federal.wages + federal.taxableInterest + federal.ordinaryDividends + profits + gains + federal.pensions + passThrough",
+      meaning: "Social Security and unemployment compensation are not taxed.",
+    },
+  },
+});
+
+interface PensionLaw {
+  readonly age: number;
+  readonly fullLimit: number;
+  readonly most: number;
+  readonly shares: Brackets;
+}
+/** Pension exclusion (N.J.S.A. 54A:6-10): up to an amount at a moderate income, then a share, then nothing. */
+export const newJerseyPensionExclusion = rule({
+  figure: (s, law: PensionLaw, r) => {
+    let eligible = 0;
+    for (const { age, pensions } of s.people) if (age >= law.age) eligible += pensions;
+    const amount =
+      r.startingIncome <= law.fullLimit
+        ? Math.min(law.most, eligible)
+        : entryFor(r.startingIncome, law.shares) * eligible;
+    return { eligible, amount };
+  },
+  lines: {
+    eligible: { label: "Pensions of filers old enough", found: "The pensions of each filer who has reached the age." },
+    amount: {
+      label: "Pension exclusion",
+      formula: "when(startingIncome <= fullLimit, min(most, eligible), entryFor(startingIncome, shares) * eligible)",
+    },
+  },
+  cliff: "The share of pensions left out falls at three limits of total income.",
+});
+
+interface PersonalLaw {
+  readonly perFiler: number;
+  readonly perSenior: number;
+  readonly perBlind: number;
+  readonly perDependent: number;
+  readonly perStudent: number;
+  readonly studentUnder: number;
+}
+const students = (s: Situation, law: PersonalLaw) => {
+  let count = 0;
+  for (const { isFullTimeStudent, age } of s.dependents) if (isFullTimeStudent && age < law.studentUnder) count++;
+  return count;
+};
+const personalExemptions = (s: Situation, law: PersonalLaw) =>
+  law.perFiler * s.filers +
+  law.perSenior * s.seniors +
+  law.perBlind * s.blind +
+  law.perDependent * s.dependents.length +
+  law.perStudent * students(s, law);
+
+/** Exemptions (N.J.S.A. 54A:3-1) for filers, age, blindness, dependents, and dependents at college. */
+export const newJerseyExemptions = rule({
+  figure: (s, law: PersonalLaw) => ({ students: students(s, law), amount: personalExemptions(s, law) }),
+  lines: {
+    students: { label: "Dependents at college", found: "Full-time students below the age limit.", unit: "count" },
+    amount: {
+      label: "Exemptions",
+      formula:
+        "perFiler * filers + perSenior * seniors + perBlind * blind + perDependent * dependents + perStudent * students",
+    },
+  },
+});
+
+interface MedicalLaw {
+  readonly floor: number;
+}
+const medicalDeduction = (s: Situation, law: MedicalLaw, income: number) =>
+  Math.max(0, s.medicalCosts - law.floor * Math.max(0, income)) + s.federal.healthDeductions;
+/** Medical costs above a share of gross income, and health insurance of the self-employed in full (N.J.S.A. 54A:3-3). */
+export const newJerseyMedicalDeduction = rule({
+  figure: (s, law: MedicalLaw, r) => ({ amount: medicalDeduction(s, law, r.stateIncome) }),
+  lines: {
+    amount: {
+      label: "Medical costs and self-employed health insurance",
+      formula: "max(0, medicalCosts - floor * max(0, stateIncome)) + federal.healthDeductions",
+    },
+  },
+});
+
+interface PropertyLaw {
+  readonly rates: Brackets;
+  readonly threshold: number;
+  readonly rentShare: number;
+  readonly most: number;
+  readonly credit: number;
+}
+function propertyChoice(s: Situation, law: PropertyLaw, income: number, before: number) {
+  const paid = s.home.realEstateTaxes + law.rentShare * s.home.rentPaid;
+  const deductible = Math.min(law.most, paid);
+  const saved = taxOn(before, law.rates) - taxOn(Math.max(0, before - deductible), law.rates);
+  return { paid, deductible, before, saved, deducts: income > law.threshold && saved > law.credit };
+}
+/** Property tax deduction (N.J.S.A. 54A:3A-17), taken where it saves more than the credit in its place. */
+export const newJerseyPropertyTaxDeduction = rule({
+  figure: (s, law: PropertyLaw, r) => {
+    const choice = propertyChoice(s, law, r.stateIncome, Math.max(0, r.stateIncome - r.exemptions));
+    return { ...choice, amount: choice.deducts ? choice.deductible : 0 };
+  },
+  lines: {
+    paid: { label: "Property tax, and the part of rent", formula: "realEstateTaxes + rentShare * rentPaid" },
+    deductible: { label: "Most of it that is deducted", formula: "min(most, paid)", form: "NJ-1040, Worksheet H" },
+    before: { label: "Taxable income without it", formula: "max(0, stateIncome - soFar)", form: "NJ-1040, line 39" },
+    saved: {
+      label: "Tax it saves",
+      formula: "taxOn(before, rates) - taxOn(max(0, before - deductible), rates)",
+    },
+    deducts: {
+      label: "The deduction is worth more than the credit",
+      formula: "stateIncome > threshold && saved > credit",
+      unit: "flag",
+    },
+    amount: { label: "Property tax deduction", formula: "when(deducts, deductible, 0)" },
+  },
+  cliff: "Nobody at or below the filing threshold deducts property tax.",
+});
+
+interface CreditLaw {
+  readonly property: PropertyLaw;
+  readonly personal: PersonalLaw;
+  readonly medical: MedicalLaw;
+}
+/** Property tax credit (N.J.S.A. 54A:3A-20), where the deduction was not taken. */
+export const newJerseyPropertyTaxCredit = rule({
+  figure: (s, law: CreditLaw, r) => {
+    const other = personalExemptions(s, law.personal) + medicalDeduction(s, law.medical, r.stateIncome);
+    const before = Math.max(0, r.stateIncome - other);
+    const { paid, deducts } = propertyChoice(s, law.property, r.stateIncome, before);
+    const allowed = paid > 0 && (r.stateIncome > law.property.threshold || s.seniors + s.blind > 0);
+    return { paid, allowed, deducts, amount: allowed && !deducts ? law.property.credit : 0 };
+  },
+  lines: {
+    paid: {
+      label: "Property tax, and the part of rent",
+      formula: "realEstateTaxes + property.rentShare * rentPaid",
+    },
+    allowed: {
+      label: "Pays property tax or rent, and has to file or is a senior or blind",
+      formula: "paid > 0 && (stateIncome > property.threshold || seniors + blind > 0)",
+      unit: "flag",
+    },
+    deducts: { label: "The deduction was taken", found: "As decided with the deduction.", unit: "flag" },
+    amount: { label: "Property tax credit", formula: "when(allowed && !deducts, property.credit, 0)" },
+  },
+  cliff: "The credit is given in full or not at all.",
+});
+
+interface TaxLaw {
+  readonly rates: Brackets;
+  readonly threshold: number;
+}
+/** Tax by the schedule; none at or below the filing threshold of gross income (N.J.S.A. 54A:2-4). */
+export const taxAboveFilingThreshold = rule({
+  figure: (_, law: TaxLaw, r) => ({ amount: r.stateIncome > law.threshold ? taxOn(r.taxableIncome, law.rates) : 0 }),
+  lines: {
+    amount: { label: "Tax", formula: "when(stateIncome > threshold, taxOn(taxableIncome, rates), 0)" },
+  },
+  cliff: "There is no tax up to the filing threshold, and tax on all taxable income above it.",
+});
+
+interface EarnedLaw {
+  readonly share: number;
+  readonly leastAge: number;
+  readonly outsideAges: number;
+}
+/** Earned income tax credit (N.J.S.A. 54A:4-7): a share of the federal one; an amount where only the federal ages shut a filer out. */
+export const newJerseyEarnedIncomeCredit = rule({
+  figure: (s, law: EarnedLaw) => {
+    const { earnedIncomeCredit, earnedIncomeCreditAtAnyAge } = s.federal;
+    let adult = false;
+    for (const { age } of s.people) if (age >= law.leastAge) adult = true;
+    const shutOut = adult && earnedIncomeCredit === 0 && earnedIncomeCreditAtAnyAge > 0;
+    return { shutOut, amount: shutOut ? law.outsideAges : law.share * earnedIncomeCredit };
+  },
+  lines: {
+    shutOut: {
+      label: "Only the federal ages shut the filer out",
+      found: "There would be a federal credit without its ages for filers without a child, and a filer is old enough.",
+      unit: "flag",
+    },
+    amount: {
+      label: "Earned income tax credit",
+      formula: "when(shutOut, outsideAges, share * federal.earnedIncomeCredit)",
+    },
+  },
+  cliff: "Outside of the federal ages the credit is one amount, up to the last dollar of the federal one.",
+});
+
+interface CareLaw {
+  readonly shares: Brackets;
+}
+/** A share, by taxable income, of the federal credit for child and dependent care. */
+export const careCreditByTaxableIncome = rule({
+  figure: (s, law: CareLaw, r) => {
+    const share = entryFor(r.taxableIncome, law.shares);
+    return { share, amount: share * s.federal.dependentCareCredit };
+  },
+  lines: {
+    share: {
+      label: "Share of the federal credit, by taxable income",
+      formula: "entryFor(taxableIncome, shares)",
+      unit: "rate",
+    },
+    amount: { label: "Child and dependent care credit", formula: "share * federal.dependentCareCredit" },
+  },
+  cliff: "The share of the federal care credit falls in steps of taxable income.",
+});

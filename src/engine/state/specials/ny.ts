@@ -1,0 +1,194 @@
+import { type Brackets, entryFor, rateAt, taxOn } from "../../brackets.ts";
+import { fullSteps } from "../../rounding.ts";
+import { rule } from "../rule.ts";
+import { dependentsUnder } from "../situation.ts";
+
+interface ItemizedLimitLaw {
+  readonly firstStart: number;
+  readonly firstWidth: number;
+  readonly firstShare: number;
+  readonly secondStart: number;
+  readonly secondWidth: number;
+  readonly secondShare: number;
+  readonly giftsOnlyFrom: number;
+  readonly giftsShare: number;
+  readonly lessFrom: number;
+  readonly lessShare: number;
+}
+/** The New York itemized deduction adjustment (Tax Law 615(f), (g)): a share lost at high incomes, in two ramps; above a million only part of the gifts is left. */
+export const newYorkItemizedAdjustment = rule({
+  figure: (s, law: ItemizedLimitLaw, r) => {
+    const first = law.firstShare * Math.min(1, Math.max(0, r.stateIncome - law.firstStart) / law.firstWidth);
+    const second = law.secondShare * Math.min(1, Math.max(0, r.stateIncome - law.secondStart) / law.secondWidth);
+    const gifts = (r.stateIncome > law.lessFrom ? law.lessShare : law.giftsShare) * s.federal.giftsBeforeFloor;
+    const giftsOnly = r.stateIncome > law.giftsOnlyFrom;
+    return {
+      first,
+      second,
+      gifts,
+      amount: giftsOnly ? gifts - r.itemizedDeductions : -(first + second) * r.itemizedDeductions,
+    };
+  },
+  lines: {
+    first: {
+      label: "Share lost in the first ramp",
+      formula: "firstShare * min(1, max(0, stateIncome - firstStart) / firstWidth)",
+      unit: "rate",
+    },
+    second: {
+      label: "Share lost in the second ramp",
+      formula: "secondShare * min(1, max(0, stateIncome - secondStart) / secondWidth)",
+      unit: "rate",
+    },
+    gifts: {
+      label: "Part of gifts that counts above a million",
+      formula: "when(stateIncome > lessFrom, lessShare, giftsShare) * federal.giftsBeforeFloor",
+    },
+    amount: {
+      label: "Itemized deduction adjustment",
+      formula: "when(stateIncome > giftsOnlyFrom, gifts - soFar, -(first + second) * soFar)",
+    },
+  },
+  cliff: "Above a million of income only part of the gifts is deducted.",
+});
+
+interface TaxLaw {
+  readonly rates: Brackets;
+  readonly supplementalStart: number;
+  readonly supplementalWidth: number;
+  /** Benefit of lower brackets already taken back, by the bracket of taxable income. */
+  readonly takenBack: Brackets;
+  /** Benefit taken back in that bracket as income rises. */
+  readonly toTakeBack: Brackets;
+}
+const floorOf = (amount: number, table: Brackets) => {
+  let floor = 0;
+  for (const row of table) if (amount > row.floor) floor = row.floor;
+  return floor;
+};
+/** Supplemental tax (Tax Law 601(d-4)): at higher incomes the benefit of the lower brackets is taken back, bracket by bracket. */
+export const newYorkTax = rule({
+  figure: (_, law: TaxLaw, r) => {
+    const schedule = taxOn(r.taxableIncome, law.rates);
+    const before = entryFor(r.taxableIncome, law.takenBack);
+    const firstEnds = law.takenBack[1]?.floor ?? 0;
+    const flatFrom = floorOf(firstEnds, law.rates);
+    const flat = rateAt(flatFrom, law.rates);
+    const benefit =
+      r.taxableIncome < flatFrom
+        ? Math.max(0, flat * r.taxableIncome - schedule)
+        : entryFor(r.taxableIncome, law.toTakeBack);
+    const from = Math.max(law.supplementalStart, floorOf(r.taxableIncome, law.toTakeBack));
+    const share = Math.min(1, Math.max(0, r.stateIncome - from) / law.supplementalWidth);
+    const supplemental = r.stateIncome > law.supplementalStart ? before + benefit * share : 0;
+    return { schedule, before, flatFrom, flat, benefit, from, share, supplemental, amount: schedule + supplemental };
+  },
+  lines: {
+    schedule: { label: "Tax by the rate schedule", formula: "taxOn(taxableIncome, rates)" },
+    before: { label: "Benefit of earlier brackets taken back", formula: "entryFor(taxableIncome, takenBack)" },
+    flatFrom: {
+      label: "Foot of the last bracket in the first step",
+      found: "The bracket of the rate schedule in which the first step of the supplemental tax ends.",
+    },
+    flat: { label: "Rate of that bracket", formula: "rateAt(flatFrom, rates)", unit: "rate" },
+    benefit: {
+      label: "Benefit of this bracket to take back",
+      formula:
+        "when(taxableIncome < flatFrom, max(0, flat * taxableIncome - schedule), entryFor(taxableIncome, toTakeBack))",
+    },
+    from: {
+      label: "Income from which it is taken back",
+      found: "The start of the supplemental tax, or of the bracket of taxable income where that is higher.",
+      check: "from >= supplementalStart",
+    },
+    share: {
+      label: "Share of it taken back",
+      formula: "min(1, max(0, stateIncome - from) / supplementalWidth)",
+      unit: "rate",
+    },
+    supplemental: {
+      label: "Supplemental tax",
+      formula: "when(stateIncome > supplementalStart, before + benefit * share, 0)",
+    },
+    amount: { label: "New York State tax", formula: "schedule + supplemental" },
+  },
+  cliff: "The supplemental tax passes from one bracket's worksheet to the next.",
+});
+
+interface HouseholdLaw {
+  readonly byIncome: Brackets;
+  /** Added for each person of the return after the first; nothing for a single filer. */
+  readonly perFurtherPerson: Brackets;
+  readonly share: number;
+}
+/** New York State household credit (Tax Law 606(b)), by federal adjusted gross income. */
+export const newYorkHouseholdCredit = rule({
+  figure: (s, law: HouseholdLaw) => {
+    const income = s.federal.adjustedGrossIncome;
+    const first = entryFor(income, law.byIncome);
+    const further = entryFor(income, law.perFurtherPerson) * (s.filers + s.dependents.length - 1);
+    return { first, further, amount: law.share * (first + further) };
+  },
+  lines: {
+    first: { label: "Credit by income", formula: "entryFor(federal.adjustedGrossIncome, byIncome)" },
+    further: {
+      label: "For further people on the return",
+      formula: "entryFor(federal.adjustedGrossIncome, perFurtherPerson) * (filers + dependents - 1)",
+    },
+    amount: { label: "Household credit", formula: "share * (first + further)" },
+  },
+  cliff: "The household credit falls in steps of a table by income.",
+});
+
+interface EarnedLaw {
+  readonly share: number;
+}
+/** New York State earned income credit (Tax Law 606(d)): a share of the federal one, less the household credit used. */
+export const newYorkEarnedIncomeCredit = rule({
+  figure: (s, law: EarnedLaw, r) => {
+    const full = law.share * s.federal.earnedIncomeCredit;
+    return { full, amount: Math.max(0, full - r.nonrefundableCredits) };
+  },
+  lines: {
+    full: { label: "Share of the federal credit", formula: "share * federal.earnedIncomeCredit" },
+    amount: { label: "Earned income credit", formula: "max(0, full - nonrefundableCredits)" },
+  },
+});
+
+interface ChildLaw {
+  readonly youngAge: number;
+  readonly perYoung: number;
+  readonly childAge: number;
+  readonly perChild: number;
+  readonly start: number;
+  readonly step: number;
+  readonly perStep: number;
+}
+/** Empire State child credit (Tax Law 606(c-1)). */
+export const empireStateChildCredit = rule({
+  figure: (s, law: ChildLaw) => {
+    const young = dependentsUnder(law.youngAge, s);
+    const older = dependentsUnder(law.childAge, s) - young;
+    const steps = fullSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    return {
+      young,
+      older,
+      steps,
+      amount: Math.max(0, law.perYoung * young + law.perChild * older - law.perStep * steps),
+    };
+  },
+  lines: {
+    young: { label: "Youngest children", found: "Dependents under 4 at the end of the year.", unit: "count" },
+    older: { label: "Other children", found: "Dependents from 4 to 16 at the end of the year.", unit: "count" },
+    steps: {
+      label: "Full steps of income above the limit",
+      formula: "fullSteps(max(0, federal.adjustedGrossIncome - start), step)",
+      unit: "count",
+    },
+    amount: {
+      label: "Empire State child credit",
+      formula: "max(0, perYoung * young + perChild * older - perStep * steps)",
+    },
+  },
+  cliff: "The child credit falls by an amount for every step of income above a limit.",
+});

@@ -1,0 +1,169 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { rule } from "../rule.ts";
+
+interface BusinessLaw {
+  readonly most: number;
+}
+/** Business income deduction (R.C. 5747.01(A)(28)): profits of sole proprietors and shares of businesses, up to a limit. */
+export const ohioBusinessIncomeDeduction = rule({
+  figure: (s, law: BusinessLaw) => {
+    const businessIncome = Math.max(0, s.federal.businessProfit + s.federal.passThroughIncome);
+    return { businessIncome, amount: Math.min(businessIncome, law.most) };
+  },
+  lines: {
+    businessIncome: {
+      label: "Business income",
+      formula: "max(0, federal.businessProfit + federal.passThroughIncome)",
+      form: "Schedule of Business Income, line 11",
+    },
+    amount: { label: "Business income deduction", formula: "min(businessIncome, most)" },
+  },
+});
+
+interface TaxLaw {
+  /** Tax at the foot of each bracket, as printed; the printed amounts do not follow from the rates. */
+  readonly baseAmounts: Brackets;
+  readonly rates: Brackets;
+  readonly businessRate: number;
+  readonly businessDeduction: number;
+}
+/**
+ * Ohio income tax (R.C. 5747.02): none in the first bracket, then a printed amount and the rate of the bracket; business
+ * income above what was deducted is taxed at one rate.
+ */
+export const ohioTax = rule({
+  figure: (s, law: TaxLaw, r) => {
+    const businessIncome = Math.max(0, s.federal.businessProfit + s.federal.passThroughIncome);
+    const taxableBusiness = Math.min(r.taxableIncome, Math.max(0, businessIncome - law.businessDeduction));
+    const otherIncome = r.taxableIncome - taxableBusiness;
+    let from = 0;
+    for (const { floor } of law.rates) if (otherIncome > floor) from = floor;
+    const onOther =
+      entryFor(otherIncome, law.baseAmounts) + entryFor(otherIncome, law.rates) * Math.max(0, otherIncome - from);
+    return { taxableBusiness, otherIncome, from, onOther, amount: onOther + law.businessRate * taxableBusiness };
+  },
+  lines: {
+    taxableBusiness: {
+      label: "Taxable business income",
+      formula:
+        "min(taxableIncome, max(0, max(0, federal.businessProfit + federal.passThroughIncome) - businessDeduction))",
+      form: "IT 1040, line 6",
+    },
+    otherIncome: {
+      label: "Taxable nonbusiness income",
+      formula: "taxableIncome - taxableBusiness",
+      form: "IT 1040, line 7",
+    },
+    from: { label: "Foot of the bracket", found: "The bracket of the rate schedule that this income falls into." },
+    onOther: {
+      label: "Tax on nonbusiness income",
+      formula: "entryFor(otherIncome, baseAmounts) + entryFor(otherIncome, rates) * max(0, otherIncome - from)",
+      form: "IT 1040, line 8a",
+    },
+    amount: { label: "Ohio income tax", formula: "onOther + businessRate * taxableBusiness" },
+  },
+  cliff:
+    "The tax begins with a printed amount, and another one above 100,000 in 2025, that does not follow from the rates.",
+});
+
+interface ModifiedIncomeTable {
+  readonly byIncome: Brackets;
+}
+/** Ohio measures exemptions and credits by adjusted gross income with the business income deduction put back. */
+const modified = (stateIncome: number, businessProfit: number, passThrough: number, deduction: number) =>
+  stateIncome + Math.min(Math.max(0, businessProfit + passThrough), deduction);
+
+interface ExemptionLaw extends ModifiedIncomeTable {
+  readonly businessDeduction: number;
+}
+/** Personal exemptions (R.C. 5747.025), by modified adjusted gross income. */
+export const ohioExemptions = rule({
+  figure: (s, law: ExemptionLaw, r) => {
+    const modifiedIncome = modified(
+      r.stateIncome,
+      s.federal.businessProfit,
+      s.federal.passThroughIncome,
+      law.businessDeduction,
+    );
+    const each = entryFor(modifiedIncome, law.byIncome);
+    return { modifiedIncome, each, amount: each * (s.filers + s.dependents.length) };
+  },
+  lines: {
+    modifiedIncome: {
+      label: "Modified adjusted gross income",
+      formula: "stateIncome + min(max(0, federal.businessProfit + federal.passThroughIncome), businessDeduction)",
+    },
+    each: { label: "Exemption for each person", formula: "entryFor(modifiedIncome, byIncome)" },
+    amount: { label: "Personal exemptions", formula: "each * (filers + dependents)" },
+  },
+  cliff: "Exemptions fall in steps of a table by income.",
+});
+
+interface ExemptionCreditLaw {
+  readonly perPerson: number;
+  readonly incomeLimit: number;
+  readonly businessDeduction: number;
+}
+/** Exemption credit (R.C. 5747.022): for everybody on the return of a household with little income. */
+export const ohioExemptionCredit = rule({
+  figure: (s, law: ExemptionCreditLaw, r) => {
+    const modifiedIncome = modified(
+      r.stateIncome,
+      s.federal.businessProfit,
+      s.federal.passThroughIncome,
+      law.businessDeduction,
+    );
+    const income = Math.max(0, modifiedIncome - r.exemptions);
+    return { income, amount: income < law.incomeLimit ? law.perPerson * (s.filers + s.dependents.length) : 0 };
+  },
+  lines: {
+    income: {
+      label: "Modified adjusted gross income less exemptions",
+      formula:
+        "max(0, stateIncome + min(max(0, federal.businessProfit + federal.passThroughIncome), businessDeduction) - exemptions)",
+    },
+    amount: { label: "Exemption credit", formula: "when(income < incomeLimit, perPerson * (filers + dependents), 0)" },
+  },
+  cliff: "The exemption credit ends at an income limit.",
+});
+
+interface JointLaw {
+  readonly shares: Brackets;
+  readonly most: number;
+  readonly leastIncome: number;
+  readonly incomeLimit: number;
+  readonly businessDeduction: number;
+}
+/** Joint filing credit (R.C. 5747.05(E)): a share of the tax where each spouse has some income that is not interest, dividends or gains. */
+export const ohioJointFilingCredit = rule({
+  figure: (s, law: JointLaw, r) => {
+    let qualifying = s.status === "married_joint" ? 1 : 0;
+    for (const { wages, profit, pensions } of s.people)
+      if (wages + Math.max(0, profit) + pensions < law.leastIncome) qualifying = 0;
+    const modifiedIncome = modified(
+      r.stateIncome,
+      s.federal.businessProfit,
+      s.federal.passThroughIncome,
+      law.businessDeduction,
+    );
+    const income = Math.max(0, modifiedIncome - r.exemptions);
+    const share = entryFor(income, law.shares);
+    const allowed = qualifying === 1 && modifiedIncome < law.incomeLimit;
+    return { modifiedIncome, income, share, allowed, amount: allowed ? Math.min(law.most, share * r.taxLeft) : 0 };
+  },
+  lines: {
+    modifiedIncome: {
+      label: "Modified adjusted gross income",
+      formula: "stateIncome + min(max(0, federal.businessProfit + federal.passThroughIncome), businessDeduction)",
+    },
+    income: { label: "The same less exemptions", formula: "max(0, modifiedIncome - exemptions)" },
+    share: { label: "Share of the tax, by income", formula: "entryFor(income, shares)", unit: "rate" },
+    allowed: {
+      label: "Each spouse has enough qualifying income",
+      found: "Wages, profit and pensions of each spouse reach the least amount, and income is below the limit.",
+      unit: "flag",
+    },
+    amount: { label: "Joint filing credit", formula: "when(allowed, min(most, share * taxLeft), 0)" },
+  },
+  cliff: "The share of the joint filing credit falls in steps by income; it needs a least income of each spouse.",
+});

@@ -1,0 +1,202 @@
+import { rule } from "../rule.ts";
+
+interface RetirementLaw {
+  readonly most: number;
+}
+/** Retirement benefits of each filer, up to an amount (68 O.S. 2358(E)(13)). */
+export const retirementUpToEach = rule({
+  figure: (s, law: RetirementLaw) => {
+    let amount = 0;
+    for (const { pensions } of s.people) amount += Math.min(law.most, pensions);
+    return { amount };
+  },
+  lines: { amount: { label: "Retirement income left out", found: "Pensions of each filer, up to the limit." } },
+});
+
+interface ItemizedLaw {
+  readonly most: number;
+}
+/** Itemized deductions (68 O.S. 2358(E)(2)): without income tax, and within a limit that leaves out gifts and medical costs. */
+export const oklahomaItemizedDeductions = rule({
+  figure: (s, law: ItemizedLaw) => {
+    const f = s.federal;
+    const incomeTax = Math.min(s.home.stateIncomeTaxPaid, Math.max(0, f.taxesDeduction - s.home.realEstateTaxes));
+    const unlimited = f.gifts + f.medicalDeduction;
+    const limited = Math.max(0, f.itemizedDeductions - incomeTax - unlimited);
+    return { incomeTax, unlimited, limited, amount: unlimited + Math.min(law.most, limited) };
+  },
+  lines: {
+    incomeTax: {
+      label: "Income tax inside federal itemized deductions",
+      formula: "min(stateIncomeTaxPaid, max(0, federal.taxesDeduction - realEstateTaxes))",
+      form: "Schedule 511-D, line 2",
+    },
+    unlimited: { label: "Gifts and medical costs", formula: "federal.gifts + federal.medicalDeduction" },
+    limited: {
+      label: "Other itemized deductions",
+      formula: "max(0, federal.itemizedDeductions - incomeTax - unlimited)",
+    },
+    amount: { label: "Itemized deductions", formula: "unlimited + min(most, limited)" },
+  },
+});
+
+interface SpecialLaw {
+  readonly perSenior: number;
+  readonly incomeLimit: number;
+  readonly perBlind: number;
+}
+/** Special exemptions: for filers 65 or older with little federal income, and for blind filers (68 O.S. 2358(E)(1)). */
+export const exemptionForAgeBelowIncome = rule({
+  figure: (s, law: SpecialLaw) => {
+    const ofSeniors = s.federal.adjustedGrossIncome <= law.incomeLimit ? law.perSenior * s.seniors : 0;
+    return { ofSeniors, amount: ofSeniors + law.perBlind * s.blind };
+  },
+  lines: {
+    ofSeniors: {
+      label: "For filers 65 or older",
+      formula: "when(federal.adjustedGrossIncome <= incomeLimit, perSenior * seniors, 0)",
+    },
+    amount: { label: "Special exemptions", formula: "ofSeniors + perBlind * blind" },
+  },
+  cliff: "The exemption for age ends at a limit of federal income.",
+});
+
+interface ChildLaw {
+  readonly careShare: number;
+  readonly childShare: number;
+  readonly incomeLimit: number;
+}
+/** Child care or child tax credit (68 O.S. 2357): a share of one federal credit or of the other, whichever is larger. */
+export const careOrChildCredit = rule({
+  figure: (s, law: ChildLaw) => {
+    const f = s.federal;
+    const care = law.careShare * f.dependentCareCredit;
+    const child = law.childShare * (f.childCredit + f.refundableChildCredit);
+    return { care, child, amount: f.adjustedGrossIncome <= law.incomeLimit ? Math.max(care, child) : 0 };
+  },
+  lines: {
+    care: { label: "Share of the federal care credit", formula: "careShare * federal.dependentCareCredit" },
+    child: {
+      label: "Share of the federal child tax credit",
+      formula: "childShare * (federal.childCredit + federal.refundableChildCredit)",
+    },
+    amount: {
+      label: "Child care or child tax credit",
+      formula: "when(federal.adjustedGrossIncome <= incomeLimit, max(care, child), 0)",
+    },
+  },
+  cliff: "The credit ends at a limit of federal income.",
+});
+
+interface EarnedLaw {
+  readonly share: number;
+  /** By the number of children: none, one, two, three or more. */
+  readonly phaseInRates: readonly number[];
+  readonly maximums: readonly number[];
+  readonly phaseOutStarts: readonly number[];
+  readonly phaseOutRates: readonly number[];
+  readonly investmentLimit: number;
+  readonly leastAge: number;
+  readonly mostAge: number;
+}
+const at = (list: readonly number[], children: number) => list[Math.min(children, list.length - 1)] ?? 0;
+/** Earned income credit (68 O.S. 2357.43), refundable: a share of the federal one as its rules and amounts were in 2020. */
+export const oklahomaEarnedIncomeCredit = rule({
+  figure: (s, law: EarnedLaw) => {
+    const f = s.federal;
+    const children = f.childrenForEarnedIncome;
+    let ofAge = children > 0;
+    for (const { age } of s.people) if (age >= law.leastAge && age <= law.mostAge) ofAge = true;
+    const allowed =
+      ofAge &&
+      f.earnedIncomeCreditAtAnyAge > 0 &&
+      f.investmentIncome <= law.investmentLimit &&
+      s.status !== "married_separate";
+    const maximum = at(law.maximums, children);
+    const phasedIn = Math.min(maximum, at(law.phaseInRates, children) * f.earnedIncome);
+    const income = Math.max(f.earnedIncome, f.adjustedGrossIncome);
+    const lost = at(law.phaseOutRates, children) * Math.max(0, income - at(law.phaseOutStarts, children));
+    const of2020 = allowed ? Math.max(0, Math.min(phasedIn, maximum - lost)) : 0;
+    return { allowed, maximum, phasedIn, lost, of2020, amount: law.share * of2020 };
+  },
+  lines: {
+    allowed: {
+      label: "May claim the credit",
+      found:
+        "May claim the federal credit, with little investment income, and a child or an age from 25 to 64; no separate return.",
+      unit: "flag",
+    },
+    maximum: { label: "Largest credit", found: "The amount of 2020 for the number of children." },
+    phasedIn: {
+      label: "Credit by earned income",
+      found: "The rate for the number of children times earned income, up to the largest credit.",
+      check: "phasedIn <= maximum",
+    },
+    lost: {
+      label: "Lost to higher income",
+      found: "The rate for the number of children, on the higher of earned and all income above the start of 2020.",
+    },
+    of2020: {
+      label: "Federal credit by the rules of 2020",
+      formula: "when(allowed, max(0, min(phasedIn, maximum - lost)), 0)",
+      form: "Form 511-EIC",
+    },
+    amount: { label: "Earned income credit", formula: "share * of2020" },
+  },
+  cliff: "The credit ends above a limit of investment income.",
+});
+
+interface ReliefLaw {
+  readonly perPerson: number;
+  readonly incomeLimit: number;
+  readonly higherLimit: number;
+}
+/** Sales tax relief (68 O.S. 5011; Form 538-S), refundable: an amount for everybody in a household with little income of any kind. */
+export const oklahomaSalesTaxRelief = rule({
+  figure: (s, law: ReliefLaw, r) => {
+    const f = s.federal;
+    let profits = 0;
+    for (const { profit } of s.people) profits += Math.max(0, profit);
+    const income =
+      f.wages +
+      profits +
+      f.taxableInterest +
+      f.taxExemptInterest +
+      f.ordinaryDividends +
+      Math.max(0, f.capitalGain) +
+      Math.max(0, f.passThroughIncome) +
+      f.pensions +
+      f.benefitsReceived +
+      f.unemployment +
+      f.earnedIncomeCredit +
+      r.refundableCredits;
+    const limit = s.dependents.length + s.seniors > 0 ? law.higherLimit : law.incomeLimit;
+    return {
+      profits,
+      income,
+      limit,
+      amount: income <= limit ? law.perPerson * (s.filers + s.dependents.length) : 0,
+    };
+  },
+  lines: {
+    profits: {
+      label: "Profits, without losses",
+      found: "The profits of the people on the return that are above zero.",
+    },
+    income: {
+      label: "Gross household income, with the earned income credits",
+      formula:
+        "federal.wages + profits + federal.taxableInterest + federal.taxExemptInterest + federal.ordinaryDividends + max(0, federal.capitalGain) + max(0, federal.passThroughIncome) + federal.pensions + federal.benefitsReceived + federal.unemployment + federal.earnedIncomeCredit + soFar",
+      form: "Form 538-S, line 11",
+    },
+    limit: {
+      label: "Income up to which it is given",
+      formula: "when(dependents + seniors > 0, higherLimit, incomeLimit)",
+    },
+    amount: {
+      label: "Sales tax relief",
+      formula: "when(income <= limit, perPerson * (filers + dependents), 0)",
+    },
+  },
+  cliff: "Sales tax relief ends at an income limit.",
+});

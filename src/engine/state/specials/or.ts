@@ -1,0 +1,91 @@
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { rule } from "../rule.ts";
+import { dependentsUnder } from "../situation.ts";
+
+interface FederalTaxLaw {
+  /** Most that is subtracted, by federal adjusted gross income. */
+  readonly most: Brackets;
+}
+/** Federal tax subtraction (ORS 316.680, 316.695): federal income tax of Chapter 1 after credits, so neither self-employment nor net investment income tax. */
+export const oregonFederalTaxSubtraction = rule({
+  figure: (s, law: FederalTaxLaw) => {
+    const tax = Math.max(0, s.federal.taxAfterCredits - s.federal.refundableCredits);
+    const most = entryFor(s.federal.adjustedGrossIncome, law.most);
+    return { federalTax: tax, limit: most, amount: Math.min(tax, most) };
+  },
+  lines: {
+    federalTax: {
+      label: "Federal income tax after all credits",
+      formula: "max(0, federal.taxAfterCredits - federal.refundableCredits)",
+    },
+    limit: { label: "Most that is subtracted", formula: "entryFor(federal.adjustedGrossIncome, most)" },
+    amount: { label: "Federal tax liability subtraction", formula: "min(federalTax, limit)" },
+  },
+  cliff: "The limit of the federal tax subtraction falls in steps by income.",
+});
+
+interface ExemptionLaw {
+  readonly perPerson: number;
+  readonly incomeLimit: number;
+}
+/** Exemption credit (ORS 316.085) for everybody on the return, none above an income limit. */
+export const oregonExemptionCredit = rule({
+  figure: (s, law: ExemptionLaw) => ({
+    amount: s.federal.adjustedGrossIncome <= law.incomeLimit ? law.perPerson * (s.filers + s.dependents.length) : 0,
+  }),
+  lines: {
+    amount: {
+      label: "Exemption credit",
+      formula: "when(federal.adjustedGrossIncome <= incomeLimit, perPerson * (filers + dependents), 0)",
+    },
+  },
+  cliff: "Exemption credits end above an income limit.",
+});
+
+interface EarnedLaw {
+  readonly share: number;
+  readonly shareWithInfant: number;
+  readonly infantAge: number;
+}
+/** Oregon earned income credit (ORS 315.266): a larger share of the federal credit where a child is very young. */
+export const oregonEarnedIncomeCredit = rule({
+  figure: (s, law: EarnedLaw) => {
+    const infants = dependentsUnder(law.infantAge, s);
+    const rate = infants > 0 ? law.shareWithInfant : law.share;
+    return { infants, rate, amount: rate * s.federal.earnedIncomeCredit };
+  },
+  lines: {
+    infants: { label: "Dependents younger than 3", found: "Counted by age at the end of the year.", unit: "count" },
+    rate: { label: "Share of the federal credit", formula: "when(infants > 0, shareWithInfant, share)", unit: "rate" },
+    amount: { label: "Earned income credit", formula: "rate * federal.earnedIncomeCredit" },
+  },
+});
+
+interface KidsLaw {
+  readonly perChild: number;
+  readonly under: number;
+  readonly mostChildren: number;
+  readonly start: number;
+  readonly width: number;
+}
+/** Oregon Kids' Credit (ORS 315.273): for young children, falling to nothing over a few thousand dollars of income. */
+export const oregonKidsCredit = rule({
+  figure: (s, law: KidsLaw) => {
+    const children = Math.min(law.mostChildren, dependentsUnder(law.under, s));
+    const lost = Math.min(1, Math.max(0, s.federal.adjustedGrossIncome - law.start) / law.width);
+    return { children, lost, amount: law.perChild * children * (1 - lost) };
+  },
+  lines: {
+    children: {
+      label: "Children who count",
+      found: "Dependents young enough, up to the largest number.",
+      unit: "count",
+    },
+    lost: {
+      label: "Share lost by income",
+      formula: "min(1, max(0, federal.adjustedGrossIncome - start) / width)",
+      unit: "rate",
+    },
+    amount: { label: "Oregon Kids' Credit", formula: "perChild * children * (1 - lost)" },
+  },
+});

@@ -1,0 +1,79 @@
+import { startedSteps } from "../../rounding.ts";
+import { rule } from "../rule.ts";
+
+interface SeniorLaw {
+  readonly age: number;
+  readonly incomeLimit: number;
+  readonly mostRetirement: number;
+}
+/** Social Security and retirement income of those who have reached full retirement age, below a limit of income (R.I. Gen. Laws 44-30-12(c)). */
+export const rhodeIslandRetirement = rule({
+  figure: (s, law: SeniorLaw) => {
+    let filersOfAge = 0;
+    let pensions = 0;
+    for (const person of s.people)
+      if (person.age >= law.age) {
+        filersOfAge++;
+        pensions += Math.min(law.mostRetirement, person.pensions);
+      }
+    const allowed = filersOfAge > 0 && s.federal.adjustedGrossIncome < law.incomeLimit;
+    return { filersOfAge, pensions, allowed, amount: allowed ? s.federal.taxableBenefits + pensions : 0 };
+  },
+  lines: {
+    filersOfAge: { label: "Filers of full retirement age", found: "Counted at the end of the year.", unit: "count" },
+    pensions: { label: "Their retirement income", found: "Pensions of each of them, up to the limit." },
+    allowed: {
+      label: "Old enough, and income is below the limit",
+      formula: "filersOfAge > 0 && federal.adjustedGrossIncome < incomeLimit",
+      unit: "flag",
+    },
+    amount: {
+      label: "Social Security and retirement income left out",
+      formula: "when(allowed, federal.taxableBenefits + pensions, 0)",
+    },
+  },
+  cliff: "Retirement income is left out only below a limit of federal income.",
+});
+
+interface StepsLaw {
+  readonly start: number;
+  readonly step: number;
+  readonly sharePerStep: number;
+}
+const shareLeft = (income: number, { start, step, sharePerStep }: StepsLaw) =>
+  Math.max(0, 1 - sharePerStep * startedSteps(Math.max(0, income - start), step));
+const leftLine = {
+  label: "Share left at this income",
+  formula: "max(0, 1 - sharePerStep * startedSteps(max(0, stateIncome - start), step))",
+  unit: "rate",
+} as const;
+const cliff = "It falls by a fifth for each step of income above a limit.";
+
+interface StandardLaw extends StepsLaw {
+  readonly basic: number;
+}
+/** Standard deduction (44-30-2.6(c)(3)(B)), which falls in steps at high incomes. */
+export const standardDeductionInSteps = rule({
+  figure: (_, law: StandardLaw, r) => {
+    const left = shareLeft(r.stateIncome, law);
+    return { left, amount: law.basic * left };
+  },
+  lines: { left: leftLine, amount: { label: "Standard deduction", formula: "basic * left" } },
+  cliff,
+});
+
+interface ExemptionLaw extends StepsLaw {
+  readonly perPerson: number;
+}
+/** Personal exemptions (44-30-2.6(c)(3)(C)), which fall in the same steps. */
+export const exemptionsInSteps = rule({
+  figure: (s, law: ExemptionLaw, r) => {
+    const left = shareLeft(r.stateIncome, law);
+    return { left, amount: law.perPerson * (s.filers + s.dependents.length) * left };
+  },
+  lines: {
+    left: leftLine,
+    amount: { label: "Exemptions", formula: "perPerson * (filers + dependents) * left" },
+  },
+  cliff,
+});

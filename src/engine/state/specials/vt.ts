@@ -1,0 +1,151 @@
+import { type Brackets, taxOn } from "../../brackets.ts";
+import { startedSteps } from "../../rounding.ts";
+import { rule } from "../rule.ts";
+import { dependentsUnder } from "../situation.ts";
+
+interface GainLaw {
+  readonly most: number;
+  readonly shareOfTaxableIncome: number;
+}
+/** Capital gain exclusion (32 V.S.A. 5811(21)(B)(ii)): a flat amount of net long-term gain, within a share of federal taxable income. */
+export const vermontGainExclusion = rule({
+  figure: (s, law: GainLaw) => ({
+    amount: Math.min(law.most, s.federal.netCapitalGain, law.shareOfTaxableIncome * s.federal.taxableIncome),
+  }),
+  lines: {
+    amount: {
+      label: "Capital gain exclusion",
+      formula: "min(most, federal.netCapitalGain, shareOfTaxableIncome * federal.taxableIncome)",
+    },
+  },
+});
+
+interface BenefitsLaw {
+  readonly start: number;
+  readonly width: number;
+}
+/** Social Security exclusion (32 V.S.A. 5830e): all taxed benefits up to an income, none above a second one, a share between. */
+export const vermontBenefits = rule({
+  figure: (s, law: BenefitsLaw) => {
+    const share = 1 - Math.min(1, Math.max(0, s.federal.adjustedGrossIncome - law.start) / law.width);
+    return { share, amount: share * s.federal.taxableBenefits };
+  },
+  lines: {
+    share: {
+      label: "Share that is left out",
+      formula: "1 - min(1, max(0, federal.adjustedGrossIncome - start) / width)",
+      unit: "rate",
+    },
+    amount: { label: "Social Security benefits left out", formula: "share * federal.taxableBenefits" },
+  },
+});
+
+/** Medical deduction (32 V.S.A. 5811(21)(C)(iv)): the federal one above standard deduction and personal exemptions. */
+export const vermontMedicalDeduction = rule({
+  figure: (s, _, r) => ({
+    amount: Math.max(0, s.federal.medicalDeduction - r.standardDeduction - r.exemptions),
+  }),
+  lines: {
+    amount: {
+      label: "Medical deduction",
+      formula: "max(0, federal.medicalDeduction - standardDeduction - soFar)",
+    },
+  },
+});
+
+interface TaxLaw {
+  readonly rates: Brackets;
+  readonly incomeLimit: number;
+  readonly leastShare: number;
+}
+/** Tax by the schedule, but above an income no less than a share of federal adjusted gross income (32 V.S.A. 5822(a)(6)). */
+export const vermontTax = rule({
+  figure: (s, law: TaxLaw, r) => {
+    const schedule = taxOn(r.taxableIncome, law.rates);
+    const income = s.federal.adjustedGrossIncome;
+    const least = income > law.incomeLimit ? law.leastShare * income : 0;
+    return { schedule, least, amount: Math.max(schedule, least) };
+  },
+  lines: {
+    schedule: { label: "Tax by the rate schedule", formula: "taxOn(taxableIncome, rates)" },
+    least: {
+      label: "Least tax at higher incomes",
+      formula: "when(federal.adjustedGrossIncome > incomeLimit, leastShare * federal.adjustedGrossIncome, 0)",
+    },
+    amount: { label: "Vermont income tax", formula: "max(schedule, least)" },
+  },
+  cliff: "Above an income the tax is at least a share of all of it.",
+});
+
+interface GiftsLaw {
+  readonly share: number;
+  readonly most: number;
+}
+/** Charitable contribution credit (32 V.S.A. 5822(d)(3)): a share of gifts up to an amount. */
+export const vermontGiftsCredit = rule({
+  figure: (s, law: GiftsLaw) => ({ amount: law.share * Math.min(law.most, s.federal.giftsBeforeFloor) }),
+  lines: {
+    amount: { label: "Charitable contribution credit", formula: "share * min(most, federal.giftsBeforeFloor)" },
+  },
+});
+
+interface EarnedLaw {
+  readonly share: number;
+  readonly childlessShare: number;
+}
+/** Earned income credit: a share of the federal one, another share without a child. */
+export const earnedIncomeCreditByChildren = rule({
+  figure: (s, law: EarnedLaw) => {
+    const rate = s.federal.childrenForEarnedIncome > 0 ? law.share : law.childlessShare;
+    return { rate, amount: rate * s.federal.earnedIncomeCredit };
+  },
+  lines: {
+    rate: {
+      label: "Share of the federal credit",
+      formula: "when(federal.childrenForEarnedIncome > 0, share, childlessShare)",
+      unit: "rate",
+    },
+    amount: { label: "Earned income credit", formula: "rate * federal.earnedIncomeCredit" },
+  },
+});
+
+interface ChildLaw {
+  readonly perChild: number;
+  readonly under: number;
+  readonly start: number;
+  readonly step: number;
+  readonly perStep: number;
+}
+/** Child tax credit (32 V.S.A. 5830f): for every young child, the amount of each falling with income. */
+export const vermontChildCredit = rule({
+  figure: (s, law: ChildLaw) => {
+    const children = dependentsUnder(law.under, s);
+    const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
+    const each = Math.max(0, law.perChild - law.perStep * steps);
+    return { children, steps, each, amount: children * each };
+  },
+  lines: {
+    children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },
+    steps: {
+      label: "Started steps of income above the limit",
+      formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
+      unit: "count",
+    },
+    each: { label: "Credit for each child", formula: "max(0, perChild - perStep * steps)" },
+    amount: { label: "Child tax credit", formula: "children * each" },
+  },
+  cliff: "The child credit falls by an amount for every step of income above a limit.",
+});
+
+interface ContributionLaw {
+  readonly rate: number;
+}
+/** Child Care Contribution of the self-employed (32 V.S.A. 10552), a share of their earnings. */
+export const vermontChildCareContribution = rule({
+  figure: (s, law: ContributionLaw) => {
+    let earnings = 0;
+    for (const { netEarnings } of s.people) earnings += netEarnings;
+    return { amount: law.rate * earnings };
+  },
+  lines: { amount: { label: "Child Care Contribution", formula: "rate * sum(people.netEarnings)" } },
+});

@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { states } from "../../law/states/all.ts";
+import { places } from "../../law/states/all-places.ts";
+import { lawFor, type TaxYear, taxYears } from "../../law/us/index.ts";
+import { anyHousehold } from "../../testing/any-household.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { blankHousehold, blankPerson } from "../tax/blank-household.ts";
+import { federalReturn } from "../tax/federal-return.ts";
+import type { Household } from "../tax/household.ts";
+import { type CompiledState, compiledLocality, compiledState } from "./compiled.ts";
+import { localSteps } from "./local-lines.ts";
+import { localReturn } from "./local-return.ts";
+import { type Home, type Situation, situationOf } from "./situation.ts";
+import { stateSteps } from "./state-lines.ts";
+import { type StateParts, type StateReturn, stateReturn } from "./state-return.ts";
+
+const names = Object.keys(states);
+const aState = fc.constantFrom(...names);
+const aYear = fc.constantFrom(...taxYears);
+const amount = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30_000 }));
+const aHome: fc.Arbitrary<Home> = fc.record({
+  locality: fc.constant(null),
+  realEstateTaxes: amount,
+  stateIncomeTaxPaid: amount,
+  rentPaid: amount,
+  businessReceipts: amount,
+  localRate: fc.integer({ min: 0, max: 300 }).map((n) => n / 10_000),
+});
+
+interface Returned {
+  readonly situation: Situation;
+  readonly law: CompiledState | null;
+  readonly made: StateReturn | null;
+}
+function returned(household: Household, home: Home, state: string, year: TaxYear): Returned {
+  const federalLaw = lawFor(year, household.filingStatus);
+  const situation = situationOf(household, home, federalReturn(household, federalLaw), federalLaw);
+  const found = states[state]?.[year];
+  if (found === undefined) throw new Error(`no law for ${state} in ${year}`);
+  const law = compiledState(found, household.filingStatus);
+  return { situation, law, made: law === null ? null : stateReturn(situation, law) };
+}
+
+type Taxed = { situation: Situation; law: CompiledState; made: StateReturn };
+const isTaxed = (one: Returned): one is Taxed => one.made !== null;
+type Hold = (one: Taxed, again: (household: Household) => Taxed, household: Household, state: string) => void;
+const forAnyReturn = (hold: Hold, numRuns = 3_000) =>
+  fc.assert(
+    fc.property(anyHousehold, aHome, aState, aYear, (household, home, state, year) => {
+      const again = (other: Household) => returned(other, home, state, year) as Taxed;
+      const one = again(household);
+      if (isTaxed(one)) hold(one, again, household, state);
+    }),
+    { numRuns },
+  );
+const numbersIn = (worksheet: object): number[] =>
+  Object.values(worksheet).flatMap((value) =>
+    typeof value === "number" ? [value] : typeof value === "object" && value !== null ? numbersIn(value) : [],
+  );
+
+test("every formula of every state works out to the number computed", () =>
+  forAnyReturn(({ situation, law, made }) => {
+    expect(misexplained(stateSteps(made, law, situation))).toEqual([]);
+  }));
+
+test("every formula of every city and county works out to the number computed", () => {
+  const listed = Object.entries(places).flatMap(([state, years]) =>
+    taxYears.flatMap((year) => (years[year] ?? []).map((place) => ({ state, year, place }))),
+  );
+  fc.assert(
+    fc.property(anyHousehold, aHome, fc.constantFrom(...listed), (household, home, { state, year, place }) => {
+      const { situation, made } = returned(household, home, state, year);
+      const law = compiledLocality(place, household.filingStatus);
+      const local = localReturn(situation, made, law);
+      expect(misexplained(localSteps(local, law, situation, made))).toEqual([]);
+      expect(local.taxAfterCredits).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("no household gives a number that is not finite", () =>
+  forAnyReturn(({ made }) => expect(numbersIn(made).every(Number.isFinite)).toBe(true)));
+
+test("tax before refundable credits is never negative, and credits are no debt", () =>
+  forAnyReturn(({ made }) => {
+    expect(made.taxBeforeCredits).toBeGreaterThanOrEqual(0);
+    expect(made.taxAfterCredits).toBeGreaterThanOrEqual(0);
+    expect(made.taxAfterCredits).toBeLessThanOrEqual(made.taxBeforeCredits);
+    expect(made.refundableCredits).toBeGreaterThanOrEqual(0);
+  }));
+
+const moreProfit = (household: Household, more: number): Household => {
+  const [first, ...rest] = household.filer.businesses;
+  if (!first) return household;
+  const businesses = [{ ...first, netProfit: first.netProfit + more }, ...rest];
+  return { ...household, filer: { ...household.filer, businesses } };
+};
+const exact = (household: Household): Household => ({ ...household, byTaxTable: false, byCreditTable: false });
+
+/** Rules whose amount moved by more than a few dollars between two returns. */
+function jumped(a: Taxed, b: Taxed): string[] {
+  const found: string[] = [];
+  for (const name of Object.keys(a.made.parts) as (keyof StateParts)[])
+    for (const [i, { key, cliff }] of a.law[name].entries()) {
+      const from = a.made.parts[name][i]?.amount ?? 0;
+      const to = b.made.parts[name][i]?.amount ?? 0;
+      if (Math.abs(to - from) > 3) found.push(cliff === undefined ? `${name}.${key}` : "a named cliff");
+    }
+  return found;
+}
+const federalJump = (a: Taxed, b: Taxed) =>
+  Object.entries(a.situation.federal).some(([name, value]) => {
+    const other = b.situation.federal[name as keyof Taxed["situation"]["federal"]];
+    return typeof value === "number" ? Math.abs(value - Number(other)) > 3 : value !== other;
+  });
+
+test("a dollar more of profit moves the tax by little, but where a rule names a cliff", () =>
+  forAnyReturn((one, again, entered, state) => {
+    const household = exact(entered);
+    const a = again(household);
+    const b = again(moreProfit(household, 1));
+    if (federalJump(a, b) || Math.abs(b.made.tax - a.made.tax) <= 3) return;
+    const rules = jumped(a, b);
+    expect(rules, `${state} ${one.law.year.year}: ${a.made.tax} to ${b.made.tax}`).toContain("a named cliff");
+  }, 10_000));
+
+/** Where federal tax is deducted, a spouse lowers that deduction. */
+const federalTaxDeducted = ["AL", "MO", "OR"];
+
+/**
+ * A single filer without anything that a joint return counts in another way: costs, care, overtime. Nor somebody's dependent:
+ * the standard deduction of a dependent goes by own income and does not double, while the addition for age or blindness is
+ * larger for the unmarried (26 USC 63(c)(5), (f)(3)), so that marriage lowers it.
+ */
+function plainSingle(entered: Household): Household {
+  const { costs, claims } = blankHousehold("single");
+  const jobs = entered.filer.jobs.map((job) => ({ ...job, overtimePremium: 0 }));
+  const household = { ...exact(entered), claimedAsDependent: false, deduction: "standard" as const, costs, claims };
+  return { ...household, filingStatus: "single", filer: { ...entered.filer, jobs } };
+}
+
+/**
+ * Colorado adds deductions above a cap back at 300,000 of income (C.R.S. 39-22-104(3)(p.5)). The federal deduction for business
+ * income stays, held down by the larger standard deduction of a joint return (26 USC 199A(a)(1)(B)): more of the income is taxed.
+ */
+const hasCappedDeductions = ({ law, made }: Taxed) =>
+  law.additions.some(
+    ({ use }, i) => use.rule === "coloradoDeductionsAddedBack" && (made.parts.additions[i]?.amount ?? 0) > 0,
+  );
+
+test("a spouse without income makes the tax before credits of a filer without costs no higher", () =>
+  forAnyReturn(({ situation: { home } }, again, entered, state) => {
+    if (federalTaxDeducted.includes(state) || home.realEstateTaxes + home.rentPaid > 0) return;
+    const single = plainSingle(entered);
+    const alone = again(single);
+    const joint = again({ ...single, filingStatus: "married_joint", spouse: blankPerson });
+    if (hasCappedDeductions(joint)) return;
+    expect(joint.made.taxBeforeCredits, state).toBeLessThanOrEqual(alone.made.taxBeforeCredits + 0.01);
+  }, 10_000));

@@ -1,0 +1,99 @@
+/** How a state's law of one year is written down: which rules it has, in the order of its form, with their figures. */
+import type { Brackets } from "../brackets.ts";
+import type { FilingStatus } from "../tax/filing-status.ts";
+import type { Source, Unit } from "../worksheet.ts";
+import type { EstimatedPaymentsLaw } from "./estimated-payments.ts";
+import type { Part, Rule } from "./rule.ts";
+import type { RuleBook } from "./rule-book.ts";
+
+/** A figure as law files give it: with label, unit and source. */
+export interface CitedFigure<V> {
+  readonly value: V;
+  readonly label: string;
+  readonly unit: Unit;
+  readonly source: Source;
+  readonly doubt?: string;
+}
+/** One figure for everybody, or one for each filing status. */
+export type CitedByStatus<V> = CitedFigure<V> | Readonly<Record<FilingStatus, CitedFigure<V>>>;
+type Plain = number | boolean | null | Brackets | readonly number[];
+export type FiguresOf<Law> = {
+  readonly [K in keyof Law]: Law[K] extends Plain ? CitedByStatus<Law[K]> : FiguresOf<Law[K]>;
+};
+
+export type RuleName = keyof RuleBook;
+export type LawOf<N extends RuleName> = RuleBook[N] extends Rule<infer Law, infer _ extends Part> ? Law : never;
+
+/** A rule of the book put to use by a state, under the state's own name for it. */
+export interface Use<N extends RuleName> {
+  readonly rule: N;
+  readonly label: string;
+  /** "Form 140, line 43" */
+  readonly form?: string;
+  readonly figures: FiguresOf<LawOf<N>>;
+}
+export type AnyUse = { [N in RuleName]: Use<N> }[RuleName];
+/** Rules in the order of the form; the keys become the names of their lines. */
+export type Uses = Readonly<Record<string, AnyUse>>;
+
+/**
+ * Whether a filer itemizes: `larger` takes the larger deduction; `as_federal` does what the federal return does;
+ * `larger_if_federal` takes the larger one where the federal return itemizes, and else the standard deduction.
+ */
+export type DeductionChoice = "larger" | "as_federal" | "larger_if_federal";
+
+interface StateHead {
+  /** Two letters, as on an envelope. */
+  readonly state: string;
+  readonly name: string;
+  readonly year: number;
+  /** What a reader should know that no line says. */
+  readonly notes?: readonly string[];
+}
+
+/** A state without a broad tax on income, and why. */
+export interface UntaxedYear extends StateHead {
+  readonly untaxed: true;
+  readonly why: string;
+  readonly source: Source;
+  /** A credit that needs no income tax. */
+  readonly refundableCredits?: Uses;
+}
+
+/** A state that taxes income. Every group is a part of its return, in this order. */
+export interface TaxedYear extends StateHead {
+  readonly untaxed?: false;
+  readonly form: string;
+  readonly income: Uses;
+  readonly additions?: Uses;
+  readonly subtractions?: Uses;
+  readonly standardDeduction?: Uses;
+  readonly itemizedDeductions?: Uses;
+  readonly itemizing?: DeductionChoice;
+  readonly exemptions?: Uses;
+  readonly tax: Uses;
+  readonly credits?: Uses;
+  readonly otherTaxes?: Uses;
+  readonly refundableCredits?: Uses;
+  /** What the state has and this file leaves out. */
+  readonly missing: readonly string[];
+  readonly estimatedPayments: FiguresOf<EstimatedPaymentsLaw>;
+}
+export type StateYear = TaxedYear | UntaxedYear;
+
+/** A city or county with an income tax of its own, and what is figured for it. */
+export interface LocalityYear {
+  readonly name: string;
+  /** Whether the state's return collects it, or the place has a return of its own. */
+  readonly onStateReturn: boolean;
+  readonly tax: Uses;
+  readonly credits?: Uses;
+  readonly otherTaxes?: Uses;
+  readonly refundableCredits?: Uses;
+  /** Keys of other taxes with a return and payments of their own, though the rest stands on the state's return. */
+  readonly apart?: readonly string[];
+  readonly notes?: readonly string[];
+  /** What the place has and the file leaves out. */
+  readonly missing?: readonly string[];
+}
+export type Localities = readonly LocalityYear[];

@@ -1,0 +1,56 @@
+import type { Lines, Source } from "../worksheet.ts";
+import type { Business } from "./household.ts";
+
+/** What the owner of several businesses deducts for all of them together. */
+export interface OwnersShare {
+  /** Profits of the businesses that made one. */
+  readonly positiveProfit: number;
+  /** Deductible half of self-employment tax, own retirement plan contributions, own health insurance. */
+  readonly ownersDeductions: number;
+  readonly hasSocialSecurityNumber: boolean;
+}
+
+export type BusinessSheet = ReturnType<typeof businessSheet>;
+
+/**
+ * One business, after the owner's deductions that belong to it. Dollars, unrounded.
+ *
+ * The owner's deductions are shared by positive profit. The law asks for a reasonable manner (26 CFR 1.199A-3(b)(1)(vi));
+ * this one gives the same tax however a business is split.
+ */
+export function businessSheet(business: Business, owner: OwnersShare) {
+  const share = owner.positiveProfit > 0 ? Math.max(0, business.netProfit) / owner.positiveProfit : 0;
+  const deductions = share * owner.ownersDeductions;
+  const tipsLimit = Math.max(0, business.netProfit - deductions);
+  const tipsCounted = owner.hasSocialSecurityNumber ? Math.min(business.qualifiedTips, tipsLimit) : 0;
+  return { share, deductions, tipsLimit, tipsCounted };
+}
+
+const TIPS: Source = {
+  cite: "Instructions for Schedule 1-A (Form 1040), net income limitation",
+  url: "https://www.irs.gov/instructions/i1040gi",
+};
+
+export const businessLines: Lines<BusinessSheet> = {
+  share: {
+    label: "Share of the owner's profits",
+    formula: "when(positiveProfit > 0, max(0, business.netProfit) / positiveProfit, 0)",
+    unit: "rate",
+  },
+  deductions: {
+    label: "Its share of the owner's deductions",
+    formula: "share * ownersDeductions",
+    meaning: "Half of self-employment tax, retirement plan contributions and health insurance, shared by profit.",
+    source: { cite: "26 CFR 1.199A-3(b)(1)(vi)", url: "https://www.law.cornell.edu/cfr/text/26/1.199A-3" },
+  },
+  tipsLimit: {
+    label: "Net income that limits the tips",
+    formula: "max(0, business.netProfit - deductions)",
+    source: TIPS,
+  },
+  tipsCounted: {
+    label: "Tips of the business that count",
+    formula: "when(person.hasSocialSecurityNumber, min(business.qualifiedTips, tipsLimit), 0)",
+    form: "Schedule 1-A, line 5",
+  },
+};

@@ -1,0 +1,140 @@
+import { type Lines, part, type Source } from "../worksheet.ts";
+import {
+  type Coverage,
+  type PremiumTaxCredit,
+  type PremiumTaxCreditLaw,
+  premiumTaxCredit,
+  premiumTaxCreditLines,
+} from "./health-premium-tax-credit.ts";
+
+export interface SelfEmployedCoverage extends Coverage {
+  /** The household's modified adjusted gross income before the deduction for health insurance. */
+  readonly incomeBefore: number;
+  /** Profit of the business less its half of self-employment tax and its plan contributions (Form 7206, line 13). */
+  readonly earnedIncomeLimit: number;
+}
+
+/** After so many passes without an answer there is none. The distance shrinks tenfold a pass where there is one. */
+const MOST_PASSES = 100;
+const SAME = 1e-6;
+
+/** A deduction, and the credit at the income it leaves. */
+function pairAt(deduction: number, coverage: SelfEmployedCoverage, law: PremiumTaxCreditLaw) {
+  const income = coverage.incomeBefore - deduction;
+  const atIncome = premiumTaxCredit(income, coverage, law);
+  // The last pass of an iteration may end less than a dollar above the premium.
+  const credit = Math.min(atIncome.credit, coverage.premium - deduction);
+  return { deduction, income, atIncome, credit };
+}
+export type DeductionAndCredit = ReturnType<typeof pairAt>;
+
+export type HealthInsuranceAndCredit = ReturnType<typeof healthInsuranceAndCredit>;
+
+/**
+ * The deduction for health insurance of the self-employed together with the premium tax credit (Form 7206, Form 8962,
+ * Publication 974, Rev. Proc. 2014-41). Dollars, unrounded.
+ *
+ * Each depends on the other: the deduction lowers the income that sets the credit, and the credit pays premiums that can
+ * then not be deducted. Three answers are given: by the published iteration (`null` where it goes round in circles, as it may
+ * because the form cuts income to whole percents), by the published simplified method, and the best pair there is.
+ *
+ * Leaves out the limit that depends on advance payments (section 5.03 of the procedure), premiums of other plans than the
+ * one with the credit, and months with an employer's plan on offer, whose premiums must not be entered.
+ */
+export function healthInsuranceAndCredit(coverage: SelfEmployedCoverage, law: PremiumTaxCreditLaw) {
+  const { premium, earnedIncomeLimit } = coverage;
+  const limit = Math.max(0, Math.min(premium, earnedIncomeLimit));
+  const at = (deduction: number) => pairAt(deduction, coverage, law);
+  const nextAfter = ({ atIncome }: DeductionAndCredit) => at(Math.min(limit, premium - atIncome.credit));
+
+  const first = at(limit);
+  const simplified = nextAfter(first);
+
+  let iterative: DeductionAndCredit | null = null;
+  let cycle: number | null = null;
+  const passes = [first];
+  while (iterative === null && cycle === null && passes.length <= MOST_PASSES) {
+    const before = passes.at(-1) as DeductionAndCredit;
+    const now = nextAfter(before);
+    if (settled(before, now)) iterative = now;
+    else {
+      const seen = passes.findLastIndex((pass) => Math.abs(pass.deduction - now.deduction) < SAME);
+      if (seen >= 0) cycle = passes.length - seen;
+      passes.push(now);
+    }
+  }
+  const best = at(bestDeduction(at, coverage, limit, law));
+  return { limit, first, simplified, iterative, passes: passes.length, cycle, best };
+}
+
+const settled = (before: DeductionAndCredit, now: DeductionAndCredit) =>
+  Math.abs(now.deduction - before.deduction) < 1 && Math.abs(now.atIncome.credit - before.atIncome.credit) < 1;
+
+/**
+ * The largest deduction that with the credit at it stays within the premium. A larger deduction never lowers the credit,
+ * so no pair is better, with one exception: it must not push income below the poverty line, where the credit ends.
+ */
+function bestDeduction(
+  at: (deduction: number) => DeductionAndCredit,
+  { incomeBefore, povertyLine, premium, eligibleBelowPovertyLine }: SelfEmployedCoverage,
+  limit: number,
+  { startsAt }: PremiumTaxCreditLaw,
+): number {
+  const fits = (deduction: number) => deduction + at(deduction).atIncome.credit <= premium;
+  const down = eligibleBelowPovertyLine ? limit : Math.min(limit, incomeBefore - startsAt * povertyLine);
+  if (down < 0 || at(down).atIncome.credit === 0) return limit;
+  if (fits(down)) return down;
+  let low = 0;
+  let high = down;
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const PUB_974: Source = { cite: "IRS Publication 974", url: "https://www.irs.gov/publications/p974" };
+const REV_PROC: Source = { cite: "Rev. Proc. 2014-41", url: "https://www.irs.gov/pub/irs-drop/rp-14-41.pdf" };
+
+const pair = (found: string, source: Source): Lines<DeductionAndCredit> => ({
+  deduction: {
+    label: "Health insurance deduction",
+    found,
+    check: "deduction >= 0 && deduction <= limit + 0.000001",
+    form: "Form 7206, line 14; Schedule 1, line 17",
+    source,
+  },
+  income: { label: "Income after it", formula: "incomeBefore - deduction" },
+  atIncome: part<PremiumTaxCredit>(premiumTaxCreditLines),
+  credit: {
+    label: "Premium tax credit",
+    formula: "min(atIncome.credit, premium - deduction)",
+    meaning: "Deduction and credit together never exceed the premium.",
+    form: "Form 8962, line 24",
+  },
+});
+
+export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
+  limit: {
+    label: "Most that can be deducted",
+    formula: "max(0, min(premium, earnedIncomeLimit))",
+    meaning:
+      "The premium, but no more than what the business leaves after half of self-employment tax and plan contributions.",
+    form: "Form 7206, lines 3 and 13",
+    source: { cite: "26 USC 162(l)(2)(A)", url: "https://www.law.cornell.edu/uscode/text/26/162" },
+  },
+  first: pair("The start: as if there were no credit.", PUB_974),
+  simplified: pair("The premium less the credit of the first pass, and nothing more.", REV_PROC),
+  iterative: pair("The premium less the credit, again and again, until both change by less than a dollar.", PUB_974),
+  passes: { label: "Passes", found: "How often the circle was gone through.", unit: "count" },
+  cycle: {
+    label: "Passes after which it repeats",
+    found: "Where deduction and credit flip between the same values, the iteration may not be used.",
+    unit: "count",
+  },
+  best: pair(
+    "The largest deduction that fits: any pair is allowed whose deduction and credit together stay within the premium.",
+    PUB_974,
+  ),
+};

@@ -1,0 +1,145 @@
+import { type Brackets, taxOn } from "../brackets.ts";
+import { toDollar } from "../rounding.ts";
+import type { Lines, Source } from "../worksheet.ts";
+
+/** The figures of law this engine needs, for one filing status. Each tax year's table supplies them. */
+export interface IncomeTaxLaw {
+  readonly rates: Brackets;
+  /** Taxable income up to which long-term gains and qualified dividends are taxed at zero. */
+  readonly zeroRateUpTo: number;
+  /** Taxable income up to which they are taxed at the middle rate; above it at the top rate. */
+  readonly middleRateUpTo: number;
+  readonly middleRate: number;
+  readonly topRate: number;
+  /** Taxable income from which the printed Tax Table gives way to the rate schedule. */
+  readonly tableEnds: number;
+}
+
+/** The middle of the row of the Tax Table that an income stands in: rows of 10 from 5, of 25 up to 3,000, then of 50. */
+export function middleOfTableRow(income: number): number {
+  if (income < 5) return 0;
+  if (income < 25) return income < 15 ? 10 : 20;
+  const width = income < 3_000 ? 25 : 50;
+  return Math.floor(income / width) * width + width / 2;
+}
+
+/**
+ * Tax as printed in the Tax Table of the instructions for Form 1040: the rates applied to the middle of the row, rounded
+ * to a dollar. Above the table, the rate schedule to the cent.
+ */
+export const tableTaxOn = (income: number, { rates, tableEnds }: Pick<IncomeTaxLaw, "rates" | "tableEnds">): number =>
+  income < tableEnds ? toDollar(taxOn(middleOfTableRow(income), rates)) : taxOn(income, rates);
+
+export interface TaxedIncome {
+  readonly taxableIncome: number;
+  readonly qualifiedDividends: number;
+  /** Net long-term gain less net short-term loss; not below zero. */
+  readonly netCapitalGain: number;
+  /** Whether tax is read from the printed Tax Table, as on a paper return, or figured by the schedule to the cent. */
+  readonly byTable: boolean;
+}
+
+export type IncomeTax = ReturnType<typeof incomeTax>;
+
+/**
+ * Tax on taxable income, with the lower rates for qualified dividends and long-term gains
+ * (Qualified Dividends and Capital Gain Tax Worksheet). Dollars.
+ *
+ * Leaves out: gains taxed at 25% and 28% (Schedule D Tax Worksheet), foreign earned income, and the tax on a child's
+ * unearned income (Form 8615).
+ */
+export function incomeTax(
+  { taxableIncome, qualifiedDividends, netCapitalGain, byTable }: TaxedIncome,
+  law: IncomeTaxLaw,
+) {
+  const gains = Math.min(taxableIncome, qualifiedDividends + netCapitalGain);
+  const ordinaryIncome = taxableIncome - gains;
+  const untaxedGains = Math.min(gains, Math.max(0, law.zeroRateUpTo - ordinaryIncome));
+  const gainsAtMiddleRate = Math.min(
+    gains - untaxedGains,
+    Math.max(0, law.middleRateUpTo - ordinaryIncome - untaxedGains),
+  );
+  const gainsAtTopRate = gains - untaxedGains - gainsAtMiddleRate;
+  const gainsTax = gainsAtMiddleRate * law.middleRate + gainsAtTopRate * law.topRate;
+  const ordinaryRow = byTable ? middleOfTableRow(ordinaryIncome) : ordinaryIncome;
+  const ordinaryTax = byTable ? tableTaxOn(ordinaryIncome, law) : taxOn(ordinaryIncome, law.rates);
+  const wholeRow = byTable ? middleOfTableRow(taxableIncome) : taxableIncome;
+  const taxWithoutGainsRates =
+    gains === 0 ? ordinaryTax : byTable ? tableTaxOn(taxableIncome, law) : taxOn(taxableIncome, law.rates);
+  const tax = Math.min(ordinaryTax + gainsTax, taxWithoutGainsRates);
+  return {
+    gains,
+    ordinaryIncome,
+    untaxedGains,
+    gainsAtMiddleRate,
+    gainsAtTopRate,
+    gainsTax,
+    ordinaryRow,
+    ordinaryTax,
+    wholeRow,
+    taxWithoutGainsRates,
+    tax,
+  };
+}
+
+const WORKSHEET: Source = {
+  cite: "Instructions for Form 1040, Qualified Dividends and Capital Gain Tax Worksheet",
+  url: "https://www.irs.gov/instructions/i1040gi",
+};
+const form = (line: string) => `Qualified Dividends and Capital Gain Tax Worksheet, line ${line}`;
+const ROW =
+  "The middle of the row of the Tax Table in which the income stands; the income itself where no table is used.";
+const onIncome = (income: string, row: string) =>
+  `when(byTable && ${income} < tableEnds, toDollar(taxOn(${row}, rates)), taxOn(${income}, rates))`;
+
+export const incomeTaxLines: Lines<IncomeTax> = {
+  gains: {
+    label: "Gains and qualified dividends taxed at lower rates",
+    formula: "min(taxableIncome, qualifiedDividends + netCapitalGain)",
+    form: form("4"),
+    source: WORKSHEET,
+  },
+  ordinaryIncome: {
+    label: "Income taxed at ordinary rates",
+    formula: "taxableIncome - gains",
+    form: form("5"),
+  },
+  untaxedGains: {
+    label: "Gains taxed at 0%",
+    formula: "min(gains, max(0, zeroRateUpTo - ordinaryIncome))",
+    meaning: "Gains are stacked on top of other income; what fits below the limit is not taxed.",
+    form: form("9"),
+  },
+  gainsAtMiddleRate: {
+    label: "Gains taxed at the middle rate",
+    formula: "min(gains - untaxedGains, max(0, middleRateUpTo - ordinaryIncome - untaxedGains))",
+    form: form("17"),
+  },
+  gainsAtTopRate: {
+    label: "Gains taxed at the top rate",
+    formula: "gains - untaxedGains - gainsAtMiddleRate",
+    form: form("20"),
+  },
+  gainsTax: {
+    label: "Tax on gains",
+    formula: "gainsAtMiddleRate * middleRate + gainsAtTopRate * topRate",
+    form: form("18 and 21"),
+  },
+  ordinaryRow: { label: "Income as read in the Tax Table", found: ROW },
+  ordinaryTax: {
+    label: "Tax on ordinary income",
+    formula: onIncome("ordinaryIncome", "ordinaryRow"),
+    form: form("22"),
+  },
+  wholeRow: { label: "All taxable income as read in the Tax Table", found: ROW },
+  taxWithoutGainsRates: {
+    label: "Tax if everything were ordinary income",
+    formula: onIncome("taxableIncome", "wholeRow"),
+    form: form("24"),
+  },
+  tax: {
+    label: "Income tax",
+    formula: "min(ordinaryTax + gainsTax, taxWithoutGainsRates)",
+    form: "Form 1040, line 16",
+  },
+};

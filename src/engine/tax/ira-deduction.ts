@@ -1,0 +1,82 @@
+import { startedSteps } from "../rounding.ts";
+import type { Lines, Source } from "../worksheet.ts";
+
+export interface IraLaw {
+  readonly limit: number;
+  readonly catchUp: number;
+  readonly catchUpAge: number;
+  readonly coveredStart: number;
+  readonly coveredEnd: number;
+  /** `null` where a spouse's plan does not matter. */
+  readonly spouseCoveredStart: number | null;
+  readonly spouseCoveredEnd: number | null;
+  readonly deductionStep: number;
+  readonly deductionLeast: number;
+}
+
+export interface IraContribution {
+  readonly contribution: number;
+  readonly age: number;
+  readonly covered: boolean;
+  readonly spouseCovered: boolean;
+  /** Earned income that allows a contribution: of both spouses on a joint return. */
+  readonly compensation: number;
+  /** Adjusted gross income without this deduction and the one for student loan interest. */
+  readonly income: number;
+}
+
+export type IraDeduction = ReturnType<typeof iraDeduction>;
+
+/**
+ * Deduction for a person's contribution to a traditional IRA (IRA Deduction Worksheet). Dollars.
+ *
+ * Leaves out: Roth contributions, nondeductible contributions, and separate filers who lived apart all year.
+ */
+export function iraDeduction(person: IraContribution, law: IraLaw) {
+  const limit = law.limit + (person.age >= law.catchUpAge ? law.catchUp : 0);
+  const phaseOutStart = person.covered ? law.coveredStart : person.spouseCovered ? law.spouseCoveredStart : null;
+  const phaseOutEnd = person.covered ? law.coveredEnd : person.spouseCovered ? law.spouseCoveredEnd : null;
+  let deductibleLimit = limit;
+  if (phaseOutStart !== null && phaseOutEnd !== null && person.income > phaseOutStart) {
+    const left = (limit * (phaseOutEnd - person.income)) / (phaseOutEnd - phaseOutStart);
+    deductibleLimit =
+      person.income >= phaseOutEnd
+        ? 0
+        : Math.max(law.deductionLeast, startedSteps(left, law.deductionStep) * law.deductionStep);
+  }
+  const deduction = Math.min(person.contribution, Math.max(0, person.compensation), deductibleLimit);
+  return { limit, phaseOutStart, phaseOutEnd, deductibleLimit, deduction };
+}
+
+const PUB_590A: Source = {
+  cite: "26 USC 219(g); Publication 590-A, Worksheet 1-2",
+  url: "https://www.irs.gov/publications/p590a",
+};
+
+export const iraDeductionLines: Lines<IraDeduction> = {
+  limit: {
+    label: "IRA contribution limit at this age",
+    formula: "individualRetirement.limit + when(person.age >= catchUpAge, catchUp, 0)",
+  },
+  phaseOutStart: {
+    label: "Income above which the deduction falls",
+    formula: "when(person.coveredByRetirementPlan, coveredStart, when(spouseCovered, spouseCoveredStart, null))",
+    meaning: "Applies only to somebody with a retirement plan at work, or whose spouse has one.",
+    source: PUB_590A,
+  },
+  phaseOutEnd: {
+    label: "Income at which it ends",
+    formula: "when(person.coveredByRetirementPlan, coveredEnd, when(spouseCovered, spouseCoveredEnd, null))",
+  },
+  deductibleLimit: {
+    label: "Deductible at most",
+    formula:
+      "when(phaseOutStart == null || income <= phaseOutStart, limit, when(income >= phaseOutEnd, 0, max(deductionLeast, startedSteps(limit * (phaseOutEnd - income) / (phaseOutEnd - phaseOutStart), deductionStep) * deductionStep)))",
+    form: "Publication 590-A, Worksheet 1-2",
+  },
+  deduction: {
+    label: "IRA deduction",
+    formula: "min(person.iraContribution, max(0, compensation), deductibleLimit)",
+    form: "Schedule 1, line 20",
+  },
+};

@@ -1,0 +1,236 @@
+import { each, type Lines, part, type Source } from "../worksheet.ts";
+import { type BusinessSheet, businessLines, businessSheet } from "./business.ts";
+import { usc26 } from "./cite.ts";
+import type { Person } from "./household.ts";
+import { type SelfEmploymentLaw, selfEmploymentTax, selfEmploymentTaxLines } from "./self-employment-tax.ts";
+
+export interface PersonLaw {
+  readonly selfEmployment: SelfEmploymentLaw;
+  readonly payroll: { readonly wageBase: number; readonly socialSecurityRate: number };
+  readonly educator: { readonly maximum: number };
+  readonly healthSavings: {
+    readonly selfOnly: number;
+    readonly family: number;
+    readonly catchUp: number;
+    readonly catchUpAge: number;
+  };
+  readonly standardDeduction: { readonly seniorAge: number };
+  readonly earnedIncomeCredit: { readonly youngest: number; readonly oldest: number };
+}
+
+export type PersonSheet = ReturnType<typeof personSheet>;
+
+/**
+ * Everything on a return that is figured for each person alone. Dollars, unrounded.
+ *
+ * Self-employment tax is figured on a person's own businesses together, after the person's own wages; a couple's are
+ * never added up.
+ */
+export function personSheet(person: Person, law: PersonLaw) {
+  let wages = 0;
+  let socialSecurityWages = 0;
+  let medicareWages = 0;
+  let withheld = person.pensionTaxWithheld;
+  let socialSecurityWithheld = 0;
+  let medicareWithheld = 0;
+  let jobTips = 0;
+  let overtime = 0;
+  let deferrals = 0;
+  for (const job of person.jobs) {
+    wages += job.wages;
+    socialSecurityWages += job.socialSecurityWages;
+    medicareWages += job.medicareWages;
+    withheld += job.federalTaxWithheld;
+    socialSecurityWithheld += job.socialSecurityTaxWithheld;
+    medicareWithheld += job.medicareTaxWithheld;
+    jobTips += job.qualifiedTips;
+    overtime += job.overtimePremium;
+    deferrals += job.electiveDeferrals;
+  }
+  let profit = 0;
+  let positiveProfit = 0;
+  for (const business of person.businesses) {
+    profit += business.netProfit;
+    if (business.netProfit > 0) positiveProfit += business.netProfit;
+  }
+  const selfEmployed = selfEmploymentTax({ profit, wages: socialSecurityWages }, law.selfEmployment);
+  const medicareEarnings = selfEmployed.tax > 0 ? selfEmployed.netEarnings : 0;
+  const profitAfterHalf = Math.max(0, profit - selfEmployed.deductibleHalf);
+  const planDeduction = Math.min(person.retirementPlanContribution, profitAfterHalf);
+  const healthDeduction = Math.min(person.selfEmployedHealthPremiums, profitAfterHalf - planDeduction);
+  const ownersDeductions = selfEmployed.deductibleHalf + planDeduction + healthDeduction;
+  const owner = { positiveProfit, ownersDeductions, hasSocialSecurityNumber: person.hasSocialSecurityNumber };
+
+  const businesses: BusinessSheet[] = [];
+  let businessTips = 0;
+  for (const business of person.businesses) {
+    const sheet = businessSheet(business, owner);
+    businessTips += sheet.tipsCounted;
+    businesses.push(sheet);
+  }
+
+  const covered = person.hasHealthSavingsCoverage;
+  const family = person.hasFamilyHealthSavingsCoverage;
+  const { youngest, oldest } = law.earnedIncomeCredit;
+  return {
+    wages,
+    socialSecurityWages,
+    medicareWages,
+    withheld,
+    socialSecurityWithheld,
+    excessSocialSecurity:
+      person.jobs.length > 1
+        ? Math.max(0, socialSecurityWithheld - law.payroll.wageBase * law.payroll.socialSecurityRate)
+        : 0,
+    medicareWithheld,
+    profit,
+    positiveProfit,
+    selfEmployed,
+    medicareEarnings,
+    earnedIncome: wages + profit - selfEmployed.deductibleHalf,
+    planDeduction,
+    healthDeduction,
+    ownersDeductions,
+    businesses,
+    tips: (person.hasSocialSecurityNumber ? jobTips : 0) + businessTips,
+    overtime: person.hasSocialSecurityNumber ? overtime : 0,
+    deferrals: deferrals + person.retirementPlanDeferral,
+    educatorDeduction: Math.min(person.educatorExpenses, law.educator.maximum),
+    healthSavingsSelfOnly: covered && !family ? law.healthSavings.selfOnly : 0,
+    healthSavingsFamily: covered && family ? law.healthSavings.family : 0,
+    healthSavingsCatchUp: covered && person.age >= law.healthSavings.catchUpAge ? law.healthSavings.catchUp : 0,
+    senior: person.age >= law.standardDeduction.seniorAge,
+    standardAdditions: (person.age >= law.standardDeduction.seniorAge ? 1 : 0) + (person.blind ? 1 : 0),
+    numbers: person.hasSocialSecurityNumber ? 1 : 0,
+    agedForEarnedIncomeCredit: person.age >= youngest && person.age <= oldest ? 1 : 0,
+    seniorWithNumber: person.age >= law.standardDeduction.seniorAge && person.hasSocialSecurityNumber ? 1 : 0,
+  };
+}
+
+const FORM_7206: Source = { cite: "Form 7206", url: "https://www.irs.gov/forms-pubs/about-form-7206" };
+const EXCESS = usc26("6413", "(c)");
+
+export const personLines: Lines<PersonSheet> = {
+  wages: { label: "Wages", formula: "sum(person.jobs.wages)", form: "Form 1040, line 1a" },
+  socialSecurityWages: {
+    label: "Wages subject to Social Security",
+    formula: "sum(person.jobs.socialSecurityWages)",
+    form: "Schedule SE, line 8a",
+  },
+  medicareWages: { label: "Wages subject to Medicare", formula: "sum(person.jobs.medicareWages)" },
+  withheld: {
+    label: "Income tax withheld from pay and pensions",
+    formula: "person.pensionTaxWithheld + sum(person.jobs.federalTaxWithheld)",
+    form: "Form 1040, line 25",
+  },
+  socialSecurityWithheld: {
+    label: "Social Security tax withheld",
+    formula: "sum(person.jobs.socialSecurityTaxWithheld)",
+  },
+  excessSocialSecurity: {
+    label: "Social Security tax withheld in excess by several employers",
+    formula:
+      "when(person.jobCount > 1, max(0, socialSecurityWithheld - payroll.wageBase * payroll.socialSecurityRate), 0)",
+    form: "Schedule 3, line 11",
+    source: EXCESS,
+  },
+  medicareWithheld: { label: "Medicare tax withheld", formula: "sum(person.jobs.medicareTaxWithheld)" },
+  profit: {
+    label: "Net profit of all businesses",
+    formula: "sum(person.businesses.netProfit)",
+    form: "Schedule SE, line 2",
+  },
+  positiveProfit: {
+    label: "Profits of the businesses that made one",
+    found: "The sum of the profits, without the losses.",
+    check: "positiveProfit >= max(0, profit) - 0.01",
+  },
+  selfEmployed: part(selfEmploymentTaxLines, {
+    given: { profit: "profit", wages: "socialSecurityWages" },
+    law: "selfEmployment",
+  }),
+  medicareEarnings: {
+    label: "Self-employment income for Additional Medicare Tax",
+    formula: "when(selfEmployed.tax > 0, selfEmployed.netEarnings, 0)",
+    form: "Form 8959, line 8",
+  },
+  earnedIncome: {
+    label: "Earned income",
+    formula: "wages + profit - selfEmployed.deductibleHalf",
+    meaning: "What credits count as earned: wages and profit, less the deductible half of self-employment tax.",
+  },
+  planDeduction: {
+    label: "Own retirement plan contributions",
+    formula: "min(person.retirementPlanContribution, max(0, profit - selfEmployed.deductibleHalf))",
+    form: "Schedule 1, line 16",
+  },
+  healthDeduction: {
+    label: "Self-employed health insurance deduction",
+    formula: "min(person.selfEmployedHealthPremiums, max(0, profit - selfEmployed.deductibleHalf) - planDeduction)",
+    form: "Schedule 1, line 17",
+    source: FORM_7206,
+  },
+  ownersDeductions: {
+    label: "Deductions that belong to the businesses",
+    formula: "selfEmployed.deductibleHalf + planDeduction + healthDeduction",
+  },
+  businesses: each(businessLines, { given: { business: "person.businesses.#" } }),
+  tips: {
+    label: "Qualified tips",
+    formula: "when(person.hasSocialSecurityNumber, sum(person.jobs.qualifiedTips), 0) + sum(businesses.tipsCounted)",
+    form: "Schedule 1-A, lines 4 and 5",
+  },
+  overtime: {
+    label: "Qualified overtime",
+    formula: "when(person.hasSocialSecurityNumber, sum(person.jobs.overtimePremium), 0)",
+    form: "Schedule 1-A, line 14",
+  },
+  deferrals: {
+    label: "Own contributions to retirement plans",
+    formula: "sum(person.jobs.electiveDeferrals) + person.retirementPlanDeferral",
+    form: "Form 8880, line 2",
+  },
+  educatorDeduction: {
+    label: "Educator expenses",
+    formula: "min(person.educatorExpenses, educator.maximum)",
+    form: "Schedule 1, line 11",
+  },
+  healthSavingsSelfOnly: {
+    label: "Health savings limit, covered alone",
+    formula:
+      "when(person.hasHealthSavingsCoverage && !person.hasFamilyHealthSavingsCoverage, healthSavings.selfOnly, 0)",
+    form: "Form 8889, line 3",
+  },
+  healthSavingsFamily: {
+    label: "Health savings limit, covered with the family",
+    formula: "when(person.hasHealthSavingsCoverage && person.hasFamilyHealthSavingsCoverage, healthSavings.family, 0)",
+    form: "Form 8889, line 3",
+  },
+  healthSavingsCatchUp: {
+    label: "Addition to the health savings limit for age",
+    formula:
+      "when(person.hasHealthSavingsCoverage && person.age >= healthSavings.catchUpAge, healthSavings.catchUp, 0)",
+    form: "Form 8889, line 7",
+  },
+  senior: { label: "65 or older", formula: "person.age >= standardDeduction.seniorAge", unit: "flag" },
+  standardAdditions: {
+    label: "Additions to the standard deduction, for age and blindness",
+    formula: "when(senior, 1, 0) + when(person.blind, 1, 0)",
+    unit: "count",
+  },
+  numbers: {
+    label: "Has a Social Security number valid for work",
+    formula: "when(person.hasSocialSecurityNumber, 1, 0)",
+    unit: "count",
+  },
+  agedForEarnedIncomeCredit: {
+    label: "Of an age for the earned income credit without a child",
+    formula: "when(person.age >= earnedIncomeCredit.youngest && person.age <= earnedIncomeCredit.oldest, 1, 0)",
+    unit: "count",
+  },
+  seniorWithNumber: {
+    label: "Counts for the deduction for seniors",
+    formula: "when(senior && person.hasSocialSecurityNumber, 1, 0)",
+    unit: "count",
+  },
+};

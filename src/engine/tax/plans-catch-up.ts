@@ -1,0 +1,16 @@
+/** Ages and additional amounts of a retirement plan, for one tax year. */
+export interface CatchUpLaw {
+  readonly catchUpAge: number;
+  readonly higherCatchUpFrom: number;
+  readonly higherCatchUpThrough: number;
+}
+
+/** How much more somebody of that age (at the end of the year) may defer. */
+export function catchUpLimit(age: number, ordinary: number, higher: number, law: CatchUpLaw): number {
+  if (age < law.catchUpAge) return 0;
+  return age >= law.higherCatchUpFrom && age <= law.higherCatchUpThrough ? higher : ordinary;
+}
+
+/** The same as text, for a line. */
+export const catchUpFormula = (ordinary: string, higher: string) =>
+  `when(age < catchUpAge, 0, when(age >= higherCatchUpFrom && age <= higherCatchUpThrough, ${higher}, ${ordinary}))`;

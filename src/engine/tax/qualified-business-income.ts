@@ -1,0 +1,249 @@
+import { each, type Lines } from "../worksheet.ts";
+import { usc26 } from "./cite.ts";
+import type { Business, PassThrough, Person } from "./household.ts";
+import type { PersonSheet } from "./person.ts";
+import {
+  type TradeComponent,
+  type TradeIncome,
+  type TradeLaw,
+  tradeComponent,
+  tradeComponentLines,
+  tradeIncome,
+  tradeIncomeLines,
+} from "./qualified-trade.ts";
+
+export interface QualifiedBusinessLaw extends TradeLaw {
+  readonly threshold: number;
+  readonly phaseInWidth: number;
+  /** Least deduction of an active business and the income it takes; both zero before 2026. */
+  readonly minimum: number;
+  readonly minimumFrom: number;
+}
+
+export interface QualifiedBusinessClaim {
+  readonly persons: readonly Person[];
+  readonly people: readonly PersonSheet[];
+  readonly passThroughs: readonly PassThrough[];
+  /** Tips that count, of jobs and businesses together, and what is deducted of them. */
+  readonly tips: number;
+  readonly tipsDeduction: number;
+  /** Taxable income before this deduction, and without the top bracket's limit on itemized deductions. */
+  readonly taxableIncomeBefore: number;
+  /** Net capital gain and qualified dividends, which do not bear the deduction. */
+  readonly gains: number;
+  readonly lossCarriedForward: number;
+}
+
+export type QualifiedBusinessIncome = ReturnType<typeof qualifiedBusinessIncome>;
+type BusinessIncome = { tipsDeducted: number; income: number } & TradeIncome;
+type OwnersIncome = ReturnType<typeof ownersIncome>;
+type OwnersComponents = ReturnType<typeof ownersComponents>;
+
+/** Qualified business income of one person's businesses: profit less the owner's deductions and the tips deducted. */
+function ownersIncome(person: Person, sheet: PersonSheet, tipsShare: number, specifiedShare: number) {
+  const businesses: BusinessIncome[] = [];
+  let gains = 0;
+  let losses = 0;
+  let active = 0;
+  for (let i = 0; i < person.businesses.length; i++) {
+    const business = person.businesses[i] as Business;
+    const { deductions, tipsCounted } = sheet.businesses[i] as PersonSheet["businesses"][number];
+    const tipsDeducted = tipsCounted * tipsShare;
+    const income = business.netProfit - deductions - tipsDeducted;
+    const trade = tradeIncome(business, income, specifiedShare);
+    gains += trade.gain;
+    losses += trade.loss;
+    active += trade.active;
+    businesses.push({ tipsDeducted, income, ...trade });
+  }
+  return { businesses, gains, losses, active };
+}
+
+function ownersComponents(
+  person: Person,
+  incomes: OwnersIncome,
+  lossShare: number,
+  phaseIn: number,
+  law: QualifiedBusinessLaw,
+) {
+  const businesses: TradeComponent[] = [];
+  let total = 0;
+  for (let i = 0; i < person.businesses.length; i++) {
+    const income = incomes.businesses[i] as BusinessIncome;
+    const part = tradeComponent(person.businesses[i] as Business, income, lossShare, phaseIn, law);
+    total += part.component;
+    businesses.push(part);
+  }
+  return { businesses, total };
+}
+
+/**
+ * The deduction for qualified business income (Forms 8995 and 8995-A, which agree below the threshold). Dollars, unrounded.
+ *
+ * Tips deducted are not qualified business income; where the deduction for tips is limited, it is shared by the tips that
+ * count. Leaves out: dividends of real estate trusts, publicly traded partnerships, cooperatives, aggregation of businesses.
+ */
+export function qualifiedBusinessIncome(claim: QualifiedBusinessClaim, law: QualifiedBusinessLaw) {
+  const { persons, people, passThroughs, taxableIncomeBefore } = claim;
+  const phaseIn = Math.min(1, Math.max(0, taxableIncomeBefore - law.threshold) / law.phaseInWidth);
+  const specifiedShare = 1 - phaseIn;
+  const tipsShare = claim.tips > 0 ? claim.tipsDeduction / claim.tips : 0;
+
+  const owners: OwnersIncome[] = [];
+  let gains = 0;
+  let losses = claim.lossCarriedForward;
+  let active = 0;
+  for (let i = 0; i < persons.length; i++) {
+    const incomes = ownersIncome(persons[i] as Person, people[i] as PersonSheet, tipsShare, specifiedShare);
+    gains += incomes.gains;
+    losses += incomes.losses;
+    active += incomes.active;
+    owners.push(incomes);
+  }
+  const others: TradeIncome[] = [];
+  for (const item of passThroughs) {
+    const trade = tradeIncome(item, item.isQualifiedBusinessIncome ? item.income : 0, specifiedShare);
+    gains += trade.gain;
+    losses += trade.loss;
+    active += trade.active;
+    others.push(trade);
+  }
+  const lossShare = gains > 0 ? Math.min(1, losses / gains) : 0;
+
+  const parts: OwnersComponents[] = [];
+  let components = 0;
+  for (let i = 0; i < persons.length; i++) {
+    const owner = ownersComponents(persons[i] as Person, owners[i] as OwnersIncome, lossShare, phaseIn, law);
+    components += owner.total;
+    parts.push(owner);
+  }
+  const otherParts: TradeComponent[] = [];
+  for (let i = 0; i < passThroughs.length; i++) {
+    const item = passThroughs[i] as PassThrough;
+    const part = tradeComponent(item, others[i] as TradeIncome, lossShare, phaseIn, law);
+    components += part.component;
+    otherParts.push(part);
+  }
+
+  const incomeLimit = law.rate * Math.max(0, taxableIncomeBefore - claim.gains);
+  const beforeMinimum = Math.min(components, incomeLimit);
+  const deduction = law.minimum > 0 && active >= law.minimumFrom ? Math.max(beforeMinimum, law.minimum) : beforeMinimum;
+  const lossForNextYear = Math.max(0, losses - gains);
+  return {
+    phaseIn,
+    specifiedShare,
+    tipsShare,
+    owners,
+    others,
+    gains,
+    losses,
+    active,
+    lossShare,
+    parts,
+    otherParts,
+    components,
+    incomeLimit,
+    beforeMinimum,
+    deduction,
+    lossForNextYear,
+  };
+}
+
+const IRC_199A = (paragraph: string) => usc26("199A", paragraph);
+
+const businessIncomeLines: Lines<BusinessIncome> = {
+  tipsDeducted: {
+    label: "Tips of the business that are deducted",
+    formula: "sheet.tipsCounted * tipsShare",
+    source: IRC_199A("(c)(4)(D)"),
+  },
+  income: {
+    label: "Profit less the owner's deductions and tips deducted",
+    formula: "business.netProfit - sheet.deductions - tipsDeducted",
+  },
+  ...tradeIncomeLines("business", "income"),
+};
+
+const ownersIncomeLines: Lines<OwnersIncome> = {
+  businesses: each(businessIncomeLines, { given: { business: "person.businesses.#", sheet: "owner.businesses.#" } }),
+  gains: { label: "Gains of the owner's businesses", formula: "sum(businesses.gain)" },
+  losses: { label: "Losses of the owner's businesses", formula: "sum(businesses.loss)" },
+  active: { label: "Income of the owner's active businesses", formula: "sum(businesses.active)" },
+};
+
+const ownersComponentsLines: Lines<OwnersComponents> = {
+  businesses: each(tradeComponentLines("business", "before"), {
+    given: { business: "person.businesses.#", before: "earlier.businesses.#" },
+  }),
+  total: { label: "Parts of the owner's businesses", formula: "sum(businesses.component)" },
+};
+
+export const qualifiedBusinessIncomeLines: Lines<QualifiedBusinessIncome> = {
+  phaseIn: {
+    label: "How far the limits have phased in",
+    formula: "min(1, max(0, taxableIncomeBefore - threshold) / phaseInWidth)",
+    unit: "rate",
+    form: "Form 8995-A, line 24",
+    source: IRC_199A("(b)(3)(B)"),
+  },
+  specifiedShare: {
+    label: "Share of a specified service business that counts",
+    formula: "1 - phaseIn",
+    unit: "rate",
+    form: "Form 8995-A, Schedule A, line 10",
+  },
+  tipsShare: {
+    label: "Share of the tips that is deducted",
+    formula: "when(allTips > 0, tipsDeducted / allTips, 0)",
+    unit: "rate",
+  },
+  owners: each(ownersIncomeLines, { given: { owner: "people.#", person: "persons.#" } }),
+  others: each(
+    { ...tradeIncomeLines("item", "when(item.isQualifiedBusinessIncome, item.income, 0)") },
+    { given: { item: "passThroughs.#" } },
+  ),
+  gains: { label: "Gains of all businesses", formula: "sum(owners.gains) + sum(others.gain)" },
+  losses: {
+    label: "Losses of all businesses, with those carried forward",
+    formula: "claims.businessLossCarriedForward + sum(owners.losses) + sum(others.loss)",
+    form: "Form 8995-A, Schedule C",
+  },
+  active: { label: "Income of active businesses", formula: "sum(owners.active) + sum(others.active)" },
+  lossShare: {
+    label: "Share of gains taken up by losses",
+    formula: "when(gains > 0, min(1, losses / gains), 0)",
+    unit: "rate",
+  },
+  parts: each(ownersComponentsLines, { given: { person: "persons.#", earlier: "owners.#" } }),
+  otherParts: each(tradeComponentLines("item", "before"), {
+    given: { item: "passThroughs.#", before: "others.#" },
+  }),
+  components: {
+    label: "Parts of all businesses",
+    formula: "sum(parts.total) + sum(otherParts.component)",
+    form: "Form 8995-A, line 32",
+  },
+  incomeLimit: {
+    label: "Limit by taxable income",
+    formula: "rate * max(0, taxableIncomeBefore - gainsAndQualifiedDividends)",
+    form: "Form 8995-A, line 36",
+    source: IRC_199A("(a)(1)(B)"),
+  },
+  beforeMinimum: {
+    label: "The smaller of the two",
+    formula: "min(components, incomeLimit)",
+    form: "Form 8995-A, line 37",
+  },
+  deduction: {
+    label: "Qualified business income deduction",
+    formula: "when(minimum > 0 && active >= minimumFrom, max(beforeMinimum, minimum), beforeMinimum)",
+    form: "Form 1040, line 13a",
+    source: IRC_199A("(i)"),
+  },
+  lossForNextYear: {
+    label: "Business loss carried to next year for this deduction",
+    formula: "max(0, losses - gains)",
+    form: "Form 8995-A, Schedule C",
+    source: IRC_199A("(c)(2)"),
+  },
+};

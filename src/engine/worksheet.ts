@@ -1,0 +1,283 @@
+/**
+ * How a computed worksheet is explained.
+ *
+ * An engine returns every number it names, as a form has lines. Beside it stand its `Lines`: one line of explanation for
+ * each number. `explain` joins the two; nothing is computed here. Tests work each formula out anew (`testing/rework.ts`).
+ */
+import { type Brackets, entryFor, rateAt, taxOn } from "./brackets.ts";
+import {
+  downToDime,
+  downToDollar,
+  fullSteps,
+  startedSteps,
+  toCent,
+  toDollar,
+  toFourDecimals,
+  wholePercent,
+} from "./rounding.ts";
+
+/** How a value reads. Dollars are plain numbers; a rate is a fraction (0.124, never 12.4); a flag is yes or no. */
+export type Unit = "usd" | "rate" | "count" | "miles" | "months" | "years" | "flag" | "brackets" | "list";
+
+/** A document in which a reader can check a rule or a figure; `period` names the year or date it sets the figure for. */
+export interface Source {
+  readonly cite: string;
+  readonly url: string;
+  readonly period?: string;
+}
+
+/** What a line, a figure or an input can be. `null` stands for "none": no break-even, no phase-out, not on file. */
+export type Value = number | boolean | null | Brackets | readonly (number | boolean | null)[];
+
+/** Explains one number of a worksheet. */
+export interface Line {
+  /** In the words of the form, or the field's own. */
+  readonly label: string;
+  /** The arithmetic, over the names the worksheet knows: a JavaScript expression that may call `calls`. */
+  readonly formula: string;
+  /** Dollars, if left out. */
+  readonly unit?: Unit;
+  /** What the line means, in a plain sentence, where the label does not say it all. */
+  readonly meaning?: string;
+  /** Where it stands on paper: "Schedule SE, line 12". */
+  readonly form?: string;
+  /** The rule, where the figures named do not already carry it. */
+  readonly source?: Source;
+}
+
+/**
+ * Explains a number that is looked up or searched for rather than worked out by a formula (a date, a life table, a root).
+ * `check`, where one exists, is a formula that is true of the number found: tests hold it to that.
+ */
+export interface Found {
+  readonly label: string;
+  /** How it is found, in a sentence. */
+  readonly found: string;
+  readonly check?: string;
+  readonly unit?: Unit;
+  readonly meaning?: string;
+  readonly form?: string;
+  readonly source?: Source;
+}
+
+type Explained = number | boolean | null;
+type IsExplained<V> = [V] extends [Explained] ? true : false;
+
+/** A line for every number of the worksheet `W`: one missing, or one too many, does not compile. Texts and bare lists are not lines. */
+export type Lines<W> = {
+  readonly [K in keyof W as IsExplained<W[K]> extends true
+    ? K
+    : W[K] extends string | readonly Explained[] | ArrayBufferView | ((...args: never[]) => unknown)
+      ? never
+      : K]-?: LinesOf<W[K]>;
+};
+type LinesOf<V> =
+  IsExplained<V> extends true
+    ? Line | Found
+    : V extends readonly (infer E)[]
+      ? Each<E>
+      : Part<NonNullable<V>> | Lines<NonNullable<V>>;
+
+interface Binding {
+  /** What the lines call by their own names, and the name each has around them: of one number, or of a worksheet with all in it. */
+  readonly given?: Readonly<Record<string, string>>;
+  /** The table of law whose figures these lines name without its prefix: "selfEmployment". */
+  readonly law?: string;
+}
+/** Lines of another engine's worksheet inside this one. */
+export interface Part<W> extends Binding {
+  readonly kind: "part";
+  readonly lines: Lines<W>;
+}
+/** Lines of a list of worksheets, one for each business, person or period. Formulas around it may say `sum(list.line)`. */
+export interface Each<W> extends Binding {
+  readonly kind: "each";
+  readonly lines: Lines<W>;
+}
+
+export const part = <W>(lines: Lines<W>, binding: Binding = {}): Part<W> => ({ kind: "part", lines, ...binding });
+export const each = <W>(lines: Lines<W>, binding: Binding = {}): Each<W> => ({ kind: "each", lines, ...binding });
+
+/** Something a formula may name: an input of the visitor's, a figure of law, or an earlier line. */
+export interface Known {
+  readonly kind: "input" | "figure" | "line";
+  /** The full name: the field for an input, the path in the worksheet for a line. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: Value;
+  readonly unit: Unit;
+  readonly source?: Source;
+  /** Set where the figure could not be confirmed in the document itself. */
+  readonly doubt?: string;
+}
+export type Scope = Readonly<Record<string, Known>>;
+
+/** A line together with its value and everything its formula names (by the name the formula uses). */
+export interface Step extends Known {
+  readonly kind: "line";
+  readonly value: Explained;
+  readonly formula?: string;
+  readonly found?: string;
+  readonly check?: string;
+  readonly meaning?: string;
+  readonly form?: string;
+  readonly uses: Scope;
+}
+
+const sum = (list: readonly (number | null)[]) => list.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+/** What a formula may call: with arithmetic, comparison, `!`, `&&` and `||`, the whole language. */
+export const calls = {
+  min: Math.min,
+  max: Math.max,
+  when: <T>(test: boolean, yes: T, no: T) => (test ? yes : no),
+  sum,
+  taxOn,
+  rateAt,
+  entryFor,
+  toCent,
+  toDollar,
+  downToDollar,
+  downToDime,
+  fullSteps,
+  startedSteps,
+  wholePercent,
+  toFourDecimals,
+};
+
+const WORDS = new Set(["true", "false", "null"]);
+
+/** A name in a formula: `tax`, `se.tax`, `businesses.1.profit`; not the `e` of `1e-9`. */
+export const NAME = /(?<![\w.])[a-zA-Z]\w*(?:\.\w+)*/g;
+
+/** The names a formula takes from the worksheet around it. */
+export const namesIn = (formula: string): string[] =>
+  [...new Set(formula.match(NAME))].filter((name) => !Object.hasOwn(calls, name) && !WORDS.has(name));
+
+/**
+ * The steps of a worksheet that is already computed, in the order of its lines. Throws if a formula names what is not known.
+ * `path` stands before the names of all steps ("gigs.1."), where one page explains several worksheets.
+ */
+export function explain<W extends object>(worksheet: W, lines: Lines<W>, given: Scope, path = ""): Step[] {
+  const steps: Step[] = [];
+  const known: Names = { own: new Map(Object.entries(given)), around: null };
+  explainInto({ steps, tables: tablesIn(given) }, worksheet as Shape, lines as unknown as ShapeLines, known, path);
+  return steps;
+}
+
+type Shape = Readonly<Record<string, unknown>>;
+type ShapeLines = Readonly<Record<string, Line | Found | Part<Shape> | Each<Shape> | Lines<Shape>>>;
+/** What is known in one worksheet, and around it. Nothing is copied from one to the other. */
+interface Names {
+  readonly own: Map<string, Known>;
+  readonly around: Names | null;
+}
+const within = (around: Names): Names => ({ own: new Map(), around });
+
+function named(name: string, known: Names): Known | undefined {
+  for (let scope: Names | null = known; scope !== null; scope = scope.around) {
+    const found = scope.own.get(name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The names known that start so, of a whole worksheet. */
+function namesFrom(start: string, known: Names): string[] {
+  const names: string[] = [];
+  for (let scope: Names | null = known; scope !== null; scope = scope.around)
+    for (const name of scope.own.keys()) if (name.startsWith(start)) names.push(name);
+  return names;
+}
+
+interface Explanation {
+  readonly steps: Step[];
+  /** The figures of each table of law, by their names in the table. */
+  readonly tables: ReadonlyMap<string, ReadonlyMap<string, Known>>;
+}
+
+function explainInto(to: Explanation, worksheet: Shape, lines: ShapeLines, known: Names, path: string) {
+  const own = new Map<string, Known>();
+  const add = (name: string, what: Known) => {
+    own.set(name, what);
+    known.own.set(name, what);
+  };
+  for (const [name, line] of Object.entries(lines)) {
+    const value = worksheet[name];
+    if (value === undefined) continue; // a part that does not apply to this household
+    const full = path + name;
+    if (isLeaf(line)) {
+      const step = stepOf(full, value as Explained, line, known);
+      to.steps.push(step);
+      add(name, step);
+    } else if (isEach(line)) {
+      const lists: Record<string, Known[]> = {};
+      for (const [i, item] of (value as Shape[]).entries()) {
+        const scope = bound(known, line, to.tables, i);
+        const inner = explainInto(to, item, line.lines as ShapeLines, scope, `${full}.${i + 1}.`);
+        for (const [innerName, step] of inner) {
+          add(`${name}.${i + 1}.${innerName}`, step);
+          lists[innerName] ??= [];
+          lists[innerName].push(step);
+        }
+      }
+      for (const listed of Object.keys(line.lines)) lists[listed] ??= [];
+      for (const [innerName, list] of Object.entries(lists))
+        add(`${name}.${innerName}`, {
+          kind: "line",
+          name: `${full}.${innerName}`,
+          label: list[0]?.label ?? innerName,
+          unit: "list",
+          value: list.map((step) => step.value as number),
+        });
+    } else if (value !== null) {
+      const inner = isPart(line)
+        ? explainInto(to, value as Shape, line.lines as ShapeLines, bound(known, line, to.tables), `${full}.`)
+        : explainInto(to, value as Shape, line as ShapeLines, within(known), `${full}.`);
+      for (const [innerName, step] of inner) add(`${name}.${innerName}`, step);
+    }
+  }
+  return own;
+}
+
+const isLeaf = (line: object): line is Line | Found => "label" in line && typeof line.label === "string";
+const isPart = (line: object): line is Part<Shape> => "kind" in line && line.kind === "part";
+const isEach = (line: object): line is Each<Shape> => "kind" in line && line.kind === "each";
+
+/** The figures of each table: `selfEmployment.wageBase` as `wageBase` of `selfEmployment`. */
+function tablesIn(given: Scope): Explanation["tables"] {
+  const tables = new Map<string, Map<string, Known>>();
+  for (const [name, figure] of Object.entries(given))
+    for (let dot = name.indexOf("."); dot > 0; dot = name.indexOf(".", dot + 1)) {
+      const table = name.slice(0, dot);
+      if (!tables.has(table)) tables.set(table, new Map());
+      tables.get(table)?.set(name.slice(dot + 1), figure);
+    }
+  return tables;
+}
+
+/** What the lines of a part may name: all that is known around it, the figures of its table, and its givens by its own names. */
+function bound(known: Names, { given = {}, law }: Binding, tables: Explanation["tables"], index?: number): Names {
+  const inner = within(known);
+  if (law !== undefined) for (const [name, figure] of tables.get(law) ?? []) inner.own.set(name, figure);
+  for (const [own, around] of Object.entries(given)) {
+    const name = index === undefined ? around : around.replace("#", String(index + 1));
+    const found = named(name, known) ? [name] : namesFrom(`${name}.`, known);
+    if (found.length === 0)
+      throw new Error(`"${own}" is bound to "${name}", which is no input, figure or earlier line`);
+    for (const full of found) inner.own.set(own + full.slice(name.length), named(full, known) as Known);
+  }
+  return inner;
+}
+
+function stepOf(name: string, value: Explained, line: Line | Found, known: Names): Step {
+  const uses: Record<string, Known> = {};
+  const formula = "formula" in line ? line.formula : (line.check ?? "");
+  for (const used of namesIn(formula)) {
+    if ("found" in line && `${used}` === name.slice(name.lastIndexOf(".") + 1)) continue; // the number found, in its own check
+    const found = named(used, known);
+    if (!found) throw new Error(`Line "${name}" names "${used}", which is no input, figure or earlier line`);
+    uses[used] = found;
+  }
+  return { unit: typeof value === "boolean" ? "flag" : "usd", ...line, kind: "line", name, value, uses };
+}

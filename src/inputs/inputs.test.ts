@@ -1,0 +1,216 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { anyInputs } from "../testing/arbitrary.ts";
+import { amountOrShare, choice, count, day, duration, flag, list, money, month, percent, periodic } from "./fields.ts";
+import { fromLink, toLink } from "./link.ts";
+import { numberIn } from "./number.ts";
+import { readForm, startOf, typedOf, withItem, withoutItem } from "./typed.ts";
+
+const fields = {
+  price: money({ label: "Price of the home", start: 400_000, max: 100_000_000, usual: [20_000, 20_000_000] }),
+  rate: percent({
+    label: "Interest rate",
+    start: 0.065,
+    max: 0.3,
+    usual: [0.01, 0.2],
+    from: { text: "average", dated: true },
+  }),
+  taxRate: percent({ label: "Property tax", start: 0.01, max: 0.2, usual: [0.001, 0.05] }),
+  years: count({ label: "Term", start: 30, min: 1, max: 50, unit: "years" }),
+  term: duration({ label: "Loan term", start: 360, min: 1, max: 600 }),
+  tax: amountOrShare({ label: "Property tax", start: null, of: "of the price", max: 1e6, maxShare: 0.2 }),
+  down: amountOrShare({ label: "Down payment", start: { share: 0.2 }, of: "of the price", max: 1e8, maxShare: 1 }),
+  dues: periodic({ label: "Association dues", start: { amount: 0, per: "month" }, max: 1_000_000 }),
+  lastTax: money({ label: "Last year's tax", start: null, max: 1e8 }),
+  status: choice({
+    label: "Status",
+    start: "single",
+    options: [
+      { value: "single", label: "Single" },
+      { value: "joint", label: "Married, joint" },
+    ],
+  }),
+  blind: flag({ label: "Blind", start: false }),
+  first: month({ label: "First payment", start: { year: 2027, month: 1 }, firstYear: 2000, lastYear: 2100 }),
+  paid: day({ label: "Paid on", start: "2026-04-15", first: "2025-01-01", last: "2027-12-31" }),
+  jobs: list({
+    label: "Jobs",
+    one: "job",
+    max: 5,
+    start: [{ pay: 1000 }],
+    of: { pay: money({ label: "Pay", start: 0, max: 1e7 }) },
+  }),
+};
+const link = { version: 1 };
+const readingOf = (field: { read(text: string): object }, text: string) =>
+  field.read(text) as { value?: unknown; problem?: string; echo?: string };
+
+describe("numbers are read as people write them", () => {
+  test.each([
+    ["$1,234.50", 1234.5],
+    ["1,234.50", 1234.5],
+    [" 1 234 ", 1234],
+    ["12k", 12_000],
+    ["1.2M", 1_200_000],
+    ["１２３４", 1234],
+    ["(500)", -500],
+    ["−500", -500],
+    [".5", 0.5],
+    ["5.", 5],
+    ["1e3", 1000],
+  ])("%s is %d", (text, value) => expect(numberIn(text)).toBe(value));
+  test.each(["", "abc", "6,5", "1,23", "1.2.3", "12kk", "--5", "(5", ".", "$", "NaN", "Infinity", "0x10"])(
+    "%j is no number",
+    (text) => expect(numberIn(text)).toBeUndefined(),
+  );
+});
+
+describe("rates", () => {
+  test.each([
+    ["6.5", 0.065],
+    ["6.5%", 0.065],
+    ["6.5 %", 0.065],
+    ["0.065", 0.065],
+    ["7", 0.07],
+    ["0.07", 0.07],
+    ["0", 0],
+    ["12.375", 0.12375],
+  ])("%s is %d", (text, value) => expect(readingOf(fields.rate, text).value).toBe(value));
+  test("a bare fraction is echoed as the percentage it was read as", () =>
+    expect(readingOf(fields.rate, "0.065").echo).toBe("Read as 6.5%."));
+  test("where both readings would do, the echo says how to get the other", () =>
+    expect(readingOf(percent({ label: "Return", start: 0.05, max: 1 }), "0.5").echo).toBe(
+      "Read as 0.5%. For 50%, type 50.",
+    ));
+  test("nine tenths of a percent of property tax is that, and not 90%", () =>
+    expect(readingOf(fields.taxRate, "0.9").value).toBe(0.009));
+});
+
+test.each([
+  ["30", 360],
+  ["30 years", 360],
+  ["2.5", 30],
+  ["18 months", 18],
+  ["18mo", 18],
+  ["1 m", 1],
+])("a term of %j is %d months", (text, months) => expect(readingOf(fields.term, text).value).toBe(months));
+
+describe("what cannot be used is said in a fixed sentence", () => {
+  test.each([
+    [fields.price, "", "Enter the price of the home."],
+    [fields.price, "abc", "Price of the home must be a number, like 1,250."],
+    [fields.price, "-1", "Price of the home must be at least $0."],
+    [fields.price, "1e308", "Price of the home must be $100,000,000 or less."],
+    [fields.rate, "31", "Interest rate must be 30% or less."],
+    [fields.years, "0", "Term must be between 1 and 50."],
+    [fields.years, "2.5", "Term must be a whole number."],
+    [fields.years, "NaN", "Term must be a number, like 30."],
+    [fields.term, "0", "Loan term must be between 1 month and 50 years."],
+    [fields.term, "1.03", "Loan term must be a whole number of months."],
+    [fields.paid, "2026-02-30", "Paid on must be a date, like 2025-01-01."],
+    [fields.paid, "2024-12-31", "Paid on must be on or after 2025-01-01."],
+    [fields.first, "soon", "First payment must be a month, like 2027-01."],
+    [fields.status, "widowed", "Status must be one of Single, Married, joint."],
+  ])("%#: %j", (field, text, problem) => expect(field.read(text)).toMatchObject({ problem }));
+  test("an unusual value is taken, and asked about", () =>
+    expect(fields.price.read("$5,000")).toEqual({
+      value: 5000,
+      unusual: "Check the price of the home: this is unusually low.",
+    }));
+  test("a blank is nothing where nothing is known, and not zero", () =>
+    expect(fields.lastTax.read(" ")).toEqual({ value: null }));
+});
+
+test("a field that cannot be read keeps its last good value, and the others go on", () => {
+  const { inputs, problems } = readForm(fields, { price: "abc", rate: "7" }, { price: "350k" });
+  expect(inputs).toMatchObject({ price: 350_000, rate: 0.07 });
+  expect(problems).toEqual({ price: "Price of the home must be a number, like 1,250." });
+});
+
+test("inputs written as text read back to the same inputs", () =>
+  fc.assert(
+    fc.property(anyInputs(fields), (inputs) => {
+      expect(readForm(fields, typedOf(fields, inputs)).inputs).toEqual(inputs);
+    }),
+  ));
+
+test("a link gives back the inputs it was made from, and has nothing to report", () =>
+  fc.assert(
+    fc.property(anyInputs(fields), (inputs) => {
+      const { typed, reports } = fromLink(fields, toLink(fields, typedOf(fields, inputs), link), link);
+      expect(reports).toEqual([]);
+      expect(readForm(fields, typed).inputs).toEqual(inputs);
+    }),
+  ));
+
+test("what a field shows reads back to what it holds", () =>
+  fc.assert(
+    fc.property(
+      anyInputs({ price: fields.price, rate: fields.rate, down: fields.down, dues: fields.dues, term: fields.term }),
+      (inputs) => {
+        for (const name of ["price", "rate", "down", "dues", "term"] as const) {
+          const field = fields[name] as { show(value: unknown): string; read(text: string): unknown };
+          const shown = field.show(inputs[name]);
+          expect(field.read(shown)).toMatchObject({ value: inputs[name] });
+        }
+      },
+    ),
+  ));
+
+describe("links", () => {
+  test("an untouched form links to nothing but its dated figures", () =>
+    expect(toLink(fields, {}, link)).toBe("#v1.rate=6.5"));
+  test("a value over the limit is brought to the limit, and said", () => {
+    const { typed, reports } = fromLink(fields, "#v1.years=99", link);
+    expect(typed).toEqual({ years: "50" });
+    expect(reports).toEqual(["Term must be between 1 and 50. The link says 99; the page uses 50."]);
+  });
+  test("unknown entries are left out, and counted", () => {
+    const { typed, reports } = fromLink(fields, "#v1.price=1&colour=red&__proto__=x&constructor=y", link);
+    expect(typed).toEqual({ price: "1" });
+    expect(reports).toEqual(["3 entries of this link are not known here and were left out."]);
+  });
+  test("a link from a newer version says so", () =>
+    expect(fromLink(fields, "#v7.price=1", link).reports[0]).toContain("newer version"));
+  test("an older link is brought up to date step by step", () =>
+    expect(
+      fromLink(fields, "#v1.cost=5", {
+        version: 2,
+        migrations: { 1: ({ cost = "", ...rest }) => ({ ...rest, price: cost }) },
+      }).typed,
+    ).toEqual({ price: "5" }));
+  test("other fragments are not links of ours and are left alone", () =>
+    expect(fromLink(fields, "#schedule", link)).toEqual({ typed: {}, reports: [] }));
+  test("any garbage gives inputs that can be used, and never throws", () =>
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.string().map((text) => `#v1.${text}`),
+          fc.webQueryParameters().map((text) => `#v1.${text}`),
+        ),
+        (text) => {
+          const { typed } = fromLink(fields, text, link);
+          expect(readForm(fields, typed).problems).toEqual({});
+        },
+      ),
+      { numRuns: 10_000 },
+    ));
+});
+
+describe("lists", () => {
+  const pays = (typed: Record<string, string>) => readForm(fields, typed).inputs.jobs.map((job) => job.pay);
+  test("a list starts with its start items", () => expect(startOf(fields).jobs).toEqual([{ pay: 1000 }]));
+  test("items are added, copied and taken out", () => {
+    const two = withItem(fields, {}, "jobs");
+    const three = withItem(fields, { ...two, "jobs.1.pay": "7k" }, "jobs", 1);
+    expect(pays(three)).toEqual([1000, 7000, 7000]);
+    expect(pays(withoutItem(fields, three, "jobs", 0))).toEqual([7000, 7000]);
+    expect(pays(withoutItem(fields, withoutItem(fields, three, "jobs", 2), "jobs", 1))).toEqual([1000]);
+  });
+  test("a full list takes no more", () => {
+    let typed = {};
+    for (let i = 0; i < 9; i++) typed = withItem(fields, typed, "jobs");
+    expect(pays(typed)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,94 @@
+/**
+ * Links that restore a calculation. Everything stands behind the `#` of the address, which browsers never send to a server:
+ * `#v1.price=420000&rate=6.5`. Links of every version ever published stay readable: each calculator keeps the steps from one version to the next.
+ */
+import * as v from "valibot";
+import type { Fields, ListField } from "./fields.ts";
+import { fieldAt, type Givens, placesIn, type Typed } from "./typed.ts";
+
+export interface LinkFormat {
+  readonly version: number;
+  /** How the texts of version n become those of version n + 1. */
+  readonly migrations?: Readonly<Record<number, (typed: Typed) => Typed>>;
+}
+
+const LONGEST = 16_000;
+const Entry = v.tuple([v.pipe(v.string(), v.regex(/^[a-zA-Z][\w.]{0,80}$/)), v.pipe(v.string(), v.maxLength(200))]);
+
+/** The fragment for what stands in a form. Untouched start values are left out, except those that are renewed from time to time. */
+export function toLink(fields: Fields, typed: Typed, { version }: LinkFormat, given: Givens = {}): string {
+  const pairs = new URLSearchParams();
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === "list" && typed[name] !== undefined) pairs.set(name, typed[name]);
+  for (const { name, field, start } of placesIn(fields, typed)) {
+    const text = typed[name];
+    const reading = text === undefined ? undefined : field.read(text);
+    if (reading && "value" in reading) pairs.set(name, field.write(reading.value));
+    else if (given[name]?.from.dated) pairs.set(name, given[name].text);
+    else if (field.from?.dated) pairs.set(name, field.write(start));
+  }
+  const written = pairs.toString();
+  return `#v${version}${written === "" ? "" : `.${written}`}`;
+}
+
+export interface ReadLink {
+  readonly typed: Typed;
+  /** What of the link could not be used, or was changed, in words. */
+  readonly reports: readonly string[];
+}
+
+const nothing = (...reports: string[]): ReadLink => ({ typed: {}, reports });
+
+/** What a fragment stands for. Never throws: what cannot be read is left at its start value, and said. */
+export function fromLink(fields: Fields, fragment: string, { version, migrations = {} }: LinkFormat): ReadLink {
+  const match = /^#?v(\d{1,4})(?:\.(.*))?$/s.exec(fragment);
+  if (!match) return nothing();
+  const from = Number(match[1]);
+  if (from < 1 || from > version)
+    return nothing(
+      "This link was made by a newer version of this page. It could not be read, so the page starts afresh.",
+    );
+  if (fragment.length > LONGEST)
+    return nothing("This link is too long to be one of ours. It was left out, so the page starts afresh.");
+  // The last of entries with one name counts.
+  const entries = [...new Map(new URLSearchParams(match[2] ?? ""))];
+  const kept = entries.filter((entry) => v.is(Entry, entry));
+  const strange = entries.length - kept.length;
+  let typed: Typed = Object.fromEntries(kept);
+  for (let at = from; at < version; at++) typed = migrations[at]?.(typed) ?? typed;
+  return checked(fields, typed, strange);
+}
+
+/** Only what the form knows, and every value one that it would take. */
+function checked(fields: Fields, typed: Typed, strange: number): ReadLink {
+  const clean: Record<string, string> = {};
+  const reports: string[] = [];
+  let unknown = strange;
+  for (const [name, text] of Object.entries(typed)) {
+    const field = fieldAt(fields, name);
+    const isCount = Object.hasOwn(fields, name) && fields[name]?.kind === "list";
+    if (isCount) {
+      const { label, max } = fields[name] as ListField;
+      if (/^\d{1,4}$/.test(text)) {
+        clean[name] = String(Math.min(Number(text), max));
+        if (Number(text) > max) reports.push(`${label}: the link has ${text}, and this page takes ${max}.`);
+      } else reports.push(`${label}: the link does not say how many.`);
+    } else if (field === undefined) unknown++;
+    else {
+      const reading = field.read(text);
+      if ("value" in reading) clean[name] = text;
+      else if (reading.nearest !== undefined) {
+        clean[name] = field.write(reading.nearest);
+        reports.push(`${reading.problem} The link says ${text}; the page uses ${field.show(reading.nearest)}.`);
+      } else
+        reports.push(
+          `${reading.problem} The link says “${text}”, so the page starts with ${field.show(field.start) || "nothing"} there.`,
+        );
+    }
+  }
+  if (unknown > 0)
+    reports.push(
+      `${unknown === 1 ? "One entry" : `${unknown} entries`} of this link ${unknown === 1 ? "is" : "are"} not known here and ${unknown === 1 ? "was" : "were"} left out.`,
+    );
+  return { typed: clean, reports };
+}

@@ -1,0 +1,24 @@
+/**
+ * The number a person means by a text: `$1,234.50`, `12k`, `1.2m`, `(500)`, full-width digits, any spaces. `undefined` where no number can be
+ * read; commas have to stand where thousands are parted, so that "6,5" is asked about and not read as 65.
+ */
+export function numberIn(text: string): number | undefined {
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[\u2212\u2013]/g, "-")
+    .replace(/[\s$\u00a0\u2009\u202f_']/g, "")
+    .toLowerCase();
+  const match = /^(\()?([-+]?)(\d{1,3}(?:,\d{3})+|\d*)(\.\d*)?(e[-+]?\d+)?([km])?(\))?$/.exec(plain);
+  if (!match) return undefined;
+  const [, open, sign, whole = "", fraction = "", exponent = "", scale, close] = match;
+  if ((open === undefined) !== (close === undefined) || (whole === "" && fraction.length < 2)) return undefined;
+  const value =
+    Number(`${whole.replaceAll(",", "") || "0"}${fraction}${exponent}`) *
+    (scale === "k" ? 1e3 : scale === "m" ? 1e6 : 1);
+  // Less than a billionth is nothing that anybody means; as a divisor it would give a number without end.
+  if (value < 1e-9) return 0;
+  return sign === "-" || open !== undefined ? -value : value;
+}
+
+/** 7.07 / 100 is 0.07070000000000001; as text it has to come back as 0.0707. */
+export const tidy = (value: number) => Number(value.toPrecision(12));

@@ -1,0 +1,26 @@
+import type { Known, Scope, Unit, Value } from "../engine/worksheet.ts";
+import type { AnyField, Fields, InputsOf } from "./fields.ts";
+
+/** The inputs as names a formula may use: numbers, yes and no, and those of lists as `jobs.1.pay`. */
+export function inputScope<F extends Fields>(fields: F, inputs: InputsOf<F>): Scope {
+  const scope: Record<string, Known> = {};
+  const add = (name: string, path: string, { label, kind, ...field }: AnyField, value: unknown) => {
+    if (typeof value !== "number" && typeof value !== "boolean" && value !== null) return;
+    const unit = "unit" in field ? (field.unit as Known["unit"]) : typeof value === "boolean" ? "flag" : "count";
+    scope[name] = { kind: "input", name: path, label, value, unit };
+  };
+  for (const [name, field] of Object.entries(fields)) {
+    const value: unknown = inputs[name as keyof F];
+    if (field.kind !== "list") add(name, name, field, value);
+    else
+      for (const [i, item] of (value as readonly Record<string, unknown>[]).entries())
+        for (const [own, inner] of Object.entries(field.of))
+          add(`${name}.${i + 1}.${own}`, `${name}.${i}.${own}`, inner, item[own]);
+  }
+  return scope;
+}
+
+/** One name a formula may use that follows from an input of another name or form: `input` is the field it leads to. */
+export const given = (name: string, label: string, value: Value, unit: Unit = "usd", input: string = name): Scope => ({
+  [name]: { kind: "input", name: input, label, value, unit },
+});

@@ -1,0 +1,178 @@
+/**
+ * What stands in the blanks of a form, as one flat record of texts: `price`, `jobs` (how many), `jobs.0.pay`. The form keeps it, links carry
+ * it, and the inputs of the engine are read from it. A name that is missing has not been touched: its field starts with its start value.
+ */
+import type { AnyField, Fields, InputsOf, ListField, Provenance } from "./fields.ts";
+
+export type Typed = Readonly<Record<string, string>>;
+
+const isList = (field: Fields[string]): field is ListField<Record<string, AnyField>> => field.kind === "list";
+
+/** How many items a list has. */
+export function countOf(list: ListField, name: string, typed: Typed): number {
+  const text = typed[name];
+  if (text === undefined) return list.start.length;
+  const count = Number(text);
+  return Number.isInteger(count) && count >= 0 ? Math.min(count, list.max) : list.start.length;
+}
+
+/** A field with the name it has in `Typed`, and its start value there (an item of a list may start otherwise than its field). */
+export interface Place {
+  readonly name: string;
+  readonly field: AnyField;
+  readonly start: unknown;
+}
+
+/** Every blank of the form as it stands, list items included, in the order of the declaration. */
+export function placesIn(fields: Fields, typed: Typed): Place[] {
+  return Object.entries(fields).flatMap(([name, field]): Place[] =>
+    isList(field)
+      ? Array.from({ length: countOf(field, name, typed) }, (_, i) =>
+          Object.entries(field.of).map(([own, inner]) => ({
+            name: `${name}.${i}.${own}`,
+            field: inner,
+            start: field.start[i]?.[own] ?? inner.start,
+          })),
+        ).flat()
+      : [{ name, field, start: field.start }],
+  );
+}
+
+/** The field that a name stands for, or nothing. */
+export function fieldAt(fields: Fields, name: string): AnyField | undefined {
+  const [first = "", , own] = name.split(".");
+  const field = Object.hasOwn(fields, first) ? fields[first] : undefined;
+  if (field === undefined) return undefined;
+  if (!isList(field)) return name === first ? field : undefined;
+  return own !== undefined && Object.hasOwn(field.of, own) ? field.of[own] : undefined;
+}
+
+/** A start value that follows from other inputs (the tax rate of the state chosen), as text, with where it comes from. */
+export interface Given {
+  readonly text: string;
+  readonly from: Provenance;
+}
+export type Givens = Readonly<Record<string, Given>>;
+/** The start values that follow from other inputs, by the name of the blank. */
+export type GivenBy<F> = (inputs: InputsOf<F>) => Givens;
+
+/** What the texts of a form come to. */
+export interface ReadForm<F> {
+  readonly inputs: InputsOf<F>;
+  /** What cannot be used, by name, in words. There the inputs hold the last value that could be read. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** What was taken, but should be looked at again. */
+  readonly unusual: Readonly<Record<string, string>>;
+  readonly given: Givens;
+}
+
+/**
+ * Reads the form. Where a text cannot be used, the last good text for that name is, and failing that the start value: the one that
+ * follows from the other inputs, where there is one.
+ */
+export function readForm<F extends Fields>(
+  fields: F,
+  typed: Typed,
+  good: Typed = {},
+  givenBy?: GivenBy<F>,
+): ReadForm<F> {
+  const first = readTexts(fields, typed, good);
+  if (!givenBy) return { ...first, given: {} };
+  const given = givenBy(first.inputs);
+  const texts = Object.fromEntries(Object.entries(given).map(([name, { text }]) => [name, text]));
+  const { inputs } = readTexts(fields, { ...texts, ...typed }, { ...texts, ...good });
+  return { ...first, inputs, given };
+}
+
+function readTexts<F extends Fields>(fields: F, typed: Typed, good: Typed): Omit<ReadForm<F>, "given"> {
+  const problems: Record<string, string> = {};
+  const unusual: Record<string, string> = {};
+  const valueAt = (name: string, field: AnyField, start: unknown): unknown => {
+    const text = typed[name];
+    if (text === undefined) return start;
+    const reading = field.read(text);
+    if ("value" in reading) {
+      if (reading.unusual) unusual[name] = reading.unusual;
+      return reading.value;
+    }
+    problems[name] = reading.problem;
+    const before = good[name] === undefined ? undefined : field.read(good[name]);
+    return before && "value" in before ? before.value : start;
+  };
+  const itemOf = (list: ListField<Record<string, AnyField>>, name: string, i: number) =>
+    Object.fromEntries(
+      Object.entries(list.of).map(([own, inner]) => [
+        own,
+        valueAt(`${name}.${i}.${own}`, inner, list.start[i]?.[own] ?? inner.start),
+      ]),
+    );
+  const inputs = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      isList(field)
+        ? Array.from({ length: countOf(field, name, typed) }, (_, i) => itemOf(field, name, i))
+        : valueAt(name, field, field.start),
+    ]),
+  ) as InputsOf<F>;
+  return { inputs, problems, unusual };
+}
+
+/** The inputs a calculator starts with. */
+export const startOf = <F extends Fields>(fields: F, givenBy?: GivenBy<F>): InputsOf<F> =>
+  readForm(fields, {}, {}, givenBy).inputs;
+
+/** Inputs as the texts that read back to them. */
+export function typedOf<F extends Fields>(fields: F, inputs: InputsOf<F>): Typed {
+  const typed: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value: unknown = inputs[name as keyof F];
+    if (!isList(field)) typed[name] = field.write(value);
+    else {
+      const items = value as readonly Record<string, unknown>[];
+      typed[name] = String(items.length);
+      for (const [i, item] of items.entries())
+        for (const [own, inner] of Object.entries(field.of)) typed[`${name}.${i}.${own}`] = inner.write(item[own]);
+    }
+  }
+  return typed;
+}
+
+/** The texts after an item of a list has been added at the end (a copy of item `like`, where given). */
+export function withItem(fields: Fields, typed: Typed, name: string, like?: number): Typed {
+  const list = fields[name] as ListField;
+  const count = countOf(list, name, typed);
+  if (count >= list.max) return typed;
+  const next: Record<string, string> = { ...pinned(list, name, typed), [name]: String(count + 1) };
+  if (like !== undefined)
+    for (const own of Object.keys(list.of)) {
+      const text = next[`${name}.${like}.${own}`];
+      if (text !== undefined) next[`${name}.${count}.${own}`] = text;
+    }
+  return next;
+}
+
+/** The texts after an item of a list has been taken out; those behind it move up. */
+export function withoutItem(fields: Fields, typed: Typed, name: string, index: number): Typed {
+  const list = fields[name] as ListField;
+  const count = countOf(list, name, typed);
+  const next: Record<string, string> = {};
+  for (const [key, text] of Object.entries(pinned(list, name, typed))) {
+    const [first, at, own] = key.split(".");
+    if (first !== name || at === undefined) next[key] = text;
+    else if (Number(at) < index) next[key] = text;
+    else if (Number(at) > index) next[`${name}.${Number(at) - 1}.${own}`] = text;
+  }
+  return { ...next, [name]: String(Math.max(0, count - 1)) };
+}
+
+/** A list whose start items are written out, so that they can move. */
+function pinned(list: ListField, name: string, typed: Typed): Record<string, string> {
+  const next: Record<string, string> = { ...typed };
+  for (const [i, item] of list.start.entries())
+    for (const [own, value] of Object.entries(item)) {
+      const field = list.of[own] as AnyField | undefined;
+      const key = `${name}.${i}.${own}`;
+      if (field && value !== undefined) next[key] ??= field.write(value);
+    }
+  return next;
+}

@@ -1,0 +1,58 @@
+import type { FhaLaw, FhaPremium, FhaRefundLaw } from "../../engine/mortgage/fha.ts";
+import type { Source } from "../../engine/worksheet.ts";
+import { type Cited, months, rate, usd } from "../figure.ts";
+
+export const HUD_ML_2023_05: Source = {
+  cite: "HUD Mortgagee Letter 2023-05",
+  url: "https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf",
+  period: "loans endorsed since March 20, 2023",
+};
+const HUD_HANDBOOK: Source = {
+  cite: "HUD Handbook 4000.1, Appendix 1.0",
+  url: "https://www.hud.gov/program_offices/administration/hudclips/handbooks/hsgh",
+};
+
+const NOT_READ = "not read in the handbook";
+
+export const fha = {
+  upfrontRate: rate(0.0175, "Upfront mortgage insurance premium", HUD_ML_2023_05),
+  largeLoan: usd(
+    726_200,
+    "Base loan above which the annual premium is higher",
+    HUD_ML_2023_05,
+    "the letter's own amount, the national conforming limit of 2023; no later letter that moves it was found",
+  ),
+  shortTermMonths: months(180, "Terms up to this pay the lower annual premium", HUD_ML_2023_05),
+  limitedMonths: months(132, "Months of the annual premium with 10% or more down", HUD_ML_2023_05),
+} satisfies Cited<FhaLaw>;
+
+export const fhaAnnualPremiums: readonly FhaPremium[] = [
+  { shortTerm: false, large: false, loanToValueUpTo: 0.9, rate: 0.005, wholeTerm: false },
+  { shortTerm: false, large: false, loanToValueUpTo: 0.95, rate: 0.005, wholeTerm: true },
+  { shortTerm: false, large: false, loanToValueUpTo: Number.POSITIVE_INFINITY, rate: 0.0055, wholeTerm: true },
+  { shortTerm: false, large: true, loanToValueUpTo: 0.9, rate: 0.007, wholeTerm: false },
+  { shortTerm: false, large: true, loanToValueUpTo: 0.95, rate: 0.007, wholeTerm: true },
+  { shortTerm: false, large: true, loanToValueUpTo: Number.POSITIVE_INFINITY, rate: 0.0075, wholeTerm: true },
+  { shortTerm: true, large: false, loanToValueUpTo: 0.9, rate: 0.0015, wholeTerm: false },
+  { shortTerm: true, large: false, loanToValueUpTo: Number.POSITIVE_INFINITY, rate: 0.004, wholeTerm: true },
+  { shortTerm: true, large: true, loanToValueUpTo: 0.78, rate: 0.0015, wholeTerm: false },
+  { shortTerm: true, large: true, loanToValueUpTo: 0.9, rate: 0.004, wholeTerm: false },
+  { shortTerm: true, large: true, loanToValueUpTo: Number.POSITIVE_INFINITY, rate: 0.0065, wholeTerm: true },
+];
+
+/** The least a buyer puts down, by credit score. */
+export const fhaMinimumDown = {
+  from580: rate(
+    0.035,
+    "Least down payment with a credit score of 580 or more",
+    HUD_HANDBOOK,
+    "not read in the handbook",
+  ),
+  from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_HANDBOOK, NOT_READ),
+};
+
+export const fhaRefund = {
+  firstMonthShare: rate(0.8, "Share of the upfront premium credited in the first month", HUD_HANDBOOK, NOT_READ),
+  lessEachMonth: rate(0.02, "Less with each month", HUD_HANDBOOK, NOT_READ),
+  refundMonths: months(36, "Months in which part of the upfront premium is credited", HUD_HANDBOOK, NOT_READ),
+} satisfies Cited<FhaRefundLaw>;

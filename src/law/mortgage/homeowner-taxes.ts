@@ -1,0 +1,80 @@
+/** Federal income tax rules that touch owning a home, by filing status and year. */
+
+import type { HomeSaleLaw } from "../../engine/mortgage/home-sale.ts";
+import type { MortgageInterestLaw, SaltLaw } from "../../engine/mortgage/homeowner-deductions.ts";
+import type { Source } from "../../engine/worksheet.ts";
+import { type Cited, type Figure, flag, rate, usd, usdOrNone } from "../figure.ts";
+
+const usc26 = (section: string, paragraph: string, period?: string): Source => ({
+  cite: `26 USC ${section}${paragraph}`,
+  url: `https://www.law.cornell.edu/uscode/text/26/${section}`,
+  ...(period === undefined ? {} : { period }),
+});
+
+const NOT_ROUNDED = "the statute does not round it; the IRS may";
+
+/** Cap and threshold as the statute has them for everybody but married people who file separately, who have half of each. */
+function saltOf(year: string, cap: number, threshold: number | null, doubt?: string) {
+  const source = usc26("164", "(b)(6) and (7)", year);
+  const half = (amount: number | null) => (amount === null ? null : amount / 2);
+  const table = (share: (amount: number | null) => number | null, who: string): Cited<SaltLaw> => ({
+    cap: usd(share(cap) ?? 0, `Cap on state and local taxes${who}`, source, doubt),
+    threshold: usdOrNone(share(threshold), `Income above which the cap shrinks${who}`, source, doubt),
+    reductionRate: rate(threshold === null ? 0 : 0.3, "Share of the income above it by which the cap shrinks", source),
+    floor: usd(share(10_000) ?? 0, `What the cap never shrinks below${who}`, source),
+  });
+  return { marriedSeparate: table(half, ", married filing separately"), others: table((amount) => amount, "") };
+}
+
+const PERMANENT_CAP = 10_000;
+
+/** By tax year. Before 2018 there was no cap. */
+export const saltCaps: Readonly<Record<number, ReturnType<typeof saltOf>>> = {
+  2018: saltOf("2018", PERMANENT_CAP, null),
+  2019: saltOf("2019", PERMANENT_CAP, null),
+  2020: saltOf("2020", PERMANENT_CAP, null),
+  2021: saltOf("2021", PERMANENT_CAP, null),
+  2022: saltOf("2022", PERMANENT_CAP, null),
+  2023: saltOf("2023", PERMANENT_CAP, null),
+  2024: saltOf("2024", PERMANENT_CAP, null),
+  2025: saltOf("2025", 40_000, 500_000),
+  2026: saltOf("2026", 40_400, 505_000),
+  2027: saltOf("2027", 40_804, 510_050),
+  2028: saltOf("2028", 41_212.04, 515_150.5, NOT_ROUNDED),
+  2029: saltOf("2029", 41_624.16, 520_302.01, NOT_ROUNDED),
+};
+/** The statute's cap for every year from 2030. */
+export const saltCapFrom2030 = saltOf("from 2030", PERMANENT_CAP, null);
+
+const INTEREST = usc26("163", "(h)(3)(F)(i)(II)", "permanent; debt from December 16, 2017");
+const INTEREST_BEFORE = usc26("163", "(h)(3)(F)(i)(III)", "debt up to December 15, 2017");
+const INSURANCE = usc26("163", "(h)(3)(E)", "contracts issued from 2007");
+
+/** Years in which mortgage insurance counts as interest: 2007 to 2021, and again from 2026 (Public Law 119-21, 70108). */
+export const insuranceCountsIn = (year: number): Figure<boolean> =>
+  flag((year >= 2007 && year <= 2021) || year >= 2026, `Mortgage insurance counts as interest in ${year}`, INSURANCE);
+
+const interestLaw = (half: 1 | 2, debtLimit: Figure<number>): Omit<Cited<MortgageInterestLaw>, "insuranceCounts"> => ({
+  debtLimit,
+  phaseOutStart: usd(100_000 / half, "Income above which the deduction for mortgage insurance shrinks", INSURANCE),
+  phaseOutStep: usd(1000 / half, "Step of income", INSURANCE),
+  phaseOutShare: rate(0.1, "Share lost with each step begun", INSURANCE),
+});
+
+export const mortgageInterest = {
+  others: interestLaw(1, usd(750_000, "Home debt on which interest counts", INTEREST)),
+  marriedSeparate: interestLaw(
+    2,
+    usd(375_000, "Home debt on which interest counts, married filing separately", INTEREST),
+  ),
+  othersBefore2018: interestLaw(1, usd(1_000_000, "Older home debt on which interest counts", INTEREST_BEFORE)),
+  marriedSeparateBefore2018: interestLaw(
+    2,
+    usd(500_000, "Older home debt on which interest counts, married filing separately", INTEREST_BEFORE),
+  ),
+};
+
+export const homeSale = {
+  others: { gainExclusion: usd(250_000, "Gain of a main home that is not taxed", usc26("121", "(b)(1)")) },
+  joint: { gainExclusion: usd(500_000, "Gain of a main home that is not taxed, joint return", usc26("121", "(b)(2)")) },
+} satisfies Record<string, Cited<HomeSaleLaw>>;

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import monthly from "../series/mortgage-rates-monthly.json" with { type: "json" };
+import weekly from "../series/mortgage-rates-weekly.json" with { type: "json" };
+import { homeCosts } from "./home-costs.ts";
+import { loanLimits2026 } from "./loan-limits.ts";
+import { fhaCounties2025, highCostCounties } from "./loan-limits-by-county.ts";
+import { countyPropertyTax } from "./property-tax-by-county.ts";
+import { averageRates, recordRates, startingRates } from "./rates.ts";
+
+test("the newest rates are those of the weekly series, and a form starts with the nearest eighth", () => {
+  const [date, fixed30, fixed15] = weekly.rows.at(-1) as [string, number, number];
+  expect([date, fixed30, fixed15]).toEqual(["2026-10-01", 7.28, 6.6]);
+  expect([averageRates.fixed30.value, averageRates.fixed15.value]).toEqual([fixed30 / 100, fixed15 / 100]);
+  const nearest = (rate: number) => Math.round(rate * 800) / 800;
+  expect(startingRates.fixed30.value).toBe(nearest(averageRates.fixed30.value));
+  expect(startingRates.fixed15.value).toBe(nearest(averageRates.fixed15.value));
+});
+
+test("the weekly series runs week by week, within the records", () => {
+  const rows = weekly.rows as [string, number, number | null][];
+  for (let i = 1; i < rows.length; i++) {
+    const days = (Date.parse(rows[i]?.[0] as string) - Date.parse(rows[i - 1]?.[0] as string)) / 86_400_000;
+    expect(days).toBeGreaterThanOrEqual(6);
+    expect(days).toBeLessThanOrEqual(8);
+  }
+  const highest = Math.max(...rows.map(([, rate]) => rate));
+  expect(highest / 100).toBeLessThan(recordRates.highest30.value);
+  expect(Math.min(...rows.map(([, rate]) => rate)) / 100).toBe(recordRates.lowest30.value);
+});
+
+test("the monthly series names every month from April 1971", () => {
+  const months = (monthly.rows as [string][]).map(([month]) => month);
+  const expected = Array.from({ length: months.length }, (_, i) => {
+    const month = 3 + i;
+    return `${1971 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, "0")}`;
+  });
+  expect(months).toEqual(expected);
+});
+
+test("every state has costs within reason, with a source and a year", () => {
+  expect(new Set(homeCosts.map(({ state }) => state)).size).toBe(51);
+  for (const { name, propertyTaxRate, homeInsurance, typicalValue } of homeCosts) {
+    expect(propertyTaxRate.value, name).toBeGreaterThan(0.002);
+    expect(propertyTaxRate.value, name).toBeLessThan(0.025);
+    expect(homeInsurance.value, name).toBeGreaterThan(500);
+    expect(typicalValue.value, name).toBeGreaterThan(100_000);
+    expect(propertyTaxRate.source.period, name).toBe("2023");
+  }
+  const of = (state: string) => homeCosts.find((costs) => costs.state === state)?.propertyTaxRate.value;
+  expect([of("NJ"), of("IL"), of("CT"), of("HI"), of("AL")]).toEqual(
+    [2.23, 2.07, 1.92, 0.27, 0.38].map((p) => p / 100),
+  );
+});
+
+test("329 counties have a property tax; where the survey hides it, the rate is a minimum and says so", () => {
+  expect(countyPropertyTax).toHaveLength(329);
+  const westchester = countyPropertyTax.find(({ county }) => county === "Westchester");
+  expect(westchester?.propertyTaxRate.value).toBeCloseTo(10_000 / 638_400, 12);
+  expect(westchester?.propertyTaxRate.doubt).toContain("at least");
+});
+
+test("county limits lie between the baseline and 150% of it; of 150% of it in the states and islands with a higher baseline", () => {
+  const { conforming, conformingCeiling } = loanLimits2026;
+  expect(conformingCeiling.units1.value).toBe(1.5 * conforming.units1.value);
+  expect(highCostCounties).toHaveLength(160);
+  expect(fhaCounties2025).toHaveLength(440);
+  for (const { county, state, conforming: limit } of highCostCounties)
+    for (const units of ["units1", "units2", "units3", "units4"] as const) {
+      expect(limit[units].value, county).toBeGreaterThan(conforming[units].value);
+      expect(limit[units].value, county).toBeLessThanOrEqual(
+        conformingCeiling[units].value * (["AK", "HI", "GU", "VI"].includes(state) ? 1.5 : 1),
+      );
+    }
+});

@@ -1,0 +1,30 @@
+/**
+ * What forms about owning a home start with where nobody knows the answer: how prices, premiums, rents and savings will move.
+ * They are assumptions of this site and say so; the reader's own replace them.
+ */
+import type { Source } from "../../engine/worksheet.ts";
+import { months, rate, usd } from "../figure.ts";
+
+const OURS: Source = { cite: "An assumption of this site, to be replaced by your own", url: "/about#methodology" };
+const ASSUMED = "nobody knows it";
+
+export const outlook = {
+  appreciation: rate(0.03, "Growth of the home's value a year", OURS, ASSUMED),
+  inflation: rate(0.025, "Growth of prices a year", OURS, ASSUMED),
+  rentGrowth: rate(0.03, "Growth of rents a year", OURS, ASSUMED),
+  insuranceGrowth: rate(0.05, "Growth of the insurance premium a year", OURS, ASSUMED),
+  duesGrowth: rate(0.04, "Growth of association dues a year", OURS, ASSUMED),
+  investReturn: rate(0.05, "Return on savings a year", OURS, ASSUMED),
+  investTaxRate: rate(0.15, "Tax on the growth of savings", OURS, "depends on your income"),
+};
+
+const INSURERS_2022: Source = {
+  cite: "National Association of Insurance Commissioners, by way of the Insurance Information Institute",
+  url: "https://www.iii.org/fact-statistic/facts-statistics-homeowners-and-renters-insurance",
+  period: "2022",
+};
+/** What a renter pays besides the rent. */
+export const renting = {
+  insurancePerYear: usd(171, "Average renters insurance premium", INSURERS_2022, "read from a copy of the table"),
+  depositMonths: months(1, "Deposit, in months of rent", OURS, "differs by state and landlord"),
+};

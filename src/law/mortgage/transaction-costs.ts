@@ -1,0 +1,37 @@
+/** What buying and selling a home costs besides the loan: surveys and customs, not law. */
+import type { Source } from "../../engine/worksheet.ts";
+import { rate, usd } from "../figure.ts";
+
+const LODESTAR_2024: Source = {
+  cite: "LodeStar Software Solutions, purchase closing cost data",
+  url: "https://www.lodestarss.com/",
+  period: "2024",
+};
+const CUSTOM: Source = {
+  cite: "A customary range; no official figure is published",
+  url: "https://www.consumerfinance.gov/owning-a-home/",
+};
+const OURS: Source = { cite: "An assumption of this site, to be replaced by your own", url: "/about#methodology" };
+const COPY = "read in a summary, not in the report itself";
+
+export const buyingCosts = {
+  titleAndTaxes: usd(
+    4661,
+    "Average title, settlement and tax cost of buying, without lender fees and prepaids",
+    LODESTAR_2024,
+    COPY,
+  ),
+  titleAndTaxesShare: rate(0.0106, "The same, as a share of the price", LODESTAR_2024, COPY),
+  lowestShare: rate(0.0046, "The same in South Dakota", LODESTAR_2024, COPY),
+  highestShare: rate(0.0299, "The same in Delaware", LODESTAR_2024, COPY),
+  lowOfLoan: rate(0.02, "Low end of all closing costs, as a share of the loan", CUSTOM),
+  highOfLoan: rate(0.05, "High end of all closing costs, as a share of the loan", CUSTOM),
+  assumedOfPrice: rate(0.03, "All costs of buying that the tools start with, as a share of the price", OURS),
+  lenderFeesOfLoan: rate(0.01, "Lender's fees that the tools start with, as a share of the loan", OURS),
+};
+
+export const sellingCosts = {
+  low: rate(0.06, "Low end of the cost of selling, as a share of the price", CUSTOM),
+  high: rate(0.08, "High end of the cost of selling, as a share of the price", CUSTOM),
+  assumed: rate(0.07, "Cost of selling that the tools start with, as a share of the price", OURS),
+};

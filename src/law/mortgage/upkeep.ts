@@ -1,0 +1,56 @@
+/**
+ * What upkeep of a home is said to cost a year. The figures differ several-fold because they do not measure the same: routine
+ * repairs alone or every project, a median or an average, a survey or a rule of thumb. The labels say which.
+ */
+import type { Source } from "../../engine/worksheet.ts";
+import { rate, usd, years } from "../figure.ts";
+
+const PLANNERS: Source = {
+  cite: "A rule of thumb of financial planners; no survey stands behind it",
+  url: "https://www.consumerfinance.gov/owning-a-home/",
+};
+const AHS: Source = {
+  cite: "Census Bureau, American Housing Survey",
+  url: "https://www.census.gov/programs-surveys/ahs.html",
+};
+const JCHS: Source = {
+  cite: "Joint Center for Housing Studies of Harvard University, Improving America's Housing",
+  url: "https://www.jchs.harvard.edu/improving-americas-housing",
+};
+const ZILLOW_2025: Source = {
+  cite: "Zillow and Thumbtack, hidden costs of owning a home, November 13, 2025",
+  url: "https://www.zillow.com/research/",
+  period: "2025",
+};
+const NAHB_2007: Source = {
+  cite: "National Association of Home Builders and Bank of America, Study of Life Expectancy of Home Components",
+  url: "https://www.nahb.org/",
+  period: "2007",
+};
+const OURS: Source = { cite: "An example, to be replaced by a quote from your area", url: "/about#methodology" };
+const COPY = "read in a summary, not in the report itself";
+const BETWEEN = "the middle of 0.5% to 0.6%; read in a summary, not in the survey itself";
+
+export const upkeep = {
+  shareOfValue: rate(0.01, "Upkeep a year as a share of the home's value, rule of thumb", PLANNERS),
+  newHome: rate(0.005, "Upkeep a year of a home under ten years old, rule of thumb", PLANNERS),
+  oldHome: rate(0.02, "Upkeep a year of a home built before 1960, rule of thumb", PLANNERS),
+  perSquareFoot: usd(1, "Upkeep a year for each square foot, rule of thumb", PLANNERS),
+  routine: rate(0.0055, "Routine upkeep alone that owners report, as a share of value", AHS, BETWEEN),
+  withImprovements: rate(0.01, "Average upkeep and improvements together, as a share of value", JCHS, COPY),
+  projectList: usd(10_946, "Average cost a year of a full list of upkeep projects", ZILLOW_2025, COPY),
+  beyondMortgage: usd(15_979, "Upkeep, insurance and property tax a year, by the same study", ZILLOW_2025, COPY),
+};
+
+const part = (name: string, life: number, cost: number) => ({
+  life: years(life, `Life of ${name}`, NAHB_2007, COPY),
+  cost: usd(cost, `Price of ${name}`, OURS, "an example"),
+});
+/** The parts of a home that wear out, how long they last, and a price to start with. */
+export const wearingParts = {
+  roof: part("an asphalt roof", 20, 14_000),
+  heating: part("heating and cooling", 15, 12_000),
+  waterHeater: part("a water heater", 10, 1_800),
+  paint: part("outside paint", 8, 5_000),
+  appliances: part("kitchen appliances", 10, 4_000),
+};

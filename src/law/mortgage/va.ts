@@ -1,0 +1,23 @@
+import type { VaFee } from "../../engine/mortgage/va.ts";
+import type { Source } from "../../engine/worksheet.ts";
+import { rate } from "../figure.ts";
+
+export const USC_38_3729: Source = {
+  cite: "38 USC 3729(b)(2)",
+  url: "https://www.law.cornell.edu/uscode/text/38/3729",
+  period: "loans closed from April 7, 2023 to June 8, 2034",
+};
+
+/** Funding fee of a purchase loan, as a fraction of the loan. Those with a service-connected disability, among others, owe none. */
+export const vaPurchaseFees: readonly VaFee[] = [
+  { downFrom: 0, firstUse: 0.0215, laterUse: 0.033 },
+  { downFrom: 0.05, firstUse: 0.015, laterUse: 0.015 },
+  { downFrom: 0.1, firstUse: 0.0125, laterUse: 0.0125 },
+];
+
+export const vaOtherFees = {
+  cashOutFirstUse: rate(0.0215, "Funding fee of a cash-out refinance, first use", USC_38_3729),
+  cashOutLaterUse: rate(0.033, "Funding fee of a cash-out refinance, later use", USC_38_3729),
+  rateReduction: rate(0.005, "Funding fee of an interest rate reduction refinance", USC_38_3729),
+  assumption: rate(0.005, "Funding fee of an assumption", USC_38_3729),
+};

@@ -1,0 +1,170 @@
+/**
+ * Social Security retirement law: the figures written into the Act. Those that are set anew each year follow from the
+ * published series; the earnings test stands by year at the end.
+ */
+import type { Source } from "../../engine/worksheet.ts";
+import { count, months, rate, usd } from "../figure.ts";
+import { SSA_2025, SSA_2026 } from "../sources.ts";
+
+const usc42 = (section: string, paragraph = ""): Source => ({
+  cite: `42 USC ${section}${paragraph}`,
+  url: `https://www.law.cornell.edu/uscode/text/42/${section}`,
+});
+const cfr20 = (section: string): Source => ({
+  cite: `20 CFR ${section}`,
+  url: `https://www.law.cornell.edu/cfr/text/20/${section}`,
+});
+
+export const benefitFormula = {
+  computationYears: count(35, "Years of highest earnings that count", usc42("415", "(b)(2)")),
+  creditsNeeded: count(40, "Credits needed for a retirement benefit", usc42("414", "(a)")),
+  creditsPerYear: count(4, "Most credits in a year", usc42("413", "(a)(2)")),
+  firstShare: rate(0.9, "Share of average earnings up to the first bend point", usc42("415", "(a)(1)(A)(i)")),
+  secondShare: rate(0.32, "Share between the bend points", usc42("415", "(a)(1)(A)(ii)")),
+  thirdShare: rate(0.15, "Share above the second bend point", usc42("415", "(a)(1)(A)(iii)")),
+  firstBendBase: usd(180, "First bend point of 1979", usc42("415", "(a)(1)(B)(i)")),
+  secondBendBase: usd(1_085, "Second bend point of 1979", usc42("415", "(a)(1)(B)(i)")),
+  bendBaseWageIndex: usd(9_779.44, "National average wage index of 1977", usc42("415", "(a)(1)(B)(ii)")),
+};
+
+/** How the yearly amounts that follow wages are worked out where they are not published yet. */
+export const yearlyAmounts = {
+  wageBaseOf1994: usd(60_600, "Wage base of 1994", usc42("430", "(b)")),
+  wageIndexOf1992: usd(22_935.42, "National average wage index of 1992", usc42("430", "(b)")),
+  wageBaseStep: usd(300, "The wage base is rounded to a multiple of", usc42("430", "(b)")),
+  creditOf1978: usd(250, "Earnings for one credit in 1978", usc42("413", "(d)(2)")),
+  wageIndexOf1976: usd(9_226.48, "National average wage index of 1976", usc42("413", "(d)(2)")),
+  creditStep: usd(10, "Earnings for a credit are rounded to a multiple of", usc42("413", "(d)(2)")),
+  creditBefore1978: usd(50, "Wages in a quarter that gave a credit before 1978", cfr20("404.141")),
+};
+
+const EARLY = cfr20("404.410");
+export const claimingAges = {
+  earliestAge: months(744, "Age from which a retirement benefit may be claimed", usc42("402", "(a)(2)")),
+  latestCreditAge: months(840, "Age at which delayed retirement credits stop", cfr20("404.313")),
+  firstReductionMonths: months(36, "Months before full retirement age that are reduced at the first rate", EARLY),
+  firstReduction: rate(5 / 900, "Reduction for each of those months", EARLY),
+  furtherReduction: rate(5 / 1200, "Reduction for each month before them", EARLY),
+  spouseReduction: rate(25 / 3600, "Reduction of a spouse's benefit for each of those months", EARLY),
+  spouseShare: rate(
+    0.5,
+    "Spouse's benefit as a share of the worker's primary insurance amount",
+    usc42("402", "(b)(2)"),
+  ),
+  survivorEarliestAge: months(720, "Age from which a survivor's benefit may be claimed", usc42("402", "(e)(1)")),
+  survivorLeastShare: rate(0.715, "Survivor's share when claimed at 60", usc42("402", "(q)(1)")),
+  survivorFloor: rate(
+    0.825,
+    "Least share of the deceased's primary insurance amount that limits a survivor",
+    usc42("402", "(e)(2)(D)"),
+  ),
+};
+
+/** Ages and credits by year of birth: each entry holds from its year until the next. Born on the 1st of January counts as the year before. */
+export const agesByBirthYear = {
+  fullRetirement: {
+    values: {
+      1937: 780,
+      1938: 782,
+      1939: 784,
+      1940: 786,
+      1941: 788,
+      1942: 790,
+      1943: 792,
+      1955: 794,
+      1956: 796,
+      1957: 798,
+      1958: 800,
+      1959: 802,
+      1960: 804,
+    },
+    source: usc42("416", "(l)(1)"),
+  },
+  survivorFullRetirement: {
+    values: {
+      1939: 780,
+      1940: 782,
+      1941: 784,
+      1942: 786,
+      1943: 788,
+      1944: 790,
+      1945: 792,
+      1957: 794,
+      1958: 796,
+      1959: 798,
+      1960: 800,
+      1961: 802,
+      1962: 804,
+    },
+    source: usc42("416", "(l)(2)"),
+  },
+  /** Per month of delay. */
+  delayedCredit: {
+    values: {
+      1929: 0.045 / 12,
+      1931: 0.05 / 12,
+      1933: 0.055 / 12,
+      1935: 0.06 / 12,
+      1937: 0.065 / 12,
+      1939: 0.07 / 12,
+      1941: 0.075 / 12,
+      1943: 0.08 / 12,
+    },
+    source: cfr20("404.313"),
+  },
+};
+
+const withheld = {
+  rateBefore: rate(0.5, "Withheld of earnings above the limit", usc42("403", "(f)(3)")),
+  rateInYearOfFullAge: rate(
+    1 / 3,
+    "Withheld in the months before full retirement age of that year",
+    usc42("403", "(f)(3)"),
+  ),
+};
+export const earningsTests = {
+  2025: {
+    ...withheld,
+    limitBefore: usd(23_400, "Earnings limit in years before full retirement age", SSA_2025),
+    limitInYearOfFullAge: usd(62_160, "Earnings limit in the year of full retirement age", SSA_2025),
+  },
+  2026: {
+    ...withheld,
+    limitBefore: usd(24_480, "Earnings limit in years before full retirement age", SSA_2026),
+    limitInYearOfFullAge: usd(65_160, "Earnings limit in the year of full retirement age", SSA_2026),
+  },
+};
+
+export const familyMaximum = {
+  firstShare: rate(1.5, "Share up to the first amount", usc42("403", "(a)(1)(A)")),
+  secondShare: rate(2.72, "Share up to the second amount", usc42("403", "(a)(1)(B)")),
+  thirdShare: rate(1.34, "Share up to the third amount", usc42("403", "(a)(1)(C)")),
+  fourthShare: rate(1.75, "Share above it", usc42("403", "(a)(1)(D)")),
+  firstBase: usd(230, "First amount in 1979", usc42("403", "(a)(2)(A)")),
+  secondBase: usd(332, "Second amount in 1979", usc42("403", "(a)(2)(A)")),
+  thirdBase: usd(433, "Third amount in 1979", usc42("403", "(a)(2)(A)")),
+  bendBaseWageIndex: usd(9_779.44, "National average wage index of 1977", usc42("415", "(a)(1)(B)(ii)")),
+};
+
+const TRUSTEES_2026: Source = {
+  cite: "2026 Trustees Report",
+  url: "https://www.govinfo.gov/content/pkg/CDOC-119hdoc163/pdf/CDOC-119hdoc163.pdf",
+  period: "2026",
+};
+const SECOND_HAND = "read in other public texts, not in the report itself";
+/** A forecast, not law: what the funds could pay when their reserves are used up and Congress has not acted. */
+export const trustFundForecast = {
+  retirement: {
+    depletionYear: count(
+      2032,
+      "Year the retirement trust fund is used up (late in the year)",
+      TRUSTEES_2026,
+      SECOND_HAND,
+    ),
+    payableShare: rate(0.78, "Share of benefits payable from then on", TRUSTEES_2026, SECOND_HAND),
+  },
+  combined: {
+    depletionYear: count(2034, "Year the combined trust funds are used up (third quarter)", TRUSTEES_2026, SECOND_HAND),
+    payableShare: rate(0.83, "Share of benefits payable from then on", TRUSTEES_2026, SECOND_HAND),
+  },
+};

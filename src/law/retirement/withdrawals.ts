@@ -1,0 +1,13 @@
+/** Tax law of withdrawals that the federal tables of a year do not hold. */
+import { rate, years } from "../figure.ts";
+import { publicLaw119_21, usc26 } from "../sources.ts";
+
+export const earlyWithdrawal = {
+  rate: rate(0.1, "Additional tax on withdrawals before 59½", usc26("72", "(t)(1)")),
+  untilAge: years(59.5, "Age from which it is not due", usc26("72", "(t)(2)(A)(i)")),
+};
+
+/** The deduction for people of 65 and older is in force up to this tax year. */
+export const seniorDeduction = {
+  lastYear: years(2028, "Last year of the deduction for people of 65 and older", publicLaw119_21("70103", "2025-2028")),
+};

@@ -1,0 +1,28 @@
+/** Yearly returns and prices since 1871, for simulations. */
+import type { MarketHistory } from "../../engine/retirement/market.ts";
+import published from "./market-history.json" with { type: "json" };
+
+/** With title, sources, licence and note, for pages that list them. */
+export const publishedMarketHistory = published;
+
+const { columns, rows } = published;
+
+/** A column by its name; `null` where a row ends before it. */
+function valuesOf(name: string): (number | null)[] {
+  const at = columns.indexOf(name);
+  if (at === -1) throw new Error(`The market history has the columns ${columns.join(", ")}, not "${name}"`);
+  return rows.map((row) => row[at] ?? null);
+}
+
+/** A column without gaps. */
+export const marketColumn = (name: string): number[] => valuesOf(name).filter((value) => value !== null);
+
+/** Stocks and bonds with monthly reinvestment, which is what the pages use. */
+export const marketHistory: MarketHistory = {
+  firstYear: rows[0]?.[0] as number,
+  stockReturn: marketColumn("stockReturn"),
+  bondReturn: marketColumn("bondReturn"),
+  inflation: marketColumn("inflation"),
+  cashReturn: valuesOf("cashReturn"),
+  cape: valuesOf("janCape"),
+};

@@ -1,0 +1,44 @@
+/** The documents that more than one file of law cites, named once. */
+import type { Source } from "../engine/worksheet.ts";
+
+/** A section of the Internal Revenue Code: `usc26("24", "(h)(2)")`. */
+export const usc26 = (section: string, paragraph = ""): Source => ({
+  cite: `26 USC ${section}${paragraph}`,
+  url: `https://www.law.cornell.edu/uscode/text/26/${section}`,
+});
+
+/** A document of one year that covers many subjects; `topic` names the part of it. */
+const yearly =
+  (cite: string, url: string, period: string) =>
+  (topic: string): Source => ({ cite: `${cite}, ${topic}`, url, period });
+
+/** Inflation adjustments for tax year 2025. */
+export const REV_PROC_2024_40 = yearly("Rev. Proc. 2024-40", "https://www.irs.gov/pub/irs-drop/rp-24-40.pdf", "2025");
+/** Inflation adjustments for tax year 2026; restates 2025 amounts which P.L. 119-21 changed. */
+export const REV_PROC_2025_32 = yearly("Rev. Proc. 2025-32", "https://www.irs.gov/pub/irs-drop/rp-25-32.pdf", "2026");
+/** Retirement plan amounts for 2025. */
+export const NOTICE_2024_80 = yearly("Notice 2024-80", "https://www.irs.gov/pub/irs-drop/n-24-80.pdf", "2025");
+/** Retirement plan amounts for 2026. */
+export const NOTICE_2025_67 = yearly("Notice 2025-67", "https://www.irs.gov/pub/irs-drop/n-25-67.pdf", "2026");
+
+/** The law of 4 July 2025 (One Big Beautiful Bill Act), by section; `period` is the year it sets the figure for. */
+export const publicLaw119_21 = (section: string, period: string): Source => ({
+  cite: `P.L. 119-21, sec. ${section}`,
+  url: "https://www.congress.gov/bill/119th-congress/house-bill/1/text",
+  period,
+});
+
+export const SSA_2025: Source = {
+  cite: "SSA, Cost-of-Living Increase and Other Determinations for 2025 (FR Doc. 2024-24871)",
+  url: "https://www.govinfo.gov/content/pkg/FR-2024-10-25/html/2024-24871.htm",
+  period: "2025",
+};
+export const SSA_2026: Source = {
+  cite: "SSA, Cost-of-Living Increase and Other Determinations for 2026 (FR Doc. 2025-19763)",
+  url: "https://www.govinfo.gov/content/pkg/FR-2025-11-03/html/2025-19763.htm",
+  period: "2026",
+};
+
+/** Why a reader should be careful with a figure. */
+export const SINGLE_SOURCE = "found in one source only";
+export const NOT_CONFIRMED = "not confirmed in the document itself";

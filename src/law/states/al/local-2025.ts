@@ -1,0 +1,21 @@
+/** Alabama, 2025: occupational taxes on wages. */
+import type { Localities } from "../../../engine/state/state-year.ts";
+import { citing, placesByRate, use } from "../figures.ts";
+
+const cities = citing(
+  { cite: "City codes of Birmingham, Bessemer and Gadsden; Macon County", url: "https://www.birminghamal.gov" },
+  "From general knowledge of the place; ask its tax office.",
+);
+
+// biome-ignore format: reads as the published table
+const rates = [
+  [0.01, ["Bessemer", "Birmingham", "Macon County"]],
+  [0.02, ["Gadsden"]],
+] as const;
+
+export const al2025Local: Localities = placesByRate(rates, cities, (rate) => ({
+  onStateReturn: false,
+  tax: { wages: use("rateOfWages", "Occupational tax on wages", { rate }) },
+  notes: ["Employers withhold it. The self-employed buy a business license instead."],
+  missing: ["Business license by gross receipts"],
+}));

@@ -1,0 +1,184 @@
+/** California, tax year 2025: Form 540. */
+import { citing, lastYearsTax, taxed, use } from "../figures.ts";
+
+const schedules = citing({
+  cite: "California income tax rate schedules for 2025",
+  url: "https://www.ftb.ca.gov/forms/2025/2025-540-tax-rate-schedules.pdf",
+  period: "2025",
+});
+const form = citing({
+  cite: "2025 California Form 540 instructions",
+  url: "https://www.ftb.ca.gov/forms/2025/2025-540-booklet.html",
+  period: "2025",
+});
+const eitc = citing({
+  cite: "2025 California earned income tax credit booklet (FTB 3514)",
+  url: "https://www.ftb.ca.gov/forms/2025/2025-3514-booklet.html",
+  period: "2025",
+});
+const turn = citing(
+  {
+    cite: "California R&TC 17052",
+    url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=17052",
+  },
+  "The state prints tables only; this is the amount of 2019 in the Code, raised by the California index to 2025.",
+);
+const statute = citing({
+  cite: "California R&TC 17041 to 17077",
+  url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=17041.&lawCode=RTC",
+});
+
+// biome-ignore format: reads as the published table
+const rates = schedules.tableByStatus([
+  [[0, 0.01], [11_079, 0.02], [26_264, 0.04], [41_452, 0.06], [57_542, 0.08], [72_724, 0.093], [371_479, 0.103], [445_771, 0.113], [742_953, 0.123]],
+  [[0, 0.01], [22_158, 0.02], [52_528, 0.04], [82_904, 0.06], [115_084, 0.08], [145_448, 0.093], [742_958, 0.103], [891_542, 0.113], [1_485_906, 0.123]],
+  [[0, 0.01], [11_079, 0.02], [26_264, 0.04], [41_452, 0.06], [57_542, 0.08], [72_724, 0.093], [371_479, 0.103], [445_771, 0.113], [742_953, 0.123]],
+  [[0, 0.01], [22_173, 0.02], [52_530, 0.04], [67_716, 0.06], [83_805, 0.08], [98_990, 0.093], [505_208, 0.103], [606_251, 0.113], [1_010_417, 0.123]],
+  [[0, 0.01], [22_158, 0.02], [52_528, 0.04], [82_904, 0.06], [115_084, 0.08], [145_448, 0.093], [742_958, 0.103], [891_542, 0.113], [1_485_906, 0.123]],
+]);
+
+export const ca2025 = taxed({
+  state: "CA",
+  name: "California",
+  year: 2025,
+  form: "Form 540",
+  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 540, line 13") },
+  subtractions: {
+    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule CA (540), line 6"),
+    unemployment: use("federalUnemployment", "Unemployment compensation", {}, "Schedule CA (540), line 7"),
+  },
+  standardDeduction: {
+    basic: use(
+      "standardDeduction",
+      "Standard deduction",
+      { basic: form.usdByStatus([5_706, 11_412, 5_706, 11_412, 11_412], "Standard deduction") },
+      "Form 540, line 18",
+    ),
+  },
+  itemizedDeductions: {
+    own: use(
+      "ownItemizedDeductions",
+      "Itemized deductions",
+      {
+        medicalFloor: statute.rate(0.075, "Share of income which medical costs have to exceed"),
+        propertyTaxLimit: statute.usdOrNone(null, "Limit of real estate taxes"),
+      },
+      "Schedule CA (540), Part II",
+    ),
+    limit: use("californiaItemizedLimit", "Limit at high incomes", {
+      start: form.usdByStatus([252_203, 504_411, 252_203, 378_310, 504_411], "Income above which they are cut"),
+      rate: statute.rate(0.06, "Cut per dollar of income above"),
+      most: statute.rate(0.8, "Largest share of them cut"),
+    }),
+  },
+  tax: {
+    schedule: use("rateSchedule", "Tax", { rates: rates }, "Form 540, line 31"),
+    behavioralHealth: use(
+      "rateSchedule",
+      "Behavioral Health Services Tax",
+      {
+        rates: statute.table(
+          [
+            [0, 0],
+            [1_000_000, 0.01],
+          ],
+          "Tax on income above one million",
+        ),
+      },
+      "Form 540, line 62",
+    ),
+  },
+  credits: {
+    exemptions: use(
+      "californiaExemptionCredits",
+      "Exemption credits",
+      {
+        perFiler: form.usd(153, "Personal exemption credit"),
+        perSenior: form.usd(153, "Senior exemption credit"),
+        perBlind: form.usd(153, "Blind exemption credit"),
+        perDependent: form.usd(475, "Dependent exemption credit"),
+        start: form.usdByStatus([252_203, 504_411, 252_203, 378_310, 504_411], "Income above which they fall"),
+        step: statute.usdByStatus([2_500, 2_500, 1_250, 2_500, 2_500], "Step of income"),
+        perStep: statute.usd(6, "Amount lost for each step"),
+      },
+      "Form 540, line 32",
+    ),
+    care: use(
+      "careCreditByIncome",
+      "Child and dependent care expenses credit",
+      {
+        shares: statute.table(
+          [
+            [0, 0.5],
+            [40_000, 0.43],
+            [70_000, 0.34],
+            [100_000, 0],
+          ],
+          "Share of the federal credit, by federal adjusted gross income",
+        ),
+      },
+      "Form 540, line 40",
+    ),
+    renter: use(
+      "renterCredit",
+      "Nonrefundable renter's credit",
+      {
+        credit: statute.usdByStatus([60, 120, 60, 120, 120], "Credit for those who rent"),
+        incomeLimit: form.usdByStatus(
+          [53_994, 107_987, 53_994, 107_987, 107_987],
+          "California income up to which it is given",
+        ),
+      },
+      "Form 540, line 46",
+    ),
+  },
+  refundableCredits: {
+    earnedIncome: use(
+      "californiaEarnedIncomeCredit",
+      "California earned income tax credit",
+      {
+        rates: eitc.list([0.0765, 0.34, 0.4, 0.45], "Credit per dollar earned, for none, one, two, three children"),
+        factor: eitc.rate(0.85, "Adjustment factor"),
+        earnings: eitc.list([4_661, 6_998, 9_823, 9_823], "Earnings at which the credit is largest"),
+        turns: turn.list([252, 635, 635, 635], "Credit at which the fall becomes slow"),
+        end: eitc.usd(32_901, "Income at which the credit ends"),
+        investmentLimit: eitc.usd(4_814, "Most investment income"),
+        leastAge: eitc.years(18, "Least age without a child"),
+      },
+      "Form 540, line 75",
+    ),
+    youngChild: use(
+      "californiaYoungChildCredit",
+      "Young child tax credit",
+      {
+        credit: eitc.usd(1_189, "Credit"),
+        under: eitc.years(6, "Age below which a child counts"),
+        start: eitc.usd(27_425, "Earned income above which it falls"),
+        step: eitc.usd(100, "Step of earned income"),
+        perStep: eitc.usd(21.71, "Amount lost for each step"),
+        end: eitc.usd(32_901, "Income at which it ends"),
+        investmentLimit: eitc.usd(4_814, "Most investment income"),
+      },
+      "Form 540, line 76",
+    ),
+  },
+  notes: [
+    "California has no deduction for business income of its own and does not follow the federal deductions for tips, overtime, seniors and car loans.",
+    "Cities tax gross receipts: San Francisco above $5,000,000, Los Angeles above $100,000 on a return that has to be filed anyway; others ask for a license. These are not computed here.",
+  ],
+  missing: ["Alternative minimum tax", "Foster youth tax credit", "Differences in depreciation"],
+  estimatedPayments: {
+    threshold: form.usdOrNoneByStatus(
+      [500, 500, 250, 500, 500],
+      "Tax after withholding from which payments are required",
+    ),
+    shares: form.list([0.3, 0.4, 0, 0.3], "Share due at each date"),
+    dates: form.list([415, 615, 915, 115], "Due dates, as month and day"),
+    currentYearShare: form.rate(0.9, "Share of this year's tax to pay in time"),
+    ...lastYearsTax(form),
+    priorYearBelow: form.usdOrNoneByStatus(
+      [1_000_000, 1_000_000, 500_000, 1_000_000, 1_000_000],
+      "Income of this year from which last year's tax is no measure",
+    ),
+  },
+});

@@ -1,0 +1,118 @@
+/** District of Columbia, tax year 2025: Form D-40. */
+import { citing, onFederalDates, taxed, use } from "../figures.ts";
+
+const form = citing({
+  cite: "2025 DC Form D-40 booklet",
+  url: "https://otr.cfo.dc.gov/sites/default/files/dc/sites/otr/publication/attachments/2025_D40_Book_Final_wLinks_021226_v1.0.pdf",
+  period: "2025",
+});
+const code = citing({
+  cite: "D.C. Code 47-1801.04 to 47-1806.17",
+  url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.04",
+});
+const notice = citing({
+  cite: "DC Office of Tax and Revenue, notice of tax changes of 1 October 2025",
+  url: "https://otr.cfo.dc.gov/release/notice-oct-1-2025-tax-changes",
+  period: "2025",
+});
+
+// biome-ignore format: reads as the published table
+const rates = code.table([
+  [0, 0.04], [10_000, 0.06], [40_000, 0.065], [60_000, 0.085], [250_000, 0.0925], [500_000, 0.0975],
+  [1_000_000, 0.1075],
+]);
+
+export const dc2025 = taxed({
+  state: "DC",
+  name: "District of Columbia",
+  year: 2025,
+  form: "Form D-40",
+  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "D-40, line 4") },
+  subtractions: { benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "D-40, line 11") },
+  standardDeduction: {
+    basic: use(
+      "standardDeduction",
+      "Standard deduction",
+      { basic: form.usdByStatus([15_000, 30_000, 15_000, 22_500, 30_000], "Standard deduction") },
+      "D-40, line 18",
+    ),
+    age: use(
+      "amountForAgeAndBlindness",
+      "Addition for age and blindness",
+      {
+        perSenior: form.usdByStatus([2_000, 1_600, 1_600, 2_000, 1_600], "Addition for each filer 65 or older"),
+        perBlind: form.usdByStatus([2_000, 1_600, 1_600, 2_000, 1_600], "Addition for each blind filer"),
+      },
+      "Schedule S, Calculation G-1",
+    ),
+  },
+  itemizedDeductions: {
+    federal: use("federalItemizedWithoutIncomeTax", "Itemized deductions", {}, "Schedule S, Calculation F"),
+    limit: use(
+      "districtItemizedLimit",
+      "Limit at high incomes",
+      {
+        start: code.usdByStatus([200_000, 200_000, 100_000, 200_000, 200_000], "Income above which they are cut"),
+        rate: code.rate(0.05, "Cut per dollar of income above"),
+      },
+      "Schedule S, Calculation F",
+    ),
+  },
+  itemizing: "as_federal",
+  tax: { tax: use("districtTax", "Tax", { rates: rates }, "D-40, line 20") },
+  credits: {
+    care: use(
+      "shareOfDependentCareCredit",
+      "Child and dependent care credit",
+      { share: code.rate(0.32, "Share of the federal care credit") },
+      "D-40, line 21",
+    ),
+  },
+  refundableCredits: {
+    earnedIncome: use(
+      "districtEarnedIncomeCredit",
+      "DC earned income tax credit",
+      {
+        share: code.rate(1, "Share of the federal credit with children"),
+        phaseInRate: form.rate(0.0765, "Credit per dollar earned without a child"),
+        most: form.usd(649, "Largest credit without a child"),
+        phaseOutStart: form.usd(23_288, "Income above which it falls"),
+        phaseOutRate: form.rate(0.0848, "Credit lost per dollar above"),
+        leastAge: form.years(25, "Least age without a child"),
+        mostAge: form.years(64, "Greatest age without a child"),
+        investmentLimit: form.usd(11950, "Most investment income"),
+      },
+      "D-40, line 27",
+    ),
+    property: use(
+      "districtPropertyTaxCredit",
+      "Homeowner and renter property tax credit",
+      {
+        most: notice.usd(1_425, "Largest credit"),
+        seniorAge: form.years(70, "Age from which the rules for seniors hold"),
+        shares: form.table(
+          [
+            [0, 0.03],
+            [25_000, 0.04],
+            [52_000, 0.05],
+          ],
+          "Share of income that is expected to be paid",
+        ),
+        incomeLimit: notice.usd(66_000, "Income up to which it is given"),
+        seniorShare: form.rate(0.03, "Share of income for seniors"),
+        seniorIncomeLimit: notice.usd(90_000, "Income up to which it is given to seniors"),
+        rentShare: form.rate(0.2, "Share of rent that counts as property tax"),
+      },
+      "Schedule H",
+    ),
+  },
+  notes: [
+    "Unincorporated business franchise tax (8.25%, at least 250) applies above 12,000 of gross receipts, but not where more than 80% of them come from the owner's own services.",
+  ],
+  missing: [
+    "Unincorporated business franchise tax (Form D-30)",
+    "Keep Child Care Affordable credit",
+    "Health care shared responsibility payment",
+  ],
+  estimatedPayments: onFederalDates(100, form),
+});

@@ -1,0 +1,118 @@
+/**
+ * How state law files write figures down. Rows of five are in the order of Form 1040: single, joint, separate, head of
+ * household, surviving spouse.
+ */
+import type { Brackets } from "../../engine/brackets.ts";
+import type {
+  FiguresOf,
+  LawOf,
+  LocalityYear,
+  RuleName,
+  TaxedYear,
+  UntaxedYear,
+  Use,
+} from "../../engine/state/state-year.ts";
+import type { Source } from "../../engine/worksheet.ts";
+import { brackets, count, type Figure, flag, list, rate, rateOrNone, usd, usdOrNone, years } from "../figure.ts";
+import { type ByStatus, bracketsByStatus, rateByStatus, usdByStatus, usdOrNoneByStatus } from "../us/by-status.ts";
+
+/** Puts a rule of the engine to use: under the state's name for it, with its figures, on a line of its form. */
+export const use = <N extends RuleName>(
+  rule: N,
+  label: string,
+  figures: FiguresOf<LawOf<N>>,
+  form?: string,
+): Use<N> => ({
+  rule,
+  label,
+  figures,
+  ...(form === undefined ? {} : { form }),
+});
+
+export const taxed = (year: TaxedYear): TaxedYear => year;
+export const untaxed = (year: Omit<UntaxedYear, "untaxed">): UntaxedYear => ({ untaxed: true, ...year });
+
+type Row = readonly [over: number, value: number];
+type Rows = readonly Row[];
+type Five<V> = readonly [single: V, joint: V, separate: V, head: V, survivor: V];
+type Listed = readonly number[];
+
+const listByStatus = (rows: Five<Listed>, label: string, source: Source, doubt?: string): ByStatus<Listed> => ({
+  single: list(rows[0], label, source, doubt),
+  married_joint: list(rows[1], label, source, doubt),
+  married_separate: list(rows[2], label, source, doubt),
+  head_of_household: list(rows[3], label, source, doubt),
+  surviving_spouse: list(rows[4], label, source, doubt),
+});
+
+const countByStatus = (values: Five<number>, label: string, source: Source, doubt?: string): ByStatus<number> => ({
+  single: count(values[0], label, source, doubt),
+  married_joint: count(values[1], label, source, doubt),
+  married_separate: count(values[2], label, source, doubt),
+  head_of_household: count(values[3], label, source, doubt),
+  surviving_spouse: count(values[4], label, source, doubt),
+});
+
+/** Figures of one document. `doubt` says why a reader should be careful with all that it gives. */
+export const citing = (source: Source, doubt?: string) => ({
+  source,
+  usd: (value: number, label: string) => usd(value, label, source, doubt),
+  usdOrNone: (value: number | null, label: string) => usdOrNone(value, label, source, doubt),
+  rate: (value: number, label: string) => rate(value, label, source, doubt),
+  rateOrNone: (value: number | null, label: string) => rateOrNone(value, label, source, doubt),
+  count: (value: number, label: string) => count(value, label, source, doubt),
+  years: (value: number, label: string) => years(value, label, source, doubt),
+  flag: (value: boolean, label: string) => flag(value, label, source, doubt),
+  list: (values: Listed, label: string) => list(values, label, source, doubt),
+  /** One rate on all income. */
+  flat: (value: number, label = "Tax rate"): Figure<Brackets> => brackets([[0, value]], label, source, doubt),
+  /** A rate schedule, or a table of amounts or shares by income: where a row begins, and its entry. */
+  table: (rows: Rows, label = "Tax rate schedule"): Figure<Brackets> => brackets(rows, label, source, doubt),
+  usdByStatus: (values: Five<number>, label: string) => usdByStatus(values, label, source, doubt),
+  usdOrNoneByStatus: (values: Five<number | null>, label: string) => usdOrNoneByStatus(values, label, source, doubt),
+  countByStatus: (values: Five<number>, label: string) => countByStatus(values, label, source, doubt),
+  rateByStatus: (values: Five<number>, label: string) => rateByStatus(values, label, source, doubt),
+  tableByStatus: (rows: Five<Rows>, label = "Tax rate schedule") => bracketsByStatus(rows, label, source, doubt),
+  listByStatus: (rows: Five<Listed>, label: string) => listByStatus(rows, label, source, doubt),
+});
+
+/** Why a figure carries a doubt. */
+export const CARRIED = "The 2026 figure was not published when this was checked; this is the 2025 one.";
+export const ONE_SOURCE = "Seen in one source only.";
+export const DERIVED = "Worked out from the state's withholding tables or its index; not printed yet.";
+
+export type Documents = ReturnType<typeof citing>;
+/**
+ * Last year's tax as the measure: all of it, or 110% above 150,000 of income, as the federal rule has it. States that ask
+ * for less than 110% are not told apart, so that nobody pays too little.
+ */
+export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1) => {
+  const from = citing(source, ONE_SOURCE);
+  return {
+    priorYearShare: from.rate(1, "Share of last year's tax that is enough"),
+    priorYearShareHighIncome: from.rate(ofHighIncome, "Share of it that is enough above an income"),
+    highIncomeOver: from.usdByStatus(
+      [150_000, 150_000, 75_000, 150_000, 150_000],
+      "Income of last year above which it is",
+    ),
+    priorYearBelow: from.usdOrNone(null, "Income of this year from which last year's tax is no measure"),
+  };
+};
+/** Payments during the year in four equal parts on the federal dates: a share of this year's tax, 90% where nothing else is said. */
+export const onFederalDates = (threshold: number, from: Documents, share = 0.9, ofHighIncome = 1.1) => ({
+  threshold: from.usdOrNone(threshold, "Tax after withholding from which payments are required"),
+  shares: from.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
+  dates: from.list([415, 615, 915, 115], "Due dates, as month and day"),
+  currentYearShare: from.rate(share, "Share of this year's tax to pay in time"),
+  ...lastYearsTax(from, ofHighIncome),
+});
+
+/** Places that differ in their rate alone: each rate with the places that have it. */
+export const placesByRate = (
+  rows: readonly (readonly [rate: number, places: readonly string[]])[],
+  from: Documents,
+  place: (rate: Figure<number>) => Omit<LocalityYear, "name">,
+): readonly LocalityYear[] =>
+  rows
+    .flatMap(([rate, names]) => names.map((name) => ({ name, ...place(from.rate(rate, `Rate of ${name}`)) })))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));

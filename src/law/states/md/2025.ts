@@ -1,0 +1,153 @@
+/** Maryland, tax year 2025: Form 502. */
+import { citing, onFederalDates, taxed, use } from "../figures.ts";
+
+const form = citing({
+  cite: "2025 Maryland resident tax forms and instructions",
+  url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/instructions/2025/resident-booklet.pdf",
+  period: "2025",
+});
+const hb352 = citing({
+  cite: "Maryland HB 352 (2025), chapter 604",
+  url: "https://mgaleg.maryland.gov/2025RS/Chapters_noln/CH_604_hb0352e.pdf",
+});
+const children = citing({
+  cite: "Md. Code, Tax-General 10-751",
+  url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-751-effective-until-712026-tax-credit-for-qualified-child",
+});
+const poverty = citing({
+  cite: "HHS poverty guidelines for 2025",
+  url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
+  period: "2025",
+});
+
+// biome-ignore format: reads as the published table
+const amountsTable = form.tableByStatus([
+  [[0, 3_200], [100_000, 1_600], [125_000, 800], [150_000, 0]],
+  [[0, 3_200], [150_000, 1_600], [175_000, 800], [200_000, 0]],
+  [[0, 3_200], [100_000, 1_600], [125_000, 800], [150_000, 0]],
+  [[0, 3_200], [150_000, 1_600], [175_000, 800], [200_000, 0]],
+  [[0, 3_200], [150_000, 1_600], [175_000, 800], [200_000, 0]],
+], "Exemption for each person, by federal adjusted gross income");
+
+// biome-ignore format: reads as the published table
+const rates = hb352.tableByStatus([
+  [[0, 0.02], [1_000, 0.03], [2_000, 0.04], [3_000, 0.0475], [100_000, 0.05], [125_000, 0.0525], [150_000, 0.055], [250_000, 0.0575], [500_000, 0.0625], [1_000_000, 0.065]],
+  [[0, 0.02], [1_000, 0.03], [2_000, 0.04], [3_000, 0.0475], [150_000, 0.05], [175_000, 0.0525], [225_000, 0.055], [300_000, 0.0575], [600_000, 0.0625], [1_200_000, 0.065]],
+  [[0, 0.02], [1_000, 0.03], [2_000, 0.04], [3_000, 0.0475], [100_000, 0.05], [125_000, 0.0525], [150_000, 0.055], [250_000, 0.0575], [500_000, 0.0625], [1_000_000, 0.065]],
+  [[0, 0.02], [1_000, 0.03], [2_000, 0.04], [3_000, 0.0475], [150_000, 0.05], [175_000, 0.0525], [225_000, 0.055], [300_000, 0.0575], [600_000, 0.0625], [1_200_000, 0.065]],
+  [[0, 0.02], [1_000, 0.03], [2_000, 0.04], [3_000, 0.0475], [150_000, 0.05], [175_000, 0.0525], [225_000, 0.055], [300_000, 0.0575], [600_000, 0.0625], [1_200_000, 0.065]],
+]);
+
+export const md2025 = taxed({
+  state: "MD",
+  name: "Maryland",
+  year: 2025,
+  form: "Form 502",
+  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 502, line 1") },
+  subtractions: {
+    twoIncomes: use(
+      "marylandTwoIncomeSubtraction",
+      "Two-income subtraction",
+      { most: form.usd(1_200, "Most that is subtracted") },
+      "Form 502, line 14",
+    ),
+    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 502, line 11"),
+  },
+  standardDeduction: {
+    basic: use(
+      "standardDeduction",
+      "Standard deduction",
+      { basic: hb352.usdByStatus([3_350, 6_700, 3_350, 6_700, 6_700], "Standard deduction") },
+      "Form 502, line 17",
+    ),
+  },
+  itemizedDeductions: {
+    federal: use("federalItemizedWithoutIncomeTax", "Itemized deductions", {}, "Form 502, line 17"),
+    limit: use("marylandItemizedLimit", "Limit at high incomes", {
+      start: hb352.usdByStatus([200_000, 200_000, 100_000, 200_000, 200_000], "Federal income above which they fall"),
+      rate: hb352.rate(0.075, "Amount lost per dollar above"),
+    }),
+  },
+  itemizing: "larger_if_federal",
+  exemptions: {
+    personal: use("perPersonByFederalIncome", "Exemptions", { byIncome: amountsTable }, "Form 502, line 19"),
+    age: use(
+      "amountForAgeAndBlindness",
+      "Exemptions for age and blindness",
+      {
+        perSenior: form.usd(1_000, "Exemption for each filer 65 or older"),
+        perBlind: form.usd(1_000, "Exemption for each blind filer"),
+      },
+      "Form 502, line 19",
+    ),
+  },
+  tax: {
+    schedule: use("rateSchedule", "Maryland tax", { rates: rates }, "Form 502, line 21"),
+    gains: use("marylandGainsTax", "Additional tax on capital gain", {
+      rate: hb352.rate(0.02, "Additional rate on net capital gain"),
+      incomeLimit: hb352.usd(350_000, "Federal income above which it is due"),
+    }),
+  },
+  credits: {
+    earnedIncome: use(
+      "marylandEarnedIncomeCredit",
+      "Earned income credit",
+      {
+        share: form.rate(0.5, "Share of the federal credit"),
+        childlessShare: form.rate(1, "Share of it for a single filer without a child"),
+        mostAge: form.years(64, "Age up to which it is given without a child"),
+      },
+      "Form 502, line 22",
+    ),
+    poverty: use(
+      "marylandPovertyCredit",
+      "Poverty level credit",
+      {
+        share: form.rate(0.05, "Share of earned income"),
+        guideline: poverty.usd(15_650, "Poverty guideline for one person"),
+        guidelinePerPerson: poverty.usd(5_500, "Addition for each further person"),
+      },
+      "Form 502, line 23",
+    ),
+    senior: use(
+      "marylandSeniorCredit",
+      "Senior tax credit",
+      {
+        forOne: form.usd(1_000, "Credit of one filer 65 or older"),
+        forTwo: form.usd(1_750, "Credit of two"),
+        incomeLimit: form.usdByStatus([100_000, 150_000, 100_000, 150_000, 150_000], "Largest federal income"),
+      },
+      "Form 502CR, part M",
+    ),
+  },
+  refundableCredits: {
+    earnedIncome: use(
+      "marylandRefundableEarnedIncomeCredit",
+      "Refundable earned income credit",
+      {
+        share: form.rate(0.45, "Share of the federal credit"),
+        childlessShare: form.rate(1, "Share of it for a single filer without a child"),
+        mostAge: form.years(64, "Age up to which it is given without a child"),
+      },
+      "Form 502, line 42",
+    ),
+    children: use(
+      "marylandChildCredit",
+      "Child tax credit",
+      {
+        perChild: children.usd(500, "Credit for each child"),
+        under: children.years(6, "Age below which a child counts"),
+        start: children.usd(15_000, "Federal income above which it falls"),
+        step: children.usd(1_000, "Step of income"),
+        perStep: children.usd(50, "Amount lost for each step"),
+      },
+      "Form 502CR, Part CC",
+    ),
+  },
+  missing: [
+    "Pension exclusion",
+    "Student loan and other credits of Form 502CR",
+    "Montgomery County working families supplement",
+  ],
+  estimatedPayments: onFederalDates(500, form),
+});

@@ -1,0 +1,125 @@
+/** Michigan, tax year 2025: Form MI-1040. */
+import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+
+const form = citing({
+  cite: "2025 Michigan MI-1040 instructions",
+  url: "https://www.michigan.gov/taxes/-/media/Project/Websites/taxes/Forms/IIT/TY2025/MI-1040-Instructions.pdf",
+  period: "2025",
+});
+const yearly = citing({
+  cite: "2025 Michigan MI-1040 instructions",
+  url: "https://www.michigan.gov/taxes/-/media/Project/Websites/taxes/Forms/IIT/TY2025/MI-1040-Instructions.pdf",
+  period: "2025",
+});
+const pensions = citing(
+  {
+    cite: "MCL 206.30(1)(f) and Public Act 4 of 2023",
+    url: "https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-206-30",
+  },
+  ONE_SOURCE,
+);
+const code = citing({
+  cite: "MCL 206.30, 206.51, 206.272 and 206.520",
+  url: "https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-281-1967-1",
+});
+
+// biome-ignore format: reads as the published table
+const shareForSeniorsTable = code.table([
+  [0, 1], [21_000, 0.96], [22_000, 0.92], [23_000, 0.88], [24_000, 0.84], [25_000, 0.8], [26_000, 0.76],
+  [27_000, 0.72], [28_000, 0.68], [29_000, 0.64], [30_000, 0.6],
+], "Share given back to filers 65 or older, by household resources");
+
+export const mi2025 = taxed({
+  state: "MI",
+  name: "Michigan",
+  year: 2025,
+  form: "Form MI-1040",
+  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "MI-1040, line 10") },
+  additions: {
+    halfOfSelfEmploymentTax: use(
+      "federalHalfOfSelfEmploymentTax",
+      "Half of self-employment tax",
+      {},
+      "Schedule 1, line 3",
+    ),
+  },
+  subtractions: {
+    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule 1, line 14"),
+    pensions: use(
+      "pensionsLeftOut",
+      "Retirement and pension benefits",
+      {
+        fromAge: pensions.years(59, "Age from which pensions are left out"),
+        mostEach: pensions.usdOrNone(49_423, "Most for each filer"),
+      },
+      "Form 4884",
+    ),
+    standard: use(
+      "michiganStandardDeduction",
+      "Michigan standard deduction",
+      {
+        leastAge: code.years(67, "Age of the older filer from which it is given"),
+        mostAge: code.years(79, "Age of those born in 1946"),
+        wholeFrom: code.years(
+          73,
+          "Age of those born in 1952, from which exemptions and Social Security stay beside it",
+        ),
+        most: code.usdByStatus([20_000, 40_000, 20_000, 20_000, 20_000], "Largest deduction"),
+        perFiler: yearly.usd(5_800, "Exemption for each filer"),
+      },
+      "Schedule 1, lines 23 and 24",
+    ),
+  },
+  exemptions: {
+    personal: use(
+      "amountPerPerson",
+      "Exemption allowance",
+      {
+        perFiler: yearly.usd(5_800, "Exemption for each filer"),
+        perDependent: yearly.usd(5_800, "Exemption for each dependent"),
+      },
+      "MI-1040, line 9a",
+    ),
+    blind: use(
+      "amountForAgeAndBlindness",
+      "Special exemptions",
+      {
+        perSenior: form.usd(0, "For each filer 65 or older"),
+        perBlind: form.usd(3_400, "For each blind filer"),
+      },
+      "MI-1040, line 9b",
+    ),
+  },
+  tax: { flat: use("rateSchedule", "Tax", { rates: code.flat(0.0425) }, "MI-1040, line 17") },
+  refundableCredits: {
+    property: use(
+      "michiganPropertyTaxCredit",
+      "Homestead property tax credit",
+      {
+        shareOfRent: code.rate(0.23, "Share of rent that counts as property tax"),
+        shareOfIncome: code.rate(0.032, "Share of household resources that is not given back"),
+        share: code.rate(0.6, "Share of the rest that is given back"),
+        shareForSeniors: shareForSeniorsTable,
+        most: form.usd(1_900, "Largest credit"),
+        start: form.usd(62_500, "Household resources above which it falls"),
+        step: code.usd(1_000, "Step of household resources"),
+        sharePerStep: code.rate(0.1, "Share of the credit lost for each step begun"),
+      },
+      "MI-1040CR",
+    ),
+    earned: use(
+      "shareOfEarnedIncomeCredit",
+      "Earned income tax credit",
+      { share: code.rate(0.3, "Share of the federal credit") },
+      "MI-1040, line 27b",
+    ),
+  },
+  notes: ["Michigan adds half of self-employment tax back to income."],
+  missing: [
+    "Home heating credit, a claim of its own (MI-1040CR-7)",
+    "City income taxes are shown with the city",
+    "Interest and gains of filers born before 1946",
+    "Limits of the homestead credit by the home's value",
+  ],
+  estimatedPayments: onFederalDates(500, form),
+});

@@ -1,0 +1,222 @@
+/** Minnesota, tax year 2025: Form M1. */
+import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
+
+const form = citing({
+  cite: "2025 Minnesota Individual Income Tax Form M1 instructions",
+  url: "https://www.revenue.state.mn.us/sites/default/files/2026-01/m1-inst-25.pdf",
+  period: "2025",
+});
+const indexed = citing(
+  {
+    cite: "Minnesota Statutes 270C.22, applied to the amounts of 2024",
+    url: "https://www.revisor.mn.gov/statutes/cite/270C.22",
+  },
+  DERIVED,
+);
+const code = citing({
+  cite: "Minnesota Statutes 290.0121 to 290.0675",
+  url: "https://www.revisor.mn.gov/statutes/cite/290",
+});
+
+// biome-ignore format: reads as the published table
+const rates = form.tableByStatus([
+  [[0, 0.0535], [32_570, 0.068], [106_990, 0.0785], [198_630, 0.0985]],
+  [[0, 0.0535], [47_620, 0.068], [189_180, 0.0785], [330_410, 0.0985]],
+  [[0, 0.0535], [23_810, 0.068], [94_590, 0.0785], [165_205, 0.0985]],
+  [[0, 0.0535], [40_100, 0.068], [161_130, 0.0785], [264_050, 0.0985]],
+  [[0, 0.0535], [47_620, 0.068], [189_180, 0.0785], [330_410, 0.0985]],
+]);
+
+export const mn2025 = taxed({
+  state: "MN",
+  name: "Minnesota",
+  year: 2025,
+  form: "Form M1",
+  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "M1, line 1") },
+  subtractions: {
+    benefits: use(
+      "minnesotaBenefits",
+      "Social Security benefits",
+      {
+        start: form.usdByStatus(
+          [84_490, 108_320, 54_160, 84_490, 108_320],
+          "Federal income above which less is subtracted",
+        ),
+        step: code.usdByStatus([4_000, 4_000, 2_000, 4_000, 4_000], "Step of income"),
+        sharePerStep: code.rate(0.1, "Share lost for each step begun"),
+      },
+      "Schedule M1M, line 12",
+    ),
+    seniors: use(
+      "minnesotaSeniorSubtraction",
+      "Subtraction for filers 65 or older",
+      {
+        most: code.usdByStatus([9_600, 12_000, 6_000, 9_600, 9_600], "Largest subtraction"),
+        start: code.usdByStatus([14_500, 14_500, 9_000, 14_500, 14_500], "Federal income above which it falls"),
+        startBoth: code.usd(18_000, "Federal income above which it falls where both are 65"),
+        rate: code.rate(0.5, "Share of income above it that is lost"),
+      },
+      "Schedule M1R",
+    ),
+  },
+  standardDeduction: {
+    basic: use(
+      "standardDeduction",
+      "Standard deduction",
+      { basic: form.usdByStatus([14_950, 29_900, 14_950, 22_500, 29_900], "Standard deduction") },
+      "M1, line 4",
+    ),
+    age: use(
+      "amountForAgeAndBlindness",
+      "Additions for age and blindness",
+      {
+        perSenior: form.usdByStatus([2_000, 1_550, 1_550, 2_000, 1_550], "For each filer 65 or older"),
+        perBlind: form.usdByStatus([2_000, 1_550, 1_550, 2_000, 1_550], "For each blind filer"),
+      },
+      "M1, line 4",
+    ),
+    limit: use(
+      "minnesotaStandardDeductionLimit",
+      "Limit of deductions",
+      {
+        start: form.usdByStatus(
+          [238_950, 238_950, 119_475, 238_950, 238_950],
+          "Federal income at which deductions begin to fall",
+        ),
+        second: form.usdByStatus(
+          [330_300, 330_300, 165_150, 330_300, 330_300],
+          "Federal income from which they fall faster",
+        ),
+        rate: code.rate(0.03, "Share of income above the first that is lost"),
+        secondRate: code.rate(0.1, "Share of income above the second that is lost"),
+        mostLost: code.rate(0.8, "Most of the deduction that is lost"),
+      },
+      "M1, line 4",
+    ),
+  },
+  itemizedDeductions: {
+    own: use(
+      "ownItemizedDeductions",
+      "Itemized deductions",
+      {
+        medicalFloor: code.rate(0.1, "Share of income which medical costs have to exceed"),
+        propertyTaxLimit: code.usdOrNoneByStatus([10_000, 10_000, 5_000, 10_000, 10_000], "Most of real estate taxes"),
+      },
+      "Schedule M1SA",
+    ),
+    limit: use(
+      "minnesotaItemizedDeductionLimit",
+      "Limit of deductions",
+      {
+        start: form.usdByStatus(
+          [238_950, 238_950, 119_475, 238_950, 238_950],
+          "Federal income at which deductions begin to fall",
+        ),
+        second: form.usdByStatus(
+          [330_300, 330_300, 165_150, 330_300, 330_300],
+          "Federal income from which they fall faster",
+        ),
+        rate: code.rate(0.03, "Share of income above the first that is lost"),
+        secondRate: code.rate(0.1, "Share of income above the second that is lost"),
+        mostLost: code.rate(0.8, "Most of the deduction that is lost"),
+      },
+      "Schedule M1SA, line 27",
+    ),
+  },
+  exemptions: {
+    dependents: use(
+      "minnesotaDependentExemption",
+      "Dependent exemptions",
+      {
+        perDependent: form.usd(5_200, "Exemption for each dependent"),
+        start: form.usdByStatus([239_050, 358_550, 179_275, 298_800, 358_550], "Federal income above which they fall"),
+        step: code.usdByStatus([2_500, 2_500, 1_250, 2_500, 2_500], "Step of income"),
+        sharePerStep: code.rate(0.02, "Share lost for each step begun"),
+      },
+      "M1, line 5",
+    ),
+  },
+  tax: {
+    schedule: use("rateSchedule", "Tax", { rates: rates }, "M1, line 10"),
+    minimum: use(
+      "minnesotaMinimumTax",
+      "Alternative minimum tax",
+      {
+        exemption: indexed.usdByStatus([71_470, 95_300, 47_650, 71_470, 95_300], "Exemption"),
+        start: code.usdByStatus([112_500, 150_000, 75_000, 112_500, 150_000], "Income above which the exemption falls"),
+        lostRate: code.rate(0.25, "Share of income above it that is lost"),
+        rate: code.rate(0.0675, "Minimum rate"),
+      },
+      "M1, line 11",
+    ),
+    investments: use(
+      "minnesotaInvestmentTax",
+      "Net investment income tax",
+      {
+        start: code.usd(1_000_000, "Net investment income above which it is due"),
+        rate: code.rate(0.01, "Rate"),
+      },
+      "M1, line 13a",
+    ),
+  },
+  credits: {
+    marriage: use(
+      "minnesotaMarriageCredit",
+      "Marriage credit",
+      {
+        jointRates: form.table(
+          [
+            [0, 0.0535],
+            [47_620, 0.068],
+            [189_180, 0.0785],
+            [330_410, 0.0985],
+          ],
+          "Tax rate schedule of joint filers",
+        ),
+        singleRates: form.table(
+          [
+            [0, 0.0535],
+            [32_570, 0.068],
+            [106_990, 0.0785],
+            [198_630, 0.0985],
+          ],
+          "Tax rate schedule of single filers",
+        ),
+        singleStandard: form.usd(14_950, "Standard deduction of single filers"),
+      },
+      "Schedule M1MA",
+    ),
+  },
+  refundableCredits: {
+    family: use(
+      "minnesotaFamilyCredit",
+      "Child and working family credits",
+      {
+        perChild: form.usdByStatus([1_750, 1_750, 0, 1_750, 1_750], "Credit for each child"),
+        childAge: code.years(18, "Age below which a child counts"),
+        rate: code.rate(0.04, "Share of earned income"),
+        mostEarned: form.usdByStatus([9_480, 9_480, 0, 9_480, 9_480], "Most of earned income that counts"),
+        forOneOlder: indexed.usdByStatus([1_000, 1_000, 0, 1_000, 1_000], "Addition for one older child"),
+        forTwoOlder: indexed.usdByStatus([2_270, 2_270, 0, 2_270, 2_270], "Addition for two"),
+        forMoreOlder: indexed.usdByStatus([2_700, 2_700, 0, 2_700, 2_700], "Addition for three or more"),
+        start: form.usdByStatus([31_950, 37_910, 31_950, 31_950, 31_950], "Income above which the credits fall"),
+        lostRate: code.rate(0.12, "Share of income above it that is lost"),
+        lostRateOlder: code.rate(0.09, "Share lost where all children are older"),
+        leastAge: code.years(19, "Age from which it is given without a child"),
+        mostAge: code.years(64, "Age up to which it is given without a child"),
+        investmentLimit: code.usd(11_950, "Most of investment income for the part on earned income"),
+      },
+      "Schedule M1CWFC",
+    ),
+  },
+  notes: [
+    "The law follows the federal code of 2023: no deduction for tips, overtime, seniors or gifts without itemizing.",
+  ],
+  missing: [
+    "Child and dependent care credit (Schedule M1CD)",
+    "Renter's credit, which needs the landlord's certificate",
+    "Education credit and subtraction, student loan credit",
+    "Subtractions for public pensions and gifts without itemizing",
+  ],
+  estimatedPayments: onFederalDates(500, form),
+});

@@ -1,0 +1,39 @@
+/** Missouri, 2026: earnings taxes of Kansas City and St. Louis. */
+import type { Localities } from "../../../engine/state/state-year.ts";
+import { citing, ONE_SOURCE, use } from "../figures.ts";
+
+const kansasCity = citing(
+  {
+    cite: "Kansas City, earnings tax (Form RD-108)",
+    url: "https://www.kcmo.gov/city-hall/departments/finance/earnings-tax",
+  },
+  ONE_SOURCE,
+);
+const stLouis = citing(
+  {
+    cite: "City of St. Louis, individual earnings tax (Form E-234)",
+    url: "https://www.stlouis-mo.gov/government/departments/collector/earnings-tax/file-earnings-tax.cfm",
+  },
+  ONE_SOURCE,
+);
+
+export const mo2026Local: Localities = [
+  {
+    name: "Kansas City",
+    onStateReturn: false,
+    tax: {
+      earnings: use(
+        "rateOfEarnings",
+        "Earnings tax",
+        { rate: kansasCity.rate(0.01, "Rate") },
+        "Forms RD-108 and RD-109",
+      ),
+    },
+  },
+  {
+    name: "St. Louis",
+    onStateReturn: false,
+    tax: { earnings: use("rateOfEarnings", "Earnings tax", { rate: stLouis.rate(0.01, "Rate") }, "Form E-234") },
+    notes: ["The city, not the county. The payroll expense tax is one of employers."],
+  },
+];

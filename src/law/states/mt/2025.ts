@@ -1,0 +1,54 @@
+/** Montana, tax year 2025: Form 2. */
+import { citing, onFederalDates, taxed, use } from "../figures.ts";
+
+const form = citing({
+  cite: "2025 Montana Form 2 instructions",
+  url: "https://revenuefiles.mt.gov/files/Forms/Montana-Individual-Income-Tax-Return-Form-2-Instructions/2025_Montana_Individual_Income_Tax_Return_Form_2_Instructions.pdf",
+  period: "2025",
+});
+const tables = citing({
+  cite: "2025 Montana Tax Tables and Deductions",
+  url: "https://revenue.mt.gov/files/BIT/Montana-Tax-Tables-and-Deductions/2025-Tax-Rates-and-Deductions.pdf",
+  period: "2025",
+});
+const age = tables;
+
+// biome-ignore format: reads as the published table
+const rates = tables.tableByStatus([
+  [[0, 0.047], [21_100, 0.059]],
+  [[0, 0.047], [42_200, 0.059]],
+  [[0, 0.047], [21_100, 0.059]],
+  [[0, 0.047], [31_700, 0.059]],
+  [[0, 0.047], [42_200, 0.059]],
+]);
+// biome-ignore format: reads as the published table
+const gainsRates = tables.tableByStatus([
+  [[0, 0.03], [21_100, 0.041]],
+  [[0, 0.03], [42_200, 0.041]],
+  [[0, 0.03], [21_100, 0.041]],
+  [[0, 0.03], [31_700, 0.041]],
+  [[0, 0.03], [42_200, 0.041]],
+], "Rates on net long-term gain");
+
+export const mt2025 = taxed({
+  state: "MT",
+  name: "Montana",
+  year: 2025,
+  form: "Form 2",
+  income: { federal: use("montanaIncome", "Federal taxable income, business income deduction added back", {}) },
+  additions: { incomeTax: use("montanaIncomeTaxAddition", "State income tax deducted federally", {}, "Schedule I") },
+  subtractions: {
+    age: use("amountForAgeAndBlindness", "Subtraction for age", {
+      perSenior: age.usd(5_660, "Subtraction for each filer 65 or older"),
+      perBlind: age.usd(0, "Nothing for blindness"),
+    }),
+  },
+  tax: { tax: use("montanaTax", "Tax", { rates, gainsRates }) },
+  refundableCredits: {
+    earnedIncome: use("shareOfEarnedIncomeCredit", "Earned income tax credit", {
+      share: form.rate(0.1, "Share of the federal earned income credit"),
+    }),
+  },
+  missing: ["Elderly homeowner and renter credit", "Interest on bonds of other states, and of the United States"],
+  estimatedPayments: onFederalDates(500, form),
+});

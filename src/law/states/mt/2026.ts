@@ -1,0 +1,61 @@
+/** Montana, tax year 2026: Form 2. */
+import { CARRIED, citing, onFederalDates, taxed, use } from "../figures.ts";
+
+const form = citing({
+  cite: "2025 Montana Form 2 instructions",
+  url: "https://revenuefiles.mt.gov/files/Forms/Montana-Individual-Income-Tax-Return-Form-2-Instructions/2025_Montana_Individual_Income_Tax_Return_Form_2_Instructions.pdf",
+  period: "2025",
+});
+const tables = citing({
+  cite: "Montana Department of Revenue, House Bill 337",
+  url: "https://revenue.mt.gov/news/recent-news/HB-337",
+  period: "2026",
+});
+const age = citing(
+  {
+    cite: "2025 Montana Tax Tables and Deductions",
+    url: "https://revenue.mt.gov/files/BIT/Montana-Tax-Tables-and-Deductions/2025-Tax-Rates-and-Deductions.pdf",
+    period: "2025",
+  },
+  CARRIED,
+);
+
+// biome-ignore format: reads as the published table
+const rates = tables.tableByStatus([
+  [[0, 0.047], [47_500, 0.0565]],
+  [[0, 0.047], [95_000, 0.0565]],
+  [[0, 0.047], [47_500, 0.0565]],
+  [[0, 0.047], [71_250, 0.0565]],
+  [[0, 0.047], [95_000, 0.0565]],
+]);
+// biome-ignore format: reads as the published table
+const gainsRates = tables.tableByStatus([
+  [[0, 0.03], [47_500, 0.041]],
+  [[0, 0.03], [95_000, 0.041]],
+  [[0, 0.03], [47_500, 0.041]],
+  [[0, 0.03], [71_250, 0.041]],
+  [[0, 0.03], [95_000, 0.041]],
+], "Rates on net long-term gain");
+
+export const mt2026 = taxed({
+  state: "MT",
+  name: "Montana",
+  year: 2026,
+  form: "Form 2",
+  income: { federal: use("montanaIncome", "Federal taxable income, business income deduction added back", {}) },
+  additions: { incomeTax: use("montanaIncomeTaxAddition", "State income tax deducted federally", {}, "Schedule I") },
+  subtractions: {
+    age: use("amountForAgeAndBlindness", "Subtraction for age", {
+      perSenior: age.usd(5_660, "Subtraction for each filer 65 or older"),
+      perBlind: age.usd(0, "Nothing for blindness"),
+    }),
+  },
+  tax: { tax: use("montanaTax", "Tax", { rates, gainsRates }) },
+  refundableCredits: {
+    earnedIncome: use("shareOfEarnedIncomeCredit", "Earned income tax credit", {
+      share: tables.rate(0.2, "Share of the federal earned income credit"),
+    }),
+  },
+  missing: ["Elderly homeowner and renter credit", "Interest on bonds of other states, and of the United States"],
+  estimatedPayments: onFederalDates(500, form),
+});

@@ -1,0 +1,185 @@
+/** New York, tax year 2025: Form IT-201. */
+import { citing, onFederalDates, taxed, use } from "../figures.ts";
+
+const form = citing({
+  cite: "2025 Form IT-201 instructions",
+  url: "https://www.tax.ny.gov/pdf/current_forms/it/it201i.pdf",
+  period: "2025",
+});
+const budget = citing({
+  cite: "New York FY 2026 budget (S. 3009-C), Tax Law 601 and 606",
+  url: "https://legislation.nysenate.gov/pdf/bills/2025/S3009C",
+});
+const statute = citing({
+  cite: "New York Tax Law 606, 614 to 616",
+  url: "https://www.nysenate.gov/legislation/laws/TAX/606",
+});
+
+// biome-ignore format: reads as the published table
+const rates = form.tableByStatus([
+  [[0, 0.04], [8_500, 0.045], [11_700, 0.0525], [13_900, 0.055], [80_650, 0.06], [215_400, 0.0685], [1_077_550, 0.0965], [5_000_000, 0.103], [25_000_000, 0.109]],
+  [[0, 0.04], [17_150, 0.045], [23_600, 0.0525], [27_900, 0.055], [161_550, 0.06], [323_200, 0.0685], [2_155_350, 0.0965], [5_000_000, 0.103], [25_000_000, 0.109]],
+  [[0, 0.04], [8_500, 0.045], [11_700, 0.0525], [13_900, 0.055], [80_650, 0.06], [215_400, 0.0685], [1_077_550, 0.0965], [5_000_000, 0.103], [25_000_000, 0.109]],
+  [[0, 0.04], [12_800, 0.045], [17_650, 0.0525], [20_900, 0.055], [107_650, 0.06], [269_300, 0.0685], [1_616_450, 0.0965], [5_000_000, 0.103], [25_000_000, 0.109]],
+  [[0, 0.04], [17_150, 0.045], [23_600, 0.0525], [27_900, 0.055], [161_550, 0.06], [323_200, 0.0685], [2_155_350, 0.0965], [5_000_000, 0.103], [25_000_000, 0.109]],
+]);
+
+// biome-ignore format: reads as the published table
+const takenBackTable = form.tableByStatus([
+  [[0, 0], [215_400, 568], [1_077_550, 2_399], [5_000_000, 32_571]],
+  [[0, 0], [161_550, 333], [323_200, 1_140], [2_155_350, 3_887], [5_000_000, 64_237]],
+  [[0, 0], [215_400, 568], [1_077_550, 2_399], [5_000_000, 32_571]],
+  [[0, 0], [269_300, 787], [1_616_450, 3_076], [5_000_000, 48_337]],
+  [[0, 0], [161_550, 333], [323_200, 1_140], [2_155_350, 3_887], [5_000_000, 64_237]],
+], "Benefit of earlier brackets, taken back in full");
+
+// biome-ignore format: reads as the published table
+const toTakeBackTable = form.tableByStatus([
+  [[0, 568], [215_400, 1_831], [1_077_550, 30_172], [5_000_000, 32_500]],
+  [[0, 333], [161_550, 807], [323_200, 2_747], [2_155_350, 60_350], [5_000_000, 32_500]],
+  [[0, 568], [215_400, 1_831], [1_077_550, 30_172], [5_000_000, 32_500]],
+  [[0, 787], [269_300, 2_289], [1_616_450, 45_261], [5_000_000, 32_500]],
+  [[0, 333], [161_550, 807], [323_200, 2_747], [2_155_350, 60_350], [5_000_000, 32_500]],
+], "Benefit of the bracket, taken back over a range");
+
+// biome-ignore format: reads as the published table
+const amountsTable = statute.tableByStatus([
+  [[0, 75], [5_000, 60], [6_000, 50], [7_000, 45], [20_000, 40], [25_000, 20], [28_000, 0]],
+  [[0, 90], [5_000, 75], [6_000, 65], [7_000, 60], [22_000, 50], [25_000, 40], [28_000, 20], [32_000, 0]],
+  [[0, 90], [5_000, 75], [6_000, 65], [7_000, 60], [22_000, 50], [25_000, 40], [28_000, 20], [32_000, 0]],
+  [[0, 90], [5_000, 75], [6_000, 65], [7_000, 60], [22_000, 50], [25_000, 40], [28_000, 20], [32_000, 0]],
+  [[0, 90], [5_000, 75], [6_000, 65], [7_000, 60], [22_000, 50], [25_000, 40], [28_000, 20], [32_000, 0]],
+], "Credit, by federal adjusted gross income");
+
+// biome-ignore format: reads as the published table
+const perFurtherPersonTable = statute.tableByStatus([
+  [[0, 0]],
+  [[0, 15], [20_000, 10], [25_000, 5], [32_000, 0]],
+  [[0, 15], [20_000, 10], [25_000, 5], [32_000, 0]],
+  [[0, 15], [20_000, 10], [25_000, 5], [32_000, 0]],
+  [[0, 15], [20_000, 10], [25_000, 5], [32_000, 0]],
+], "Addition for each further person");
+
+export const ny2025 = taxed({
+  state: "NY",
+  name: "New York",
+  year: 2025,
+  form: "Form IT-201",
+  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form IT-201, line 19") },
+  subtractions: {
+    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form IT-201, line 27"),
+    pensions: use(
+      "pensionsLeftOut",
+      "Pension and annuity income exclusion",
+      {
+        fromAge: statute.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
+        mostEach: statute.usdOrNone(20_000, "Most of pensions and retirement withdrawals of each filer"),
+      },
+      "Form IT-201, line 29",
+    ),
+  },
+  standardDeduction: {
+    basic: use(
+      "standardDeduction",
+      "Standard deduction",
+      { basic: statute.usdByStatus([8_000, 16_050, 8_000, 11_200, 16_050], "Standard deduction") },
+      "Form IT-201, line 34",
+    ),
+  },
+  itemizedDeductions: {
+    own: use(
+      "ownItemizedDeductions",
+      "Itemized deductions",
+      {
+        medicalFloor: statute.rate(0.1, "Share of income which medical costs have to exceed"),
+        propertyTaxLimit: statute.usdOrNone(null, "Limit of real estate taxes"),
+      },
+      "Form IT-196",
+    ),
+    adjustment: use(
+      "newYorkItemizedAdjustment",
+      "Itemized deduction adjustment",
+      {
+        firstStart: form.usdByStatus(
+          [100_000, 200_000, 100_000, 150_000, 200_000],
+          "Income above which the first share is lost",
+        ),
+        firstWidth: form.usd(50_000, "Income over which it is lost"),
+        firstShare: form.rate(0.25, "First share lost"),
+        secondStart: form.usd(475_000, "Income above which the second share is lost"),
+        secondWidth: form.usd(50_000, "Income over which it is lost"),
+        secondShare: form.rate(0.25, "Second share lost"),
+        giftsOnlyFrom: statute.usd(1_000_000, "Income above which only a share of gifts counts"),
+        giftsShare: statute.rate(0.5, "Share of gifts that counts"),
+        lessFrom: statute.usd(10_000_000, "Income above which a smaller share of gifts counts"),
+        lessShare: statute.rate(0.25, "That smaller share"),
+      },
+      "Form IT-196, line 46",
+    ),
+  },
+  exemptions: {
+    dependents: use(
+      "amountPerPerson",
+      "Dependent exemptions",
+      {
+        perFiler: statute.usd(0, "Exemption for a filer"),
+        perDependent: statute.usd(1_000, "Exemption for each dependent"),
+      },
+      "Form IT-201, line 36",
+    ),
+  },
+  tax: {
+    tax: use(
+      "newYorkTax",
+      "New York State tax",
+      {
+        rates: rates,
+        supplementalStart: form.usd(107_650, "Income above which supplemental tax is due"),
+        supplementalWidth: form.usd(50_000, "Income over which a benefit is taken back"),
+        takenBack: takenBackTable,
+        toTakeBack: toTakeBackTable,
+      },
+      "Form IT-201, line 39",
+    ),
+  },
+  credits: {
+    household: use(
+      "newYorkHouseholdCredit",
+      "Household credit",
+      {
+        byIncome: amountsTable,
+        perFurtherPerson: perFurtherPersonTable,
+        share: statute.rateByStatus([1, 1, 0.5, 1, 1], "Share that one return may take"),
+      },
+      "Form IT-201, line 40",
+    ),
+  },
+  refundableCredits: {
+    earnedIncome: use(
+      "newYorkEarnedIncomeCredit",
+      "Earned income credit",
+      { share: statute.rate(0.3, "Share of the federal earned income credit") },
+      "Form IT-201, line 65",
+    ),
+    children: use(
+      "empireStateChildCredit",
+      "Empire State child credit",
+      {
+        youngAge: budget.years(4, "Age below which the larger credit is given"),
+        perYoung: budget.usd(1_000, "Credit for each child under 4"),
+        childAge: budget.years(17, "Age below which a child counts"),
+        perChild: budget.usd(330, "Credit for each child from 4 to 16"),
+        start: budget.usdByStatus([75_000, 110_000, 55_000, 75_000, 110_000], "Income above which it falls"),
+        step: budget.usd(1_000, "Step of income"),
+        perStep: budget.usd(16.5, "Amount lost for each step"),
+      },
+      "Form IT-201, line 63",
+    ),
+  },
+  missing: [
+    "Child and dependent care credit, college tuition credit, real property tax credit",
+    "Pensions of governments, which are left out in full, and withdrawals in the year of turning 59 and a half",
+    "Supplemental tax above 25,000,000",
+  ],
+  estimatedPayments: onFederalDates(300, form),
+});

@@ -1,0 +1,120 @@
+/** Oregon, tax year 2026: Form OR-40. */
+import { CARRIED, citing, onFederalDates, taxed, use } from "../figures.ts";
+
+const form = citing(
+  {
+    cite: "2025 Oregon Form OR-40 instructions",
+    url: "https://www.oregon.gov/dor/forms/FormsPubs/form-or-40-inst_101-040-1_2025.pdf",
+    period: "2025",
+  },
+  CARRIED,
+);
+const formulas = citing({
+  cite: "Oregon Department of Revenue, 2026 withholding tax formulas",
+  url: "https://www.oregon.gov/dor/forms/FormsPubs/withholding-tax-formulas_206-436_2026.pdf",
+  period: "2026",
+});
+const sb1507 = citing({
+  cite: "Oregon SB 1507 (2026), Oregon Laws 2026 chapter 142",
+  url: "https://olis.oregonlegislature.gov/liz/2026R1/Downloads/MeasureDocument/SB1507/Enrolled",
+  period: "2026",
+});
+const statute = citing({
+  cite: "ORS 316.085, 316.680, 316.695",
+  url: "https://oregon.public.law/statutes/ors_316.695",
+});
+
+// biome-ignore format: reads as the published table
+const mostTable = formulas.tableByStatus([
+  [[0, 8_750], [125_000, 7_000], [130_000, 5_250], [135_000, 3_500], [140_000, 1_750], [145_000, 0]],
+  [[0, 8_750], [250_000, 7_000], [260_000, 5_250], [270_000, 3_500], [280_000, 1_750], [290_000, 0]],
+  [[0, 4_375], [125_000, 3_500], [130_000, 2_625], [135_000, 1_750], [140_000, 875], [145_000, 0]],
+  [[0, 8_750], [250_000, 7_000], [260_000, 5_250], [270_000, 3_500], [280_000, 1_750], [290_000, 0]],
+  [[0, 8_750], [250_000, 7_000], [260_000, 5_250], [270_000, 3_500], [280_000, 1_750], [290_000, 0]],
+], "Most that is subtracted, by federal adjusted gross income");
+
+// biome-ignore format: reads as the published table
+const rates = formulas.tableByStatus([
+  [[0, 0.0475], [4_550, 0.0675], [11_400, 0.0875], [125_000, 0.099]],
+  [[0, 0.0475], [9_100, 0.0675], [22_800, 0.0875], [250_000, 0.099]],
+  [[0, 0.0475], [4_550, 0.0675], [11_400, 0.0875], [125_000, 0.099]],
+  [[0, 0.0475], [9_100, 0.0675], [22_800, 0.0875], [250_000, 0.099]],
+  [[0, 0.0475], [9_100, 0.0675], [22_800, 0.0875], [250_000, 0.099]],
+]);
+
+export const or2026 = taxed({
+  state: "OR",
+  name: "Oregon",
+  year: 2026,
+  form: "Form OR-40",
+  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form OR-40, line 7") },
+  subtractions: {
+    federalTax: use("oregonFederalTaxSubtraction", "Federal tax liability", { most: mostTable }, "Form OR-40, line 10"),
+    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form OR-40, line 11"),
+  },
+  standardDeduction: {
+    basic: use(
+      "standardDeduction",
+      "Standard deduction",
+      {
+        basic: {
+          ...formulas.usdByStatus([2_910, 5_820, 2_910, 4_560, 5_820], "Standard deduction"),
+          head_of_household: form.usd(4_560, "Standard deduction"),
+        },
+      },
+      "Form OR-40, line 17",
+    ),
+    age: use("amountForAgeAndBlindness", "Addition for age and blindness", {
+      perSenior: statute.usdByStatus([1_200, 1_000, 1_000, 1_200, 1_000], "Addition for each filer 65 or older"),
+      perBlind: statute.usdByStatus([1_200, 1_000, 1_000, 1_200, 1_000], "Addition for each blind filer"),
+    }),
+  },
+  itemizedDeductions: {
+    federal: use("federalItemizedWithoutIncomeTax", "Itemized deductions", {}, "Form OR-40, line 16"),
+  },
+  tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form OR-40, line 20") },
+  credits: {
+    exemptions: use(
+      "oregonExemptionCredit",
+      "Exemption credit",
+      {
+        perPerson: formulas.usd(263, "Credit for each person"),
+        incomeLimit: statute.usdByStatus(
+          [100_000, 200_000, 100_000, 200_000, 200_000],
+          "Federal income up to which it is given",
+        ),
+      },
+      "Form OR-40, line 24",
+    ),
+  },
+  refundableCredits: {
+    earnedIncome: use(
+      "oregonEarnedIncomeCredit",
+      "Oregon earned income credit",
+      {
+        share: sb1507.rate(0.14, "Share of the federal earned income credit"),
+        shareWithInfant: sb1507.rate(0.17, "Share where a child is younger than 3"),
+        infantAge: sb1507.years(3, "Age below which the larger share is given"),
+      },
+      "Form OR-40, line 35",
+    ),
+    kids: use(
+      "oregonKidsCredit",
+      "Oregon Kids' Credit",
+      {
+        perChild: form.usd(1050, "Credit for each child"),
+        under: form.years(6, "Age below which a child counts"),
+        mostChildren: form.count(5, "Most children that count"),
+        start: form.usd(26_550, "Income above which it falls"),
+        width: form.usd(5_000, "Income over which it falls to nothing"),
+      },
+      "Form OR-40, line 36",
+    ),
+  },
+  missing: [
+    "Surplus credit (kicker), which depends on last year's tax",
+    "Reduced rates of Schedule OR-PTE for businesses with employees",
+    "Special medical deduction from 66 on, working family credit",
+  ],
+  estimatedPayments: onFederalDates(1_000, form),
+});

@@ -1,0 +1,136 @@
+/** Taxes of cities and counties, worked by hand from their published rates and examples. */
+import { expect, test } from "vitest";
+import { compiledLocality, compiledState } from "../../engine/state/compiled.ts";
+import { localReturn } from "../../engine/state/local-return.ts";
+import { blankHome, type Home, situationOf } from "../../engine/state/situation.ts";
+import { stateReturn } from "../../engine/state/state-return.ts";
+import { blankBusiness, blankHousehold, blankPerson } from "../../engine/tax/blank-household.ts";
+import { federalReturn } from "../../engine/tax/federal-return.ts";
+import type { FilingStatus } from "../../engine/tax/filing-status.ts";
+import { lawFor, type TaxYear } from "../us/index.ts";
+import { stateYear } from "./all.ts";
+import { placesOf } from "./all-places.ts";
+
+interface Given {
+  readonly status?: FilingStatus;
+  readonly profit?: number;
+  readonly home?: Partial<Home>;
+}
+
+/** The parts of a place's tax for a filer of 40, by the names of their rules' keys. */
+function taxOf(place: string, state: string, year: TaxYear, { status = "single", profit = 0, home = {} }: Given) {
+  const household = {
+    ...blankHousehold(status),
+    filer: { ...blankPerson, age: 40, businesses: profit === 0 ? [] : [{ ...blankBusiness, netProfit: profit }] },
+    byTaxTable: false,
+    byCreditTable: false,
+  };
+  const law = lawFor(year, status);
+  const situation = situationOf(household, { ...blankHome, ...home }, federalReturn(household, law), law);
+  const stateLaw = compiledState(stateYear(state, year), status);
+  const made = stateLaw === null ? null : stateReturn(situation, stateLaw);
+  const found = placesOf(state, year).find(({ name }) => name === place);
+  if (!found) throw new Error(`${state} has no ${place}`);
+  const compiled = compiledLocality(found, status);
+  const local = localReturn(situation, made, compiled);
+  const parts: Record<string, number> = { total: local.tax, stateTaxable: made?.taxableIncome ?? 0 };
+  for (const group of ["tax", "credits", "otherTaxes", "refundableCredits"] as const)
+    for (const [i, { key }] of compiled[group].entries()) parts[key] = local.parts[group][i]?.amount ?? 0;
+  return parts;
+}
+
+test("New York City: 50,000 of taxable income bear 1,813, the foot of its last bracket (IT-201 instructions)", () => {
+  // 1,813 is printed: 12,000 at 3.078%, 13,000 at 3.762%, 25,000 at 3.819%.
+  const atFoot = 12_000 * 0.03078 + 13_000 * 0.03762 + 25_000 * 0.03819;
+  expect(Math.round(atFoot)).toBe(1_813);
+  const { resident, stateTaxable } = taxOf("New York City, work done elsewhere", "NY", 2025, { profit: 80_000 });
+  expect(resident).toBeCloseTo(atFoot + 0.03876 * ((stateTaxable ?? 0) - 50_000), 2);
+});
+
+test.each([
+  // 20% of profit, at most 10,000, and 5,000 come off; 4%; all is credited up to 3,400 of tax, nothing from 5,400 on.
+  [100_000, 0],
+  [125_000, 4_400 - (4_400 * (5_400 - 4_400)) / 2_000],
+  [150_000, 5_400],
+  [400_000, 15_400],
+])("New York City's unincorporated business tax on a profit of %d is %d (Form NYC-202)", (profit, tax) => {
+  expect(taxOf("New York City, work done there", "NY", 2025, { profit }).business).toBeDefined();
+  expect(taxOf("Outside of New York City, work done in it", "NY", 2025, { profit }).business).toBeCloseTo(tax, 2);
+});
+
+test.each([
+  // Net earnings are 92.35% of profit; what is exactly at the threshold owes nothing.
+  ["Outside of New York City, work done in it", 2025, 54_141, 0],
+  ["Outside of New York City, work done in it", 2025, 60_000, 60_000 * 0.9235 * 0.006],
+  ["Dutchess, Nassau, Orange, Putnam, Rockland, Suffolk or Westchester", 2025, 60_000, 60_000 * 0.9235 * 0.0034],
+  ["Outside of New York City, work done in it", 2026, 160_000, 0],
+  ["Outside of New York City, work done in it", 2026, 200_000, 200_000 * 0.9235 * 0.006],
+] as const)("commuter mobility tax: %s, %d, a profit of %d owes %d", (place, year, profit, tax) => {
+  expect(taxOf(place, "NY", year, { profit }).mobility).toBeCloseTo(tax, 2);
+});
+
+test("Philadelphia's own example: receipts of 40,000, profit of 20,000", () => {
+  const { receipts, profits, total } = taxOf("Philadelphia", "PA", 2025, {
+    profit: 20_000,
+    home: { businessReceipts: 40_000 },
+  });
+  expect([receipts, profits, total].map((tax) => Math.round((tax ?? 0) * 100) / 100)).toEqual([1_198.4, 62.8, 1_261.2]);
+});
+
+test("Pittsburgh: 3% of profit, 0.55% payroll expense tax, 52 of local services tax", () => {
+  expect(taxOf("Pittsburgh", "PA", 2025, { profit: 50_000 }).total).toBeCloseTo(1_500 + 275 + 52, 2);
+});
+
+test("Anne Arundel's brackets, and Frederick's one rate for all of the income", () => {
+  const arundel = taxOf("Anne Arundel", "MD", 2025, { profit: 120_000 });
+  expect(arundel.county).toBeCloseTo(50_000 * 0.027 + ((arundel.stateTaxable ?? 0) - 50_000) * 0.0294, 2);
+  const frederick = taxOf("Frederick", "MD", 2025, { profit: 70_000 });
+  expect(frederick.stateTaxable).toBeGreaterThan(50_000);
+  expect(frederick.county).toBeCloseTo((frederick.stateTaxable ?? 0) * 0.0296, 2);
+});
+
+test.each([
+  // [place, state, year, profit, tax]: each rate on profit, without the half of self-employment tax.
+  ["Columbus", "OH", 2026, 40_000, 40_000 * 0.025],
+  ["Cleveland", "OH", 2026, 40_000, 40_000 * 0.025],
+  ["Cincinnati", "OH", 2026, 40_000, 40_000 * 0.018],
+  ["Detroit", "MI", 2026, 40_600, 960],
+  ["Grand Rapids", "MI", 2026, 40_600, 600],
+  ["Kansas City", "MO", 2026, 40_000, 400],
+  ["St. Louis", "MO", 2026, 40_000, 400],
+  ["Wilmington", "DE", 2026, 40_000, 500],
+  ["Louisville and Jefferson County", "KY", 2026, 40_000, 880],
+  ["Lexington and Fayette County", "KY", 2026, 40_000, 900],
+  ["Ashland", "KY", 2026, 40_000, 950],
+  ["TriMet district only", "OR", 2026, 40_400, 40_000 * 0.008237],
+  // 0.8137% in 2024, a hundredth of a point more in 2025.
+  ["TriMet district only", "OR", 2025, 40_400, 40_000 * (0.008137 + 0.0001)],
+  ["Lane transit district (Eugene)", "OR", 2025, 40_400, 40_000 * 0.0079],
+  ["Denver", "CO", 2026, 40_000, 117],
+] as const)("%s, %s, %d: a profit of %d owes %d", (place, state, year, profit, tax) => {
+  expect(taxOf(place, state, year, { profit }).total).toBeCloseTo(tax, 2);
+});
+
+test("Portland: 1% above 128,000 and 1.5% above 125,000 of Oregon taxable income in 2026, and the transit tax", () => {
+  const { stateTaxable = 0, total } = taxOf("Portland, Multnomah County", "OR", 2026, { profit: 220_000 });
+  expect(stateTaxable).toBeGreaterThan(128_000);
+  expect(stateTaxable).toBeLessThan(250_000);
+  const transit = (220_000 - 400) * 0.008237;
+  expect(total).toBeCloseTo(0.01 * (stateTaxable - 128_000) + 0.015 * (stateTaxable - 125_000) + transit, 2);
+});
+
+test("Marion County, Indiana: 2.02% of what the state taxes", () => {
+  const { stateTaxable = 0, total } = taxOf("Marion", "IN", 2026, { profit: 50_000 });
+  expect(total).toBeCloseTo(0.0202 * stateTaxable, 2);
+});
+
+test("Birmingham's occupational tax is one on wages: the self-employed owe none of it", () => {
+  expect(taxOf("Birmingham", "AL", 2026, { profit: 50_000 }).total).toBe(0);
+});
+
+test("a place that is in no list is taxed at the rate typed in", () => {
+  const home = { localRate: 0.012 };
+  expect(taxOf("Another place in Pennsylvania", "PA", 2026, { profit: 50_000, home }).total).toBeCloseTo(600, 2);
+  expect(taxOf("Another place in Ohio", "OH", 2026, { profit: 50_000, home }).total).toBeCloseTo(600, 2);
+  expect(taxOf("Another place in Kentucky", "KY", 2026, { profit: 50_000, home }).total).toBeCloseTo(600, 2);
+});

@@ -1,0 +1,128 @@
+/** South Carolina, tax year 2025: Form SC1040. Starts at federal taxable income; told here from federal adjusted gross income, which comes to the same. */
+import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+
+const form = citing({
+  cite: "2025 South Carolina SC1040 instructions",
+  url: "https://dor.sc.gov/sites/dor/files/forms/SC1040Instr_2025.pdf",
+  period: "2025",
+});
+const tables = citing({
+  cite: "2025 South Carolina individual income tax tables (SC1040TT)",
+  url: "https://dor.sc.gov/sites/dor/files/forms/SC1040TT_2025.pdf",
+  period: "2025",
+});
+const conformity = citing({
+  cite: "SC Information Letter 26-4, Internal Revenue Code as of 31 December 2024",
+  url: "https://dor.sc.gov/income-tax-south-carolina-internal-revenue-code-conformity-update",
+  period: "2025",
+});
+const code = citing({
+  cite: "S.C. Code of Laws, Title 12, Chapter 6",
+  url: "https://www.scstatehouse.gov/code/t12c006.php",
+});
+const estimates = citing(
+  { cite: "South Carolina Form SC1040ES", url: "https://dor.sc.gov/individual-income-tax-estimated-payments" },
+  ONE_SOURCE,
+);
+
+export const sc2025 = taxed({
+  state: "SC",
+  name: "South Carolina",
+  year: 2025,
+  form: "Form SC1040",
+  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 1040, line 11") },
+  standardDeduction: {
+    basic: use("standardDeduction", "Standard deduction before 2025's federal increase", {
+      basic: conformity.usdByStatus([15_000, 30_000, 15_000, 22_500, 30_000], "Standard deduction"),
+    }),
+    age: use("amountForAgeAndBlindness", "Addition for age and blindness", {
+      perSenior: conformity.usdByStatus([2_000, 1_600, 1_600, 2_000, 1_600], "Addition for each filer 65 or older"),
+      perBlind: conformity.usdByStatus([2_000, 1_600, 1_600, 2_000, 1_600], "Addition for each blind filer"),
+    }),
+  },
+  itemizedDeductions: {
+    own: use("southCarolinaItemizedDeductions", "Itemized deductions", {
+      taxesLimit: conformity.usdByStatus([10_000, 10_000, 5_000, 10_000, 10_000], "Limit of state and local taxes"),
+    }),
+  },
+  itemizing: "as_federal",
+  exemptions: {
+    gains: use(
+      "shareOfNetCapitalGain",
+      "Net capital gain deduction",
+      { share: code.rate(0.44, "Share of net long-term gain left out") },
+      "SC1040, line i",
+    ),
+    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "SC1040, line o"),
+    retirement: use(
+      "southCarolinaRetirement",
+      "Retirement and age 65 deductions",
+      {
+        age: code.years(65, "Age of the larger deductions"),
+        mostBefore: code.usd(3_000, "Most of retirement income before that age"),
+        most: code.usd(10_000, "Most of retirement income from that age on"),
+        seniorDeduction: code.usd(15_000, "Deduction of any income from that age on"),
+      },
+      "SC1040, lines p and q",
+    ),
+    dependents: use(
+      "southCarolinaDependents",
+      "Dependent exemptions",
+      {
+        perDependent: form.usd(4_930, "Exemption for each dependent"),
+        under: code.years(6, "Age below which it is given twice"),
+      },
+      "SC1040, lines t and w",
+    ),
+  },
+  tax: {
+    schedule: use(
+      "rateSchedule",
+      "Tax",
+      {
+        rates: tables.table([
+          [0, 0],
+          [3_560, 0.03],
+          [17_830, 0.06],
+        ]),
+      },
+      "SC1040, line 6",
+    ),
+  },
+  credits: {
+    care: use(
+      "shareOfCareCosts",
+      "Child and dependent care credit",
+      {
+        share: code.rate(0.07, "Share of the costs"),
+        perPerson: code.usd(3_000, "Most of the costs for one person"),
+        mostPersons: code.count(2, "Most people that count"),
+      },
+      "SC1040, line 11",
+    ),
+    couple: use(
+      "southCarolinaTwoWageEarnerCredit",
+      "Two wage earner credit",
+      {
+        share: code.rate(0.007, "Share of the smaller earnings"),
+        most: code.usd(50_000, "Most of these earnings that counts"),
+      },
+      "SC1040, line 12",
+    ),
+    earnedIncome: use(
+      "southCarolinaEarnedIncomeCredit",
+      "Earned income tax credit",
+      {
+        share: code.rate(1.25, "Share of the federal earned income credit"),
+        most: code.usdOrNone(null, "Largest credit"),
+      },
+      "SC1040TC",
+    ),
+  },
+  missing: [
+    "Flat 3% on active trade or business income (Form I-335), which leaves out what pays for the owner's own work",
+    "Military retirement, disability, bonds of other states, 529 plans",
+    "Refundable tuition credit",
+  ],
+  estimatedPayments: onFederalDates(1_000, estimates),
+});

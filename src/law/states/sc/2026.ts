@@ -1,0 +1,118 @@
+/** South Carolina, tax year 2026: Form SC1040. */
+import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+
+const act = citing({
+  cite: "South Carolina Act 110 of 2026 (H. 4216)",
+  url: "https://www.scstatehouse.gov/sess126_2025-2026/bills/4216.htm",
+  period: "2026",
+});
+const index = citing(
+  {
+    cite: "S.C. Code 12-6-1140(10), the amount of 2025 by the federal index of 2026",
+    url: "https://www.scstatehouse.gov/code/t12c006.php",
+    period: "2026",
+  },
+  DERIVED,
+);
+const code = citing({
+  cite: "S.C. Code of Laws, Title 12, Chapter 6",
+  url: "https://www.scstatehouse.gov/code/t12c006.php",
+});
+const estimates = citing(
+  { cite: "South Carolina Form SC1040ES", url: "https://dor.sc.gov/individual-income-tax-estimated-payments" },
+  ONE_SOURCE,
+);
+
+export const sc2026 = taxed({
+  state: "SC",
+  name: "South Carolina",
+  year: 2026,
+  form: "Form SC1040",
+  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 1040, line 11") },
+  standardDeduction: {
+    adjusted: use("southCarolinaAdjustedDeduction", "South Carolina income adjusted deduction", {
+      most: act.usdByStatus([15_000, 30_000, 15_000, 22_500, 30_000], "Largest deduction"),
+      start: act.usdByStatus([40_000, 80_000, 40_000, 60_000, 80_000], "Federal income above which it falls"),
+      width: act.usdByStatus([55_000, 110_000, 55_000, 82_500, 110_000], "Income over which it falls to nothing"),
+      step: act.usd(10, "Step to which the reduction is rounded down"),
+    }),
+  },
+  exemptions: {
+    gains: use(
+      "shareOfNetCapitalGain",
+      "Net capital gain deduction",
+      { share: code.rate(0.44, "Share of net long-term gain left out") },
+      "SC1040, line i",
+    ),
+    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "SC1040, line o"),
+    retirement: use(
+      "southCarolinaRetirement",
+      "Retirement and age 65 deductions",
+      {
+        age: code.years(65, "Age of the larger deductions"),
+        mostBefore: code.usd(3_000, "Most of retirement income before that age"),
+        most: code.usd(10_000, "Most of retirement income from that age on"),
+        seniorDeduction: code.usd(15_000, "Deduction of any income from that age on"),
+      },
+      "SC1040, lines p and q",
+    ),
+    dependents: use(
+      "southCarolinaDependents",
+      "Dependent exemptions",
+      {
+        perDependent: index.usd(5_040, "Exemption for each dependent"),
+        under: code.years(6, "Age below which it is given twice"),
+      },
+      "SC1040, lines t and w",
+    ),
+  },
+  tax: {
+    schedule: use(
+      "rateSchedule",
+      "Tax",
+      {
+        rates: act.table([
+          [0, 0.0199],
+          [30_000, 0.0521],
+        ]),
+      },
+      "SC1040, line 6",
+    ),
+  },
+  credits: {
+    care: use(
+      "shareOfCareCosts",
+      "Child and dependent care credit",
+      {
+        share: code.rate(0.07, "Share of the costs"),
+        perPerson: code.usd(3_000, "Most of the costs for one person"),
+        mostPersons: code.count(2, "Most people that count"),
+      },
+      "SC1040, line 11",
+    ),
+    couple: use(
+      "southCarolinaTwoWageEarnerCredit",
+      "Two wage earner credit",
+      {
+        share: code.rate(0.007, "Share of the smaller earnings"),
+        most: code.usd(50_000, "Most of these earnings that counts"),
+      },
+      "SC1040, line 12",
+    ),
+    earnedIncome: use(
+      "southCarolinaEarnedIncomeCredit",
+      "Earned income tax credit",
+      {
+        share: code.rate(1.25, "Share of the federal earned income credit"),
+        most: act.usdOrNone(200, "Largest credit"),
+      },
+      "SC1040TC",
+    ),
+  },
+  missing: [
+    "Flat 3% on active trade or business income (Form I-335), which leaves out what pays for the owner's own work",
+    "Military retirement, disability, bonds of other states, 529 plans",
+    "Refundable tuition credit",
+  ],
+  estimatedPayments: onFederalDates(1_000, estimates),
+});

@@ -1,0 +1,89 @@
+/** Washington, tax year 2025: no income tax, but an excise on large long-term gains, and a credit for families who work. */
+import { citing, lastYearsTax, ONE_SOURCE, taxed, use } from "../figures.ts";
+
+const excise = citing({
+  cite: "Washington Department of Revenue, capital gains tax",
+  url: "https://dor.wa.gov/taxes-rates/other-taxes/capital-gains-tax",
+  period: "2025",
+});
+const families = citing({
+  cite: "Washington Department of Revenue, Working Families Tax Credit",
+  url: "https://workingfamiliescredit.wa.gov/",
+  period: "2025",
+});
+const gainsLaw = citing(
+  { cite: "RCW 82.87.040", url: "https://app.leg.wa.gov/RCW/default.aspx?cite=82.87.040" },
+  ONE_SOURCE,
+);
+const familiesLaw = citing(
+  { cite: "RCW 82.08.0206", url: "https://app.leg.wa.gov/RCW/default.aspx?cite=82.08.0206" },
+  ONE_SOURCE,
+);
+const federal2025 = citing({
+  cite: "Rev. Proc. 2024-40, section 2.06",
+  url: "https://www.irs.gov/pub/irs-drop/rp-24-40.pdf",
+  period: "2025",
+});
+
+const alone = [19_104, 50_434, 57_310, 61_555] as const;
+const joint = [26_214, 57_554, 64_430, 68_675] as const;
+
+export const wa2025 = taxed({
+  state: "WA",
+  name: "Washington",
+  year: 2025,
+  form: "Capital gains excise tax return",
+  income: { gains: use("washingtonGains", "Net long-term capital gain", {}) },
+  standardDeduction: {
+    basic: use("standardDeduction", "Standard deduction from gains", {
+      basic: excise.usdByStatus(
+        [278_000, 278_000, 139_000, 278_000, 278_000],
+        "Standard deduction from long-term gains; spouses share one",
+      ),
+    }),
+  },
+  tax: {
+    schedule: use("rateSchedule", "Capital gains excise tax", {
+      rates: gainsLaw.table(
+        [
+          [0, 0.07],
+          [1_000_000, 0.099],
+        ],
+        "Rates on long-term gains above the standard deduction",
+      ),
+    }),
+  },
+  refundableCredits: {
+    families: use("washingtonWorkingFamiliesCredit", "Working Families Tax Credit", {
+      amounts: families.list([335, 660, 995, 1_330], "Largest credit, by children"),
+      incomeLimits: federal2025.listByStatus(
+        [alone, joint, alone, alone, alone],
+        "Income at which the federal earned income credit ends, by children",
+      ),
+      fallsBelowLimit: familiesLaw.list(
+        [2_500, 5_000, 5_000, 5_000],
+        "Range below the federal limit in which the credit falls, by children",
+      ),
+      least: familiesLaw.usd(50, "Least credit of those who qualify"),
+      investmentLimit: federal2025.usd(11_950, "Investment income above which there is no credit"),
+      leastAge: federal2025.years(25, "Least age without a child"),
+      mostAge: federal2025.years(64, "Greatest age without a child"),
+    }),
+  },
+  notes: [
+    "Washington has no tax on wages or on the profit of a business. It taxes large long-term capital gains, and gives families who work a credit on an application of its own, which is shown here as a refund.",
+    "Business and Occupation tax is due on gross receipts: 1.5% for services up to a million dollars, 0.471% for retail sales; rides are under the public utility tax. A small business credit wipes it out where receipts are small. It is not computed here.",
+    "A tax of 9.9% on income above $1,000,000 begins with 2028.",
+  ],
+  missing: [
+    "Business and Occupation tax, and those of Seattle, Tacoma and other cities",
+    "Deductions from gains for gifts to charities in Washington and for family-owned small businesses",
+  ],
+  estimatedPayments: {
+    threshold: excise.usdOrNone(null, "No payments during the year are required"),
+    shares: excise.list([], "Share due at each date"),
+    dates: excise.list([], "Due dates, as month and day"),
+    currentYearShare: excise.rate(0, "Share of this year's tax to pay in time"),
+    ...lastYearsTax(excise),
+  },
+});

@@ -1,0 +1,192 @@
+/** Wisconsin, tax year 2026: Form 1. A federal surviving spouse files as head of household. */
+import { CARRIED, citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+
+const form = citing({
+  cite: "Wisconsin 2026 Form 1-ES instructions",
+  url: "https://www.revenue.wi.gov/TaxForms2026/2026-Form1-ES-Inst.pdf",
+  period: "2026",
+});
+const subtractions = citing(
+  {
+    cite: "2025 Wisconsin Schedule SB instructions",
+    url: "https://www.revenue.wi.gov/TaxForms2025/2025-ScheduleSB-Inst.pdf",
+    period: "2025",
+  },
+  CARRIED,
+);
+const statute = citing({
+  cite: "Wis. Stat. 71.05 and 71.07",
+  url: "https://docs.legis.wisconsin.gov/statutes/statutes/71/i/07",
+});
+const homestead = citing(
+  {
+    cite: "2025 Wisconsin Schedule H instructions",
+    url: "https://www.revenue.wi.gov/TaxForms2025/2025-ScheduleH-inst.pdf",
+    period: "2025",
+  },
+  CARRIED,
+);
+const estimates = citing(
+  { cite: "Wisconsin Form 1-ES", url: "https://www.revenue.wi.gov/Pages/FAQS/ise-estpmts.aspx" },
+  ONE_SOURCE,
+);
+
+// biome-ignore format: reads as the published table
+const rates = form.tableByStatus([
+  [[0, 0.035], [15_110, 0.044], [51_950, 0.053], [332_720, 0.0765]],
+  [[0, 0.035], [20_150, 0.044], [69_260, 0.053], [443_630, 0.0765]],
+  [[0, 0.035], [10_080, 0.044], [34_630, 0.053], [221_820, 0.0765]],
+  [[0, 0.035], [15_110, 0.044], [51_950, 0.053], [332_720, 0.0765]],
+  [[0, 0.035], [15_110, 0.044], [51_950, 0.053], [332_720, 0.0765]],
+]);
+const standard = {
+  most: form.usdByStatus([13_960, 25_840, 12_280, 18_030, 18_030], "Largest standard deduction"),
+  // biome-ignore format: reads as the published table
+  reduction: form.tableByStatus([
+    [[0, 0], [20_120, 0.12]],
+    [[0, 0], [29_040, 0.19778]],
+    [[0, 0], [13_780, 0.19778]],
+    [[0, 0], [20_120, 0.22515], [58_827, 0.12]],
+    [[0, 0], [20_120, 0.22515], [58_827, 0.12]],
+  ], "What the standard deduction loses, by Wisconsin income"),
+};
+const small = {
+  age: subtractions.years(65, "Age of the small subtraction of retirement income"),
+  most: subtractions.usd(5_000, "Most of retirement income for each filer"),
+  incomeLimit: subtractions.usdByStatus(
+    [15_000, 30_000, 15_000, 15_000, 15_000],
+    "Federal income below which it is given",
+  ),
+};
+
+export const wi2026 = taxed({
+  state: "WI",
+  name: "Wisconsin",
+  year: 2026,
+  form: "Form 1",
+  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 1, line 4") },
+  subtractions: {
+    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule SB"),
+    gains: use(
+      "shareOfNetCapitalGain",
+      "Long-term gain exclusion",
+      { share: statute.rate(0.3, "Share of net long-term gain left out") },
+      "Schedule WD, line 20",
+    ),
+    unemployment: use(
+      "wisconsinUnemployment",
+      "Unemployment compensation",
+      {
+        base: subtractions.usdByStatus(
+          [12_000, 18_000, 0, 12_000, 12_000],
+          "Income above which unemployment compensation is taxed",
+        ),
+      },
+      "Schedule SB",
+    ),
+    retirement: use("wisconsinRetirementSubtraction", "Retirement income", small, "Schedule SB, line 17"),
+  },
+  standardDeduction: {
+    own: use("wisconsinStandardDeduction", "Standard deduction", standard, "Form 1, line 8"),
+  },
+  exemptions: {
+    personal: use(
+      "amountPerPerson",
+      "Exemptions",
+      {
+        perFiler: form.usd(700, "Exemption for each filer"),
+        perDependent: form.usd(700, "Exemption for each dependent"),
+      },
+      "Form 1, line 10a",
+    ),
+    age: use(
+      "amountForAgeAndBlindness",
+      "Exemption for age",
+      {
+        perSenior: form.usd(250, "Further exemption for each filer 65 or older"),
+        perBlind: form.usd(0, "Further exemption for each blind filer"),
+      },
+      "Form 1, line 10b",
+    ),
+  },
+  tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form 1, line 12") },
+  credits: {
+    itemized: use(
+      "wisconsinItemizedCredit",
+      "Itemized deduction credit",
+      { share: statute.rate(0.05, "Share of what is above the standard deduction") },
+      "Form 1, line 13",
+    ),
+    care: use(
+      "shareOfDependentCareCredit",
+      "Additional child and dependent care credit",
+      { share: statute.rate(1, "Share of the federal care credit") },
+      "Form 1, line 14",
+    ),
+    property: use(
+      "wisconsinPropertyTaxCredit",
+      "School property tax credit",
+      {
+        share: statute.rate(0.12, "Share of property tax"),
+        rentShare: statute.rate(0.25, "Part of rent without heat that stands for property tax"),
+        most: statute.usdByStatus([300, 300, 150, 300, 300], "Largest credit"),
+      },
+      "Form 1, line 16",
+    ),
+    couple: use(
+      "wisconsinMarriedCoupleCredit",
+      "Married couple credit",
+      {
+        share: statute.rate(0.03, "Share of the smaller earnings"),
+        most: statute.usd(16_000, "Most of these earnings that counts"),
+      },
+      "Form 1, line 19",
+    ),
+    retirement: use(
+      "wisconsinRetirementExclusion",
+      "Retirement income exclusion, in place of all credits",
+      {
+        age: subtractions.years(67, "Age of the retirement income exclusion"),
+        most: subtractions.usd(24_000, "Most of retirement income for each filer"),
+        rates: rates,
+        standard,
+        small,
+      },
+      "Schedule SB, line 16",
+    ),
+  },
+  refundableCredits: {
+    earnedIncome: use(
+      "wisconsinEarnedIncomeCredit",
+      "Earned income credit",
+      {
+        shares: statute.list([0, 0.04, 0.11, 0.34], "Share of the federal credit, for none, one, two, three children"),
+      },
+      "Form 1, line 29",
+    ),
+    homestead: use(
+      "wisconsinHomesteadCredit",
+      "Homestead credit",
+      {
+        perDependent: homestead.usd(500, "Taken off household income for each dependent"),
+        incomeLimit: homestead.usd(24_680, "Household income below which it is given"),
+        age: homestead.years(62, "Age from which no earnings are needed"),
+        most: homestead.usd(1_460, "Most of property tax or rent that counts"),
+        rentShare: homestead.rate(0.25, "Part of rent without heat that stands for property tax"),
+        start: homestead.usd(8_060, "Household income above which it falls"),
+        rate: homestead.rate(0.08785, "Lost per dollar above"),
+        share: homestead.rate(0.8, "Share of what is left"),
+      },
+      "Schedule H",
+    ),
+  },
+  notes: [
+    "Rent is taken as paid without heat. With heat in the rent a fifth of it, not a quarter, stands for property tax.",
+  ],
+  missing: [
+    "Care expenses above the federal limits, up to 10,000 or 20,000",
+    "Medical insurance of filers without self-employment, tuition, 529 plans",
+    "Military and railroad pensions, disability income",
+  ],
+  estimatedPayments: onFederalDates(500, estimates),
+});

@@ -1,0 +1,344 @@
+/**
+ * Federal figures for tax year 2026. Everything that is set anew each year stands here, beside the tables of the
+ * Code it belongs to; nothing is taken from another year.
+ *
+ * Rows of five are in the order of Form 1040: single, joint, separate, head of household, surviving spouse.
+ */
+import type { Source } from "../../engine/worksheet.ts";
+import { count, list, rate, rateOrNone, usd } from "../figure.ts";
+import { NOTICE_2025_67, publicLaw119_21, REV_PROC_2025_32, SINGLE_SOURCE, SSA_2026, usc26 } from "../sources.ts";
+import { bracketsByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
+import * as statute from "./statute.ts";
+
+const in2026 = (source: Source): Source => ({ ...source, period: "2026" });
+
+const GAINS = REV_PROC_2025_32("maximum capital gains rate");
+// biome-ignore format: a schedule reads as in the published table, one status a row
+export const incomeTax = {
+  ...statute.incomeTaxStatute,
+  rates: bracketsByStatus(
+    [
+      [[0, 0.1], [12_400, 0.12], [50_400, 0.22], [105_700, 0.24], [201_775, 0.32], [256_225, 0.35], [640_600, 0.37]],
+      [[0, 0.1], [24_800, 0.12], [100_800, 0.22], [211_400, 0.24], [403_550, 0.32], [512_450, 0.35], [768_700, 0.37]],
+      [[0, 0.1], [12_400, 0.12], [50_400, 0.22], [105_700, 0.24], [201_775, 0.32], [256_225, 0.35], [384_350, 0.37]],
+      [[0, 0.1], [17_700, 0.12], [67_450, 0.22], [105_700, 0.24], [201_750, 0.32], [256_200, 0.35], [640_600, 0.37]],
+      [[0, 0.1], [24_800, 0.12], [100_800, 0.22], [211_400, 0.24], [403_550, 0.32], [512_450, 0.35], [768_700, 0.37]],
+    ],
+    "Tax rate schedule",
+    REV_PROC_2025_32("tax rate tables"),
+  ),
+  zeroRateUpTo: usdByStatus([49_450, 98_900, 49_450, 66_200, 98_900], "Income up to which gains are taxed at 0%", GAINS),
+  middleRateUpTo: usdByStatus([545_500, 613_700, 306_850, 579_600, 613_700], "Income up to which gains are taxed at 15%", GAINS),
+};
+
+export const selfEmployment = {
+  ...statute.selfEmploymentStatute,
+  wageBase: usd(184_500, "Social Security wage base", SSA_2026),
+};
+export const payroll = {
+  ...statute.payrollStatute,
+  wageBase: usd(184_500, "Social Security wage base", SSA_2026),
+};
+export const additionalMedicare = statute.additionalMedicareStatute;
+export const netInvestmentIncome = statute.netInvestmentIncomeStatute;
+export const capitalLoss = statute.capitalLossStatute;
+export const socialSecurityBenefits = statute.socialSecurityBenefitsStatute;
+
+export const businessLoss = {
+  limit: usdByStatus(
+    [256_000, 512_000, 256_000, 256_000, 256_000],
+    "Business loss that may reduce other income",
+    REV_PROC_2025_32("excess business losses"),
+  ),
+};
+
+export const educator = {
+  maximum: usd(350, "Educator expenses deductible by each educator", REV_PROC_2025_32("expenses of school teachers")),
+};
+export const studentLoan = {
+  ...statute.studentLoanStatute,
+  phaseOutStart: usdOrNoneByStatus(
+    [85_000, 175_000, null, 85_000, 85_000],
+    "Income above which the student loan interest deduction falls (not available on a separate return)",
+    REV_PROC_2025_32("interest on education loans"),
+    SINGLE_SOURCE,
+  ),
+  phaseOutEnd: usdOrNoneByStatus(
+    [100_000, 205_000, null, 100_000, 100_000],
+    "Income at which the student loan interest deduction ends (not available on a separate return)",
+    REV_PROC_2025_32("interest on education loans"),
+    SINGLE_SOURCE,
+  ),
+};
+const IRA = NOTICE_2025_67("individual retirement arrangements");
+export const individualRetirement = {
+  ...statute.individualRetirementStatute,
+  limit: usd(7_500, "IRA contribution limit", IRA),
+  catchUp: usd(1_100, "Addition from age 50", IRA),
+  coveredStart: usdByStatus(
+    [81_000, 129_000, 0, 81_000, 129_000],
+    "Income above which the IRA deduction of somebody with a plan at work falls",
+    IRA,
+  ),
+  coveredEnd: usdByStatus([91_000, 149_000, 10_000, 91_000, 149_000], "Income at which it ends", IRA),
+  spouseCoveredStart: usdOrNoneByStatus(
+    [null, 242_000, 0, null, null],
+    "Income above which the IRA deduction of somebody whose spouse has a plan at work falls",
+    IRA,
+  ),
+  spouseCoveredEnd: usdOrNoneByStatus([null, 252_000, 10_000, null, null], "Income at which it ends", IRA),
+  rothStart: usdByStatus([153_000, 242_000, 0, 153_000, 242_000], "Income above which Roth contributions fall", IRA),
+  rothEnd: usdByStatus([168_000, 252_000, 10_000, 168_000, 252_000], "Income at which Roth contributions end", IRA),
+};
+const HSA: Source = {
+  cite: "Rev. Proc. 2025-19",
+  url: "https://www.irs.gov/pub/irs-drop/rp-25-19.pdf",
+  period: "2026",
+};
+export const healthSavings = {
+  ...statute.healthSavingsStatute,
+  selfOnly: usd(4_400, "HSA contribution limit, coverage of one person", HSA),
+  family: usd(8_750, "HSA contribution limit, family coverage", HSA),
+};
+const PLANS = NOTICE_2025_67("limitations on benefits and contributions");
+export const retirementPlans = {
+  ...statute.retirementPlansStatute,
+  compensationCap: usd(360_000, "Compensation that counts for a plan", PLANS),
+  additionsLimit: usd(72_000, "Contributions to one plan for one person", PLANS),
+  deferralLimit: usd(24_500, "401(k) deferral limit", PLANS),
+  catchUp: usd(8_000, "Addition from age 50", PLANS),
+  higherCatchUp: usd(11_250, "Addition at ages 60 to 63", PLANS),
+  simpleDeferralLimit: usd(17_000, "SIMPLE deferral limit", PLANS),
+  simpleCatchUp: usd(4_000, "SIMPLE addition from age 50", PLANS),
+  simpleHigherCatchUp: usd(5_250, "SIMPLE addition at ages 60 to 63", PLANS),
+};
+
+const STANDARD = REV_PROC_2025_32("standard deduction");
+export const standardDeduction = {
+  ...statute.standardDeductionStatute,
+  basic: usdByStatus([16_100, 32_200, 16_100, 24_150, 32_200], "Standard deduction", STANDARD),
+  addition: usdByStatus(
+    [2_050, 1_650, 1_650, 2_050, 1_650],
+    "Addition for each person 65 or older, or blind",
+    STANDARD,
+  ),
+  dependentLeast: usd(1_350, "Least standard deduction of a dependent", STANDARD, SINGLE_SOURCE),
+  dependentAddition: usd(450, "Added to a dependent's earned income", STANDARD, SINGLE_SOURCE),
+};
+export const itemized = {
+  ...statute.itemizedStatute,
+  saltLimit: usdByStatus(
+    [40_400, 40_400, 20_200, 40_400, 40_400],
+    "Limit on state and local taxes",
+    in2026(usc26("164", "(b)(7)(A)")),
+  ),
+  saltPhaseDownStart: usdByStatus(
+    [505_000, 505_000, 252_500, 505_000, 505_000],
+    "Income above which that limit falls",
+    in2026(usc26("164", "(b)(7)(B)(ii)")),
+  ),
+  mortgageInsuranceShare: rate(1, "Deductible share of mortgage insurance premiums", in2026(usc26("163", "(h)(3)(E)"))),
+  charityFloor: rate(0.005, "Share of income that gifts must exceed", in2026(usc26("170", "(b)(1)(I)"))),
+  topBracketShare: rate(2 / 37, "Reduction of itemized deductions in the top bracket", in2026(usc26("68"))),
+  topBracketStart: usdByStatus(
+    [640_600, 768_700, 384_350, 640_600, 768_700],
+    "Taxable income at which the top bracket starts",
+    REV_PROC_2025_32("tax rate tables"),
+  ),
+};
+export const charityWithoutItemizing = {
+  maximum: usdByStatus(
+    [1_000, 2_000, 1_000, 1_000, 1_000],
+    "Cash gifts deductible without itemizing",
+    in2026(usc26("170", "(p)")),
+  ),
+};
+export const tips = statute.tipsStatute;
+export const overtime = statute.overtimeStatute;
+export const carLoan = statute.carLoanStatute;
+export const senior = statute.seniorStatute;
+
+const QBI = REV_PROC_2025_32("qualified business income");
+export const qualifiedBusinessIncome = {
+  ...statute.qualifiedBusinessIncomeStatute,
+  threshold: usdByStatus(
+    [201_750, 403_500, 201_775, 201_750, 201_750],
+    "Taxable income above which the deduction is limited by wages and kind of business",
+    QBI,
+  ),
+  phaseInWidth: usdByStatus(
+    [75_000, 150_000, 75_000, 75_000, 75_000],
+    "Range of income over which those limits phase in",
+    in2026(usc26("199A", "(b)(3)(B)(ii)")),
+  ),
+  minimum: usd(400, "Least deduction of an active business", in2026(usc26("199A", "(i)"))),
+  minimumFrom: usd(1_000, "Business income from which the least deduction is given", in2026(usc26("199A", "(i)"))),
+};
+const AMT = REV_PROC_2025_32("alternative minimum tax");
+export const minimumTax = {
+  ...statute.minimumTaxStatute,
+  exemption: usdByStatus([90_100, 140_200, 70_100, 90_100, 140_200], "Minimum tax exemption", AMT),
+  phaseOutStart: usdByStatus(
+    [500_000, 1_000_000, 500_000, 500_000, 1_000_000],
+    "Income above which the exemption falls",
+    AMT,
+  ),
+  phaseOutRate: rate(0.5, "Exemption lost per dollar above", in2026(usc26("55", "(d)(2)"))),
+  highRateFrom: usdByStatus(
+    [244_500, 244_500, 122_250, 244_500, 244_500],
+    "Income above which the higher rate applies",
+    AMT,
+  ),
+};
+
+export const childCredit = {
+  ...statute.childCreditStatute,
+  perChild: usd(2_200, "Credit for each child", REV_PROC_2025_32("child tax credit")),
+  refundablePerChild: usd(1_700, "Refundable part for each child", REV_PROC_2025_32("child tax credit")),
+};
+const EITC = REV_PROC_2025_32("earned income credit");
+const LEAST_EARNED = "Income above which the credit falls";
+const rows = statute.earnedIncomeCreditRates;
+export const earnedIncomeCredit = {
+  ...statute.earnedIncomeCreditStatute,
+  investmentIncomeLimit: usd(12_200, "Investment income above which there is no credit", EITC),
+  none: {
+    ...rows.none,
+    maximum: usd(664, "Largest credit, no child", EITC),
+    phaseOutStart: usdByStatus([10_860, 18_140, 10_860, 10_860, 10_860], LEAST_EARNED, EITC),
+  },
+  one: {
+    ...rows.one,
+    maximum: usd(4_427, "Largest credit, one child", EITC),
+    phaseOutStart: usdByStatus([23_890, 31_160, 23_890, 23_890, 23_890], LEAST_EARNED, EITC),
+  },
+  two: {
+    ...rows.two,
+    maximum: usd(7_316, "Largest credit, two children", EITC),
+    phaseOutStart: usdByStatus([23_890, 31_160, 23_890, 23_890, 23_890], LEAST_EARNED, EITC),
+  },
+  three: {
+    ...rows.three,
+    maximum: usd(8_231, "Largest credit, three or more children", EITC),
+    phaseOutStart: usdByStatus([23_890, 31_160, 23_890, 23_890, 23_890], LEAST_EARNED, EITC),
+  },
+};
+const SAVER = NOTICE_2025_67("retirement savings contributions credit");
+export const saversCredit = {
+  ...statute.saversCreditStatute,
+  highRateUpTo: usdByStatus(
+    [24_250, 48_500, 24_250, 36_375, 24_250],
+    "Income up to which the highest rate applies",
+    SAVER,
+    SINGLE_SOURCE,
+  ),
+  middleRateUpTo: usdByStatus(
+    [26_250, 52_500, 26_250, 39_375, 26_250],
+    "Income up to which the middle rate applies",
+    SAVER,
+    SINGLE_SOURCE,
+  ),
+  lowRateUpTo: usdByStatus(
+    [40_250, 80_500, 40_250, 60_375, 40_250],
+    "Income up to which the lowest rate applies",
+    SAVER,
+    SINGLE_SOURCE,
+  ),
+};
+export const dependentCare = {
+  ...statute.dependentCareStatute,
+  firstRate: rate(0.5, "Rate at the lowest incomes", in2026(usc26("21", "(a)(2)"))),
+  firstLeastRate: rate(0.35, "Where the first fall of the rate ends", in2026(usc26("21", "(a)(2)"))),
+  secondStart: usdOrNoneByStatus(
+    [75_000, 150_000, 75_000, 75_000, 75_000],
+    "Income above which the rate falls again",
+    in2026(usc26("21", "(a)(2)")),
+  ),
+  secondStep: usdByStatus(
+    [2_000, 4_000, 2_000, 2_000, 2_000],
+    "Each step of that income, or part of one",
+    in2026(usc26("21", "(a)(2)")),
+  ),
+};
+export const education = statute.educationStatute;
+const ADOPTION = REV_PROC_2025_32("adoption credit");
+export const adoption = {
+  maximum: usd(17_670, "Adoption costs that count, for each child", ADOPTION, SINGLE_SOURCE),
+  phaseOutStart: usd(265_080, "Income above which the adoption credit falls", ADOPTION, SINGLE_SOURCE),
+  phaseOutEnd: usd(305_080, "Income at which the adoption credit ends", ADOPTION, SINGLE_SOURCE),
+  refundable: usd(5_120, "Refundable part of the adoption credit, for each child", ADOPTION, SINGLE_SOURCE),
+};
+
+const POVERTY: Source = {
+  cite: "HHS poverty guidelines of January 2025",
+  url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
+  period: "coverage in 2026",
+};
+const PREMIUM: Source = {
+  cite: "Rev. Proc. 2025-25",
+  url: "https://www.irs.gov/pub/irs-drop/rp-25-25.pdf",
+  period: "2026",
+};
+export const premiumTaxCredit = {
+  povertyFirstPerson: usd(15_650, "Poverty line for one person", POVERTY),
+  povertyEachMore: usd(5_500, "Poverty line, each further person", POVERTY),
+  povertyFirstPersonAlaska: usd(19_550, "Poverty line for one person in Alaska", POVERTY),
+  povertyEachMoreAlaska: usd(6_880, "Poverty line, each further person in Alaska", POVERTY),
+  povertyFirstPersonHawaii: usd(17_990, "Poverty line for one person in Hawaii", POVERTY),
+  povertyEachMoreHawaii: usd(6_330, "Poverty line, each further person in Hawaii", POVERTY),
+  // Income as a multiple of the poverty line at which each band starts, and the share of income at its two ends.
+  bandsFrom: list([0, 1.33, 1.5, 2, 2.5, 3], "Income bands of the applicable percentage table", PREMIUM),
+  sharesAtStart: list(
+    [0.021, 0.0314, 0.0419, 0.066, 0.0844, 0.0996],
+    "Share of income at the start of each band",
+    PREMIUM,
+  ),
+  sharesAtEnd: list([0.021, 0.0419, 0.066, 0.0844, 0.0996, 0.0996], "Share of income at the end of each band", PREMIUM),
+  startsAt: rate(1, "Multiple of the poverty line from which there is a credit", usc26("36B", "(c)(1)(A)")),
+  endsAbove: rateOrNone(
+    4,
+    "Multiple of the poverty line above which there is no credit",
+    in2026(usc26("36B", "(c)(1)(E)")),
+  ),
+  // There is no limit any more: every dollar of excess advance credit is repaid.
+  repaymentLimitsSingle: list([], "Most that must be repaid, single", publicLaw119_21("71305", "2026")),
+  repaymentLimitsOther: list([], "Most that must be repaid, other statuses", publicLaw119_21("71305", "2026")),
+  employerPlanShare: rate(0.0996, "Share of income above which an employer's plan is not affordable", PREMIUM),
+};
+
+const MILEAGE: Source = { cite: "Notice 2026-10", url: "https://www.irs.gov/pub/irs-drop/n-26-10.pdf", period: "2026" };
+const MILEAGE_FROM_JULY: Source = {
+  cite: "Announcement 2026-11 (IRB 2026-29)",
+  url: "https://www.irs.gov/irb/2026-29_IRB",
+  period: "from 1 July 2026",
+};
+export const mileage = {
+  businessJanuaryToJune: usd(0.725, "Standard mileage rate, January to June", MILEAGE),
+  businessJulyToDecember: usd(0.76, "Standard mileage rate, July to December", MILEAGE_FROM_JULY),
+  depreciationPart: usd(0.35, "Part of the rate that counts as depreciation", MILEAGE),
+};
+const CARS: Source = {
+  cite: "Rev. Proc. 2026-15",
+  url: "https://www.irs.gov/pub/irs-drop/rp-26-15.pdf",
+  period: "2026",
+};
+export const carDepreciation = {
+  firstYearLimitWithBonus: usd(20_300, "First-year limit with bonus depreciation", CARS),
+  firstYearLimit: usd(12_300, "First-year limit without bonus depreciation", CARS),
+};
+export const depreciation = {
+  expensingLimit: usd(2_560_000, "Section 179 limit", REV_PROC_2025_32("section 179 property")),
+  expensingPhaseOutStart: usd(
+    4_090_000,
+    "Cost of property above which it falls",
+    REV_PROC_2025_32("section 179 property"),
+  ),
+};
+export const homeOffice = statute.homeOfficeStatute;
+export const meals = statute.mealsStatute;
+export const informationReturns = {
+  nonemployee: usd(2_000, "Payments from which a business sends Form 1099-NEC", in2026(usc26("6041"))),
+  platform: usd(20_000, "Payments above which a platform sends Form 1099-K", in2026(usc26("6050W", "(e)"))),
+  platformTransactions: count(200, "Number of payments above which it does", in2026(usc26("6050W", "(e)"))),
+};
+export const estimatedTax = statute.estimatedTaxStatute;

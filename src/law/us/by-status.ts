@@ -1,0 +1,50 @@
+/** Figures that differ by filing status: written as a row of five, picked before an engine is called. */
+import type { Brackets } from "../../engine/brackets.ts";
+import type { FilingStatus } from "../../engine/tax/filing-status.ts";
+import type { Source } from "../../engine/worksheet.ts";
+import { brackets, type Figure, rate, usd, usdOrNone } from "../figure.ts";
+
+/** Always in this order: single, married joint, married separate, head of household, surviving spouse. */
+type Five<V> = readonly [single: V, joint: V, separate: V, head: V, survivor: V];
+export type ByStatus<V> = Readonly<Record<FilingStatus, Figure<V>>>;
+
+type Of<V, W> = (value: V, label: string, source: Source, doubt?: string) => Figure<W>;
+const five =
+  <V, W>(figure: Of<V, W>) =>
+  (values: Five<V>, label: string, source: Source, doubt?: string): ByStatus<W> => ({
+    single: figure(values[0], label, source, doubt),
+    married_joint: figure(values[1], label, source, doubt),
+    married_separate: figure(values[2], label, source, doubt),
+    head_of_household: figure(values[3], label, source, doubt),
+    surviving_spouse: figure(values[4], label, source, doubt),
+  });
+export const usdByStatus = five(usd);
+export const rateByStatus = five(rate);
+/** `null` where a status has no such amount: the deduction or credit does not exist for it. */
+export const usdOrNoneByStatus = five(usdOrNone);
+export const bracketsByStatus: (
+  rows: Five<Parameters<typeof brackets>[0]>,
+  label: string,
+  source: Source,
+  doubt?: string,
+) => ByStatus<Brackets> = five(brackets);
+
+/** The table for one status: each figure that differs by status is replaced by that status's own. */
+export type ForStatus<T> =
+  T extends Figure<infer V>
+    ? Figure<V>
+    : T extends ByStatus<infer V>
+      ? Figure<V>
+      : { readonly [K in keyof T]: ForStatus<T[K]> };
+
+export function forStatus<T extends object>(table: T, status: FilingStatus): ForStatus<T> {
+  const picked: Record<string, unknown> = {};
+  for (const [name, entry] of Object.entries(table as Record<string, object>))
+    picked[name] =
+      "married_separate" in entry
+        ? entry[status as keyof typeof entry]
+        : "unit" in entry
+          ? entry
+          : forStatus(entry, status);
+  return picked as ForStatus<T>;
+}

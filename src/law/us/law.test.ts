@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Brackets } from "../../engine/brackets.ts";
+import { filingStatuses } from "../../engine/tax/filing-status.ts";
+import type { Cited, Figure } from "../figure.ts";
+import { figuresIn } from "../figure.ts";
+import { type FederalValues, figuresFor, isTaxYear, lawFor, taxYears } from "./index.ts";
+
+const all = taxYears.flatMap((year) => filingStatuses.map((status) => ({ year, status })));
+const figures = (year: (typeof taxYears)[number], status: (typeof filingStatuses)[number]): Figure<unknown>[] =>
+  figuresIn(figuresFor(year, status) as Cited<FederalValues>);
+
+test.each(all)("every figure of $year for $status names a document one can open", ({ year, status }) => {
+  expect(figures(year, status).length).toBeGreaterThan(150);
+  for (const { label, source } of figures(year, status)) {
+    expect(label).not.toBe("");
+    expect(source.cite, label).not.toBe("");
+    expect(new URL(source.url).hostname, label).toMatch(/(\.gov|^www\.law\.cornell\.edu)$/);
+  }
+});
+
+test.each(all)("no figure of $year for $status is that of another year", ({ year, status }) => {
+  const others = taxYears.filter((other) => other !== year).map(String);
+  for (const { label, source } of figures(year, status))
+    for (const other of others) expect(source.period ?? "", label).not.toContain(other);
+});
+
+test.each(all)("schedules of $year for $status ascend from zero, and rates are fractions", ({ year, status }) => {
+  for (const { label, unit, value } of figures(year, status)) {
+    if (unit === "brackets") {
+      const rows = value as Brackets;
+      expect(rows[0]?.floor, label).toBe(0);
+      rows.slice(1).forEach((row, i) => {
+        expect(row.floor).toBeGreaterThan(rows[i]?.floor as number);
+        expect(row.rate).toBeGreaterThan(rows[i]?.rate as number);
+      });
+    }
+    if (unit === "rate" && value !== null) expect(value as number, label).toBeLessThanOrEqual(4);
+    if (unit === "usd" && value !== null) expect(value as number, label).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test.each(taxYears)("joint amounts of %s are not below single ones, separate ones not above them", (year) => {
+  const [single, joint, separate] = (["single", "married_joint", "married_separate"] as const).map((status) =>
+    lawFor(year, status),
+  ) as [FederalValues, FederalValues, FederalValues];
+  const amounts: ((law: FederalValues) => number)[] = [
+    (law) => law.standardDeduction.basic,
+    (law) => law.incomeTax.zeroRateUpTo,
+    (law) => law.incomeTax.middleRateUpTo,
+    (law) => law.childCredit.phaseOutStart,
+    (law) => law.additionalMedicare.threshold,
+    (law) => law.netInvestmentIncome.threshold,
+    (law) => law.itemized.saltLimit,
+    (law) => law.minimumTax.exemption,
+    (law) => law.businessLoss.limit,
+    (law) => law.saversCredit.lowRateUpTo,
+  ];
+  for (const amount of amounts) {
+    expect(amount(joint)).toBeGreaterThanOrEqual(amount(single));
+    expect(amount(separate)).toBeLessThanOrEqual(amount(single));
+  }
+});
+
+test.each(taxYears)("the top bracket of the limit on itemized deductions is that of the schedule, in %s", (year) => {
+  for (const status of filingStatuses) {
+    const { incomeTax, itemized } = lawFor(year, status);
+    expect(itemized.topBracketStart).toBe(incomeTax.rates.at(-1)?.floor);
+  }
+});
+
+test("a year without figures is refused, not replaced", () => {
+  expect(isTaxYear(2027)).toBe(false);
+  expect(isTaxYear("2026")).toBe(false);
+});
+
+test("the same law is given again, not made again", () => {
+  expect(lawFor(2026, "single")).toBe(lawFor(2026, "single"));
+});

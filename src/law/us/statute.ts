@@ -1,0 +1,297 @@
+/**
+ * Federal figures written into the Code. They change when Congress acts, not when prices do.
+ *
+ * Each year's file takes in the tables whose law it shares and adds the amounts of that year, so that a year still
+ * reads as a whole. Rows of five are in the order of Form 1040: single, joint, separate, head of household, survivor.
+ */
+import { count, rate, usd, years } from "../figure.ts";
+import { NOT_CONFIRMED, SINGLE_SOURCE, usc26 } from "../sources.ts";
+import { usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
+
+export const selfEmploymentStatute = {
+  socialSecurityRate: rate(0.124, "Social Security rate for the self-employed", usc26("1401", "(a)")),
+  medicareRate: rate(0.029, "Medicare rate for the self-employed", usc26("1401", "(b)(1)")),
+  netEarningsFactor: rate(0.9235, "Share of profit that counts", usc26("1402", "(a)(12)")),
+  filingFloor: usd(400, "Net earnings below which no tax is due", usc26("1402", "(b)(2)")),
+};
+
+export const payrollStatute = {
+  socialSecurityRate: rate(0.062, "Social Security rate of an employee", usc26("3101", "(a)")),
+  medicareRate: rate(0.0145, "Medicare rate of an employee", usc26("3101", "(b)(1)")),
+};
+
+export const additionalMedicareStatute = {
+  rate: rate(0.009, "Additional Medicare Tax rate", usc26("3101", "(b)(2)")),
+  threshold: usdByStatus(
+    [200_000, 250_000, 125_000, 200_000, 200_000],
+    "Earnings above which Additional Medicare Tax starts",
+    usc26("3101", "(b)(2)"),
+  ),
+  withholdingThreshold: usd(200_000, "Wages of one job above which the employer withholds it", usc26("3102", "(f)(1)")),
+};
+
+export const netInvestmentIncomeStatute = {
+  rate: rate(0.038, "Net investment income tax rate", usc26("1411", "(a)(1)")),
+  threshold: usdByStatus(
+    [200_000, 250_000, 125_000, 200_000, 250_000],
+    "Income above which net investment income is taxed",
+    usc26("1411", "(b)"),
+  ),
+};
+
+const TAX_TABLE = { cite: "Instructions for Form 1040, Tax Table", url: "https://www.irs.gov/instructions/i1040gi" };
+export const incomeTaxStatute = {
+  tableEnds: usd(100_000, "Taxable income from which there is no Tax Table", TAX_TABLE),
+  middleRate: rate(0.15, "Middle rate on long-term gains and qualified dividends", usc26("1", "(h)(1)(C)")),
+  topRate: rate(0.2, "Top rate on long-term gains and qualified dividends", usc26("1", "(h)(1)(D)")),
+};
+
+export const capitalLossStatute = {
+  limit: usdByStatus(
+    [3_000, 3_000, 1_500, 3_000, 3_000],
+    "Capital loss deductible against other income in a year",
+    usc26("1211", "(b)"),
+    SINGLE_SOURCE,
+  ),
+};
+
+export const socialSecurityBenefitsStatute = {
+  base: usdByStatus(
+    [25_000, 32_000, 25_000, 25_000, 25_000],
+    "Income above which half of the benefits may be taxed",
+    usc26("86", "(c)(1)"),
+  ),
+  secondBase: usdByStatus(
+    [34_000, 44_000, 34_000, 34_000, 34_000],
+    "Income above which up to 85% of the benefits may be taxed",
+    usc26("86", "(c)(2)"),
+  ),
+  baseLivingTogether: usd(0, "The same for separate filers who lived with their spouse", usc26("86", "(c)(1)(C)")),
+  firstRate: rate(0.5, "Share taxed in the first tier", usc26("86", "(a)(1)")),
+  secondRate: rate(0.85, "Share taxed in the second tier, and the largest share", usc26("86", "(a)(2)")),
+};
+
+export const studentLoanStatute = {
+  maximum: usd(2_500, "Largest student loan interest deduction", usc26("221", "(b)(1)")),
+};
+
+export const standardDeductionStatute = {
+  seniorAge: years(65, "Age from which a person counts as a senior", usc26("63", "(f)(1)")),
+};
+
+export const itemizedStatute = {
+  medicalFloor: rate(0.075, "Share of income that medical costs must exceed", usc26("213", "(a)"), SINGLE_SOURCE),
+  saltPhaseDownRate: rate(0.3, "Rate at which the limit on taxes paid falls with income", usc26("164", "(b)(7)(B)(i)")),
+  saltLeast: usdByStatus(
+    [10_000, 10_000, 5_000, 10_000, 10_000],
+    "The limit on taxes paid never falls below",
+    usc26("164", "(b)(7)(B)(iii)"),
+  ),
+  charityCashShare: rate(
+    0.6,
+    "Largest share of income deductible as cash gifts",
+    usc26("170", "(b)(1)(G)"),
+    NOT_CONFIRMED,
+  ),
+  charityPropertyShare: rate(
+    0.5,
+    "Largest share of income deductible with gifts of property",
+    usc26("170", "(b)(1)(A)"),
+    NOT_CONFIRMED,
+  ),
+  mortgageInsuranceStart: usdByStatus(
+    [100_000, 100_000, 50_000, 100_000, 100_000],
+    "Income above which mortgage insurance premiums phase out",
+    usc26("163", "(h)(3)(E)(ii)"),
+  ),
+  mortgageInsuranceStep: usdByStatus(
+    [1_000, 1_000, 500, 1_000, 1_000],
+    "Each step of income in that phase-out, or part of one",
+    usc26("163", "(h)(3)(E)(ii)"),
+  ),
+  mortgageInsuranceStepRate: rate(0.1, "Share of the premiums lost with each step", usc26("163", "(h)(3)(E)(ii)")),
+};
+
+const JOINT_ONLY = "not available on a separate return";
+/** Schedule 1-A: in force for tax years 2025 to 2028. */
+export const tipsStatute = {
+  maximum: usd(25_000, "Largest deduction for tips, per return", usc26("224", "(b)(1)")),
+  phaseOutStart: usdOrNoneByStatus(
+    [150_000, 300_000, null, 150_000, 150_000],
+    `Income above which the deduction for tips falls (${JOINT_ONLY})`,
+    usc26("224", "(b)(2)"),
+  ),
+  phaseOutStep: usd(1_000, "Each whole step of income above that", usc26("224", "(b)(2)")),
+  lostPerStep: usd(100, "Deduction for tips lost with each step", usc26("224", "(b)(2)")),
+};
+export const overtimeStatute = {
+  maximum: usdOrNoneByStatus(
+    [12_500, 25_000, null, 12_500, 12_500],
+    `Largest deduction for overtime (${JOINT_ONLY})`,
+    usc26("225", "(b)(1)"),
+  ),
+  phaseOutStart: usdOrNoneByStatus(
+    [150_000, 300_000, null, 150_000, 150_000],
+    `Income above which the deduction for overtime falls (${JOINT_ONLY})`,
+    usc26("225", "(b)(2)"),
+  ),
+  phaseOutStep: usd(1_000, "Each whole step of income above that", usc26("225", "(b)(2)")),
+  lostPerStep: usd(100, "Deduction for overtime lost with each step", usc26("225", "(b)(2)")),
+};
+export const carLoanStatute = {
+  maximum: usd(10_000, "Largest deduction for car loan interest", usc26("163", "(h)(4)(C)(i)")),
+  // The doubled amount is for a joint return only; a surviving spouse's return is not one.
+  phaseOutStart: usdByStatus(
+    [100_000, 200_000, 100_000, 100_000, 100_000],
+    "Income above which the deduction for car loan interest falls",
+    usc26("163", "(h)(4)(C)(ii)"),
+  ),
+  phaseOutStep: usd(1_000, "Each step of income above that, or part of one", usc26("163", "(h)(4)(C)(ii)")),
+  lostPerStep: usd(200, "Deduction for car loan interest lost with each step", usc26("163", "(h)(4)(C)(ii)")),
+};
+// That spouses have to file jointly is a rule of its own, (d)(5)(C)(v); the amount is the same for separate filers.
+export const seniorStatute = {
+  perPerson: usd(6_000, "Deduction for each senior", usc26("151", "(d)(5)(C)(i)")),
+  phaseOutStart: usdByStatus(
+    [75_000, 150_000, 75_000, 75_000, 75_000],
+    "Income above which the deduction for seniors falls",
+    usc26("151", "(d)(5)(C)(iii)"),
+  ),
+  phaseOutRate: rate(0.06, "Part of the excess that each senior's deduction loses", usc26("151", "(d)(5)(C)(iii)")),
+};
+
+export const qualifiedBusinessIncomeStatute = {
+  rate: rate(0.2, "Qualified business income deduction rate", usc26("199A", "(b)(2)(A)")),
+  wageShare: rate(0.5, "Share of the wages the business paid", usc26("199A", "(b)(2)(B)(i)")),
+  wageShareWithProperty: rate(0.25, "Share of the wages, where property counts too", usc26("199A", "(b)(2)(B)(ii)")),
+  propertyShare: rate(0.025, "Share of the property's first cost", usc26("199A", "(b)(2)(B)(ii)")),
+};
+
+export const minimumTaxStatute = {
+  lowRate: rate(0.26, "Lower minimum tax rate", usc26("55", "(b)(1)(A)(i)")),
+  highRate: rate(0.28, "Higher minimum tax rate", usc26("55", "(b)(1)(A)(ii)")),
+};
+
+export const childCreditStatute = {
+  perOtherDependent: usd(500, "Credit for each other dependent", usc26("24", "(h)(4)(A)")),
+  childrenUnder: years(17, "Age below which a child counts", usc26("24", "(c)(1)")),
+  phaseOutStart: usdByStatus(
+    [200_000, 400_000, 200_000, 200_000, 200_000],
+    "Income above which the child credits fall",
+    usc26("24", "(h)(3)"),
+  ),
+  phaseOutStep: usd(1_000, "Each step of income above that, or part of one", usc26("24", "(b)(1)")),
+  lostPerStep: usd(50, "Credit lost with each step", usc26("24", "(b)(1)")),
+  earnedIncomeOver: usd(2_500, "Earned income that does not count", usc26("24", "(h)(6)"), SINGLE_SOURCE),
+  refundableRate: rate(0.15, "Share of earned income that can be refunded", usc26("24", "(d)(1)(B)(i)"), SINGLE_SOURCE),
+  manyChildren: count(
+    3,
+    "Children from which the second way of figuring the refund is open",
+    usc26("24", "(d)(1)(B)(ii)"),
+    SINGLE_SOURCE,
+  ),
+};
+
+export const earnedIncomeCreditStatute = {
+  childrenUnder: years(19, "Age below which a child counts", usc26("32", "(c)(3)"), NOT_CONFIRMED),
+  studentsUnder: years(24, "Age below which a student counts", usc26("32", "(c)(3)"), NOT_CONFIRMED),
+  youngest: years(25, "Youngest age without a child", usc26("32", "(c)(1)(A)(ii)(II)"), SINGLE_SOURCE),
+  oldest: years(64, "Oldest age without a child", usc26("32", "(c)(1)(A)(ii)(II)"), SINGLE_SOURCE),
+};
+const EITC_RATES = usc26("32", "(b)(1)");
+export const earnedIncomeCreditRates = {
+  none: {
+    phaseInRate: rate(0.0765, "Credit per dollar earned, no child", EITC_RATES),
+    phaseOutRate: rate(0.0765, "Credit lost per dollar, no child", EITC_RATES),
+  },
+  one: {
+    phaseInRate: rate(0.34, "Credit per dollar earned, one child", EITC_RATES),
+    phaseOutRate: rate(0.1598, "Credit lost per dollar, one child", EITC_RATES),
+  },
+  two: {
+    phaseInRate: rate(0.4, "Credit per dollar earned, two children", EITC_RATES),
+    phaseOutRate: rate(0.2106, "Credit lost per dollar, two children", EITC_RATES),
+  },
+  three: {
+    phaseInRate: rate(0.45, "Credit per dollar earned, three or more children", EITC_RATES),
+    phaseOutRate: rate(0.2106, "Credit lost per dollar, three or more children", EITC_RATES),
+  },
+};
+
+export const saversCreditStatute = {
+  youngest: years(18, "Youngest age for the saver's credit", usc26("25B", "(c)"), NOT_CONFIRMED),
+  maximumPerPerson: usd(2_000, "Contributions of a person that count", usc26("25B", "(a)"), SINGLE_SOURCE),
+  highRate: rate(0.5, "Highest rate of the saver's credit", usc26("25B", "(b)")),
+  middleRate: rate(0.2, "Middle rate of the saver's credit", usc26("25B", "(b)")),
+  lowRate: rate(0.1, "Lowest rate of the saver's credit", usc26("25B", "(b)")),
+};
+
+export const dependentCareStatute = {
+  forOne: usd(3_000, "Costs that count for one person cared for", usc26("21", "(c)(1)")),
+  forMore: usd(6_000, "Costs that count for two or more", usc26("21", "(c)(2)")),
+  start: usd(15_000, "Income above which the rate falls", usc26("21", "(a)(2)")),
+  step: usd(2_000, "Each step of income above that, or part of one", usc26("21", "(a)(2)")),
+  lostPerStep: rate(0.01, "Points of the rate lost with each step", usc26("21", "(a)(2)")),
+  leastRate: rate(0.2, "The rate never falls below", usc26("21", "(a)(2)")),
+};
+
+const EDUCATION = usc26("25A", "(b)(1)");
+export const educationStatute = {
+  inFullUpTo: usd(2_000, "Costs of a student credited in full", EDUCATION),
+  inPartUpTo: usd(2_000, "Further costs credited in part", EDUCATION),
+  partShare: rate(0.25, "Part of those further costs", EDUCATION),
+  refundableShare: rate(0.4, "Refundable part of the American Opportunity Credit", usc26("25A", "(i)")),
+  lifetimeRate: rate(0.2, "Lifetime Learning Credit rate", usc26("25A", "(c)(1)")),
+  lifetimeCosts: usd(10_000, "Costs that count for the Lifetime Learning Credit, per return", usc26("25A", "(c)(1)")),
+  phaseOutStart: usdOrNoneByStatus(
+    [80_000, 160_000, null, 80_000, 80_000],
+    `Income above which the education credits fall (${JOINT_ONLY})`,
+    usc26("25A", "(d)"),
+  ),
+  phaseOutEnd: usdOrNoneByStatus(
+    [90_000, 180_000, null, 90_000, 90_000],
+    `Income at which the education credits end (${JOINT_ONLY})`,
+    usc26("25A", "(d)"),
+  ),
+};
+
+export const retirementPlansStatute = {
+  sepRate: rate(0.25, "Largest SEP contribution, of compensation", usc26("404", "(h)(1)(C)")),
+  simpleMatchRate: rate(0.03, "Employer match of a SIMPLE plan", usc26("408", "(p)(2)(A)(iii)")),
+  catchUpAge: years(50, "Age from which more may be saved", usc26("414", "(v)(5)")),
+  higherCatchUpFrom: years(60, "Age from which the higher addition applies", usc26("414", "(v)(2)(B)")),
+  higherCatchUpThrough: years(63, "Last age of the higher addition", usc26("414", "(v)(2)(B)")),
+};
+
+export const individualRetirementStatute = {
+  catchUpAge: years(50, "Age from which more may be contributed", usc26("219", "(b)(5)(B)")),
+  deductionStep: usd(10, "A reduced deduction is rounded up to steps of", usc26("219", "(g)(2)(C)")),
+  deductionLeast: usd(200, "A deduction that is not zero is at least", usc26("219", "(g)(2)(B)")),
+};
+
+export const healthSavingsStatute = {
+  catchUp: usd(1_000, "Addition for people of 55 and older", usc26("223", "(b)(3)")),
+  catchUpAge: years(55, "Age from which more may be contributed", usc26("223", "(b)(3)")),
+};
+
+export const estimatedTaxStatute = {
+  currentYearShare: rate(0.9, "Share of this year's tax that must be paid in time", usc26("6654", "(d)(1)(B)(i)")),
+  priorYearShare: rate(1, "Share of last year's tax that is enough", usc26("6654", "(d)(1)(B)(ii)")),
+  priorYearShareHighIncome: rate(1.1, "The same after a year of high income", usc26("6654", "(d)(1)(C)(i)")),
+  highIncomeOver: usdByStatus(
+    [150_000, 150_000, 75_000, 150_000, 150_000],
+    "Last year's income above which the higher share applies",
+    usc26("6654", "(d)(1)(C)"),
+  ),
+  noPenaltyUnder: usd(1_000, "Tax after withholding below which nothing need be paid ahead", usc26("6654", "(e)(1)")),
+};
+
+const HOME_OFFICE = { cite: "Rev. Proc. 2013-13", url: "https://www.irs.gov/pub/irs-drop/rp-13-13.pdf" };
+export const homeOfficeStatute = {
+  ratePerSquareFoot: usd(5, "Simplified deduction per square foot", HOME_OFFICE, NOT_CONFIRMED),
+  mostSquareFeet: count(300, "Largest area that counts", HOME_OFFICE, NOT_CONFIRMED),
+};
+
+export const mealsStatute = {
+  deductibleShare: rate(0.5, "Deductible share of business meals", usc26("274", "(n)(1)"), NOT_CONFIRMED),
+};

@@ -1,0 +1,54 @@
+/**
+ * Has the browser keep a copy of the site, once the page is there and quiet; and says when a newer version is ready. What is
+ * on the page stays as it is until the visitor asks for the newer one, and nobody is told while typing.
+ */
+const QUIET = 3000;
+
+const isTyping = () => document.activeElement?.matches("input, select, textarea") ?? false;
+
+function offer(waiting: ServiceWorker): void {
+  if (isTyping()) {
+    document.addEventListener("focusout", () => setTimeout(offer, 1000, waiting), { once: true });
+    return;
+  }
+  const notice = document.createElement("p");
+  const press = (text: string, act: () => void) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = text;
+    button.addEventListener("click", act);
+    return button;
+  };
+  const now = press("Load it now", () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => {
+      // Forms write what was typed into the address (ui/form/keep.ts).
+      dispatchEvent(new Event("plainsum:keep"));
+      location.reload();
+    });
+    waiting.postMessage("use the new version");
+  });
+  notice.className = "newer";
+  notice.setAttribute("role", "status");
+  document.body.append(notice);
+  // Filled after it stands there, so that it is read out.
+  const later = press("Later", () => notice.remove());
+  setTimeout(() => notice.append("A newer version of this site is ready. What you typed is kept. ", now, " ", later));
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register("/sw.js");
+  const look = (worker: ServiceWorker | null) => {
+    if (worker?.state === "installed" && navigator.serviceWorker.controller) offer(worker);
+  };
+  look(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const { installing } = registration;
+    installing?.addEventListener("statechange", () => look(installing));
+  });
+}
+
+const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } };
+if (import.meta.env.PROD && "serviceWorker" in navigator && !connection?.saveData)
+  addEventListener("load", () => setTimeout(() => register().catch(() => undefined), QUIET));
+
+export {};

@@ -1,0 +1,217 @@
+import { affordability } from "../engine/mortgage/affordability.ts";
+import { inflationAdjusted, realPayment } from "../engine/mortgage/inflation.ts";
+import { growingWith, type OwnedHome } from "../engine/mortgage/owning.ts";
+import { points } from "../engine/mortgage/points.ts";
+import { prepayOrInvest } from "../engine/mortgage/prepay-or-invest.ts";
+import { refinance } from "../engine/mortgage/refinance.ts";
+import { rentOrBuy } from "../engine/mortgage/rent-or-buy.ts";
+import { byMarginalRate } from "../engine/mortgage/tax-saving.ts";
+import { trueCost } from "../engine/mortgage/true-cost.ts";
+import { valuesOf } from "../law/figure.ts";
+import { homeownersProtection } from "../law/mortgage/homeowners-protection.ts";
+import { answerBy, type Fields, percent, type Rule } from "./mortgage-case.fields.ts";
+
+const law = valuesOf<{ requestShare: number; automaticShare: number }>(homeownersProtection);
+
+const affordable: Rule = (inputs) => {
+  const result = affordability(
+    {
+      incomePerYear: inputs.amount("incomeAnnual"),
+      debtsPerMonth: inputs.numberOr("debtsMonthly", 0),
+      downPayment: inputs.amount("downPayment"),
+      annualRate: inputs.fraction("notePercent"),
+      termMonths: inputs.months("months"),
+      propertyTaxRate: inputs.fractionOr("propertyTaxPercent", 0),
+      insuranceRate: inputs.fractionOr("insurancePercent", 0),
+      associationDuesPerMonth: inputs.numberOr("hoaMonthly", 0),
+      mortgageInsuranceRate: inputs.fractionOr("pmiAnnualPercent", 0),
+      frontShare: inputs.fraction("frontPercent"),
+      backShare: inputs.fraction("backPercent"),
+    },
+    law,
+  );
+  return {
+    maxHousingPayment: result.maxHousingPayment,
+    binding: result.frontBinds ? "front" : "back",
+    maxPrice: result.maxPrice,
+    loan: result.loan,
+    ltvPercent: percent(result.loanToValue),
+    pmiApplies: result.insured,
+    housingPaymentAtMax: result.housingPayment,
+  };
+};
+
+const refinancing: Rule = (inputs) => {
+  const result = refinance({
+    originalLoan: inputs.amount("originalLoan"),
+    oldRate: inputs.fraction("oldPercent"),
+    oldMonths: inputs.months("oldMonths"),
+    paymentsMade: inputs.number("paymentsMade"),
+    newRate: inputs.fraction("newPercent"),
+    newMonths: inputs.months("newMonths"),
+    closingCosts: inputs.numberOr("closingCosts", 0),
+    costsFinanced: inputs.flagOr("costsFinanced", false),
+    cashOut: inputs.numberOr("cashOut", 0),
+    holdMonths: inputs.numberOr("holdMonths", 0),
+    discountRate: inputs.fractionOr("discountAnnualPercent", 0),
+  });
+  return {
+    balance: result.balance,
+    newLoan: result.newLoan,
+    oldPayment: result.oldPayment,
+    newPayment: result.newPayment,
+    monthlySaving: result.monthlySaving,
+    simpleBreakEvenMonths: result.simpleBreakEven,
+    equityBreakEvenMonth: result.equityBreakEvenMonth,
+    npvAtHold: result.presentValue,
+    remainingInterestOld: result.remainingInterestOld,
+    totalInterestNew: result.totalInterestNew,
+  };
+};
+
+const buyingPoints: Rule = (inputs) => {
+  const result = points({
+    loan: inputs.amount("loan"),
+    termMonths: inputs.months("months"),
+    annualRate: inputs.fraction("ratePercent"),
+    pointsShare: inputs.fraction("pointsPercent"),
+    rateWithPoints: inputs.fraction("rateWithPointsPercent"),
+    alternativeReturn: inputs.fractionOr("alternativeReturnPercent", 0),
+  });
+  return {
+    cost: result.cost,
+    paymentWithout: result.paymentWithout,
+    paymentWith: result.paymentWith,
+    monthlySaving: result.monthlySaving,
+    simpleBreakEvenMonths: result.simpleBreakEven,
+    equityBreakEvenMonth: result.equityBreakEvenMonth,
+    interestSavedFullTerm: result.interestSaved,
+    aprWithPointsPercent: result.aprWithPoints === null ? null : result.aprWithPoints * 100,
+  };
+};
+
+const spareMoney: Rule = (inputs) =>
+  prepayOrInvest({
+    loan: inputs.amount("loan"),
+    annualRate: inputs.fraction("notePercent"),
+    termMonths: inputs.months("months"),
+    extraPerMonth: inputs.amount("extraMonthly"),
+    investReturn: inputs.fraction("investReturnAnnualPercent"),
+    interestTaxShare: 0,
+  });
+
+const inflation: Rule = (inputs) => {
+  const loan = {
+    loan: inputs.amount("loan"),
+    annualRate: inputs.fraction("notePercent"),
+    termMonths: inputs.months("months"),
+    firstPayment: { year: 2027, month: 1, day: 1 },
+  };
+  const rate = inputs.fraction("inflationPercent");
+  const { realRate, ...result } = inflationAdjusted(loan, rate);
+  return { ...result, realRatePercent: realRate * 100, realValueOfPayment120: realPayment(loan, rate, 120) };
+};
+
+const homeOf = (inputs: Fields): OwnedHome => ({
+  price: inputs.amount("price"),
+  downShare: inputs.fraction("downPercent"),
+  closingShare: inputs.fractionOr("closingPercent", 0),
+  annualRate: inputs.fraction("notePercent"),
+  termMonths: inputs.months("months"),
+  propertyTaxRate: inputs.fractionOr("propertyTaxPercent", 0),
+  maintenanceRate: inputs.fractionOr("maintenancePercent", 0),
+  insurancePerYear: inputs.numberOr("insuranceAnnual", 0),
+  associationDuesPerMonth: inputs.numberOr("hoaMonthly", 0),
+  mortgageInsuranceRate: inputs.fractionOr("pmiAnnualPercent", 0),
+  appreciation: inputs.fractionOr("appreciationPercent", 0),
+  inflation: inputs.fractionOr("inflationPercent", 0),
+  sellingShare: inputs.fractionOr("sellingPercent", 0),
+  ...growingWith(inputs.fractionOr("appreciationPercent", 0), inputs.fractionOr("inflationPercent", 0)),
+});
+
+const taxSavingOf = (inputs: Fields) =>
+  byMarginalRate(
+    {
+      marginalRate: inputs.fractionOr("marginalPercent", 0),
+      standardDeduction: inputs.numberOr("standardDeduction", 0),
+      otherItemized: inputs.numberOr("otherItemized", 0),
+      otherStateTax: inputs.numberOr("otherStateTax", 0),
+      saltCap: inputs.numberOr("saltCap", Number.POSITIVE_INFINITY),
+      interestDebtLimit: inputs.numberOr("interestDebtLimit", Number.POSITIVE_INFINITY),
+      deductibleInsuranceShare: inputs.flagOr("pmiDeductible", false) ? 1 : 0,
+    },
+    inputs.fractionOr("inflationPercent", 0),
+  );
+
+const saleTaxOf = (inputs: Fields) => ({
+  capitalGainsRate: inputs.fractionOr("capitalGainsPercent", 0),
+  gainExclusion: inputs.numberOr("gainExclusion", 0),
+});
+
+const owningCost: Rule = (inputs) => {
+  const result = trueCost(homeOf(inputs), inputs.months("years"), law, saleTaxOf(inputs), taxSavingOf(inputs));
+  return {
+    interest: result.interest,
+    principal: result.principal,
+    propertyTax: result.propertyTax,
+    insurance: result.insurance,
+    maintenance: result.maintenance,
+    hoa: result.dues,
+    pmi: result.mortgageInsurance,
+    taxSaving: result.taxSaving,
+    upfront: result.upfront,
+    cashOutTotal: result.cashOut,
+    cashOutReal: result.cashOutReal,
+    homeValueAtEnd: result.homeValue,
+    loanBalanceAtEnd: result.balanceAtEnd,
+    saleProceedsAfterTax: result.saleProceeds,
+    netCost: result.netCost,
+    unrecoverableCost: result.unrecoverableCost,
+    netCostPerMonth: result.netCostPerMonth,
+  };
+};
+
+const rentingOrBuying: Rule = (inputs) => {
+  const result = rentOrBuy(
+    homeOf(inputs),
+    {
+      rentPerMonth: inputs.amount("rentMonthly"),
+      rentGrowth: inputs.fractionOr("rentGrowthPercent", 0),
+      rentersInsurancePerMonth: inputs.numberOr("rentersInsuranceMonthly", 0),
+      depositMonths: inputs.numberOr("depositMonths", 0),
+    },
+    {
+      investReturn: inputs.fractionOr("investReturnPercent", 0),
+      investTaxRate: inputs.fractionOr("investGainsTaxPercent", 0),
+    },
+    inputs.months("years"),
+    law,
+    saleTaxOf(inputs),
+    taxSavingOf(inputs),
+  );
+  return {
+    paymentUnrounded: result.payment,
+    upfrontBuyer: result.upfront,
+    homeValueAtEnd: result.homeValue,
+    loanBalanceAtEnd: result.balanceAtEnd,
+    saleProceedsAfterTax: result.saleProceeds,
+    taxSavingTotal: result.taxSaving,
+    rentPaidTotal: result.rentPaid,
+    wealthBuyer: result.wealthBuyer,
+    wealthRenter: result.wealthRenter,
+    advantageBuy: result.advantageBuy,
+    advantageBuyReal: result.advantageBuyReal,
+    breakEvenYear: result.breakEvenYear,
+    breakEvenRentMonthly: result.breakEvenRent,
+  };
+};
+
+export const answer = answerBy({
+  affordability: affordable,
+  refinance: refinancing,
+  points: buyingPoints,
+  "prepay-vs-invest": spareMoney,
+  "inflation-adjusted": inflation,
+  "true-cost": owningCost,
+  "rent-vs-buy": rentingOrBuying,
+});

@@ -1,0 +1,111 @@
+/**
+ * Reference cases on the best month to claim, weighted by survival. They count by calendar years, do not round payments, pay
+ * delayed credits at once, and treat a spouse who dies before claiming as having claimed as planned.
+ */
+import { toCent } from "../engine/rounding.ts";
+import {
+  aliveByCalendarYear,
+  discountByCalendarYear,
+  monthsToLastAge,
+  type Survivors,
+  survivorsFrom,
+} from "../engine/social-security/chances.ts";
+import { coupleClaimValues } from "../engine/social-security/claim-couple.ts";
+import { bestOf, singleClaimValues } from "../engine/social-security/claim-single.ts";
+import { type Claimant, claimant, claimMonths, smoothed } from "../engine/social-security/claimant.ts";
+import { valuesOf } from "../law/figure.ts";
+import { agesByBirthYear, claimingAges } from "../law/retirement/social-security.ts";
+import lifeTable from "../law/series/period-life-table-2022.json" with { type: "json" };
+import { answerByTag, monthText, type RetirementFields } from "./retirement-case.fields.ts";
+
+const law = valuesOf(claimingAges);
+const ages = {
+  fullRetirement: agesByBirthYear.fullRetirement.values,
+  survivorFullRetirement: agesByBirthYear.survivorFullRetirement.values,
+  delayedCredit: agesByBirthYear.delayedCredit.values,
+};
+const PARTS_PER_MILLION = 1e6;
+/** Whole survivors of 100,000, as the table is printed. */
+const printed = (millionths: readonly number[]): Survivors =>
+  survivorsFrom(millionths.map((q) => q / PARTS_PER_MILLION)).map(Math.round);
+const lifeTables = { male: printed(lifeTable.male), female: printed(lifeTable.female) };
+const TABLE = "SSA period life table 2022";
+
+interface Person extends Claimant {
+  readonly lives: Survivors;
+}
+const person = (inputs: RetirementFields): Person => ({
+  ...claimant(inputs.date("birthDate"), inputs.amount("pia"), ages, law),
+  lives: inputs.word("sex", lifeTables),
+});
+
+/** "65 years and 7 months" of a claim in a month. */
+const ageAt = ({ month }: Claimant, claimMonth: number) =>
+  [Math.floor((claimMonth - month) / 12), (claimMonth - month) % 12] as const;
+
+function best(inputs: RetirementFields) {
+  inputs.word("mortality", { [TABLE]: TABLE });
+  const now = inputs.month("evaluatedFrom");
+  const rate = inputs.fraction("annualRealDiscountRatePercent");
+  return inputs.word("status", { single: bestForOne, married: bestForTwo })(inputs, now, rate);
+}
+
+function bestForOne(inputs: RetirementFields, now: number, rate: number) {
+  const one = person(inputs);
+  const [from] = claimMonths(one, now, law);
+  const start = Math.min(from, now);
+  const months = monthsToLastAge(start, one.month);
+  const outlook = {
+    now,
+    from: start,
+    alive: aliveByCalendarYear(one.month, now, one.lives, months),
+    discount: discountByCalendarYear(rate, now, months),
+  };
+  const { claimMonth, value } = bestOf(singleClaimValues(one, outlook, smoothed, law));
+  const [optimalClaimAgeYears, optimalClaimAgeMonths] = ageAt(one, claimMonth);
+  return {
+    optimalClaimMonth: monthText(claimMonth),
+    optimalClaimAgeYears,
+    optimalClaimAgeMonths,
+    expectedPresentValue: toCent(value),
+  };
+}
+
+function bestForTwo(inputs: RetirementFields, now: number, rate: number) {
+  const couple = [person(inputs.record("a")), person(inputs.record("b"))] as const;
+  const start = Math.min(now, ...couple.map((one) => claimMonths(one, now, law)[0]));
+  const months = monthsToLastAge(start, Math.max(couple[0].month, couple[1].month));
+  const alive = (one: Person) => aliveByCalendarYear(one.month, now, one.lives, months);
+  const plan = bestOf(
+    coupleClaimValues(
+      couple,
+      {
+        now,
+        from: start,
+        alive: [alive(couple[0]), alive(couple[1])],
+        discount: discountByCalendarYear(rate, now, months),
+        deathBeforeClaim: "as planned",
+      },
+      smoothed,
+      law,
+    ),
+  );
+  const claim = (who: 0 | 1, benefit: string, month: number | null) => {
+    if (month === null) return [];
+    const [ageYears, ageMonths] = ageAt(couple[who], month);
+    return [{ who: who === 0 ? "A" : "B", benefit, month: monthText(month), ageYears, ageMonths }];
+  };
+  const own = (who: 0 | 1) => (couple[who].primaryInsuranceAmount > 0 ? plan.claimMonths[who] : null);
+  const claims = [
+    ...claim(0, "retirement", own(0)),
+    ...claim(1, "retirement", own(1)),
+    ...claim(0, "spousal", plan.spouseMonths[0]),
+    ...claim(1, "spousal", plan.spouseMonths[1]),
+  ];
+  return {
+    claims: claims.sort((a, b) => (a.month < b.month ? -1 : a.month > b.month ? 1 : 0)),
+    expectedPresentValue: toCent(plan.value),
+  };
+}
+
+export const answer = answerByTag({ "optimal-claim-mortality": best });

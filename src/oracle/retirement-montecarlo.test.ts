@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { type Allowed, differences, referenceCases } from "../testing/reference.ts";
+import { answer } from "./retirement-montecarlo.ts";
+
+const cases = referenceCases(new URL("cases/retirement-montecarlo.jsonl", import.meta.url));
+const tagged = (tag: string) => cases.filter((one) => one.tag === tag);
+
+test.each(tagged("monte-carlo"))("$id: success within four standard errors, balances within 2 %", (one) => {
+  const answered = answer(one);
+  const p = answered.successRate as number;
+  const own = (p * (1 - p)) / (answered.paths as number);
+  const theirs = (one.expected.standardError as number) ** 2;
+  const allowed: Allowed = (field, expected) => {
+    if (field === "successRate") return 4 * Math.sqrt(theirs + own);
+    if (field === "standardError") return 1; // ours, of fewer paths
+    if (/^(portfolio|unrestricted)/.test(field)) return 1e-6 * Math.max(1, Math.abs(expected));
+    return 0.02 * Math.abs(expected);
+  };
+  expect(differences(answered, one.expected, allowed)).toEqual([]);
+});
+
+test.each(tagged("monte-carlo-exact"))("$id: to a millionth", (one) => {
+  expect(differences(answer(one), one.expected, (_, expected) => 1e-6 * Math.abs(expected))).toEqual([]);
+});
+
+test.each(tagged("survival"))("$id: to a millionth", (one) => {
+  expect(differences(answer(one), one.expected, () => 1e-6)).toEqual([]);
+});
+
+test("an input that cannot be computed is named", () => {
+  const [one] = tagged("monte-carlo");
+  const withInputs = (inputs: object) => () => answer({ ...one, inputs: { ...one?.inputs, ...inputs } });
+  expect(withInputs({ model: "astrology" })).toThrow('"astrology"');
+  expect(withInputs({ stockMean: undefined })).toThrow('"stockMean" is missing');
+  expect(withInputs({ logCorrelation: 1.5 })).toThrow("-1 to 1");
+  const survivors = { tag: "survival", inputs: { table: "cohortTr2025", maleAge: 60, maleBirthYear: 1900 } };
+  expect(() => answer(survivors)).toThrow("1930 to 2010");
+});

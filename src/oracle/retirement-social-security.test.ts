@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { type Allowed, differences, referenceCases } from "../testing/reference.ts";
+import { answer } from "./retirement-social-security.ts";
+
+const cases = referenceCases(new URL("cases/retirement-social-security.jsonl", import.meta.url));
+
+/** As the cases ask: average earnings and ages exact, amounts of the formula to a dime, payments to a dollar, values to 0.1%. */
+const allowed: Allowed = (field, expected) =>
+  field.startsWith("pia")
+    ? 0.1
+    : field.startsWith("presentValue")
+      ? expected / 1000
+      : /^(monthlyBenefit|own|spousal|survivor)/.test(field)
+        ? 1
+        : 0;
+
+/** By law: 3,286.42 rounded to 3,286.40, then 5.9%, 8.7%, 3.2%, 2.5% and 2.8%, each rounded down to a dime (docs/differences.md). */
+const byLaw: Readonly<Record<string, object>> = { "pia-058": { piaWithColasThrough2026: 4113.4 } };
+
+test.each(cases)("$id", (one) => {
+  expect(differences(answer(one), { ...one.expected, ...byLaw[one.id] }, allowed)).toEqual([]);
+});
+
+test("an input that cannot be computed is named", () => {
+  expect(() => answer({ tag: "divorce", inputs: {} })).toThrow('Unknown tag "divorce"');
+  expect(() => answer({ tag: "pia", inputs: { asOf: "2026", birthDate: "1960-02-30" } })).toThrow("1960-02-30");
+  expect(() => answer({ tag: "pia", inputs: { asOf: "2026", birthDate: "1920-02-03", earnings: {} } })).toThrow("1929");
+  expect(() =>
+    answer({ tag: "pia", inputs: { asOf: "2026", birthDate: "1960-02-03", earnings: { "1990": -5 } } }),
+  ).toThrow('-5 for "1990"');
+});

@@ -1,0 +1,85 @@
+import type { Four } from "../engine/payments/annualized-instalments.ts";
+import { type Day, dayFrom } from "../engine/payments/days.ts";
+import type { Payment, QuarterlyRates } from "../engine/payments/underpayment-penalty.ts";
+import { isFilingStatus } from "../engine/tax/filing-status.ts";
+import { isTaxYear, taxYears } from "../law/us/index.ts";
+
+type Line = Readonly<Record<string, unknown>>;
+
+/** The inputs of a case on gig work, read by name. A field that is missing, or of another kind, is named in the error. */
+export function gigFieldsOf(given: Line, of = "inputs") {
+  const read = <T>(name: string, kind: string, is: (value: unknown) => boolean): T => {
+    const value = given[name];
+    if (value === undefined) throw new Error(`${of}: "${name}" is missing`);
+    if (!is(value)) throw new Error(`${of}: "${name}" should be ${kind}, not ${JSON.stringify(value)}`);
+    return value as T;
+  };
+  const has = (name: string) => given[name] !== undefined && given[name] !== null;
+  const number = (name: string) => read<number>(name, "a number", isNumber);
+  const numbers = (name: string) => read<readonly number[]>(name, "a list of numbers", listOf(isNumber));
+  const text = (name: string) => read<string>(name, "a text", isText);
+  return {
+    has,
+    number,
+    text,
+    numbers,
+    amount: (name: string) => read<number>(name, "0 or more", (value) => isNumber(value) && (value as number) >= 0),
+    flag: (name: string) => read<boolean>(name, "true or false", (value) => typeof value === "boolean"),
+    day: (name: string): Day => dayFrom(text(name)),
+    days: (name: string): Four<Day> => {
+      const [a, b, c, d] = four(name, read<readonly string[]>(name, "a list of dates", listOf(isText)));
+      return [dayFrom(a), dayFrom(b), dayFrom(c), dayFrom(d)];
+    },
+    four: (name: string): Four<number> => four(name, numbers(name)),
+    status: () => {
+      const status = text("filing_status");
+      if (!isFilingStatus(status)) throw new Error(`"filing_status" is not known: "${status}"`);
+      return status;
+    },
+    /** A tax year whose figures of law are known. */
+    lawYear: () => {
+      const year = number("tax_year");
+      if (!isTaxYear(year)) throw new Error(`There are no figures for ${year}; known: ${taxYears.join(", ")}`);
+      return year;
+    },
+    /** Any year of today's calendar of payments and holidays. */
+    calendarYear: () =>
+      read<number>(
+        "tax_year",
+        "a year from 1987 to 2100",
+        (year) => Number.isInteger(year) && Number(year) >= 1987 && Number(year) <= 2100,
+      ),
+    /** [["2026-04-15", 450]] */
+    payments: (): readonly Payment[] =>
+      read<readonly (readonly [string, number])[]>("payments", "a list of [date, amount]", listOf(isDayAndAmount)).map(
+        ([day, amount]) => ({ day: dayFrom(day), amount }),
+      ),
+    rates: (name: string): QuarterlyRates =>
+      read<QuarterlyRates>(
+        name,
+        "a rate for each quarter",
+        (value) => isRecord(value) && Object.values(value).every(isNumber),
+      ),
+    /** [[0, 300, "0.0643", "0.0969"]] */
+    rows: (name: string) => read<readonly (readonly unknown[])[]>(name, "a list of rows", listOf(Array.isArray)),
+    /** The records of a list; each is read by name again. */
+    records: (name: string) => read<readonly Line[]>(name, "a list of records", listOf(isRecord)),
+  };
+}
+export type GigFields = ReturnType<typeof gigFieldsOf>;
+export type GigRule = (inputs: GigFields) => Record<string, unknown>;
+
+const isNumber = (value: unknown) => typeof value === "number" && Number.isFinite(value);
+const isText = (value: unknown) => typeof value === "string";
+const isRecord = (value: unknown): value is Line =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isDayAndAmount = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && isText(value[0]) && isNumber(value[1]) && value[1] >= 0;
+const listOf = (is: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(is);
+
+function four<T>(name: string, list: readonly T[]): Four<T> {
+  const [a, b, c, d, ...more] = list;
+  if (a === undefined || b === undefined || c === undefined || d === undefined || more.length > 0)
+    throw new Error(`"${name}" should be a list of four`);
+  return [a, b, c, d];
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { recordedStateCases } from "../content/recorded-cases.ts";
+import { type Allowed, differences, referenceCases } from "../testing/reference.ts";
+import { answer } from "./tax-state.ts";
+
+const cases = referenceCases(new URL("cases/tax-state.jsonl", import.meta.url));
+
+/** Five dollars for the state, a dollar for the federal return, and the single precision of the programs on large amounts. */
+const allowed: Allowed = (field, expected) =>
+  Math.max(/^(state|local)_/.test(field) ? 5 : 1, Math.abs(expected) / 100_000);
+
+/** What states call their income is defined in more than one way, so the tax itself is compared. */
+const compared = (figures: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(figures).filter(([field]) => !/^state_(agi|taxable_income)$/.test(field)));
+
+const recorded = recordedStateCases(readFileSync(new URL("../../docs/differences.md", import.meta.url), "utf8"));
+
+test("every case agrees within five dollars, but those recorded with the law that decides", () => {
+  const apart = cases.filter((one) => differences(answer(one), compared(one.expected), allowed).length > 0);
+  expect(apart.map(({ id }) => id).sort()).toEqual(recorded);
+});
+
+test("no case is recorded twice", () => {
+  expect(recorded).toHaveLength(new Set(recorded).size);
+});
+
+test("an input that cannot be computed is named", () => {
+  const inputs = { tax_year: 2025, filing_status: "single", filer_age: 40, state: "OH" };
+  expect(() => answer({ inputs: { ...inputs, state: undefined } })).toThrow('"state" is missing');
+  expect(() => answer({ inputs: { ...inputs, state: 39 } })).toThrow('"state" should be a text');
+  expect(() => answer({ inputs: { ...inputs, state: "XX" } })).toThrow("XX");
+  expect(() => answer({ inputs: { ...inputs, state: "IN", county: "NOWHERE_COUNTY_IN" } })).toThrow(
+    "NOWHERE_COUNTY_IN",
+  );
+});

@@ -1,0 +1,5 @@
+/** What runs on every page, whatever else is on it. */
+import "../../ui/frame/trust.ts";
+import "../../ui/frame/theme.ts";
+import "../../reports/start.ts";
+import "../../offline/register.ts";

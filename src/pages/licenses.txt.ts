@@ -1,0 +1,27 @@
+/** The licenses of the software in this site, with their texts as the packages bring them. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { software } from "../content/software.tsx";
+
+const LINE = "-".repeat(80);
+
+/** The text of a license as the package brings it. Some bring none beside its name. */
+function textOf(path: string): string {
+  const folder = join(process.cwd(), path);
+  if (!existsSync(folder)) throw new Error(`${path} is not installed`);
+  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)/i.test(file));
+  return files
+    .map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n").trim())
+    .sort()
+    .join("\n\n");
+}
+
+export const GET = () =>
+  new Response(
+    software
+      .map(({ name, version, license, path }) =>
+        [LINE, `${name} ${version} (${license})`, LINE, textOf(path)].join("\n").trim(),
+      )
+      .join("\n\n")
+      .concat("\n"),
+  );

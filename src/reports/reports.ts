@@ -1,0 +1,11 @@
+/**
+ * Everything of reports that a page loads only when there is something to report: one file, complete in itself. It is
+ * loaded by its address (load.ts), which takes fewer bytes in the page than an import does.
+ */
+import { reporter, toServer } from "./sdk.ts";
+import { measuring, reportSpeed, speedEvent } from "./speed.ts";
+
+const parts = { reporter, toServer, reportSpeed, measuring, speedEvent };
+export type Parts = typeof parts;
+
+Object.assign(globalThis, { plainsumReports: parts });

@@ -1,0 +1,41 @@
+/**
+ * Reports of faults and of how fast pages are, as the operator of the site sets them in the environment:
+ *   SENTRY_DSN                  where reports go, as the service gives it; without it nothing is sent and nothing is loaded
+ *   SENTRY_RELEASE              which version of the site this is (plainsum@ and the version, if not said)
+ *   SENTRY_ENVIRONMENT          which copy of it (production, if not said)
+ *   SENTRY_TRACES_SAMPLE_RATE   of how many visits the speed is reported, from 0 to 1 (0, if not said)
+ */
+export interface ReportSettings {
+  readonly release: string;
+  readonly environment: string;
+  readonly sampleRate: number;
+}
+
+/** Where the relay of the server sends reports on to. Never part of a page. */
+export interface Service {
+  readonly url: string;
+  readonly key: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function serviceFrom({ SENTRY_DSN }: Environment): Service | null {
+  if (!SENTRY_DSN) return null;
+  const url = URL.parse(SENTRY_DSN);
+  const [, path = "", project = ""] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? "") ?? [];
+  if (!url || !/^https?:$/.test(url.protocol) || url.username === "" || project === "")
+    throw new Error(`SENTRY_DSN is not one: it looks like https://KEY@HOST/PROJECT.`);
+  return { url: `${url.origin}${path}/api/${project}/envelope/`, key: url.username };
+}
+
+/** What the pages have to know; nothing, if nothing is to be sent. */
+export function reportSettings(environment: Environment, version: string): ReportSettings | null {
+  if (serviceFrom(environment) === null) return null;
+  const sampleRate = Number(environment.SENTRY_TRACES_SAMPLE_RATE || 0);
+  if (!(sampleRate >= 0 && sampleRate <= 1)) throw new Error("SENTRY_TRACES_SAMPLE_RATE has to be from 0 to 1.");
+  return {
+    release: environment.SENTRY_RELEASE || `plainsum@${version}`,
+    environment: environment.SENTRY_ENVIRONMENT || "production",
+    sampleRate,
+  };
+}

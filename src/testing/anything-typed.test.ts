@@ -1,0 +1,149 @@
+/** Nobody can break a calculator by what is typed or by a link: 10,000 of each, for each of them, and no number is lost. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import * as gig from "../calculators/gig-tax/answer.ts";
+import * as gigInputs from "../calculators/gig-tax/inputs.ts";
+import { planOf } from "../calculators/gig-tax/plan.ts";
+import { houseFigures } from "../calculators/guide-widgets/house-figures.ts";
+import * as house from "../calculators/guide-widgets/house-inputs.ts";
+import * as mortgage from "../calculators/mortgage/answer.ts";
+import { givenBy as mortgageGiven } from "../calculators/mortgage/given.ts";
+import * as mortgageInputs from "../calculators/mortgage/inputs.ts";
+import * as otherLoans from "../calculators/mortgage/other-loans.ts";
+import { futuresOf } from "../calculators/retirement/futures-of.ts";
+import * as retirement from "../calculators/retirement/inputs.ts";
+import { fetchState, lawsFor } from "../calculators/retirement/laws.ts";
+import { planned } from "../calculators/retirement/plan-of.ts";
+import * as cost from "../calculators/true-cost/answer.ts";
+import * as costInputs from "../calculators/true-cost/inputs.ts";
+import { follow } from "../engine/retirement/plan/follow.ts";
+import type { Fields, InputsOf } from "../inputs/fields.ts";
+import { fromLink, type LinkFormat, toLink } from "../inputs/link.ts";
+import { states } from "../inputs/places.ts";
+import { type GivenBy, readForm, startOf, typedOf } from "../inputs/typed.ts";
+import { anyInputs } from "./arbitrary.ts";
+
+// In the page a worker fetches the law of the state that is chosen.
+for (const { value } of states) await fetchState(value);
+
+interface Calculator<F extends Fields> {
+  /** How many of each are tried. */
+  readonly times: number;
+  readonly fields: F;
+  readonly format: LinkFormat;
+  readonly givenBy: GivenBy<F>;
+  /** All that the page would show of these inputs. */
+  answer(inputs: InputsOf<F>): unknown;
+}
+const calculator = <F extends Fields>(one: Calculator<F>) => one as unknown as Calculator<Fields>;
+
+const calculators = {
+  "gig tax": calculator({
+    times: 10_000,
+    fields: gigInputs.fields,
+    format: gigInputs.linkFormat,
+    givenBy: gigInputs.givenOn("2026-11-21"),
+    answer(inputs) {
+      const answered = gig.answer(inputs);
+      return { ...answered, plan: planOf(inputs, answered.year) };
+    },
+  }),
+  mortgage: calculator({
+    times: 10_000,
+    fields: mortgageInputs.fields,
+    format: mortgageInputs.linkFormat,
+    givenBy: mortgageGiven(),
+    answer: (inputs) => mortgage.answer(inputs, otherLoans),
+  }),
+  // In one future: how the percentiles of all are taken is tested beside the calculator.
+  retirement: calculator({
+    times: 10_000,
+    fields: retirement.fields,
+    format: retirement.linkFormat,
+    givenBy: retirement.givenBy,
+    answer(inputs) {
+      const { plan, schedule } = planned({ ...inputs, lifetimes: "fixed" });
+      const futures = futuresOf({ ...inputs, paths: 500 }, schedule.years, "history");
+      return { schedule, outcome: follow(plan, schedule, lawsFor(inputs.state), { ...futures, paths: 1 }) };
+    },
+  }),
+  "true cost": calculator({
+    times: 10_000,
+    fields: costInputs.fields,
+    format: costInputs.linkFormat,
+    givenBy: costInputs.givenBy,
+    answer: cost.answer,
+  }),
+  "the mortgage guide": calculator({
+    times: 2_000,
+    fields: house.houseFields,
+    format: house.houseLink,
+    givenBy: house.givenBy,
+    answer: houseFigures,
+  }),
+};
+
+/** Where a number is not finite, by its path. */
+function lost(value: unknown, path = ""): string[] {
+  if (typeof value === "number") return Number.isFinite(value) ? [] : [`${path} is ${value}`];
+  if (ArrayBuffer.isView(value))
+    return (value as Float64Array).some((number) => !Number.isFinite(number)) ? [`${path} holds one`] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => lost(inner, `${path}.${name}`));
+}
+
+/** Texts that people, programs and the careless put into links. */
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: "binary" }),
+  fc.double().map(String),
+  fc.integer().map(String),
+  fc.constantFrom("", "NaN", "-1", "1e308", "1e999", "Infinity", "-0", "0x10", "١٢٣", "1,2,3", "50%", "9".repeat(199)),
+);
+
+function anyLink(fields: Fields, whole: string): fc.Arbitrary<string> {
+  const names = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === "list" ? [name, ...Object.keys(field.of).map((own) => `${name}.0.${own}`)] : [name],
+  );
+  const pairs = fc
+    .array(fc.tuple(fc.constantFrom(...names, "x", "__proto__", "constructor", "toString.0.x"), anyText))
+    .map((all) => `#v1.${all.map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`).join("&")}`);
+  const cut = fc.tuple(fc.nat(whole.length), fc.nat(whole.length), fc.string()).map(
+    // One of ours, with a piece of it lost or replaced on its way.
+    ([from, to, text]) => whole.slice(0, Math.min(from, to)) + text + whole.slice(Math.max(from, to)),
+  );
+  return fc.oneof({ weight: 6, arbitrary: pairs }, { weight: 3, arbitrary: cut }, fc.string(), anyText);
+}
+
+const PATIENCE = 240_000;
+
+describe.each(Object.entries(calculators))("%s", (_, { times, fields, format, givenBy, answer }) => {
+  test(
+    "any inputs that the form takes give numbers that are finite",
+    () =>
+      fc.assert(
+        fc.property(anyInputs(fields), (inputs) => {
+          expect(lost(answer(inputs))).toEqual([]);
+        }),
+        { numRuns: times },
+      ),
+    PATIENCE,
+  );
+
+  test(
+    "any link, however broken, gives a page whose numbers are finite",
+    () => {
+      const whole = toLink(fields, typedOf(fields, startOf(fields, givenBy)), format);
+      fc.assert(
+        fc.property(anyLink(fields, whole), (link) => {
+          const { typed } = fromLink(fields, link, format);
+          const { inputs, problems } = readForm(fields, typed, {}, givenBy);
+          expect(problems).toEqual({});
+          expect(lost(answer(inputs))).toEqual([]);
+        }),
+        { numRuns: times },
+      );
+    },
+    PATIENCE,
+  );
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+/** What each folder may import, besides itself: a folder, its types only (`types:`), or a single file. Tests may import anything. */
+const allowed: Record<string, readonly string[]> = {
+  engine: [],
+  law: ["types:engine"],
+  inputs: ["types:engine"],
+  ui: ["types:engine", "inputs", "engine/worksheet.ts"],
+  calculators: ["engine", "law", "inputs", "ui"],
+  content: ["calculators", "ui", "law", "inputs", "../package-lock.json?raw"],
+  pages: ["content", "ui", "calculators", "reports"],
+  reports: [],
+  offline: [],
+  testing: ["engine", "inputs"],
+  oracle: ["engine", "law", "calculators", "inputs"],
+};
+const root = fileURLToPath(new URL("..", import.meta.url));
+const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /(?<!\.test)\.(tsx?|astro)$/.test(file),
+);
+
+const importsOf = (text: string) =>
+  [...text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s)?[^"';]*?from\s*["'](\.[^"']+)["']/g)].map(
+    ([, isType, path]) => ({ path: path as string, isType: isType !== undefined }),
+  );
+
+test.each(files)("%s imports only what its folder may", (file) => {
+  const [folder] = file.split("/") as [string];
+  if (!Object.hasOwn(allowed, folder)) {
+    expect(file.split("/").length, `${file} stands in a folder without a rule`).toBe(1);
+    return;
+  }
+  for (const { path, isType } of importsOf(readFileSync(join(root, file), "utf8"))) {
+    const imported = relative(root, join(root, dirname(file), path));
+    const [target] = imported.split("/") as [string];
+    const reach = [target, imported, ...(isType ? [`types:${target}`] : [])];
+    expect(target === folder || reach.some((to) => allowed[folder]?.includes(to)), `${path} from ${folder}`).toBe(true);
+  }
+});
+
+test.each(files.filter((file) => /^(engine|law)\//.test(file)))(
+  "%s reads no clock and draws no random number",
+  (file) => {
+    const text = readFileSync(join(root, file), "utf8");
+    for (const forbidden of [/\bDate\.now\b/, /\bnew Date\(\)/, /\bMath\.random\b/, /\bperformance\.now\b/])
+      expect(text).not.toMatch(forbidden);
+  },
+);

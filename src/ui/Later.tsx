@@ -1,0 +1,110 @@
+import { type ComponentType, createElement, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { arrived, isLost } from "./arrived.ts";
+import { tell } from "./fault/tell.ts";
+import { Boundary, Failed } from "./result/Boundary.tsx";
+
+type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
+
+interface Options<P> {
+  /** What it is, in words: "the charts". */
+  readonly what: string;
+  /** The component itself while the page is built; nothing in the browser, where it is loaded. */
+  readonly atBuild: ComponentType<P> | null;
+  readonly load: Load<P>;
+}
+
+const detailsIn = (part: HTMLElement) => [...part.querySelectorAll("details")];
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** Whether something else stands in it than the page was built with. */
+const isChanged = (control: Control) =>
+  control instanceof HTMLSelectElement
+    ? [...control.options].some((option) => option.selected !== option.defaultSelected)
+    : control.value !== control.defaultValue;
+
+/** What a visitor did in a part before its code came: what is open, what was typed, and where the caret is. */
+const tracesIn = (part: HTMLElement) => ({
+  open: detailsIn(part).map((one) => one.open),
+  typed: [...part.querySelectorAll<Control>("input[type=text][id], select[id]")]
+    .filter(isChanged)
+    .map(({ id, value }) => ({ id, value })),
+  focus: part.contains(document.activeElement) ? document.activeElement?.id : "",
+});
+
+/** An empty text that browsers with Trusted Types take as HTML. */
+const nothing = (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "";
+
+/**
+ * A part of the page whose code arrives after the answer. It is there from the first paint as it was built; when its code has come, it
+ * follows the visitor's numbers. Nothing of the built part is touched until then. What fails in it stays in it.
+ */
+export function later<P extends object>({ what, atBuild: Built, load }: Options<P>) {
+  return function Later(props: P) {
+    const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
+    const [failed, setFailed] = useState<"lost" | "broken">();
+    const [attempt, setAttempt] = useState(0);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads once
+    useEffect(() => {
+      setFailed(undefined);
+      arrived(load).then(
+        (loaded) => setLoaded(() => loaded.default),
+        (fault) => {
+          setFailed(isLost(fault) ? "lost" : "broken");
+          tell(fault);
+        },
+      );
+    }, [attempt]);
+    const root = useRef<HTMLDivElement>(null);
+    const traces = useRef<ReturnType<typeof tracesIn>>(undefined);
+    if (Loaded && root.current) traces.current ??= tracesIn(root.current);
+    // Before the effects of the part itself, in which its blanks take over what stands in them.
+    useLayoutEffect(() => {
+      if (!Loaded || !root.current || !traces.current) return;
+      const { open, typed, focus } = traces.current;
+      for (const [i, one] of detailsIn(root.current).entries()) if (open[i]) one.open = true;
+      for (const { id, value } of typed) {
+        const control = document.getElementById(id) as Control | null;
+        if (control) control.value = value;
+      }
+      if (focus) document.getElementById(focus)?.focus();
+    }, [Loaded]);
+    if (failed) return <Failed what={what} how={failed} again={() => setAttempt(attempt + 1)} />;
+    const Now = Built ?? Loaded;
+    if (Now)
+      return (
+        <div className="later" key="live" ref={root}>
+          <Boundary what={what}>
+            <Now {...props} />
+          </Boundary>
+        </div>
+      );
+    return (
+      <div
+        className="later"
+        key="built"
+        ref={root}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which leaves what was built as it is
+        dangerouslySetInnerHTML={{ __html: nothing }}
+      />
+    );
+  };
+}
+
+/**
+ * A part that is loaded when it is first drawn. It has to stand inside a `<Suspense>`, and inside a `<Boundary>`, whose "Try
+ * again" asks for it again: React alone would remember for good that it could not be loaded.
+ */
+export function onDemand<P extends object>(load: Load<P>): ComponentType<P> {
+  const asked = (): ComponentType<P> =>
+    lazy(() =>
+      arrived(load).catch((fault: unknown) => {
+        Part = asked();
+        throw fault;
+      }),
+    ) as unknown as ComponentType<P>;
+  let Part = asked();
+  return function OnDemand(props: P) {
+    return createElement(Part, props);
+  };
+}

@@ -1,0 +1,28 @@
+/** A part of the site that did not arrive, though it was asked for several times. */
+export class LostPart extends Error {
+  override readonly name = "LostPart";
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Loads a part of the site. What is lost on the way is asked for again: after one second, and after three more. */
+export async function arrived<T>(load: () => Promise<T>, pauses: readonly number[] = [1000, 3000]): Promise<T> {
+  for (const ms of pauses) {
+    try {
+      return await load();
+    } catch (fault) {
+      // A part that arrived and then failed fails again; only what was lost can still come.
+      if (!isLost(fault)) throw fault;
+      await pause(ms);
+    }
+  }
+  return load().catch((fault: unknown) => {
+    throw isLost(fault) ? new LostPart("A part of the page did not arrive", { cause: fault }) : fault;
+  });
+}
+
+/** Browsers have no kind of their own for this, only words: Chromium's, Firefox's, Safari's, and Vite's for a style sheet. */
+export const isLost = (fault: unknown): boolean =>
+  fault instanceof Error &&
+  (fault.name === "LostPart" ||
+    /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(fault.message));

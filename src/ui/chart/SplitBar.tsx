@@ -1,0 +1,24 @@
+import type { Colour } from "./Chart.tsx";
+
+interface Part {
+  readonly label: string;
+  readonly colour: Colour;
+  readonly amount: number;
+}
+
+/** A whole and its parts as one bar. The ledger below it names them in the same colours and order, so it is silent itself. */
+export function SplitBar({ parts }: { readonly parts: readonly Part[] }) {
+  const whole = parts.reduce((sum, part) => sum + Math.max(0, part.amount), 0);
+  let at = 0;
+  return (
+    <svg className="split" width="100%" height="28" aria-hidden="true">
+      {whole > 0 &&
+        parts.map(({ label, colour, amount }) => {
+          const x = (at / whole) * 100;
+          const width = (Math.max(0, amount) / whole) * 100;
+          at += Math.max(0, amount);
+          return <rect key={label} className={`area ${colour}`} x={`${x}%`} width={`${width}%`} height="28" />;
+        })}
+    </svg>
+  );
+}

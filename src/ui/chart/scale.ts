@@ -1,0 +1,41 @@
+import { ticks } from "d3-array";
+
+/** The height of every chart's drawing and of the line of years below it, in pixels; widths follow the page. */
+export const HEIGHT = 240;
+export const FOOT = 26;
+/** The drawing itself is made in a square of this size and stretched; strokes and letters are not. */
+export const SQUARE = 1000;
+
+/** From a value to the square: x to the right, y upward from zero. */
+export interface Scale {
+  x(value: number): number;
+  y(value: number): number;
+  /** In percent of the width, for letters and rules. */
+  left(value: number): string;
+  /** In pixels from the top. */
+  top(value: number): number;
+  readonly yTicks: readonly number[];
+}
+
+export function scaleOf(first: number, last: number, most: number, least = 0): Scale {
+  const width = last - first || 1;
+  const height = most - least || 1;
+  const x = (value: number) => ((value - first) / width) * SQUARE;
+  const y = (value: number) => SQUARE - ((value - least) / height) * SQUARE;
+  return {
+    x,
+    y,
+    left: (value) => `${(x(value) / SQUARE) * 100}%`,
+    top: (value) => (y(value) / SQUARE) * HEIGHT,
+    yTicks: ticks(least, most, 3).filter((tick) => tick > least && tick <= most),
+  };
+}
+
+const short = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  notation: "compact",
+  maximumSignificantDigits: 3,
+});
+/** $250K */
+export const shortDollars = (value: number) => short.format(value);

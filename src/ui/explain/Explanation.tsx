@@ -1,0 +1,140 @@
+import { useContext, useState } from "react";
+import type { Known, Source, Step } from "../../engine/worksheet.ts";
+import { fieldAt } from "../../inputs/typed.ts";
+import { ToBlank } from "../form/ToBlank.tsx";
+import { FormContext } from "../form/useForm.ts";
+import { format } from "../format.ts";
+import { inValues, piecesOf } from "./formula.ts";
+import { inputsBehind, leadingTo } from "./leads.ts";
+import { useSteps } from "./useExplain.ts";
+import { whyOf } from "./why.ts";
+
+/** Where a number comes from: sentence, formula in words and with the visitor's values, figures of law, inputs, form and source. */
+export default function Explanation({ name, id }: { readonly name: string; readonly id: string }) {
+  const steps = useSteps();
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const shown = trail.at(-1) ?? name;
+  const step = steps.get(shown);
+  if (!step) return null;
+  const used = Object.values(step.uses);
+  const figures = used.filter((one) => one.kind === "figure");
+  return (
+    <section className="explanation" id={id} aria-label={`How ${step.label} was worked out`}>
+      {trail.length > 0 && (
+        <button type="button" className="plain" onClick={() => setTrail(trail.slice(0, -1))}>
+          ← {steps.get(trail.at(-2) ?? name)?.label}
+        </button>
+      )}
+      <p className="name">
+        {step.label} <b>{format(step)}</b>
+      </p>
+      {step.meaning && <p>{step.meaning}</p>}
+      {step.found && <p>{step.found}</p>}
+      {step.formula !== undefined && <Formula step={step} go={(to) => setTrail([...trail, to])} />}
+      <Why step={step} />
+      {figures.length > 0 && <Figures of={figures} />}
+      <Inputs of={inputsBehind(step, steps)} />
+      <SourceLine form={step.form} source={step.source} />
+    </section>
+  );
+}
+
+/** More blanks than these are not listed one by one. */
+const MOST = 10;
+
+/** The blanks that the number depends on, the nearest first; each leads to where it is filled in. */
+function Inputs({ of }: { readonly of: readonly Known[] }) {
+  const form = useContext(FormContext);
+  if (of.length === 0) return null;
+  return (
+    <p>
+      It follows from:{" "}
+      {of.slice(0, MOST).map((input, i) => (
+        <span key={input.name || input.label}>
+          {i > 0 && ", "}
+          {form && !fieldAt(form.fields, input.name) ? input.label : <ToBlank name={input.name}>{input.label}</ToBlank>}{" "}
+          <span className="soft">({format(input)})</span>
+        </span>
+      ))}
+      {of.length > MOST && ` and ${of.length - MOST} more`}
+    </p>
+  );
+}
+
+/** Why it is zero, or not more. */
+const Why = ({ step }: { readonly step: Step }) => {
+  const reason = whyOf(step);
+  return reason && <p className="reason">{reason}</p>;
+};
+
+const Formula = ({ step, go }: { readonly step: Step; go(name: string): void }) => {
+  const steps = useSteps();
+  const link = (target: Step, text: string) => (
+    <a
+      key={target.name}
+      href={`#${target.name}`}
+      onClick={(event) => {
+        event.preventDefault();
+        go(target.name);
+      }}
+    >
+      {text}
+    </a>
+  );
+  return (
+    <dl className="formula">
+      <dt>In words</dt>
+      <dd>
+        {piecesOf(step).map(({ at, text, known }) => {
+          const [target, ...others] = leadingTo(known, steps);
+          if (!target) return <span key={at}>{text}</span>;
+          if (others.length === 0) return link(target, text);
+          return (
+            <span key={at}>
+              {text} (
+              {[target, ...others].map((member, i) => (
+                <span key={member.name}>
+                  {i > 0 && ", "}
+                  {link(member, String(i + 1))}
+                </span>
+              ))}
+              )
+            </span>
+          );
+        })}
+      </dd>
+      <dt>With your numbers</dt>
+      <dd className="sum">
+        {inValues(step)} = <b>{format(step)}</b>
+      </dd>
+    </dl>
+  );
+};
+
+const Figures = ({ of }: { readonly of: readonly Known[] }) => (
+  <ul className="figures">
+    {of.map((figure) => (
+      <li key={figure.name}>
+        {figure.label}: <b>{figure.unit === "brackets" ? "schedule" : format(figure)}</b>{" "}
+        <Cited source={figure.source} />
+        {figure.doubt && <em> ({figure.doubt})</em>}
+      </li>
+    ))}
+  </ul>
+);
+
+const Cited = ({ source }: { readonly source: Source | undefined }) =>
+  source && (
+    <a href={source.url} target="_blank" rel="noreferrer">
+      {source.cite}
+      {source.period ? `, ${source.period}` : ""}
+    </a>
+  );
+
+const SourceLine = ({ form, source }: { readonly form: string | undefined; readonly source: Source | undefined }) =>
+  (form || source) && (
+    <p className="soft">
+      {form && `${form}. `}
+      <Cited source={source} />
+    </p>
+  );

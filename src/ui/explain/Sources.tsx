@@ -1,0 +1,36 @@
+import type { Known } from "../../engine/worksheet.ts";
+import { format } from "../format.ts";
+import { useSteps } from "./useExplain.ts";
+
+/** The figures of law behind the numbers on the page, by the document they stand in; those that could not be confirmed there say so. */
+export default function Sources() {
+  const steps = useSteps();
+  const figures = new Map<string, Known>();
+  for (const step of steps.values())
+    for (const used of Object.values(step.uses)) if (used.kind === "figure") figures.set(used.name, used);
+  const documents = new Map<string, Known[]>();
+  for (const figure of figures.values()) {
+    const cite = figure.source?.cite ?? "";
+    documents.set(cite, [...(documents.get(cite) ?? []), figure]);
+  }
+  return (
+    <ul className="plain-list sources">
+      {[...documents].map(([cite, of]) => (
+        <li key={cite}>
+          <a href={of[0]?.source?.url} target="_blank" rel="noreferrer">
+            {cite}
+          </a>
+          {of[0]?.source?.period ? `, ${of[0].source.period}` : ""}
+          <ul>
+            {of.map((figure) => (
+              <li key={figure.name}>
+                {figure.label}: {figure.unit === "brackets" ? "schedule" : format(figure)}
+                {figure.doubt && <em> ({figure.doubt})</em>}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Step } from "../../engine/worksheet.ts";
+import { format } from "../format.ts";
+import { inValues } from "./formula.ts";
+import { type Block, blocksOf } from "./listed.ts";
+import { useSteps } from "./useExplain.ts";
+
+/** The whole calculation, line by line in its order, each with the arithmetic that made it. Long lists of like lines stand as a table. */
+export default function Worksheet() {
+  const steps = useSteps();
+  return blocksOf([...steps.values()]).map((block) =>
+    block.kind === "lines" ? (
+      <Rows key={block.lines[0]?.name} of={block.lines} />
+    ) : (
+      <Listed key={block.name} of={block} />
+    ),
+  );
+}
+
+const Rows = ({ of }: { readonly of: readonly Step[] }) => (
+  <ol>
+    {of.map((step) => (
+      <li key={step.name} className={isNothing(step) ? "row nothing" : "row"}>
+        <span>
+          {step.label}
+          {step.form && <small className="soft"> {step.form}</small>}
+          <small className="arithmetic">{how(step)}</small>
+        </span>
+        <b>{format(step)}</b>
+      </li>
+    ))}
+  </ol>
+);
+
+/** What came to nothing is left out on paper. */
+const isNothing = ({ value }: Step) => value === 0 || value === false || value === null;
+
+const how = (step: Step) => (step.formula === undefined ? step.found : inValues(step));
+
+/** A line for each item, a column for each of its numbers; below it how the first item was worked out. */
+const Listed = ({ of: { name, columns, items } }: { readonly of: Block & { readonly kind: "table" } }) => (
+  <>
+    <section
+      className="scroll tall"
+      tabIndex={0}
+      aria-label={`${columns[0]?.label} and what follows, ${items.length} times`}
+    >
+      <table className="figures">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th scope="col" key={column.name}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items are told apart by their place in the list
+            <tr key={`${name}${i}`}>
+              {item.map((step, column) => (
+                <td key={columns[column]?.name}>{step ? plain(step) : ""}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+    <ul className="plain-list">
+      {columns.map((step) => (
+        <li key={step.name}>
+          {step.label}: <small className="arithmetic">{how(step)}</small>
+        </li>
+      ))}
+    </ul>
+  </>
+);
+
+/** Years stand without a comma. */
+const plain = (step: Step) =>
+  step.unit === "count" && /year/i.test(step.label) && step.name.endsWith("year") ? String(step.value) : format(step);

@@ -1,0 +1,39 @@
+/** What stands behind a number: the lines its formula names, and through them the blanks of the form. */
+import type { Known, Step } from "../../engine/worksheet.ts";
+
+export type Steps = ReadonlyMap<string, Step>;
+
+/** The steps that a name in a formula leads to: itself, or each member of the list it stands for (`people.tax`: `people.1.tax`, …). */
+export function leadingTo(known: Known | undefined, steps: Steps): Step[] {
+  if (known?.kind !== "line") return [];
+  const own = steps.get(known.name);
+  if (own) return [own];
+  if (known.unit !== "list") return [];
+  const collapsed = (name: string) => name.replace(/\.\d+(?=\.)/g, "");
+  return [...steps.values()].filter((step) => collapsed(step.name) === collapsed(known.name));
+}
+
+const isNothing = ({ value }: Known): boolean =>
+  value === 0 ||
+  value === false ||
+  value === null ||
+  (Array.isArray(value) && (value as readonly unknown[]).every((one) => one === 0));
+
+/** The inputs that a step depends on: its own first, then those of the lines it is made from, where they are more than nothing and have a blank. */
+export function inputsBehind(step: Step, steps: Steps): Known[] {
+  const inputs = new Map<string, Known>();
+  const seen = new Set([step]);
+  const queue = [step];
+  for (let at = queue.shift(); at; at = queue.shift())
+    for (const used of Object.values(at.uses)) {
+      const key = used.name || used.label;
+      if (used.kind === "input" && !inputs.has(key) && (at === step || (used.name !== "" && !isNothing(used))))
+        inputs.set(key, used);
+      for (const before of leadingTo(used, steps))
+        if (!seen.has(before)) {
+          seen.add(before);
+          queue.push(before);
+        }
+    }
+  return [...inputs.values()];
+}

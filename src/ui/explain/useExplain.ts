@@ -1,0 +1,50 @@
+import { createContext, use, useContext, useMemo, useState } from "react";
+import type { Step } from "../../engine/worksheet.ts";
+
+type StepsByName = ReadonlyMap<string, Step>;
+
+/** Which number is being explained, where on the page, and the steps to explain it from. */
+export interface Explain {
+  /** The steps of the whole calculation by name; worked out when the first explanation is asked for. */
+  steps(): StepsByName | Promise<StepsByName>;
+  /** The place whose explanation is open: one at a time. */
+  readonly open: string | undefined;
+  toggle(place: string | undefined): void;
+}
+
+/** @param makeSteps the steps of the numbers now on the page; a promise while the lines that explain them are still on their way */
+export function useExplainer(makeSteps: () => readonly Step[] | Promise<readonly Step[]>): Explain {
+  const [open, setOpen] = useState<string>();
+  const steps = useMemo(() => {
+    let made: StepsByName | Promise<StepsByName> | undefined;
+    return () => {
+      if (made === undefined) {
+        const list = makeSteps();
+        made = list instanceof Promise ? list.then(byName) : byName(list);
+        // What could not be loaded is asked for again the next time.
+        if (made instanceof Promise)
+          made.catch(() => {
+            made = undefined;
+          });
+      }
+      return made;
+    };
+  }, [makeSteps]);
+  return { steps, open, toggle: (place) => setOpen((before) => (before === place ? undefined : place)) };
+}
+
+const byName = (steps: readonly Step[]): StepsByName => new Map(steps.map((step) => [step.name, step]));
+
+export const ExplainContext = createContext<Explain | null>(null);
+
+export function useExplain(): Explain {
+  const explain = useContext(ExplainContext);
+  if (!explain) throw new Error("This component has to stand inside an <ExplainContext>");
+  return explain;
+}
+
+/** The steps around this component; waits for them if it has to. */
+export function useSteps(): StepsByName {
+  const steps = useExplain().steps();
+  return steps instanceof Promise ? use(steps) : steps;
+}

@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { fields, givenOn } from "../../calculators/gig-tax/inputs.ts";
+import { taken } from "../../calculators/gig-tax/take.ts";
+import type { Known, Step, Unit } from "../../engine/worksheet.ts";
+import { readForm, typedOf } from "../../inputs/typed.ts";
+import { anyInputs } from "../../testing/arbitrary.ts";
+import { treeOf } from "./tree.ts";
+import { whyOf, worth } from "./why.ts";
+
+const line = (
+  formula: string,
+  value: Step["value"],
+  values: Readonly<Record<string, [number | boolean | null, Unit?]>>,
+): Step => ({
+  kind: "line",
+  name: "line",
+  label: "Line",
+  unit: "usd",
+  value,
+  formula,
+  uses: Object.fromEntries(
+    Object.entries(values).map(([name, [of, unit = typeof of === "boolean" ? "flag" : "usd"]]): [string, Known] => [
+      name,
+      { kind: "input", name, label: name.toUpperCase(), value: of, unit },
+    ]),
+  ),
+});
+
+describe("why a number is zero or not more is said from what decides its formula", () => {
+  test.each<[string, Step, string | undefined]>([
+    [
+      "below zero",
+      line("max(0, income - start)", 0, { income: [50], start: [80] }),
+      "Zero, because “INCOME” − “START” is below zero: −$30.00.",
+    ],
+    [
+      "a limit",
+      line("min(paid, cap)", 10_000, { paid: [14_000], cap: [10_000] }),
+      "It is not more, because “CAP” sets the limit: $10,000.00. Without it, it would be $14,000.00.",
+    ],
+    [
+      "a floor of zero that does nothing",
+      line("max(0, income - start)", 30, { income: [110], start: [80] }),
+      undefined,
+    ],
+    [
+      "a condition that fails",
+      line("when(age >= from, amount, 0)", 0, { age: [40, "count"], from: [65, "count"], amount: [6000] }),
+      "This way, because “AGE” (40) is less than “FROM” (65).",
+    ],
+    [
+      "a condition of two",
+      line("when(a && !b, x, 0)", 5, { a: [true], b: [false], x: [5] }),
+      "This way, because “A” is yes and “B” is no.",
+    ],
+    [
+      "a factor of zero",
+      line("share * cost", 0, { share: [0, "rate"], cost: [900] }),
+      "Zero, because “SHARE” is zero.",
+    ],
+    ["a plain sum", line("a + b", 7, { a: [3], b: [4] }), undefined],
+  ])("%s", (_what, step, sentence) => expect(whyOf(step)).toBe(sentence));
+});
+
+describe("for any household", () => {
+  const any = anyInputs(fields).map(
+    (inputs) => readForm(fields, typedOf(fields, inputs), {}, givenOn("2026-11-21")).inputs,
+  );
+  test(
+    "every formula is taken apart as the engine works it out, and every sentence can be read",
+    () =>
+      fc.assert(
+        fc.asyncProperty(any, async (inputs) => {
+          for (const step of await taken.stepsFor(inputs)) {
+            if (step.formula === undefined) continue;
+            const again = worth(treeOf(step.formula), step.uses);
+            if (typeof step.value === "number")
+              expect(Math.abs(Number(again) - step.value), step.formula).toBeLessThanOrEqual(
+                1e-6 * Math.max(1, Math.abs(step.value)),
+              );
+            else expect(again, step.formula).toBe(step.value);
+            expect(whyOf(step) ?? "").not.toMatch(/NaN|undefined|null|Infinity|\[object/);
+          }
+        }),
+        { numRuns: 25 },
+      ),
+    60_000,
+  );
+});

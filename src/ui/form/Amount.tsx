@@ -1,0 +1,61 @@
+import type { NumberField } from "../../inputs/fields.ts";
+import type { ControlProps } from "./control.ts";
+import { useTypedBefore } from "./useTypedBefore.ts";
+
+interface LineProps extends Omit<ControlProps, "labelledBy"> {
+  readonly prefix?: string | undefined;
+  readonly suffix?: string | undefined;
+  readonly negative?: boolean;
+  readonly children?: React.ReactNode;
+}
+
+/** The one primitive that all blanks for numbers are made of. It takes any text and never changes it while the caret is in it. */
+export function NumberLine(props: LineProps) {
+  const blank = useTypedBefore<HTMLInputElement>(props.text, props.onText);
+  return (
+    <span className="line">
+      <Unit text={props.prefix} />
+      <input
+        ref={blank}
+        id={props.id}
+        type="text"
+        inputMode={props.negative ? "text" : "decimal"}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        className={props.untouched ? "given" : undefined}
+        value={props.text}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.invalid || undefined}
+        onChange={(event) => props.onText(event.target.value)}
+        onBlur={props.onLeave}
+      />
+      <Unit text={props.suffix} />
+      {props.children}
+    </span>
+  );
+}
+
+const Unit = ({ text }: { readonly text: string | undefined }) =>
+  text && (
+    <span className="unit" aria-hidden="true">
+      {text}
+    </span>
+  );
+
+const SUFFIX: Partial<Record<NumberField["unit"], string>> = {
+  rate: "%",
+  years: "years",
+  months: "months",
+  miles: "miles",
+};
+
+/** Dollars, percentages and counts. */
+export const Amount = ({ field, ...props }: ControlProps & { readonly field: NumberField }) => (
+  <NumberLine
+    {...props}
+    prefix={field.unit === "usd" ? "$" : undefined}
+    suffix={field.suffix ?? SUFFIX[field.unit]}
+    negative={field.min < 0}
+  />
+);

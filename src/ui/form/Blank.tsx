@@ -1,0 +1,202 @@
+import { type ReactNode, useContext, useId, useState } from "react";
+import type {
+  AmountOrShareField,
+  AnyField,
+  ChoiceField,
+  MonthField,
+  NumberField,
+  PeriodicField,
+  Provenance,
+} from "../../inputs/fields.ts";
+import { fieldAt } from "../../inputs/typed.ts";
+import { Amount } from "./Amount.tsx";
+import { ChoiceControl } from "./Choice.tsx";
+import { asGroup, blankId, type ControlProps } from "./control.ts";
+import { Hints } from "./hints.ts";
+import { MonthControl } from "./Month.tsx";
+import { PeriodicControl } from "./Periodic.tsx";
+import { ShareControl } from "./Share.tsx";
+import { type Form, useTheForm } from "./useForm.ts";
+
+interface Props {
+  readonly name: string;
+  /** Said under the blank in place of the field's own hint: what a share comes to, what a default is. */
+  readonly note?: ReactNode;
+  /** Options that arrive after the page: the counties of the state chosen. */
+  readonly options?: ChoiceField["options"];
+}
+
+/** One blank of the form around it: label, control, hint, where its start value is from, and what is wrong with what was typed. */
+export function Blank({ name, note, options }: Props) {
+  const form = useTheForm();
+  const own = fieldAt(form.fields, name);
+  const field = own && options ? { ...own, options } : own;
+  const [left, setLeft] = useState(true);
+  const given = form.given[name];
+  const noteId = useId();
+  if (!field) throw new Error(`The form has no field "${name}"`);
+  const typed = form.typed[name];
+  const id = blankId(name);
+  const text = typed ?? given?.text ?? field.show(startAt(form, name, field));
+  const problem = left ? form.problems[name] : undefined;
+  const control: ControlProps = {
+    id,
+    name,
+    text,
+    untouched: typed === undefined,
+    describedBy: noteId,
+    labelledBy: `${id}-label`,
+    invalid: problem !== undefined,
+    onText: (next) => {
+      setLeft(false);
+      form.set(name, next);
+    },
+    onLeave: () => {
+      setLeft(true);
+      const reading = typed === undefined ? undefined : field.read(typed);
+      if (reading && "value" in reading && typed !== undefined && typed.trim() !== "")
+        form.set(name, field.show(reading.value));
+    },
+  };
+  const isGroup = field.kind === "choice" && !options && asGroup(field as unknown as ChoiceField);
+  return (
+    <div className="blank" data-problem={problem === undefined ? undefined : ""}>
+      {isGroup || field.kind === "month" ? (
+        <span className="label" id={`${id}-label`}>
+          {field.label}
+        </span>
+      ) : (
+        <label className="label" id={`${id}-label`} htmlFor={id}>
+          {field.label}
+        </label>
+      )}
+      <Control field={field} asList={options !== undefined} {...control} />
+      <Note
+        id={noteId}
+        field={field}
+        name={name}
+        problem={problem}
+        note={note}
+        settled={left}
+        from={given?.from ?? field.from}
+        startText={given?.text ?? field.show(startAt(form, name, field))}
+      />
+    </div>
+  );
+}
+
+function startAt(form: Form, name: string, field: AnyField): unknown {
+  const [list = "", index, own] = name.split(".");
+  const outer = form.fields[list];
+  if (outer?.kind !== "list" || index === undefined || own === undefined) return field.start;
+  return (outer.start[Number(index)] as Record<string, unknown> | undefined)?.[own] ?? field.start;
+}
+
+function Control({ field, asList, ...props }: ControlProps & { readonly field: AnyField; readonly asList: boolean }) {
+  switch (field.kind) {
+    case "number":
+      return <Amount field={field as NumberField} {...props} />;
+    case "choice":
+      return <ChoiceControl field={field as unknown as ChoiceField} asList={asList} {...props} />;
+    case "amountOrShare":
+      return <ShareControl field={field as unknown as AmountOrShareField} {...props} />;
+    case "periodic":
+      return <PeriodicControl field={field as unknown as PeriodicField} {...props} />;
+    case "month":
+      return <MonthControl field={field as MonthField} {...props} />;
+    case "day":
+      return (
+        <span className="line">
+          <input
+            type="date"
+            id={props.id}
+            className={props.untouched ? "given" : undefined}
+            value={props.text}
+            aria-describedby={props.describedBy}
+            aria-invalid={props.invalid || undefined}
+            onChange={(event) => props.onText(event.target.value)}
+            onBlur={props.onLeave}
+          />
+        </span>
+      );
+    case "flag":
+      return (
+        <input
+          type="checkbox"
+          className="tick"
+          id={props.id}
+          checked={props.text === "yes"}
+          aria-describedby={props.describedBy}
+          onChange={(event) => props.onText(event.target.checked ? "yes" : "no")}
+          onBlur={props.onLeave}
+        />
+      );
+  }
+}
+
+interface NoteProps {
+  readonly id: string;
+  readonly name: string;
+  readonly field: AnyField;
+  readonly problem: string | undefined;
+  readonly note: ReactNode;
+  readonly settled: boolean;
+  readonly from: Provenance | undefined;
+  readonly startText: string;
+}
+
+/** Under the blank: the problem if there is one; else what to check, how it was read, what it comes to, where it is from; else the hint. */
+function Note({ id, name, field, problem, note, settled, from, startText }: NoteProps) {
+  const form = useTheForm();
+  const hint = useContext(Hints)[name.replace(/\.\d+\./, ".")] ?? field.help;
+  if (problem !== undefined)
+    return (
+      <p className="note problem" id={id}>
+        <span className="visually-hidden">Error: </span>
+        {problem}
+      </p>
+    );
+  const typed = form.typed[name];
+  const reading = typed === undefined ? undefined : field.read(typed);
+  const echo = reading && "value" in reading ? reading.echo : undefined;
+  const unusual = settled ? form.unusual[name] : undefined;
+  const said = unusual ?? echo ?? note;
+  return (
+    <div className="note" id={id}>
+      {said && <p className={unusual === undefined ? undefined : "check"}>{said}</p>}
+      {from &&
+        (typed === undefined ? <From {...from} /> : <Reset name={name} field={field} from={from} to={startText} />)}
+      {hint && !said && <p>{hint}</p>}
+    </div>
+  );
+}
+
+const From = ({ text, source }: Provenance) => (
+  <p>
+    {source ? (
+      <a href={source.url} target="_blank" rel="noreferrer">
+        {text}
+      </a>
+    ) : (
+      text
+    )}
+  </p>
+);
+
+interface ResetProps {
+  readonly name: string;
+  readonly field: AnyField;
+  readonly from: Provenance;
+  readonly to: string;
+}
+
+const Reset = ({ name, field, from, to }: ResetProps) => {
+  const form = useTheForm();
+  const percent = "unit" in field && field.unit === "rate" && !to.includes("%") ? "%" : "";
+  return (
+    <button type="button" className="plain" onClick={() => form.set(name, undefined)}>
+      Back to {to.replace(/\/.*/, "")}
+      {percent} <span className="soft">({from.text})</span>
+    </button>
+  );
+};

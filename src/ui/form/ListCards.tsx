@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ListField } from "../../inputs/fields.ts";
+import { countOf, type Typed } from "../../inputs/typed.ts";
+import { blankId } from "./control.ts";
+import { useTheForm } from "./useForm.ts";
+
+interface Props {
+  readonly name: string;
+  /** The title of a card, from its index: what it is and what it comes to. */
+  title(index: number): ReactNode;
+  /** The blanks of a card; names start with `jobs.0.`. */
+  children(prefix: string, index: number): ReactNode;
+}
+
+/** A list of similar things as cards: add, duplicate, remove with undo. The focus goes to the new card, or to the one that took its place. */
+export function ListCards({ name, title, children }: Props) {
+  const form = useTheForm();
+  const list = form.fields[name] as ListField;
+  const count = countOf(list, name, form.typed);
+  const cards = useRef<HTMLOListElement>(null);
+  const [goTo, setGoTo] = useState<number>();
+  const [removed, setRemoved] = useState<Typed>();
+  useEffect(() => {
+    if (goTo === undefined) return;
+    cards.current?.querySelectorAll<HTMLElement>(":scope > li > details > summary")[goTo]?.focus();
+    setGoTo(undefined);
+  }, [goTo]);
+  const add = (like?: number) => {
+    setRemoved(undefined);
+    form.addItem(name, like);
+    setGoTo(count);
+  };
+  const remove = (index: number) => {
+    setRemoved(form.typed);
+    form.removeItem(name, index);
+    setGoTo(Math.max(0, Math.min(index, count - 2)));
+  };
+  return (
+    <div className="cards">
+      <ol ref={cards}>
+        {Array.from({ length: count }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards are told apart by their place; all their state is in the form
+          <li key={i}>
+            <details open={i === count - 1}>
+              <summary>{title(i)}</summary>
+              <div className="ask">
+                {children(`${name}.${i}.`, i)}
+                <p className="controls">
+                  {count < list.max && (
+                    <button type="button" onClick={() => add(i)}>
+                      Duplicate
+                    </button>
+                  )}
+                  <button type="button" onClick={() => remove(i)}>
+                    Remove
+                  </button>
+                </p>
+              </div>
+            </details>
+          </li>
+        ))}
+      </ol>
+      <p className="controls">
+        {count < list.max && (
+          <button type="button" id={blankId(name)} onClick={() => add()}>
+            Add {/^[aeiou]/.test(list.one) ? "an" : "a"} {list.one}
+          </button>
+        )}
+        {removed && (
+          <button
+            type="button"
+            onClick={() => {
+              form.setAll(removed);
+              setRemoved(undefined);
+            }}
+          >
+            Undo remove
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MonthField } from "../../inputs/fields.ts";
+import { monthNames } from "../format.ts";
+import type { ControlProps } from "./control.ts";
+
+/** A month and a year, each chosen from a list. */
+export function MonthControl({ field, ...props }: ControlProps & { readonly field: MonthField }) {
+  const reading = field.read(props.text);
+  const { year, month } = "value" in reading ? reading.value : field.start;
+  const years = Array.from({ length: field.lastYear - field.firstYear + 1 }, (_, i) => field.firstYear + i);
+  const given = props.untouched ? "given" : undefined;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand beside its label in this row
+    <span className="line month" role="group" aria-labelledby={props.labelledBy} aria-describedby={props.describedBy}>
+      <select
+        id={props.id}
+        className={given}
+        aria-label="Month"
+        value={month}
+        onChange={(event) => props.onText(field.write({ year, month: Number(event.target.value) }))}
+      >
+        {monthNames.map((name, i) => (
+          <option key={name} value={i + 1}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className={given}
+        aria-label="Year"
+        value={year}
+        onChange={(event) => props.onText(field.write({ year: Number(event.target.value), month }))}
+      >
+        {years.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+    </span>
+  );
+}

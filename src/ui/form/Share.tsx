@@ -1,0 +1,37 @@
+import type { AmountOrShareField } from "../../inputs/fields.ts";
+import { NumberLine } from "./Amount.tsx";
+import type { ControlProps } from "./control.ts";
+
+/** Dollars or percent, as the visitor likes: a text with its sign decides, and the two buttons change the sign. */
+export function ShareControl({ field, ...props }: ControlProps & { readonly field: AmountOrShareField }) {
+  const isShare = props.text.includes("%");
+  const bare = props.text.replaceAll("%", "");
+  const typed = (text: string) => {
+    if (text.includes("%") || text.includes("$")) props.onText(text);
+    else props.onText(isShare ? `${text}%` : text);
+  };
+  const unit = (share: boolean, sign: string, words: string) => (
+    <button
+      type="button"
+      aria-pressed={isShare === share}
+      aria-label={`${field.label} in ${words}`}
+      onClick={() => props.onText(share ? `${bare}%` : bare)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <NumberLine
+      {...props}
+      text={bare}
+      prefix={isShare ? undefined : "$"}
+      suffix={isShare ? "%" : undefined}
+      onText={typed}
+    >
+      <span className="units">
+        {unit(false, "$", "dollars")}
+        {unit(true, "%", `percent ${field.of}`)}
+      </span>
+    </NumberLine>
+  );
+}

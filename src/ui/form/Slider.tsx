@@ -1,0 +1,32 @@
+import { fieldAt } from "../../inputs/typed.ts";
+import { useTheForm } from "./useForm.ts";
+
+interface Props {
+  /** The blank it belongs to. */
+  readonly name: string;
+  /** What the blank holds now. */
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+
+/** The value of a blank above it, to be moved by hand; what lies outside of its ends can still be typed. */
+export function Slider({ name, value, min, max, step }: Props) {
+  const form = useTheForm();
+  const field = fieldAt(form.fields, name);
+  if (!field) throw new Error(`The form has no field "${name}"`);
+  return (
+    <input
+      type="range"
+      className="slider"
+      aria-label={`${field.label}, as a slider`}
+      aria-valuetext={field.show(value)}
+      min={min}
+      max={max}
+      step={step}
+      value={Math.min(max, Math.max(min, value))}
+      onChange={(event) => form.set(name, field.show(Number(event.target.value)))}
+    />
+  );
+}

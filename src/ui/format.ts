@@ -1,0 +1,68 @@
+/** Numbers, dates and lengths of time as a reader expects to see them. The only place where amounts are rounded for show. */
+import type { Known, Value } from "../engine/worksheet.ts";
+import type { YearMonth } from "../inputs/fields.ts";
+
+const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const percentage = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 3 });
+const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+const noMinusZero = (value: number) => (value === 0 ? 0 : value);
+
+/** $1,234.50 */
+export const inCents = (value: number) => cents.format(noMinusZero(value)).replace("-", "−");
+/** $1,235 */
+export const inDollars = (value: number) => dollars.format(noMinusZero(Math.round(value))).replace("-", "−");
+/** 6.5% */
+export const inPercent = (value: number) => percentage.format(noMinusZero(value)).replace("-", "−");
+/** 1,234.5 */
+export const inNumbers = (value: number) => plain.format(noMinusZero(value)).replace("-", "−");
+
+const one = (n: number, unit: string) => `${inNumbers(n)} ${unit}${n === 1 ? "" : "s"}`;
+
+/** "29 years 4 months" */
+export function monthsInWords(months: number): string {
+  const years = Math.trunc(months / 12);
+  const rest = months - years * 12;
+  if (years === 0) return one(rest, "month");
+  return rest === 0 ? one(years, "year") : `${one(years, "year")} ${one(rest, "month")}`;
+}
+
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+export const monthNames: readonly string[] = MONTHS;
+
+/** "December 2026" */
+export const monthInWords = ({ year, month }: YearMonth) => `${MONTHS[month - 1]} ${year}`;
+/** "Dec 2026" */
+export const monthShort = ({ year, month }: YearMonth) => `${MONTHS[month - 1]?.slice(0, 3)} ${year}`;
+/** From YYYY-MM-DD: "November 21, 2026" */
+export function dayInWords(date: string): string {
+  const [year, month, day] = date.split("-").map(Number) as [number, number, number];
+  return `${MONTHS[month - 1]} ${day}, ${year}`;
+}
+
+/** A value of a worksheet by its unit: dollars to the cent, rates as percentages, flags as yes and no. */
+export function format({ unit, value, label }: Pick<Known, "unit" | "value" | "label">): string {
+  if (value === null) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value !== "number") return unit === "list" ? listed(value) : label.toLowerCase();
+  switch (unit) {
+    case "usd":
+      return inCents(value);
+    case "rate":
+      return inPercent(value);
+    case "months":
+      return one(value, "month");
+    case "years":
+      return one(value, "year");
+    case "miles":
+      return one(value, "mile");
+    case "flag":
+      return value ? "yes" : "no";
+    default:
+      return inNumbers(value);
+  }
+}
+
+const listed = (value: Exclude<Value, number | boolean | null>) =>
+  value.map((item) => (typeof item === "number" ? inCents(item) : "none")).join(", ");

@@ -1,0 +1,23 @@
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  /** Shown before the blank. */
+  readonly unit: string;
+  /** What the blank starts with. */
+  readonly start: string;
+  /** The address that opens, with {} where the text goes. */
+  readonly opens: string;
+  readonly act: string;
+}
+
+/** One blank that opens a calculator with what is typed. Its script shows it: without one, the link beside it leads there. */
+export const OpenWith = ({ id, label, unit, start, opens, act }: Props) => (
+  <form className="open-with" data-opens={opens} hidden>
+    <label htmlFor={id}>{label}</label>
+    <span className="line">
+      <span aria-hidden="true">{unit}</span>
+      <input id={id} type="text" inputMode="decimal" autoComplete="off" spellCheck={false} defaultValue={start} />
+    </span>
+    <button type="submit">{act}</button>
+  </form>
+);

@@ -1,0 +1,41 @@
+/** Numbers as running text shows them, and those of the reader's own case put anew into the page when the reader types. */
+import type { Unit } from "../../engine/worksheet.ts";
+import { inCents, inDollars, inNumbers, inPercent, monthsInWords } from "../format.ts";
+
+export interface Shown {
+  readonly value: number | null;
+  readonly unit: Unit;
+  readonly source?: { readonly period?: string } | undefined;
+}
+
+export const ways = ["cents", "number", "dated", "positive"] as const;
+export type Way = (typeof ways)[number];
+
+const inWholeYears = (value: number) => `${inNumbers(value)} ${value === 1 ? "year" : "years"}`;
+
+/**
+ * Dollars without cents, rates as percentages, months as years and months, unless said otherwise: `dated` adds the date it is
+ * for, `positive` leaves out a minus that the words say.
+ */
+export function shown(figure: Shown, way?: Way): string {
+  const { unit, source } = figure;
+  if (figure.value === null) return "never";
+  if (way === "dated") return `${shown(figure)} (${source?.period})`;
+  const value = way === "positive" ? Math.abs(figure.value) : figure.value;
+  if (way === "number") return inNumbers(value);
+  if (unit === "usd") return way === "cents" ? inCents(value) : inDollars(value);
+  if (unit === "rate") return inPercent(Math.round(value * 1e5) / 1e5);
+  if (unit === "months") return monthsInWords(value);
+  if (unit === "years") return inWholeYears(value);
+  return inNumbers(value);
+}
+
+/** Puts the reader's numbers into the text around the tools: every element that names one of them. */
+export function fillYours(figures: Readonly<Record<string, Shown>>): void {
+  for (const place of document.querySelectorAll<HTMLElement>("[data-yours]")) {
+    const figure = figures[place.dataset.yours ?? ""];
+    if (!figure) continue;
+    const text = shown(figure, place.dataset.as as Way | undefined);
+    if (place.textContent !== text) place.textContent = text;
+  }
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTheForm } from "../form/useForm.ts";
+
+interface Props {
+  /** The words before the figure, the figure, and the words after it: one sentence. */
+  readonly before: string;
+  readonly figure: string;
+  readonly after: ReactNode;
+  /** The sentence as it is spoken when the figure has changed. */
+  readonly spoken: string;
+}
+
+/** The answer: the one large figure of the page, as part of a sentence. Spoken once, a second after typing pauses, if it has changed. */
+export function Answer({ before, figure, after, spoken }: Props) {
+  const [said, setSaid] = useState("");
+  const last = useRef(spoken);
+  const first = useRef(figure).current;
+  useEffect(() => {
+    if (spoken === last.current) return;
+    const timer = setTimeout(() => {
+      last.current = spoken;
+      setSaid(spoken);
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [spoken]);
+  return (
+    <div className="answer">
+      <output>
+        {before}{" "}
+        <strong key={figure} className={figure === first ? "figure" : "figure changed"}>
+          {figure}
+        </strong>{" "}
+        {after}
+      </output>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      <NotUpdated />
+    </div>
+  );
+}
+
+/** Says which blanks cannot be used and what is counted with instead. The line is always there, so that nothing moves. */
+function NotUpdated() {
+  const form = useTheForm();
+  const [first] = Object.entries(form.problems);
+  const more = Object.keys(form.problems).length - 1;
+  return (
+    <p className="not-updated">
+      {first && (
+        <>
+          <b>Not updated:</b> {first[1]} {more > 0 && `And ${more} more.`}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import { useTheForm } from "../form/useForm.ts";
+
+/** Makes a link that restores the form, puts it on the clipboard and into the address, and says what it holds. */
+export function CopyLink() {
+  const form = useTheForm();
+  const [made, setMade] = useState<{ readonly link: string; readonly copied: boolean }>();
+  const id = useId();
+  const copy = async () => {
+    const fragment = form.link();
+    history.replaceState(null, "", fragment);
+    const link = location.href;
+    const copied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setMade({ link, copied });
+  };
+  return (
+    <>
+      <button type="button" className="first" onClick={copy}>
+        Copy a link to this
+      </button>
+      <div role="status" className="said">
+        {made && (
+          <>
+            <p>
+              {made.copied ? "Copied. " : "Your browser did not let us copy. Here is the link: "}
+              It holds the numbers you typed, behind the “#”, where browsers do not send it to any server. Whoever gets
+              the link can read them.
+            </p>
+            {!made.copied && (
+              <p>
+                <label className="visually-hidden" htmlFor={id}>
+                  Link to this calculation
+                </label>
+                <input
+                  id={id}
+                  className="made-link"
+                  readOnly
+                  value={made.link}
+                  onFocus={(event) => event.target.select()}
+                />
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Explained } from "../explain/Explained.tsx";
+
+export interface Entry {
+  /** The line of the worksheet that explains the amount. */
+  readonly name: string;
+  readonly label: string;
+  readonly amount: ReactNode;
+  /** In the margin: where it is from, until when it runs. */
+  readonly note?: ReactNode;
+  /** The colour it has in the charts. */
+  readonly colour?: "principal" | "interest" | "tax" | "insurance" | "other";
+  /** A single rule above a subtotal, a double one below a total. */
+  readonly kind?: "subtotal" | "total";
+}
+
+/** Label and amount joined by a hairline, as in a ledger; each label opens the explanation of its amount. */
+export const Ledger = ({ entries, label }: { readonly entries: readonly Entry[]; readonly label: string }) => (
+  <ul className="ledger" aria-label={label}>
+    {entries.map((entry) => (
+      <li key={entry.name} className={`row ${entry.kind ?? ""}`}>
+        <span className="key">
+          {entry.colour && <i className={`swatch ${entry.colour}`} aria-hidden="true" />}
+          <Explained name={entry.name}>{entry.label}</Explained>
+        </span>
+        <span className="amount">{entry.amount}</span>
+        {entry.note && <span className="note">{entry.note}</span>}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,35 @@
+/** What a calculator takes for granted and what it does not cover: for the page, for paper, and for what is handed on. */
+import { fieldAt } from "../../inputs/typed.ts";
+import type { Form } from "../form/useForm.ts";
+import { blanksOf } from "../take/calculation.ts";
+
+export interface Note {
+  readonly text: string;
+  /** The blank it is about. */
+  readonly blank?: string;
+}
+
+export interface Assumed {
+  /** The blanks that matter most when they are left as they stand; with a sentence where label and amount do not read well alone. */
+  readonly blanks: readonly (string | readonly [blank: string, sentence: string])[];
+  /** Whatever is typed. */
+  readonly always: readonly Note[];
+  readonly notCovered: readonly Note[];
+}
+
+/** The assumptions that stand because nobody typed into their blanks, each with its amount and where that is from. */
+export function leftAsTheyStand(
+  { blanks }: Pick<Assumed, "blanks">,
+  { fields, typed, given }: Pick<Form, "fields" | "typed" | "given">,
+): Note[] {
+  const standing = new Map(blanksOf(fields, typed, given).map((blank) => [blank.name, blank]));
+  return blanks.flatMap((one): Note[] => {
+    const [blank, sentence] = typeof one === "string" ? [one] : one;
+    if (Object.keys(typed).some((name) => name === blank || name.startsWith(`${blank}.`))) return [];
+    if (sentence !== undefined) return [{ text: sentence, blank }];
+    const stands = standing.get(blank);
+    if (!stands) return [];
+    const from = given[blank]?.from ?? fieldAt(fields, blank)?.from;
+    return [{ text: `${stands.label.replace(/\?$/, "")}: ${stands.text}${from ? ` (${from.text})` : ""}`, blank }];
+  });
+}

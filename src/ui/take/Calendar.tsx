@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from "react";
+import { useTheForm } from "../form/useForm.ts";
+import { dayInWords } from "../format.ts";
+import { type Due, fileName, type Taken } from "./calculation.ts";
+import { download } from "./download.ts";
+import { Said } from "./Files.tsx";
+import { linkTo, today } from "./useCalculation.ts";
+import { useTask } from "./useTask.ts";
+
+/** The days on which something has to be done, as a calendar file. */
+export function Calendar({ taken }: { readonly taken: Taken<never> }) {
+  const form = useTheForm();
+  const { inputs } = form;
+  const own = useMemo(() => taken.datesFor?.(inputs as never) ?? [], [taken, inputs]);
+  const more = useMore(taken, inputs);
+  const dues = [...own, ...more].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const [progress, save] = useTask(async () => {
+    const { calendarOf } = await import("./calendar.ts");
+    download(
+      calendarOf(dues, taken.title, linkTo(form.link())),
+      fileName({ taken, made: today() }, "ics"),
+      "text/calendar",
+    );
+  });
+  return (
+    <section aria-label="Calendar">
+      <h3>Calendar</h3>
+      {dues.length === 0 ? (
+        <p>There is no payment ahead to put into a calendar.</p>
+      ) : (
+        <>
+          <ul className="plain-list">
+            {dues.map(({ id, day, title }) => (
+              <li key={id}>
+                {dayInWords(day)}: {title}
+              </li>
+            ))}
+          </ul>
+          <p>Reminders come a week and a day before. A newer file replaces the days of an older one.</p>
+          <div className="acts">
+            <button type="button" onClick={() => save()}>
+              Calendar file
+            </button>
+            <Said
+              progress={progress}
+              done="The file is made. Open it with your calendar."
+              failed="The file could not be made."
+            />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Dates that come later than the others; none while they are on their way. */
+function useMore(taken: Taken<never>, inputs: unknown): readonly Due[] {
+  const [found, setFound] = useState<{ readonly inputs: unknown; readonly dues: readonly Due[] }>();
+  useEffect(() => {
+    let wanted = true;
+    taken
+      .moreDatesFor?.(inputs as never)
+      .then((dues) => wanted && setFound({ inputs, dues }))
+      .catch(() => wanted && setFound(undefined));
+    return () => {
+      wanted = false;
+    };
+  }, [taken, inputs]);
+  return found && found.inputs === inputs ? found.dues : [];
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useTheForm } from "../form/useForm.ts";
+import { Said } from "./Files.tsx";
+import type { Code } from "./qr.ts";
+import { linkTo } from "./useCalculation.ts";
+import { useTask } from "./useTask.ts";
+
+/** The link as a code that a phone's camera opens. */
+export function LinkAsCode() {
+  const form = useTheForm();
+  const [made, setMade] = useState<{ readonly link: string; readonly code: Code | undefined }>();
+  const link = form.link();
+  const [progress, make] = useTask(async () => {
+    const { codeOf } = await import("./qr.ts");
+    setMade({ link, code: codeOf(linkTo(link)) });
+  });
+  const count = Object.keys(form.typed).length;
+  return (
+    <section aria-label="To another device">
+      <h3>To another device</h3>
+      <p>
+        The code holds a link, and the link holds{" "}
+        {count === 0
+          ? "no number of yours yet"
+          : count === 1
+            ? "the one blank you filled in"
+            : `the ${count} blanks you filled in`}
+        . Whoever scans it can read them. They stand behind the “#” of the address, which browsers do not send to any
+        server.
+      </p>
+      {made?.link === link && made.code && (
+        <svg
+          className="code"
+          role="img"
+          aria-label="QR code of the link to this calculation"
+          viewBox={`0 0 ${made.code.size} ${made.code.size}`}
+          shapeRendering="crispEdges"
+        >
+          <path d={made.code.path} />
+        </svg>
+      )}
+      {made?.link === link && !made.code && <p>This link is too long for a code. Use “Copy a link to this” below.</p>}
+      {made?.link !== link && (
+        <div className="acts">
+          <button type="button" onClick={() => make()}>
+            {made ? "Show the code for the numbers now" : "Show a QR code"}
+          </button>
+          <Said progress={progress === "failed" ? progress : ""} done="" failed="The code could not be made." />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import { Calendar } from "./Calendar.tsx";
+import { Compare } from "./Compare.tsx";
+import { CopyText } from "./CopyText.tsx";
+import type { Taken } from "./calculation.ts";
+import { Elsewhere } from "./Elsewhere.tsx";
+import { Files } from "./Files.tsx";
+import { LinkAsCode } from "./LinkAsCode.tsx";
+import { OnDevice } from "./OnDevice.tsx";
+import { WhatMoves } from "./WhatMoves.tsx";
+
+interface Props {
+  of(): Promise<{ readonly taken: Taken<never> }>;
+}
+
+/** Everything that can be taken away. Files are made in the browser; the code for each kind comes when it is asked for. */
+export default function Offer({ of }: Props) {
+  const [taken, setTaken] = useState<Taken<never>>();
+  const [fault, setFault] = useState<unknown>();
+  useEffect(() => {
+    of().then((loaded) => setTaken(loaded.taken), setFault);
+  }, [of]);
+  if (fault !== undefined) throw fault;
+  if (!taken) return <p className="waiting">One moment…</p>;
+  return (
+    <div className="offer">
+      {taken.moves && <WhatMoves taken={taken} />}
+      <Compare taken={taken} />
+      <LinkAsCode />
+      <Files taken={taken} />
+      {taken.datesFor && <Calendar taken={taken} />}
+      <CopyText taken={taken} />
+      <Elsewhere />
+      <OnDevice />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import { forget, isKept, startKeeping } from "../form/saved.ts";
+import { useTheForm } from "../form/useForm.ts";
+
+/** Keeps what is typed on this device, if the visitor wants that. It is off until they switch it on. */
+export function OnDevice() {
+  const form = useTheForm();
+  const [kept, setKept] = useState(isKept);
+  const [said, setSaid] = useState("");
+  const id = useId();
+  const clear = () => {
+    forget();
+    setKept(false);
+    setSaid("Forgotten. Nothing you typed is kept on this device.");
+  };
+  const turn = (on: boolean) => {
+    if (!on) return clear();
+    const done = startKeeping(form.link());
+    setKept(done);
+    setSaid(
+      done
+        ? "What you type in the calculators is kept on this device from now on."
+        : "Your browser does not let pages keep anything.",
+    );
+  };
+  return (
+    <section aria-label="On this device">
+      <h3>On this device</h3>
+      <p>
+        Off until you switch it on. Then your numbers stand here again when you come back. They stay in this browser and
+        are never sent. On a shared computer, leave it off.
+      </p>
+      <p className="options">
+        <label htmlFor={id}>
+          <input id={id} type="checkbox" checked={kept} onChange={(event) => turn(event.target.checked)} />
+          Keep my numbers on this device
+        </label>
+      </p>
+      <div className="acts">
+        {kept && (
+          <button type="button" onClick={clear}>
+            Forget everything
+          </button>
+        )}
+        <p className="said" role="status">
+          {said}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Suspense } from "react";
+import { later, onDemand } from "../Later.tsx";
+import { Lazy } from "../Lazy.tsx";
+import { Boundary } from "../result/Boundary.tsx";
+import type { Taken } from "./calculation.ts";
+
+interface Props {
+  /** What the calculator says about itself; its code comes when somebody wants to take something. */
+  of(): Promise<{ readonly taken: Taken<never> }>;
+}
+
+const TheOffer = onDemand<Props>(() => import("./Offer.tsx"));
+
+const OnPaper = later({ what: "the sheet to print", atBuild: null, load: () => import("./PrintSheet.tsx") });
+
+/** What can be taken away from a calculator: link, files, text, calendar; the same for all of them. */
+export const Take = (props: Props) => (
+  <>
+    <OnPaper />
+    <Lazy title="Compare, and take it with you" className="worksheet take">
+      {() => (
+        <Boundary what="“Take it with you”">
+          <Suspense fallback={<p className="waiting">One moment…</p>}>
+            <TheOffer {...props} />
+          </Suspense>
+        </Boundary>
+      )}
+    </Lazy>
+  </>
+);

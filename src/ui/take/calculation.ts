@@ -1,0 +1,181 @@
+/** One calculation with all that belongs to it, for files, texts and comparisons alike: what was typed, what came out, and how. */
+import type { Known, Source, Step, Unit } from "../../engine/worksheet.ts";
+import type { AnyField, Fields } from "../../inputs/fields.ts";
+import { type Givens, placesIn, type Typed } from "../../inputs/typed.ts";
+import { format, inNumbers } from "../format.ts";
+import type { Assumed } from "../result/assumed.ts";
+import type { Move } from "./sensitivity.ts";
+
+/** What a calculator says about itself, once, for everything that can be taken away from it. */
+export interface Taken<I = never> {
+  /** In names of files: "gig-taxes". */
+  readonly name: string;
+  /** At the top of a file: "Gig taxes". */
+  readonly title: string;
+  /** The date of the newest rule or figure it uses, as YYYY-MM-DD. */
+  readonly rulesUpdated: string;
+  /** The lines of the worksheet that are its results, the most important first. Those that do not apply are left out. */
+  readonly results: readonly string[];
+  /** What it takes for granted, and what it does not cover. */
+  readonly assumed?: Assumed;
+  /** The result by which sets of numbers are compared; left out: the first one in dollars. */
+  readonly compared?: string;
+  /** The blanks that could move it, and how far they may well be off. */
+  readonly moves?: readonly Move[];
+  stepsFor(inputs: I): readonly Step[] | Promise<readonly Step[]>;
+  /** Days on which something has to be done. */
+  datesFor?(inputs: I): readonly Due[];
+  /** Those that need figures which are loaded on demand: the dates of a state. */
+  moreDatesFor?(inputs: I): Promise<readonly Due[]>;
+}
+
+/** A day on which something has to be done, for a calendar. */
+export interface Due {
+  /** The same for the same duty whenever the file is made, so that a calendar replaces it. */
+  readonly id: string;
+  /** YYYY-MM-DD */
+  readonly day: string;
+  readonly title: string;
+  readonly notes: string;
+}
+
+/** A blank with what stands in it. */
+export interface Blank {
+  readonly name: string;
+  readonly label: string;
+  /** As a visitor would say it: "$3,000 a month". */
+  readonly text: string;
+  /** Whether the visitor typed it; otherwise it stands as the page starts. */
+  readonly typed: boolean;
+}
+
+export interface Calculation {
+  readonly taken: Omit<Taken<never>, "stepsFor" | "datesFor" | "moreDatesFor">;
+  /** YYYY-MM-DD */
+  readonly made: string;
+  readonly link: string;
+  readonly blanks: readonly Blank[];
+  readonly steps: readonly Step[];
+}
+
+/** What stands in a blank, in words. */
+export function saidOf(field: AnyField, text: string): string {
+  const reading = field.read(text);
+  if (!("value" in reading)) return text;
+  const { value } = reading as { value: unknown };
+  if (value === null || text === "") return "not known";
+  const {
+    options,
+    unit,
+    suffix = "",
+  } = field as AnyField & {
+    readonly options?: readonly { readonly value: unknown; readonly label: string }[];
+    readonly unit?: string;
+    readonly suffix?: string;
+  };
+  if (field.kind === "choice") return options?.find((option) => option.value === value)?.label ?? text;
+  const shown = field.show(value);
+  const isMoney =
+    unit === "usd" || field.kind === "periodic" || (field.kind === "amountOrShare" && !shown.includes("%"));
+  const signed = isMoney ? (shown.startsWith("-") ? `−$${shown.slice(1)}` : `$${shown}`) : shown;
+  const rated = unit === "rate" && !signed.includes("%") ? `${signed}%` : signed;
+  return (
+    (field.kind === "periodic" ? rated.replace(/\/so far$/, " so far").replace("/", " per ") : rated) +
+    (suffix ? ` ${suffix}` : "")
+  );
+}
+
+/** Every blank of the form with what stands in it, in the order of the declaration. */
+export function blanksOf(fields: Fields, typed: Typed, given: Givens = {}): Blank[] {
+  const counts = new Map<string, number>();
+  for (const { name } of placesIn(fields, typed)) {
+    const [list = "", item] = name.split(".");
+    if (item !== undefined) counts.set(list, Math.max(counts.get(list) ?? 0, Number(item) + 1));
+  }
+  return placesIn(fields, typed).map(({ name, field, start }) => {
+    const [list = "", item] = name.split(".");
+    const around = fields[list];
+    const one = around?.kind === "list" && (counts.get(list) ?? 0) > 1 ? `, ${around.one} ${Number(item) + 1}` : "";
+    return {
+      name,
+      label: `${field.label}${one}`,
+      text: saidOf(field, typed[name] ?? given[name]?.text ?? field.write(start)),
+      typed: typed[name] !== undefined,
+    };
+  });
+}
+
+/** The results among the steps, in the order the calculator gives. */
+export function resultsOf({ taken, steps }: Pick<Calculation, "taken" | "steps">): Step[] {
+  const byName = new Map(steps.map((step) => [step.name, step]));
+  return taken.results.flatMap((name) => byName.get(name) ?? []);
+}
+
+/** The result by which sets of numbers are compared. */
+export function comparedOf({ taken, steps }: Pick<Calculation, "taken" | "steps">): Step | undefined {
+  const results = resultsOf({ taken, steps });
+  return results.find(({ name, unit }) => (taken.compared === undefined ? unit === "usd" : name === taken.compared));
+}
+
+/** A change of an amount in words: "+$410.00", "−2 points". */
+export function changeOf(unit: Unit, change: number): string {
+  if (unit === "rate") {
+    const points = Math.round(change * 1000) / 10;
+    return `${points >= 0 ? "+" : ""}${inNumbers(points)} ${Math.abs(points) === 1 ? "point" : "points"}`;
+  }
+  const shown = format({ unit, value: change, label: "" });
+  return change >= 0 ? `+${shown}` : shown;
+}
+
+/** The figures of law that the steps name, each once. */
+export function figuresOf(steps: readonly Step[]): Known[] {
+  const figures = new Map<string, Known>();
+  for (const step of steps)
+    for (const used of Object.values(step.uses))
+      if (used.kind === "figure") figures.set(`${used.name} ${used.label} ${JSON.stringify(used.value)}`, used);
+  return [...figures.values()];
+}
+
+/** A figure or an amount in words; a schedule row by row. */
+export const amountOf = (known: Known): string =>
+  known.unit === "brackets" && Array.isArray(known.value)
+    ? (known.value as { floor: number; rate: number }[])
+        .map(
+          ({ floor, rate }) =>
+            `${format({ unit: "rate", value: rate, label: "" })} above ${format({ unit: "usd", value: floor, label: "" })}`,
+        )
+        .join("; ")
+    : format(known);
+
+export const citeOf = (source: Source | undefined): string =>
+  source ? `${source.cite}${source.period ? `, ${source.period}` : ""}` : "";
+
+/** The name of the file, with the day it was made: "gig-taxes-2026-11-21.csv". */
+export const fileName = ({ taken, made }: Pick<Calculation, "taken" | "made">, ending: string) =>
+  `${taken.name}-${made}.${ending}`;
+
+/**
+ * The step that something a formula names is the value of. Not by name alone: a calculator may hand on a step under its name with
+ * another value ("the same without gig work").
+ */
+export function stepOf(known: Known, steps: ReadonlyMap<string, Step>): Step | undefined {
+  const step = known.kind === "line" ? steps.get(known.name) : undefined;
+  return step && step.value === known.value ? step : undefined;
+}
+
+/** The steps whose values make up a list (`gigs.netProfit`: `gigs.1.netProfit`, …), or nothing where they are not steps. */
+export function membersOf(known: Known, steps: ReadonlyMap<string, Step>): Step[] | undefined {
+  if (known.kind !== "line" || known.unit !== "list" || !Array.isArray(known.value)) return undefined;
+  const values = known.value as readonly unknown[];
+  for (let dot = known.name.indexOf("."); dot > 0; dot = known.name.indexOf(".", dot + 1)) {
+    const members = values.map((_, i) => steps.get(`${known.name.slice(0, dot)}.${i + 1}${known.name.slice(dot)}`));
+    if (members.every((step, i) => step !== undefined && step.value === values[i])) return members as Step[];
+  }
+  return undefined;
+}
+
+/** The steps that stand behind what a formula names: one, each member of a list, or none for inputs and figures. */
+export const madeFrom = (known: Known, steps: ReadonlyMap<string, Step>): readonly Step[] => {
+  const step = stepOf(known, steps);
+  return step ? [step] : (membersOf(known, steps) ?? []);
+};

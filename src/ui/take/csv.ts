@@ -1,0 +1,22 @@
+/** The worksheet as comma-separated text: a line of headings, then a line for each of its lines. */
+import { writeCsv } from "hucre/csv";
+import { inValues } from "../explain/formula.ts";
+import { type Calculation, citeOf } from "./calculation.ts";
+
+export const csvOf = ({ steps }: Calculation): string =>
+  writeCsv(
+    [
+      ["Line", "Amount", "Unit", "How", "Form", "Source", "Address"],
+      ...steps.map((step) => [
+        step.label,
+        step.value,
+        step.unit,
+        step.formula === undefined ? (step.found ?? "") : inValues(step),
+        step.form ?? "",
+        citeOf(step.source),
+        step.source?.url ?? "",
+      ]),
+    ],
+    // Spreadsheets take the mark at the start for what it is: this text is in UTF-8. None of it may become a formula.
+    { bom: true, escapeFormulae: true },
+  );

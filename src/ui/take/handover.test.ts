@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { fields as gig, linkFormat as gigLinks } from "../../calculators/gig-tax/inputs.ts";
+import { fields as mortgage, linkFormat as mortgageLinks } from "../../calculators/mortgage/inputs.ts";
+import { fields as retirement, linkFormat as retirementLinks } from "../../calculators/retirement/inputs.ts";
+import type { Step } from "../../engine/worksheet.ts";
+import type { Fields } from "../../inputs/fields.ts";
+import { fromLink, type LinkFormat } from "../../inputs/link.ts";
+import { states } from "../../inputs/places.ts";
+import { fieldAt, type Typed } from "../../inputs/typed.ts";
+import { calculators, handOvers } from "./handover.ts";
+
+const forms: Readonly<Record<string, readonly [Fields, LinkFormat]>> = {
+  "/gig-economy-tax-calculator": [gig, gigLinks],
+  "/mortgage-calculator": [mortgage, mortgageLinks],
+  "/retirement-calculator": [retirement, retirementLinks],
+};
+const line = (value: number) => ({ value }) as Step;
+const steps = new Map([
+  ["adjusted.totalIncome", line(58_000.4)],
+  ["adjusted.profit", line(46_000)],
+  ["adjusted.wages", line(12_000)],
+  ["loan", line(320_000)],
+  ["monthlyRate", line(0.005)],
+  ["principalAndInterest", line(1918.56)],
+  ["propertyTaxPerMonth", line(300)],
+]);
+const formOf = (path: string) => forms[path] as readonly [Fields, LinkFormat];
+const linksFrom = (path: string, typed: Typed) =>
+  handOvers(path, formOf(path)[0], typed, steps).map(({ href, carries }) => [href, carries.join(", ")]);
+
+test.each(calculators)("$name: every blank that a fact fills in is there, and its links are of its version", (one) => {
+  const [fields, format] = formOf(one.path);
+  const texts = { state: "OH", filingStatus: "married_joint", age: "40", spouseAge: "41" };
+  for (const [fact, fill] of Object.entries(one.takes))
+    for (const name of Object.keys(fill(texts[fact as keyof typeof texts] ?? "1000")))
+      expect(fieldAt(fields, name) ?? fields[name], name).toBeDefined();
+  expect(format.version).toBe(one.version);
+});
+
+test.each(states)("every link of $label opens without a word of complaint", ({ value: state }) => {
+  for (const filingStatus of ["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"])
+    for (const { path } of calculators) {
+      const typed = {
+        ...{ state, filingStatus, filerAge: "41", spouseAge: "39", ira: "2000", "gigs.0.pay": "5000/month" },
+        ...{ price: "400000", incomePerYear: "90000" },
+        ...{ age: "41", couple: "yes", pay: "90000" },
+      };
+      for (const [href = ""] of linksFrom(path, typed)) {
+        const [to = "", fragment = ""] = String(href).split("#");
+        const [fields, format] = formOf(to);
+        expect(fromLink(fields, `#${fragment}`, format).reports, String(href)).toEqual([]);
+      }
+    }
+});
+
+const GIG = "/gig-economy-tax-calculator";
+const MORTGAGE = "/mortgage-calculator";
+const RETIREMENT = "/retirement-calculator";
+
+test("what nobody typed stays behind", () => {
+  for (const path of [GIG, MORTGAGE, RETIREMENT]) expect(linksFrom(path, {})).toEqual([]);
+});
+
+test("the gig calculator hands on place, household, the income it worked out, and what is saved", () =>
+  expect(
+    linksFrom(GIG, {
+      state: "OH",
+      filingStatus: "married_joint",
+      spouseAge: "39",
+      ira: "7,000",
+      planContribution: "3000",
+      "gigs.0.pay": "60000/year",
+    }),
+  ).toEqual([
+    [`${MORTGAGE}#v1.state=OH&filingStatus=married_joint&incomePerYear=58000`, "state, filing status, income"],
+    [
+      `${RETIREMENT}#v1.state=OH&couple=yes&spouseAge=39&pay=12000&streams=1&streams.0.kind=self-employment&streams.0.amount=46000&streams.0.fromAge=18&streams.0.throughAge=66&saving=10000`,
+      "state, filing status, your spouse's age, gig profit, pay, savings a year",
+    ],
+  ]));
+
+test("the mortgage calculator hands on the house: its interest and tax to taxes, its payments to retirement", () =>
+  expect(linksFrom(MORTGAGE, { price: "400000", state: "OH", incomePerYear: "90000" })).toEqual([
+    [`${GIG}#v1.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
+    [`${RETIREMENT}#v1.state=OH&mortgage=23023`, "state, mortgage payments"],
+  ]));
+
+test("the retirement calculator hands on ages, household and pay", () =>
+  expect(linksFrom(RETIREMENT, { age: "50", couple: "yes", spouseAge: "48", pay: "95000" })).toEqual([
+    [
+      `${GIG}#v1.filerAge=50&filingStatus=married_joint&spouseAge=48&jobs=1&jobs.0.pay=95000%2Fyear`,
+      "age, filing status, your spouse's age, pay",
+    ],
+    [`${MORTGAGE}#v1.filingStatus=married_joint&incomePerYear=95000`, "filing status, income"],
+  ]));

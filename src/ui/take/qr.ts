@@ -1,0 +1,28 @@
+/** A text as a QR code, in the shape of one SVG path. Loaded when it is asked for. */
+import { encode } from "uqr";
+
+export interface Code {
+  /** Modules on each side, with the quiet border that readers need. */
+  readonly size: number;
+  readonly path: string;
+}
+
+/** What fits into the largest code there is, at its lightest correction. */
+const MOST = 2_953;
+
+/** Nothing where the text is too long for any code. */
+export function codeOf(text: string): Code | undefined {
+  if (new TextEncoder().encode(text).length > MOST) return undefined;
+  const { data, size } = encode(text, { border: 4, ecc: "L" });
+  const runs = data.flatMap((row, y) => {
+    const found: string[] = [];
+    for (let x = 0; x < size; x++) {
+      if (!row[x]) continue;
+      const from = x;
+      while (row[x + 1]) x++;
+      found.push(`M${from} ${y}h${x + 1 - from}v1h-${x + 1 - from}z`);
+    }
+    return found;
+  });
+  return { size, path: runs.join("") };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { fields as gig, givenOn } from "../../calculators/gig-tax/inputs.ts";
+import { taken as gigTaken } from "../../calculators/gig-tax/take.ts";
+import { givenBy } from "../../calculators/mortgage/given.ts";
+import { fields as mortgage } from "../../calculators/mortgage/inputs.ts";
+import { taken as mortgageTaken } from "../../calculators/mortgage/take.ts";
+import type { AnyField, Fields } from "../../inputs/fields.ts";
+import { fieldAt, type ReadForm, readForm, type Typed } from "../../inputs/typed.ts";
+import { comparedOf, type Taken } from "./calculation.ts";
+import { endsOf, type Move, sensitivityOf } from "./sensitivity.ts";
+
+const whatMoves = (taken: Taken<never>, fields: Fields, readAs: (typed: Typed) => ReadForm<unknown>, typed: Typed) =>
+  sensitivityOf({
+    fields,
+    typed,
+    moves: taken.moves as readonly Move[],
+    readAs,
+    resultFor: async (texts) => comparedOf({ taken, steps: await taken.stepsFor(readAs(texts).inputs as never) }),
+  });
+const ofMortgage = (typed: Typed) =>
+  whatMoves(mortgageTaken, mortgage as unknown as Fields, (texts) => readForm(mortgage, texts, {}, givenBy()), typed);
+
+test.each<[string, Typed]>([
+  ["as the page starts", {}],
+  ["with extra payments and dues", { extraPerMonth: "100", associationDues: "200/month", downPayment: "5%" }],
+])(
+  "five blanks move a mortgage, the strongest first, each with ends around what stands there: %s",
+  async (_, typed) => {
+    const found = await ofMortgage(typed);
+    const base = found?.now.value ?? 0;
+    expect(found?.moved).toHaveLength(5);
+    const reach = found?.moved.map(({ ends }) => {
+      const values = [base, ...ends.map(({ value }) => value)];
+      return Math.max(...values) - Math.min(...values);
+    });
+    expect(reach).toEqual(reach?.toSorted((a, b) => b - a));
+  },
+);
+
+test("a rate a point higher costs what the annuity formula says", async () => {
+  const found = await ofMortgage({ price: "400000", downPayment: "20%", annualRate: "6", termMonths: "360mo" });
+  const rate = found?.moved.find(({ blank }) => blank === "annualRate");
+  expect(rate?.now).toBe("6%");
+  expect(rate?.ends.map(({ said }) => said)).toEqual(["5%", "7%"]);
+  // 320,000 dollars over 360 months: 1,717.83 at 5%, 1,918.56 at 6%, 2,128.97 at 7%.
+  const change = rate?.ends.map(({ value }) => value - (found?.now.value ?? 0));
+  expect(change?.[0]).toBeCloseTo(1717.83 - 1918.56, 2);
+  expect(change?.[1]).toBeCloseTo(2128.97 - 1918.56, 2);
+});
+
+test("what is not there does not move a gig worker's tax", async () => {
+  const found = await whatMoves(
+    gigTaken,
+    gig as unknown as Fields,
+    (texts) => readForm(gig, texts, {}, givenOn("2026-11-21")),
+    { "gigs.0.pay": "60000/year" },
+  );
+  const blanks = found?.moved.map(({ blank }) => blank);
+  expect(blanks?.[0]).toBe("gigs.0.pay");
+  expect(blanks).toContain("ira");
+  expect(blanks).not.toContain("jobs.0.pay");
+  expect(blanks).not.toContain("planContribution");
+});
+
+test("an end that the form would not take is left out", () => {
+  const field = fieldAt(mortgage as unknown as Fields, "creditScore") as AnyField;
+  expect(endsOf(field, "840", { blank: "creditScore", plus: [-40, 40] })).toEqual(["800"]);
+});

@@ -1,0 +1,166 @@
+/** A formula of a worksheet in the language of spreadsheets: Excel, LibreOffice, Numbers and Google Sheets read it alike. */
+import { type Tree, treeOf } from "../explain/tree.ts";
+
+/** Where the things that a formula names stand in the workbook. */
+export type Place =
+  /** A cell; `isNone` if it holds the word "none" now. */
+  | { readonly kind: "cell"; readonly at: string; readonly isNone: boolean }
+  /** The cells of a list. */
+  | { readonly kind: "cells"; readonly at: readonly string[] }
+  /** A schedule: the columns of its floors, of its rates, and of how far each rate is above the one before. */
+  | { readonly kind: "table"; readonly floors: string; readonly steps: string; readonly firstRate: string };
+export type PlaceOf = (name: string) => Place;
+
+/** "None" is this word in its cell. */
+export const NONE = "none";
+
+/** How tightly a piece of text holds together, so that brackets stand only where they are needed. */
+const HOLDS = { compare: 1, add: 2, times: 3, power: 4, whole: 5 } as const;
+interface Piece {
+  readonly text: string;
+  readonly holds: number;
+}
+const whole = (text: string): Piece => ({ text, holds: HOLDS.whole });
+
+const SIGNS: Readonly<Record<string, readonly [sign: string, holds: number]>> = {
+  "+": ["+", HOLDS.add],
+  "-": ["-", HOLDS.add],
+  "*": ["*", HOLDS.times],
+  "/": ["/", HOLDS.times],
+  "**": ["^", HOLDS.power],
+  "<": ["<", HOLDS.compare],
+  "<=": ["<=", HOLDS.compare],
+  ">": [">", HOLDS.compare],
+  ">=": [">=", HOLDS.compare],
+  "==": ["=", HOLDS.compare],
+  "===": ["=", HOLDS.compare],
+  "!=": ["<>", HOLDS.compare],
+  "!==": ["<>", HOLDS.compare],
+};
+
+/** The text behind the "=" of a cell. */
+export const spreadsheetFormula = (formula: string, placeOf: PlaceOf): string =>
+  branchOf(treeOf(formula), placeOf).text;
+
+/** As the value of a cell or of a branch, where "none" may stay. */
+function branchOf(tree: Tree, placeOf: PlaceOf): Piece {
+  if (tree.kind === "value" && tree.value === null) return whole(`"${NONE}"`);
+  if (tree.kind === "name") {
+    const place = placeOf(tree.name);
+    if (place.kind === "cell") return whole(place.at);
+  }
+  if (tree.kind === "call" && tree.name === "when") return whenOf(tree, placeOf, branchOf);
+  return numberOf(tree, placeOf);
+}
+
+type Of = (tree: Tree, placeOf: PlaceOf) => Piece;
+
+function whenOf({ of: [test, yes, no] }: Tree & { kind: "call" }, placeOf: PlaceOf, of: Of): Piece {
+  const branch = (tree: Tree | undefined) => of(tree as Tree, placeOf).text;
+  return whole(`IF(${numberOf(test as Tree, placeOf).text},${branch(yes)},${branch(no)})`);
+}
+
+/** As something to count with or to test; "none" counts as nothing, as it does in the engine. */
+function numberOf(tree: Tree, placeOf: PlaceOf): Piece {
+  switch (tree.kind) {
+    case "value":
+      return whole(typeof tree.value === "boolean" ? `${String(tree.value).toUpperCase()}()` : String(tree.value ?? 0));
+    case "name": {
+      const place = placeOf(tree.name);
+      if (place.kind !== "cell") throw new Error(`"${tree.name}" is a list or a schedule, and cannot be counted with`);
+      return whole(place.isNone ? `IF(ISTEXT(${place.at}),0,${place.at})` : place.at);
+    }
+    case "before": {
+      const { text, holds } = numberOf(tree.of, placeOf);
+      if (tree.sign === "!") return whole(`NOT(${text})`);
+      return { text: `${tree.sign}${holds < HOLDS.whole ? `(${text})` : text}`, holds: HOLDS.add };
+    }
+    case "between":
+      return betweenOf(tree, placeOf);
+    case "call":
+      return callOf(tree, placeOf);
+  }
+}
+
+const isNothing = (tree: Tree) => tree.kind === "value" && tree.value === null;
+
+function betweenOf({ sign, left, right }: Tree & { kind: "between" }, placeOf: PlaceOf): Piece {
+  const l = numberOf(left, placeOf);
+  const r = numberOf(right, placeOf);
+  // IF, not AND and OR: those would work out the second part even where the first one guards it.
+  if (sign === "&&") return whole(`IF(${l.text},${r.text},FALSE())`);
+  if (sign === "||") return whole(`IF(${l.text},TRUE(),${r.text})`);
+  if (isNothing(right) || isNothing(left)) {
+    const test = `ISTEXT(${branchOf(isNothing(right) ? left : right, placeOf).text})`;
+    return whole(sign.startsWith("!") ? `NOT(${test})` : test);
+  }
+  const [own, holds] = SIGNS[sign] ?? [];
+  if (own === undefined || holds === undefined) throw new Error(`Spreadsheets have no "${sign}"`);
+  const inner = (piece: Piece, least: number) => (piece.holds < least ? `(${piece.text})` : piece.text);
+  // What stands on the right of a minus or a division has to hold more tightly than it.
+  return { text: inner(l, holds) + own + inner(r, holds + 1), holds };
+}
+
+function callOf(tree: Tree & { kind: "call" }, placeOf: PlaceOf): Piece {
+  const [first, second] = tree.of as [Tree, Tree];
+  const one = () => numberOf(first, placeOf).text;
+  const bracketed = (tree: Tree) => {
+    const { text, holds } = numberOf(tree, placeOf);
+    return holds < HOLDS.whole ? `(${text})` : text;
+  };
+  switch (tree.name) {
+    case "when":
+      return whenOf(tree, placeOf, numberOf);
+    case "min":
+    case "max":
+      return whole(`${tree.name.toUpperCase()}(${tree.of.map((inner) => numberOf(inner, placeOf).text).join(",")})`);
+    case "sum":
+      return whole(sumOf(first, placeOf));
+    case "taxOn":
+    case "rateAt":
+    case "entryFor":
+      return whole(tableOf(tree.name, first, second, placeOf));
+    case "toCent":
+      return whole(`ROUND(${one()},2)`);
+    case "toDollar":
+      return whole(`ROUND(${one()},0)`);
+    case "toFourDecimals":
+      return whole(`ROUND(${one()},4)`);
+    // The hair is the engine's: a product in binary can fall just below the whole number it stands for.
+    case "downToDollar":
+      return whole(`INT(${one()}+0.000000001)`);
+    case "downToDime":
+      return { text: `INT(${bracketed(first)}*10+0.000000001)/10`, holds: HOLDS.times };
+    case "wholePercent":
+      return whole(`INT(${bracketed(first)}*100+0.000000001)`);
+    case "fullSteps":
+      return whole(`INT(${bracketed(first)}/${bracketed(second)}+0.000000001)`);
+    case "startedSteps":
+      return whole(`CEILING(${bracketed(first)}/${bracketed(second)}-0.000000001,1)`);
+    default:
+      throw new Error(`Spreadsheets have no "${tree.name}"`);
+  }
+}
+
+function sumOf(list: Tree, placeOf: PlaceOf): string {
+  const place = list.kind === "name" ? placeOf(list.name) : undefined;
+  if (place?.kind !== "cells") throw new Error("A sum is taken of something that is not a list");
+  return place.at.length === 0 ? "0" : `SUM(${place.at.join(",")})`;
+}
+
+/** Brackets as a sum over their rows: what is above each floor, times how far its rate is above the one before. */
+function tableOf(call: string, amount: Tree, table: Tree, placeOf: PlaceOf): string {
+  if (table.kind === "call" && table.name === "when") {
+    const [test, yes, no] = table.of as [Tree, Tree, Tree];
+    return `IF(${numberOf(test, placeOf).text},${tableOf(call, amount, yes, placeOf)},${tableOf(call, amount, no, placeOf)})`;
+  }
+  const place = table.kind === "name" ? placeOf(table.name) : undefined;
+  if (place?.kind !== "table") throw new Error("A rate is looked up in something that is not a schedule");
+  const { floors, steps, firstRate } = place;
+  const { text, holds } = numberOf(amount, placeOf);
+  const income = holds < HOLDS.whole ? `(${text})` : text;
+  if (call === "taxOn") return `SUMPRODUCT((${income}>${floors})*(${income}-${floors})*${steps})`;
+  if (call === "rateAt") return `SUMPRODUCT((${income}>=${floors})*${steps})`;
+  // The first entry holds for every amount up to the second floor.
+  return `(SUMPRODUCT((${income}>${floors})*${steps})+IF(${income}>${floors.split(":")[0]},0,${firstRate}))`;
+}

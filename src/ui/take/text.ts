@@ -1,0 +1,62 @@
+import type { Step } from "../../engine/worksheet.ts";
+import { inValues } from "../explain/formula.ts";
+import { dayInWords, format } from "../format.ts";
+import type { Note } from "../result/assumed.ts";
+import { amountOf, type Calculation, citeOf, figuresOf, madeFrom, resultsOf } from "./calculation.ts";
+
+/** The calculation as plain text, to hand to an adviser or to an assistant: what was typed, what came out, the way there, the rules. */
+export function textOf(calculation: Calculation): string {
+  const { taken, made, link, blanks } = calculation;
+  const results = resultsOf(calculation);
+  const lines = leadingTo(results, calculation.steps);
+  const figures = figuresOf(lines);
+  const typed = blanks.filter((blank) => blank.typed);
+  return [
+    taken.title,
+    `Worked out on ${dayInWords(made)} with Plainsum. Rules and figures as of ${dayInWords(taken.rulesUpdated)}.`,
+    "These are estimates and explanations, not advice.",
+    "",
+    "WHAT I TYPED",
+    ...(typed.length > 0
+      ? typed.map(({ label, text }) => `- ${label.replace(/\?$/, "")}: ${text}`)
+      : ["- Nothing: all stands as the page starts."]),
+    "All other blanks stand as the page starts.",
+    "",
+    "RESULTS",
+    ...results.map((step) => `- ${step.label}: ${format(step)}`),
+    "",
+    "HOW, LINE BY LINE (lines that are zero are left out)",
+    ...lines.map(
+      (step, i) => `${i + 1}. ${step.label}: ${format(step)}${how(step)}${step.form ? ` [${step.form}]` : ""}`,
+    ),
+    "",
+    "FIGURES OF LAW USED",
+    ...figures.map(
+      (figure) =>
+        `- ${figure.label}: ${amountOf(figure)}${figure.source ? ` (${citeOf(figure.source)}, ${figure.source.url})` : ""}`,
+    ),
+    "",
+    ...notes("HOW IT IS COUNTED", taken.assumed?.always),
+    ...notes("NOT COVERED", taken.assumed?.notCovered),
+    `Open it again, all numbers filled in: ${link}`,
+    "",
+  ].join("\n");
+}
+
+const notes = (title: string, of: readonly Note[] = []) =>
+  of.length > 0 ? [title, ...of.map(({ text }) => `- ${text}`), ""] : [];
+
+const how = (step: Step) => (step.formula === undefined ? `. ${step.found ?? ""}` : ` = ${inValues(step)}`);
+
+/** The steps that the results are made from, in the order of the worksheet; what came to nothing is left out, and what led to it. */
+export function leadingTo(results: readonly Step[], steps: readonly Step[]): Step[] {
+  const byName = new Map(steps.map((step) => [step.name, step]));
+  const wanted = new Set<Step>();
+  const want = (step: Step) => {
+    if (wanted.has(step) || step.value === 0 || step.value === false || step.value === null) return;
+    wanted.add(step);
+    for (const used of Object.values(step.uses)) for (const before of madeFrom(used, byName)) want(before);
+  };
+  for (const result of results) want(result);
+  return steps.filter((step) => wanted.has(step));
+}

@@ -1,0 +1,25 @@
+import { useExplain } from "../explain/useExplain.ts";
+import { useTheForm } from "../form/useForm.ts";
+import { blanksOf, type Calculation, type Taken } from "./calculation.ts";
+
+/** The calculation as it stands now, put together when it is asked for. */
+export function useCalculation(taken: Taken<never>): () => Promise<Calculation> {
+  const form = useTheForm();
+  const explain = useExplain();
+  return async () => ({
+    taken,
+    made: today(),
+    link: linkTo(form.link()),
+    blanks: blanksOf(form.fields, form.typed, form.given),
+    steps: [...(await explain.steps()).values()],
+  });
+}
+
+/** The address of this page that opens with these numbers. */
+export const linkTo = (fragment: string) => location.origin + location.pathname + fragment;
+
+/** Today where the visitor is, as YYYY-MM-DD. */
+export function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

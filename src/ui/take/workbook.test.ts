@@ -1,0 +1,191 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { readXlsx } from "hucre/xlsx";
+import { expect, onTestFinished, test } from "vitest";
+import * as gig from "../../calculators/gig-tax/inputs.ts";
+import { taken as gigTaken } from "../../calculators/gig-tax/take.ts";
+import { fields as mortgage, inputsFor as mortgageInputs } from "../../calculators/mortgage/inputs.ts";
+import { taken as mortgageTaken } from "../../calculators/mortgage/take.ts";
+import { givenBy, fields as retirement } from "../../calculators/retirement/inputs.ts";
+import { fetchState } from "../../calculators/retirement/laws.ts";
+import { middleSteps } from "../../calculators/retirement/steps.ts";
+import { taken as retirementTaken } from "../../calculators/retirement/take.ts";
+import type { Step } from "../../engine/worksheet.ts";
+import type { Fields, InputsOf } from "../../inputs/fields.ts";
+import { readForm, type Typed, typedOf } from "../../inputs/typed.ts";
+import { anyInputs } from "../../testing/arbitrary.ts";
+import { miscalculated, same } from "../../testing/workbook.ts";
+import { blanksOf, type Calculation, type Taken } from "./calculation.ts";
+import { csvOf } from "./csv.ts";
+import { workbookOf } from "./workbook.ts";
+import { xlsxOf } from "./xlsx.ts";
+
+interface Tried<F extends Fields> {
+  readonly name: string;
+  readonly fields: F;
+  readonly taken: Taken<never>;
+  /** What a visitor might have typed. */
+  readonly typed: readonly Typed[];
+  stepsFor(typed: Typed): readonly Step[] | Promise<readonly Step[]>;
+  /** How many random households are tried. */
+  readonly runs: number;
+}
+const tried = [
+  {
+    name: "gig tax",
+    fields: gig.fields,
+    taken: gigTaken,
+    typed: [
+      { "gigs.0.pay": "60000/year", "gigs.0.milesJanuaryToJune": "4000", state: "OH", filingStatus: "single" },
+      { "gigs.0.pay": "90000/year", state: "CA", filingStatus: "married_joint", jobs: "1", "jobs.0.pay": "70000/year" },
+    ],
+    stepsFor: (typed) =>
+      gigTaken.stepsFor(readForm(gig.fields, typed, {}, gig.givenOn("2026-11-21")).inputs as gig.Inputs),
+    runs: 20,
+  } satisfies Tried<typeof gig.fields>,
+  {
+    name: "mortgage",
+    fields: mortgage,
+    taken: mortgageTaken,
+    typed: [
+      { price: "350000", downPayment: "5%", extraPerMonth: "100", associationDues: "50/month" },
+      { programme: "fha", downPayment: "5%", state: "OH" },
+      { kind: "adjustable", armProduct: "7/6", todaysDollars: "yes" },
+    ],
+    stepsFor: (typed) => mortgageTaken.stepsFor(mortgageInputs(typed)),
+    runs: 40,
+  } satisfies Tried<typeof mortgage>,
+  {
+    name: "retirement",
+    fields: retirement,
+    taken: retirementTaken,
+    typed: [{ age: "60", savings: "800000", retireAge: "65", couple: "yes", convert: "yes" }],
+    // In the browser a worker works them out; here there is none.
+    stepsFor: async (typed) => {
+      const { inputs } = readForm(retirement, typed, {}, givenBy);
+      await fetchState(inputs.state);
+      return middleSteps(inputs);
+    },
+    runs: 8,
+  } satisfies Tried<typeof retirement>,
+] as readonly Tried<Fields>[];
+
+const calculationOf = async ({ taken, fields, stepsFor }: Tried<Fields>, typed: Typed): Promise<Calculation> => ({
+  taken,
+  made: "2026-11-21",
+  link: "https://plainsum.org/#v1",
+  blanks: blanksOf(fields, typed),
+  steps: await stepsFor(typed),
+});
+
+test.each(tried)(
+  "for any inputs of the $name calculator, every cell of the workbook works out to the engine's number",
+  (one) =>
+    fc.assert(
+      fc.asyncProperty(anyInputs(one.fields), async (inputs) => {
+        const typed = typedOf(one.fields, inputs as InputsOf<Fields>);
+        expect(miscalculated(workbookOf(await calculationOf(one, typed)))).toEqual([]);
+      }),
+      { numRuns: one.runs },
+    ),
+  240_000,
+);
+
+const office = ["soffice", "libreoffice"].find((name) => {
+  try {
+    execFileSync(name, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+});
+
+/** The same file without the values beside its formulas, so that none can be taken over. */
+function bare(bytes: Uint8Array): Uint8Array {
+  const files = Object.entries(unzipSync(bytes)).map(([name, content]) => [
+    name,
+    name.includes("/worksheets/") ? strToU8(strFromU8(content).replace(/<\/f><v>[^<]*<\/v>/g, "</f>")) : content,
+  ]);
+  return zipSync(Object.fromEntries(files));
+}
+
+/** A file as LibreOffice opens and saves it again, all formulas worked out anew. */
+function throughLibreOffice(bytes: Uint8Array, name: string): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), "workbook-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, name), bytes);
+  execFileSync(
+    office as string,
+    [
+      `-env:UserInstallation=file://${folder}/profile`,
+      "--headless",
+      // What its dialog proposes for a table in UTF-8, as it stands at the start of ours: commas, double quotes.
+      ...(name.endsWith(".csv") ? ["--infilter=CSV:44,34,76"] : []),
+      "--convert-to",
+      "xlsx:Calc MS Excel 2007 XML",
+      "--outdir",
+      join(folder, "out"),
+      join(folder, name),
+    ],
+    { stdio: "ignore", timeout: 100_000 },
+  );
+  return readFileSync(join(folder, "out", name.replace(/\.\w+$/, ".xlsx")));
+}
+
+if (!office)
+  console.warn(
+    "LibreOffice is not installed here: what it makes of the files was not tried. Another engine worked the formulas out.",
+  );
+
+const asTyped = tried.flatMap((one) => one.typed.map((typed) => ({ ...one, typed })));
+
+test.skipIf(!office).each(asTyped)(
+  "LibreOffice opens the $name file with $typed, and works every cell out to the engine's number",
+  async ({ typed, ...one }) => {
+    const calculation = await calculationOf({ ...one, typed: [] }, typed);
+    const sheets = workbookOf(calculation);
+    const opened = await readXlsx(throughLibreOffice(bare(await xlsxOf(sheets, "Test")), "book.xlsx"));
+    let compared = 0;
+    for (const [s, sheet] of sheets.entries())
+      for (const [r, row] of sheet.rows.entries())
+        for (const [c, cell] of row.entries())
+          if (typeof cell === "object" && cell.formula !== undefined) {
+            const again = opened.sheets[s]?.rows[r]?.[c];
+            expect(
+              same(again, cell.value, 1e-9),
+              `${sheet.name}, ${String(row[0])}: ${again}, ${cell.value} expected from =${cell.formula}`,
+            ).toBe(true);
+            compared++;
+          }
+    expect(compared).toBeGreaterThan(calculation.steps.filter(({ formula }) => formula !== undefined).length);
+  },
+  120_000,
+);
+
+test.skipIf(!office).each(asTyped)(
+  "LibreOffice reads the $name table, line by line, as it was written",
+  async ({ typed, ...one }) => {
+    const calculation = await calculationOf({ ...one, typed: [] }, typed);
+    const csv = new TextEncoder().encode(csvOf(calculation));
+    const [sheet] = (await readXlsx(throughLibreOffice(csv, "table.csv"))).sheets;
+    const rows = sheet?.rows.slice(1) ?? [];
+    expect(rows.map(([label]) => label)).toEqual(calculation.steps.map(({ label }) => label));
+    for (const [i, { value, label }] of calculation.steps.entries())
+      if (typeof value === "number" && Number.isFinite(value))
+        expect(same(rows[i]?.[1], value, 1e-9), label).toBe(true);
+  },
+  120_000,
+);
+
+test("the file carries the values beside its formulas, for programs that only show", async () => {
+  const [first] = tried as [Tried<Fields>];
+  const calculation = await calculationOf(first, first.typed[0] as Typed);
+  const { sheets } = await readXlsx(await xlsxOf(workbookOf(calculation), "Test"));
+  const [, worksheet] = sheets;
+  const line = worksheet?.rows.find(([label]) => label === "Adjusted gross income");
+  expect(line?.[1]).toBe(calculation.steps.find(({ name }) => name === "adjustedGrossIncome")?.value);
+});

@@ -1,0 +1,293 @@
+/** What a visitor sees when something goes wrong: each fault is really caused. */
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { app } from "../server/app.ts";
+import { pages } from "../src/content/pages.ts";
+import { barriers } from "./support/accessibility.ts";
+import {
+  breakCalculator,
+  breakPanels,
+  breakResult,
+  calculators,
+  denyStorage,
+  FORCED,
+  innerPanels,
+  islandOf,
+  losePanels,
+  openEverything,
+  setBroken,
+} from "./support/break.ts";
+import { expect, test } from "./support/test.ts";
+
+const dist = fileURLToPath(new URL("../dist", import.meta.url));
+const first = (page: Page) => page.locator(".ask input[type=text]").first();
+const answer = (page: Page) => page.locator("output").first();
+const failed = (page: Page) => page.locator(".failed");
+
+/** Until the scripts of the page have taken over what was built. */
+const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
+
+/** An age on one page, an amount on the others. */
+const typed = (page: Page) => (page.url().includes("retirement") ? "52" : "64,321");
+
+async function typeSomething(page: Page) {
+  await live(page);
+  await first(page).fill(typed(page));
+  await first(page).blur();
+}
+
+/** Every "Try again" is pressed until none is left. */
+const tryAgain = (page: Page) =>
+  expect(async () => {
+    for (const again of await failed(page).getByRole("button").all()) await again.click({ timeout: 500 });
+    expect(await failed(page).count()).toBe(0);
+  }).toPass({ timeout: 15_000 });
+
+// What is lost on its way would else come from the copy that the browser keeps (tests/offline.spec.ts).
+test.use({ serviceWorkers: "block" });
+
+for (const path of calculators) {
+  test.describe(path, () => {
+    test("a panel that throws says so and keeps the rest; trying again draws it", async ({ page, troubles }) => {
+      troubles.allow(new RegExp(FORCED));
+      await breakPanels(page);
+      await page.goto(path);
+      await typeSomething(page);
+      await expect(failed(page).first()).toContainText("Something went wrong on our side with");
+      await expect(answer(page)).toContainText(/\d/);
+      await setBroken(page, false);
+      await tryAgain(page);
+      await openEverything(page);
+      await expect(page.locator(".explanation .name")).toBeVisible();
+      await expect(page.locator(".waiting")).toHaveCount(0);
+      // Then each of them by itself, with what is typed next.
+      await setBroken(page, innerPanels);
+      await first(page).fill("61");
+      await expect.poll(() => failed(page).count()).toBeGreaterThan(3);
+      await expect(answer(page)).toContainText(/\d/);
+      expect(await barriers(page)).toEqual([]);
+      await setBroken(page, false);
+      await tryAgain(page);
+      await expect(page.locator(".explanation")).toHaveCount(1);
+      await expect(first(page)).toHaveValue("61");
+    });
+
+    test("the result that throws says so; the questions stay and go on", async ({ page, troubles }) => {
+      troubles.allow(new RegExp(FORCED));
+      await breakResult(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await setBroken(page, true);
+      await typeSomething(page);
+      await expect(failed(page)).toHaveText(/Something went wrong on our side with the result\./);
+      await expect(first(page)).toHaveValue(typed(page));
+      await setBroken(page, false);
+      await failed(page).getByRole("button", { name: "Try again" }).click();
+      await expect(answer(page)).toContainText(/\d/);
+      await expect(first(page)).toHaveValue(typed(page));
+    });
+
+    test("panels whose scripts are lost twice arrive without a word", async ({ page, troubles }) => {
+      troubles.allow(/404/);
+      await losePanels(page, 2);
+      await page.goto(path);
+      await live(page);
+      await openEverything(page);
+      await expect(page.locator(".explanation .name")).toBeVisible({ timeout: 10_000 });
+      await expect(failed(page)).toHaveCount(0);
+    });
+
+    test("panels whose scripts are lost for good say so; trying again brings them", async ({ page, troubles }) => {
+      troubles.allow(/404|dynamically imported module|did not arrive/);
+      await losePanels(page);
+      await page.goto(path);
+      await typeSomething(page);
+      await openEverything(page);
+      await expect(failed(page).first()).toContainText(
+        "did not load. Check your connection. What you typed is still here.",
+        {
+          timeout: 10_000,
+        },
+      );
+      await expect(first(page)).toHaveValue(typed(page));
+      await expect(answer(page)).toContainText(/\d/);
+      await page.unrouteAll();
+      await tryAgain(page);
+      await expect(page.locator(".explanation .name")).toBeVisible();
+    });
+
+    test("its own script lost: the page reads on, says so, and starts when asked again", async ({ page, troubles }) => {
+      troubles.allow(/404|Error hydrating|dynamically imported module/);
+      await page.route(`**${islandOf(path).script}*`, (route) => route.fulfill({ status: 404, body: "" }));
+      await page.goto(path);
+      await expect(page.locator("main .failed")).toContainText("did not load", { timeout: 10_000 });
+      await expect(answer(page)).toContainText(/\d/);
+      await page.unrouteAll();
+      await failed(page).getByRole("button", { name: "Try again" }).click();
+      await expect(failed(page)).toHaveCount(0);
+      await live(page);
+      await openEverything(page);
+      await expect(page.locator(".explanation .name")).toBeVisible();
+    });
+
+    test("broken down as a whole: the sentence to the letter, the ten routes, and what was typed comes back", async ({
+      page,
+      troubles,
+    }) => {
+      troubles.allow(new RegExp(FORCED));
+      await breakCalculator(page, path);
+      await page.goto(`${path}?utm=secret#section`, { waitUntil: "networkidle" });
+      await typeSomething(page);
+      await page.waitForTimeout(100);
+      await setBroken(page, true);
+      await first(page).fill("53");
+      const host = new URL(page.url()).host;
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+        `Application error: a client-side exception has occurred while loading ${host} (see the browser console for more information).`,
+      );
+      expect(await main.innerText()).not.toMatch(/secret|section/);
+      for (const page of pages)
+        await expect(main.getByRole("link", { name: page.name, exact: true })).toHaveAttribute("href", page.path);
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await main.getByRole("button", { name: "Try again" }).click();
+      await expect(first(page)).toHaveValue(typed(page));
+      await expect(answer(page)).toContainText(/\d/);
+    });
+
+    test("broken from the start: the same sentence", async ({ page, troubles }) => {
+      troubles.allow(new RegExp(FORCED));
+      await page.addInitScript(() => Object.assign(globalThis, { broken: true }));
+      await breakCalculator(page, path);
+      await page.goto(path);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
+        /^Application error: a client-side exception has occurred while loading [\w.]+:\d+ \(see the browser console for more information\)\.$/,
+      );
+    });
+
+    test("storage denied: everything works, and the theme changes for this page", async ({ page }) => {
+      await denyStorage(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      await typeSomething(page);
+      await openEverything(page);
+      await expect(page.locator(".explanation .name")).toBeVisible();
+      await page.getByRole("button", { name: "Dark theme" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", /dark|light/);
+      await expect(failed(page)).toHaveCount(0);
+    });
+
+    for (const time of ["1970-01-01T00:00:00Z", "2199-12-31T23:59:59Z"])
+      test(`a clock that says ${time.slice(0, 10)}: the page works, and shows no nonsense`, async ({ page }) => {
+        await page.clock.setFixedTime(time);
+        await page.goto(path, { waitUntil: "networkidle" });
+        await typeSomething(page);
+        await openEverything(page);
+        await expect(answer(page)).toContainText(/\d/);
+        await expect(failed(page)).toHaveCount(0);
+        expect(await page.getByRole("main").innerText()).not.toMatch(/NaN|Infinity|undefined|Invalid/);
+      });
+
+    test("scripts blocked: the page reads, with its example worked out", async ({ page, troubles }) => {
+      troubles.allow(/_astro|Error hydrating|dynamically imported/);
+      await page.route("**/*.js*", (route) => route.abort("blockedbyclient"));
+      await page.goto(path);
+      await expect(answer(page)).toContainText(/\d/);
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
+    });
+  });
+}
+
+for (const [what, answer] of [
+  ["does not arrive", { status: 404, body: "Not found." }],
+  ["crashes", { contentType: "text/javascript", body: `throw new Error("${FORCED}")` }],
+] as const)
+  test(`a worker that ${what}: the last figures stay, it is said, and asked again it goes on`, async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow(new RegExp(`404|/worker-|${FORCED}`));
+    await page.route("**/_astro/worker-*.js*", (route) => route.fulfill(answer));
+    await page.goto("/retirement-calculator");
+    const before = await page.locator("output").first().innerText();
+    await typeSomething(page);
+    await expect(failed(page).first()).toContainText(
+      "The figures shown are the last ones. What you typed is still here.",
+    );
+    await expect(first(page)).toHaveValue("52");
+    await expect(page.locator("output").first()).toHaveText(before);
+    await page.unrouteAll();
+    await tryAgain(page);
+    await expect(page.locator("output").first()).not.toHaveText(before, { timeout: 15_000 });
+    await expect(first(page)).toHaveValue("52");
+  });
+
+test("a page the server cannot make: the sentence to the letter, its digest, the ten routes, and the stack in the log", async ({
+  page,
+  troubles,
+}) => {
+  troubles.allow(/127\.0\.0\.1|500/);
+  let logged = "";
+  const site = await app({ dist, log: { write: (line) => (logged += line) } });
+  site.get("/broken", () => {
+    throw new Error(FORCED);
+  });
+  await site.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = site.server.address() as AddressInfo;
+  const host = `127.0.0.1:${port}`;
+  expect((await page.goto(`http://${host}/broken?utm=secret`))?.status()).toBe(500);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText(
+    `Application error: a server-side exception has occurred while loading ${host} (see the server logs for more information).`,
+  );
+  const digest = /Digest: ([0-9a-f]{10})\b/.exec(await main.innerText())?.[1];
+  expect(JSON.parse(logged.split("\n").find((line) => line.includes(digest ?? "none")) ?? "{}")).toMatchObject({
+    digest,
+    path: "/broken",
+    err: { stack: expect.stringContaining("faults.spec.ts") },
+  });
+  expect(logged + (await main.innerText())).not.toContain("secret");
+  for (const { name, path } of pages)
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+  await expect(main.getByRole("link", { name: "Try again" })).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  await site.close();
+});
+
+test("no text becomes HTML or a script, and no script address but ours is taken", async ({ page, troubles }) => {
+  troubles.allow(/Trusted/);
+  await page.goto("/about");
+  const refused = await page.evaluate(async () => {
+    // What a debugger runs itself is not held to the policy; what comes after a pause is.
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    const attempt = (what: () => unknown) => {
+      try {
+        what();
+        return "done";
+      } catch (fault) {
+        return (fault as Error).name;
+      }
+    };
+    return {
+      html: attempt(() => {
+        document.createElement("p").innerHTML = "<img>";
+      }),
+      elsewhere: attempt(() => new Worker("https://elsewhere.example/a.js")),
+      code: attempt(() => Reflect.construct(Function, ["1"])),
+      secondPolicy: attempt(() =>
+        (
+          globalThis as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy("more", {}),
+      ),
+      ours: attempt(() => new Worker("/_astro/none.js").terminate()),
+    };
+  });
+  expect(refused).toEqual({
+    html: "TypeError",
+    elsewhere: "TypeError",
+    code: expect.stringMatching(/EvalError|TypeError/),
+    secondPolicy: "TypeError",
+    ours: "done",
+  });
+});

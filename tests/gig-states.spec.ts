@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { barriers } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const amountOf = (page: Page, label: string) =>
+  page
+    .locator("li.row", { has: page.getByRole("button", { name: label, exact: true }) })
+    .locator(".amount")
+    .first();
+
+async function type(page: Page, label: string, text: string) {
+  const blank = page.getByLabel(label, { exact: true }).first();
+  await blank.click();
+  await blank.press("ControlOrMeta+a");
+  await blank.pressSequentially(text);
+  await blank.press("Tab");
+}
+const open = (page: Page, title: string) =>
+  page
+    .locator(".more > summary", { has: page.getByText(title, { exact: true }) })
+    .first()
+    .click();
+
+async function gig(page: Page, day: string, state: string, place?: string) {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
+  await page.goto("/gig-economy-tax-calculator", { waitUntil: "networkidle" });
+  await page.getByLabel("Pay from gig work, period").selectOption("year");
+  await type(page, "Pay from gig work", "60000");
+  await page.getByLabel("State", { exact: true }).selectOption(state);
+  if (place !== undefined) await page.getByLabel("City or county", { exact: true }).selectOption(place);
+}
+
+test("California wants 30, 40, 0 and 30 percent, beside four equal parts of the IRS", async ({ page }) => {
+  await gig(page, "2026-02-01", "CA");
+  const plan = region(page, "What to pay California, and when");
+  await expect(plan).toContainText("30%, 40%, 0%, 30%");
+  await expect(plan.getByText("By September 15, 2026")).toHaveCount(0);
+  const rows = plan.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(6);
+  await expect(rows.nth(3)).toContainText("September 15, 2026");
+  await expect(rows.nth(3).getByRole("cell").nth(1)).toHaveText("–");
+  await plan.getByRole("button", { name: "By June 15, 2026" }).click();
+  await expect(page.locator(".explanation")).toContainText("Payment of this date");
+});
+
+test("New York City: the state, the city, its business tax, and what is left out", async ({ page }) => {
+  await gig(page, "2026-11-21", "NY", "New York City, work done there");
+  await expect(page.locator("output")).toContainText("federal, New York and local tax");
+  // 60,000 less 4,238.87 for half of self-employment tax and 8,000: 47,761.14 of state taxable income.
+  await expect(amountOf(page, "Taxable income").first()).toBeVisible();
+  const city = region(page, "Tax of New York City, work done there");
+  // 12,000 at 3.078%, 13,000 at 3.762% and 22,761.14 at 3.819%.
+  await expect(city).toContainText("$1,727.67");
+  await expect(city).toContainText("Metropolitan commuter transportation mobility tax");
+  await city.getByRole("button", { name: "New York City resident tax" }).click();
+  await expect(page.locator(".explanation .name")).toContainText("$1,727.67");
+  await expect(region(page, "All taxes together")).toContainText("Left out:");
+  await expect(region(page, "All taxes together")).toContainText("carried over from 2025");
+});
+
+test("Philadelphia: business income and receipts tax and net profits tax of the published rates", async ({ page }) => {
+  await gig(page, "2026-11-21", "PA", "Philadelphia");
+  await page.getByLabel("2025, the year to file").check();
+  const city = region(page, "Tax of Philadelphia");
+  // 0.141% of 60,000 and 5.71% of 60,000; 3.74% of 60,000 less 60% of 3,426.
+  await expect(city).toContainText("$3,510.60");
+  await expect(city).toContainText("$188.40");
+  await expect(region(page, "What to pay Pennsylvania, and when")).toContainText(
+    "Philadelphia has a return of its own",
+  );
+});
+
+test("another place asks for its rate, and a link brings place and rate back", async ({ page, context }) => {
+  await gig(page, "2026-11-21", "PA", "Another place in Pennsylvania");
+  await type(page, "Tax rate of that place", "1.5");
+  await expect(region(page, "Tax of Another place in Pennsylvania")).toContainText("$900.00");
+  await page.getByRole("button", { name: "Copy a link to this" }).click();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(region(other, "Tax of Another place in Pennsylvania")).toContainText("$900.00");
+});
+
+test("Texas has no income tax and says why; Washington names what it taxes instead", async ({ page }) => {
+  await gig(page, "2026-11-21", "TX");
+  await expect(region(page, "Texas income tax")).toContainText("constitution of Texas forbids");
+  await expect(region(page, "Texas income tax")).toContainText("margin tax");
+  await expect(page.getByLabel("City or county", { exact: true })).toHaveCount(0);
+  await expect(page.locator("output")).toContainText("federal tax");
+  await page.getByLabel("State", { exact: true }).selectOption("WA");
+  await expect(region(page, "Washington income tax")).toContainText("no tax on wages");
+  await expect(region(page, "Washington income tax")).toContainText("Business and Occupation tax");
+});
+
+test("what is withheld and paid to the state comes off its payments", async ({ page }) => {
+  await gig(page, "2026-11-21", "NC");
+  const plan = region(page, "What to pay North Carolina, and when");
+  // 43,011.14 at 3.99%, 90% of that, three quarters of it by now.
+  await expect(plan).toContainText("$1,158.40");
+  await open(page, "Already paid, and last year");
+  await type(page, "State estimated tax already paid", "1000");
+  await expect(plan).toContainText("$158.40");
+  await type(page, "State income tax withheld this year", "800");
+  await expect(region(page, "What to pay North Carolina, and when")).toContainText("Nothing to pay ahead");
+});
+
+test("state, city and calendar keep nobody out and fit 320 pixels", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 16_000 });
+  await gig(page, "2026-02-01", "NY", "Yonkers");
+  await expect(region(page, "Tax of Yonkers")).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await barriers(page)).toEqual([]);
+});

@@ -1,0 +1,252 @@
+import type { Page } from "@playwright/test";
+import { barriers } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const PATH = "/mortgage-calculator";
+const answer = (page: Page) => page.locator("output");
+const amountOf = (page: Page, label: string) => page.locator("li.row", { hasText: label }).locator(".amount").first();
+const open = (page: Page, title: string) => page.locator("summary", { hasText: title }).first().click();
+
+/** Types as a person does: click, replace what is there, leave. */
+async function type(page: Page, label: string, text: string) {
+  const blank = page.getByLabel(label, { exact: true });
+  await blank.click();
+  await blank.press("ControlOrMeta+a");
+  if (text === "") await blank.press("Delete");
+  await blank.pressSequentially(text);
+  await blank.press("Tab");
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(PATH, { waitUntil: "networkidle" });
+});
+
+test("a Loan Estimate's figures typed in give its payment, schedule, chart and explanation", async ({ page }) => {
+  await type(page, "Price of the home", "$180,000");
+  await type(page, "Down payment", "$18,000");
+  await type(page, "Interest rate a year", "3.875");
+  await type(page, "Term", "30");
+  await open(page, "Taxes, insurance and dues");
+  await type(page, "Property tax a year", "$0");
+  await type(page, "Home insurance", "0");
+  await open(page, "Loan program and mortgage insurance");
+  await type(page, "Mortgage insurance a year, of the loan", "0.61");
+  await expect(amountOf(page, "Loan payment")).toHaveText("$761.78");
+  await expect(amountOf(page, "Mortgage insurance")).toHaveText("$82.35");
+  await expect(amountOf(page, "Each month")).toHaveText("$844.13");
+  await expect(answer(page)).toContainText("$844");
+
+  await page.getByRole("button", { name: "Loan payment" }).click();
+  await expect(page.locator(".explanation")).toContainText("to the cent");
+  await expect(page.locator(".explanation")).toContainText("$761.78");
+
+  await open(page, "Every payment");
+  await page.getByRole("button", { name: "By month" }).click();
+  const rows = page.getByRole("region", { name: "Payments by month" }).getByRole("row");
+  await expect(rows).toHaveCount(361);
+  await expect(rows.nth(1)).toContainText("$523.13");
+  await rows.nth(1).getByRole("button").click();
+  await expect(page.locator(".why")).toContainText("$162,000.00 × 3.875% ÷ 12");
+  await expect(rows.last()).toContainText("$0.00");
+  await expect(page.getByRole("img", { name: /^Interest and principal paid/ })).toBeVisible();
+});
+
+test("a copied link restores what was typed, in another window", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await type(page, "Price of the home", "512k");
+  await type(page, "Down payment", "12.5");
+  await type(page, "Interest rate a year", "0.0625");
+  await expect(page.getByText("Read as 6.25%.")).toHaveCount(0);
+  await open(page, "Paying extra");
+  await type(page, "Extra payment each month", "150");
+  const said = await answer(page).innerText();
+  await page.getByRole("button", { name: "Copy a link to this" }).click();
+  await expect(page.getByText("Copied. It holds the numbers you typed")).toBeVisible();
+  const link = page.url();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByLabel("Price of the home", { exact: true })).toHaveValue("512,000");
+  await expect(other.getByLabel("Interest rate a year")).toHaveValue("6.25");
+  await expect(answer(other)).toHaveText(said.replace(/\s+/g, " "));
+});
+
+test("text that cannot be read stays, is explained, and the last good result stays and is marked", async ({ page }) => {
+  await type(page, "Price of the home", "300000");
+  const before = await answer(page).innerText();
+  await type(page, "Price of the home", "three hundred");
+  const blank = page.getByLabel("Price of the home", { exact: true });
+  await expect(blank).toHaveValue("three hundred");
+  await expect(blank).toHaveAttribute("aria-invalid", "true");
+  await expect(page.locator(".problem")).toHaveText("Error: Price of the home must be a number, like 1,250.");
+  await expect(page.getByText("Not updated:")).toBeVisible();
+  expect(await answer(page).innerText()).toBe(before);
+  await type(page, "Price of the home", "310000");
+  await expect(page.getByText("Not updated:")).toHaveCount(0);
+});
+
+for (const [label, text, sentence] of [
+  ["Price of the home", "", "Enter the price of the home."],
+  ["Price of the home", "-5", "Price of the home must be at least $0."],
+  ["Price of the home", "1e308", "Price of the home must be $100,000,000 or less."],
+  ["Price of the home", "NaN", "Price of the home must be a number, like 1,250."],
+  ["Interest rate a year", "Infinity", "Interest rate a year must be a number, like 6.5."],
+  ["Term", "0", "Term must be between 1 month and 50 years."],
+  ["Term", "<b>30</b>", "Term must be a number, like 30 years or 18 months."],
+  ["Down payment", "$500,000", "Down payment must be the price of the home or less."],
+] as const)
+  test(`${label}: “${text}” gets a clear sentence`, async ({ page }) => {
+    await type(page, label, text);
+    await expect(page.locator(".problem")).toHaveText(`Error: ${sentence}`);
+    await expect(answer(page)).toContainText(/\$[\d,]+/);
+    await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
+  });
+
+for (const [label, text, payment] of [
+  ["Interest rate a year", "0", "$888.89"],
+  ["Term", "1 month", "$321,760.00"],
+  ["Down payment", "100", "$0.00"],
+  ["Price of the home", "0", "$0.00"],
+] as const)
+  test(`${label} of ${text} works`, async ({ page }) => {
+    await type(page, label, text);
+    await expect(amountOf(page, "Loan payment")).toHaveText(payment);
+    await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
+  });
+
+test("a link with things in it that cannot be used says so in words, and the page works", async ({ page }) => {
+  await page.goto(`${PATH}#v1.price=abc&termMonths=9999&colour=red`);
+  await page.reload();
+  await expect(page.getByText("The link says “abc”")).toBeVisible();
+  await expect(
+    page.getByText("Term must be between 1 month and 50 years. The link says 9999; the page uses 50 years."),
+  ).toBeVisible();
+  await expect(page.getByText("One entry of this link is not known here and was left out.")).toBeVisible();
+  await page.getByRole("button", { name: "I have seen this" }).click();
+  await expect(page.locator(".reports")).toHaveCount(0);
+  await expect(answer(page)).toContainText("$");
+});
+
+test("what was typed before the script arrived is kept", async ({ page }) => {
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 1200));
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: "commit" });
+  const blank = page.getByLabel("Price of the home", { exact: true });
+  await blank.fill("250,000");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
+  await expect(blank).toHaveValue("250,000");
+  await expect(amountOf(page, "You borrow")).toHaveText("$200,000.00");
+});
+
+test("the keyboard alone types a loan, opens an explanation, follows it and closes it", async ({ page }) => {
+  const tabTo = async (locator: ReturnType<Page["getByRole"]>) => {
+    for (let presses = 0; presses < 80; presses++) {
+      if (await locator.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not reach ${locator}`);
+  };
+  await tabTo(page.getByLabel("Price of the home", { exact: true }));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("500000");
+  await tabTo(page.getByRole("button", { name: "Down payment in dollars" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page.locator("summary", { hasText: "First payment" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page.getByLabel("Month", { exact: true }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.locator("summary", { hasText: "First payment" })).toContainText("February 2027");
+  const why = page.getByRole("button", { name: "Loan payment" });
+  await tabTo(why);
+  await page.keyboard.press("Enter");
+  await expect(why).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator(".explanation .name")).toContainText("Principal and interest");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".explanation .name")).toContainText("Level payment before rounding");
+  await why.focus();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".explanation")).toHaveCount(0);
+  await expect(why).toBeFocused();
+});
+
+test("an input named in an explanation takes the focus to its blank, and opens the group it is in", async ({
+  page,
+}) => {
+  await page.getByRole("button", { name: "Property tax" }).click();
+  await page.locator(".explanation").getByRole("link", { name: "Property tax a year" }).click();
+  await expect(page.getByLabel("Property tax a year", { exact: true })).toBeFocused();
+});
+
+test("a state fills in its averages until something is typed, and a press brings them back", async ({ page }) => {
+  await open(page, "Taxes, insurance and dues");
+  await page.getByLabel("State").selectOption("OH");
+  const tax = page.getByLabel("Property tax a year", { exact: true });
+  await expect(tax).toHaveValue("1.36");
+  await type(page, "Property tax a year", "2");
+  await page.getByLabel("State").selectOption("TX");
+  await expect(tax).toHaveValue("2");
+  await page.getByRole("button", { name: /^Back to 1.58%/ }).click();
+  await expect(tax).toHaveValue("1.58");
+});
+
+test("every panel and explanation opened keeps nobody out and fits 320 pixels", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 8000 });
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  await expect(page.locator(".waiting")).toHaveCount(0);
+  // The first brings the code of them all.
+  await page.locator(".explained > button").first().click();
+  await expect(page.locator(".explanation .name").first()).toBeVisible();
+  const wide = await page.evaluate(async () => {
+    const tooWide: string[] = [];
+    for (const why of document.querySelectorAll<HTMLElement>(".explained > button")) {
+      if (why.ariaExpanded !== "true") why.click();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const fits = document.documentElement.scrollWidth <= innerWidth;
+      if (!fits || why.ariaExpanded !== "true") tooWide.push(why.innerText);
+    }
+    return tooWide;
+  });
+  expect(wide).toEqual([]);
+  await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
+  // As tall as the page, so that the line at the bottom stands before nothing.
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 320, height: height + 200 });
+  expect(await barriers(page)).toEqual([]);
+});
+
+test("the table of months fits 320 pixels in a region of its own that scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, "Every payment");
+  await page.getByRole("button", { name: "By month" }).click();
+  await expect(page.getByRole("region", { name: "Payments by month" })).toBeVisible();
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window as number);
+});
+
+test("the answer is spoken once typing pauses, in one sentence", async ({ page }) => {
+  const status = page.locator(".answer [role=status]");
+  await expect(status).toHaveText("");
+  await page.getByLabel("Price of the home", { exact: true }).fill("500,000");
+  await expect(status).toHaveText("");
+  await expect(status).toHaveText(/^\$3,\d{3} a month, and own the home in December 2056\.$/);
+});
+
+test("on a phone a line at the bottom shows the answer and leads to it, without covering the focused blank", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const line = page.locator(".sticky");
+  await expect(line).toBeInViewport();
+  await expect(line).toContainText("$2,620");
+  const term = page.getByLabel("Term", { exact: true });
+  await term.focus();
+  const [blank, bar] = [await term.boundingBox(), await line.boundingBox()];
+  expect((blank?.y ?? 0) + (blank?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await line.click();
+  await expect(page.locator("#answer output")).toBeInViewport();
+});

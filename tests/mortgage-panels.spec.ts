@@ -1,0 +1,197 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const PATH = "/mortgage-calculator";
+const answer = (page: Page) => page.locator("output");
+const group = (page: Page, title: string) =>
+  page.locator("details.more", { has: page.locator(".name", { hasText: new RegExp(`^${title}$`) }) });
+
+/** Opens a group or a panel and waits for what is in it. */
+async function open(page: Page, title: string) {
+  const details = group(page, title);
+  await details.locator("summary").first().click();
+  await expect(details.locator(":scope > div").first()).toBeVisible();
+  await expect(details.locator(".waiting")).toHaveCount(0);
+  return details;
+}
+
+async function type(page: Page, label: string, text: string) {
+  const blank = page.getByLabel(label, { exact: true });
+  await blank.fill(text);
+  await blank.press("Tab");
+}
+
+const amountIn = (panel: ReturnType<typeof group>, label: string) =>
+  panel.locator("li.row", { hasText: label }).locator(".amount").first();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(PATH, { waitUntil: "networkidle" });
+});
+
+test("a Loan Estimate's figures typed in give its payment, APR, TIP and in-5-years lines", async ({ page }) => {
+  await type(page, "Price of the home", "180000");
+  await type(page, "Down payment", "$18,000");
+  await type(page, "Interest rate a year", "3.875");
+  await open(page, "Taxes, insurance and dues");
+  await type(page, "Property tax a year", "$0");
+  await type(page, "Home insurance", "0");
+  await open(page, "Loan program and mortgage insurance");
+  await type(page, "Mortgage insurance a year, of the loan", "0.61");
+  const panel = await open(page, "Closing costs, cash to close and APR");
+  await type(page, "Points you pay, of the loan", "0.25");
+  await type(page, "Lender's other fees (section A)", "1097");
+  await type(page, "Other services (sections B and C)", "$4,063");
+  await type(page, "Of sections B and C, the price of credit", "107");
+  await type(page, "Days of interest to the end of the month", "15");
+  await panel.getByRole("radio", { name: "360" }).check();
+  await expect(page.locator("#answer li.row", { hasText: "Loan payment" }).locator(".amount")).toHaveText("$761.78");
+  await expect(amountIn(panel, "Annual percentage rate (APR)")).toHaveText("4.274%");
+  await expect(amountIn(panel, "In 5 years you will have paid")).toHaveText("$56,582");
+  await expect(amountIn(panel, "Of this, loan paid off")).toHaveText("$15,773");
+  await expect(amountIn(panel, "Total interest percentage (TIP)")).toHaveText("69.45%");
+  await expect(amountIn(panel, "Loan costs")).toHaveText("$5,672.00");
+  await panel.getByRole("button", { name: "Annual percentage rate (APR)" }).click();
+  await expect(panel.locator(".explanation")).toContainText("worth the amount financed");
+});
+
+test("an FHA loan has its fee added, its premium by the month, and says that the law's end does not apply", async ({
+  page,
+}) => {
+  await type(page, "Price of the home", "300000");
+  await type(page, "Down payment", "3.5");
+  await type(page, "Interest rate a year", "6.75");
+  const programme = await open(page, "Loan program and mortgage insurance");
+  await programme.getByRole("radio", { name: "FHA" }).check();
+  const row = (label: string) => page.locator("#answer li.row", { hasText: label }).locator(".amount").first();
+  await expect(row("Loan payment")).toHaveText("$1,910.55");
+  await expect(row("Mortgage insurance")).toHaveText("$132.05");
+  await expect(row("You borrow")).toHaveText("$294,566.25");
+  await page.locator("#answer").getByRole("button", { name: "You borrow" }).click();
+  await expect(page.locator("#answer .explanation")).toContainText("Fee added to the loan");
+  const ends = await open(page, "When mortgage insurance ends");
+  await expect(ends).toContainText("does not apply");
+});
+
+test("an adjustable loan shows its paths, its highest payment and ninety years of history", async ({ page }) => {
+  await type(page, "Price of the home", "500000");
+  await type(page, "Interest rate a year", "6.125");
+  const kind = await open(page, "Kind of loan");
+  await kind.getByRole("radio", { name: "Adjustable rate (ARM)" }).check();
+  await type(page, "Index today", "3.64");
+  await expect(page.locator("#answer li.row", { hasText: "Loan payment" })).toContainText("$2,430.44");
+  const panel = await open(page, "If the rate can change");
+  await expect(panel).toContainText("$2,488.05");
+  await expect(panel).toContainText("$3,669.71");
+  await panel.getByRole("button", { name: "Replay history" }).click();
+  await expect(panel.locator("figcaption", { hasText: "In half of all starts since 1934" })).toBeVisible();
+});
+
+test("private insurance: when to ask, and what it costs not to", async ({ page }) => {
+  await type(page, "Down payment", "5");
+  await type(page, "Interest rate a year", "6.5");
+  await page.locator("summary", { hasText: "First payment" }).click();
+  await page.getByLabel("Month", { exact: true }).selectOption("3");
+  await open(page, "Loan program and mortgage insurance");
+  await type(page, "Mortgage insurance a year, of the loan", "0.66");
+  const panel = await open(page, "When mortgage insurance ends");
+  await expect(amountIn(panel, "You may ask for its end")).toHaveText("June 2037");
+  await expect(amountIn(panel, "It ends on its own")).toHaveText("May 2038");
+  await expect(amountIn(panel, "Lost by not asking")).toHaveText("$2,299.00");
+});
+
+test("points, refinancing, paying early and recasting answer with both break-evens", async ({ page }) => {
+  await type(page, "Price of the home", "450000");
+  await type(page, "Interest rate a year", "7.25");
+  const points = await open(page, "Points or a lender credit");
+  await type(page, "Rate in the other quote", "7");
+  await type(page, "Points in the other quote", "1");
+  await expect(amountIn(points, "Break-even, counting payments alone")).toHaveText("5 years");
+  await expect(amountIn(points, "Break-even, counting that you owe less")).toHaveText("4 years");
+  const early = await open(page, "Paying early");
+  await expect(early.getByRole("region", { name: /Half a payment/ })).toContainText("23.4 years");
+  const refinance = await open(page, "Refinancing");
+  await expect(amountIn(refinance, "Worth today, over your stay")).toHaveText(/\$[\d,]+/);
+});
+
+test("what you can afford: the jump at 20% down, and what is left after taxes", async ({ page }) => {
+  await open(page, "Your household");
+  await type(page, "Income a year, before taxes", "120,000");
+  await type(page, "Payments on other debts, a month", "600");
+  const panel = await open(page, "What you can afford");
+  await expect(panel.locator(".finding")).toContainText("With $120,000 a year and $80,000 down");
+  await expect(panel.locator(".aside")).toContainText("$400,000");
+  await expect(amountIn(panel, "Left each month")).toHaveText(/\$[\d,]+/);
+  const taxes = await open(page, "Income tax");
+  await expect(amountIn(taxes, "Standard deduction")).toHaveText("$16,100.00");
+  await expect(taxes.getByRole("row", { name: /^2030/ })).toContainText("$10,000");
+});
+
+test("rent or buy: a dearer rent makes buying better", async ({ page }) => {
+  const panel = await open(page, "Rent or buy");
+  await type(page, "Rent of a home like this, a month", "1500");
+  await expect(panel.locator(".finding")).toContainText("renting leaves you");
+  await type(page, "Rent of a home like this, a month", "4500");
+  await expect(panel.locator(".finding")).toContainText("buying leaves you");
+});
+
+test("offers are compared line by line", async ({ page }) => {
+  const panel = await open(page, "Compare offers");
+  await panel.getByRole("button", { name: "Add an offer" }).click();
+  await panel.getByLabel("Interest rate a year", { exact: true }).fill("6.78");
+  await expect(panel.locator(".finding")).toContainText(/Offer B costs \$[\d,]+ less/);
+  const difference = panel.getByRole("region", { name: "Difference from offer A" });
+  await expect(difference.getByRole("row", { name: /^Cost in all/ })).toContainText("−$");
+  await difference
+    .getByRole("row", { name: /^Cost in all/ })
+    .getByRole("button")
+    .click();
+  await expect(panel.locator(".explanation")).toContainText("Costs more while you stay");
+});
+
+test("what moves it most can be tried and taken back", async ({ page }) => {
+  const before = await answer(page).innerText();
+  const panel = await open(page, "What moves it most");
+  await panel
+    .getByRole("button", { name: /^Try it/ })
+    .first()
+    .click();
+  await expect(answer(page)).not.toHaveText(before.replace(/\s+/g, " "));
+  await panel.getByRole("button", { name: "Take it back" }).click();
+  await expect(answer(page)).toHaveText(before.replace(/\s+/g, " "));
+});
+
+test("a county fills in its tax, and California what a buyer pays", async ({ page }) => {
+  const place = await open(page, "Taxes, insurance and dues");
+  await place.getByLabel("State", { exact: true }).selectOption("IL");
+  await place.getByLabel("County", { exact: true }).selectOption("Cook");
+  await expect(place).toContainText("Cook, IL average, Census");
+  await place.getByLabel("State", { exact: true }).selectOption("CA");
+  await expect(place.getByLabel("Property tax a year", { exact: true })).toHaveValue("1.18");
+  await expect(place).toContainText("California taxes a home on the price last paid");
+});
+
+test("today's dollars are said where they are shown", async ({ page }) => {
+  await open(page, "Your plans");
+  await page.getByLabel("Show later amounts in today's dollars").check();
+  await expect(page.locator("#answer h2").first()).toHaveText("Over the life of the loan, in today's dollars");
+  await expect(page.locator("#answer figcaption").first()).toContainText("(in today's dollars)");
+});
+
+test("the schedule is saved as CSV and as a spreadsheet", async ({ page }) => {
+  for (const [button, name] of [
+    ["Schedule as CSV", "mortgage-schedule.csv"],
+    ["Schedule as a spreadsheet", "mortgage-schedule.xlsx"],
+  ] as const) {
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: button }).click();
+    expect((await saved).suggestedFilename()).toBe(name);
+  }
+});
+
+test("a link opens the panel whose blanks it fills in", async ({ page }) => {
+  await page.goto(`${PATH}#v1.price=300000&rentPerMonth=1800&programme=va`);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(group(page, "Rent or buy")).toHaveAttribute("open", "");
+  await expect(page.getByLabel("Rent of a home like this, a month", { exact: true })).toHaveValue("1,800");
+  await expect(page.locator("#answer li.row", { hasText: "You borrow" }).first()).toContainText("VA's funding fee");
+});

@@ -1,0 +1,95 @@
+/** After the first visit the site works without a network: its server is really gone. And a newer version waits to be asked for. */
+import type { Page } from "@playwright/test";
+import { pages } from "../src/content/pages.ts";
+import { calculators, openEverything } from "./support/break.ts";
+import { test as base, expect } from "./support/test.ts";
+import { startVersions, type Versions } from "./support/versions.ts";
+
+const test = base.extend<{ readonly site: Versions }>({
+  // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+  site: async ({}, use) => {
+    const site = await startVersions();
+    await use(site);
+    await site.stop();
+  },
+  baseURL: ({ site }, use) => use(site.origin),
+});
+
+/** Until the browser has the whole copy. */
+const copied = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    for (let i = 0; i < 100 && !navigator.serviceWorker.controller; i++)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    return navigator.serviceWorker.controller?.state;
+  });
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return { names, paths: requests.flat().map(({ url }) => new URL(url).pathname) };
+  });
+const firstBlank = (page: Page) => page.locator(".ask input[type=text]").first();
+
+test("after one visit all ten routes are there without a network, and every calculator answers", async ({
+  page,
+  site,
+  troubles,
+}) => {
+  test.setTimeout(90_000);
+  troubles.allow(/ERR_CONNECTION_REFUSED|ERR_FAILED/);
+  await page.goto("/about");
+  expect(await copied(page)).toMatch(/activated|activating/);
+  await site.stop();
+  expect(await page.evaluate(() => fetch("/healthz").catch(() => "no network"))).toBe("no network");
+  for (const { path, name } of pages) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 }), name).toBeVisible();
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`${path}$`));
+  }
+  for (const path of calculators.filter((path) => path.endsWith("-calculator"))) {
+    await page.goto(path);
+    await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+    const answer = page.locator("output").first();
+    const before = await answer.innerText();
+    await firstBlank(page).fill("61");
+    await expect(answer).not.toHaveText(before, { timeout: 15_000 });
+    await openEverything(page);
+    await expect(page.locator(".explanation .name")).toBeVisible();
+    await expect(page.locator(".waiting")).toHaveCount(0);
+    await expect(page.locator(".failed")).toHaveCount(0);
+  }
+});
+
+test("a newer version is announced, never while somebody types; what was typed is kept, old copies go", async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(60_000);
+  await page.goto("/mortgage-calculator");
+  await copied(page);
+  expect((await kept(page)).paths).toContain(site.before);
+  await page.evaluate(() => caches.open(`plainsum-precache-v1-of-long-ago-${location.origin}/`));
+  site.release();
+  await page.reload();
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await firstBlank(page).fill("345,678");
+  const waiting = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? "none");
+  await expect.poll(waiting, { timeout: 20_000 }).toBe("installed");
+  const notice = page.locator(".newer");
+  await page.waitForTimeout(1500);
+  await expect(notice).toHaveCount(0);
+  await firstBlank(page).blur();
+  await expect(notice).toContainText("A newer version of this site is ready. What you typed is kept.");
+  // The version that is open stays whole until then.
+  expect((await kept(page)).paths).toContain(site.before);
+  await notice.getByRole("button", { name: "Load it now" }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(firstBlank(page)).toHaveValue("345,678");
+  await expect.poll(async () => (await kept(page)).paths).not.toContain(site.before);
+  const { names, paths } = await kept(page);
+  expect(paths).toContain(site.after);
+  expect(names).toHaveLength(1);
+  await site.stop();
+});

@@ -1,0 +1,82 @@
+import { pages } from "../src/content/pages.ts";
+import { barriers } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+import { setTheme, themes } from "./support/theme.ts";
+
+for (const { path, title, name } of pages) {
+  test.describe(path, () => {
+    test("answers exactly as written, with its title and one heading of the first level", async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+
+    test("keeps nobody out, in light and dark, with everything opened", async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        await page.evaluate(() => {
+          for (const details of document.querySelectorAll("details")) details.open = true;
+        });
+        expect(await barriers(page)).toEqual([]);
+      }
+    });
+
+    test("fits 320 pixels without sideways scrolling", async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll("details")) details.open = true;
+      });
+      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content).toBeLessThanOrEqual(window as number);
+    });
+
+    test("reads without scripts", async ({ browser, baseURL }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+      const page = await context.newPage();
+      await page.goto(path);
+      expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
+      await context.close();
+    });
+
+    test("is reached by keyboard: skip link, then every link and control in turn", async ({ page }) => {
+      await page.goto(path);
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      const footer = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+      for (let presses = 0; presses < 600; presses++) {
+        if (await footer.evaluate((link) => link === document.activeElement)) break;
+        await page.keyboard.press("Tab");
+      }
+      await expect(footer).toBeFocused();
+    });
+  });
+}
+
+test("an address without a page says so and leads on", async ({ page, troubles }) => {
+  troubles.allow(/404/);
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await page.getByRole("main").getByRole("link", { name: "Mortgage calculator" }).click();
+  await expect(page).toHaveURL(/\/mortgage-calculator$/);
+});
+
+test("the theme switch changes the theme, and the next page keeps it", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/");
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  const theSwitch = page.getByRole("button", { name: "Dark theme" });
+  await expect(theSwitch).toHaveAttribute("aria-pressed", "false");
+  await theSwitch.click();
+  await expect(theSwitch).toHaveAttribute("aria-pressed", "true");
+  expect(await paper()).not.toBe(light);
+  await page.goto("/about");
+  expect(await paper()).not.toBe(light);
+});

@@ -1,0 +1,429 @@
+/**
+ * Reports of faults and speed, with a real service (Spotlight) behind the real server: what arrives, what never leaves, and
+ * who is left alone.
+ */
+import type { Page } from "@playwright/test";
+import { pages } from "../src/content/pages.ts";
+import { allowed } from "../src/reports/allowed.ts";
+import { barriers } from "./support/accessibility.ts";
+import {
+  breakNumbersIn,
+  breakPanels,
+  breakTheme,
+  calculators,
+  FORCED,
+  fillEverything,
+  innerPanels,
+  islandOf,
+  kindFor,
+  losePanels,
+  nameOf,
+  openEverything,
+  panelNames,
+  panelsIn,
+  setBroken,
+} from "./support/break.ts";
+import { dist, RELEASE, type Reporting, startReporting } from "./support/reporting.ts";
+import { test as base, expect } from "./support/test.ts";
+
+// One after the other: they share the service and look at everything it was sent.
+base.describe.configure({ mode: "default" });
+
+let reporting: Reporting;
+/** The site with reports stands elsewhere than the one that all other tests look at. */
+const test = base.extend<object, { readonly service: Reporting }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: it needs nothing
+    async ({}, use) => {
+      reporting = await startReporting();
+      await use(reporting);
+      await reporting.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: ({ service }, use) => use(service.origin),
+});
+test.beforeEach(() => reporting.clear());
+// What is broken or lost on its way would else come from the copy that the browser keeps.
+test.use({ serviceWorkers: "block" });
+
+const faults = () => reporting.received.filter(({ type }) => type === "event").map(({ report }) => report);
+const speeds = () => reporting.received.filter(({ type }) => type === "transaction").map(({ report }) => report);
+const framesOf = (
+  report: ReturnType<typeof faults>[number],
+): { filename: string; function?: string; lineno?: number }[] => report.exception.values[0].stacktrace.frames;
+const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
+
+const onTheList = [
+  ...["event_id", "timestamp", "platform", "release", "environment", "transaction", "tags", "contexts", "level"],
+  ...["exception", "type", "start_timestamp", "measurements", "spans"],
+];
+
+test.describe("a fault arrives", () => {
+  for (const { path } of [...pages, { path: "/no-such-page" }])
+    test(`from ${path}`, async ({ page, troubles }) => {
+      troubles.allow(new RegExp(`${FORCED}|404`));
+      await breakTheme(page);
+      await page.goto(path);
+      await expect.poll(() => faults().length, { timeout: 10_000 }).toBeGreaterThan(0);
+      const [report] = faults();
+      expect(report).toMatchObject({
+        transaction: path === "/no-such-page" ? "/404" : path,
+        release: RELEASE,
+        environment: "test",
+        platform: "javascript",
+        tags: { screen: "large" },
+        contexts: { browser: { name: "Chrome", version: expect.stringMatching(/^\d+$/) } },
+        exception: { values: [{ type: "TypeError" }] },
+      });
+      expect(Math.abs(report.timestamp - Date.now() / 1000)).toBeLessThan(60);
+      expect(
+        framesOf(report).some(({ filename }) => [report.transaction, "src/ui/frame/theme.ts"].includes(filename)),
+      ).toBe(true);
+      expect(Object.keys(report).filter((field) => !onTheList.includes(field))).toEqual([]);
+      expect(allowed(report)).toEqual(report);
+    });
+
+  for (const path of calculators) {
+    test(`from every panel of ${path}`, async ({ page, troubles }) => {
+      test.setTimeout(240_000);
+      troubles.allow(new RegExp(FORCED));
+      const loaded = new Set<string>();
+      const panels = panelsIn(dist);
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (panels.has(pathname)) loaded.add(nameOf(pathname));
+      });
+      await breakPanels(page, dist);
+      const arrive = async (names: readonly string[], text: string) => {
+        await page.goto("about:blank");
+        await page.addInitScript(() => Object.assign(globalThis, { broken: [] }));
+        await page.goto(path);
+        await live(page);
+        await openEverything(page);
+        await expect(page.locator(".waiting")).toHaveCount(0);
+        if (names.length === 0) return;
+        await setBroken(page, names);
+        await page.locator(".ask input[type=text]").first().fill(text);
+        const kinds = names.map((name) => kindFor(name)).sort();
+        const arrived = () => [...new Set(faults().map((report) => report.exception.values[0].type))].sort();
+        await expect.poll(arrived, { timeout: 30_000, message: names.join() }).toEqual(kinds);
+        for (const report of faults()) {
+          expect(report.transaction).toBe(path);
+          expect(allowed(report)).toEqual(report);
+        }
+        reporting.clear();
+      };
+      await arrive([], "");
+      const [inner, outer] = [innerPanels, panelNames].map((names) => names.filter((name) => loaded.has(name)));
+      expect(inner?.length).toBeGreaterThan(4);
+      // One view of a page reports ten at most.
+      for (let i = 0; i < (inner?.length ?? 0); i += 9) await arrive(inner?.slice(i, i + 9) ?? [], `${52 + i}`);
+      for (const name of outer?.filter((name) => !inner?.includes(name)) ?? []) await arrive([name], "51");
+    });
+
+    test(`from ${path}, with its place in our sources`, async ({ page, troubles }) => {
+      troubles.allow(new RegExp(FORCED));
+      await breakNumbersIn(page);
+      await page.goto(path);
+      await live(page);
+      await openEverything(page);
+      await page.evaluate((breakIn) => Object.assign(globalThis, { breakIn }), panelNames);
+      await page.locator(".ask input[type=text]").first().fill("53");
+      await expect(page.locator(".failed").first()).toBeVisible();
+      await expect.poll(() => faults().length, { timeout: 10_000 }).toBeGreaterThan(1);
+      for (const report of faults()) {
+        expect(report).toMatchObject({ transaction: path, exception: { values: [{ type: "RangeError" }] } });
+        const frames = framesOf(report);
+        expect(frames.some(({ filename }) => /^node_modules\/react-dom\//.test(filename))).toBe(true);
+        const ours = frames.filter(({ filename }) => /^src\/(calculators|ui)\/.*\.tsx?$/.test(filename));
+        expect(ours.length, JSON.stringify(frames)).toBeGreaterThan(0);
+        for (const { lineno } of ours) expect(lineno).toBeGreaterThan(1);
+      }
+    });
+
+    test(`from ${path} as a whole`, async ({ page, troubles }) => {
+      troubles.allow(new RegExp(FORCED));
+      await breakNumbersIn(page);
+      await page.goto(path);
+      await live(page);
+      // Its component stands in a script of either name.
+      await page.evaluate(() => Object.assign(globalThis, { breakIn: ["Calculator", "retirement"] }));
+      // It may break before this, by itself.
+      await page
+        .locator(".ask input[type=text]")
+        .first()
+        .fill("53", { timeout: 2000 })
+        .catch(() => undefined);
+      await expect(page.getByRole("main")).toContainText("Application error: a client-side exception");
+      await expect.poll(() => faults().length, { timeout: 10_000 }).toBeGreaterThan(0);
+      const folder = { "/gig-economy-tax-calculator": "gig-tax" }[path] ?? path.slice(1).replace("-calculator", "");
+      const sources = framesOf(faults()[0]).map(({ filename }) => filename);
+      expect(sources.filter((source) => source.startsWith(`src/calculators/${folder}/`))).not.toEqual([]);
+    });
+  }
+
+  test("when a panel's script is lost, with the name of the script", async ({ page, troubles }) => {
+    troubles.allow(/404|dynamically imported|did not arrive/);
+    await losePanels(page, Number.POSITIVE_INFINITY, dist);
+    await page.goto("/mortgage-calculator");
+    await expect.poll(() => faults().length, { timeout: 15_000 }).toBeGreaterThan(0);
+    expect(faults()[0].exception.values[0].type).toBe("LostPart");
+    expect(framesOf(faults()[0])[0]?.filename).toMatch(/^\/_astro\/\w+\.[\w-]+\.js$/);
+  });
+
+  test("when the calculator's own script is lost", async ({ page, troubles }) => {
+    troubles.allow(/404|dynamically imported|Error hydrating/);
+    const { script } = islandOf("/mortgage-calculator", dist);
+    await page.route(`**${script}*`, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/mortgage-calculator");
+    await expect.poll(() => faults().length, { timeout: 15_000 }).toBeGreaterThan(0);
+    expect(framesOf(faults()[0])[0]?.filename).toBe(script);
+  });
+
+  test("once, however often it happens, and ten at most from one page view", async ({ page, troubles }) => {
+    troubles.allow(/rror/);
+    await page.goto("/about");
+    await page.evaluate(() => {
+      const same = new TypeError("the same");
+      for (let i = 0; i < 30; i++) setTimeout(() => reportError(same));
+      for (let i = 0; i < 30; i++)
+        setTimeout(() =>
+          reportError(Object.assign(new RangeError("another"), { stack: `at x (${location.origin}/about:${i}:1)` })),
+        );
+    });
+    await page.waitForTimeout(2000);
+    expect(faults().length).toBe(10);
+  });
+
+  test("and Spotlight itself can read and keep it", async ({ page, troubles }) => {
+    troubles.allow(new RegExp(FORCED));
+    await breakTheme(page);
+    await page.goto("/about");
+    await expect.poll(() => faults().length, { timeout: 10_000 }).toBe(1);
+    expect(await reporting.stream()).toContain(faults()[0].event_id);
+  });
+});
+
+test.describe("speed", () => {
+  test("of a visit arrives when it ends: page load, vitals and long tasks", async ({ page }) => {
+    const measures = page.waitForResponse(/\/reports-/);
+    await page.goto("/mortgage-calculator");
+    await measures;
+    await page.locator(".ask input[type=text]").first().fill("54,321");
+    await page.evaluate(() => {
+      const until = performance.now() + 120;
+      while (performance.now() < until);
+    });
+    await page.waitForTimeout(1000);
+    expect(speeds()).toEqual([]);
+    await page.goto("/about");
+    await expect.poll(() => speeds().length, { timeout: 10_000 }).toBe(1);
+    const [report] = speeds();
+    expect(report).toMatchObject({ transaction: "/mortgage-calculator", release: RELEASE, environment: "test" });
+    expect(report.contexts.trace.op).toBe("pageload");
+    for (const name of ["ttfb", "fcp", "lcp", "load"]) expect(report.measurements[name].value, name).toBeGreaterThan(0);
+    expect(report.measurements.cls.value).toBeLessThan(0.1);
+    expect(report.measurements.longtasks.value).toBeGreaterThan(0);
+    expect(report.measurements["longtasks.total"].value).toBeGreaterThanOrEqual(100);
+    expect(report.spans.some((span: { op: string }) => span.op === "ui.long-task")).toBe(true);
+    expect(allowed(report)).toEqual(report);
+  });
+
+  test("is not measured before the page can be used: nothing of it is loaded for the first answer", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/mortgage-calculator", { waitUntil: "load" });
+    await live(page);
+    expect(asked.filter((url) => /reports-/.test(url))).toEqual([]);
+    await expect.poll(() => asked.filter((url) => /reports-/.test(url)).length, { timeout: 10_000 }).toBe(1);
+  });
+});
+
+test.describe("nobody is asked, and nothing loaded or sent", () => {
+  const quiet = async (page: Page) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await breakTheme(page);
+    for (const path of ["/about", "/mortgage-calculator"]) {
+      await page.goto(path);
+      await page.waitForTimeout(2500);
+    }
+    await page.goto("about:blank");
+    expect(asked.filter((url) => /reports/.test(url))).toEqual([]);
+    expect(reporting.received).toEqual([]);
+    expect(reporting.sentByBrowsers()).not.toContain("POST");
+  };
+
+  test("with Global Privacy Control", async ({ page, troubles }) => {
+    test.setTimeout(60_000);
+    troubles.allow(new RegExp(FORCED));
+    await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
+    await quiet(page);
+  });
+
+  test("with Do Not Track", async ({ page, troubles }) => {
+    test.setTimeout(60_000);
+    troubles.allow(new RegExp(FORCED));
+    await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
+    await quiet(page);
+  });
+
+  test("with the switch on the privacy page, and it can be turned back", async ({ page, troubles }) => {
+    test.setTimeout(60_000);
+    troubles.allow(new RegExp(FORCED));
+    await page.goto("/privacy-policy");
+    const off = page.getByRole("button", { name: "Send no reports from this device" });
+    await expect(page.locator("[data-report-state]")).toContainText("Reports are on.");
+    await off.click();
+    await expect(off).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("[data-report-state]")).toContainText("Reports are off on this device.");
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ reports: "off" });
+    await quiet(page);
+    await page.goto("/privacy-policy");
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await expect(page.locator("[data-report-state]")).toContainText("Reports are on.");
+  });
+});
+
+test("without a service nothing is loaded, nothing sent, and the privacy page says so", async ({
+  browser,
+  troubles,
+}) => {
+  troubles.allow(new RegExp(FORCED));
+  const context = await browser.newContext({ baseURL: `http://localhost:${process.env.PLAINSUM_PORT}` });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await breakTheme(page);
+  await page.goto("/mortgage-calculator");
+  await page.waitForTimeout(2500);
+  await page.goto("/privacy-policy");
+  await expect(page.locator("[data-report-state]")).toHaveText(
+    "This copy of the site has no place for reports. Nothing is sent.",
+  );
+  expect(asked.filter((url) => /reports/.test(url))).toEqual([]);
+  await context.close();
+});
+
+test("the privacy page shows the very reports that would be sent, and keeps nobody out", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await page.getByRole("button", { name: "Show what would be sent now" }).click();
+  const text = page.locator("[data-report-text]");
+  await expect(text).toBeVisible();
+  const shown = (await text.innerText())
+    .split(/\n(?=\{)/)
+    .map((part) => JSON.parse(part))
+    .filter((part) => "transaction" in part);
+  expect(shown).toHaveLength(2);
+  for (const report of shown) {
+    expect(report.transaction).toBe("/privacy-policy");
+    expect(allowed(report)).toEqual(report);
+  }
+  expect(shown[1].measurements.fcp.value).toBeGreaterThan(0);
+  expect(await barriers(page)).toEqual([]);
+  expect(reporting.sentByBrowsers()).not.toContain("POST");
+});
+
+test("/reports down: the page does not notice", async ({ page, troubles }) => {
+  troubles.allow(new RegExp(`${FORCED}|/reports|ERR_FAILED|another`));
+  await page.route("**/reports", (route) => route.abort());
+  await breakPanels(page, dist);
+  await page.goto("/mortgage-calculator");
+  await live(page);
+  await page.locator(".ask input[type=text]").first().fill("54,321");
+  await expect(page.locator(".failed").first()).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(page.locator("output").first()).toContainText(/\d/);
+  await page.unroute("**/reports");
+  await page.route("**/reports", (route) => route.fulfill({ status: 500, body: "" }));
+  troubles.allow(/500/);
+  await page.evaluate(() => setTimeout(() => reportError(new Error("another"))));
+  await page.waitForTimeout(1000);
+  await expect(page.locator("output").first()).toContainText(/\d/);
+});
+
+test.describe("the marker test: nothing of what was typed leaves, whatever fails", () => {
+  /** Digits that stand nowhere else, in the forms in which an amount could be written. */
+  const MARKERS = /9([,.]|%2C)?182([,.]|%2C)?736|91\.82|marker|zq7x/i;
+
+  /** What stands around the first marker. */
+  const around = (pattern: RegExp, text: string) => {
+    const { index } = pattern.exec(text) ?? {};
+    return index === undefined ? undefined : text.slice(Math.max(0, index - 300), index + 100);
+  };
+
+  // With the browser's own copy of the site, which asks for things, too.
+  test.use({ serviceWorkers: "allow" });
+
+  for (const path of calculators)
+    test(path, async ({ page, troubles }) => {
+      test.setTimeout(240_000);
+      troubles.allow(/./);
+      await breakPanels(page, dist);
+      await breakNumbersIn(page);
+      for (const text of ["marker zq7x 9182736", "9182736", "91.82736"]) {
+        await page.goto("about:blank");
+        await page.goto(path);
+        await live(page);
+        await page.evaluate(() => Object.assign(globalThis, { broken: false }));
+        const blanks = await fillEverything(page, text);
+        expect(blanks.length).toBeGreaterThan(15);
+        expect(blanks.filter((blank) => !MARKERS.test(blank))).toEqual([]);
+        // The link is asked for, so that the markers stand in the address as well.
+        await page
+          .getByRole("button", { name: "Copy a link to this" })
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
+        await page.evaluate((text) => {
+          Object.assign(globalThis, { broken: true });
+          class Income9182736Error extends Error {
+            override name = `Income9182736Error ${text}`;
+          }
+          const thrown = [
+            new TypeError(`cannot read ${text}`, { cause: new Error(text) }),
+            new Income9182736Error(text),
+            text,
+            { income: text, toString: () => text },
+            Object.assign(new Error(text), {
+              income: text,
+              stack: `Error: ${text}\n at ${text} (${location.href}:1:2)`,
+            }),
+          ];
+          for (const fault of thrown) {
+            setTimeout(() => {
+              throw fault;
+            });
+            Promise.reject(fault);
+            dispatchEvent(new CustomEvent("plainsum:fault", { detail: fault }));
+          }
+        }, text);
+        await page.locator(".ask input[type=text]").first().fill(`${text}1`);
+        for (const breakIn of [panelNames, ["Calculator", "retirement"]]) {
+          await page.evaluate((breakIn) => Object.assign(globalThis, { breakIn }), breakIn);
+          await page
+            .locator(".ask input[type=text]")
+            .first()
+            .fill(`${text}2`, { timeout: 500 })
+            .catch(() => undefined);
+          await page
+            .locator(".explained > button:visible")
+            .first()
+            .click({ timeout: 500 })
+            .catch(() => undefined);
+        }
+        await page.waitForTimeout(1500);
+      }
+      await page.goto("/about");
+      await expect.poll(() => faults().length, { timeout: 30_000 }).toBeGreaterThan(5);
+      await expect.poll(() => speeds().length, { timeout: 30_000 }).toBeGreaterThan(0);
+      const { sentByBrowsers, passedOn, log } = reporting;
+      expect(sentByBrowsers()).toContain("POST /reports");
+      for (const [what, bytes] of Object.entries({ sentByBrowsers, passedOn, log }))
+        expect(around(MARKERS, bytes()), what).toBeUndefined();
+      for (const { report } of reporting.received) expect(allowed(report)).toEqual(report);
+    });
+});

@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { barriers } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const PATH = "/retirement-calculator";
+const answer = (page: Page) => page.locator(".answer output");
+const open = (page: Page, title: string) => page.locator("summary", { hasText: title }).first().click();
+const settled = (page: Page) => expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
+const PANELS = ["One future", "What moves the result", "What would it take", "Three kinds of futures", "Other rules"];
+
+/** Types as a person does: click, replace what is there, leave. */
+async function type(page: Page, label: string, text: string) {
+  const blank = page.getByLabel(label, { exact: true });
+  await blank.click();
+  await blank.press("ControlOrMeta+a");
+  await blank.pressSequentially(text);
+  await blank.press("Tab");
+}
+
+async function openAllPanels(page: Page) {
+  for (const title of PANELS) await open(page, title);
+  await expect(page.getByRole("region", { name: "The plan by withdrawal strategy" })).toBeVisible({ timeout: 45_000 });
+  await expect(page.locator(".tornado > li").first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.locator("details.panel", { hasText: "What would it take" }).locator(".ledger .row")).toHaveCount(
+    3,
+    {
+      timeout: 45_000,
+    },
+  );
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(PATH);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page answers for the plan it starts with, and draws it", async ({ page }) => {
+    await expect(answer(page)).toContainText(/\d+ of 100/);
+    await expect(page.locator("figure.chart")).toHaveCount(1);
+  });
+});
+
+test("typing an age, savings and spending changes the answer, and says what failing looks like", async ({ page }) => {
+  await type(page, "Your age", "64");
+  await type(page, "Savings for retirement", "900,000");
+  await type(page, "You want to spend a year in retirement", "90k");
+  await type(page, "You stop working at", "65");
+  await settled(page);
+  await expect(answer(page)).toContainText("from age 65 through 95");
+  await expect(page.locator("#answer")).toContainText(/falls short at age \d+/);
+  await expect(page.getByRole("region", { name: "The worst histories" })).toContainText(/From 19\d\d/);
+});
+
+test("a plan that is broke from the first day gets a sentence and a picture", async ({ page }) => {
+  await type(page, "Savings for retirement", "0");
+  await type(page, "You save a year", "0");
+  await type(page, "Your age", "70");
+  await settled(page);
+  await expect(answer(page)).toContainText("0 of 100");
+  await expect(page.locator("#answer")).toContainText("not enough from the first year on");
+  await expect(page.locator("#answer")).not.toContainText("NaN");
+  await expect(page.locator("figure.chart").first()).toBeVisible();
+});
+
+const UNLIKELY = {
+  "119 years": "age=1&planTo=120",
+  "no savings and no saving": "savings=0&saving=0&pay=0",
+  "nothing but cash that loses value": "cash=100&roth=0&taxable=0&cashReturn=-3",
+  "markets that fall for ever": "model=random&paths=500&stockMean=-10&bondMean=-10&stockDeviation=100&inflation=30",
+  "a plan that ends before it begins": "age=90&planTo=60",
+  "more than everything in accounts": "roth=90&taxable=90&cash=90&health=90",
+  "gigs, a state and benefits drawn at work":
+    "age=62&claimAge=62&state=NY&streams=1&streams.0.kind=self-employment&streams.0.amount=60000&streams.0.fromAge=18&streams.0.throughAge=66&strategy=cape-based",
+};
+for (const [name, blanks] of Object.entries(UNLIKELY))
+  test(`${name}: a sentence and a picture, and never NaN`, async ({ page }) => {
+    await page.goto("/about");
+    await page.goto(`${PATH}#v1.${blanks}`);
+    await settled(page);
+    await expect(answer(page)).toContainText(/\d+ of 100/);
+    await expect(page.locator("figure.chart").first()).toBeVisible();
+    await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
+  });
+
+test("the same link shows the same picture", async ({ page, context }) => {
+  const link = `${PATH}#v1.age=58&savings=700000&spending=60000&retireAge=64&model=random&paths=500&seed=11`;
+  await page.goto("/about");
+  await page.goto(link);
+  await settled(page);
+  await expect(answer(page)).toContainText("possible futures");
+  const other = await context.newPage();
+  await other.goto(link);
+  await settled(other);
+  await expect(answer(other)).toContainText("possible futures");
+  expect(await other.locator("figure.chart figcaption").first().innerText()).toBe(
+    await page.locator("figure.chart figcaption").first().innerText(),
+  );
+  expect(await answer(other).innerText()).toBe(await answer(page).innerText());
+});
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Work of a task in microseconds of the processor, so that other programs on the machine do not count. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** How long each task of the page's main thread worked, in milliseconds. */
+function tasksIn(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, ph, pid, tid }) => ph === "X" && name.endsWith("RunTask") && main.has(`${pid} ${tid}`))
+    .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]));
+}
+
+test("moving a slider moves the answer, and no task works for more than 50 ms", async ({ page, browser }) => {
+  const slider = page.getByRole("slider", { name: /^You want to spend/ });
+  const typed = page.getByLabel("You want to spend a year in retirement", { exact: true });
+  await settled(page);
+  const before = await answer(page).innerText();
+  await slider.focus();
+  const longest: number[] = [];
+  // There and back: the engine of a machine that does other work as well may stop once for itself, but not in both.
+  for (const [key, reached] of [
+    ["ArrowRight", "85,000"],
+    ["ArrowLeft", "70,000"],
+  ] as const) {
+    await browser.startTracing(page, {
+      categories: ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline"],
+    });
+    for (let i = 0; i < 30; i++) await slider.press(key);
+    await expect(typed).toHaveValue(reached);
+    await settled(page);
+    const tasks = tasksIn(await browser.stopTracing());
+    // A trace that missed the presses would hold next to nothing.
+    expect(tasks.length).toBeGreaterThan(60);
+    expect(tasks.reduce((sum, task) => sum + task, 0)).toBeGreaterThan(50);
+    longest.push(Math.max(...tasks));
+    if (key === "ArrowRight") expect(await answer(page).innerText()).not.toBe(before);
+  }
+  expect(Math.min(...longest)).toBeLessThanOrEqual(50);
+});
+
+test("with the keyboard alone a year is opened and a number explained down to the law", async ({ page }) => {
+  const panel = page.locator("summary", { hasText: "One future" });
+  const tax = page.getByRole("button", { name: "Tax", exact: true });
+  // The panels come alive a moment after the answer.
+  await expect(async () => {
+    if (!(await panel.locator("..").evaluate((details) => (details as HTMLDetailsElement).open))) {
+      await panel.focus();
+      await page.keyboard.press("Enter");
+    }
+    await expect(tax).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await tax.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".explanation")).toContainText("Income tax");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".explanation")).toHaveCount(0);
+  await expect(tax).toBeFocused();
+});
+
+test("what would it take: the spending found can be put into the plan", async ({ page }) => {
+  await open(page, "What would it take");
+  const row = page.locator(".row", { hasText: "Spend a year, at most" });
+  await expect(row.locator("b")).toHaveText(/^\$\d/, { timeout: 30_000 });
+  const found = (await row.locator("b").innerText()).replace(/\D/g, "");
+  await row.getByRole("button", { name: "Put it in" }).click();
+  await expect(page.getByLabel("You want to spend a year in retirement", { exact: true })).toHaveValue(
+    new RegExp(`^${Number(found).toLocaleString("en-US")}$|^${found}$`),
+  );
+  await settled(page);
+});
+
+test("a pasted earnings record gives the benefit", async ({ page }) => {
+  await open(page, "Pay and Social Security");
+  await open(page, "Paste your earnings record");
+  const rows = Array.from({ length: 20 }, (_, i) => `${2005 + i}\t$${50 + i},000\t$${50 + i},000`);
+  await page.getByLabel("Record from ssa.gov, as a table or as the XML file").fill(rows.join("\n"));
+  await page.getByRole("button", { name: "Read it" }).click();
+  await expect(page.getByText("20 years, 2005 to 2024")).toBeVisible();
+  await page.getByRole("button", { name: "Use this amount" }).click();
+  await expect(page.getByLabel("Your monthly benefit at full retirement age", { exact: true })).toBeVisible();
+});
+
+test("every panel opened keeps nobody out and fits 320 pixels", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 24_000 });
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(".ask details")) details.open = true;
+  });
+  await openAllPanels(page);
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window as number);
+  expect(await barriers(page)).toEqual([]);
+});

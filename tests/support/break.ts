@@ -1,0 +1,202 @@
+/** Ways to really break a page: scripts that are changed, refused or lost on their way, and storage that is denied. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+import { pages } from "../../src/content/pages.ts";
+
+const theDist = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/** The calculators that are built: pages of that kind with a living part. */
+export const calculators = pages
+  .filter(({ kind }) => kind === "calculator")
+  .map(({ path }) => path as string)
+  .filter((path) => readFileSync(`${theDist}${path}.html`, "utf8").includes("<astro-island"));
+
+/** The addresses of scripts of panels: each exports its component by default, and is loaded when its panel is wanted. */
+export function panelsIn(dist: string): ReadonlySet<string> {
+  const scripts = readdirSync(`${dist}/_astro`).filter((file) => /^[A-Z].*\.js$/.test(file));
+  const isPanel = (file: string) => /export\{[^{}]*as default/.test(readFileSync(`${dist}/_astro/${file}`, "utf8"));
+  return new Set(scripts.filter(isPanel).map((file) => `/_astro/${file}`));
+}
+
+export const nameOf = (address: string) => /(\w+)\.[\w-]+\.js$/.exec(address)?.[1] as string;
+
+/** The names of those scripts: of the sources they are made from. */
+export const panelNames = [...panelsIn(theDist)].map((address) => nameOf(address));
+/** Those that hold no others. */
+export const innerPanels = panelNames.filter((name) => !["Panels", "Pictures"].includes(name));
+
+export const FORCED = "forced fault";
+
+/** Which components throw while they are drawn: all that can, or those of the sources that are named. */
+export const setBroken = (page: Page, broken: boolean | readonly string[]) =>
+  page.evaluate((broken) => Object.assign(globalThis, { broken }), broken);
+
+/** A kind of error of its own for each panel: a report has no message to tell them apart by. */
+export const kindFor = (name: string) => `ReactError${100 + panelNames.indexOf(name)}`;
+
+const throws = (name: string) =>
+  `if (globalThis.broken === true || globalThis.broken?.includes?.("${name}")) throw Object.assign(new TypeError("${FORCED}"), { name: "${kindFor(name)}" });`;
+
+/**
+ * In place of a script: all it exports, but one component throws where it is to. The bundler may hand a whole module on under
+ * another name; the component stands in there, too.
+ */
+const broken = (address: string, component: string, names: readonly string[]) => `
+import * as all from "${address}?whole";
+const whole = all["${component}"];
+const forcedFault = (props) => { ${throws(nameOf(address))} return whole(props); };
+const standIn = (one) => one === whole ? forcedFault : one?.["${component}"] === whole ? { ...one, "${component}": forcedFault } : one;
+${names.map((name, i) => `const one${i} = standIn(all["${name}"]);`).join("\n")}
+export { ${names.map((name, i) => `one${i} as ${name}`).join(", ")} };`;
+
+const exportsOf = (script: string): string[] =>
+  (/export\s*\{([^{}]*)\}(?:from[^;]*)?;?\s*$/.exec(script)?.[1] ?? "")
+    .split(",")
+    .map((one) => one.trim().split(" as ").at(-1) as string);
+
+/** @param scripts the component to break in each script, by its address */
+const breakIn = (page: Page, scripts: ReadonlyMap<string, string>, dist = theDist) =>
+  page.route(
+    ({ pathname, search }) => scripts.has(pathname) && search !== "?whole",
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const names = exportsOf(readFileSync(`${dist}${pathname}`, "utf8"));
+      const body = broken(pathname, scripts.get(pathname) as string, names);
+      return route.fulfill({ contentType: "text/javascript", body });
+    },
+  );
+
+/** Every panel that comes later throws while it is drawn. */
+export async function breakPanels(page: Page, dist = theDist): Promise<void> {
+  await page.addInitScript(() => Object.assign(globalThis, { broken: true }));
+  await breakIn(page, new Map([...panelsIn(dist)].map((address) => [address, "default"])), dist);
+}
+
+const RESULT = /(what:`the result`,children:\[?\(0,[\w$]+\.jsx\)\()([\w$]+),/;
+
+/** The panel of the result throws while it is drawn: in whichever script it stands. */
+export async function breakResult(page: Page): Promise<void> {
+  for (const file of readdirSync(`${theDist}/_astro`).filter((file) => file.endsWith(".js"))) {
+    const body = readFileSync(`${theDist}/_astro/${file}`, "utf8");
+    if (!RESULT.test(body)) continue;
+    const changed = body.replace(
+      RESULT,
+      (_all, before, component) => `${before}(p=>{${throws("result")}return ${component}(p)}),`,
+    );
+    await page.route(`**/_astro/${file}`, (route) => route.fulfill({ contentType: "text/javascript", body: changed }));
+  }
+}
+
+/** The script of a calculator and the component in it, as its page names them. */
+export function islandOf(path: string, dist = theDist): { readonly script: string; readonly component: string } {
+  const page = readFileSync(`${dist}${path}.html`, "utf8");
+  const [, script = "", component = ""] = /component-url="([^"]+)" component-export="(\w+Calculator)"/.exec(page) ?? [];
+  return { script, component };
+}
+
+/** The calculator as a whole throws while it is drawn, once `broken` is set in the page. */
+export async function breakCalculator(page: Page, path: string): Promise<void> {
+  const { script, component } = islandOf(path);
+  await breakIn(page, new Map([[script, component]]));
+}
+
+/** The scripts of panels are lost: for good, or only the first so many times each. */
+export async function losePanels(page: Page, times = Number.POSITIVE_INFINITY, dist = theDist): Promise<void> {
+  const panels = panelsIn(dist);
+  const lost = new Map<string, number>();
+  await page.route(
+    ({ pathname }) => panels.has(pathname),
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const before = lost.get(pathname) ?? 0;
+      lost.set(pathname, before + 1);
+      return before < times ? route.fulfill({ status: 404, body: "Not found." }) : route.continue();
+    },
+  );
+}
+
+/**
+ * Writing a number fails inside the scripts whose names begin so, with the scripts themselves as they are: what is thrown comes
+ * from deep within them.
+ */
+export const breakNumbersIn = (page: Page) =>
+  page.addInitScript((message) => {
+    Error.stackTraceLimit = 50;
+    const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format") as { get(): unknown };
+    Object.defineProperty(Intl.NumberFormat.prototype, "format", {
+      get() {
+        const { breakIn = [] } = globalThis as { breakIn?: readonly string[] };
+        if (breakIn.length > 0) {
+          const { stack = "" } = new Error();
+          if (breakIn.some((name) => stack.includes(`/_astro/${name}.`))) throw new RangeError(message);
+        }
+        return get.call(this);
+      },
+    });
+  }, FORCED);
+
+/** Every page throws in its own script, when the theme switch says its state. */
+export const breakTheme = (page: Page) =>
+  page.addInitScript((message) => {
+    const { setAttribute } = Element.prototype;
+    Element.prototype.setAttribute = function (name, value) {
+      if (name === "aria-pressed") throw new TypeError(message);
+      setAttribute.call(this, name, value);
+    };
+  }, FORCED);
+
+export const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException("Access is denied for this document.", "SecurityError");
+        },
+      });
+  });
+
+/** Fills every blank with a text, and changes every choice, in all that can be opened; gives what the blanks hold then. */
+export async function fillEverything(page: Page, text: string): Promise<readonly string[]> {
+  // What the choices bring comes in its own time: the last rounds leave them as they are.
+  for (let round = 0; round < 5; round++) {
+    await page.evaluate(
+      ([text, round]) => {
+        const visible = <E extends HTMLElement>(selector: string) =>
+          [...document.querySelectorAll<E>(`main ${selector}`)].filter((one) => one.checkVisibility());
+        for (const summary of visible("details:not([open]) > summary")) summary.click();
+        for (const select of round < 3 ? visible<HTMLSelectElement>("select") : []) {
+          select.selectedIndex = Math.min(select.options.length - 1, 2 + round);
+          select.dispatchEvent(new Event("change", { bubbles: true }));
+        }
+        for (const box of visible<HTMLInputElement>("input[type=checkbox]")) if (!box.checked) box.click();
+        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+        for (const blank of visible<HTMLInputElement>(".ask input[type=text]")) {
+          blank.focus();
+          write?.call(blank, text);
+          blank.dispatchEvent(new Event("input", { bubbles: true }));
+          blank.blur();
+        }
+      },
+      [text, round] as const,
+    );
+    await page.waitForTimeout(300);
+    if (round >= 2) await page.waitForLoadState("networkidle");
+  }
+  return page
+    .locator(".ask input[type=text]:visible")
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+}
+
+/** Opens everything that can be opened, and what that brings, and the first explanation. */
+export async function openEverything(page: Page): Promise<void> {
+  const closed = page.locator("main details:not([open]) > summary:visible");
+  await expect(async () => {
+    await closed.evaluateAll((summaries) => {
+      for (const summary of summaries) (summary as HTMLElement).click();
+    });
+    await expect(closed).toHaveCount(0, { timeout: 300 });
+  }).toPass({ timeout: 10_000 });
+  // What comes later does not answer before it has come.
+  await page.locator(".explained > button:not(.later *)").first().click();
+}

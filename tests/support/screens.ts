@@ -1,0 +1,34 @@
+/** `npm run screens`: pictures of every page at three widths, light and dark, in `.cache/screens`. */
+import { fileURLToPath } from "node:url";
+import { chromium as browsers } from "@playwright/test";
+import { addressesIn } from "../../scripts/lib/built/site.ts";
+import { chromiumAtHand, flags } from "../../scripts/lib/chromium.mjs";
+import { dist, served } from "../../scripts/lib/serve.ts";
+import { setTheme, themes } from "./theme.ts";
+
+const folder = fileURLToPath(new URL("../../.cache/screens", import.meta.url));
+const widths = [360, 768, 1280];
+/** Only addresses that begin with what is given, if anything is. */
+const wanted = addressesIn(dist).filter((address) => address.startsWith(process.argv[2] ?? "/"));
+
+const browser = await browsers.launch({ executablePath: await chromiumAtHand(), args: flags });
+await served(async (origin) => {
+  for (const width of widths) {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, baseURL: origin });
+    for (const address of wanted) {
+      await page.goto(address, { waitUntil: "networkidle" });
+      for (const theme of themes) {
+        await setTheme(page, theme);
+        const name = address === "/" ? "home" : address.slice(1).replaceAll("/", "_");
+        await page.screenshot({
+          path: `${folder}/${name}-${width}-${theme}.png`,
+          fullPage: true,
+          animations: "disabled",
+        });
+      }
+    }
+    await page.close();
+  }
+});
+await browser.close();
+console.log(`${wanted.length * widths.length * themes.length} pictures in ${folder}`);

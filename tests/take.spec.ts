@@ -1,0 +1,152 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { readXlsx } from "hucre/xlsx";
+import ICAL from "ical.js";
+import { barriers } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const PATH = "/gig-economy-tax-calculator";
+const section = (page: Page, name: string) => page.locator(".offer").getByRole("region", { name });
+const summaryOf = (page: Page, title: string) => page.locator("summary", { hasText: title }).first();
+
+async function type(page: Page, label: string, text: string) {
+  const blank = page.getByLabel(label, { exact: true }).first();
+  await blank.fill(text);
+  await blank.press("Tab");
+}
+
+/** The file that a press brings, as bytes, with its name. */
+async function saved(page: Page, press: () => Promise<void>) {
+  const coming = page.waitForEvent("download");
+  await press();
+  const file = await coming;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
+  await page.goto(PATH, { waitUntil: "networkidle" });
+  await page.getByLabel("Pay from gig work, period").selectOption("year");
+  await type(page, "Pay from gig work", "60000");
+});
+
+test("nothing of the panel is loaded before it is opened", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await summaryOf(page, "take it with you").click();
+  await expect(section(page, "Files")).toBeVisible();
+  expect(asked.some((path) => /Offer/.test(path))).toBe(true);
+  expect(asked.some((path) => /xlsx|calendar|qr/.test(path))).toBe(false);
+});
+
+test("the spreadsheet holds the numbers of the page, as formulas", async ({ page }) => {
+  await summaryOf(page, "take it with you").click();
+  const { name, bytes } = await saved(page, () =>
+    section(page, "Files").getByRole("button", { name: "Spreadsheet" }).click(),
+  );
+  expect(name).toBe("gig-taxes-2026-11-21.xlsx");
+  const { sheets } = await readXlsx(bytes);
+  expect(sheets.map((sheet) => sheet.name)).toEqual(["Summary", "Worksheet", "Values", "Schedules"]);
+  const amounts = Object.fromEntries((sheets[1]?.rows ?? []).map(([label, amount]) => [label, amount]));
+  expect(amounts["Adjusted gross income"]).toBeCloseTo(55_761.14, 2);
+});
+
+test("CSV and JSON are made from the same numbers", async ({ page }) => {
+  await summaryOf(page, "take it with you").click();
+  const csv = await saved(page, () => section(page, "Files").getByRole("button", { name: "CSV" }).click());
+  expect(csv.name).toBe("gig-taxes-2026-11-21.csv");
+  expect(csv.bytes.toString()).toContain("Adjusted gross income,55761.1");
+  const json = await saved(page, () => section(page, "Files").getByRole("button", { name: "JSON" }).click());
+  const read = JSON.parse(json.bytes.toString());
+  expect(read.inputs).toContainEqual({
+    name: "gigs.0.pay",
+    label: "Pay from gig work",
+    text: "$60,000 per year",
+    typed: true,
+  });
+  expect(read.link).toContain(`${PATH}#v1.`);
+  expect(read.link).toContain("gigs.0.pay=60000");
+});
+
+test("the calendar file has the payments that the page shows", async ({ page }) => {
+  await summaryOf(page, "take it with you").click();
+  const { bytes } = await saved(page, () => page.getByRole("button", { name: "Calendar file" }).click());
+  const calendar = new ICAL.Component(ICAL.parse(bytes.toString()));
+  const days = calendar.getAllSubcomponents("vevent").map((event) => String(event.getFirstPropertyValue("dtstart")));
+  expect(days).toEqual(["2026-11-21", "2027-01-15"]);
+  await expect(section(page, "Calendar")).toContainText("January 15, 2027");
+});
+
+test("the text is read before it is copied, with the keyboard alone", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  await summaryOf(page, "take it with you").focus();
+  await page.keyboard.press("Enter");
+  const own = section(page, "Text to hand on");
+  await own.getByRole("button", { name: "Show the text" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(own.getByLabel("The text")).toHaveValue(/WHAT I TYPED\n- Pay from gig work: \$60,000 per year/);
+  await own.getByRole("button", { name: "Copy the text" }).focus();
+  await page.keyboard.press("Space");
+  await expect(own).toContainText("Copied.");
+});
+
+test("the QR code is made when asked for, and goes when the numbers change", async ({ page }) => {
+  await summaryOf(page, "take it with you").click();
+  const own = section(page, "To another device");
+  await expect(own).toContainText("the one blank you filled in");
+  await own.getByRole("button", { name: "Show a QR code" }).click();
+  await expect(own.getByRole("img")).toBeVisible();
+  await type(page, "Pay from gig work", "61000");
+  await expect(own.getByRole("img")).toHaveCount(0);
+});
+
+test("at 360 pixels everything has room and keeps nobody out", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await summaryOf(page, "take it with you").click();
+  await page.getByRole("button", { name: "Show a QR code" }).click();
+  await page.getByRole("button", { name: "Show the text" }).click();
+  await expect(page.getByLabel("The text")).toBeVisible();
+  expect(await barriers(page)).toEqual([]);
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window as number);
+});
+
+test("two sets of numbers side by side: the difference first, and what makes it", async ({ page }) => {
+  await summaryOf(page, "take it with you").click();
+  const own = section(page, "Compare");
+  await own.getByRole("button", { name: "Keep these as A, go on as B" }).click();
+  await page.locator(".more > summary", { hasText: "Health insurance and retirement" }).first().click();
+  await page.getByText("SEP-IRA", { exact: true }).first().click();
+  await type(page, "Paid into it this year", "8000");
+  await expect(own.getByRole("heading", { level: 4 })).toContainText(/B is −\$[\d,.]+ against A/);
+  await expect(own).toContainText("Paid into it this year: $0 → $8,000");
+  await expect(own.locator("mark")).toHaveText(["SEP-IRA", "$8,000"]);
+  await own.getByText("Line by line").click();
+  await expect(own).toContainText("because of:");
+  await own.getByRole("button", { name: "Change A" }).click();
+  await expect(page.getByLabel("SEP-IRA", { exact: true })).not.toBeChecked();
+  await own.getByRole("button", { name: "Stop comparing" }).click();
+  await expect(own.getByRole("table")).toHaveCount(0);
+});
+
+test("on paper the form makes way for what was typed, with the day, the rules and the way back", async ({ page }) => {
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  const own = page.getByRole("region", { name: "What this sheet is made from" });
+  await expect(own).toContainText("$60,000 per year");
+  await expect(own).toContainText("Printed on November 21, 2026. Rules and figures as of");
+  await expect(own).toContainText(`${PATH}#v1.`);
+  await expect(page.getByLabel("Pay from gig work", { exact: true }).first()).toBeHidden();
+  await expect(page.locator("summary", { hasText: "take it with you" })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(own).toHaveCount(0);
+});
+
+test("what was typed goes on to another calculator by a link, and only that", async ({ page }) => {
+  await page.getByLabel("State", { exact: true }).selectOption("OH");
+  await summaryOf(page, "take it with you").click();
+  const link = section(page, "Go on with these numbers").getByRole("link", { name: "Mortgage calculator" });
+  await expect(link).toHaveAttribute("href", /^\/mortgage-calculator#v1\.state=OH&incomePerYear=60000$/);
+  await link.click();
+  await expect(page.getByLabel("State", { exact: true }).first()).toHaveValue("OH");
+});

@@ -1,0 +1,157 @@
+import { expect, test } from "./support/test.ts";
+
+test.describe("the mortgage guide", () => {
+  const PATH = "/guides/mortgage-guide";
+
+  test("ships no tool before it is seen", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.setViewportSize({ width: 360, height: 200 });
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    expect(asked.filter((url) => /\/_astro\/(Affordability|TwoOffers)/.test(url))).toEqual([]);
+  });
+
+  test("what is typed into the house goes into every tool and into the text", async ({ page }) => {
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    const house = page.getByRole("region", { name: "Your house", exact: true });
+    await expect(house).toContainText("You would borrow $360,000 and pay $3,001 a month.");
+    await house.getByRole("textbox", { name: "Price of the home", exact: true }).fill("500k");
+    await page.keyboard.press("Tab");
+    await expect(house).toContainText("You would borrow $450,000");
+    await expect(page.locator('[data-yours="loan"]').first()).toHaveText("$450,000");
+    await expect(page.locator('.prose b[data-yours="cashWithReserve"]').first()).not.toHaveText("$62,145");
+    const cash = page.getByRole("region", { name: "How much cash do you need?" });
+    await cash.scrollIntoViewIfNeeded();
+    await expect(cash).toContainText("A: lender’s fees and points");
+    await expect(cash.getByText("$4,500")).toBeVisible();
+  });
+
+  test("each number of a tool opens into its formula", async ({ page }) => {
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    const points = page.getByRole("region", { name: "Do points pay?" });
+    await points.scrollIntoViewIfNeeded();
+    await points.getByRole("button", { name: "Payment at 7%" }).click();
+    await expect(points.getByText("With your numbers")).toBeVisible();
+    await expect(points.locator(".explanation").getByText("$2,395.09").first()).toBeVisible();
+  });
+
+  test("two offers are compared over the years of the stay", async ({ page }) => {
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    const offers = page.getByRole("region", { name: "Which of two offers costs less?", exact: true });
+    await offers.scrollIntoViewIfNeeded();
+    await expect(offers).toContainText("Over 8 years the second offer costs");
+    await offers.getByLabel("Second offer: points and lender's fees").fill("30000");
+    await page.keyboard.press("Tab");
+    await expect(offers).toContainText("the first offer costs");
+  });
+
+  test("the house goes along to the calculators", async ({ page }) => {
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    const house = page.getByRole("region", { name: "Your house", exact: true });
+    await house.getByRole("textbox", { name: "Price of the home", exact: true }).fill("512345");
+    await page.keyboard.press("Tab");
+    await house.getByRole("link", { name: "Every payment, in the mortgage calculator" }).click();
+    await expect(page).toHaveURL(/\/mortgage-calculator#v1\..*price=512345/);
+    await expect(page.getByRole("textbox", { name: "Price of the home", exact: true })).toHaveValue("512,345");
+    await expect(page.getByText("not known here")).toHaveCount(0);
+  });
+
+  test("a link restores the house", async ({ page }) => {
+    await page.goto(`${PATH}#v1.price=234567&downPayment=20%25`, { waitUntil: "networkidle" });
+    const house = page.getByRole("region", { name: "Your house", exact: true });
+    await expect(house.getByRole("textbox", { name: "Price of the home", exact: true })).toHaveValue("234,567");
+    await expect(page.locator('[data-yours="loan"]').first()).toHaveText("$187,654");
+  });
+});
+
+test.describe("the true cost of owning", () => {
+  const PATH = "/guides/mortgage-guide/true-cost-homeownership";
+
+  test("says what living there costs beside what is paid, and the text follows", async ({ page }) => {
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    const sheet = page.getByRole("region", { name: "Your answer" });
+    await expect(sheet).toContainText("You would pay $3,001 a month.");
+    await page.getByRole("textbox", { name: "Years you would stay", exact: true }).fill("3");
+    await page.keyboard.press("Tab");
+    await expect(sheet).toContainText("over 3 years");
+    await expect(page.locator('[data-yours="cost.stay"]').first()).toHaveText("3 years");
+  });
+
+  test("upkeep by parts can be listed one by one", async ({ page }) => {
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    await page.locator("summary", { hasText: "Upkeep" }).first().click();
+    await page.getByLabel("By parts that wear out").check();
+    await expect(page.getByText("Roof: $700 a year")).toBeVisible();
+    await page.getByText("Roof: $700 a year").click();
+    await page.getByLabel("A new one costs").first().fill("28000");
+    await page.keyboard.press("Tab");
+    await expect(page.getByText("Roof: $1,400 a year")).toBeVisible();
+  });
+
+  test("a hard time costs more, and what matters most can be tried", async ({ page }) => {
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    await page.locator("summary", { hasText: "What grows" }).click();
+    await page.getByLabel("Hard", { exact: true }).check();
+    await expect(page.getByRole("region", { name: "Your answer" })).toContainText("Special assessment");
+    await page.getByRole("button", { name: /^\$440,000: / }).click();
+    await expect(page.getByRole("textbox", { name: "Price of the home", exact: true })).toHaveValue("440,000");
+  });
+
+  test("each number opens into its formula", async ({ page }) => {
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Cost of living there, a month" }).click();
+    await expect(page.locator(".explanation").getByText("With your numbers")).toBeVisible();
+  });
+
+  test("a worked home opens in the tool with its numbers", async ({ page }) => {
+    await page.goto(PATH, { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: /A small house with a short loan/ }).click();
+    await expect(page.getByRole("textbox", { name: "Price of the home", exact: true })).toHaveValue("320,000");
+    await expect(page.getByRole("region", { name: "Your answer" })).toContainText("$1,563");
+  });
+});
+
+test.describe("the front page", () => {
+  for (const [label, text, act, path] of [
+    ["Pay from gig work a month", "4,200", "See what to set aside", "/gig-economy-tax-calculator"],
+    ["Price of the home", "333k", "See the payment", "/mortgage-calculator"],
+    ["Savings for retirement", "250,000", "See how long it lasts", "/retirement-calculator"],
+  ] as const)
+    test(`opens ${path} with what is typed, behind the #`, async ({ page }) => {
+      await page.goto("/");
+      await page.getByLabel(label).fill(text);
+      await page.getByRole("button", { name: act }).click();
+      await expect(page).toHaveURL(new RegExp(`${path}#v\\d+\\.`));
+      expect(new URL(page.url()).search).toBe("");
+      await expect(page.getByText("could not be read")).toHaveCount(0);
+      await expect(page.locator("input[type=text]").first()).not.toHaveValue("");
+    });
+
+  test("without scripts it leads to the calculators by links alone", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+    const page = await context.newPage();
+    await page.goto("/");
+    await expect(page.getByRole("button", { name: "See the payment" })).toBeHidden();
+    await page.getByRole("link", { name: "What will this house cost each month?" }).click();
+    await expect(page).toHaveURL(/\/mortgage-calculator$/);
+    await context.close();
+  });
+});
+
+test("terms lead to the glossary, and sources to their list", async ({ page }) => {
+  await page.goto("/guides/mortgage-guide");
+  await page.getByRole("article").getByRole("link", { name: "Loan Estimate", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/guides#loan-estimate$/);
+  await expect(page.locator("#loan-estimate")).toBeInViewport();
+  await page.goto("/guides/mortgage-guide");
+  await page.getByRole("link", { name: "Source 1", exact: true }).first().click();
+  await expect(page.locator("#ref1")).toBeInViewport();
+});
+
+test("guides read on paper: tools as they stand, no controls", async ({ page }) => {
+  await page.goto("/guides/mortgage-guide", { waitUntil: "networkidle" });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Copy a link to this" })).toBeHidden();
+  await expect(page.getByText("You would borrow $360,000")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+});
