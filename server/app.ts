@@ -15,7 +15,7 @@ export interface Settings {
   /** Whether a proxy of ours stands before the server, and says which host was asked for. */
   readonly behindProxy?: boolean;
   /** Where reports of faults go and the maps for them, if there is a service. */
-  readonly reports?: Pick<RelayOptions, "service" | "maps" | "most"> | undefined;
+  readonly reports?: Pick<RelayOptions, "service" | "maps" | "mayReport"> | undefined;
   /** How long a request may take to arrive, in milliseconds. */
   readonly patience?: number;
 }

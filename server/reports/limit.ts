@@ -8,18 +8,18 @@ export interface Limits {
 
 /**
  * So many reports a minute. Addresses are not kept: each is only a place in a table, by a key that nobody knows and that
- * is thrown away with the table every minute.
+ * is thrown away with the table every minute. Two addresses of the same place share what each may send.
  */
-export function limit({ each, all }: Limits, now: () => number = Date.now) {
-  const places = new Uint16Array(4096);
-  let [key, minute, total] = [randomBytes(32), Number.NaN, 0];
+export function limit({ each, all }: Limits, now: () => number = Date.now, newKey = () => randomBytes(32)) {
+  const places = new Uint16Array(65_536);
+  let [key, minute, total] = [newKey(), Number.NaN, 0];
   return (address: string): boolean => {
     const current = Math.floor(now() / 60_000);
     if (current !== minute) {
-      [key, minute, total] = [randomBytes(32), current, 0];
+      [key, minute, total] = [newKey(), current, 0];
       places.fill(0);
     }
-    const place = createHmac("sha256", key).update(address).digest().readUInt16LE(0) % places.length;
+    const place = createHmac("sha256", key).update(address).digest().readUInt16LE(0);
     const count = places[place] ?? 0;
     if (total >= all || count >= each) return false;
     places[place] = count + 1;

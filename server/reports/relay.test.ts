@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { envelopeOf, reportIn } from "../../src/reports/allowed.ts";
 import { app } from "../app.ts";
 import { limit } from "./limit.ts";
+import { MOST_A_MINUTE } from "./relay.ts";
 
 const report = {
   event_id: "0123456789abcdef0123456789abcdef",
@@ -45,6 +46,8 @@ const service = createServer((message, answer) => {
     answer.writeHead(status).end("{}");
   });
 });
+/** A clock that stands and one key, so that the same addresses always have the same places. */
+const inOneMinute = (limits = MOST_A_MINUTE, now = () => 0) => limit(limits, now, () => Buffer.alloc(32));
 let server: Awaited<ReturnType<typeof app>>;
 const logged: string[] = [];
 
@@ -57,7 +60,7 @@ beforeAll(async () => {
   server = await app({
     dist: join(folder, "dist"),
     log: { write: (line) => void logged.push(line) },
-    reports: { service: { url, key: "public" }, maps: join(folder, "maps") },
+    reports: { service: { url, key: "public" }, maps: join(folder, "maps"), mayReport: inOneMinute() },
   });
 });
 beforeEach(() => {
@@ -157,7 +160,7 @@ test("without a service there is nothing at this address", async () => {
 
 test("the limit is for each address and for all, and begins anew each minute", () => {
   let now = 0;
-  const may = limit({ each: 2, all: 5 }, () => now);
+  const may = inOneMinute({ each: 2, all: 5 }, () => now);
   const ask = (address: string, times: number) => Array.from({ length: times }, () => may(address));
   expect(ask("a", 3)).toEqual([true, true, false]);
   expect([...ask("b", 2), ...ask("c", 2)]).toEqual([true, true, true, false]);

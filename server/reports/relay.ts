@@ -12,8 +12,8 @@ export interface RelayOptions {
   readonly service: Service;
   /** The folder of source maps. */
   readonly maps: string;
-  /** How many reports are taken in a minute. */
-  readonly most?: Limits;
+  /** Whether a report from this address is taken now. */
+  readonly mayReport?: (address: string) => boolean;
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
   /** The routes of the site: no report is of any other. */
@@ -21,13 +21,17 @@ export interface RelayOptions {
 }
 
 const MOST = 32 * 1024;
+export const MOST_A_MINUTE: Limits = { each: 30, all: 600 };
 /** How many may be on their way to the service at once; what is more is dropped. */
 const AT_ONCE = 20;
 /** How long the service may take. */
 const PATIENCE = 5000;
 
-export function relay(server: FastifyInstance, { service, maps, most, headers: common, routes }: RelayOptions): void {
-  const allowedNow = limit(most ?? { each: 30, all: 600 });
+export function relay(
+  server: FastifyInstance,
+  { service, maps, mayReport, headers: common, routes }: RelayOptions,
+): void {
+  const allowedNow = mayReport ?? limit(MOST_A_MINUTE);
   const inSources = positions(maps);
   const underWay = new Set<Promise<void>>();
   let lost = 0;
