@@ -7,6 +7,7 @@ import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import manifest from "./package.json" with { type: "json" };
 import { explanationsApart } from "./scripts/vite/explanations-apart.ts";
+import { fetchedFirst } from "./scripts/vite/fetched-first.ts";
 import { firstAnswers } from "./scripts/vite/first-answers.ts";
 import { offline } from "./scripts/vite/offline.ts";
 import { figures } from "./src/content/markdown/figures.ts";
@@ -43,7 +44,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [firstAnswers(), explanationsApart()],
+    plugins: [fetchedFirst(), firstAnswers(), explanationsApart()],
     define: {
       REPORTS: JSON.stringify(reportSettings(process.env, manifest.version)),
       __SENTRY_DEBUG__: "false",

@@ -34,13 +34,13 @@ function showLastResort() {
 function sayLost(island: Island) {
   const notice = texts("lost")?.firstElementChild;
   if (!notice) return;
+  // Some browsers never ask again, in the same view of a page, for a script that did not arrive.
+  notice.querySelector("button")?.addEventListener("click", reload);
   const startAgain = () => {
     notice.remove();
-    removeEventListener("online", startAgain);
     island.start?.();
   };
-  notice.querySelector("button")?.addEventListener("click", startAgain);
-  addEventListener("online", startAgain);
+  addEventListener("online", startAgain, { once: true });
   island.before(notice);
 }
 
