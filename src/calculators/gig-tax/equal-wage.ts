@@ -1,9 +1,8 @@
 /** 1099 or W-2: the wage of a job, with the employer paying its half of payroll taxes, that leaves as much as this year's gigs. */
 import { equalPay } from "../../engine/payments/equal-pay.ts";
 import { jobPaying } from "../../engine/tax/blank-household.ts";
-import { federalReturn } from "../../engine/tax/federal-return.ts";
 import type { Inputs } from "./inputs.ts";
-import { taxWith, type Year } from "./year.ts";
+import { settle, taxWith, type Year } from "./year.ts";
 
 export function equalWage(inputs: Inputs, year: Year, profit: number) {
   const { law } = year;
@@ -20,8 +19,8 @@ export function equalWage(inputs: Inputs, year: Year, profit: number) {
       ...alone,
       filer: { ...alone.filer, jobs: [...alone.filer.jobs, one], businesses: [], retirementPlanContribution: 0 },
     };
-    const { taxAfterRefundableCredits } = federalReturn({ ...household, byTaxTable: false, byCreditTable: false }, law);
-    return wages - one.socialSecurityTaxWithheld - one.medicareTaxWithheld - taxAfterRefundableCredits;
+    const { result } = settle(household, inputs, law);
+    return wages - one.socialSecurityTaxWithheld - one.medicareTaxWithheld - result.taxAfterRefundableCredits;
   };
   return equalPay(profit, gig, job, Math.max(1_000_000, profit * 2));
 }

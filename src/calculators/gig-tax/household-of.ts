@@ -111,7 +111,7 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
 const whoseIs = (who: Whose, { filingStatus }: Inputs): Whose | "nobody" =>
   who === "filer" ? "filer" : filingStatus === "married_joint" ? "spouse" : "nobody";
 
-function jobOf(job: Inputs["jobs"][number], gone: number, { payroll }: FederalValues): Job {
+function jobOf(job: Inputs["jobs"][number], gone: number, { payroll, additionalMedicare }: FederalValues): Job {
   const pay = perYear(job.pay, gone);
   const wages = Math.max(0, pay - job.retirementAtWork);
   const socialSecurityWages = Math.min(pay, payroll.wageBase);
@@ -121,7 +121,8 @@ function jobOf(job: Inputs["jobs"][number], gone: number, { payroll }: FederalVa
     medicareWages: pay,
     federalTaxWithheld: perYear(job.withheld, gone),
     socialSecurityTaxWithheld: socialSecurityWages * payroll.socialSecurityRate,
-    medicareTaxWithheld: pay * payroll.medicareRate,
+    medicareTaxWithheld:
+      pay * payroll.medicareRate + Math.max(0, pay - additionalMedicare.withholdingThreshold) * additionalMedicare.rate,
     qualifiedTips: Math.min(job.tips, wages),
     overtimePremium: Math.min(job.overtimePremium, wages),
     electiveDeferrals: Math.min(job.retirementAtWork, pay),

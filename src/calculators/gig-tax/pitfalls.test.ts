@@ -2,8 +2,10 @@
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { answer } from "./answer.ts";
+import { equalWage } from "./equal-wage.ts";
 import { fields, givenOn } from "./inputs.ts";
 import { planOf } from "./plan.ts";
+import { taxWith } from "./year.ts";
 
 const givenBy = givenOn("2026-11-21");
 const inputsFor = (typed: Typed) => readForm(fields, typed, {}, givenBy).inputs;
@@ -157,4 +159,55 @@ test("typing the same again, or in another order, changes nothing", () => {
   const one = resultOf({ gigs: "2", ...gig(0, 20_000), ...gig(1, 35_000) });
   const other = resultOf({ ...gig(1, 20_000), ...gig(0, 35_000), gigs: "2" });
   expect(other.taxAfterRefundableCredits).toBeCloseTo(one.taxAfterRefundableCredits, 9);
+});
+
+const marketplace = { marketplace: "yes", healthPremiums: "6600", benchmarkPremium: "7200" };
+
+test("asking what if deducts health insurance once: with nothing changed, the tax stays the same", () => {
+  const inputs = inputsFor({ "gigs.0.pay": yearly(45_000), ...marketplace, printedTables: "no" });
+  const { year } = answer(inputs);
+  const again = taxWith(taxWith(year, inputs, {}), inputs, {});
+  // The pair of the worked example: 2,703 deducted and a credit of 3,897, or a little better.
+  expect(year.health?.deduction).toBeCloseTo(2_695.85, 2);
+  expect(again.health?.deduction).toBeCloseTo(2_695.85, 2);
+  expect(again.result.taxAfterRefundableCredits).toBeCloseTo(year.result.taxAfterRefundableCredits, 6);
+});
+
+test("a job instead of gigs gets the premium tax credit of the job's income", () => {
+  const inputs = inputsFor({ "gigs.0.pay": yearly(90_000), ...marketplace });
+  const { year, profit } = answer(inputs);
+  // 2026: beyond four times 15,650 neither the gigs nor the wage that equals them leave any credit.
+  expect(year.health?.credit).toBe(0);
+  const { amount } = equalWage(inputs, year, profit);
+  const without = inputsFor({ "gigs.0.pay": yearly(90_000), healthPremiums: "6600" });
+  const plain = answer(without);
+  expect(amount).toBeCloseTo(equalWage(without, plain.year, plain.profit).amount ?? 0, 2);
+});
+
+test("Social Security benefits count in full for the premium tax credit, taxed or not", () => {
+  const inputs = inputsFor({ "gigs.0.pay": yearly(30_000), ...marketplace, socialSecurity: "12000" });
+  const half = (30_000 * 0.9235 * 0.153) / 2;
+  expect(answer(inputs).year.health?.coverage.incomeBefore).toBeCloseTo(30_000 - half + 12_000, 6);
+});
+
+test("what an employer withholds for Additional Medicare Tax, from 200,000 on, is paid ahead", () => {
+  const noGig = { "gigs.0.pay": yearly(0) };
+  const pay = (amount: number) => resultOf({ ...joint, ...noGig, jobs: "1", ...job(0, "filer", amount) });
+  expect(pay(200_000).paid.additionalMedicareWithheld).toBe(0);
+  // A couple's tax starts at 250,000, the employer's withholding at 200,000.
+  expect(pay(240_000).additionalMedicareTax.tax).toBe(0);
+  expect(pay(240_000).paid.additionalMedicareWithheld).toBeCloseTo(0.009 * 40_000, 6);
+});
+
+test("a business loss is not taken off wages when the limit of an IRA is looked for", () => {
+  const given = { "gigs.0.pay": yearly(1_000), "gigs.0.supplies": "6000", jobs: "1", ...job(0, "filer", 9_000) };
+  expect(resultOf({ ...given, ira: "7000" }).adjusted.iraDeductions).toBe(7_000);
+  expect(resultOf({ ...given, ...job(0, "filer", 6_000), ira: "7000" }).adjusted.iraDeductions).toBe(6_000);
+});
+
+test("a part of the year has its part of the tips", () => {
+  const inputs = inputsFor({ "gigs.0.pay": yearly(60_000), "gigs.0.work": "food_delivery", "gigs.0.tips": "20000" });
+  const { year } = answer(inputs);
+  expect(year.result.tipsDeduction.deduction).toBe(20_000);
+  expect(taxWith(year, inputs, { profitTimes: 0.4 }).result.tipsDeduction.deduction).toBeCloseTo(8_000, 9);
 });

@@ -12,7 +12,7 @@ import type { Inputs } from "./inputs.ts";
 export interface Change {
   /** Added to the profit of the first gig. */
   readonly moreProfit?: number;
-  /** Every profit times this: for periods of the year, and 0 for a year without gigs. */
+  /** Every profit, and the tips in it, times this: for periods of the year, and 0 for a year without gigs. */
   readonly profitTimes?: number;
   /** Figured to the cent, so that a small change shows as it is. */
   readonly exact?: boolean;
@@ -39,7 +39,7 @@ export function taxWith(
     businesses: person.businesses.map((business, i) => ({
       ...business,
       netProfit: business.netProfit * profitTimes + (i === 0 ? more : 0),
-      qualifiedTips: profitTimes === 0 ? 0 : business.qualifiedTips,
+      qualifiedTips: business.qualifiedTips * profitTimes,
     })),
   });
   const filerHas = household.filer.businesses.length > 0;
@@ -57,11 +57,11 @@ export function taxWith(
 }
 
 /** The return, with the health insurance of a Marketplace plan and its credit brought into agreement. */
-function settle(household: Household, inputs: Inputs, law: FederalValues) {
-  if (!inputs.marketplace || inputs.healthPremiums === 0) {
-    const result = federalReturn(household, law);
-    return { household, result, health: null };
-  }
+export function settle(given: Household, inputs: Inputs, law: FederalValues) {
+  if (!inputs.marketplace || inputs.healthPremiums === 0)
+    return { household: given, result: federalReturn(given, law), health: null };
+  // A household settled before has its deduction already.
+  const household = { ...given, filer: { ...given.filer, selfEmployedHealthPremiums: 0 } };
   const before = federalReturn(household, law);
   const [owner] = before.people;
   const people = 1 + (household.spouse ? 1 : 0) + household.dependents.length;
@@ -73,19 +73,20 @@ function settle(household: Household, inputs: Inputs, law: FederalValues) {
     benchmark: inputs.benchmarkPremium,
     monthsCovered: 12,
     eligibleBelowPovertyLine: inputs.advanceCredit > 0,
-    incomeBefore: before.adjustedGrossIncome,
+    // Benefits count in full, taxed or not (26 USC 36B(d)(2)(B)(iii)).
+    incomeBefore:
+      before.adjustedGrossIncome + household.income.socialSecurityBenefits - before.adjusted.benefitsTaxed.taxable,
     earnedIncomeLimit: owner ? Math.max(0, owner.profit - owner.selfEmployed.deductibleHalf - owner.planDeduction) : 0,
   };
   const together = healthInsuranceAndCredit(coverage, law.premiumTaxCredit);
   // Separate returns get no credit (26 USC 36B(c)(1)(C)).
   const mayHaveCredit = household.filingStatus !== "married_separate" && !household.claimedAsDependent;
-  const deduction = mayHaveCredit ? together.best.deduction : together.limit;
-  const credit = mayHaveCredit ? together.best.credit : 0;
+  const { deduction, credit, atIncome } = mayHaveCredit ? together.best : { ...together.first, credit: 0 };
   const settled = reconciliation(
     {
       credit,
       advance: inputs.advanceCredit,
-      incomePercent: together.best.atIncome.incomePercent,
+      incomePercent: atIncome.incomePercent,
       isSingle: household.filingStatus === "single",
     },
     law.premiumTaxCredit,

@@ -45,7 +45,7 @@ export function incomeAndAdjustments(
   let savingsCatchUp = 0;
   let savingsContribution = 0;
   let savingsThroughPayroll = 0;
-  let earnedIncome = 0;
+  let compensation = 0;
   for (let i = 0; i < people.length; i++) {
     const sheet = people[i] as PersonSheet;
     const person = persons[i] as Person;
@@ -61,7 +61,7 @@ export function incomeAndAdjustments(
     savingsCatchUp += sheet.healthSavingsCatchUp;
     savingsContribution += person.healthSavingsContribution;
     savingsThroughPayroll += person.healthSavingsThroughPayroll;
-    earnedIncome += sheet.earnedIncome;
+    compensation += sheet.compensation;
   }
   let passThroughIncome = 0;
   for (const item of household.passThroughs) passThroughIncome += item.income;
@@ -105,7 +105,6 @@ export function incomeAndAdjustments(
   );
   const incomeForIra = incomeBeforeBenefits + benefitsBeforeIra.taxable - adjustmentsBeforeIra;
 
-  const compensation = earnedIncome - planDeductions;
   const iras: IraDeduction[] = [];
   let iraDeductions = 0;
   for (let i = 0; i < people.length; i++) {
@@ -253,7 +252,7 @@ export const incomeAndAdjustmentsLines: Lines<IncomeAndAdjustments> = {
   },
   compensation: {
     label: "Earnings that allow IRA contributions",
-    formula: "sum(people.earnedIncome) - planDeductions",
+    formula: "sum(people.compensation)",
     meaning: "Of both spouses on a joint return.",
   },
   iras: each(iraDeductionLines, {

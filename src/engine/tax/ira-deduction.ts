@@ -44,7 +44,7 @@ export function iraDeduction(person: IraContribution, law: IraLaw) {
         ? 0
         : Math.max(law.deductionLeast, startedSteps(left, law.deductionStep) * law.deductionStep);
   }
-  const deduction = Math.min(person.contribution, Math.max(0, person.compensation), deductibleLimit);
+  const deduction = Math.min(person.contribution, person.compensation, deductibleLimit);
   return { limit, phaseOutStart, phaseOutEnd, deductibleLimit, deduction };
 }
 
@@ -76,7 +76,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
   },
   deduction: {
     label: "IRA deduction",
-    formula: "min(person.iraContribution, max(0, compensation), deductibleLimit)",
+    formula: "min(person.iraContribution, compensation, deductibleLimit)",
     form: "Schedule 1, line 20",
   },
 };

@@ -89,6 +89,7 @@ export function personSheet(person: Person, law: PersonLaw) {
     medicareEarnings,
     earnedIncome: wages + profit - selfEmployed.deductibleHalf,
     planDeduction,
+    compensation: wages + profitAfterHalf - planDeduction,
     healthDeduction,
     ownersDeductions,
     businesses,
@@ -163,6 +164,12 @@ export const personLines: Lines<PersonSheet> = {
     label: "Own retirement plan contributions",
     formula: "min(person.retirementPlanContribution, max(0, profit - selfEmployed.deductibleHalf))",
     form: "Schedule 1, line 16",
+  },
+  compensation: {
+    label: "Earnings that allow IRA contributions",
+    formula: "wages + max(0, profit - selfEmployed.deductibleHalf) - planDeduction",
+    meaning: "A business loss is not taken off wages here.",
+    form: "Publication 590-A, chapter 1",
   },
   healthDeduction: {
     label: "Self-employed health insurance deduction",
