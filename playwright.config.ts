@@ -10,6 +10,9 @@ export default defineConfig({
   outputDir: ".cache/browser",
   fullyParallel: true,
   workers: 2,
+  // For slow and busy machines: what has to be fast is measured where it is.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: ".cache/test/browser.json" }]],
   use: {

@@ -148,3 +148,24 @@ test("a state adds its share, explained line by line; a state without an income 
   await expect(page.getByRole("region", { name: "Texas income tax" })).toBeVisible();
   await expect(page.locator("output")).toContainText("federal tax");
 });
+
+test("what was chosen before the script arrived is kept, as it stood there", async ({ page }) => {
+  await page.route(/\/_astro\/.*\.js$/, async (route) => {
+    await new Promise((done) => setTimeout(done, 2000));
+    await route.continue();
+  });
+  await page.goto(PATH, { waitUntil: "commit" });
+  await page.getByRole("radio", { name: /2025/ }).check();
+  await page.getByLabel("Pay from gig work, period").selectOption("year");
+  await page.getByLabel("Pay from gig work", { exact: true }).fill("60,000");
+  await page.getByLabel("State", { exact: true }).selectOption("TX");
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(1);
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole("radio", { name: /2025/ })).toBeChecked();
+  await expect(page.getByLabel("Pay from gig work", { exact: true })).toHaveValue("60,000");
+  await expect(page.getByLabel("Pay from gig work, period")).toHaveValue("year");
+  await expect(amountOf(page, "Self-employment tax")).toHaveText("$8,477.73");
+  // (55,761.14 - 15,750) less a fifth for business income.
+  await expect(amountOf(page, "Taxable income")).toHaveText("$32,008.91");
+  await expect(page.getByLabel("State", { exact: true })).toHaveValue("TX");
+});

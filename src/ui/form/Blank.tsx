@@ -12,10 +12,12 @@ import { fieldAt } from "../../inputs/typed.ts";
 import { Amount } from "./Amount.tsx";
 import { ChoiceControl } from "./Choice.tsx";
 import { asGroup, blankId, type ControlProps } from "./control.ts";
+import { Day } from "./Day.tsx";
 import { Hints } from "./hints.ts";
 import { MonthControl } from "./Month.tsx";
 import { PeriodicControl } from "./Periodic.tsx";
 import { ShareControl } from "./Share.tsx";
+import { Tick } from "./Tick.tsx";
 import { type Form, useTheForm } from "./useForm.ts";
 
 interface Props {
@@ -105,32 +107,9 @@ function Control({ field, asList, ...props }: ControlProps & { readonly field: A
     case "month":
       return <MonthControl field={field as MonthField} {...props} />;
     case "day":
-      return (
-        <span className="line">
-          <input
-            type="date"
-            id={props.id}
-            className={props.untouched ? "given" : undefined}
-            value={props.text}
-            aria-describedby={props.describedBy}
-            aria-invalid={props.invalid || undefined}
-            onChange={(event) => props.onText(event.target.value)}
-            onBlur={props.onLeave}
-          />
-        </span>
-      );
+      return <Day {...props} />;
     case "flag":
-      return (
-        <input
-          type="checkbox"
-          className="tick"
-          id={props.id}
-          checked={props.text === "yes"}
-          aria-describedby={props.describedBy}
-          onChange={(event) => props.onText(event.target.checked ? "yes" : "no")}
-          onBlur={props.onLeave}
-        />
-      );
+      return <Tick {...props} />;
   }
 }
 

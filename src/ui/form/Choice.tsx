@@ -8,29 +8,36 @@ export const ChoiceControl = ({ asList = false, ...props }: Props & { readonly a
 
 type Props = ControlProps & { readonly field: ChoiceField };
 
-const Radios = ({ field, ...props }: Props) => (
-  <span
-    className="options"
-    role="radiogroup"
-    aria-labelledby={props.labelledBy}
-    aria-describedby={props.describedBy}
-    id={props.id}
-    tabIndex={-1}
-  >
-    {field.options.map(({ value, label }) => (
-      <label key={String(value)}>
-        <input
-          type="radio"
-          name={props.id}
-          checked={props.text === String(value)}
-          onChange={() => props.onText(String(value))}
-          onBlur={props.onLeave}
-        />
-        <span>{label}</span>
-      </label>
-    ))}
-  </span>
-);
+function Radios({ field, ...props }: Props) {
+  const group = useTypedBefore<HTMLSpanElement>(props.text, props.onText, (group) => {
+    const chosen = [...group.querySelectorAll("input")].findIndex(({ checked }) => checked);
+    return String(field.options[chosen]?.value ?? props.text);
+  });
+  return (
+    <span
+      ref={group}
+      className="options"
+      role="radiogroup"
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+      id={props.id}
+      tabIndex={-1}
+    >
+      {field.options.map(({ value, label }) => (
+        <label key={String(value)}>
+          <input
+            type="radio"
+            name={props.id}
+            checked={props.text === String(value)}
+            onChange={() => props.onText(String(value))}
+            onBlur={props.onLeave}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </span>
+  );
+}
 
 function Choices({ field, ...props }: Props) {
   const select = useTypedBefore<HTMLSelectElement>(props.text, props.onText);

@@ -1,6 +1,7 @@
 import type { MonthField } from "../../inputs/fields.ts";
 import { monthNames } from "../format.ts";
 import type { ControlProps } from "./control.ts";
+import { useTypedBefore } from "./useTypedBefore.ts";
 
 /** A month and a year, each chosen from a list. */
 export function MonthControl({ field, ...props }: ControlProps & { readonly field: MonthField }) {
@@ -8,9 +9,19 @@ export function MonthControl({ field, ...props }: ControlProps & { readonly fiel
   const { year, month } = "value" in reading ? reading.value : field.start;
   const years = Array.from({ length: field.lastYear - field.firstYear + 1 }, (_, i) => field.firstYear + i);
   const given = props.untouched ? "given" : undefined;
+  const both = useTypedBefore<HTMLSpanElement>(field.write({ year, month }), props.onText, (both) => {
+    const [month, year] = [...both.querySelectorAll("select")].map(({ value }) => Number(value));
+    return field.write({ year: year as number, month: month as number });
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand beside its label in this row
-    <span className="line month" role="group" aria-labelledby={props.labelledBy} aria-describedby={props.describedBy}>
+    <span
+      ref={both}
+      className="line month"
+      role="group"
+      aria-labelledby={props.labelledBy}
+      aria-describedby={props.describedBy}
+    >
       <select
         id={props.id}
         className={given}

@@ -2,6 +2,7 @@ import { PERIODS, type Period, type PeriodicField } from "../../inputs/fields.ts
 import { numberIn, tidy } from "../../inputs/number.ts";
 import { NumberLine } from "./Amount.tsx";
 import type { ControlProps } from "./control.ts";
+import { useTypedBefore } from "./useTypedBefore.ts";
 
 const IN_WORDS: Readonly<Record<Period, string>> = {
   week: "a week",
@@ -23,6 +24,11 @@ export function PeriodicControl({ field, ...props }: ControlProps & { readonly f
       value === undefined ? amount : String(Number(tidy((value * PERIODS[per]) / PERIODS[next]).toFixed(2)));
     props.onText(`${converted}/${next}`);
   };
+  // What stood there was amount and period together: nothing is to be converted.
+  const period = useTypedBefore<HTMLSelectElement>(`${amount}/${per}`, props.onText, (select) => {
+    const blank = document.getElementById(props.id) as HTMLInputElement;
+    return `${blank.value}/${select.value}`;
+  });
   return (
     <NumberLine
       {...props}
@@ -31,6 +37,7 @@ export function PeriodicControl({ field, ...props }: ControlProps & { readonly f
       onText={(text) => props.onText(`${text.replaceAll("/", "")}/${per}`)}
     >
       <select
+        ref={period}
         className="per"
         aria-label={`${field.label}, period`}
         value={per}
