@@ -206,8 +206,24 @@ test("a business loss is not taken off wages when the limit of an IRA is looked 
 });
 
 test("a part of the year has its part of the tips", () => {
-  const inputs = inputsFor({ "gigs.0.pay": yearly(60_000), "gigs.0.work": "food_delivery", "gigs.0.tips": "20000" });
+  const inputs = inputsFor({ "gigs.0.pay": yearly(60_000), "gigs.0.work": "delivery", "gigs.0.tips": "20000" });
   const { year } = answer(inputs);
   expect(year.result.tipsDeduction.deduction).toBe(20_000);
   expect(taxWith(year, inputs, { profitTimes: 0.4 }).result.tipsDeduction.deduction).toBeCloseTo(8_000, 9);
+});
+
+test("the income that sets the credit is the one on the return, with student loan interest after the insurance", () => {
+  const inputs = inputsFor({
+    filingStatus: "head_of_household",
+    dependents: "2",
+    "gigs.0.pay": yearly(106_000),
+    marketplace: "yes",
+    healthPremiums: "12000",
+    benchmarkPremium: "12500",
+    studentLoanInterest: "2500",
+  });
+  const { result, health } = answer(inputs).year;
+  // Interest of 2,500 phases out from 85,000 to 100,000: some of it comes back as the insurance lowers income.
+  expect(result.adjusted.studentLoan.deduction).toBeGreaterThan(0);
+  expect(health?.together.best.income).toBeCloseTo(result.adjustedGrossIncome, 1);
 });

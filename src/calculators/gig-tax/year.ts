@@ -1,5 +1,5 @@
 /** The federal tax of the year, for the blanks as they stand or with one thing changed. */
-import { federalReturn } from "../../engine/tax/federal-return.ts";
+import { type FederalReturn, federalReturn } from "../../engine/tax/federal-return.ts";
 import { healthInsuranceAndCredit } from "../../engine/tax/health-insurance-and-credit.ts";
 import { povertyLineOf } from "../../engine/tax/health-premium-tax-credit.ts";
 import { reconciliation } from "../../engine/tax/health-reconciliation.ts";
@@ -56,14 +56,36 @@ export function taxWith(
   );
 }
 
+/** IRA and student loan deductions depend on income after the insurance, and the insurance on income after them. */
+const MOST_ROUNDS = 6;
+
 /** The return, with the health insurance of a Marketplace plan and its credit brought into agreement. */
 export function settle(given: Household, inputs: Inputs, law: FederalValues) {
   if (!inputs.marketplace || inputs.healthPremiums === 0)
     return { household: given, result: federalReturn(given, law), health: null };
   // A household settled before has its deduction already.
   const household = { ...given, filer: { ...given.filer, selfEmployedHealthPremiums: 0 } };
-  const before = federalReturn(household, law);
-  const [owner] = before.people;
+  let before = federalReturn(household, law);
+  for (let round = 1; ; round++) {
+    const incomeBefore = incomeBeforeInsurance(household, before);
+    const now = withInsurance(household, before, incomeBefore, inputs, law);
+    if (round === MOST_ROUNDS || Math.abs(incomeBeforeInsurance(household, now.result) - incomeBefore) < 0.01)
+      return now;
+    before = now.result;
+  }
+}
+
+/** Benefits count in full, taxed or not (26 USC 36B(d)(2)(B)(iii)). */
+const incomeBeforeInsurance = ({ income }: Household, { adjustedGrossIncome, adjusted }: FederalReturn) =>
+  adjustedGrossIncome + adjusted.healthDeductions + income.socialSecurityBenefits - adjusted.benefitsTaxed.taxable;
+
+function withInsurance(
+  household: Household,
+  { people: [owner] }: FederalReturn,
+  incomeBefore: number,
+  inputs: Inputs,
+  law: FederalValues,
+) {
   const people = 1 + (household.spouse ? 1 : 0) + household.dependents.length;
   const region = inputs.state === "AK" ? "alaska" : inputs.state === "HI" ? "hawaii" : "contiguous";
   const { povertyLine } = povertyLineOf(people, region, law.premiumTaxCredit);
@@ -73,9 +95,7 @@ export function settle(given: Household, inputs: Inputs, law: FederalValues) {
     benchmark: inputs.benchmarkPremium,
     monthsCovered: 12,
     eligibleBelowPovertyLine: inputs.advanceCredit > 0,
-    // Benefits count in full, taxed or not (26 USC 36B(d)(2)(B)(iii)).
-    incomeBefore:
-      before.adjustedGrossIncome + household.income.socialSecurityBenefits - before.adjusted.benefitsTaxed.taxable,
+    incomeBefore,
     earnedIncomeLimit: owner ? Math.max(0, owner.profit - owner.selfEmployed.deductibleHalf - owner.planDeduction) : 0,
   };
   const together = healthInsuranceAndCredit(coverage, law.premiumTaxCredit);
