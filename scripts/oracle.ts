@@ -22,12 +22,21 @@ if (!topics.includes(topic) || !existsSync(adapter)) {
 type Answer = (line: Record<string, unknown>) => Record<string, unknown>;
 const { answer } = (await import(adapter.href)) as { answer: Answer };
 
+/** JSON has no word for a number that is none: it would read `null`, which cases use for "there is none". */
+const finite = (name: string, value: unknown): unknown => {
+  if (typeof value === "number" && !Number.isFinite(value))
+    throw new Error(`The inputs are too large or too small: "${name}" is no longer a number`);
+  return value;
+};
+
 function answered(text: string): Record<string, unknown> {
   let id: unknown = null;
   try {
-    const line = JSON.parse(text) as Record<string, unknown>;
-    id = line.id ?? line.case_id ?? null;
-    return { id, outputs: answer(line) };
+    const line: unknown = JSON.parse(text);
+    if (typeof line !== "object" || line === null || Array.isArray(line)) throw new Error("A case should be an object");
+    const given = line as Record<string, unknown>;
+    id = given.id ?? given.case_id ?? null;
+    return { id, outputs: JSON.parse(JSON.stringify(answer(given), finite)) };
   } catch (fault) {
     return { id, error: fault instanceof Error ? fault.message : String(fault) };
   }

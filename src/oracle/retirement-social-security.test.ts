@@ -21,6 +21,13 @@ test.each(cases)("$id", (one) => {
   expect(differences(answer(one), { ...one.expected, ...byLaw[one.id] }, allowed)).toEqual([]);
 });
 
+test("a widow under 60 gets what she gets from 60 on: 71.5% of the full amount", () => {
+  const high = { birthDate: "1944-06-15", pia: 2_000, claimAgeMonths: 792 };
+  const low = { birthDate: "1984-06-15", pia: 0, claimAgeMonths: 804 };
+  const given = answer({ tag: "spousal-survivor", inputs: { high, low } });
+  expect(given).toMatchObject({ survivorBenefitLowAfterHighDiesAt80: 1_430 });
+});
+
 test("an input that cannot be computed is named", () => {
   expect(() => answer({ tag: "divorce", inputs: {} })).toThrow('Unknown tag "divorce"');
   expect(() => answer({ tag: "pia", inputs: { asOf: "2026", birthDate: "1960-02-30" } })).toThrow("1960-02-30");

@@ -100,7 +100,7 @@ function couple(inputs: RetirementFields) {
       {
         deceasedAmount: high.primaryInsuranceAmount,
         deceasedBenefit,
-        startAge: startMonth - low.month,
+        startAge: Math.max(startMonth - low.month, claiming.survivorEarliestAge),
         survivorFullRetirementAge: low.survivorFullRetirementAge,
       },
       claiming,

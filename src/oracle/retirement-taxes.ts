@@ -22,7 +22,10 @@ const LIVED_APART = "marriedSeparateLivedApart";
 function lawOf(inputs: RetirementFields): YearTaxLaw {
   const year = inputs.number("taxYear");
   if (!isTaxYear(year)) throw new Error(`There are no figures for ${year}; known: ${taxYears.join(", ")}`);
-  return { ...lawFor(year, inputs.word("filingStatus", statuses)), earlyWithdrawal: valuesOf(earlyWithdrawal) };
+  const status = inputs.word("filingStatus", statuses);
+  const law = { ...lawFor(year, status), earlyWithdrawal: valuesOf(earlyWithdrawal) };
+  // A married person has the deduction for seniors on a joint return only (151(d)(5)(C)(v)).
+  return status === "married_separate" ? { ...law, senior: { ...law.senior, phaseOutStart: null } } : law;
 }
 
 const amountOr0 = (inputs: RetirementFields, name: string) => (inputs.has(name) ? inputs.amount(name) : 0);

@@ -10,8 +10,10 @@
 const LN_2_HIGH = 0.6931471803691238;
 const LN_2_LOW = 1.9082149292705877e-10;
 
-/** The natural logarithm of a positive number. */
+/** The natural logarithm of a number from 0 on. */
 export function ln(x: number): number {
+  if (!(x > 0)) return x === 0 ? Number.NEGATIVE_INFINITY : Number.NaN;
+  if (x === Number.POSITIVE_INFINITY) return x; // halving would never end
   let mantissa = x;
   let twos = 0;
   while (mantissa >= Math.SQRT2) {

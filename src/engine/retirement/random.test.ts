@@ -20,6 +20,17 @@ test.each([
   expect(drawn(seed, subject, path, year)).toBe(words);
 });
 
+test("the logarithm ends for every number", () => {
+  expect([0, 1, Number.POSITIVE_INFINITY, -1, Number.NaN, 5e-324].map(ln)).toEqual([
+    Number.NEGATIVE_INFINITY,
+    0,
+    Number.POSITIVE_INFINITY,
+    Number.NaN,
+    Number.NaN,
+    -744.4400719213812,
+  ]);
+});
+
 test("another seed, subject, path or year gives another draw", () => {
   const one = drawn(1, MARKETS, 5, 7);
   for (const other of [
