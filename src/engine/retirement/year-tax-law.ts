@@ -6,7 +6,7 @@ const FIXED: Indexing = { follows: "nothing" };
 
 /**
  * How the tax law of a retirement year goes on: brackets, deductions and the limits for gains follow prices; the thresholds for
- * benefits and for the tax on investment income are written in dollars and stay.
+ * benefits, for the tax on investment income and for the Additional Medicare Tax are written in dollars and stay.
  */
 export const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
   incomeTax: {
@@ -28,6 +28,7 @@ export const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
     secondRate: null,
   },
   earlyWithdrawal: { rate: null },
+  additionalMedicare: { threshold: FIXED, rate: null },
   selfEmployment: {
     wageBase: PRICES,
     socialSecurityRate: null,
@@ -50,7 +51,13 @@ export const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
 /** Just the figures a year's tax needs, out of tables that hold more: the same shape for every year and status. */
 export function yearTaxLaw(tables: YearTaxLaw): Omit<YearTaxLaw, "state"> {
   const { incomeTax: on, standardDeduction: deduction, senior, netInvestmentIncome: niit } = tables;
-  const { socialSecurityBenefits: benefits, earlyWithdrawal, selfEmployment, qualifiedBusinessIncome: qbi } = tables;
+  const {
+    socialSecurityBenefits: benefits,
+    earlyWithdrawal,
+    additionalMedicare: medicare,
+    selfEmployment,
+    qualifiedBusinessIncome: qbi,
+  } = tables;
   return {
     incomeTax: {
       rates: on.rates,
@@ -76,6 +83,7 @@ export function yearTaxLaw(tables: YearTaxLaw): Omit<YearTaxLaw, "state"> {
       secondRate: benefits.secondRate,
     },
     earlyWithdrawal: { rate: earlyWithdrawal.rate },
+    additionalMedicare: { rate: medicare.rate, threshold: medicare.threshold },
     selfEmployment: {
       wageBase: selfEmployment.wageBase,
       socialSecurityRate: selfEmployment.socialSecurityRate,

@@ -74,6 +74,13 @@ export const yearTaxLines: Lines<YearTax> = {
   }),
   investmentIncome: { label: "Investment income", formula: "taxableInterest + qualifiedDividendsAndGains" },
   onInvestments: part(netInvestmentIncomeTaxLines, { law: "netInvestmentIncome" }),
+  onEarnings: {
+    label: "Additional Medicare Tax",
+    formula: "max(0, wages + selfEmployed.tax.netEarnings - additionalMedicare.threshold) * additionalMedicare.rate",
+    meaning: "On pay and gigs above a line that does not follow prices.",
+    form: "Form 8959, line 18",
+    source: { cite: "26 USC 3101(b)(2), 1401(b)(2)", url: "https://www.law.cornell.edu/uscode/text/26/1401" },
+  },
   onEarlyAmount: {
     label: "Additional tax on early withdrawals",
     formula: "earlyAmount * earlyWithdrawal.rate",
@@ -86,6 +93,6 @@ export const yearTaxLines: Lines<YearTax> = {
   },
   total: {
     label: "Tax of the year",
-    formula: "onIncome.tax + onInvestments.tax + selfEmployed.tax.tax + onEarlyAmount + ofState",
+    formula: "onIncome.tax + onInvestments.tax + selfEmployed.tax.tax + onEarnings + onEarlyAmount + ofState",
   },
 };

@@ -102,6 +102,23 @@ describe("the tax of a year of retirement", () => {
     ));
 });
 
+describe("the Additional Medicare Tax, by the examples of the IRS (Questions and Answers for the Additional Medicare Tax)", () => {
+  const earning = (status: FilingStatus, wages: number, selfEmploymentIncome: number) =>
+    yearTax({ ...nothingInTheYear, wages, ownWages: 0, profit: selfEmploymentIncome / 0.9235 }, law(status)).onEarnings;
+  test.each<[FilingStatus, number, number, number]>([
+    ["single", 130_000, 145_000, 75_000],
+    ["married_joint", 150_000, 175_000, 75_000],
+    ["single", 220_000, 0, 20_000],
+    ["single", 60_000, 50_000, 0],
+  ])("%s with wages of %i and self-employment income of %i: on %i", (status, wages, income, subject) => {
+    expect(earning(status, wages, income)).toBeCloseTo(0.009 * subject, 6);
+  });
+  test("its threshold does not follow prices", () => {
+    const then = lawInTodaysDollars(law("single"), { year: 2040, seniorDeductionLastYear: 2028, prices: 2 });
+    expect(then.additionalMedicare).toEqual({ rate: 0.009, threshold: 100_000 });
+  });
+});
+
 describe("a withdrawal grossed up for tax", () => {
   test("leaves just what is needed, worked again", () =>
     fc.assert(

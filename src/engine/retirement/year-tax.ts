@@ -1,3 +1,4 @@
+import type { AdditionalMedicareLaw } from "../tax/additional-medicare-tax.ts";
 import { type IncomeTaxLaw, incomeTax } from "../tax/income-tax.ts";
 import { type NetInvestmentIncomeLaw, netInvestmentIncomeTax } from "../tax/net-investment-income-tax.ts";
 import { type SeniorDeductionLaw, seniorDeduction } from "../tax/schedule-1a-seniors.ts";
@@ -18,6 +19,7 @@ export interface YearTaxLaw {
   readonly netInvestmentIncome: NetInvestmentIncomeLaw;
   readonly socialSecurityBenefits: BenefitsLaw;
   readonly earlyWithdrawal: { readonly rate: number };
+  readonly additionalMedicare: AdditionalMedicareLaw;
   readonly selfEmployment: SelfEmployedYearLaw["selfEmployment"];
   readonly qualifiedBusinessIncome: SelfEmployedYearLaw["qualifiedBusinessIncome"];
   /** The state's own return; left out for a flat rate. */
@@ -96,7 +98,8 @@ export type YearTax = ReturnType<typeof yearTax>;
 
 /**
  * The tax of one year of retirement: federal income tax by the rate schedule with the standard and senior deductions, tax on
- * net investment income, self-employment tax, the additional tax on early withdrawals, and the state's by its return or a flat rate.
+ * net investment income, self-employment tax, the Additional Medicare Tax, the additional tax on early withdrawals, and the
+ * state's by its return or a flat rate.
  *
  * Leaves out: itemized deductions, credits, payroll taxes on wages, the minimum tax and capital losses.
  */
@@ -133,6 +136,10 @@ export function yearTax(year: RetirementYear, law: YearTaxLaw) {
   );
   const investmentIncome = year.taxableInterest + year.qualifiedDividendsAndGains;
   const onInvestments = netInvestmentIncomeTax(investmentIncome, adjustedGrossIncome, law.netInvestmentIncome);
+  // Form 8959 in one step: what wages leave of the threshold is for self-employment income.
+  const onEarnings =
+    Math.max(0, year.wages + selfEmployed.tax.netEarnings - law.additionalMedicare.threshold) *
+    law.additionalMedicare.rate;
   const onEarlyAmount = year.earlyAmount * law.earlyWithdrawal.rate;
   const ofState =
     law.state === undefined
@@ -148,7 +155,7 @@ export function yearTax(year: RetirementYear, law: YearTaxLaw) {
           investmentTax: onInvestments.tax,
           selfEmployed,
         });
-  const total = onIncome.tax + onInvestments.tax + selfEmployed.tax.tax + onEarlyAmount + ofState;
+  const total = onIncome.tax + onInvestments.tax + selfEmployed.tax.tax + onEarnings + onEarlyAmount + ofState;
   return {
     selfEmployed,
     income,
@@ -165,6 +172,7 @@ export function yearTax(year: RetirementYear, law: YearTaxLaw) {
     onIncome,
     investmentIncome,
     onInvestments,
+    onEarnings,
     onEarlyAmount,
     ofState,
     total,

@@ -10,6 +10,7 @@ export const FIXED_IN_DOLLARS = [
   "socialSecurityBenefits.base",
   "socialSecurityBenefits.secondBase",
   "netInvestmentIncome.threshold",
+  "additionalMedicare.threshold",
   "senior.perPerson",
   "senior.phaseOutStart",
   "selfEmployment.filingFloor",
@@ -25,6 +26,7 @@ export class LawInYears {
   readonly #then: YearTaxLaw;
   readonly #benefits: Writable<YearTaxLaw["socialSecurityBenefits"]>;
   readonly #investments: Writable<YearTaxLaw["netInvestmentIncome"]>;
+  readonly #medicare: Writable<YearTaxLaw["additionalMedicare"]>;
   readonly #senior: Writable<YearTaxLaw["senior"]>;
   readonly #selfEmployment: Writable<YearTaxLaw["selfEmployment"]>;
   readonly #business: Writable<YearTaxLaw["qualifiedBusinessIncome"]>;
@@ -35,6 +37,7 @@ export class LawInYears {
     const copy = { ...yearTaxLaw(law), state: law.state };
     this.#benefits = copy.socialSecurityBenefits;
     this.#investments = copy.netInvestmentIncome;
+    this.#medicare = copy.additionalMedicare;
     this.#senior = copy.senior;
     this.#selfEmployment = copy.selfEmployment;
     this.#business = copy.qualifiedBusinessIncome;
@@ -42,10 +45,12 @@ export class LawInYears {
   }
 
   at(year: number, prices: number): YearTaxLaw {
-    const { socialSecurityBenefits, netInvestmentIncome, senior, selfEmployment, qualifiedBusinessIncome } = this.#now;
+    const { socialSecurityBenefits, netInvestmentIncome, additionalMedicare, senior } = this.#now;
+    const { selfEmployment, qualifiedBusinessIncome } = this.#now;
     this.#benefits.base = socialSecurityBenefits.base / prices;
     this.#benefits.secondBase = socialSecurityBenefits.secondBase / prices;
     this.#investments.threshold = netInvestmentIncome.threshold / prices;
+    this.#medicare.threshold = additionalMedicare.threshold / prices;
     this.#senior.perPerson = year > this.#seniorDeductionLastYear ? 0 : senior.perPerson / prices;
     this.#senior.phaseOutStart = senior.phaseOutStart === null ? null : senior.phaseOutStart / prices;
     this.#selfEmployment.filingFloor = selfEmployment.filingFloor / prices;
