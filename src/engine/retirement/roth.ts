@@ -23,13 +23,17 @@ const limitOf = (ceiling: Ceiling): number =>
       ? ceiling.taxableIncome
       : ceiling.medicareIncome;
 
+/** All ceilings are federal: what the state takes does not move them. */
+const noStateTax = () => 0;
+
 /** How many more dollars of ordinary income fit under a ceiling, up to `available`. Dollars; 0 if the year is there already. */
 export function roomUnder(ceiling: Ceiling, year: RetirementYear, available: number, law: YearTaxLaw): number {
   const limit = limitOf(ceiling);
   const trial = { ...year };
+  const federal = { ...law, state: noStateTax };
   const measure = (amount: number) => {
     trial.rothConversion = year.rothConversion + amount;
-    return measured(yearTax(trial, law), ceiling);
+    return measured(yearTax(trial, federal), ceiling);
   };
   if (measure(0) >= limit) return 0;
   if (measure(available) <= limit) return available;

@@ -28,7 +28,7 @@ interface Earned {
   readonly ownWages: number;
 }
 
-const nothing: SelfEmployedYear = {
+export const noSelfEmployment: SelfEmployedYear = {
   tax: { netEarnings: 0, wageBaseLeft: 0, socialSecurity: 0, medicare: 0, tax: 0, deductibleHalf: 0 },
   income: 0,
   trade: { countedShare: WHOLE, counted: 0, gain: 0, loss: 0, active: 0 },
@@ -36,7 +36,7 @@ const nothing: SelfEmployedYear = {
 
 /** Self-employment tax of a year, and the income of the business that counts for its deduction. Dollars, unrounded. Most years have none. */
 export const selfEmployedYear = (year: Earned, law: SelfEmployedYearLaw): SelfEmployedYear =>
-  year.profit > 0 ? withProfit(year, law) : nothing;
+  year.profit > 0 ? withProfit(year, law) : noSelfEmployment;
 
 function withProfit({ profit, ownWages }: Earned, law: SelfEmployedYearLaw) {
   const tax = selfEmploymentTax({ profit, wages: ownWages }, law.selfEmployment);
@@ -59,7 +59,7 @@ export const businessDeduction = (
   taxableIncomeBefore: number,
   gains: number,
   law: SelfEmployedYearLaw,
-): BusinessDeduction => (one === nothing ? noDeduction : deductionOf(one, taxableIncomeBefore, gains, law));
+): BusinessDeduction => (one === noSelfEmployment ? noDeduction : deductionOf(one, taxableIncomeBefore, gains, law));
 
 function deductionOf(
   { trade }: SelfEmployedYear,

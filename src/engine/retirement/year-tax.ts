@@ -6,6 +6,7 @@ import { type StandardDeductionLaw, standardDeduction } from "../tax/standard-de
 import { type BenefitsLaw, taxableBenefits } from "../tax/taxable-benefits.ts";
 import {
   businessDeduction,
+  noSelfEmployment,
   type SelfEmployedYear,
   type SelfEmployedYearLaw,
   selfEmployedYear,
@@ -38,6 +39,17 @@ export interface FederalYear {
   readonly investmentTax: number;
   readonly selfEmployed: SelfEmployedYear;
 }
+export const nothingInTheFederalYear: FederalYear = {
+  taxableBenefits: 0,
+  adjustedGrossIncome: 0,
+  standardDeduction: 0,
+  seniorDeduction: 0,
+  businessDeduction: 0,
+  taxableIncome: 0,
+  incomeTax: 0,
+  investmentTax: 0,
+  selfEmployed: noSelfEmployment,
+};
 export type StateTaxOf = (year: RetirementYear, federal: FederalYear) => number;
 
 /** One year of a retired household. Dollars for the year. */

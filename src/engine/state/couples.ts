@@ -7,8 +7,8 @@ import type { Filer, Situation } from "./situation.ts";
 export function ownFederalIncome(s: Situation, index: number): number {
   let mine = 0;
   let all = 0;
-  for (const [i, person] of s.people.entries()) {
-    const own = ownOf(person);
+  for (let i = 0; i < s.people.length; i++) {
+    const own = ownOf(s.people[i] as Filer);
     all += own;
     if (i === index) mine = own;
   }

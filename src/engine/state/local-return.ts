@@ -1,7 +1,7 @@
 import type { CompiledLocality } from "./compiled.ts";
 import type { Part } from "./rule.ts";
 import type { Situation } from "./situation.ts";
-import { added, credited, nothingYet, type StateReturn } from "./state-return.ts";
+import { amountOf, nothingYet, type StateReturn, takeCredit } from "./state-return.ts";
 
 /** The income tax of a city or county, computed. Dollars, unrounded. */
 export interface LocalReturn {
@@ -33,13 +33,14 @@ export function localReturn(s: Situation, state: StateReturn | null, law: Compil
     r.stateTaxAfterCredits = state.taxAfterCredits;
     r.stateTax = state.tax;
   }
-  const tax = added(law.tax, "taxBeforeCredits", s, r);
-  r.taxLeft = r.taxBeforeCredits;
+  const parts = { tax: [], credits: [], otherTaxes: [], refundableCredits: [] };
   const leftAfter: number[] = [];
-  const credits = credited(law.credits, s, r, leftAfter);
+  for (const rule of law.tax) r.taxBeforeCredits += amountOf(rule, s, r, parts.tax);
+  r.taxLeft = r.taxBeforeCredits;
+  for (const rule of law.credits) takeCredit(amountOf(rule, s, r, parts.credits), r, leftAfter);
   const taxAfterCredits = r.taxLeft;
-  const otherTaxes = added(law.otherTaxes, "otherTaxes", s, r);
-  const refundableCredits = added(law.refundableCredits, "refundableCredits", s, r);
+  for (const rule of law.otherTaxes) r.otherTaxes += amountOf(rule, s, r, parts.otherTaxes);
+  for (const rule of law.refundableCredits) r.refundableCredits += amountOf(rule, s, r, parts.refundableCredits);
   return {
     leftAfter,
     taxBeforeCredits: r.taxBeforeCredits,
@@ -47,6 +48,6 @@ export function localReturn(s: Situation, state: StateReturn | null, law: Compil
     otherTaxes: r.otherTaxes,
     refundableCredits: r.refundableCredits,
     tax: taxAfterCredits + r.otherTaxes - r.refundableCredits,
-    parts: { tax, credits, otherTaxes, refundableCredits },
+    parts,
   };
 }

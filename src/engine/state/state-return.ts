@@ -1,4 +1,4 @@
-import type { CompiledState, Group } from "./compiled.ts";
+import type { CompiledState, Group, GroupName } from "./compiled.ts";
 import type { Part, Running } from "./rule.ts";
 import type { Situation } from "./situation.ts";
 
@@ -23,66 +23,98 @@ export interface StateParts {
   readonly refundableCredits: readonly Part[];
 }
 
-export const nothingYet = (): Running => ({
-  startingIncome: 0,
-  additions: 0,
-  subtractions: 0,
-  stateIncome: 0,
-  standardDeduction: 0,
-  itemizedDeductions: 0,
-  itemizes: false,
-  deduction: 0,
-  exemptions: 0,
-  taxableIncome: 0,
-  taxBeforeCredits: 0,
-  taxLeft: 0,
-  nonrefundableCredits: 0,
-  lastCredit: 0,
-  otherTaxes: 0,
-  refundableCredits: 0,
-  tax: 0,
-  stateTaxBeforeCredits: 0,
-  stateTaxAfterCredits: 0,
-  stateTax: 0,
-});
+/** A return of which nothing has been figured. */
+class Totals implements Running {
+  startingIncome = 0;
+  additions = 0;
+  subtractions = 0;
+  stateIncome = 0;
+  standardDeduction = 0;
+  itemizedDeductions = 0;
+  itemizes = false;
+  deduction = 0;
+  exemptions = 0;
+  taxableIncome = 0;
+  taxBeforeCredits = 0;
+  taxLeft = 0;
+  nonrefundableCredits = 0;
+  lastCredit = 0;
+  otherTaxes = 0;
+  refundableCredits = 0;
+  tax = 0;
+  stateTaxBeforeCredits = 0;
+  stateTaxAfterCredits = 0;
+  stateTax = 0;
 
-const NONE: readonly Part[] = [];
-type Total =
-  | "startingIncome"
-  | "additions"
-  | "subtractions"
-  | "standardDeduction"
-  | "itemizedDeductions"
-  | "exemptions"
-  | "taxBeforeCredits"
-  | "otherTaxes"
-  | "refundableCredits";
-
-/** Figures the rules of a group in order and adds their amounts to its total. */
-export function added(group: Group, total: Total, s: Situation, r: Running): readonly Part[] {
-  if (group.length === 0) return NONE;
-  const parts: Part[] = [];
-  for (const { figure, law } of group) {
-    const part = figure(s, law, r);
-    r[total] += part.amount;
-    parts.push(part);
+  clear() {
+    this.startingIncome = 0;
+    this.additions = 0;
+    this.subtractions = 0;
+    this.stateIncome = 0;
+    this.standardDeduction = 0;
+    this.itemizedDeductions = 0;
+    this.itemizes = false;
+    this.deduction = 0;
+    this.exemptions = 0;
+    this.taxableIncome = 0;
+    this.taxBeforeCredits = 0;
+    this.taxLeft = 0;
+    this.nonrefundableCredits = 0;
+    this.lastCredit = 0;
+    this.otherTaxes = 0;
+    this.refundableCredits = 0;
+    this.tax = 0;
+    this.stateTaxBeforeCredits = 0;
+    this.stateTaxAfterCredits = 0;
+    this.stateTax = 0;
   }
-  return parts;
+}
+export const nothingYet = (): Totals => new Totals();
+
+/** Where the parts of a group are kept; nowhere when only the tax is wanted. */
+export type Keep<Name extends string> = { readonly [K in Name]: Part[] } & { readonly leftAfter: number[] };
+
+/** What a rule gives to the total of its group. */
+export function amountOf({ figure, law }: Group[number], s: Situation, r: Running, parts: Part[] | undefined): number {
+  const part = figure(s, law, r);
+  parts?.push(part);
+  return part.amount;
 }
 
-/** Figures credits in order, each against the tax that those before it leave. */
-export function credited(group: Group, s: Situation, r: Running, leftAfter: number[]): readonly Part[] {
-  if (group.length === 0) return NONE;
-  const parts: Part[] = [];
-  for (const { figure, law } of group) {
-    const part = figure(s, law, r);
-    const before = r.taxLeft;
-    r.taxLeft = Math.max(0, before - part.amount);
-    r.lastCredit = before - r.taxLeft;
-    leftAfter.push(r.taxLeft);
-    parts.push(part);
-  }
-  return parts;
+/** Takes a credit from the tax that those before it leave. */
+export function takeCredit(amount: number, r: Running, leftAfter: number[] | undefined): void {
+  const before = r.taxLeft;
+  r.taxLeft = Math.max(0, before - amount);
+  r.lastCredit = before - r.taxLeft;
+  leftAfter?.push(r.taxLeft);
+}
+
+/** Goes through a return from its first group to its tax. `r` holds nothing yet. */
+function goThrough(s: Situation, law: CompiledState, r: Running, keep: Keep<GroupName> | null): void {
+  for (const rule of law.income) r.startingIncome += amountOf(rule, s, r, keep?.income);
+  r.stateIncome = r.startingIncome;
+  for (const rule of law.additions) r.additions += amountOf(rule, s, r, keep?.additions);
+  r.stateIncome = r.startingIncome + r.additions;
+  for (const rule of law.subtractions) r.subtractions += amountOf(rule, s, r, keep?.subtractions);
+  r.stateIncome = r.startingIncome + r.additions - r.subtractions;
+
+  for (const rule of law.standardDeduction) r.standardDeduction += amountOf(rule, s, r, keep?.standardDeduction);
+  for (const rule of law.itemizedDeductions) r.itemizedDeductions += amountOf(rule, s, r, keep?.itemizedDeductions);
+  r.itemizes =
+    law.itemizing === "as_federal"
+      ? s.federal.itemizes
+      : r.itemizedDeductions > r.standardDeduction && (law.itemizing === "larger" || s.federal.itemizes);
+  r.deduction = r.itemizes ? r.itemizedDeductions : r.standardDeduction;
+  for (const rule of law.exemptions) r.exemptions += amountOf(rule, s, r, keep?.exemptions);
+  r.taxableIncome = Math.max(0, r.stateIncome - r.deduction - r.exemptions);
+
+  for (const rule of law.tax) r.taxBeforeCredits += amountOf(rule, s, r, keep?.tax);
+  r.taxLeft = r.taxBeforeCredits;
+  for (const rule of law.credits) takeCredit(amountOf(rule, s, r, keep?.credits), r, keep?.leftAfter);
+  r.nonrefundableCredits = r.taxBeforeCredits - r.taxLeft;
+  for (const rule of law.otherTaxes) r.otherTaxes += amountOf(rule, s, r, keep?.otherTaxes);
+  for (const rule of law.refundableCredits) r.refundableCredits += amountOf(rule, s, r, keep?.refundableCredits);
+  r.tax = r.taxLeft + r.otherTaxes - r.refundableCredits;
 }
 
 /**
@@ -94,44 +126,29 @@ export function credited(group: Group, s: Situation, r: Running, leftAfter: numb
  */
 export function stateReturn(s: Situation, law: CompiledState): StateReturn {
   const r = nothingYet();
-  const income = added(law.income, "startingIncome", s, r);
-  r.stateIncome = r.startingIncome;
-  const additions = added(law.additions, "additions", s, r);
-  r.stateIncome = r.startingIncome + r.additions;
-  const subtractions = added(law.subtractions, "subtractions", s, r);
-  r.stateIncome = r.startingIncome + r.additions - r.subtractions;
-
-  const standardDeduction = added(law.standardDeduction, "standardDeduction", s, r);
-  const itemizedDeductions = added(law.itemizedDeductions, "itemizedDeductions", s, r);
-  r.itemizes =
-    law.itemizing === "as_federal"
-      ? s.federal.itemizes
-      : r.itemizedDeductions > r.standardDeduction && (law.itemizing === "larger" || s.federal.itemizes);
-  r.deduction = r.itemizes ? r.itemizedDeductions : r.standardDeduction;
-  const exemptions = added(law.exemptions, "exemptions", s, r);
-  r.taxableIncome = Math.max(0, r.stateIncome - r.deduction - r.exemptions);
-
-  const tax = added(law.tax, "taxBeforeCredits", s, r);
-  r.taxLeft = r.taxBeforeCredits;
-  const leftAfter: number[] = [];
-  const credits = credited(law.credits, s, r, leftAfter);
-  const taxAfterCredits = r.taxLeft;
-  r.nonrefundableCredits = r.taxBeforeCredits - taxAfterCredits;
-  const otherTaxes = added(law.otherTaxes, "otherTaxes", s, r);
-  const refundableCredits = added(law.refundableCredits, "refundableCredits", s, r);
-  r.tax = taxAfterCredits + r.otherTaxes - r.refundableCredits;
-  const parts = {
-    income,
-    additions,
-    subtractions,
-    standardDeduction,
-    itemizedDeductions,
-    exemptions,
-    tax,
-    credits,
-    otherTaxes,
-    refundableCredits,
-  };
+  const { leftAfter, ...parts } = emptyKeep();
+  goThrough(s, law, r, { ...parts, leftAfter });
   // The running totals are the result: a copy of them would cost as much as the arithmetic.
-  return Object.assign(r, { leftAfter, taxAfterCredits, parts });
+  return Object.assign(r, { leftAfter, taxAfterCredits: r.taxLeft, parts });
+}
+
+const emptyKeep = (): Keep<GroupName> => ({
+  income: [],
+  additions: [],
+  subtractions: [],
+  standardDeduction: [],
+  itemizedDeductions: [],
+  exemptions: [],
+  tax: [],
+  credits: [],
+  otherTaxes: [],
+  refundableCredits: [],
+  leftAfter: [],
+});
+
+/** The tax of the same return and nothing else. `r` is used for the totals, for a loop that makes no new objects. */
+export function stateTax(s: Situation, law: CompiledState, r: Totals): number {
+  r.clear();
+  goThrough(s, law, r, null);
+  return r.tax;
 }

@@ -11,7 +11,7 @@ import {
   takenAt,
   type WithdrawalOrder,
 } from "../withdrawal-plan.ts";
-import { type RetirementYear, type YearTaxLaw, yearTax } from "../year-tax.ts";
+import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../year-tax.ts";
 import type { YearTerms } from "./schedule.ts";
 import type { Holdings } from "./terms.ts";
 
@@ -112,7 +112,8 @@ export function planYear(
     secondShare: terms.joint && traditionalBefore > 0 ? before.spouseTraditional / traditionalBefore : 0,
   };
   const otherIncome = terms.socialSecurity + pension + terms.untaxedIncome;
-  const taxOnPay = terms.livesOnPay ? yearTax({ ...year, socialSecurity: 0, pension: 0 }, law).total : 0;
+  const onPay = terms.livesOnPay ? yearTax({ ...year, socialSecurity: 0, pension: 0 }, law) : null;
+  const taxOnPay = onPay?.total ?? 0;
   const received = otherIncome + (terms.livesOnPay ? taxOnPay : terms.wages - terms.payrollTax + terms.profit);
 
   year.traditionalWithdrawal = requiredTaken;
@@ -142,22 +143,31 @@ export function planYear(
     year.earlyAmount = taken.traditional * earlyShare;
     return taken;
   };
+  const otherTaxed = terms.socialSecurity + pension + requiredTaken + rothConversion;
+  let last = otherTaxed === 0 ? onPay : null;
+  let lastAt = 0;
+  /** The tax of the year as `take(x)` left it. The search ends where it last looked, and may begin where only pay is taxed. */
+  const taxAt = (x: number): YearTax => {
+    if (last !== null && x === lastAt) return last;
+    lastAt = x;
+    last = yearTax(year, law);
+    return last;
+  };
   const cashAt = (x: number) => {
     const { taxable, traditional, roth } = take(x);
-    return received + requiredTaken + taxable + traditional + roth - yearTax(year, law).total;
+    return received + requiredTaken + taxable + traditional + roth - taxAt(x).total;
   };
   const all = accounts.taxable + accounts.traditional + accounts.roth;
   const asked = wanted === null ? 0 : Math.max(0, wanted - requiredTaken);
   const fromCash = Math.min(before.cash, wanted === null ? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0) : asked);
-  const taken = take(
-    wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash),
-  );
+  const amount = wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
+  const taken = take(amount);
   const fromTaxable = taken.taxable;
   const fromTraditional = taken.traditional;
   const fromRoth = taken.roth;
   const { traditionalWithdrawal, qualifiedDividendsAndGains, earlyAmount } = year;
   const gain = qualifiedDividendsAndGains - qualifiedDividends;
-  const tax = yearTax(year, law);
+  const tax = taxAt(amount);
   const taxed: RetirementYear = year;
 
   const afterTax = received + requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total;

@@ -28,7 +28,8 @@ function byTable<Law extends Table>(
     figure: (s, law: Law, r) => {
       const persons = counted(s, law);
       const each = entryFor(incomeOf(income, s, r), law.byIncome);
-      return { persons, each, amount: persons * each };
+      const amount = persons * each;
+      return { persons, each, amount };
     },
     lines: {
       persons: { ...who, unit: "count" },

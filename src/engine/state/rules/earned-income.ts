@@ -16,7 +16,8 @@ interface ByAge {
 export const shareOfEarnedIncomeCreditByAge: Rule<AgeLaw, ByAge> = rule({
   figure: (s, law: AgeLaw) => {
     const base = creditAtAges(s, law.leastAge, law.mostAge);
-    return { base, amount: law.share * base };
+    const amount = law.share * base;
+    return { base, amount };
   },
   lines: {
     base: {

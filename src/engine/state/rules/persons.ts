@@ -31,7 +31,8 @@ interface PerChild {
 export const creditPerChildUnder = rule({
   figure: (s, law: PerChild) => {
     const children = dependentsUnder(law.under, s);
-    return { children, amount: law.perChild * children };
+    const amount = law.perChild * children;
+    return { children, amount };
   },
   lines: {
     children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },

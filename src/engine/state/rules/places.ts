@@ -19,7 +19,8 @@ interface RateTable {
 export const rateByTaxableIncome = rule({
   figure: (_, { rates }: RateTable, r) => {
     const rate = entryFor(r.taxableIncome, rates);
-    return { rate, amount: rate * r.taxableIncome };
+    const amount = rate * r.taxableIncome;
+    return { rate, amount };
   },
   lines: {
     rate: { label: "Rate by taxable income", formula: "entryFor(taxableIncome, rates)", unit: "rate" },
@@ -49,7 +50,8 @@ const netProfitsLine = {
 export const rateOfNetProfits = rule({
   figure: (s, { rate }: Rate) => {
     const profits = netProfits(s);
-    return { profits, amount: rate * profits };
+    const amount = rate * profits;
+    return { profits, amount };
   },
   lines: { profits: netProfitsLine, amount: { label: "Tax on net profits", formula: "rate * profits" } },
 });
@@ -58,7 +60,8 @@ export const rateOfNetProfits = rule({
 export const rateOfEarnings = rule({
   figure: (s, { rate }: Rate) => {
     const profits = netProfits(s);
-    return { profits, amount: rate * (s.federal.wages + profits) };
+    const amount = rate * (s.federal.wages + profits);
+    return { profits, amount };
   },
   lines: {
     profits: netProfitsLine,
@@ -70,7 +73,8 @@ export const rateOfEarnings = rule({
 export const typedRateOfEarnings = rule({
   figure: (s) => {
     const profits = netProfits(s);
-    return { profits, amount: (s.home.localRate ?? 0) * (s.federal.wages + profits) };
+    const amount = (s.home.localRate ?? 0) * (s.federal.wages + profits);
+    return { profits, amount };
   },
   lines: {
     profits: netProfitsLine,
@@ -80,7 +84,8 @@ export const typedRateOfEarnings = rule({
 export const typedRateOfNetProfits = rule({
   figure: (s) => {
     const profits = netProfits(s);
-    return { profits, amount: (s.home.localRate ?? 0) * profits };
+    const amount = (s.home.localRate ?? 0) * profits;
+    return { profits, amount };
   },
   lines: { profits: netProfitsLine, amount: { label: "Tax on net profits", formula: "localRate * profits" } },
 });
@@ -106,7 +111,8 @@ export const rateOfProfitAbove = rule({
   figure: (s, { rate, exemptEach }: Exempt) => {
     let above = 0;
     for (const { profit } of s.people) above += Math.max(0, profit - exemptEach);
-    return { above, amount: rate * above };
+    const amount = rate * above;
+    return { above, amount };
   },
   lines: {
     above: { label: "Profit above the exempt amount", found: "For each filer: profit less the exempt amount." },
@@ -122,7 +128,8 @@ export const flatPerBusiness = rule({
   figure: (s, { perYear }: Flat) => {
     let businesses = 0;
     for (const { profit } of s.people) if (profit > 0) businesses++;
-    return { businesses, amount: perYear * businesses };
+    const amount = perYear * businesses;
+    return { businesses, amount };
   },
   lines: {
     businesses: { label: "Filers with a business", found: "Filers who have a profit.", unit: "count" },

@@ -127,7 +127,8 @@ interface CreditLaw {
 export const arkansasPersonalCredits = rule({
   figure: (s, law: CreditLaw) => {
     const credits = s.filers + s.dependents.length + s.seniors + s.blind + law.further;
-    return { credits, amount: law.perPerson * credits };
+    const amount = law.perPerson * credits;
+    return { credits, amount };
   },
   lines: {
     credits: { label: "Credits", formula: "filers + dependents + seniors + blind + further", unit: "count" },

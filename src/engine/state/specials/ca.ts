@@ -13,7 +13,8 @@ interface ItemizedLimitLaw {
 export const californiaItemizedLimit = rule({
   figure: (s, law: ItemizedLimitLaw, r) => {
     const byIncome = law.rate * Math.max(0, s.federal.adjustedGrossIncome - law.start);
-    return { byIncome, amount: -Math.min(byIncome, law.most * r.itemizedDeductions) };
+    const amount = -Math.min(byIncome, law.most * r.itemizedDeductions);
+    return { byIncome, amount };
   },
   lines: {
     byIncome: { label: "Cut by income", formula: "rate * max(0, federal.adjustedGrossIncome - start)" },
@@ -83,7 +84,8 @@ interface CareLaw {
 export const careCreditByIncome = rule({
   figure: (s, law: CareLaw) => {
     const share = entryFor(s.federal.adjustedGrossIncome, law.shares);
-    return { share, amount: share * s.federal.dependentCareCredit };
+    const amount = share * s.federal.dependentCareCredit;
+    return { share, amount };
   },
   lines: {
     share: {
@@ -181,7 +183,8 @@ export const californiaYoungChildCredit = rule({
       investmentIncome <= law.investmentLimit &&
       (s.status !== "married_separate" || s.livedApart);
     const steps = startedSteps(Math.max(0, earnedIncome - law.start), law.step);
-    return { claims, steps, amount: claims ? Math.max(0, law.credit - law.perStep * steps) : 0 };
+    const amount = claims ? Math.max(0, law.credit - law.perStep * steps) : 0;
+    return { claims, steps, amount };
   },
   lines: {
     claims: {

@@ -60,7 +60,8 @@ export const coloradoChildCredit = rule({
   figure: (s, law: ChildLaw) => {
     const children = dependentsUnder(law.under, s);
     const each = entryFor(s.federal.adjustedGrossIncome, law.byIncome);
-    return { children, each, amount: children * each };
+    const amount = children * each;
+    return { children, each, amount };
   },
   lines: {
     children: { label: "Children under 6", found: "Counted by age at the end of the year.", unit: "count" },
@@ -86,7 +87,8 @@ export const coloradoFamilyCredit = rule({
     const older = dependentsUnder(law.olderUnder, s) - young;
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
     const left = Math.max(0, 1 - law.ratePerStep * steps);
-    return { young, older, steps, left, amount: (law.perYoung * young + law.perOlder * older) * left };
+    const amount = (law.perYoung * young + law.perOlder * older) * left;
+    return { young, older, steps, left, amount };
   },
   lines: {
     young: { label: "Children under 6", found: "Counted by age at the end of the year.", unit: "count" },
@@ -109,7 +111,8 @@ interface RefundLaw {
 export const coloradoSalesTaxRefund = rule({
   figure: (s, law: RefundLaw) => {
     const each = entryFor(s.federal.adjustedGrossIncome, law.byIncome);
-    return { each, amount: s.filers * each };
+    const amount = s.filers * each;
+    return { each, amount };
   },
   lines: {
     each: { label: "Refund for each filer, by income", formula: "entryFor(federal.adjustedGrossIncome, byIncome)" },

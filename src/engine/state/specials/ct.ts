@@ -54,7 +54,8 @@ interface PensionLaw {
 export const connecticutPensions = rule({
   figure: (s, law: PensionLaw) => {
     const share = rateAt(s.federal.adjustedGrossIncome, law.shares);
-    return { share, amount: share * s.federal.pensions };
+    const amount = share * s.federal.pensions;
+    return { share, amount };
   },
   lines: {
     share: {
@@ -100,7 +101,8 @@ export const connecticutTax = rule({
       ramp(r.stateIncome, law.secondRecapture) +
       ramp(r.stateIncome, law.thirdRecapture);
     const credit = entryFor(r.stateIncome, law.personalCredit);
-    return { schedule, lowest, recapture, credit, amount: (schedule + lowest + recapture) * (1 - credit) };
+    const amount = (schedule + lowest + recapture) * (1 - credit);
+    return { schedule, lowest, recapture, credit, amount };
   },
   lines: {
     schedule: { label: "Tax by the rate schedule", formula: "taxOn(taxableIncome, rates)", form: "Table B" },
@@ -132,7 +134,8 @@ export const connecticutPropertyTaxCredit = rule({
   figure: (s, law: PropertyLaw, r) => {
     const paid = Math.min(law.most, s.home.realEstateTaxes);
     const lost = Math.min(1, law.perStep * startedSteps(Math.max(0, r.stateIncome - law.start), law.step));
-    return { paid, lost, amount: paid * (1 - lost) };
+    const amount = paid * (1 - lost);
+    return { paid, lost, amount };
   },
   lines: {
     paid: { label: "Property tax that counts", formula: "min(most, realEstateTaxes)" },

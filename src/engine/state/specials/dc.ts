@@ -154,7 +154,8 @@ export const districtChildCredit = rule({
   figure: (s, law: ChildLaw) => {
     const children = Math.min(law.mostChildren, dependentsUnder(law.under, s));
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
-    return { children, steps, amount: Math.max(0, law.perChild * children - law.perStep * steps) };
+    const amount = Math.max(0, law.perChild * children - law.perStep * steps);
+    return { children, steps, amount };
   },
   lines: {
     children: {
@@ -180,7 +181,8 @@ interface ItemizedLimitLaw {
 export const districtItemizedLimit = rule({
   figure: (s, law: ItemizedLimitLaw, r) => {
     const exposed = Math.max(0, r.itemizedDeductions - s.federal.medicalDeduction);
-    return { exposed, amount: -Math.min(exposed, law.rate * Math.max(0, r.stateIncome - law.start)) };
+    const amount = -Math.min(exposed, law.rate * Math.max(0, r.stateIncome - law.start));
+    return { exposed, amount };
   },
   lines: {
     exposed: { label: "Itemized deductions but medical ones", formula: "max(0, soFar - federal.medicalDeduction)" },

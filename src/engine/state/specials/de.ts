@@ -83,7 +83,8 @@ export const creditPerFilerFromAge = rule({
   figure: (s, law: AgeCreditLaw) => {
     let filersOfAge = 0;
     for (const { age } of s.people) if (age >= law.age) filersOfAge++;
-    return { filersOfAge, amount: law.perFiler * filersOfAge };
+    const amount = law.perFiler * filersOfAge;
+    return { filersOfAge, amount };
   },
   lines: {
     filersOfAge: { label: "Filers old enough", found: "Counted by age at the end of the year.", unit: "count" },

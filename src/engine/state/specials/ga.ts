@@ -44,7 +44,8 @@ interface LowIncomeLaw {
 export const georgiaLowIncomeCredit = rule({
   figure: (s, law: LowIncomeLaw) => {
     const each = rateAt(s.federal.adjustedGrossIncome, law.byIncome);
-    return { each, amount: each * (s.filers + s.dependents.length + s.seniors) };
+    const amount = each * (s.filers + s.dependents.length + s.seniors);
+    return { each, amount };
   },
   lines: {
     each: { label: "Credit for each, by income", formula: "rateAt(federal.adjustedGrossIncome, byIncome)" },

@@ -44,7 +44,8 @@ interface LimitLaw {
 export const itemizedLimitByStateIncome = rule({
   figure: (_, law: LimitLaw, r) => {
     const byIncome = law.rate * Math.max(0, r.stateIncome - law.start);
-    return { byIncome, amount: -Math.min(byIncome, law.most * r.itemizedDeductions) };
+    const amount = -Math.min(byIncome, law.most * r.itemizedDeductions);
+    return { byIncome, amount };
   },
   lines: {
     byIncome: { label: "Cut by income", formula: "rate * max(0, stateIncome - start)" },
@@ -90,7 +91,8 @@ interface FoodLaw {
 export const hawaiiFoodCredit = rule({
   figure: (s, law: FoodLaw) => {
     const each = rateAt(s.federal.adjustedGrossIncome, law.byIncome);
-    return { each, amount: each * (s.filers + s.dependents.length) };
+    const amount = each * (s.filers + s.dependents.length);
+    return { each, amount };
   },
   lines: {
     each: { label: "Credit for each, by income", formula: "rateAt(federal.adjustedGrossIncome, byIncome)" },

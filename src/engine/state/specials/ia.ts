@@ -8,7 +8,8 @@ interface CareLaw {
 export const iowaCareCredit = rule({
   figure: (s, law: CareLaw, r) => {
     const share = entryFor(r.taxableIncome, law.shares);
-    return { share, amount: share * s.federal.dependentCareCredit };
+    const amount = share * s.federal.dependentCareCredit;
+    return { share, amount };
   },
   lines: {
     share: { label: "Share by taxable income", formula: "entryFor(taxableIncome, shares)", unit: "rate" },

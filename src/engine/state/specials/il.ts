@@ -56,7 +56,8 @@ export const illinoisChildCredit = rule({
   figure: (s, law: ChildLaw) => {
     const children = dependentsUnder(law.under, s);
     const earned = law.share * creditAtAges(s, law.leastAge, law.mostAge);
-    return { children, earned, amount: children > 0 ? law.shareOfCredit * earned : 0 };
+    const amount = children > 0 ? law.shareOfCredit * earned : 0;
+    return { children, earned, amount };
   },
   lines: {
     children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },

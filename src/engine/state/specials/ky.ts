@@ -39,7 +39,8 @@ export const kentuckyFamilyCredit = rule({
     const guidelineOfFamily = law.guideline + law.guidelinePerPerson * (persons - 1);
     const income = Math.max(s.federal.adjustedGrossIncome, r.stateIncome);
     const share = entryFor(income / guidelineOfFamily, law.shares);
-    return { persons, guidelineOfFamily, income, share, amount: share * r.taxLeft };
+    const amount = share * r.taxLeft;
+    return { persons, guidelineOfFamily, income, share, amount };
   },
   lines: {
     persons: { label: "People of the family", formula: "min(mostPersons, filers + dependents)", unit: "count" },

@@ -79,7 +79,8 @@ interface ShortTermLaw {
 export const massachusettsShortTermTax = rule({
   figure: (s, law: ShortTermLaw, r) => {
     const shortTerm = Math.max(0, s.federal.shortTermGain + Math.min(0, s.federal.longTermGain));
-    return { shortTerm, amount: law.rate * Math.min(shortTerm, r.taxableIncome) };
+    const amount = law.rate * Math.min(shortTerm, r.taxableIncome);
+    return { shortTerm, amount };
   },
   lines: {
     shortTerm: {

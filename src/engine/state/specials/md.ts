@@ -159,7 +159,8 @@ export const marylandChildCredit = rule({
     let children = 0;
     for (const child of s.dependents) if (child.age < law.under) children++;
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
-    return { children, steps, amount: Math.max(0, law.perChild * children - law.perStep * steps) };
+    const amount = Math.max(0, law.perChild * children - law.perStep * steps);
+    return { children, steps, amount };
   },
   lines: {
     children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },
@@ -203,7 +204,8 @@ interface LocalEarnedLaw {
 export const marylandLocalEarnedIncomeCredit = rule({
   figure: (s, law: LocalEarnedLaw) => {
     const base = creditAtAges(s, 0, law.mostAge);
-    return { base, amount: law.rate * law.times * base };
+    const amount = law.rate * law.times * base;
+    return { base, amount };
   },
   lines: { base: baseLine, amount: { label: "Local earned income credit", formula: "rate * times * base" } },
 });
@@ -217,7 +219,8 @@ export const marylandCountySupplement = rule({
     const base = creditAtAges(s, 0, law.mostAge);
     const rate = single(s.filers, s.federal.childrenForEarnedIncome) ? law.childlessShare : law.share;
     const stateCredit = Math.max(0, rate * base - r.stateTaxBeforeCredits);
-    return { base, rate, stateCredit, amount: law.ofStateCredit * stateCredit };
+    const amount = law.ofStateCredit * stateCredit;
+    return { base, rate, stateCredit, amount };
   },
   lines: {
     base: baseLine,

@@ -37,14 +37,16 @@ const shareLostLine = {
 export const standardDeductionPhaseOut = rule({
   figure: (_, law: PhaseOut, r) => {
     const lost = shareLost(r.stateIncome, law);
-    return { lost, amount: -lost * r.standardDeduction };
+    const amount = -lost * r.standardDeduction;
+    return { lost, amount };
   },
   lines: { lost: shareLostLine, amount: { label: "Part of the deduction lost", formula: "-lost * soFar" } },
 });
 export const itemizedDeductionPhaseOut = rule({
   figure: (_, law: PhaseOut, r) => {
     const lost = shareLost(r.stateIncome, law);
-    return { lost, amount: -lost * r.itemizedDeductions };
+    const amount = -lost * r.itemizedDeductions;
+    return { lost, amount };
   },
   lines: { lost: shareLostLine, amount: { label: "Part of the deduction lost", formula: "-lost * soFar" } },
 });
@@ -56,7 +58,8 @@ interface ExemptionLaw extends PhaseOut {
 export const exemptionWithPhaseOut = rule({
   figure: (s, law: ExemptionLaw, r) => {
     const lost = shareLost(r.stateIncome, law);
-    return { lost, amount: law.perFiler * s.filers * (1 - lost) };
+    const amount = law.perFiler * s.filers * (1 - lost);
+    return { lost, amount };
   },
   lines: { lost: shareLostLine, amount: { label: "Personal exemptions", formula: "perFiler * filers * (1 - lost)" } },
 });
@@ -109,7 +112,8 @@ interface EarnedLaw {
 export const maineEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
     const base = creditAtAges(s, law.leastAge, law.mostAge);
-    return { base, amount: (s.federal.childrenForEarnedIncome > 0 ? law.share : law.shareWithoutChild) * base };
+    const amount = (s.federal.childrenForEarnedIncome > 0 ? law.share : law.shareWithoutChild) * base;
+    return { base, amount };
   },
   lines: {
     base: {
@@ -138,7 +142,8 @@ export const maineDependentCredit = rule({
     const young = dependentsUnder(law.under, s);
     const full = law.perDependent * (s.dependents.length - young) + law.perYoungChild * young;
     const steps = startedSteps(Math.max(0, r.stateIncome - law.start), law.step);
-    return { young, full, steps, amount: Math.max(0, full - law.perStep * steps) };
+    const amount = Math.max(0, full - law.perStep * steps);
+    return { young, full, steps, amount };
   },
   lines: {
     young: { label: "Young children", found: "Dependents below the age.", unit: "count" },
@@ -186,7 +191,8 @@ export const maineSalesTaxCredit = rule({
               : law.forMore;
     const totalIncome = totalHouseholdIncome(s);
     const steps = startedSteps(Math.max(0, totalIncome - law.start), law.step);
-    return { persons, full, totalIncome, steps, amount: Math.max(0, full - law.perStep * steps) };
+    const amount = Math.max(0, full - law.perStep * steps);
+    return { persons, full, totalIncome, steps, amount };
   },
   lines: {
     persons: {

@@ -18,7 +18,8 @@ export const michiganCityTax = rule({
       federal.planDeductions -
       federal.iraDeductions;
     const exempt = law.exemption * (s.filers + s.dependents.length);
-    return { income, exempt, amount: law.rate * Math.max(0, income - exempt) };
+    const amount = law.rate * Math.max(0, income - exempt);
+    return { income, exempt, amount };
   },
   lines: {
     income: {

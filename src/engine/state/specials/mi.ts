@@ -24,7 +24,8 @@ export const michiganPropertyTaxCredit = rule({
     const shareGiven = s.seniors > 0 ? entryFor(resources, law.shareForSeniors) : law.share;
     const full = Math.min(law.most, shareGiven * above);
     const steps = startedSteps(Math.max(0, resources - law.start), law.step);
-    return { resources, above, shareGiven, full, steps, amount: full * Math.max(0, 1 - law.sharePerStep * steps) };
+    const amount = full * Math.max(0, 1 - law.sharePerStep * steps);
+    return { resources, above, shareGiven, full, steps, amount };
   },
   lines: {
     resources: {

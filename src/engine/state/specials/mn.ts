@@ -12,7 +12,8 @@ interface BenefitsLaw {
 export const minnesotaBenefits = rule({
   figure: (s, law: BenefitsLaw) => {
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
-    return { steps, amount: s.federal.taxableBenefits * Math.max(0, 1 - law.sharePerStep * steps) };
+    const amount = s.federal.taxableBenefits * Math.max(0, 1 - law.sharePerStep * steps);
+    return { steps, amount };
   },
   lines: {
     steps: {
@@ -131,7 +132,8 @@ interface ExemptionLaw {
 export const minnesotaDependentExemption = rule({
   figure: (s, law: ExemptionLaw) => {
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
-    return { steps, amount: law.perDependent * s.dependents.length * Math.max(0, 1 - law.sharePerStep * steps) };
+    const amount = law.perDependent * s.dependents.length * Math.max(0, 1 - law.sharePerStep * steps);
+    return { steps, amount };
   },
   lines: {
     steps: {
@@ -156,7 +158,8 @@ export const minnesotaInvestmentTax = rule({
   figure: (s, law: InvestmentLaw) => {
     const { taxableInterest, ordinaryDividends, capitalGain } = s.federal;
     const invested = Math.max(0, taxableInterest + ordinaryDividends + capitalGain);
-    return { invested, amount: law.rate * Math.max(0, invested - law.start) };
+    const amount = law.rate * Math.max(0, invested - law.start);
+    return { invested, amount };
   },
   lines: {
     invested: {

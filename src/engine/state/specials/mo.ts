@@ -57,7 +57,8 @@ export const missouriFederalTaxDeduction = rule({
   figure: (s, law: FederalTaxLaw, r) => {
     const federalTax = Math.max(0, s.federal.taxAfterCredits - s.federal.refundableCredits);
     const share = entryFor(r.stateIncome, law.shares);
-    return { federalTax, share, amount: Math.min(law.most, share * federalTax) };
+    const amount = Math.min(law.most, share * federalTax);
+    return { federalTax, share, amount };
   },
   lines: {
     federalTax: {
@@ -110,7 +111,8 @@ export const missouriBusinessIncomeDeduction = rule({
   figure: (s, law: BusinessLaw) => {
     let profit = 0;
     for (const person of s.people) profit += Math.max(0, person.profit);
-    return { profit, amount: law.share * profit };
+    const amount = law.share * profit;
+    return { profit, amount };
   },
   lines: {
     profit: {

@@ -18,7 +18,8 @@ export const mississippiTax = rule({
     const above = Math.max(0, filerIncome - law.untaxed) + Math.max(0, spouseIncome - law.untaxed);
     const divided = Math.max(0, above - r.deduction - r.exemptions);
     const taxed = spouse === undefined ? together : Math.min(together, divided);
-    return { together, spouseIncome, filerIncome, divided, taxed, amount: law.rate * taxed };
+    const amount = law.rate * taxed;
+    return { together, spouseIncome, filerIncome, divided, taxed, amount };
   },
   lines: {
     together: { label: "Income that is taxed, in one column", formula: "max(0, taxableIncome - untaxed)" },

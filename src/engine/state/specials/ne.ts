@@ -46,7 +46,8 @@ interface RefundableCareLaw {
 export const nebraskaRefundableCareCredit = rule({
   figure: (s, law: RefundableCareLaw) => {
     const share = entryFor(s.federal.adjustedGrossIncome, law.shares);
-    return { share, amount: share * s.federal.dependentCareCreditBeforeLimit };
+    const amount = share * s.federal.dependentCareCreditBeforeLimit;
+    return { share, amount };
   },
   lines: {
     share: {
@@ -76,7 +77,8 @@ export const nebraskaChildCareCredit = rule({
     const children = dependentsUnder(law.under, s);
     const poverty = law.povertyFirst + law.povertyEachMore * (s.filers + s.dependents.length - 1);
     const qualifies = income <= poverty || s.careExpenses > 0;
-    return { children, poverty, qualifies, amount: qualifies ? children * entryFor(income, law.perChild) : 0 };
+    const amount = qualifies ? children * entryFor(income, law.perChild) : 0;
+    return { children, poverty, qualifies, amount };
   },
   lines: {
     children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },

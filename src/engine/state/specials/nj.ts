@@ -209,7 +209,8 @@ export const newJerseyEarnedIncomeCredit = rule({
     let adult = false;
     for (const { age } of s.people) if (age >= law.leastAge) adult = true;
     const shutOut = adult && earnedIncomeCredit === 0 && earnedIncomeCreditAtAnyAge > 0;
-    return { shutOut, amount: shutOut ? law.outsideAges : law.share * earnedIncomeCredit };
+    const amount = shutOut ? law.outsideAges : law.share * earnedIncomeCredit;
+    return { shutOut, amount };
   },
   lines: {
     shutOut: {
@@ -232,7 +233,8 @@ interface CareLaw {
 export const careCreditByTaxableIncome = rule({
   figure: (s, law: CareLaw, r) => {
     const share = entryFor(r.taxableIncome, law.shares);
-    return { share, amount: share * s.federal.dependentCareCredit };
+    const amount = share * s.federal.dependentCareCredit;
+    return { share, amount };
   },
   lines: {
     share: {

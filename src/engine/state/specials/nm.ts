@@ -51,7 +51,8 @@ export const newMexicoMiddleIncomeExemption = rule({
   figure: (s, law: MiddleLaw) => {
     const lost = law.rate * Math.max(0, s.federal.adjustedGrossIncome - law.start);
     const each = Math.max(0, law.perPerson - lost);
-    return { each, amount: each * (s.filers + s.dependents.length) };
+    const amount = each * (s.filers + s.dependents.length);
+    return { each, amount };
   },
   lines: {
     each: {
@@ -70,7 +71,8 @@ export const newMexicoAgeExemption = rule({
   figure: (s, law: AgeLaw) => {
     const persons = Math.min(s.filers, s.seniors + s.blind);
     const each = entryFor(s.federal.adjustedGrossIncome, law.byIncome);
-    return { persons, each, amount: persons * each };
+    const amount = persons * each;
+    return { persons, each, amount };
   },
   lines: {
     persons: { label: "Filers 65 or older, or blind", formula: "min(filers, seniors + blind)", unit: "count" },
@@ -153,7 +155,8 @@ export const newMexicoLowIncomeRebate = rule({
     const exemptions = s.filers + s.dependents.length + 2 * s.seniors + s.blind;
     const tables = [law.oneExemption, law.two, law.three, law.four, law.five, law.six];
     const rebate = entryFor(income, tables[Math.min(exemptions, 6) - 1] ?? law.six);
-    return { profits, income, exemptions, rebate, amount: law.share * rebate };
+    const amount = law.share * rebate;
+    return { profits, income, exemptions, rebate, amount };
   },
   lines: {
     profits: {
@@ -195,7 +198,8 @@ export const newMexicoChildCredit = rule({
     let children = 0;
     for (const dependent of s.dependents) if (qualifies(dependent, law)) children++;
     const each = entryFor(s.federal.adjustedGrossIncome, law.byIncome);
-    return { children, each, amount: law.share * children * each };
+    const amount = law.share * children * each;
+    return { children, each, amount };
   },
   lines: {
     children: {

@@ -10,7 +10,8 @@ interface HouseholdLaw {
 export const cityHouseholdCredit = rule({
   figure: (s, law: HouseholdLaw) => {
     const each = entryFor(s.federal.adjustedGrossIncome, law.byIncome);
-    return { each, amount: s.status === "single" ? each : each * (s.filers + s.dependents.length) };
+    const amount = s.status === "single" ? each : each * (s.filers + s.dependents.length);
+    return { each, amount };
   },
   lines: {
     each: { label: "Amount by federal income", formula: "entryFor(federal.adjustedGrossIncome, byIncome)" },
@@ -70,7 +71,8 @@ export const cityEarnedIncomeCredit = rule({
     let steps = 0;
     for (const start of law.starts) steps += fullSteps(Math.min(law.width, Math.max(0, income - start)), law.step);
     const share = law.most - law.sharePerStep * steps;
-    return { steps, share, amount: share * s.federal.earnedIncomeCredit };
+    const amount = share * s.federal.earnedIncomeCredit;
+    return { steps, share, amount };
   },
   lines: {
     steps: {
@@ -97,7 +99,8 @@ export const cityEliminationCredit = rule({
     const threshold = invested > law.investmentLimit ? 0 : (law.thresholds[place] ?? 0);
     const above = Math.max(0, federal.adjustedGrossIncome - threshold);
     const share = threshold === 0 ? 0 : Math.max(0, 1 - above / law.width);
-    return { threshold, above, share, amount: share * r.taxLeft };
+    const amount = share * r.taxLeft;
+    return { threshold, above, share, amount };
   },
   lines: {
     threshold: {
@@ -163,7 +166,8 @@ export const cityBusinessTaxCredit = rule({
       Math.max(0, (r.taxableIncome - law.fallsAgainAt) / (law.fallsAgainTo - law.fallsAgainAt)),
     );
     const share = 1 - first * (1 - law.leastShare) - again * (law.leastShare - law.lastShare);
-    return { paid, share, amount: share * paid };
+    const amount = share * paid;
+    return { paid, share, amount };
   },
   lines: {
     paid: businessLine,
@@ -186,7 +190,8 @@ export const commuterMobilityTax = rule({
   figure: (s, law: MobilityLaw) => {
     let taxed = 0;
     for (const { netEarnings } of s.people) if (netEarnings > law.threshold) taxed += netEarnings;
-    return { taxed, amount: law.rate * taxed };
+    const amount = law.rate * taxed;
+    return { taxed, amount };
   },
   lines: {
     taxed: {

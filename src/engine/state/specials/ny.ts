@@ -127,7 +127,8 @@ export const newYorkHouseholdCredit = rule({
     const income = s.federal.adjustedGrossIncome;
     const first = entryFor(income, law.byIncome);
     const further = entryFor(income, law.perFurtherPerson) * (s.filers + s.dependents.length - 1);
-    return { first, further, amount: law.share * (first + further) };
+    const amount = law.share * (first + further);
+    return { first, further, amount };
   },
   lines: {
     first: { label: "Credit by income", formula: "entryFor(federal.adjustedGrossIncome, byIncome)" },

@@ -40,7 +40,8 @@ export const ohioTax = rule({
     for (const { floor } of law.rates) if (otherIncome > floor) from = floor;
     const onOther =
       entryFor(otherIncome, law.baseAmounts) + entryFor(otherIncome, law.rates) * Math.max(0, otherIncome - from);
-    return { taxableBusiness, otherIncome, from, onOther, amount: onOther + law.businessRate * taxableBusiness };
+    const amount = onOther + law.businessRate * taxableBusiness;
+    return { taxableBusiness, otherIncome, from, onOther, amount };
   },
   lines: {
     taxableBusiness: {
@@ -86,7 +87,8 @@ export const ohioExemptions = rule({
       law.businessDeduction,
     );
     const each = entryFor(modifiedIncome, law.byIncome);
-    return { modifiedIncome, each, amount: each * (s.filers + s.dependents.length) };
+    const amount = each * (s.filers + s.dependents.length);
+    return { modifiedIncome, each, amount };
   },
   lines: {
     modifiedIncome: {
@@ -114,7 +116,8 @@ export const ohioExemptionCredit = rule({
       law.businessDeduction,
     );
     const income = Math.max(0, modifiedIncome - r.exemptions);
-    return { income, amount: income < law.incomeLimit ? law.perPerson * (s.filers + s.dependents.length) : 0 };
+    const amount = income < law.incomeLimit ? law.perPerson * (s.filers + s.dependents.length) : 0;
+    return { income, amount };
   },
   lines: {
     income: {
@@ -149,7 +152,8 @@ export const ohioJointFilingCredit = rule({
     const income = Math.max(0, modifiedIncome - r.exemptions);
     const share = entryFor(income, law.shares);
     const allowed = qualifying === 1 && modifiedIncome < law.incomeLimit;
-    return { modifiedIncome, income, share, allowed, amount: allowed ? Math.min(law.most, share * r.taxLeft) : 0 };
+    const amount = allowed ? Math.min(law.most, share * r.taxLeft) : 0;
+    return { modifiedIncome, income, share, allowed, amount };
   },
   lines: {
     modifiedIncome: {

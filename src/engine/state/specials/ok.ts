@@ -49,7 +49,8 @@ interface SpecialLaw {
 export const exemptionForAgeBelowIncome = rule({
   figure: (s, law: SpecialLaw) => {
     const ofSeniors = s.federal.adjustedGrossIncome <= law.incomeLimit ? law.perSenior * s.seniors : 0;
-    return { ofSeniors, amount: ofSeniors + law.perBlind * s.blind };
+    const amount = ofSeniors + law.perBlind * s.blind;
+    return { ofSeniors, amount };
   },
   lines: {
     ofSeniors: {
@@ -117,7 +118,8 @@ export const oklahomaEarnedIncomeCredit = rule({
     const income = Math.max(f.earnedIncome, f.adjustedGrossIncome);
     const lost = at(law.phaseOutRates, children) * Math.max(0, income - at(law.phaseOutStarts, children));
     const of2020 = allowed ? Math.max(0, Math.min(phasedIn, maximum - lost)) : 0;
-    return { allowed, maximum, phasedIn, lost, of2020, amount: law.share * of2020 };
+    const amount = law.share * of2020;
+    return { allowed, maximum, phasedIn, lost, of2020, amount };
   },
   lines: {
     allowed: {

@@ -52,7 +52,8 @@ export const oregonEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
     const infants = dependentsUnder(law.infantAge, s);
     const rate = infants > 0 ? law.shareWithInfant : law.share;
-    return { infants, rate, amount: rate * s.federal.earnedIncomeCredit };
+    const amount = rate * s.federal.earnedIncomeCredit;
+    return { infants, rate, amount };
   },
   lines: {
     infants: { label: "Dependents younger than 3", found: "Counted by age at the end of the year.", unit: "count" },
@@ -73,7 +74,8 @@ export const oregonKidsCredit = rule({
   figure: (s, law: KidsLaw) => {
     const children = Math.min(law.mostChildren, dependentsUnder(law.under, s));
     const lost = Math.min(1, Math.max(0, s.federal.adjustedGrossIncome - law.start) / law.width);
-    return { children, lost, amount: law.perChild * children * (1 - lost) };
+    const amount = law.perChild * children * (1 - lost);
+    return { children, lost, amount };
   },
   lines: {
     children: {

@@ -54,7 +54,8 @@ export const pennsylvaniaTaxForgiveness = rule({
       law.perFiler * (s.status === "married_separate" ? 2 : s.filers) + law.perDependent * s.dependents.length;
     const steps = startedSteps(Math.max(0, r.stateIncome - allowance), law.step);
     const share = Math.max(0, 1 - law.sharePerStep * steps);
-    return { allowance, steps, share, amount: share * r.taxLeft };
+    const amount = share * r.taxLeft;
+    return { allowance, steps, share, amount };
   },
   lines: {
     allowance: {

@@ -56,7 +56,8 @@ interface StandardLaw extends StepsLaw {
 export const standardDeductionInSteps = rule({
   figure: (_, law: StandardLaw, r) => {
     const left = shareLeft(r.stateIncome, law);
-    return { left, amount: law.basic * left };
+    const amount = law.basic * left;
+    return { left, amount };
   },
   lines: { left: leftLine, amount: { label: "Standard deduction", formula: "basic * left" } },
   cliff,
@@ -69,7 +70,8 @@ interface ExemptionLaw extends StepsLaw {
 export const exemptionsInSteps = rule({
   figure: (s, law: ExemptionLaw, r) => {
     const left = shareLeft(r.stateIncome, law);
-    return { left, amount: law.perPerson * (s.filers + s.dependents.length) * left };
+    const amount = law.perPerson * (s.filers + s.dependents.length) * left;
+    return { left, amount };
   },
   lines: {
     left: leftLine,

@@ -80,7 +80,8 @@ interface AdjustedLaw {
 export const southCarolinaAdjustedDeduction = rule({
   figure: (s, law: AdjustedLaw) => {
     const lost = Math.min(1, Math.max(0, s.federal.adjustedGrossIncome - law.start) / law.width);
-    return { lost, amount: law.most - law.step * fullSteps(law.most * lost, law.step) };
+    const amount = law.most - law.step * fullSteps(law.most * lost, law.step);
+    return { lost, amount };
   },
   lines: {
     lost: {
@@ -101,7 +102,8 @@ interface DependentLaw {
 export const southCarolinaDependents = rule({
   figure: (s, law: DependentLaw) => {
     const young = dependentsUnder(law.under, s);
-    return { young, amount: law.perDependent * (s.dependents.length + young) };
+    const amount = law.perDependent * (s.dependents.length + young);
+    return { young, amount };
   },
   lines: {
     young: { label: "Dependents under 6", found: "Counted by age at the end of the year.", unit: "count" },
@@ -137,7 +139,8 @@ export const southCarolinaTwoWageEarnerCredit = rule({
           0,
           Math.min(smaller, wages + profit - halfOfSelfEmploymentTax - planDeduction - iraDeduction),
         );
-    return { smaller, amount: law.share * Math.min(law.most, smaller) };
+    const amount = law.share * Math.min(law.most, smaller);
+    return { smaller, amount };
   },
   lines: {
     smaller: {

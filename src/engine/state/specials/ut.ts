@@ -100,7 +100,8 @@ export const utahChildCredit = rule({
   figure: (s, law: ChildLaw) => {
     const children = dependentsUnder(law.under, s);
     const above = Math.max(0, s.federal.adjustedGrossIncome + s.federal.taxExemptInterest - law.start);
-    return { children, above, amount: Math.max(0, law.perChild * children - law.rate * above) };
+    const amount = Math.max(0, law.perChild * children - law.rate * above);
+    return { children, above, amount };
   },
   lines: {
     children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },

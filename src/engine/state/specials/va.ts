@@ -20,7 +20,8 @@ export const virginiaAgeDeduction = rule({
       if (age >= law.fullAge) full++;
       else if (age >= law.age) falling++;
     const above = Math.max(0, s.federal.adjustedGrossIncome - s.federal.taxableBenefits - law.start);
-    return { full, falling, above, amount: law.most * full + Math.max(0, law.most * falling - above) };
+    const amount = law.most * full + Math.max(0, law.most * falling - above);
+    return { full, falling, above, amount };
   },
   lines: {
     full: {

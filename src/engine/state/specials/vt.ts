@@ -28,7 +28,8 @@ interface BenefitsLaw {
 export const vermontBenefits = rule({
   figure: (s, law: BenefitsLaw) => {
     const share = 1 - Math.min(1, Math.max(0, s.federal.adjustedGrossIncome - law.start) / law.width);
-    return { share, amount: share * s.federal.taxableBenefits };
+    const amount = share * s.federal.taxableBenefits;
+    return { share, amount };
   },
   lines: {
     share: {
@@ -97,7 +98,8 @@ interface EarnedLaw {
 export const earnedIncomeCreditByChildren = rule({
   figure: (s, law: EarnedLaw) => {
     const rate = s.federal.childrenForEarnedIncome > 0 ? law.share : law.childlessShare;
-    return { rate, amount: rate * s.federal.earnedIncomeCredit };
+    const amount = rate * s.federal.earnedIncomeCredit;
+    return { rate, amount };
   },
   lines: {
     rate: {
@@ -122,7 +124,8 @@ export const vermontChildCredit = rule({
     const children = dependentsUnder(law.under, s);
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
     const each = Math.max(0, law.perChild - law.perStep * steps);
-    return { children, steps, each, amount: children * each };
+    const amount = children * each;
+    return { children, steps, each, amount };
   },
   lines: {
     children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },

@@ -68,7 +68,8 @@ interface ItemizedLaw {
 export const wisconsinItemizedCredit = rule({
   figure: (s, law: ItemizedLaw, r) => {
     const counted = s.federal.medicalDeduction + s.federal.mortgageInterest + s.federal.giftsBeforeFloor;
-    return { counted, amount: law.share * Math.max(0, counted - r.standardDeduction) };
+    const amount = law.share * Math.max(0, counted - r.standardDeduction);
+    return { counted, amount };
   },
   lines: {
     counted: {
@@ -89,7 +90,8 @@ interface PropertyLaw {
 export const wisconsinPropertyTaxCredit = rule({
   figure: (s, law: PropertyLaw) => {
     const paid = s.home.realEstateTaxes + law.rentShare * s.home.rentPaid;
-    return { paid, amount: Math.min(law.most, law.share * paid) };
+    const amount = Math.min(law.most, law.share * paid);
+    return { paid, amount };
   },
   lines: {
     paid: { label: "Property tax, and the part of rent", formula: "realEstateTaxes + rentShare * rentPaid" },
@@ -108,7 +110,8 @@ export const wisconsinMarriedCoupleCredit = rule({
     if (s.filers > 1)
       for (const { wages, profit, planDeduction, iraDeduction } of s.people)
         smaller = Math.min(smaller, Math.max(0, wages + profit - planDeduction - iraDeduction));
-    return { smaller, amount: law.share * Math.min(law.most, smaller) };
+    const amount = law.share * Math.min(law.most, smaller);
+    return { smaller, amount };
   },
   lines: {
     smaller: {
@@ -178,7 +181,8 @@ interface EarnedLaw {
 export const wisconsinEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw, r) => {
     const share = law.shares[Math.min(s.federal.childrenForEarnedIncome, law.shares.length - 1)] ?? 0;
-    return { share, amount: r.lastCredit > 0 ? 0 : share * s.federal.earnedIncomeCredit };
+    const amount = r.lastCredit > 0 ? 0 : share * s.federal.earnedIncomeCredit;
+    return { share, amount };
   },
   lines: {
     share: { label: "Share of the federal credit", found: "The share for the number of children.", unit: "rate" },
@@ -220,7 +224,8 @@ export const wisconsinHomesteadCredit = rule({
     const paid = Math.min(law.most, s.home.realEstateTaxes + law.rentShare * s.home.rentPaid);
     const above = Math.max(0, paid - law.rate * Math.max(0, income - law.start));
     const allowed = earns && income < law.incomeLimit && r.lastCredit === 0;
-    return { losses, income, paid, above, allowed, amount: allowed ? law.share * above : 0 };
+    const amount = allowed ? law.share * above : 0;
+    return { losses, income, paid, above, allowed, amount };
   },
   lines: {
     losses: {

@@ -1,6 +1,7 @@
 import { startedSteps } from "../../rounding.ts";
 import { ownFederalIncome } from "../couples.ts";
 import { rule } from "../rule.ts";
+import type { Filer } from "../situation.ts";
 
 interface BenefitsLaw {
   readonly incomeLimit: number;
@@ -10,7 +11,8 @@ interface BenefitsLaw {
 export const westVirginiaBenefits = rule({
   figure: (s, law: BenefitsLaw) => {
     const share = s.federal.adjustedGrossIncome <= law.incomeLimit ? 1 : law.shareAbove;
-    return { share, amount: share * s.federal.taxableBenefits };
+    const amount = share * s.federal.taxableBenefits;
+    return { share, amount };
   },
   lines: {
     share: {
@@ -54,8 +56,8 @@ interface SeniorLaw {
 export const westVirginiaSeniorDeduction = rule({
   figure: (s, law: SeniorLaw, r) => {
     let amount = 0;
-    for (const [i, { age }] of s.people.entries())
-      if (age >= law.age)
+    for (let i = 0; i < s.people.length; i++)
+      if ((s.people[i] as Filer).age >= law.age)
         amount += Math.max(0, Math.min(law.most, ownFederalIncome(s, i)) - (i === 0 ? r.subtractions : 0));
     return { amount };
   },
@@ -87,7 +89,8 @@ export const westVirginiaFamilyCredit = rule({
     const limit = law.shareOfGuideline * povertyGuideline(persons, law);
     const income = s.federal.adjustedGrossIncome + s.federal.taxExemptInterest;
     const share = Math.max(0, 1 - law.sharePerStep * startedSteps(Math.max(0, income - limit), law.step));
-    return { persons, limit, income, share, amount: s.federal.minimumTax > 0 ? 0 : share * r.taxBeforeCredits };
+    const amount = s.federal.minimumTax > 0 ? 0 : share * r.taxBeforeCredits;
+    return { persons, limit, income, share, amount };
   },
   lines: {
     persons: { label: "People of the family", formula: "min(mostPersons, filers + dependents)", unit: "count" },

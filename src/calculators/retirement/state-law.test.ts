@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lawsOf, pathOf } from "../../engine/retirement/plan/follow.ts";
+import { stateReturnOf } from "../../engine/retirement/state-tax.ts";
+import { federalYear, yearTax } from "../../engine/retirement/year-tax.ts";
+import { compiledState } from "../../engine/state/compiled.ts";
+import type { FilingStatus } from "../../engine/tax/filing-status.ts";
+import { states as places } from "../../inputs/places.ts";
+import { stateYear } from "../../law/states/all.ts";
+import { lawFor } from "../../law/us/index.ts";
+import { anyInputs } from "../../testing/arbitrary.ts";
+import { futuresOf } from "./futures-of.ts";
+import { fields, type Inputs, LAW_YEAR } from "./inputs.ts";
+import { fetchState, lawsFor } from "./laws.ts";
+import { planned } from "./plan-of.ts";
+
+for (const { value } of places) await fetchState(value);
+const anyState = fc.constantFrom(...places.map(({ value }) => value));
+
+const PATHS = 500;
+/** A plan skips the rules of a state that cannot change anything in it, and keeps no worksheets. */
+test("the tax of every year of a plan is to the last bit that of the whole return of its state", () =>
+  fc.assert(
+    fc.property(anyInputs(fields), anyState, fc.nat({ max: PATHS - 1 }), (given, state, path) => {
+      const inputs: Inputs = { ...given, state, paths: PATHS };
+      const { plan, schedule } = planned(inputs);
+      const law = lawsFor(state);
+      const laws = lawsOf(law);
+      const futures = futuresOf(inputs, schedule.years, "random");
+      const seen = pathOf(plan, schedule, law, futures, path);
+      expect(seen.length).toBeGreaterThan(0);
+      for (const { terms, before, year } of seen) {
+        const status: FilingStatus = terms.joint ? "married_joint" : "single";
+        const compiled = compiledState(stateYear(state, LAW_YEAR), status);
+        const inYear = laws[terms.joint ? "together" : "alone"].at(terms.year, before.prices);
+        const whole = yearTax(year.taxed, inYear);
+        const { basic } = lawFor(LAW_YEAR, status).standardDeduction;
+        const ofState = compiled === null ? 0 : stateReturnOf(compiled, basic, year.taxed, federalYear(whole)).made.tax;
+        expect(year.tax.ofState).toBe(ofState);
+        expect(year.tax.total).toBe(whole.total);
+      }
+    }),
+    { numRuns: 100 },
+  ));

@@ -1,0 +1,75 @@
+/** Which rules of a state's return are settled for a whole plan, before a year of it is known. */
+import { type CompiledRule, type CompiledState, type GroupName, groupNames } from "../state/compiled.ts";
+import type { FederalResult } from "../state/federal-result.ts";
+import type { Part } from "../state/rule.ts";
+import type { Filer, Situation } from "../state/situation.ts";
+import { nothingYet } from "../state/state-return.ts";
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+/** A situation that is written anew for each year: the same objects each time, so that a loop makes no new ones. */
+export interface WrittenSituation extends Writable<Omit<Situation, "federal" | "people">> {
+  readonly federal: Writable<FederalResult>;
+  readonly people: readonly Writable<Filer>[];
+}
+
+type Seen = () => void;
+
+/** `value` as it is, with `seen` called whenever a name of `names` is read. */
+const watched = <T extends object>(value: T, names: { has(name: string): boolean }, seen: Seen): T =>
+  new Proxy(value, {
+    get(from, name) {
+      if (names.has(name as string)) seen();
+      return Reflect.get(from, name) as unknown;
+    },
+  });
+
+/** `value` as it is, with each name that is written added to `names`. */
+const noted = <T extends object>(value: T, names: Set<string>): T =>
+  new Proxy(value, {
+    set(on, name, written) {
+      names.add(name as string);
+      return Reflect.set(on, name, written);
+    },
+  });
+
+const EVERY_NAME = { has: () => true };
+/** Groups in which a rule that gives nothing leaves no trace; a credit of nothing is still the last credit. */
+const isSum = (group: GroupName) => group !== "credits";
+
+/**
+ * The same law with the rules that are settled replaced by what they give. A rule is a plain function: if nothing it reads can
+ * move, it goes the same way through its arithmetic every time. What moves is found by watching: all that `fill` writes into
+ * the situation, and the totals of the return.
+ */
+export function settledLaw(
+  law: CompiledState,
+  situation: WrittenSituation,
+  fill: (s: WrittenSituation) => void,
+): CompiledState {
+  const names = { situation: new Set<string>(), federal: new Set<string>(), people: new Set<string>() };
+  const people = situation.people.map((person) => noted(person, names.people));
+  fill(noted({ ...situation, federal: noted(situation.federal, names.federal), people }, names.situation));
+
+  const settled = (rule: CompiledRule): Part | null => {
+    let moves = false;
+    const seen = () => {
+      moves = true;
+    };
+    const s = {
+      ...situation,
+      federal: watched(situation.federal, names.federal, seen),
+      people: situation.people.map((person): Filer => watched(person, names.people, seen)),
+    };
+    const part = rule.figure(watched(s, names.situation, seen), rule.law, watched(nothingYet(), EVERY_NAME, seen));
+    return moves ? null : part;
+  };
+  const groups = groupNames.map((name) => {
+    const rules = law[name].flatMap((rule): CompiledRule[] => {
+      const part = settled(rule);
+      if (part === null) return [rule];
+      return part.amount === 0 && isSum(name) ? [] : [{ ...rule, figure: () => part }];
+    });
+    return [name, rules];
+  });
+  return { ...law, ...Object.fromEntries(groups) };
+}
