@@ -1,3 +1,4 @@
+import { returnDue } from "../../engine/payments/due-dates.ts";
 import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
@@ -20,6 +21,8 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
   const { inputs, year } = answered;
   const plan = planOf(inputs, year);
   const { schedule, ifPaidToday, ifPaidNextDate } = plan;
+  if (plan.returnWasDue) return <TimeIsOver answered={answered} penalty={ifPaidToday.penalty} />;
+  const mayWithholdMore = inputs.today <= `${inputs.taxYear}-12-31`;
   const reason =
     inputs.lastYearTax === null && plan.choice === "current_year_90"
       ? `${REASONS.current_year_90} If you type last year's tax, it may be less.`
@@ -49,7 +52,8 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
         <p>
           Some of it is late. If you pay today, expect a penalty of about {inDollars(ifPaidToday.penalty)}
           {plan.waitingCosts >= 0.5 ? `; if you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
-          {plan.plan.withholdingThatCures > 0 &&
+          {mayWithholdMore &&
+            plan.plan.withholdingThatCures > 0 &&
             ` Withholding counts as paid evenly: ${inDollars(plan.plan.withholdingThatCures)} more withheld from a paycheck before the year ends would undo it.`}
         </p>
       )}
@@ -58,13 +62,32 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
           The interest rate of {plan.assumedQuarters} is not published yet; the last known rate is used.
         </p>
       )}
-      {inputs.jobs.length > 0 && total > 0 && (
+      {mayWithholdMore && inputs.jobs.length > 0 && total > 0 && (
         <p>
           Instead, you can ask your employer to withhold {inDollars(total)} more from your pay before December 31 (Form
           W-4, line 4c). It counts as paid evenly over the year.
         </p>
       )}
       <p className="soft small">Farmers and fishermen have other rules, which are left out.</p>
+    </section>
+  );
+}
+
+/** After the due date of the return nothing can be paid ahead. */
+function TimeIsOver({ answered: { inputs, year }, penalty }: { readonly answered: Answer; readonly penalty: number }) {
+  const { refund } = year.result;
+  return (
+    <section aria-label="What to pay when">
+      <h2>Nothing to pay ahead any more</h2>
+      <p>
+        The return for {inputs.taxYear} was due on {dayInWords(returnDue(inputs.taxYear))}.{" "}
+        {refund < 0
+          ? `Pay the ${inCents(-refund)} that is still owed with it. The IRS adds interest and a penalty for each month after that day, which are not in this amount.`
+          : `With what you typed, you would get back ${inCents(refund)}.`}
+      </p>
+      {penalty >= 0.5 && (
+        <p>For paying too little during the year, expect a penalty of about {inDollars(penalty)} more.</p>
+      )}
     </section>
   );
 }

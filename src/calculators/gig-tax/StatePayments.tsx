@@ -1,4 +1,5 @@
 /** What to pay to the state and when, beside what to pay to the IRS: both in one calendar. */
+import { returnDue } from "../../engine/payments/due-dates.ts";
 import { dayInWords, inDollars, inPercent } from "../../ui/format.ts";
 import { Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
@@ -14,6 +15,15 @@ interface Props {
 export function StatePayments({ share, answered }: Props) {
   const { plan, year } = share;
   if (plan === null || year.untaxed) return null;
+  if (answered.inputs.today > returnDue(answered.inputs.taxYear))
+    return (
+      <section aria-label={`What to pay ${year.name}, and when`}>
+        <h2>Nothing to pay ahead to {year.name} any more</h2>
+        <p>
+          What is still owed for {answered.inputs.taxYear} is paid with the state return. Interest on it is left out.
+        </p>
+      </section>
+    );
   const { payments, left } = plan;
   const due = payments.required && payments.toPay > 0.005;
   return (

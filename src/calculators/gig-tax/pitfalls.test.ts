@@ -227,3 +227,16 @@ test("the income that sets the credit is the one on the return, with student loa
   expect(result.adjusted.studentLoan.deduction).toBeGreaterThan(0);
   expect(health?.together.best.income).toBeCloseTo(result.adjustedGrossIncome, 1);
 });
+
+test("after the due date of the return nothing is paid ahead, and the penalty has stopped growing", () => {
+  const plan = (today: string) => {
+    const inputs = inputsFor({ taxYear: "2025", "gigs.0.pay": yearly(60_000), today });
+    return planOf(inputs, answer(inputs).year);
+  };
+  const lastDay = plan("2026-04-15");
+  expect(lastDay.schedule).toHaveLength(1);
+  const later = plan("2026-04-16");
+  expect(later.schedule).toEqual([]);
+  expect(later.ifPaidToday.penalty).toBeCloseTo(lastDay.ifNothingMore.penalty, 9);
+  expect(plan("2026-11-21").ifPaidToday.penalty).toBeCloseTo(later.ifPaidToday.penalty, 9);
+});

@@ -1,4 +1,5 @@
 /** What can be taken away from the gig tax calculator. */
+import { returnDue } from "../../engine/payments/due-dates.ts";
 import { RULES_UPDATED } from "../../law/updated.ts";
 import { inCents } from "../../ui/format.ts";
 import type { Due, Taken } from "../../ui/take/calculation.ts";
@@ -74,7 +75,7 @@ function datesOf(inputs: Inputs): Due[] {
 /** The payments to the state that are still to come. */
 async function stateDatesOf(inputs: Inputs): Promise<Due[]> {
   const share = await shareOf(answer(inputs));
-  if (!share?.plan) return [];
+  if (!share?.plan || inputs.today > returnDue(inputs.taxYear)) return [];
   const { name, state } = share.year;
   const { overdue, ahead } = share.plan.left;
   const due = (day: string, amount: number, late: boolean): Due => ({

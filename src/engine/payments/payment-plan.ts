@@ -7,7 +7,7 @@ import {
 } from "./annualized-instalments.ts";
 import { type CatchUp, catchUp, catchUpLines } from "./catch-up.ts";
 import type { Day } from "./days.ts";
-import { paymentDates } from "./due-dates.ts";
+import { paymentDates, returnDue } from "./due-dates.ts";
 import { ratesFor } from "./rates.ts";
 import {
   requiredAnnualPayment,
@@ -78,7 +78,9 @@ export function paymentPlan(year: YearSoFar, law: PaymentPlanLaw) {
         : safeHarbor.instalment,
   }));
   const plan = catchUp({ asOf: year.asOf, instalments, withholding, payments: year.payments });
-  const schedule = cheapest(plan, year.asOf);
+  // From then on what is owed is paid with the return.
+  const returnWasDue = year.asOf > returnDue(year.taxYear);
+  const schedule = returnWasDue ? [] : cheapest(plan, year.asOf);
 
   const penaltyWith = (more: readonly Payment[]) =>
     underpaymentPenalty(
@@ -98,6 +100,7 @@ export function paymentPlan(year: YearSoFar, law: PaymentPlanLaw) {
     annualizedAsksLater,
     choice: choiceOf(safeHarbor, annualizedAsksLater),
     plan,
+    returnWasDue,
     schedule,
     ifPaidToday,
     ifPaidNextDate,
@@ -139,6 +142,10 @@ export const paymentPlanLines: Lines<PaymentPlan> = {
       "Income that comes late in the year may be paid for late: true if Schedule AI asks for less than a quarter on some date.",
   },
   plan: part(catchUpLines),
+  returnWasDue: {
+    label: "The return's own due date is past",
+    found: "By the day counted from: April 15 of the next year, or the next business day.",
+  },
   schedule: each<ScheduledPayment>({
     amount: { label: "Payment", found: "What is overdue today; then each date's own installment." },
   }),
