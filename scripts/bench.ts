@@ -1,17 +1,29 @@
 /**
  * `npm run bench [-- PART]`: how fast the engines are. Runs what each file `*.bench.ts` in `src` exports as `benches`, for
- * about a second each; with PART only those whose file or name contains it. Seconds are those of one core at work on it, so that
- * other programs do not count.
+ * about a second each; with PART only those whose file or name contains it. Each runs in a thread of its own, as in a worker of
+ * the page: what one of them has taught the compiler neither helps nor hinders the next. Seconds are those of one core at work on
+ * it, so that other programs do not count.
  */
 
 import { readdirSync } from "node:fs";
+import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 interface Bench {
   readonly name: string;
   /** What one operation is, in the plural: "plans", "paths". */
   readonly unit: string;
+  /** Milliseconds that one operation may take. */
+  readonly most?: number;
+  /** Benches of one kind, of which the slowest is told in the end. */
+  readonly kind?: string;
+  /** Fetches what it needs; not measured. */
+  ready?(): Promise<void>;
   /** Does some operations and gives their number. */
   run(): number;
+}
+interface Task {
+  readonly file: string;
+  readonly name: string;
 }
 
 const SECOND = 1000;
@@ -36,16 +48,47 @@ function rate(bench: Bench, time: number): number {
   return (operations / (now - start)) * SECOND;
 }
 
-const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".bench.ts"));
-let ran = 0;
-for (const file of files.sort()) {
-  const { benches } = (await import(new URL(file, source).href)) as { benches: readonly Bench[] };
-  for (const bench of benches) {
-    if (!`${file} ${bench.name}`.includes(part)) continue;
-    rate(bench, SECOND / 4); // until the compiler has seen enough
-    const perSecond = Math.round(rate(bench, SECOND)).toLocaleString("en-US");
-    console.log(`${bench.name.padEnd(60)} ${perSecond.padStart(14)} ${bench.unit} per second`);
-    ran++;
-  }
+const benchesIn = async (file: string) =>
+  ((await import(new URL(file, source).href)) as { benches: readonly Bench[] }).benches;
+
+/** In a thread of its own: one bench. */
+async function measure({ file, name }: Task): Promise<void> {
+  const bench = (await benchesIn(file)).find((one) => one.name === name);
+  if (bench === undefined) throw new Error(`${file} has no bench "${name}"`);
+  await bench.ready?.();
+  rate(bench, SECOND / 4); // until the compiler has seen enough
+  parentPort?.postMessage(rate(bench, SECOND));
 }
-if (ran === 0) console.log("No benches found.");
+
+const measuredApart = (task: Task): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: task });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+
+const said = (milliseconds: number) => `${milliseconds.toPrecision(3)} ms`;
+
+async function all(): Promise<void> {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".bench.ts"));
+  const slowest = new Map<string, { name: string; each: number }>();
+  let ran = 0;
+  for (const file of files.sort()) {
+    for (const { name, unit, most, kind } of await benchesIn(file)) {
+      if (!`${file} ${name}`.includes(part)) continue;
+      const perSecond = await measuredApart({ file, name });
+      const each = SECOND / perSecond;
+      const goal = most === undefined ? "" : `${said(each)} each${each > most ? `, MORE than ${most}` : ` of ${most}`}`;
+      console.log(
+        `${name.padEnd(64)} ${Math.round(perSecond).toLocaleString("en-US").padStart(12)} ${unit} per second   ${goal}`.trimEnd(),
+      );
+      if (most !== undefined && each > most) process.exitCode = 1;
+      if (kind !== undefined && each > (slowest.get(kind)?.each ?? 0)) slowest.set(kind, { name, each });
+      ran++;
+    }
+  }
+  for (const [kind, { name, each }] of slowest) console.log(`Slowest ${kind}: ${name}, ${said(each)}`);
+  if (ran === 0) console.log("No benches found.");
+}
+
+await (isMainThread ? all() : measure(workerData as Task));

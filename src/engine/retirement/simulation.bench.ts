@@ -1,4 +1,4 @@
-/** How long a plan takes while a slider moves: 10,000 paths of 40 years should stay below a frame of 16 ms, all of history below 1 ms. */
+/** How long a plan takes while a slider moves: 10,000 paths of 40 years stay below a frame of 16 ms, all of history below 1 ms. */
 import { historicalFutures } from "./history.ts";
 import type { Futures, MarketHistory } from "./market.ts";
 import { bootstrapFutures } from "./montecarlo-bootstrap.ts";
@@ -41,9 +41,10 @@ const follow = (futures: Futures, strategy: Strategy): number => {
 };
 const rails = guardrails({ amount: 40_000, upper: 0.2, cut: 0.1, lower: 0.2, raise: 0.1, preservationOffYears: 15 });
 
-const bench = (name: string, unit: string, run: () => unknown) => ({
+const bench = (name: string, unit: string, run: () => unknown, most?: number) => ({
   name,
   unit,
+  ...(most && { most }),
   run: () => {
     run();
     return 1;
@@ -51,11 +52,17 @@ const bench = (name: string, unit: string, run: () => unknown) => ({
 });
 
 export const benches = [
-  bench("retirement: 10,000 paths x 40 years, constant dollar, 7 bands", "plans", () =>
-    follow(random, constantDollar({ amount: 40_000 })),
+  bench(
+    "retirement: 10,000 paths x 40 years, constant dollar, 7 bands",
+    "plans",
+    () => follow(random, constantDollar({ amount: 40_000 })),
+    16,
   ),
-  bench("retirement: all cycles of 30 years since 1871, 7 bands", "plans", () =>
-    follow(cycles, constantDollar({ amount: 40_000 })),
+  bench(
+    "retirement: all cycles of 30 years since 1871, 7 bands",
+    "plans",
+    () => follow(cycles, constantDollar({ amount: 40_000 })),
+    1,
   ),
   bench("retirement: 10,000 paths x 40 years, guardrails, 7 bands", "plans", () => follow(random, rails)),
   bench("retirement: safe withdrawal of 10,000 paths x 40 years", "plans", () =>
