@@ -106,7 +106,8 @@ test.each([
   // 0.8137% in 2024, a hundredth of a point more in 2025.
   ["TriMet district only", "OR", 2025, 40_400, 40_000 * (0.008137 + 0.0001)],
   ["Lane transit district (Eugene)", "OR", 2025, 40_400, 40_000 * 0.0079],
-  ["Denver", "CO", 2026, 40_000, 117],
+  ["Denver", "CO", 2026, 40_000, 48],
+  ["Glendale", "CO", 2025, 40_000, 60],
 ] as const)("%s, %s, %d: a profit of %d owes %d", (place, state, year, profit, tax) => {
   expect(taxOf(place, state, year, { profit }).total).toBeCloseTo(tax, 2);
 });

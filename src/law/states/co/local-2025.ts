@@ -1,29 +1,38 @@
-/** Colorado, 2025: occupational privilege taxes. */
+/** Colorado, 2025: occupational privilege taxes. The self-employed owe the business part, not the employee's. */
 import type { Localities } from "../../../engine/state/state-year.ts";
 import { citing, ONE_SOURCE, use } from "../figures.ts";
 
-const cities = citing(
-  {
-    cite: "City and County of Denver, business tax information; city codes of Glendale, Greenwood Village and Sheridan",
-    url: "https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Department-of-Finance/Our-Divisions/Treasury/Business-Tax-Information",
-  },
-  ONE_SOURCE,
-);
+const DENVER = {
+  cite: "Denver Occupational Privilege Tax Return for sole proprietors, line 1",
+  url: "https://www.denvergov.org/Government/Agencies-Departments-Offices/Agencies-Departments-Offices-Directory/Department-of-Finance/Our-Divisions/Treasury/Business-Tax-Information",
+};
+const GLENDALE = {
+  cite: "Glendale Occupational Privilege Tax Return, instructions for line B",
+  url: "https://www.glendale.co.us/FormCenter/Tax-and-Licenses-6/City-of-Glendale-Monthly-Occupational-Pr-53",
+};
+const GREENWOOD_VILLAGE = {
+  cite: "City of Greenwood Village, frequently asked tax questions",
+  url: "https://greenwoodvillage.com/1423/FAQs",
+};
+const SHERIDAN = {
+  cite: "City of Sheridan, occupational privilege tax",
+  url: "https://www.ci.sheridan.co.us/288/Occupational-Privilege-Tax",
+};
 
 const perYear = [
-  ["Denver", 117],
-  ["Glendale", 120],
-  ["Greenwood Village", 48],
-  ["Sheridan", 72],
+  ["Denver", 48, citing(DENVER)],
+  ["Glendale", 60, citing(GLENDALE)],
+  ["Greenwood Village", 24, citing(GREENWOOD_VILLAGE)],
+  ["Sheridan", 36, citing(SHERIDAN, ONE_SOURCE)],
 ] as const;
 
-export const co2025Local: Localities = perYear.map(([name, amount]) => ({
+export const co2025Local: Localities = perYear.map(([name, amount, from]) => ({
   name,
   onStateReturn: false,
   tax: {
     privilege: use("flatPerBusiness", "Occupational privilege tax", {
-      perYear: cities.usd(amount, "Twelve months of the business and the employee part"),
+      perYear: from.usd(amount, "Twelve months of the business part"),
     }),
   },
-  notes: ["The employee part is due in months with enough earnings in the city."],
+  notes: ["At a job in the city, the employee part is withheld from pay."],
 }));
