@@ -1,36 +1,64 @@
-import { useContext, useState } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import type { Known, Source, Step } from "../../engine/worksheet.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { ToBlank } from "../form/ToBlank.tsx";
 import { FormContext } from "../form/useForm.ts";
 import { format } from "../format.ts";
+import { Cited } from "./Cited.tsx";
 import { inValues, piecesOf } from "./formula.ts";
 import { inputsBehind, leadingTo } from "./leads.ts";
-import { useSteps } from "./useExplain.ts";
+import { StartValue } from "./StartValue.tsx";
+import { startName, useSteps } from "./useExplain.ts";
 import { whyOf } from "./why.ts";
 
-/** Where a number comes from: sentence, formula in words and with the visitor's values, figures of law, inputs, form and source. */
-export default function Explanation({ name, id }: { readonly name: string; readonly id: string }) {
-  const steps = useSteps();
+interface Props {
+  readonly name: string;
+  readonly id: string;
+}
+
+/** Where a number comes from: a line of the worksheet, or what stands in a blank from the start. */
+export default function Explanation({ name, id }: Props) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const shown = trail.at(-1) ?? name;
-  const step = steps.get(shown);
+  const go = (to: string) => setTrail([...trail, to]);
+  if (shown.startsWith(startName(""))) return <StartValue blank={shown.slice(1)} id={id} go={go} />;
+  return (
+    <OneLine name={shown} id={id} go={go}>
+      {trail.length > 0 && <Back to={trail.at(-2) ?? name} back={() => setTrail(trail.slice(0, -1))} />}
+    </OneLine>
+  );
+}
+
+function Back({ to, back }: { readonly to: string; back(): void }) {
+  const steps = useSteps();
+  return (
+    <button type="button" className="plain" onClick={back}>
+      ← {steps.get(to)?.label ?? "Where it starts"}
+    </button>
+  );
+}
+
+interface LineProps extends Props {
+  go(name: string): void;
+  readonly children: ReactNode;
+}
+
+/** A line: sentence, formula in words and with the visitor's values, figures of law, inputs, form and source. */
+function OneLine({ name, id, go, children }: LineProps) {
+  const steps = useSteps();
+  const step = steps.get(name);
   if (!step) return null;
   const used = Object.values(step.uses);
   const figures = used.filter((one) => one.kind === "figure");
   return (
     <section className="explanation" id={id} aria-label={`How ${step.label} was worked out`}>
-      {trail.length > 0 && (
-        <button type="button" className="plain" onClick={() => setTrail(trail.slice(0, -1))}>
-          ← {steps.get(trail.at(-2) ?? name)?.label}
-        </button>
-      )}
+      {children}
       <p className="name">
         {step.label} <b>{format(step)}</b>
       </p>
       {step.meaning && <p>{step.meaning}</p>}
       {step.found && <p>{step.found}</p>}
-      {step.formula !== undefined && <Formula step={step} go={(to) => setTrail([...trail, to])} />}
+      {step.formula !== undefined && <Formula step={step} go={go} />}
       <Why step={step} />
       {figures.length > 0 && <Figures of={figures} />}
       <Inputs of={inputsBehind(step, steps)} />
@@ -122,14 +150,6 @@ const Figures = ({ of }: { readonly of: readonly Known[] }) => (
     ))}
   </ul>
 );
-
-const Cited = ({ source }: { readonly source: Source | undefined }) =>
-  source && (
-    <a href={source.url} target="_blank" rel="noreferrer">
-      {source.cite}
-      {source.period ? `, ${source.period}` : ""}
-    </a>
-  );
 
 const SourceLine = ({ form, source }: { readonly form: string | undefined; readonly source: Source | undefined }) =>
   (form || source) && (

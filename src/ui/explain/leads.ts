@@ -37,3 +37,9 @@ export function inputsBehind(step: Step, steps: Steps): Known[] {
     }
   return [...inputs.values()];
 }
+
+/** The lines that name this blank in their formula, in the order of the worksheet. */
+export const usesOf = (blank: string, steps: Steps): Step[] =>
+  [...steps.values()].filter(({ uses }) =>
+    Object.values(uses).some(({ kind, name }) => kind === "input" && name === blank),
+  );

@@ -33,6 +33,9 @@ export function useExplainer(makeSteps: () => readonly Step[] | Promise<readonly
   return { steps, open, toggle: (place) => setOpen((before) => (before === place ? undefined : place)) };
 }
 
+/** The name under which the start value of a blank is explained; lines of worksheets never begin so. */
+export const startName = (blank: string) => `=${blank}`;
+
 const byName = (steps: readonly Step[]): StepsByName => new Map(steps.map((step) => [step.name, step]));
 
 export const ExplainContext = createContext<Explain | null>(null);

@@ -9,6 +9,8 @@ import type {
   Provenance,
 } from "../../inputs/fields.ts";
 import { fieldAt } from "../../inputs/typed.ts";
+import { Explained } from "../explain/Explained.tsx";
+import { ExplainContext, startName } from "../explain/useExplain.ts";
 import { Amount } from "./Amount.tsx";
 import { ChoiceControl } from "./Choice.tsx";
 import { asGroup, blankId, type ControlProps } from "./control.ts";
@@ -80,7 +82,6 @@ export function Blank({ name, note, options }: Props) {
         problem={problem}
         note={note}
         settled={left}
-        from={given?.from ?? field.from}
         startText={given?.text ?? field.show(startAt(form, name, field))}
       />
     </div>
@@ -120,12 +121,11 @@ interface NoteProps {
   readonly problem: string | undefined;
   readonly note: ReactNode;
   readonly settled: boolean;
-  readonly from: Provenance | undefined;
   readonly startText: string;
 }
 
-/** Under the blank: the problem if there is one; else what to check, how it was read, what it comes to, where it is from; else the hint. */
-function Note({ id, name, field, problem, note, settled, from, startText }: NoteProps) {
+/** Under the blank: the problem if there is one; else what to check, how it was read, what it comes to; else the hint; and where the start value is from. */
+function Note({ id, name, field, problem, note, settled, startText }: NoteProps) {
   const form = useTheForm();
   const hint = useContext(Hints)[name.replace(/\.\d+\./, ".")] ?? field.help;
   if (problem !== undefined)
@@ -140,42 +140,48 @@ function Note({ id, name, field, problem, note, settled, from, startText }: Note
   const echo = reading && "value" in reading ? reading.echo : undefined;
   const unusual = settled ? form.unusual[name] : undefined;
   const said = unusual ?? echo ?? note;
+  const from = form.given[name]?.from ?? field.from ?? exampleOf(field, startText);
   return (
-    <div className="note" id={id}>
-      {said && <p className={unusual === undefined ? undefined : "check"}>{said}</p>}
-      {from &&
-        (typed === undefined ? <From {...from} /> : <Reset name={name} field={field} from={from} to={startText} />)}
-      {hint && !said && <p>{hint}</p>}
+    <div className="note">
+      <span id={id}>{said ? <span className={unusual === undefined ? undefined : "check"}>{said}</span> : hint}</span>{" "}
+      {from && (
+        <>
+          {typed !== undefined && <Reset name={name} field={field} to={startText} />} <From name={name} from={from} />
+        </>
+      )}
     </div>
   );
 }
 
-const From = ({ text, source }: Provenance) => (
-  <p>
-    {source ? (
-      <a href={source.url} target="_blank" rel="noreferrer">
-        {text}
-      </a>
-    ) : (
-      text
-    )}
-  </p>
-);
+/** An amount that stands in a blank from the start, and that nobody published. */
+const exampleOf = ({ kind }: AnyField, text: string): Provenance | undefined =>
+  /choice|flag/.test(kind) || !/[1-9]/.test(text) ? undefined : { text: "an example" };
+
+/** Where the start value is from; it opens the explanation of that figure. */
+const From = ({ name, from: { text, source } }: { readonly name: string; readonly from: Provenance }) => {
+  if (useContext(ExplainContext)) return <Explained name={startName(name)}>{text}</Explained>;
+  return source ? (
+    <a href={source.url} target="_blank" rel="noreferrer">
+      {text}
+    </a>
+  ) : (
+    text
+  );
+};
 
 interface ResetProps {
   readonly name: string;
   readonly field: AnyField;
-  readonly from: Provenance;
   readonly to: string;
 }
 
-const Reset = ({ name, field, from, to }: ResetProps) => {
+const Reset = ({ name, field, to }: ResetProps) => {
   const form = useTheForm();
   const percent = "unit" in field && field.unit === "rate" && !to.includes("%") ? "%" : "";
   return (
     <button type="button" className="plain" onClick={() => form.set(name, undefined)}>
       Back to {to.replace(/\/.*/, "")}
-      {percent} <span className="soft">({from.text})</span>
+      {percent}
     </button>
   );
 };

@@ -1,0 +1,77 @@
+import { Suspense } from "react";
+import { fieldAt } from "../../inputs/typed.ts";
+import { useTheForm } from "../form/useForm.ts";
+import { blanksOf } from "../take/calculation.ts";
+import { Cited } from "./Cited.tsx";
+import { usesOf } from "./leads.ts";
+import { useSteps } from "./useExplain.ts";
+
+interface Props {
+  readonly blank: string;
+  readonly id: string;
+  go(line: string): void;
+}
+
+/** The start value of a blank, from the declaration of the inputs: the figure, where it is from and of when, and what follows from it. */
+export function StartValue({ blank, id, go }: Props) {
+  const { fields, typed, given } = useTheForm();
+  const { [blank]: text, ...others } = typed;
+  const start = blanksOf(fields, others, given).find(({ name }) => name === blank);
+  const from = given[blank]?.from ?? fieldAt(fields, blank)?.from;
+  if (!start) return null;
+  const { label } = start;
+  return (
+    <section className="explanation" id={id} aria-label={`Where ${start.text} for ${label} is from`}>
+      <p className="name">
+        {label} <b>{start.text}</b>
+      </p>
+      <p>
+        {from?.source ? "A published figure" : "Nobody publishes this figure for you"}
+        {from ? `: ${from.text}.` : ". It is an example to begin with."}{" "}
+        {text === undefined
+          ? "It stands here until you type your own."
+          : "You typed your own, so it is not counted with."}
+      </p>
+      {from?.source && (
+        <dl>
+          <dt>Source</dt>
+          <dd>
+            <Cited source={from.source} />
+          </dd>
+        </dl>
+      )}
+      <dl>
+        <dt>Figures of this site as of</dt>
+        <dd>{updated()}</dd>
+      </dl>
+      <Suspense fallback={null}>
+        <GoesInto blank={blank} go={go} />
+      </Suspense>
+    </section>
+  );
+}
+
+/** The date of the newest rule or figure of the site, as the foot of every page says it. */
+const updated = () => document.querySelector(".foot time")?.textContent;
+
+/** More lines than these are not listed. */
+const MOST = 5;
+
+function GoesInto({ blank, go }: Pick<Props, "blank" | "go">) {
+  const lines = usesOf(blank, useSteps());
+  if (lines.length === 0) return null;
+  return (
+    <p>
+      It goes into:{" "}
+      {lines.slice(0, MOST).map(({ name, label }, i) => (
+        <span key={name}>
+          {i > 0 && ", "}
+          <button type="button" className="plain" onClick={() => go(name)}>
+            {label}
+          </button>
+        </span>
+      ))}
+      {lines.length > MOST && ` and ${lines.length - MOST} more lines`}
+    </p>
+  );
+}
