@@ -88,13 +88,19 @@ test("a second gig is added, removed and brought back, and the focus follows", a
   await expect(page.locator(CARDS)).toHaveCount(2);
 });
 
-test("a lever is put into the form by a press, and the tax falls by what it said", async ({ page }) => {
+test("a lever is put into the form by a press, with the plan it needs, and the tax falls by what it said", async ({
+  page,
+}) => {
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await type(page, "Pay from gig work", "60000");
-  const levers = page.getByRole("region", { name: "What lowers your tax" });
-  await expect(levers).toContainText("solo 401(k)");
-  await levers.locator("li", { hasText: "solo 401(k)" }).getByRole("button", { name: "Put it in" }).click();
-  await expect(amountOf(page, "Adjusted gross income")).toHaveText("$54,761.14");
+  await page.locator("summary", { hasText: "What moves it most" }).click();
+  const lever = page.locator(".tornado li", { hasText: "Paid into it this year" });
+  await expect(lever).toContainText("Into a solo 401(k). You could put in");
+  const said = await lever.getByRole("button", { name: /^\$5,000: / }).innerText();
+  const tax = /\$[\d,.]+/.exec(said.replace("$5,000: ", ""))?.[0] ?? "";
+  await lever.getByRole("button", { name: /^\$5,000: / }).click();
+  await expect(amountOf(page, "Adjusted gross income")).toHaveText("$50,761.14");
+  await expect(amountOf(page, "Federal tax of the year")).toHaveText(tax);
 });
 
 test("a link restores the year, the gig and the day", async ({ page, context }) => {

@@ -6,7 +6,7 @@ const PATH = "/retirement-calculator";
 const answer = (page: Page) => page.locator(".answer output");
 const open = (page: Page, title: string) => page.locator("summary", { hasText: title }).first().click();
 const settled = (page: Page) => expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
-const PANELS = ["One future", "What moves the result", "What would it take", "Three kinds of futures", "Other rules"];
+const PANELS = ["One future", "What moves it most", "What would it take", "Three kinds of futures", "Other rules"];
 
 /** Types as a person does: click, replace what is there, leave. */
 async function type(page: Page, label: string, text: string) {

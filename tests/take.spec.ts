@@ -46,7 +46,7 @@ test("the spreadsheet holds the numbers of the page, as formulas", async ({ page
   );
   expect(name).toBe("gig-taxes-2026-11-21.xlsx");
   const { sheets } = await readXlsx(bytes);
-  expect(sheets.map((sheet) => sheet.name)).toEqual(["Summary", "Worksheet", "Values", "Schedules"]);
+  expect(sheets.map((sheet) => sheet.name)).toEqual(["Summary", "Worksheet", "Values", "Schedules", "Assumptions"]);
   const amounts = Object.fromEntries((sheets[1]?.rows ?? []).map(([label, amount]) => [label, amount]));
   expect(amounts["Adjusted gross income"]).toBeCloseTo(55_761.14, 2);
 });

@@ -42,3 +42,9 @@ export const SSA_2026: Source = {
 /** Why a reader should be careful with a figure. */
 export const SINGLE_SOURCE = "found in one source only";
 export const NOT_CONFIRMED = "not confirmed in the document itself";
+
+/** Title 42 of the United States Code: Social Security and Medicare. */
+export const usc42 = (section: string, paragraph = ""): Source => ({
+  cite: `42 USC ${section}${paragraph}`,
+  url: `https://www.law.cornell.edu/uscode/text/42/${section}`,
+});

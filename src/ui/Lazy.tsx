@@ -4,25 +4,31 @@ import { flushSync } from "react-dom";
 interface Props {
   readonly title: string;
   readonly className?: string;
+  /** Whether it is printed; not where the sheet says the same in fewer lines. */
+  readonly onPaper?: boolean;
   /** Made when it is first opened, or when the page is printed. */
   children(): ReactNode;
 }
 
 /** A disclosure whose content is made only when somebody wants to see it: by opening it, or on paper. */
-export function Lazy({ title, className = "worksheet", children }: Props) {
+export function Lazy({ title, className = "worksheet", onPaper = true, children }: Props) {
   const [wanted, setWanted] = useState(false);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
+    if (!onPaper) return;
     // The browser takes its picture right after this event.
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
+    const prepare = () => setPrinting(true);
+    addEventListener("plainsum:prepare", prepare);
     addEventListener("beforeprint", before);
     addEventListener("afterprint", after);
     return () => {
+      removeEventListener("plainsum:prepare", prepare);
       removeEventListener("beforeprint", before);
       removeEventListener("afterprint", after);
     };
-  }, []);
+  }, [onPaper]);
   return (
     <details className={className} onToggle={(event) => event.currentTarget.open && setWanted(true)}>
       <summary>{title}</summary>

@@ -12,6 +12,7 @@ import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Sticky } from "../../ui/result/Sticky.tsx";
+import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
 import { type Answer as Answered, answer, conflicts } from "./answer.ts";
 import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
@@ -65,6 +66,7 @@ export function GigTaxCalculator() {
   const form = { ...read, problems: { ...conflicts(inputs), ...read.problems } };
   const answered = useMemo(() => answer(inputs), [inputs]);
   const share = useStateShare(answered);
+  const aside = shareOf(asideOf(answered, share));
   const explainer = useExplainer(useCallback(() => steps(answered, share), [answered, share]));
   return (
     <FormContext value={anyForm(form)}>
@@ -78,7 +80,7 @@ export function GigTaxCalculator() {
             </Boundary>
           </section>
         </div>
-        <Sticky label="Set aside" figure={percentOf(asideOf(answered, share))} target="answer" />
+        <Sticky label="Set aside" figure={inPercent(aside)} value={aside} unit="rate" target="answer" />
       </ExplainContext>
     </FormContext>
   );
@@ -86,7 +88,8 @@ export function GigTaxCalculator() {
 
 /** For both taxes where the state's share is there, else for the federal one. */
 const asideOf = (answered: Answered, share: Share) => (typeof share === "string" ? answered.aside : share.aside);
-const percentOf = (aside: Answered["aside"]) => inPercent(Math.ceil(aside.ofReceipts * 100 - 1e-9) / 100);
+/** In whole percents, rounded up. */
+const shareOf = (aside: Answered["aside"]) => Math.ceil(aside.ofReceipts * 100 - 1e-9) / 100;
 const stateName = (state: string) => fields.state.options.find((option) => option.value === state)?.label ?? "";
 
 function Result({ answered, share }: { readonly answered: Answered; readonly share: Share }) {
@@ -99,7 +102,7 @@ function Result({ answered, share }: { readonly answered: Answered; readonly sha
       : share.placeLaw
         ? `federal, ${name} and local`
         : `federal and ${name}`;
-  const figure = percentOf(aside);
+  const figure = inPercent(shareOf(aside));
   const after = `of each payout for ${taxes} tax: ${inEachPayout(answered, aside)} in ${inputs.taxYear}.`;
   return (
     <>
@@ -112,13 +115,13 @@ function Result({ answered, share }: { readonly answered: Answered; readonly sha
       <PaymentPlan answered={answered} />
       <section aria-label="The year">
         <h2>The whole year {inputs.taxYear}</h2>
-        <SplitBar parts={parts(answered)} />
+        <SplitBar parts={parts(answered, aside.tax)} />
         <Ledger label="The year" entries={entries(answered)} />
       </section>
       <Boundary what="the state's share">
         <StatePart share={share} name={name} answered={answered} />
       </Boundary>
-      <Insights answered={answered} />
+      <Insights answered={answered} share={share} />
       <div>
         <Worksheet
           title={`The whole return, line by line (${year.result.itemizes ? "itemized" : "standard deduction"})`}
@@ -129,7 +132,7 @@ function Result({ answered, share }: { readonly answered: Answered; readonly sha
       <Take of={() => import("./take.ts")} />
       <div className="acts controls">
         <CopyLink />
-        <button type="button" onClick={() => print()}>
+        <button type="button" onClick={printSheet}>
           Print this sheet
         </button>
       </div>
@@ -146,14 +149,16 @@ function inEachPayout({ inputs, grossReceipts }: Answered, aside: Answered["asid
   return `about ${inDollars((grossReceipts * aside.ofReceipts) / 12)} a month`;
 }
 
-const parts = ({ profit, year: { result }, aside }: Answered) => [
-  { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, aside.tax)) },
+/** @param all federal tax, with that of state and city where they are known */
+const parts = ({ profit, year: { result }, aside }: Answered, all: number) => [
+  { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, all)) },
   {
     label: "Self-employment tax",
     colour: "insurance" as const,
     amount: Math.max(0, Math.min(result.selfEmploymentTax, aside.tax)),
   },
   { label: "Income tax", colour: "tax" as const, amount: Math.max(0, aside.tax - result.selfEmploymentTax) },
+  { label: "State and local tax", colour: "other" as const, amount: Math.max(0, all - aside.tax) },
 ];
 
 function entries({ year, profit, aside }: Answered): Entry[] {

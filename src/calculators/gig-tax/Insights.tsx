@@ -1,43 +1,54 @@
+import { useDeferredValue } from "react";
 import { Chart } from "../../ui/chart/Chart.tsx";
-import { useTheForm } from "../../ui/form/useForm.ts";
 import { inCents, inDollars, inPercent } from "../../ui/format.ts";
+import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import type { Answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
-import { carsOf, leversOf, nextThousand, rateCurve } from "./levers.ts";
+import { carsOf, nextThousand, type OtherTaxes, rateCurve } from "./next-dollars.ts";
+import type { Share } from "./useStateShare.ts";
 
-/** What moves the result: levers with their effect, the next 1,000 dollars, the rate over profit, and the wage that leaves as much. */
-export default function Insights({ answered }: { readonly answered: Answer }) {
+interface Props {
+  readonly answered: Answer;
+  /** State and local tax, where a state is chosen and its figures are there. */
+  readonly others: OtherTaxes;
+  /** The taxes counted, in words. */
+  readonly taxes: string;
+}
+
+const moves = () => import("./moves.ts");
+
+/** What moves the result: five blanks with their effect, the next 1,000 dollars, the rate over profit, and the wage that leaves as much. */
+export default function Insights(now: { readonly answered: Answer; readonly share: Share }) {
+  // A moment after the answer, so that typing never waits for the curve.
+  const answered = useDeferredValue(now.answered);
+  const share = useDeferredValue(now.share);
+  const others = typeof share === "string" ? undefined : share.taxesOf;
+  const taxes =
+    typeof share === "string"
+      ? "federal tax"
+      : share.placeLaw
+        ? "federal, state and local tax"
+        : "federal and state tax";
+  const props = { answered, others, taxes };
   return (
     <>
-      <Levers answered={answered} />
-      <NextThousand answered={answered} />
-      <RateChart answered={answered} />
+      <div>
+        <MovesPanel of={moves} />
+      </div>
+      <Cars answered={answered} />
+      <NextThousand {...props} />
+      <RateChart {...props} />
       <EqualWage answered={answered} />
     </>
   );
 }
 
-function Levers({ answered: { inputs, year } }: { readonly answered: Answer }) {
-  const form = useTheForm();
-  const levers = leversOf(inputs, year);
+function Cars({ answered: { year } }: { readonly answered: Answer }) {
   const cars = carsOf(year);
+  if (cars.length === 0) return null;
   return (
-    <section aria-label="What lowers your tax">
-      <h2>What lowers your tax</h2>
-      <ul className="levers">
-        {levers.map(({ name, label, saves, note, texts }) => (
-          <li key={name} className="row">
-            <span>
-              {label}
-              <small className="arithmetic">{note}</small>
-              <button type="button" className="plain" onClick={() => form.setAll({ ...form.typed, ...texts })}>
-                Put it in
-              </button>
-            </span>
-            <b>{saves >= 0 ? `−${inDollars(saves)}` : `+${inDollars(-saves)}`}</b>
-          </li>
-        ))}
-      </ul>
+    <section aria-label="The car, both ways">
+      <h2>The car, both ways</h2>
       {cars.map(({ gig, standard, actual }) => (
         <p key={gig}>
           Car of gig {gig + 1}: by the mile you deduct {inDollars(standard)}, by actual costs {inDollars(actual)}.
@@ -47,14 +58,15 @@ function Levers({ answered: { inputs, year } }: { readonly answered: Answer }) {
   );
 }
 
-function NextThousand({ answered: { inputs, year } }: { readonly answered: Answer }) {
-  const next = nextThousand(inputs, year);
+function NextThousand({ answered: { inputs, year, grossReceipts }, others, taxes }: Props) {
+  const next = nextThousand(inputs, year, grossReceipts, others);
   return (
     <section aria-label="The next $1,000">
       <h2>
         The next {inDollars(1000)} you earn{" "}
         {next.costs >= 0 ? `cost you ${inDollars(next.costs)}` : `bring you ${inDollars(-next.costs)} more`}
       </h2>
+      <p>In {taxes}:</p>
       <ul className="ledger">
         {next.parts.map(({ label, amount }) => (
           <li key={label} className="row">
@@ -70,15 +82,16 @@ function NextThousand({ answered: { inputs, year } }: { readonly answered: Answe
   );
 }
 
-function RateChart({ answered: { inputs, year, profit } }: { readonly answered: Answer }) {
+function RateChart({ answered, others, taxes }: Props) {
+  const { inputs, year, profit } = answered;
   if (year.businesses.length === 0) return null;
-  const curve = rateCurve(inputs, year, profit);
+  const curve = rateCurve(inputs, year, answered, others);
   const here = curve.find((point) => point.profit >= profit)?.rate ?? 0;
   const inK = (value: number) => `$${Math.round(value / 1000)}K`;
   return (
     <Chart
-      title={`At your profit, ${inPercent(Math.round(here * 1000) / 1000)} of each further dollar goes to federal tax`}
-      summary={`Share of the next dollar that goes to federal tax, for profits from nothing to ${inDollars(curve.at(-1)?.profit ?? 0)}.`}
+      title={`At your profit, ${inPercent(Math.round(here * 1000) / 1000)} of each further dollar goes to ${taxes}`}
+      summary={`Share of the next dollar that goes to ${taxes}, for profits from nothing to ${inDollars(curve.at(-1)?.profit ?? 0)}.`}
       xs={curve.map((point) => point.profit)}
       series={[{ label: "", colour: "tax", values: curve.map((point) => point.rate), as: "line" }]}
       marks={profit > 0 ? [{ x: profit, label: "you" }] : []}

@@ -42,7 +42,13 @@ export function placeEntries({ now: { place }, placeLaw }: StateShare): Entry[] 
   return [...list, { name: "place.tax", label: "Local tax of the year", amount: inCents(place.tax), kind: "total" }];
 }
 
-export const togetherEntries = ({ aside, placeLaw }: StateShare): Entry[] => [
+export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare): Entry[] => [
+  {
+    name: "both.ofState",
+    label: placeLaw ? "State and local tax caused by gig work" : "State tax caused by gig work",
+    amount: inCents(tax - taxWithout),
+    colour: "other",
+  },
   {
     name: "both.tax",
     label: placeLaw ? "Federal, state and local tax caused by gig work" : "Federal and state tax caused by gig work",

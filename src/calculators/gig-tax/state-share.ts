@@ -46,6 +46,11 @@ export function stateShare(answer: Answer, all: StateLaw) {
     const made = law === null ? null : stateReturn(situation, law);
     return { situation, made, place: placeLaw === null ? null : localReturn(situation, made, placeLaw) };
   };
+  /** State and local tax of the same people with another year. */
+  const taxesOf = (changed: { readonly household: Household; readonly result: FederalReturn }, receipts: number) => {
+    const { made, place } = returned(changed.household, changed.result, receipts);
+    return { state: made?.tax ?? 0, local: place?.tax ?? 0 };
+  };
   const now = returned(answer.year.household, answer.year.result, grossReceipts);
   const without = returned(answer.without.household, answer.without.result, 0);
   const tax = (now.made?.tax ?? 0) + (now.place?.tax ?? 0);
@@ -66,6 +71,7 @@ export function stateShare(answer: Answer, all: StateLaw) {
     /** The place chosen, or brought by a link, is none of this state's. */
     placeUnknown: inputs.place !== NO_PLACE && !chosen,
     now,
+    taxesOf,
     tax,
     taxWithout,
     aside,
@@ -75,6 +81,13 @@ export function stateShare(answer: Answer, all: StateLaw) {
   return { ...share, plan: statePlanOf(inputs, answer.year, share) };
 }
 export type StateShare = NonNullable<ReturnType<typeof stateShare>>;
+
+/** The share of the state that was chosen, if one was and its figures are in. */
+export async function shareOf(answer: Answer): Promise<StateShare | null> {
+  const { state } = answer.inputs;
+  const law = state === "none" ? null : await stateLaw(state);
+  return law && stateShare(answer, law);
+}
 
 /** Whether a figure of the law is marked: carried over from the year before, or not confirmed. */
 function hasDoubt(entry: unknown): boolean {

@@ -109,16 +109,19 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
   });
   const asides = explain(answer.aside, setAsideLines, asideScope("Federal tax of the year", 0, 0), "aside.");
   const both = state
-    ? explain(
-        state.aside,
-        setAsideLines,
-        asideScope(
-          state.placeLaw ? `Federal, ${state.year.name} and local tax` : `Federal and ${state.year.name} tax`,
-          state.tax,
-          state.taxWithout,
+    ? [
+        ...ofStateSteps(state),
+        ...explain(
+          state.aside,
+          setAsideLines,
+          asideScope(
+            state.placeLaw ? `Federal, ${state.year.name} and local tax` : `Federal and ${state.year.name} tax`,
+            state.tax,
+            state.taxWithout,
+          ),
+          "both.",
         ),
-        "both.",
-      )
+      ]
     : [];
   const plans = explain(
     plan,
@@ -211,4 +214,20 @@ function healthScope({ inputs, year }: Answer): Scope {
     incomeBefore: input("", "Income before the health insurance deduction", coverage?.incomeBefore ?? 0),
     earnedIncomeLimit: input("", "Profit left to pay premiums from", coverage?.earnedIncomeLimit ?? 0),
   };
+}
+
+/** What the gigs cause of the tax of the state and the place. */
+function ofStateSteps({ year, placeLaw, tax, taxWithout }: StateShare): Step[] {
+  const label = placeLaw ? `${year.name} and local tax` : `${year.name} tax`;
+  const line = (name: string, label: string, value: number) =>
+    ({ kind: "line", name, label, value, unit: "usd" }) as const;
+  return explain(
+    { ofState: tax - taxWithout },
+    { ofState: { label: `${label} caused by gig work`, formula: "tax - taxWithout" } },
+    {
+      tax: line(placeLaw ? "" : "state.tax", `${label} of the year`, tax),
+      taxWithout: line("", `${label} without gig work`, taxWithout),
+    },
+    "both.",
+  );
 }

@@ -3,11 +3,11 @@ import { returnDue } from "../../engine/payments/due-dates.ts";
 import { RULES_UPDATED } from "../../law/updated.ts";
 import { inCents } from "../../ui/format.ts";
 import type { Due, Taken } from "../../ui/take/calculation.ts";
-import { type Answer, answer } from "./answer.ts";
+import { answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import type { Inputs } from "./inputs.ts";
 import { planOf } from "./plan.ts";
-import { stateLaw, stateShare } from "./state-share.ts";
+import { shareOf } from "./state-share.ts";
 import { stepsOf } from "./steps.ts";
 
 export const taken: Taken<Inputs> = {
@@ -30,19 +30,6 @@ export const taken: Taken<Inputs> = {
     "plan.plan.stillToPay",
     "statePlan.left.stillToPay",
   ],
-  moves: [
-    { blank: "gigs.0.pay", times: [0.9, 1.1] },
-    { blank: "jobs.0.pay", times: [0.9, 1.1] },
-    { blank: "gigs.0.milesJanuaryToJune", times: [0.75, null], plus: [null, 2_000] },
-    { blank: "gigs.0.milesJulyToDecember", times: [0.75, null], plus: [null, 2_000] },
-    { blank: "planContribution", times: [0, null], plus: [null, 5_000] },
-    { blank: "ira", times: [0, null], plus: [null, 2_000] },
-    { blank: "healthPremiums", times: [0.8, 1.2] },
-    { blank: "longTermGain", times: [0.5, 1.5] },
-    { blank: "interest", times: [0.5, 1.5] },
-    { blank: "mortgageInterest", times: [0.9, 1.1] },
-    { blank: "charityCash", plus: [null, 1_000] },
-  ],
   stepsFor: async (inputs) => {
     const answered = answer(inputs);
     const share = await shareOf(answered);
@@ -51,12 +38,6 @@ export const taken: Taken<Inputs> = {
   datesFor: (inputs) => datesOf(inputs),
   moreDatesFor: (inputs) => stateDatesOf(inputs),
 };
-
-async function shareOf(answered: Answer) {
-  const { state } = answered.inputs;
-  const law = state === "none" ? null : await stateLaw(state);
-  return law && stateShare(answered, law);
-}
 
 /** The payments that are still to come, for a calendar. */
 function datesOf(inputs: Inputs): Due[] {

@@ -78,10 +78,16 @@ export function MortgageCalculator() {
                 <Result {...parts} />
               </Boundary>
             </section>
-            <Panels answered={answered} others={others} county={county} place={place} />
+            <Panels answered={answered} others={others} county={county} />
           </div>
         </div>
-        <Sticky label="Each month" figure={inDollars(answered.worksheet.totalWithExtra)} target="answer" />
+        <Sticky
+          label="Each month"
+          figure={inDollars(answered.worksheet.totalWithExtra)}
+          value={answered.worksheet.totalWithExtra}
+          unit="usd"
+          target="answer"
+        />
       </ExplainContext>
     </FormContext>
   );

@@ -1,32 +1,27 @@
 /** The decisions about this house. Each panel says its finding while it is closed, and loads the rest when it is opened. */
 import { useDeferredValue, useMemo } from "react";
-import { readForm } from "../../inputs/typed.ts";
-import { useTheForm } from "../../ui/form/useForm.ts";
 import { onDemand } from "../../ui/Later.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Assumptions } from "../../ui/result/Assumptions.tsx";
+import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import type { Answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import type { OtherLoans } from "./cost.ts";
 import type { County } from "./counties.ts";
 import * as asked from "./fields/deciding.ts";
-import { givenBy } from "./given.ts";
-import { fields } from "./inputs.ts";
 import { adjustableOf } from "./panels/adjustable.ts";
 import { affordOf } from "./panels/afford.ts";
 import { earlyOf } from "./panels/early.ts";
 import { endsOf } from "./panels/ends.ts";
 import { estimateOf } from "./panels/estimate.ts";
-import { movesOf } from "./panels/moves.ts";
 import { offersOf } from "./panels/offers.ts";
 import { pointsOf } from "./panels/points.ts";
 import { refinancingOf } from "./panels/refinancing.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
 import * as said from "./panels/summaries.ts";
 import { taxesOf } from "./panels/taxes.ts";
-import type { Place } from "./places.ts";
 
-const Moves = onDemand(() => import("./panels/Moves.tsx"));
+const moves = () => import("./moves.ts");
 const Afford = onDemand(() => import("./panels/Afford.tsx"));
 const Estimate = onDemand(() => import("./panels/Estimate.tsx"));
 const RentOrBuy = onDemand(() => import("./panels/RentOrBuy.tsx"));
@@ -41,19 +36,18 @@ const Refinance = onDemand(() => import("./panels/Refinance.tsx"));
 export interface PanelProps {
   readonly answered: Answer;
   readonly others: OtherLoans | undefined;
-  readonly place: Place | undefined;
   readonly county: County | undefined;
 }
 
 export default function Panels(now: PanelProps) {
   // The findings follow a moment after the answer, so that typing never waits for them.
   const answered = useDeferredValue(now.answered);
-  const { others, county, place } = now;
+  const { others, county } = now;
   return (
     <section className="sheet panels" aria-labelledby="decisions">
       <h2 id="decisions">Before you decide</h2>
       <div>
-        <WhatMoves answered={answered} others={others} place={place} />
+        <MovesPanel of={moves} />
         <CanAfford answered={answered} county={county} />
         <Closing answered={answered} />
         <RentingOrBuying answered={answered} />
@@ -72,24 +66,6 @@ export default function Panels(now: PanelProps) {
 
 interface Of {
   readonly answered: Answer;
-}
-
-function WhatMoves({ answered, others, place }: Omit<PanelProps, "county">) {
-  const { typed, good } = useTheForm();
-  const found = useMemo(
-    () =>
-      movesOf(
-        answered,
-        others,
-        ({ blank, text }) => readForm(fields, { ...typed, [blank]: text }, good, givenBy({ others, place })).inputs,
-      ),
-    [answered, others, place, typed, good],
-  );
-  return (
-    <Panel title="What moves it most" summary={said.moves(found)}>
-      {() => <Moves found={found} />}
-    </Panel>
-  );
 }
 
 function CanAfford({ answered, county }: Pick<PanelProps, "answered" | "county">) {

@@ -10,6 +10,7 @@ import { Answer } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
 import type { Answer as Answered } from "./answer.ts";
 import type { PartProps } from "./Calculator.tsx";
@@ -68,7 +69,7 @@ export const Result = ({ answered }: PartProps) => {
       <div className="acts controls">
         <CopyLink />
         <Downloads answered={answered} />
-        <button type="button" onClick={() => print()}>
+        <button type="button" onClick={printSheet}>
           Print this sheet
         </button>
       </div>

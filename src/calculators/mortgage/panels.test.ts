@@ -5,7 +5,7 @@ import type { Step } from "../../engine/worksheet.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { type Answer, answer } from "./answer.ts";
-import { fields, type Inputs, inputsFor } from "./inputs.ts";
+import { fields, inputsFor } from "./inputs.ts";
 import * as others from "./other-loans.ts";
 import { adjustableOf, stepsOfAdjustable } from "./panels/adjustable.ts";
 import { affordOf } from "./panels/afford.ts";
@@ -14,7 +14,6 @@ import { earlyOf, stepsOfEarly } from "./panels/early.ts";
 import { endsOf, stepsOfEnds } from "./panels/ends.ts";
 import { estimateOf } from "./panels/estimate.ts";
 import { stepsOfEstimate } from "./panels/estimate-steps.ts";
-import { changesFor, movesOf, stepsOfMoves } from "./panels/moves.ts";
 import { offersOf } from "./panels/offers.ts";
 import { stepsOfOffers } from "./panels/offers-steps.ts";
 import { pointsOf, stepsOfPoints } from "./panels/points.ts";
@@ -35,14 +34,7 @@ const shown = <F>(found: F | undefined, steps: (found: F) => readonly Step[], li
   line,
 });
 
-const movesFor = (answered: Answer) =>
-  movesOf(answered, others, ({ blank, text }) => {
-    const reading = fields[blank].kind === "list" ? undefined : fields[blank].read(text);
-    return reading && "value" in reading ? ({ ...answered.given, [blank]: reading.value } as Inputs) : answered.given;
-  });
-
 const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
-  "what moves it most": (of) => shown(movesFor(of), stepsOfMoves, said.moves(movesFor(of))),
   "what you can afford": (of) => shown(affordOf(of), stepsOfAfford, said.afford(affordOf(of))),
   "closing costs": (of) => shown(estimateOf(of), stepsOfEstimate, said.estimate(estimateOf(of))),
   "rent or buy": (of) => shown(rentOrBuyOf(of), stepsOfRentOrBuy, said.rentOrBuy(rentOrBuyOf(of))),
@@ -77,17 +69,6 @@ describe.each(Object.entries(panels))("%s, for any inputs", (_, panel) => {
       expect(line.length).toBeGreaterThan(0);
     }, 300));
 });
-
-test("the five changes shown are the largest, the largest first, and each text is one that its blank takes", () =>
-  forAnyHouse((of) => {
-    const sizes = movesFor(of).moves.map(({ monthChange }) => Math.abs(monthChange));
-    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-    expect(sizes.length).toBeLessThanOrEqual(5);
-    for (const { blank, text } of changesFor(of)) {
-      const field = fields[blank];
-      if (field.kind !== "list") expect(field.read(text), `${blank}: ${text}`).toHaveProperty("value");
-    }
-  }, 300));
 
 /** The official sample form of the Loan Estimate, as it would be typed. */
 const SAMPLE = {

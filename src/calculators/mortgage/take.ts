@@ -3,6 +3,7 @@ import { RULES_UPDATED } from "../../law/updated.ts";
 import type { Taken } from "../../ui/take/calculation.ts";
 import { answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
+import { datesOf } from "./dates.ts";
 import type { Inputs } from "./inputs.ts";
 import { isOther } from "./loan.ts";
 import { stepsOf } from "./steps.ts";
@@ -23,16 +24,11 @@ export const taken: Taken<Inputs> = {
     "interestSaved",
   ],
   compared: "totalWithExtra",
-  moves: [
-    { blank: "annualRate", plus: [-0.01, 0.01] },
-    { blank: "price", times: [0.9, 1.1] },
-    { blank: "downPayment", times: [0.75, 1.25] },
-    { blank: "termMonths", plus: [-60, 60] },
-    { blank: "propertyTax", times: [0.75, 1.25] },
-    { blank: "insurance", times: [0.75, 1.5] },
-    { blank: "associationDues", times: [0.8, 1.5] },
-    { blank: "creditScore", plus: [-40, 40] },
-    { blank: "extraPerMonth", plus: [null, 100] },
-  ],
-  stepsFor: async (inputs) => stepsOf(answer(inputs, isOther(inputs) ? await import("./other-loans.ts") : undefined)),
+  stepsFor: async (inputs) => stepsOf(answer(inputs, await othersFor(inputs))),
+  moreDatesFor: async (inputs) => {
+    const others = await othersFor(inputs);
+    return datesOf(answer(inputs, others), others);
+  },
 };
+
+const othersFor = async (inputs: Inputs) => (isOther(inputs) ? await import("./other-loans.ts") : undefined);

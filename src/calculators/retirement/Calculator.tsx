@@ -9,6 +9,7 @@ import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Sticky } from "../../ui/result/Sticky.tsx";
+import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
 import { answers, useAsked } from "./desk.ts";
 import type { PageFacts } from "./facts.ts";
@@ -67,13 +68,13 @@ export function RetirementCalculator({ first, facts }: { readonly first: Result;
             </div>
             <div className="acts controls">
               <CopyLink />
-              <button type="button" onClick={() => print()}>
+              <button type="button" onClick={printSheet}>
                 Print this sheet
               </button>
             </div>
           </section>
         </div>
-        <Sticky label="Lasts in" figure={ofHundred(result.rate)} target="answer" />
+        <Sticky label="Lasts in" figure={ofHundred(result.rate)} value={result.rate} unit="rate" target="answer" />
       </ExplainContext>
     </FormContext>
   );

@@ -3,6 +3,7 @@ import { Chart } from "../../ui/chart/Chart.tsx";
 import { inDollars } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
+import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import { whenWanted } from "../../ui/whenWanted.ts";
 import { Assumed } from "./Assumed.tsx";
 import type { Opened } from "./Calculator.tsx";
@@ -24,7 +25,7 @@ export interface PictureProps {
 const useYears = whenWanted(() => import("./YearByYear.tsx"));
 const useFutures = whenWanted(() => import("./Futures.tsx"));
 const useSearches = whenWanted(() => import("./Searches.tsx"));
-const useLevers = whenWanted(() => import("./Levers.tsx"));
+const moves = () => import("./moves.ts");
 const useRules = whenWanted(() => import("./Rules.tsx"));
 
 /** The fan of all futures, the worst of them by name, and the panels. */
@@ -44,9 +45,7 @@ export default function Pictures(props: PictureProps) {
           <Panel title="One future, year by year" summary="Income by source, tax, and every number explained">
             {() => <Years {...props} />}
           </Panel>
-          <Panel title="What moves the result most" summary="Each blank a step down and up, in the same futures">
-            {() => <LeversPanel {...props} />}
-          </Panel>
+          <MovesPanel of={moves} />
           <Panel title="What would it take?" summary="Spending, age and saving that reach the chance you want">
             {() => <SearchesPanel {...props} />}
           </Panel>
@@ -66,10 +65,6 @@ export default function Pictures(props: PictureProps) {
 function Years(props: PictureProps) {
   const { default: YearByYear } = useYears();
   return <YearByYear {...props} />;
-}
-function LeversPanel(props: PictureProps) {
-  const { default: Levers } = useLevers();
-  return <Levers {...props} />;
 }
 function SearchesPanel(props: PictureProps) {
   const { default: Searches } = useSearches();

@@ -8,7 +8,10 @@ export const taken: Taken<Inputs> = {
   name: "retirement",
   title: "Retirement",
   rulesUpdated: RULES_UPDATED,
+  // From the worker, which holds the figures that the sentences name.
+  assumed: () => taking.ask((api) => api.assumed()),
   results: ["rate", "low", "high", "benefit.amount", "need", "received", "tax.total", "spent", "savingsEnd"],
   compared: "rate",
+  moreDatesFor: (inputs) => taking.ask((api) => api.datesOf(inputs)),
   stepsFor: (inputs) => taking.ask((api) => api.middleSteps(inputs)),
 };

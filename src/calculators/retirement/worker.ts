@@ -1,7 +1,10 @@
 /** The engine of the page, in a thread of its own: what is asked is worked out here, and the page goes on. */
 import { expose } from "comlink";
-import { claimsCompared, leversOf, modelsCompared, ordersCompared, searched, strategiesCompared } from "./analyses.ts";
+import { claimsCompared, measured, modelsCompared, ordersCompared, searched, strategiesCompared } from "./analyses.ts";
+import { assumedFrom } from "./assumed.ts";
 import { claimingValue } from "./claiming.ts";
+import { datesOf } from "./dates.ts";
+import { pageFacts } from "./facts.ts";
 import type { Inputs } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
 import { readRecord } from "./record.ts";
@@ -25,9 +28,11 @@ const api = {
   ordersCompared: withLaw(ordersCompared),
   claimsCompared: withLaw(claimsCompared),
   claimingValue: withLaw(claimingValue),
-  leversOf: withLaw(leversOf),
+  measured: withLaw((inputs: Inputs) => measured(inputs)),
   searched: withLaw(searched),
   readRecord,
+  datesOf: withLaw(datesOf),
+  assumed: () => assumedFrom(pageFacts()),
 };
 export type Api = typeof api;
 

@@ -11,6 +11,7 @@ import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
+import { printSheet } from "../../ui/take/printSheet.ts";
 import { type Answer as Answered, answer, comparedWithRent, conflicts } from "./answer.ts";
 import { fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
 import { Questions } from "./Questions.tsx";
@@ -21,10 +22,15 @@ const Pictures = later({
   load: () => import("./Pictures.tsx"),
 });
 
-const OnPaper = later({
+const OnPaper = later<{ of(): Promise<{ readonly taken: { readonly results: readonly string[] } }> }>({
   what: "the sheet to print",
   atBuild: null,
   load: () => import("../../ui/take/PrintSheet.tsx"),
+});
+
+/** The results, for the lines on paper. */
+const results = async () => ({
+  taken: { results: ["own.unrecoverablePerMonth", "own.netCostPerMonth", "rent.breakEvenRent", "opportunity"] },
 });
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
@@ -50,13 +56,13 @@ export function TrueCost() {
               <Result inputs={inputs} answered={answered} />
               <Pictures inputs={inputs} answered={answered} />
             </Boundary>
-            <OnPaper />
+            <OnPaper of={results} />
             <div>
               <Worksheet title="The whole calculation, line by line" />
             </div>
             <div className="acts controls">
               <CopyLink />
-              <button type="button" onClick={() => print()}>
+              <button type="button" onClick={printSheet}>
                 Print this sheet
               </button>
             </div>

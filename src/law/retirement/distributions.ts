@@ -1,6 +1,6 @@
 /** Required minimum distributions: start ages, tables and the tax on what is not taken. */
 import type { DistributionTables, StartAges } from "../../engine/retirement/rmd-start.ts";
-import { rate, usd, years } from "../figure.ts";
+import { count, rate, usd, years } from "../figure.ts";
 import { NOTICE_2024_80, NOTICE_2025_67, usc26 } from "../sources.ts";
 import jointLife from "./joint-life.json" with { type: "json" };
 import singleLife from "./single-life.json" with { type: "json" };
@@ -31,6 +31,11 @@ export const startAges: StartAges & { readonly source: { cite: string; url: stri
 export const distributions = {
   shortfallTax: rate(0.25, "Tax on a required distribution not taken", usc26("4974", "(a)")),
   correctedShortfallTax: rate(0.1, "The same if it is made up for in time", usc26("4974", "(e)")),
+  firstDeadlineMonth: count(
+    4,
+    "Month by whose first day the first distribution has to be taken, in the year after its own",
+    usc26("401", "(a)(9)(C)(i)"),
+  ),
   youngerSpouseYears: years(
     10,
     "A spouse more than this much younger has a table of its own",

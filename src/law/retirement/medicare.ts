@@ -1,6 +1,7 @@
 /** Medicare premiums and the income-related surcharges, per person and month, by year of the premium. */
 import type { Source } from "../../engine/worksheet.ts";
-import { list, usd } from "../figure.ts";
+import { list, months, usd } from "../figure.ts";
+import { usc42 } from "../sources.ts";
 
 const cms = (year: number, url: string): Source => ({
   cite: `CMS, ${year} Medicare Parts A & B Premiums and Deductibles`,
@@ -56,3 +57,10 @@ export const medicare = {
 };
 export type PremiumYear = keyof typeof medicare;
 export const isPremiumYear = (year: unknown): year is PremiumYear => Object.hasOwn(medicare, String(year));
+
+/** The seven months in which somebody enrolls first: around the one in which the age is reached. */
+export const medicareEnrollment = {
+  eligibleAge: months(780, "Age from which Medicare insures", usc42("1395o", "(a)")),
+  monthsBefore: months(3, "Months to enroll before the month of that age", usc42("1395p", "(d)")),
+  monthsAfter: months(3, "Months to enroll after it", usc42("1395p", "(d)")),
+};

@@ -4,12 +4,8 @@
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { count, months, rate, usd } from "../figure.ts";
-import { SSA_2025, SSA_2026 } from "../sources.ts";
+import { SSA_2025, SSA_2026, usc42 } from "../sources.ts";
 
-const usc42 = (section: string, paragraph = ""): Source => ({
-  cite: `42 USC ${section}${paragraph}`,
-  url: `https://www.law.cornell.edu/uscode/text/42/${section}`,
-});
 const cfr20 = (section: string): Source => ({
   cite: `20 CFR ${section}`,
   url: `https://www.law.cornell.edu/cfr/text/20/${section}`,

@@ -17,7 +17,7 @@ export const Explanation = (props: { readonly name: string; readonly id: string 
 );
 
 export const Worksheet = ({ title }: { readonly title: string }) => (
-  <Lazy title={title}>
+  <Lazy title={title} className="worksheet whole" onPaper={false}>
     {() => (
       <Boundary what="the worksheet">
         <Suspense fallback={<p className="waiting">Writing the worksheet…</p>}>
@@ -29,7 +29,7 @@ export const Worksheet = ({ title }: { readonly title: string }) => (
 );
 
 export const Sources = ({ title }: { readonly title: string }) => (
-  <Lazy title={title}>
+  <Lazy title={title} className="worksheet whole" onPaper={false}>
     {() => (
       <Boundary what="the sources">
         <Suspense fallback={<p className="waiting">Listing the sources…</p>}>

@@ -17,6 +17,27 @@ export interface Assumed {
   readonly notCovered: readonly Note[];
 }
 
+/** What was assumed in one calculation: what was left as it stood, what always holds, and what is not covered. */
+export interface Notes extends Pick<Assumed, "always" | "notCovered"> {
+  readonly left: readonly Note[];
+}
+
+export const notesOf = (of: Assumed, form: Pick<Form, "fields" | "typed" | "given">): Notes => ({
+  left: leftAsTheyStand(of, form),
+  always: of.always,
+  notCovered: of.notCovered,
+});
+
+/** The notes by what they say, each list under its heading; empty ones are left out. */
+export const underHeadings = ({ left, always, notCovered }: Notes) =>
+  (
+    [
+      ["Assumed, because it was left as it stood", left],
+      ["How it is counted", always],
+      ["Not covered", notCovered],
+    ] as const
+  ).filter(([, notes]) => notes.length > 0);
+
 /** The assumptions that stand because nobody typed into their blanks, each with its amount and where that is from. */
 export function leftAsTheyStand(
   { blanks }: Pick<Assumed, "blanks">,

@@ -13,11 +13,13 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
   const { inputs } = form;
   const own = useMemo(() => taken.datesFor?.(inputs as never) ?? [], [taken, inputs]);
   const more = useMore(taken, inputs);
-  const dues = [...own, ...more].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const now = today();
+  const ahead = [...own, ...more].filter(({ day, again }) => again || day >= now);
+  const dues = ahead.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const [progress, save] = useTask(async () => {
     const { calendarOf } = await import("./calendar.ts");
     download(
-      calendarOf(dues, taken.title, linkTo(form.link())),
+      calendarOf(dues, taken.title, linkTo(form.link()), taken.rulesUpdated),
       fileName({ taken, made: today() }, "ics"),
       "text/calendar",
     );
@@ -26,13 +28,14 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
     <section aria-label="Calendar">
       <h3>Calendar</h3>
       {dues.length === 0 ? (
-        <p>There is no payment ahead to put into a calendar.</p>
+        <p>There is no day ahead to put into a calendar.</p>
       ) : (
         <>
           <ul className="plain-list">
-            {dues.map(({ id, day, title }) => (
+            {dues.map(({ id, day, title, again }) => (
               <li key={id}>
                 {dayInWords(day)}: {title}
+                {again && again.times > 1 && ` Then every ${again.months} months, ${again.times} times in all.`}
               </li>
             ))}
           </ul>

@@ -1,23 +1,45 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import { numberIn } from "../../inputs/number.ts";
 import { useExplain } from "../explain/useExplain.ts";
+import { NumberLine } from "../form/Amount.tsx";
 import { useTheForm } from "../form/useForm.ts";
-import { type HandOver, handOvers } from "./handover.ts";
+import { type Facts, factsOf, type HandOver, handOvers } from "./handover.ts";
+
+const RETIREMENT = "/retirement-calculator";
+const OLDEST = 120;
+const MOST = 1_000_000_000;
+
+/** A whole number within its limits as a link writes it; nothing where the text is none. */
+function readable(text: string, most: number): string | undefined {
+  const value = text.trim() === "" ? undefined : numberIn(text);
+  return value !== undefined && value >= 1 && value <= most ? String(Math.round(value)) : undefined;
+}
 
 /** Links that carry what was typed here to the other calculators. They hold it behind the "#", and only go when they are pressed. */
 export function Elsewhere() {
   const form = useTheForm();
   const { steps } = useExplain();
-  const [links, setLinks] = useState<readonly HandOver[]>([]);
+  const [age, setAge] = useState("");
+  const [savings, setSavings] = useState("");
+  const [{ links, facts }, setFound] = useState<{ readonly links: readonly HandOver[]; readonly facts: Facts }>({
+    links: [],
+    facts: {},
+  });
   useEffect(() => {
     let wanted = true;
+    const said = { age: readable(age, OLDEST), savings: readable(savings, MOST) };
     Promise.resolve(steps()).then(
-      (made) => wanted && setLinks(handOvers(location.pathname, form.fields, form.typed, made)),
-      () => wanted && setLinks([]),
+      (made) => {
+        if (!wanted) return;
+        const of = [location.pathname, form.fields, form.typed, made] as const;
+        setFound({ links: handOvers(...of, said), facts: factsOf(...of) });
+      },
+      () => wanted && setFound({ links: [], facts: {} }),
     );
     return () => {
       wanted = false;
     };
-  }, [steps, form.fields, form.typed]);
+  }, [steps, form.fields, form.typed, age, savings]);
   if (links.length === 0) return null;
   return (
     <section aria-label="Go on with these numbers">
@@ -29,6 +51,50 @@ export function Elsewhere() {
           </li>
         ))}
       </ul>
+      {location.pathname !== RETIREMENT && (
+        <>
+          <p>
+            The retirement calculator can start with more, if you say it here. It goes into the link and nowhere else.
+          </p>
+          <div className="fields">
+            {facts.age === undefined && (
+              <ForTheLink label="Your age at the end of this year" text={age} tell={setAge} suffix="years" />
+            )}
+            <ForTheLink label="Your savings for retirement so far" text={savings} tell={setSavings} prefix="$" />
+          </div>
+        </>
+      )}
     </section>
   );
 }
+
+interface LinkProps {
+  readonly label: string;
+  readonly text: string;
+  readonly prefix?: string;
+  readonly suffix?: string;
+  tell(text: string): void;
+}
+
+const ForTheLink = ({ label, text, prefix, suffix, tell }: LinkProps) => {
+  const id = useId();
+  return (
+    <div className="blank">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <NumberLine
+        id={id}
+        name=""
+        text={text}
+        untouched={false}
+        describedBy=""
+        invalid={false}
+        prefix={prefix}
+        suffix={suffix}
+        onText={tell}
+        onLeave={() => undefined}
+      />
+    </div>
+  );
+};

@@ -7,7 +7,6 @@ import { Elsewhere } from "./Elsewhere.tsx";
 import { Files } from "./Files.tsx";
 import { LinkAsCode } from "./LinkAsCode.tsx";
 import { OnDevice } from "./OnDevice.tsx";
-import { WhatMoves } from "./WhatMoves.tsx";
 
 interface Props {
   of(): Promise<{ readonly taken: Taken<never> }>;
@@ -24,11 +23,10 @@ export default function Offer({ of }: Props) {
   if (!taken) return <p className="waiting">One moment…</p>;
   return (
     <div className="offer">
-      {taken.moves && <WhatMoves taken={taken} />}
       <Compare taken={taken} />
       <LinkAsCode />
       <Files taken={taken} />
-      {taken.datesFor && <Calendar taken={taken} />}
+      {(taken.datesFor || taken.moreDatesFor) && <Calendar taken={taken} />}
       <CopyText taken={taken} />
       <Elsewhere />
       <OnDevice />

@@ -1,25 +1,27 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Step } from "../../engine/worksheet.ts";
+import { inValues } from "../explain/formula.ts";
+import { useExplain } from "../explain/useExplain.ts";
+import { tell } from "../fault/tell.ts";
 import { useTheForm } from "../form/useForm.ts";
-import { dayInWords } from "../format.ts";
-import { blanksOf } from "./calculation.ts";
+import { dayInWords, format } from "../format.ts";
+import { amountOf, blanksOf, citeOf, figuresOf, resultsOf, type Taken } from "./calculation.ts";
+import { leadingTo } from "./text.ts";
 import { linkTo, today } from "./useCalculation.ts";
 
-/** What a sheet of paper needs beside the result, in place of the form: what was typed, the day, the rules, and the way back. */
-export default function PrintSheet() {
+interface Props {
+  /** The lines that are the results; their names come when the sheet is made. */
+  of(): Promise<{ readonly taken: Pick<Taken<never>, "results"> }>;
+}
+
+/**
+ * What a sheet of paper needs beside the result, in place of the form and of the whole worksheet: what was typed, the lines that lead
+ * to the results, the figures in them, the day, the rules, and the way back.
+ */
+export default function PrintSheet({ of }: Props) {
   const form = useTheForm();
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser takes its picture right after this event, so the sheet has to stand by then.
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    addEventListener("beforeprint", before);
-    addEventListener("afterprint", after);
-    return () => {
-      removeEventListener("beforeprint", before);
-      removeEventListener("afterprint", after);
-    };
-  }, []);
+  const { printing, lines } = usePrinting(of);
   if (!printing) return null;
   const typed = blanksOf(form.fields, form.typed, form.given).filter((blank) => blank.typed);
   const updated = document.querySelector(".foot time")?.textContent;
@@ -34,11 +36,102 @@ export default function PrintSheet() {
           </div>
         ))}
       </dl>
+      {typed.length > 0 && <p>All other blanks stand as the page starts.</p>}
+      <Lines of={lines} />
       <p>
-        {typed.length > 0 && "All other blanks stand as the page starts. "}
         Printed on {dayInWords(today())}.{updated && ` Rules and figures as of ${updated}.`} Open it again:
       </p>
       <p className="address">{linkTo(form.link())}</p>
     </section>
   );
+}
+
+/** The way to the results, without what came to nothing; and the figures of law in it. */
+const Lines = ({ of }: { readonly of: readonly Step[] }) => {
+  if (of.length === 0) return null;
+  return (
+    <>
+      <h2>How, line by line</h2>
+      <p>Lines that came to nothing are left out. The page shows every line.</p>
+      <ol className="lines">
+        {of.map((step) => (
+          <li key={step.name}>
+            <span>
+              {step.label}
+              {step.form && <small> {step.form}</small>}
+              <small className="arithmetic">{step.formula === undefined ? step.found : inValues(step)}</small>
+            </span>
+            <b>{format(step)}</b>
+          </li>
+        ))}
+      </ol>
+      <h2>Figures of law used</h2>
+      <ul className="lines">
+        {figuresOf(of).map((figure) => (
+          <li key={`${figure.name} ${figure.label} ${JSON.stringify(figure.value)}`}>
+            <span>
+              {figure.label} <small>{citeOf(figure.source)}</small>
+            </span>
+            <b>{amountOf(figure)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** Longer than this nobody waits for a sheet. Milliseconds. */
+const PATIENCE = 8_000;
+
+/** Whether the page is being printed, and the lines for it. The button and Ctrl+P wait until they are there. */
+function usePrinting(of: Props["of"]) {
+  const { steps } = useExplain();
+  const [printing, setPrinting] = useState(false);
+  const [lines, setLines] = useState<readonly Step[]>([]);
+  const prepare = useCallback(async () => {
+    dispatchEvent(new Event("plainsum:prepare"));
+    const [{ taken }, made] = await Promise.all([of(), steps()]);
+    const all = [...made.values()];
+    setLines(leadingTo(resultsOf({ taken: taken as Taken<never>, steps: all }), all));
+  }, [of, steps]);
+  const now = useRef(prepare);
+  now.current = prepare;
+  useEffect(() => {
+    const printWhenReady = (event: Event) => {
+      event.preventDefault();
+      setPrinting(true);
+      Promise.race([now.current().then(settled), pause(PATIENCE)])
+        .catch(tell)
+        .finally(() => print());
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === "p" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey)
+        printWhenReady(event);
+    };
+    // The browser takes its picture right after this event, so the sheet has to stand by then.
+    const before = () => {
+      flushSync(() => setPrinting(true));
+      now.current().catch(tell);
+    };
+    const after = () => setPrinting(false);
+    addEventListener("plainsum:print", printWhenReady);
+    addEventListener("keydown", key);
+    addEventListener("beforeprint", before);
+    addEventListener("afterprint", after);
+    return () => {
+      removeEventListener("plainsum:print", printWhenReady);
+      removeEventListener("keydown", key);
+      removeEventListener("beforeprint", before);
+      removeEventListener("afterprint", after);
+    };
+  }, []);
+  return { printing, lines };
+}
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** Once no part that is printed waits for its code any more. */
+async function settled(): Promise<void> {
+  await pause(50);
+  while (document.querySelector("details.worksheet:not(.whole, .take) .waiting")) await pause(50);
 }

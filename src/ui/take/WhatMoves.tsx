@@ -1,80 +1,60 @@
 import { useEffect, useState } from "react";
 import type { Typed } from "../../inputs/typed.ts";
+import { SpreadBar } from "../chart/SpreadBar.tsx";
+import { tell } from "../fault/tell.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { format } from "../format.ts";
-import { changeOf, comparedOf, type Taken } from "./calculation.ts";
-import type { Moved, Sensitivity } from "./sensitivity.ts";
+import { Failed } from "../result/Boundary.tsx";
+import { changeOf } from "./calculation.ts";
+import { type End, type Moved, type Sensitivity, sensitivityOf, type Watched, type Watching } from "./sensitivity.ts";
 
-const PAUSE = 250;
+interface Props {
+  /** What may move the result; its code comes when somebody wants to know. The same function every time. */
+  of(): Promise<{ readonly watching: Watching<never> }>;
+}
+
+const said = (watched: Watched) => watched.said ?? format(watched);
 
 /** The five blanks that move the result most, each at a low and a high end. A press puts an end into the form. */
-export function WhatMoves({ taken }: { readonly taken: Taken<never> }) {
+export default function WhatMoves({ of }: Props) {
   const form = useTheForm();
-  const [found, setFound] = useState<Sensitivity>();
+  const { found, failed, again } = useSensitivity(of);
   const [before, setBefore] = useState<{ readonly typed: Typed; readonly words: string }>();
-  const key = JSON.stringify(form.typed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is typed
-  useEffect(() => {
-    let wanted = true;
-    const timer = setTimeout(async () => {
-      const { sensitivityOf } = await import("./sensitivity.ts");
-      const next = await sensitivityOf({
-        fields: form.fields,
-        typed: form.typed,
-        moves: taken.moves ?? [],
-        readAs: form.readAs,
-        resultFor: async (typed) =>
-          comparedOf({ taken, steps: await taken.stepsFor(form.readAs(typed).inputs as never) }),
-      });
-      if (wanted) setFound(next);
-    }, PAUSE);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [key]);
-  if (!found) return null;
-  const load = ({ blank, label }: Moved, text: string, said: string) => {
-    setBefore({ typed: form.typed, words: `${label}: ${said}` });
-    form.set(blank, text);
+  if (failed) return <Failed what="this comparison" how="broken" again={again} />;
+  const [main, ...beside] = found?.now ?? [];
+  if (!found || !main) return <p className="waiting">Working it out…</p>;
+  const load = ({ label }: Moved, end: End) => {
+    setBefore({ typed: form.typed, words: `${label}: ${end.said}` });
+    form.setAll({ ...form.typed, ...end.texts });
   };
-  const values = [found.now.value, ...found.moved.flatMap(({ ends }) => ends.map(({ value }) => value))];
+  const mainOf = ({ watched }: End) => watched[0]?.value ?? main.value;
+  const values = [main.value, ...found.moved.flatMap(({ ends }) => ends.map(mainOf))];
   const least = Math.min(...values);
   const width = Math.max(...values) - least || 1;
-  const at = (value: number) => ((value - least) / width) * 100;
+  const at = (value: number) => (value - least) / width;
   return (
-    <section aria-label="What moves it most">
-      <h3>What moves it most</h3>
+    <>
       <p>
-        {found.now.label} now: <b>{format(found.now)}</b>. One blank changes at a time, to a low and to a high end that
-        could well be. Press one to put it into its blank.
+        {main.label} now: <b>{said(main)}</b>
+        {beside.map((one) => `. ${one.label}: ${said(one)}`)}. One blank changes at a time, to a low and to a high end
+        that could well be, and the whole calculation is made again. Press one to put it into its blank.
       </p>
+      {found.moved.length === 0 && <p>Nothing moves it yet. Fill in the blanks first.</p>}
       <ul className="tornado">
         {found.moved.map((one) => {
-          const ends = [found.now.value, ...one.ends.map(({ value }) => value)].map(at);
-          const from = Math.min(...ends);
+          const places = [main.value, ...one.ends.map(mainOf)].map(at);
           return (
             <li key={one.blank}>
               <b>{one.label}</b> <span className="soft">now {one.now}</span>
-              <svg width="100%" height="14" aria-hidden="true">
-                <line x1="0" x2="100%" y1="7" y2="7" className="track" />
-                <rect
-                  className="area principal"
-                  x={`${from}%`}
-                  width={`${Math.max(0.6, Math.max(...ends) - from)}%`}
-                  y="2"
-                  height="10"
-                />
-                <line x1={`${at(found.now.value)}%`} x2={`${at(found.now.value)}%`} y1="0" y2="14" className="here" />
-              </svg>
+              <SpreadBar from={Math.min(...places)} to={Math.max(...places)} here={at(main.value)} />
               <p className="ends">
-                {one.ends.map(({ text, said, value }) => (
-                  <button type="button" className="plain" key={text} onClick={() => load(one, text, said)}>
-                    {said}: {format({ ...found.now, value })}
-                    <small className="soft"> ({changeOf(found.now.unit, value - found.now.value)})</small>
+                {one.ends.map((end) => (
+                  <button type="button" className="plain" key={end.said} onClick={() => load(one, end)}>
+                    {end.said}: <Ended of={end} from={found.now} />
                   </button>
                 ))}
               </p>
+              {one.note && <p className="soft small">{one.note}</p>}
             </li>
           );
         })}
@@ -95,6 +75,72 @@ export function WhatMoves({ taken }: { readonly taken: Taken<never> }) {
           </p>
         )}
       </div>
-    </section>
+    </>
   );
+}
+
+/** The figures at an end, each with its change. */
+const Ended = ({ of: { watched }, from }: { readonly of: End; readonly from: readonly Watched[] }) =>
+  watched.map((one, i) => {
+    const change = `(${changeOf(one.unit, one.value - (from[i]?.value ?? 0))})`;
+    return i === 0 ? (
+      <span key={one.label}>
+        {said(one)} {change}
+      </span>
+    ) : (
+      <small className="soft" key={one.label}>
+        {`, ${one.label}: ${said(one)} ${change}`}
+      </small>
+    );
+  });
+
+const PAUSE = 250;
+/** Lets the page breathe between two calculations. */
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/** What moves the result of the form as it stands, worked out a moment after typing pauses. */
+function useSensitivity(of: Props["of"]) {
+  const form = useTheForm();
+  const [found, setFound] = useState<Sensitivity>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const key = JSON.stringify(form.inputs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is typed and given
+  useEffect(() => {
+    let wanted = true;
+    const OVER = new Error("The numbers have changed");
+    const work = async () => {
+      const { watching } = await of();
+      const typed = Object.fromEntries(
+        Object.entries(form.typed).map(([name, text]) => [
+          name,
+          name in form.problems ? (form.good[name] ?? text) : text,
+        ]),
+      );
+      const watch = async (inputs: never) => {
+        await breath();
+        if (!wanted) throw OVER;
+        return watching.watch(inputs);
+      };
+      return sensitivityOf({ fields: form.fields, typed, watching: { ...watching, watch }, readAs: form.readAs });
+    };
+    setFailed(false);
+    const timer = setTimeout(
+      () =>
+        work().then(
+          (next) => wanted && setFound(next),
+          (fault) => {
+            if (!wanted) return;
+            tell(fault);
+            setFailed(true);
+          },
+        ),
+      PAUSE,
+    );
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [key, of, attempt]);
+  return { found, failed, again: () => setAttempt(attempt + 1) };
 }

@@ -3,8 +3,7 @@ import type { Known, Source, Step, Unit } from "../../engine/worksheet.ts";
 import type { AnyField, Fields } from "../../inputs/fields.ts";
 import { type Givens, placesIn, type Typed } from "../../inputs/typed.ts";
 import { format, inNumbers } from "../format.ts";
-import type { Assumed } from "../result/assumed.ts";
-import type { Move } from "./sensitivity.ts";
+import type { Assumed, Notes } from "../result/assumed.ts";
 
 /** What a calculator says about itself, once, for everything that can be taken away from it. */
 export interface Taken<I = never> {
@@ -17,11 +16,9 @@ export interface Taken<I = never> {
   /** The lines of the worksheet that are its results, the most important first. Those that do not apply are left out. */
   readonly results: readonly string[];
   /** What it takes for granted, and what it does not cover. */
-  readonly assumed?: Assumed;
+  readonly assumed: Assumed | (() => Promise<Assumed>);
   /** The result by which sets of numbers are compared; left out: the first one in dollars. */
   readonly compared?: string;
-  /** The blanks that could move it, and how far they may well be off. */
-  readonly moves?: readonly Move[];
   stepsFor(inputs: I): readonly Step[] | Promise<readonly Step[]>;
   /** Days on which something has to be done. */
   datesFor?(inputs: I): readonly Due[];
@@ -37,6 +34,8 @@ export interface Due {
   readonly day: string;
   readonly title: string;
   readonly notes: string;
+  /** Where it comes back: every so many months, so many times in all. */
+  readonly again?: { readonly months: number; readonly times: number };
 }
 
 /** A blank with what stands in it. */
@@ -50,12 +49,13 @@ export interface Blank {
 }
 
 export interface Calculation {
-  readonly taken: Omit<Taken<never>, "stepsFor" | "datesFor" | "moreDatesFor">;
+  readonly taken: Omit<Taken<never>, "assumed" | "stepsFor" | "datesFor" | "moreDatesFor">;
   /** YYYY-MM-DD */
   readonly made: string;
   readonly link: string;
   readonly blanks: readonly Blank[];
   readonly steps: readonly Step[];
+  readonly notes: Notes;
 }
 
 /** What stands in a blank, in words. */

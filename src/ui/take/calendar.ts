@@ -5,14 +5,15 @@ import type { Due } from "./calculation.ts";
 const dateOf = (day: string) => day.split("-").map(Number) as DateArray;
 
 /** Whole days, each with a reminder a week before and one at nine in the morning of the day before. */
-export function calendarOf(dues: readonly Due[], title: string, link: string): string {
+export function calendarOf(dues: readonly Due[], title: string, link: string, rulesUpdated = ""): string {
   const { error, value } = createEvents(
-    dues.map(({ id, day, title: what, notes }) => ({
+    dues.map(({ id, day, title: what, notes, again }) => ({
       uid: `${id}@plainsum`,
       start: dateOf(day),
       duration: { days: 1 },
       title: what,
-      description: `${notes}\n${link}`,
+      ...(again ? { recurrenceRule: `FREQ=MONTHLY;INTERVAL=${again.months};COUNT=${again.times}` } : {}),
+      description: [notes, rulesUpdated && `Rules and figures as of ${rulesUpdated}.`, link].filter(Boolean).join("\n"),
       busyStatus: "FREE" as const,
       transp: "TRANSPARENT" as const,
       alarms: [

@@ -32,7 +32,7 @@ test.each(calculators)("$name: every blank that a fact fills in is there, and it
   const [fields, format] = formOf(one.path);
   const texts = { state: "OH", filingStatus: "married_joint", age: "40", spouseAge: "41" };
   for (const [fact, fill] of Object.entries(one.takes))
-    for (const name of Object.keys(fill(texts[fact as keyof typeof texts] ?? "1000")))
+    for (const name of Object.keys(fill(texts[fact as keyof typeof texts] ?? "1000", texts)))
       expect(fieldAt(fields, name) ?? fields[name], name).toBeDefined();
   expect(format.version).toBe(one.version);
 });

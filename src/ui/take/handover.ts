@@ -20,9 +20,22 @@ const names = {
   propertyTax: "property tax",
   mortgagePayments: "mortgage payments",
   saving: "savings a year",
+  savings: "savings for retirement",
+  /** A year; it becomes an age by that of the visitor. */
+  housePaidOff: "age at which the house is paid off",
 } as const;
 type Fact = keyof typeof names;
 export type Facts = Partial<Readonly<Record<Fact, string>>>;
+
+/** What the visitor says for the link alone, where the page that it leaves does not ask for it. */
+export interface Said {
+  /** At the end of this year. */
+  readonly age?: string | undefined;
+  readonly savings?: string | undefined;
+}
+
+/** The year at whose end the ages are counted that calculators ask for. */
+export const AGES_OF = 2026;
 
 /** What stands behind the numbers of a page: what was typed, read and written anew, and the lines of the worksheet. */
 export interface Here {
@@ -38,8 +51,8 @@ interface Calculator {
   /** The version of its links. */
   readonly version: number;
   says(here: Here): Facts;
-  /** The blanks that a fact fills in; nothing where the calculator does not ask for it. */
-  readonly takes: Partial<Readonly<Record<Fact, (text: string) => Typed>>>;
+  /** The blanks that a fact fills in, beside the others; nothing where the calculator does not ask for it. */
+  readonly takes: Partial<Readonly<Record<Fact, (text: string, beside: Facts) => Typed>>>;
 }
 
 const into = (blank: string) => (text: string) => ({ [blank]: text });
@@ -101,6 +114,7 @@ export const calculators: readonly Calculator[] = [
         mortgageInterest: house ? whole(firstYearsInterest(line)) : undefined,
         propertyTax: house && tax !== undefined ? whole(12 * tax) : undefined,
         mortgagePayments: house ? whole(12 * (line("principalAndInterest") ?? 0)) : undefined,
+        housePaidOff: house ? whole(line("payoffYear")) : undefined,
       });
     },
     takes: { state: into("state"), filingStatus: into("filingStatus"), income: into("incomePerYear") },
@@ -126,7 +140,10 @@ export const calculators: readonly Calculator[] = [
       gigProfit: gigInRetirement,
       pay: into("pay"),
       saving: into("saving"),
+      savings: into("savings"),
       mortgagePayments: into("mortgage"),
+      housePaidOff: (year, { age }): Typed =>
+        age === undefined ? {} : { mortgageAge: String(Math.min(120, Number(age) + Number(year) - AGES_OF)) },
     },
   },
 ];
@@ -170,13 +187,23 @@ export interface HandOver {
   readonly carries: readonly string[];
 }
 
-/** A link to each other calculator that can use something of what was typed here. */
-export function handOvers(from: string, fields: Fields, typed: Typed, steps: ReadonlyMap<string, Step>): HandOver[] {
-  const facts = calculators.find(({ path }) => path === from)?.says(hereOf(fields, typed, steps)) ?? {};
+/** What the page here says, and what it might be asked for besides: so that the form asks for nothing that is known. */
+export const factsOf = (from: string, fields: Fields, typed: Typed, steps: ReadonlyMap<string, Step>): Facts =>
+  calculators.find(({ path }) => path === from)?.says(hereOf(fields, typed, steps)) ?? {};
+
+/** A link to each other calculator that can use something of what was typed here, or said for the link. */
+export function handOvers(
+  from: string,
+  fields: Fields,
+  typed: Typed,
+  steps: ReadonlyMap<string, Step>,
+  said: Said = {},
+): HandOver[] {
+  const facts = known({ ...said, ...factsOf(from, fields, typed, steps) });
   return calculators.flatMap(({ path, name, version, takes }) => {
     if (path === from) return [];
     const carried = Object.entries(facts).flatMap(([fact, text]) => {
-      const texts = takes[fact as Fact]?.(text) ?? {};
+      const texts = takes[fact as Fact]?.(text, facts) ?? {};
       return Object.keys(texts).length > 0 ? [{ texts, word: names[fact as Fact] }] : [];
     });
     if (carried.length === 0) return [];

@@ -3,7 +3,7 @@ import { type Calculation, figuresOf, resultsOf } from "./calculation.ts";
 
 /** The calculation as JSON, for programs: amounts are dollars, rates are fractions, `null` is "none". */
 export function jsonOf(calculation: Calculation): string {
-  const { taken, made, link, blanks, steps } = calculation;
+  const { taken, made, link, blanks, steps, notes } = calculation;
   const brief = ({ name, label, value, unit }: (typeof steps)[number]) => ({ name, label, value, unit });
   return JSON.stringify(
     {
@@ -13,6 +13,9 @@ export function jsonOf(calculation: Calculation): string {
       link,
       note: "Estimates and explanations, not tax, legal or investment advice.",
       inputs: blanks,
+      assumed: notes.left.map(({ text }) => text),
+      howItIsCounted: notes.always.map(({ text }) => text),
+      notCovered: notes.notCovered.map(({ text }) => text),
       results: resultsOf(calculation).map(brief),
       steps: steps.map((step) => ({
         ...brief(step),

@@ -1,24 +1,18 @@
 import { expect, test } from "vitest";
 import { fields as gig, givenOn } from "../../calculators/gig-tax/inputs.ts";
-import { taken as gigTaken } from "../../calculators/gig-tax/take.ts";
+import { watching as gigMoves } from "../../calculators/gig-tax/moves.ts";
 import { givenBy } from "../../calculators/mortgage/given.ts";
 import { fields as mortgage } from "../../calculators/mortgage/inputs.ts";
-import { taken as mortgageTaken } from "../../calculators/mortgage/take.ts";
+import { watching as mortgageMoves } from "../../calculators/mortgage/moves.ts";
 import type { AnyField, Fields } from "../../inputs/fields.ts";
 import { fieldAt, type ReadForm, readForm, type Typed } from "../../inputs/typed.ts";
-import { comparedOf, type Taken } from "./calculation.ts";
-import { endsOf, type Move, sensitivityOf } from "./sensitivity.ts";
+import { type End, endsOf, sensitivityOf, type Watching } from "./sensitivity.ts";
 
-const whatMoves = (taken: Taken<never>, fields: Fields, readAs: (typed: Typed) => ReadForm<unknown>, typed: Typed) =>
-  sensitivityOf({
-    fields,
-    typed,
-    moves: taken.moves as readonly Move[],
-    readAs,
-    resultFor: async (texts) => comparedOf({ taken, steps: await taken.stepsFor(readAs(texts).inputs as never) }),
-  });
+const whatMoves = (watching: Watching, fields: Fields, readAs: (typed: Typed) => ReadForm<unknown>, typed: Typed) =>
+  sensitivityOf({ fields, typed, watching, readAs });
+const mainOf = ({ watched }: End) => watched[0]?.value ?? Number.NaN;
 const ofMortgage = (typed: Typed) =>
-  whatMoves(mortgageTaken, mortgage as unknown as Fields, (texts) => readForm(mortgage, texts, {}, givenBy()), typed);
+  whatMoves(mortgageMoves, mortgage as unknown as Fields, (texts) => readForm(mortgage, texts, {}, givenBy()), typed);
 
 test.each<[string, Typed]>([
   ["as the page starts", {}],
@@ -27,10 +21,10 @@ test.each<[string, Typed]>([
   "five blanks move a mortgage, the strongest first, each with ends around what stands there: %s",
   async (_, typed) => {
     const found = await ofMortgage(typed);
-    const base = found?.now.value ?? 0;
+    const base = found?.now[0]?.value ?? 0;
     expect(found?.moved).toHaveLength(5);
     const reach = found?.moved.map(({ ends }) => {
-      const values = [base, ...ends.map(({ value }) => value)];
+      const values = [base, ...ends.map(mainOf)];
       return Math.max(...values) - Math.min(...values);
     });
     expect(reach).toEqual(reach?.toSorted((a, b) => b - a));
@@ -43,14 +37,14 @@ test("a rate a point higher costs what the annuity formula says", async () => {
   expect(rate?.now).toBe("6%");
   expect(rate?.ends.map(({ said }) => said)).toEqual(["5%", "7%"]);
   // 320,000 dollars over 360 months: 1,717.83 at 5%, 1,918.56 at 6%, 2,128.97 at 7%.
-  const change = rate?.ends.map(({ value }) => value - (found?.now.value ?? 0));
+  const change = rate?.ends.map((end) => mainOf(end) - (found?.now[0]?.value ?? 0));
   expect(change?.[0]).toBeCloseTo(1717.83 - 1918.56, 2);
   expect(change?.[1]).toBeCloseTo(2128.97 - 1918.56, 2);
 });
 
 test("what is not there does not move a gig worker's tax", async () => {
   const found = await whatMoves(
-    gigTaken,
+    gigMoves,
     gig as unknown as Fields,
     (texts) => readForm(gig, texts, {}, givenOn("2026-11-21")),
     { "gigs.0.pay": "60000/year" },
@@ -59,10 +53,23 @@ test("what is not there does not move a gig worker's tax", async () => {
   expect(blanks?.[0]).toBe("gigs.0.pay");
   expect(blanks).toContain("ira");
   expect(blanks).not.toContain("jobs.0.pay");
-  expect(blanks).not.toContain("planContribution");
+  const plan = found?.moved.find(({ blank }) => blank === "planContribution");
+  expect(plan?.ends.map(({ texts }) => texts)).toEqual([{ plan: "solo", planContribution: "5,000" }]);
 });
 
-test("an end that the form would not take is left out", () => {
+test("a state's tax is in what is watched, and in every end", async () => {
+  const readAs = (texts: Typed) => readForm(gig, texts, {}, givenOn("2026-11-21"));
+  const typed = { "gigs.0.pay": "60000/year", state: "CA" };
+  const found = await whatMoves(gigMoves, gig as unknown as Fields, readAs, typed);
+  const federal = await whatMoves(gigMoves, gig as unknown as Fields, readAs, { "gigs.0.pay": "60000/year" });
+  expect(found.now[0]?.label).toBe("Federal and California tax of the year");
+  expect(found.now[0]?.value).toBeGreaterThan(federal.now[0]?.value ?? 0);
+  const [pay, payFederal] = [found, federal].map(({ moved }) => moved.find(({ blank }) => blank === "gigs.0.pay"));
+  for (const [i, end] of (pay?.ends ?? []).entries())
+    expect(mainOf(end)).toBeGreaterThan(mainOf(payFederal?.ends[i] as End));
+});
+
+test("an end beyond what the form takes is its limit", () => {
   const field = fieldAt(mortgage as unknown as Fields, "creditScore") as AnyField;
-  expect(endsOf(field, "840", { blank: "creditScore", plus: [-40, 40] })).toEqual(["800"]);
+  expect(endsOf(field, "840", { blank: "creditScore", plus: [-40, 40] })).toEqual(["800", "850"]);
 });

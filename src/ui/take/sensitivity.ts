@@ -1,33 +1,50 @@
 /** What moves a result: each blank at a low and at a high end that could well be, all else as it is. */
-import type { Step } from "../../engine/worksheet.ts";
+import type { Known } from "../../engine/worksheet.ts";
 import type { AnyField, Fields } from "../../inputs/fields.ts";
 import { tidy } from "../../inputs/number.ts";
 import { fieldAt, type ReadForm, type Typed } from "../../inputs/typed.ts";
 import { saidOf } from "./calculation.ts";
 
-/** How far a blank is moved down and up: in parts of what stands in it, or by so much. `null` where one way makes no sense. */
+type Ends<T> = readonly [low: T | null, high: T | null];
+
+/** How far a blank is moved down and up: in parts of what stands in it, by so much, or to a text. `null` where one way makes no sense. */
 export interface Move {
   readonly blank: string;
-  readonly times?: readonly [low: number | null, high: number | null];
-  readonly plus?: readonly [low: number | null, high: number | null];
+  readonly times?: Ends<number>;
+  readonly plus?: Ends<number>;
+  readonly to?: Ends<string>;
+  /** What stands in other blanks then: the plan that the money goes into. */
+  readonly and?: Typed;
+  /** What is to be known before somebody does it. */
+  readonly note?: string;
+}
+
+/** A figure that is watched while the blanks move; in words where its unit does not say it well. */
+export type Watched = Pick<Known, "label" | "unit"> & { readonly value: number; readonly said?: string };
+
+/** What a calculator says about itself: the blanks that may move its result, and the figures to watch, the one that counts first. */
+export interface Watching<I = never> {
+  moves(inputs: I): readonly Move[];
+  watch(inputs: I): readonly Watched[] | Promise<readonly Watched[]>;
 }
 
 export interface End {
-  /** The text that goes into the blank, and how it is said. */
-  readonly text: string;
+  /** The texts that go into the blanks, and how that of the moved one is said. */
+  readonly texts: Typed;
   readonly said: string;
-  readonly value: number;
+  readonly watched: readonly Watched[];
 }
 
 export interface Moved {
   readonly blank: string;
   readonly label: string;
   readonly now: string;
+  readonly note: string | undefined;
   readonly ends: readonly End[];
 }
 
 export interface Sensitivity {
-  readonly now: Step & { readonly value: number };
+  readonly now: readonly Watched[];
   readonly moved: readonly Moved[];
 }
 
@@ -43,66 +60,61 @@ function changed(value: unknown, change: (amount: number) => number): unknown {
   return undefined;
 }
 
-/** The texts a blank is moved to, as the form would take them. */
-export function endsOf(field: AnyField, text: string, { times, plus }: Move): string[] {
+/** The texts a blank is moved to, as the form would take them: no further than its limits. */
+export function endsOf(field: AnyField, text: string, { times, plus, to = [null, null] }: Move): string[] {
   const reading = field.read(text);
   if (!("value" in reading)) return [];
   const ways = [
     ...(times ?? []).map((by) => by !== null && ((a: number) => a * by)),
     ...(plus ?? []).map((by) => by !== null && ((a: number) => a + by)),
   ];
-  const texts = ways.flatMap((way) => {
+  const moved = ways.flatMap((way) => {
     const value = way === false ? undefined : changed(reading.value, way);
-    if (value === undefined) return [];
-    const next = field.show(value as never);
-    // An end beyond what the form takes is none that could be.
-    return next !== field.show(reading.value) && "value" in field.read(next) ? [next] : [];
+    return value === undefined ? [] : [field.show(value as never)];
   });
-  return [...new Set(texts)];
+  const texts = [...moved, ...to.filter((one) => one !== null)].flatMap((next) => {
+    const end = field.read(next);
+    if ("value" in end) return [next];
+    return end.nearest === undefined ? [] : [field.show(end.nearest)];
+  });
+  return [...new Set(texts)].filter((next) => next !== field.show(reading.value));
 }
 
 interface Asked {
   readonly fields: Fields;
+  /** Texts that can all be read. */
   readonly typed: Typed;
-  readonly moves: readonly Move[];
+  readonly watching: Watching;
   readAs(typed: Typed): ReadForm<unknown>;
-  /** The result that is watched. */
-  resultFor(typed: Typed): Promise<Step | undefined>;
 }
 
-/** The five blanks that move the result most, the strongest first. */
-export async function sensitivityOf({
-  fields,
-  typed,
-  moves,
-  readAs,
-  resultFor,
-}: Asked): Promise<Sensitivity | undefined> {
-  const now = await resultFor(typed);
-  if (typeof now?.value !== "number") return undefined;
-  const base = now.value;
-  const { given } = readAs(typed);
+/** The five blanks that move the result most, the strongest first. What moves it alike is told apart by the second figure. */
+export async function sensitivityOf({ fields, typed, watching, readAs }: Asked): Promise<Sensitivity> {
+  const { inputs, given } = readAs(typed);
+  const watch = (texts: Typed) => watching.watch(readAs(texts).inputs as never);
+  const now = await watch(typed);
   const moved: Moved[] = [];
-  for (const move of moves) {
-    const field = fieldAt(fields, move.blank);
+  for (const move of watching.moves(inputs as never)) {
+    const { blank, and, note } = move;
+    const field = fieldAt(fields, blank);
     if (!field) continue;
-    const text = typed[move.blank] ?? given[move.blank]?.text ?? field.write(field.start);
+    const text = typed[blank] ?? given[blank]?.text ?? field.write(field.start);
     const ends: End[] = [];
     for (const next of endsOf(field, text, move)) {
-      const result = await resultFor({ ...typed, [move.blank]: next });
-      if (typeof result?.value === "number") ends.push({ text: next, said: saidOf(field, next), value: result.value });
+      const texts = { ...and, [blank]: next };
+      ends.push({ texts, said: saidOf(field, next), watched: await watch({ ...typed, ...texts }) });
     }
-    moved.push({ blank: move.blank, label: field.label.replace(/\?$/, ""), now: saidOf(field, text), ends });
+    moved.push({ blank, label: field.label.replace(/\?$/, ""), now: saidOf(field, text), note, ends });
   }
-  const reach = ({ ends }: Moved) => {
-    const values = [base, ...ends.map(({ value }) => value)];
+  const reach = ({ ends }: Moved, i: number) => {
+    const values = [now, ...ends.map(({ watched }) => watched)].map((watched) => watched[i]?.value ?? 0);
     return Math.max(...values) - Math.min(...values);
   };
   return {
-    now: { ...now, value: base },
+    now,
     moved: moved
-      .filter((one) => reach(one) > 0)
-      .sort((a, b) => reach(b) - reach(a))
+      .filter((one) => reach(one, 0) + reach(one, 1) > 0)
+      .sort((a, b) => reach(b, 0) - reach(a, 0) || reach(b, 1) - reach(a, 1))
       .slice(0, SHOWN),
   };
 }

@@ -2,10 +2,12 @@ import { parseCsv } from "hucre/csv";
 import ICAL from "ical.js";
 import jsQR from "jsqr";
 import { describe, expect, test } from "vitest";
+import { assumed } from "../../calculators/gig-tax/assumed.ts";
 import { fields, givenOn } from "../../calculators/gig-tax/inputs.ts";
 import { taken } from "../../calculators/gig-tax/take.ts";
 import type { Step } from "../../engine/worksheet.ts";
 import { readForm } from "../../inputs/typed.ts";
+import { notesOf } from "../result/assumed.ts";
 import { blanksOf, type Calculation, type Due, saidOf } from "./calculation.ts";
 import { calendarOf } from "./calendar.ts";
 import { csvOf } from "./csv.ts";
@@ -28,6 +30,7 @@ const calculation: Calculation = {
   link: "https://plainsum.org/gig-economy-tax-calculator#v1.state=TX",
   blanks: blanksOf(fields, typed),
   steps,
+  notes: notesOf(assumed, { fields, typed, given: {} } as never),
 };
 
 test("JSON holds what was typed, the results, every step with what it uses, and the figures with their sources", () => {

@@ -1,12 +1,12 @@
 import type { Step } from "../../engine/worksheet.ts";
 import { inValues } from "../explain/formula.ts";
 import { dayInWords, format } from "../format.ts";
-import type { Note } from "../result/assumed.ts";
+import { underHeadings } from "../result/assumed.ts";
 import { amountOf, type Calculation, citeOf, figuresOf, madeFrom, resultsOf } from "./calculation.ts";
 
 /** The calculation as plain text, to hand to an adviser or to an assistant: what was typed, what came out, the way there, the rules. */
 export function textOf(calculation: Calculation): string {
-  const { taken, made, link, blanks } = calculation;
+  const { taken, made, link, blanks, notes } = calculation;
   const results = resultsOf(calculation);
   const lines = leadingTo(results, calculation.steps);
   const figures = figuresOf(lines);
@@ -36,15 +36,15 @@ export function textOf(calculation: Calculation): string {
         `- ${figure.label}: ${amountOf(figure)}${figure.source ? ` (${citeOf(figure.source)}, ${figure.source.url})` : ""}`,
     ),
     "",
-    ...notes("HOW IT IS COUNTED", taken.assumed?.always),
-    ...notes("NOT COVERED", taken.assumed?.notCovered),
+    ...underHeadings(notes).flatMap(([heading, of]) => [
+      heading.toUpperCase(),
+      ...of.map(({ text }) => `- ${text}`),
+      "",
+    ]),
     `Open it again, all numbers filled in: ${link}`,
     "",
   ].join("\n");
 }
-
-const notes = (title: string, of: readonly Note[] = []) =>
-  of.length > 0 ? [title, ...of.map(({ text }) => `- ${text}`), ""] : [];
 
 const how = (step: Step) => (step.formula === undefined ? `. ${step.found ?? ""}` : ` = ${inValues(step)}`);
 

@@ -1,5 +1,6 @@
 import { useExplain } from "../explain/useExplain.ts";
 import { useTheForm } from "../form/useForm.ts";
+import { notesOf } from "../result/assumed.ts";
 import { blanksOf, type Calculation, type Taken } from "./calculation.ts";
 
 /** The calculation as it stands now, put together when it is asked for. */
@@ -8,6 +9,7 @@ export function useCalculation(taken: Taken<never>): () => Promise<Calculation> 
   const explain = useExplain();
   return async () => ({
     taken,
+    notes: notesOf(typeof taken.assumed === "function" ? await taken.assumed() : taken.assumed, form),
     made: today(),
     link: linkTo(form.link()),
     blanks: blanksOf(form.fields, form.typed, form.given),

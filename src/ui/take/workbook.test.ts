@@ -80,6 +80,7 @@ const calculationOf = async ({ taken, fields, stepsFor }: Tried<Fields>, typed: 
   link: "https://plainsum.org/#v1",
   blanks: blanksOf(fields, typed),
   steps: await stepsFor(typed),
+  notes: { left: [], always: [{ text: "An example" }], notCovered: [] },
 });
 
 test.each(tried)(

@@ -6,6 +6,7 @@ import type { Brackets } from "../../engine/brackets.ts";
 import type { Known, Step, Unit, Value } from "../../engine/worksheet.ts";
 import { inValues, piecesOf } from "../explain/formula.ts";
 import { dayInWords } from "../format.ts";
+import { underHeadings } from "../result/assumed.ts";
 import { type Calculation, citeOf, membersOf, resultsOf, stepOf } from "./calculation.ts";
 import { NONE, type Place, spreadsheetFormula } from "./spreadsheet-formula.ts";
 
@@ -17,7 +18,7 @@ export interface WorkbookCell {
 }
 export type WorkbookRow = readonly (WorkbookCell | string | undefined)[];
 export interface WorkbookSheet {
-  readonly name: "Summary" | "Worksheet" | "Values" | "Schedules";
+  readonly name: "Summary" | "Worksheet" | "Values" | "Schedules" | "Assumptions";
   readonly widths: readonly number[];
   readonly rows: readonly WorkbookRow[];
 }
@@ -94,7 +95,7 @@ class Store {
 }
 
 export function workbookOf(calculation: Calculation): WorkbookSheet[] {
-  const { taken, made, link, blanks, steps } = calculation;
+  const { taken, made, link, blanks, steps, notes } = calculation;
   const byName = new Map(steps.map((step) => [step.name, step]));
   const rowOf = new Map(steps.map((step, i) => [step.name, i + 2]));
   const at = (step: Step) => `Worksheet!$B$${rowOf.get(step.name)}`;
@@ -152,5 +153,17 @@ export function workbookOf(calculation: Calculation): WorkbookSheet[] {
     ...(store.schedules.length > 1
       ? [{ name: "Schedules" as const, widths: [40, 14, 18, 40], rows: store.schedules }]
       : []),
+    {
+      name: "Assumptions",
+      widths: [44, 110],
+      rows: [
+        ["Rules and figures as of", dayInWords(taken.rulesUpdated)],
+        ...underHeadings(notes).flatMap(([heading, of]): WorkbookRow[] => [
+          [],
+          head(heading),
+          ...of.map(({ text }): WorkbookRow => [text]),
+        ]),
+      ],
+    },
   ];
 }

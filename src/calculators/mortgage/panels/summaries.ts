@@ -7,7 +7,6 @@ import type { Afford } from "./afford.ts";
 import type { Early } from "./early.ts";
 import type { Ends } from "./ends.ts";
 import type { Estimate } from "./estimate.ts";
-import type { Moves } from "./moves.ts";
 import type { Offers } from "./offers.ts";
 import type { PointsFound } from "./points.ts";
 import { isWorthIt, type Refinancing } from "./refinancing.ts";
@@ -17,9 +16,6 @@ import type { Taxes } from "./taxes.ts";
 /** To three decimals of a percent, as lenders print it. */
 export const rateInWords = (rate: number | null) =>
   rate === null ? "no such rate" : inPercent(Math.round(rate * 1e5) / 1e5);
-
-export const moves = ({ moves: [most] }: Moves) =>
-  most ? `${most.words} is ${inDollars(Math.abs(most.monthChange))} a month` : "nothing to change";
 
 export const afford = ({ worksheet }: Afford) =>
   worksheet.limited

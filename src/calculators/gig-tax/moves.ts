@@ -1,0 +1,76 @@
+/** The blanks that may move the year's taxes, federal, state and local, and how far. */
+import { inDollars } from "../../ui/format.ts";
+import type { Watching } from "../../ui/take/sensitivity.ts";
+import { answer } from "./answer.ts";
+import { planLimits } from "./household-of.ts";
+import type { Inputs } from "./inputs.ts";
+import { shareOf } from "./state-share.ts";
+import { yearOf } from "./year.ts";
+
+/** What somebody may put aside for later years within this one. */
+const PLAN_STEP = 5_000;
+const PLANS = { sep: "your SEP-IRA", solo: "a solo 401(k)", simple: "your SIMPLE IRA" } as const;
+
+export const watching: Watching<Inputs> = {
+  moves: (inputs) => [
+    { blank: "gigs.0.pay", times: [0.9, 1.1] },
+    { blank: "jobs.0.pay", times: [0.9, 1.1] },
+    {
+      blank: "gigs.0.milesJulyToDecember",
+      times: [0.75, null],
+      plus: [null, 2_000],
+      note: "Only miles really driven for work, with date, place and purpose. Miles between jobs with the app on count; the way from home mostly does not.",
+    },
+    intoPlan(inputs),
+    {
+      blank: "ira",
+      times: [0, null],
+      plus: [null, 2_000],
+      note: "Into a traditional IRA, until April 15 of next year.",
+    },
+    ...(inputs.hsaCoverage === "none"
+      ? []
+      : [
+          {
+            blank: "hsa",
+            times: [0, null],
+            plus: [null, 1_000],
+            note: "It lowers income tax, not self-employment tax.",
+          } as const,
+        ]),
+    { blank: "healthPremiums", times: [0.8, 1.2] },
+    { blank: "longTermGain", times: [0.5, 1.5] },
+    { blank: "interest", times: [0.5, 1.5] },
+    { blank: "mortgageInterest", times: [0.9, 1.1] },
+    { blank: "charityCash", plus: [null, 1_000] },
+  ],
+  watch: async (inputs) => {
+    const answered = answer(inputs);
+    const share = await shareOf(answered);
+    const federal = answered.year.result.taxAfterRefundableCredits;
+    const name = share
+      ? share.placeLaw
+        ? `Federal, ${share.year.name} and local`
+        : `Federal and ${share.year.name}`
+      : "Federal";
+    return [
+      { label: `${name} tax of the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
+      { label: "To set aside of each payout", unit: "rate", value: (share ?? answered).aside.ofReceipts },
+    ];
+  },
+};
+
+/** More into the plan of one's own; into the one most people can open where there is none. */
+function intoPlan(inputs: Inputs) {
+  const { household, law } = yearOf(inputs);
+  const plan = inputs.plan === "none" ? "solo" : inputs.plan;
+  const { most } = planLimits(inputs, household.filer, law)[plan];
+  const room = Math.max(0, Math.min(PLAN_STEP, Math.floor(most - inputs.planContribution)));
+  return {
+    blank: "planContribution",
+    times: [0, null],
+    plus: [null, room],
+    and: { plan },
+    note: `Into ${PLANS[plan]}. You could put in ${inDollars(most)} in all.`,
+  } as const;
+}

@@ -1,0 +1,118 @@
+/** The days of a mortgage on which something begins, changes or ends. */
+import { isoDate } from "../../engine/calendar.ts";
+import { paymentDate } from "../../engine/mortgage/schedule.ts";
+import { inCents, inPercent } from "../../ui/format.ts";
+import type { Due } from "../../ui/take/calculation.ts";
+import type { Answer } from "./answer.ts";
+import { kindOf } from "./loan.ts";
+import type * as others from "./other-loans.ts";
+import { endsOf } from "./panels/ends.ts";
+
+/** @param other needed for a loan that is not conventional and fixed */
+export function datesOf(answered: Answer, other?: typeof others): Due[] {
+  const { house, worksheet, payments } = answered;
+  const last = payments.schedule.paymentsMade;
+  if (last === 0) return [];
+  const on = (number: number) => isoDate(paymentDate(house, number));
+  const due = (id: string, number: number, title: string, notes: string): Due => ({
+    id: `mortgage-${id}`,
+    day: on(number),
+    title,
+    notes,
+  });
+  const balloon = worksheet.unusual?.balloon ?? 0;
+  const { interestOnlyMonths } = payments;
+  return [
+    due(
+      "first-payment",
+      1,
+      `First mortgage payment: ${inCents(worksheet.principalAndInterest)}, with tax and insurance ${inCents(worksheet.total)}`,
+      "The amounts follow from what you typed on the day this file was made.",
+    ),
+    ...insuranceDates(answered, due),
+    ...(interestOnlyMonths > 0 && interestOnlyMonths < last
+      ? [
+          due(
+            "principal-begins",
+            interestOnlyMonths + 1,
+            `Mortgage payments rise to ${inCents(worksheet.unusual?.principalAndInterest ?? 0)}`,
+            "Until now you paid interest alone. From now on you pay the loan back as well.",
+          ),
+        ]
+      : []),
+    ...(kindOf(answered.given) === "adjustable" && other ? rateChange(answered, other, last, on) : []),
+    balloon > 0
+      ? due(
+          "payoff",
+          last,
+          `The rest of the mortgage is due: ${inCents(balloon)}`,
+          "Pay it, sell, or refinance before.",
+        )
+      : due(
+          "payoff",
+          last,
+          "Last mortgage payment",
+          "Ask for the release of the lien, and pay tax and insurance yourself from now on.",
+        ),
+  ];
+}
+
+function insuranceDates(
+  answered: Answer,
+  due: (id: string, number: number, title: string, notes: string) => Due,
+): Due[] {
+  const { given, worksheet, payments } = answered;
+  const found = endsOf(answered);
+  if (found) {
+    const { ends } = found.worksheet;
+    const fixed = kindOf(given) === "fixed" ? "" : " Counted with the payments of a fixed rate.";
+    const asks = ends.lastIfRequested < ends.lastIfAutomatic;
+    return [
+      ...(asks
+        ? [
+            due(
+              "insurance-request",
+              ends.lastIfRequested,
+              "Ask in writing to end mortgage insurance: you owe 80% of the value",
+              `With this payment you owe no more than ${inCents(ends.requestBalance)}. Asking now saves ${inCents(ends.savedByRequest)} of premiums.${fixed}`,
+            ),
+          ]
+        : []),
+      due(
+        "insurance-end",
+        ends.lastIfAutomatic,
+        "Mortgage insurance has to end on its own",
+        `By the original schedule you owe 78% of the value, ${inCents(ends.automaticBalance)}, or half of the term is over, or the loan is paid off. You have to be current. Check the next statement.${fixed}`,
+      ),
+    ];
+  }
+  const months = worksheet.mortgageInsuranceMonths;
+  return given.programme === "fha" && months > 0 && months < payments.schedule.paymentsMade
+    ? [due("insurance-end", months, "Last FHA mortgage insurance premium", "Check that the next statement has none.")]
+    : [];
+}
+
+/** The first payment at another rate, and those after it. */
+function rateChange(
+  { given, house, worksheet }: Answer,
+  other: typeof others,
+  last: number,
+  on: (number: number) => string,
+): Due[] {
+  const {
+    fixedMonths,
+    adjustEveryMonths: months,
+    initialRate,
+    firstCap,
+  } = other.adjustableTermsOf(given, worksheet.loan, house);
+  if (fixedMonths >= last) return [];
+  return [
+    {
+      id: "mortgage-rate-change",
+      day: on(fixedMonths + 1),
+      title: "First payment at a rate that may have changed",
+      notes: `Until now the rate was ${inPercent(initialRate)}. The first change may be up to ${inPercent(firstCap)} in either direction. The servicer tells you the new payment before.`,
+      again: { months, times: Math.ceil((last - fixedMonths) / months) },
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+/** The blanks that may move a mortgage, and how far they may well be off. */
+import type { Watching } from "../../ui/take/sensitivity.ts";
+import { answer } from "./answer.ts";
+import type { Inputs } from "./inputs.ts";
+import { isOther } from "./loan.ts";
+
+export const watching: Watching<Inputs> = {
+  moves: () => [
+    { blank: "annualRate", plus: [-0.01, 0.01] },
+    { blank: "price", times: [0.9, 1.1] },
+    { blank: "downPayment", times: [0.75, 1.25] },
+    { blank: "termMonths", plus: [-60, 60] },
+    { blank: "propertyTax", times: [0.75, 1.25] },
+    { blank: "insurance", times: [0.75, 1.5] },
+    { blank: "associationDues", times: [0.8, 1.5] },
+    { blank: "creditScore", plus: [-40, 40] },
+    { blank: "extraPerMonth", plus: [-100, 100] },
+  ],
+  watch: async (inputs) => {
+    const { worksheet } = answer(inputs, isOther(inputs) ? await import("./other-loans.ts") : undefined);
+    return [
+      { label: "Each month", unit: "usd", value: worksheet.totalWithExtra },
+      {
+        label: "Interest and mortgage insurance in all",
+        unit: "usd",
+        value: worksheet.totalInterest + worksheet.totalMortgageInsurance,
+      },
+    ];
+  },
+};

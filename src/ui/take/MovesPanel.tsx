@@ -1,0 +1,16 @@
+import { onDemand } from "../Later.tsx";
+import { Panel } from "../Panel.tsx";
+import type { Watching } from "./sensitivity.ts";
+
+interface Props {
+  of(): Promise<{ readonly watching: Watching<never> }>;
+}
+
+const WhatMoves = onDemand<Props>(() => import("./WhatMoves.tsx"));
+
+/** What moves the result, as a panel among others; worked out once it is opened. */
+export const MovesPanel = ({ of }: Props) => (
+  <Panel title="What moves it most" summary="Five blanks, each at a low and at a high end, the strongest first">
+    {() => <WhatMoves of={of} />}
+  </Panel>
+);
