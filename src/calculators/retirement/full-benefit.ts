@@ -33,13 +33,15 @@ export interface WorkingLife {
   readonly workedFrom: number;
   readonly stopYear: number;
   readonly pay: number;
+  /** Only the years before this one count; left out: all of them. */
+  readonly countedBefore?: number;
   /** Earnings besides, from gigs and part-time jobs: so much a year from one year through another. */
   readonly besides?: readonly { readonly firstYear: number; readonly lastYear: number; readonly amount: number }[];
 }
 
 /** The primary insurance amount with all its lines. People born before 1929 are reckoned as born then. */
 export function fullBenefit(
-  { birth, workedFrom, stopYear, pay, besides = [] }: WorkingLife,
+  { birth, workedFrom, stopYear, pay, countedBefore = LAST_YEAR, besides = [] }: WorkingLife,
   pasted?: readonly EarningsOfYear[],
 ) {
   const year = Math.max(FIRST_BIRTH_YEAR, birth.year);
@@ -61,7 +63,7 @@ export function fullBenefit(
       ...besides.flatMap(({ firstYear, lastYear, amount }) => earned(firstYear, lastYear, amount)),
     ]);
   return primaryInsuranceAmount(
-    record,
+    record.filter((earned) => earned.year < countedBefore),
     birthOn({ year, month: birth.month, day: 15 }, claiming),
     lastAdjustment,
     series,

@@ -2,8 +2,9 @@
 
 import { type Schedule, scheduleOf } from "../../engine/retirement/plan/schedule.ts";
 import type { Holdings, Phase, PlanPerson, PlanTerms, Stream } from "../../engine/retirement/plan/terms.ts";
-import type { Ceiling } from "../../engine/retirement/roth.ts";
+import type { Ceiling, Ceilings } from "../../engine/retirement/roth.ts";
 import type { Strategy } from "../../engine/retirement/strategies.ts";
+import { yearOf } from "../../engine/social-security/birth.ts";
 import { claimant } from "../../engine/social-security/claimant.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { claimingAges, trustFundForecast } from "../../law/retirement/social-security.ts";
@@ -87,10 +88,10 @@ function planOf(inputs: Inputs): PlanTerms {
     strategy: null,
     floorShare: inputs.floorShare,
     order: inputs.order,
-    fillTo: ceilingOf(inputs.fillTo, inputs.couple),
+    fillTo: ceilingsOf(inputs.fillTo),
     conversion: inputs.convert
       ? {
-          to: ceilingOf(inputs.convertTo, inputs.couple),
+          to: ceilingsOf(inputs.convertTo),
           fromYear: of(inputs.convertFrom),
           throughYear: of(inputs.convertThrough),
         }
@@ -106,8 +107,13 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
   const { born } = inputs;
   const stopYear = yearOfAge(born.year, inputs.retireAge);
   const lastAge = (planTo: number) => (inputs.lifetimes === "random" ? LAST_AGE_OF_LOTS : planTo);
-  const one = person(born, stopYear, yearOfAge(born.year, lastAge(inputs.planTo)), inputs.pay, inputs.claimAge, () =>
-    inputs.benefit === "known" ? inputs.pia : fullBenefit(workingLife(inputs)).amount,
+  const one = person(
+    born,
+    stopYear,
+    yearOfAge(born.year, lastAge(inputs.planTo)),
+    inputs.pay,
+    inputs.claimAge,
+    inputs.benefit === "known" ? inputs.pia : workingLife(inputs),
   );
   if (!inputs.couple) return [one];
   const birth = { year: FIRST_YEAR - 1 - inputs.spouseAge, month: 6 };
@@ -118,10 +124,9 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
     yearOfAge(birth.year, lastAge(inputs.spousePlanTo)),
     inputs.spousePay,
     inputs.spouseClaimAge,
-    () =>
-      inputs.spouseBenefit === "known"
-        ? inputs.spousePia
-        : fullBenefit({ birth, workedFrom: inputs.workedFrom, stopYear: spouseStop, pay: inputs.spousePay }).amount,
+    inputs.spouseBenefit === "known"
+      ? inputs.spousePia
+      : { birth, workedFrom: inputs.workedFrom, stopYear: spouseStop, pay: inputs.spousePay },
   );
   return [one, two];
 }
@@ -149,11 +154,33 @@ function person(
   lastYear: number,
   pay: number,
   claimAge: number,
-  amount: () => number,
+  benefit: number | WorkingLife,
 ): PlanPerson {
-  const claims = claimant({ ...birth, day: MIDDLE }, amount(), agesByBirth, claiming);
+  const amount = typeof benefit === "number" ? benefit : fullBenefit(benefit).amount;
+  const claims = claimant({ ...birth, day: MIDDLE }, amount, agesByBirth, claiming);
   const claimMonth = claims.month + Math.max(claims.earliestClaimAge, claimAge * 12);
-  return { birth, stopYear, lastYear: Math.max(FIRST_YEAR, lastYear), pay, claimant: claims, claimMonth };
+  const earlierAmounts = typeof benefit === "number" ? [] : amountsBefore(benefit, yearOf(claimMonth), amount);
+  return {
+    birth,
+    stopYear,
+    lastYear: Math.max(FIRST_YEAR, lastYear),
+    pay,
+    claimant: claims,
+    claimMonth,
+    earlierAmounts,
+  };
+}
+
+/** What the benefit is reckoned from until each year of work after the claim counts, from the January after it. */
+function amountsBefore(life: WorkingLife, claimYear: number, full: number) {
+  const lastWorked = Math.max(life.stopYear - 1, ...(life.besides ?? []).map(({ lastYear }) => lastYear));
+  const amounts: { beforeYear: number; amount: number }[] = [];
+  for (let year = Math.max(claimYear, FIRST_YEAR); year <= lastWorked; year++) {
+    const { amount } = fullBenefit({ ...life, countedBefore: year });
+    if (amount === full) break; // more years do not raise it
+    amounts.push({ beforeYear: year + 1, amount });
+  }
+  return amounts;
 }
 
 function holdingsOf(inputs: Inputs): Holdings {
@@ -181,6 +208,11 @@ function holdingsOf(inputs: Inputs): Holdings {
     medicareIncomeBefore: income,
   };
 }
+
+const ceilingsOf = (name: CeilingName): Ceilings => ({
+  alone: ceilingOf(name, false),
+  together: ceilingOf(name, true),
+});
 
 function ceilingOf(name: CeilingName, couple: boolean): Ceiling {
   const { yearTax, medicare } = lawsFor()[couple ? "together" : "alone"];

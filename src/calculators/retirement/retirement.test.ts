@@ -11,6 +11,7 @@ import { misexplained } from "../../testing/rework.ts";
 import { claimingValue } from "./claiming.ts";
 import { fields, givenBy, type Inputs, linkFormat, strategyNames } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
+import { planned } from "./plan-of.ts";
 import { type Result, resultOf, run } from "./result.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -56,6 +57,21 @@ test.each(goldenCases(new URL("golden.csv", import.meta.url), fields))(
       expect(failedYear.filter((year) => year === 0)).toHaveLength(expected.succeeded);
   },
 );
+
+test("work after the claim counts from the January after each year, not from the start", () => {
+  const typed: Typed = { age: "62", born: "1964-03", workedFrom: "35", pay: "80,000", retireAge: "66", claimAge: "62" };
+  const [one] = planned(inputsFor(typed)).plan.persons;
+  const { earlierAmounts = [], claimant } = one;
+  const amounts = [...earlierAmounts.map(({ amount }) => amount), claimant.primaryInsuranceAmount];
+  expect(earlierAmounts.map(({ beforeYear }) => beforeYear)).toEqual([2028, 2029, 2030]);
+  expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
+  expect(new Set(amounts).size).toBe(amounts.length);
+  // who stops before claiming has one amount, as before
+  expect(planned(inputsFor({ ...typed, claimAge: "67" })).plan.persons[0].earlierAmounts).toEqual([]);
+  expect(planned(inputsFor({ ...typed, claimAge: "67" })).plan.persons[0].claimant.primaryInsuranceAmount).toBe(
+    claimant.primaryInsuranceAmount,
+  );
+});
 
 const numbersIn = (value: unknown): number[] =>
   typeof value === "number"

@@ -10,6 +10,9 @@ export type Ceiling =
   /** Income that decides Medicare premiums: a surcharge line. It may be met, not passed. */
   | { readonly kind: "Medicare"; readonly medicareIncome: number };
 
+/** A ceiling for a return of one person, and for a joint one: after a death the lines are those of one person. */
+export type Ceilings = Readonly<Record<"alone" | "together", Ceiling>>;
+
 const measured = (tax: YearTax, ceiling: Ceiling): number =>
   ceiling.kind === "bracket"
     ? tax.onIncome.ordinaryIncome

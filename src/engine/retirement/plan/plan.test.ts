@@ -64,7 +64,10 @@ const plain: PlanTerms = {
   strategy: null,
   floorShare: 1,
   order: "conventional",
-  fillTo: { kind: "bracket", ordinaryIncome: 50_000 },
+  fillTo: {
+    alone: { kind: "bracket", ordinaryIncome: 50_000 },
+    together: { kind: "bracket", ordinaryIncome: 100_000 },
+  },
   conversion: null,
   trustFund: null,
 };
@@ -255,4 +258,82 @@ test("gig profit pays self-employment tax, and the deductions for it are taken",
     1_240 * Math.min(1, (0.8 * before) / 12_400) + 0.12 * Math.max(0, 0.8 * before - 12_400),
     1,
   );
+});
+
+describe("a couple of 62 and 55", () => {
+  const aged = (birthYear: number, lastYear: number) => ({
+    ...plain.persons[0],
+    birth: { year: birthYear, month: 1 },
+    lastYear,
+    claimant: claimant({ year: birthYear, month: 1, day: 15 }, 0, agesByBirth, claiming),
+    claimMonth: 2060 * 12,
+  });
+  const couple = (start: Partial<Holdings>, spending: number): PlanTerms => ({
+    ...plain,
+    persons: [aged(1965, 2028), aged(1972, 2040)],
+    start: { ...nothing, ...start },
+    spending: { ...plain.spending, yearly: spending },
+  });
+
+  test("takes from the traditional account of the older first, on which no additional tax is due", () => {
+    const { years } = followed(couple({ traditional: 200_000, spouseTraditional: 800_000 }, 80_000));
+    const [first, second, third] = years.map(({ year }) => year);
+    expect(first?.earlyAmount).toBe(0);
+    expect(first?.fromSpouse).toBe(0);
+    expect(first?.end.spouseTraditional).toBe(800_000);
+    expect(second?.earlyAmount).toBe(0);
+    // what the older has left is used up; the rest is early, at ten percent
+    expect(third?.withoutAddition).toBeCloseTo(0, 6);
+    expect(third?.tax.onEarlyAmount).toBeCloseTo(0.1 * (third?.fromTraditional ?? 0), 6);
+  });
+  test("the younger one's money is taken when the older has none left, to the cent", () => {
+    const { years } = followed(couple({ traditional: 30_000, spouseTraditional: 500_000 }, 60_000));
+    const year = years[0]?.year;
+    expect(year?.earlyAmount).toBeCloseTo((year?.fromTraditional ?? 0) - 30_000, 6);
+    expect(year?.end.traditional).toBeCloseTo(0, 6);
+    expect(year?.end.spouseTraditional).toBeCloseTo(500_000 - (year?.fromSpouse ?? 0), 6);
+  });
+  test("after a death the survivor fills the bracket of one person", () => {
+    const { years } = followed({
+      ...couple({ traditional: 3_000_000, taxable: 500_000, basis: 500_000 }, 90_000),
+      order: "fill",
+      persons: [aged(1965, 2028), aged(1960, 2034)], // required distributions would begin in 2035
+    });
+    expect(years[0]?.year.tax.onIncome.ordinaryIncome).toBeLessThanOrEqual(100_000);
+    const alone = years.filter(({ terms }) => !terms.joint);
+    expect(alone).toHaveLength(6);
+    for (const { year } of alone) {
+      expect(year.tax.onIncome.ordinaryIncome).toBeCloseTo(50_000, 1);
+      expect(year.fromTaxable).toBeGreaterThan(0);
+    }
+  });
+});
+
+test("a year of work after the claim raises the benefit from the January after it (42 USC 415(f)(2))", () => {
+  const [one] = plain.persons;
+  const born = { year: 1960, month: 5 };
+  const plan: PlanTerms = {
+    ...plain,
+    persons: [
+      {
+        ...one,
+        birth: born,
+        stopYear: 2029,
+        pay: 50_000,
+        claimant: claimant({ ...born, day: 15 }, 2_020, agesByBirth, claiming),
+        claimMonth: 2027 * 12 + 4, // at 67, full retirement age: neither reduction nor credit
+        earlierAmounts: [
+          { beforeYear: 2028, amount: 2_000 },
+          { beforeYear: 2029, amount: 2_010 },
+        ],
+      },
+    ],
+  };
+  const { together } = scheduleOf(plan, { ...law, claiming });
+  expect(together.slice(0, 4).map(({ socialSecurity }) => Math.round(socialSecurity))).toEqual([
+    8 * 2_000,
+    12 * 2_010,
+    12 * 2_020,
+    12 * 2_020,
+  ]);
 });

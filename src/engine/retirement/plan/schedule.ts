@@ -1,5 +1,5 @@
 /** A plan spelled out year by year: what each year brings, whatever markets do. */
-import type { ClaimingLaw } from "../../social-security/claimant.ts";
+import type { Claimant, ClaimingLaw } from "../../social-security/claimant.ts";
 import { savingLimits } from "../limits.ts";
 import { requiredDistribution } from "../rmd.ts";
 import type { Ceiling } from "../roth.ts";
@@ -75,7 +75,7 @@ export function scheduleOf(plan: PlanTerms, law: PlanLaw & { readonly claiming: 
   const yearsOf = persons.map((person) => Math.max(1, person.lastYear - firstYear + 1));
   const years = Math.max(...yearsOf);
   const workingYears = Math.min(years, Math.max(0, persons[0].stopYear - firstYear));
-  const benefits = benefitsOf(claimsOf(plan, law), plan.trustFund, law);
+  const benefits = benefitsIn(plan, law);
   const rows = (alive: Alive) =>
     Array.from({ length: years }, (_, t) =>
       yearTerms(plan, law, firstYear + t, t < workingYears, alive, benefits(firstYear + t)),
@@ -95,19 +95,49 @@ export function scheduleOf(plan: PlanTerms, law: PlanLaw & { readonly claiming: 
 const streamsIn = ({ streams }: PlanTerms, kind: Stream["kind"], year: number) =>
   streams.reduce((total, one) => total + (one.kind === kind && isOn(one, year) ? one.amount : 0), 0);
 
-/** How each claims, and what each earns meanwhile; the work and the gigs among the streams are the first person's. */
-export function claimsOf(plan: PlanTerms, law: PlanLaw): readonly [Claiming] | readonly [Claiming, Claiming] {
+/** Social Security by year. Work after a claim raises the amount from the next January on: each stage is reckoned with its own. */
+function benefitsIn(
+  plan: PlanTerms,
+  law: PlanLaw & { readonly claiming: ClaimingLaw },
+): (year: number) => BenefitsOfYear {
+  const raised = plan.persons.flatMap(({ earlierAmounts = [] }) => earlierAmounts.map(({ beforeYear }) => beforeYear));
+  const stages = [plan.firstYear, ...new Set(raised.filter((year) => year > plan.firstYear))]
+    .sort((a, b) => a - b)
+    .map((from) => ({ from, paid: benefitsOf(claimsOf(plan, law, from), plan.trustFund, law) }));
+  return (year) => {
+    const { paid } = stages.findLast(({ from }) => year >= from) ?? (stages[0] as (typeof stages)[number]);
+    return paid(year);
+  };
+}
+
+/** A claimant with the amount that counts in a year. */
+const claimantIn = ({ claimant, earlierAmounts = [] }: PlanPerson, year: number): Claimant => {
+  const amount = earlierAmounts.find(({ beforeYear }) => year < beforeYear)?.amount;
+  return amount === undefined ? claimant : { ...claimant, primaryInsuranceAmount: amount };
+};
+
+/** How each claims, with the amounts of a year, and what each earns meanwhile; the work and the gigs among the streams are the first person's. */
+export function claimsOf(
+  plan: PlanTerms,
+  law: PlanLaw,
+  year = plan.firstYear,
+): readonly [Claiming] | readonly [Claiming, Claiming] {
   const [one, two] = plan.persons;
   const { netEarningsFactor } = law.alone.yearTax.selfEmployment;
   const payIn = ({ pay, stopYear }: PlanPerson, year: number) => (year < stopYear ? pay : 0);
   const first: Claiming = {
-    claimant: one.claimant,
+    claimant: claimantIn(one, year),
     claimMonth: one.claimMonth,
-    earningsIn: (year) =>
-      payIn(one, year) + streamsIn(plan, "work", year) + streamsIn(plan, "self-employment", year) * netEarningsFactor,
+    earningsIn: (earned) =>
+      payIn(one, earned) +
+      streamsIn(plan, "work", earned) +
+      streamsIn(plan, "self-employment", earned) * netEarningsFactor,
   };
   if (two === undefined) return [first];
-  return [first, { claimant: two.claimant, claimMonth: two.claimMonth, earningsIn: (year) => payIn(two, year) }];
+  return [
+    first,
+    { claimant: claimantIn(two, year), claimMonth: two.claimMonth, earningsIn: (earned) => payIn(two, earned) },
+  ];
 }
 
 function yearTerms(
@@ -178,7 +208,10 @@ function yearTerms(
     early: isEarly(owner),
     spouseEarly: isEarly(spouse),
     stockShare: livesOnPay ? plan.stockShare : plan.stockShareRetired,
-    convertTo: plan.conversion !== null && !livesOnPay && isOn(plan.conversion, year) ? plan.conversion.to : null,
+    convertTo:
+      plan.conversion !== null && !livesOnPay && isOn(plan.conversion, year)
+        ? plan.conversion.to[joint ? "together" : "alone"]
+        : null,
   };
 }
 

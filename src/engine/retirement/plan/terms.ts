@@ -7,7 +7,7 @@ import type { MedicarePremiumLaw } from "../irmaa.ts";
 import type { SavingLimitsLaw } from "../limits.ts";
 import type { RequiredDistributionLaw } from "../rmd.ts";
 import type { MonthOfBirth } from "../rmd-start.ts";
-import type { Ceiling } from "../roth.ts";
+import type { Ceilings } from "../roth.ts";
 import type { Strategy } from "../strategies.ts";
 import type { YearTaxLaw } from "../year-tax.ts";
 
@@ -38,6 +38,11 @@ export interface PlanPerson {
   readonly lastYear: number;
   readonly pay: number;
   readonly claimant: Claimant;
+  /**
+   * The primary insurance amount before the work after the claim counts: in the years before each of these, first to last. A year of
+   * work counts from the January after it (42 USC 415(f)(2)); `claimant` has the amount with all of them.
+   */
+  readonly earlierAmounts?: readonly { readonly beforeYear: number; readonly amount: number }[];
   /** Month in which Social Security starts, counted as in `birth.ts`. */
   readonly claimMonth: number;
 }
@@ -99,9 +104,9 @@ export interface PlanTerms {
   readonly floorShare: number;
   readonly order: "conventional" | "proportional" | "fill";
   /** Up to where `fill` takes traditional money. */
-  readonly fillTo: Ceiling;
+  readonly fillTo: Ceilings;
   /** Roth conversions up to a ceiling, from one year through another. */
-  readonly conversion: { readonly to: Ceiling; readonly fromYear: number; readonly throughYear: number } | null;
+  readonly conversion: { readonly to: Ceilings; readonly fromYear: number; readonly throughYear: number } | null;
   readonly trustFund: TrustFundForecast | null;
 }
 

@@ -11,11 +11,11 @@ const RMD: Source = { cite: "26 USC 401(a)(9)", url: "https://www.law.cornell.ed
 const holdingsLines: Lines<Holdings> = {
   traditional: {
     label: "Traditional accounts at the end of the year",
-    formula: "(max(0, before.traditional - required) * keptOfTraditional + toTraditional) * growth",
+    formula: "(max(0, ownLeft - (fromTraditional - fromSpouse)) + toTraditional) * growth",
   },
   spouseTraditional: {
     label: "Your spouse's traditional accounts at the end",
-    formula: "(max(0, before.spouseTraditional - spouseRequired) * keptOfTraditional + toSpouse) * growth",
+    formula: "(max(0, spouseLeft - fromSpouse) + toSpouse) * growth",
   },
   roth: {
     label: "Roth accounts at the end",
@@ -148,13 +148,25 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "when(before.taxable > 0, fromTaxable * max(0, 1 - before.basis / before.taxable), 0)",
   },
   qualifiedDividendsAndGains: { label: "Dividends and gains", formula: "qualifiedDividends + gain" },
-  earlyShare: {
-    label: "Share of traditional money whose owner is under 59½",
-    formula:
-      "when(traditionalFree > 0, (when(early, before.traditional - required, 0) + when(spouseEarly, before.spouseTraditional - spouseRequired, 0)) / traditionalFree, 0)",
+  keptAfterConversion: {
+    label: "Share of traditional money that is not converted",
+    formula: "when(traditionalFree > 0, 1 - rothConversion / traditionalFree, 1)",
     unit: "rate",
   },
-  earlyAmount: { label: "Withdrawn early", formula: "fromTraditional * earlyShare" },
+  ownLeft: {
+    label: "Your traditional money after distribution and conversion",
+    formula: "max(0, before.traditional - required) * keptAfterConversion",
+  },
+  spouseLeft: {
+    label: "Your spouse's",
+    formula: "max(0, before.spouseTraditional - spouseRequired) * keptAfterConversion",
+  },
+  withoutAddition: {
+    label: "What may be taken without the additional tax",
+    formula: "when(early, 0, ownLeft) + when(spouseEarly, 0, spouseLeft)",
+    meaning: "The traditional money of whoever is 59½ or older. It is taken first.",
+  },
+  earlyAmount: { label: "Withdrawn early", formula: "max(0, fromTraditional - withoutAddition)" },
   tax: part(yearTaxLines),
   afterTax: {
     label: "Money of the year after tax",
@@ -174,10 +186,11 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "when(wanted === null, need, need - (1 - floorShare) * toLiveOn)",
   },
   missing: { label: "Missing", formula: "max(0, enough - paid)" },
-  keptOfTraditional: {
-    label: "Share of the rest of the traditional accounts that stays",
-    formula: "when(traditionalFree > 0, max(0, 1 - (fromTraditional + rothConversion) / traditionalFree), 1)",
-    unit: "rate",
+  fromSpouse: {
+    label: "Withdrawn from your spouse's traditional accounts",
+    formula:
+      "when(early && !spouseEarly, min(fromTraditional, spouseLeft), when(spouseEarly && !early, max(0, fromTraditional - ownLeft), when(spouseLeft > 0, fromTraditional * spouseLeft / (ownLeft + spouseLeft), 0)))",
+    meaning: "From both in proportion, unless one of you is under 59½: then first from the other.",
   },
   keptOfTaxable: {
     label: "Share of the taxable account that stays",

@@ -1,6 +1,6 @@
 /** One year of a retirement plan, from the year before: income, spending, withdrawals, tax, and what is left to grow. */
 import { type MedicarePremiumLaw, medicarePremium } from "../irmaa.ts";
-import { type Ceiling, roomUnder } from "../roth.ts";
+import { type Ceilings, roomUnder } from "../roth.ts";
 import { amountAt, noTrail, type Trail } from "../solve.ts";
 import {
   type Accounts,
@@ -31,19 +31,20 @@ export interface Habits {
   readonly stateRate: number;
   readonly floorShare: number;
   readonly order: "conventional" | "proportional" | "fill";
-  readonly fillTo: Ceiling;
+  readonly fillTo: Ceilings;
 }
 
 export type PlanYear = ReturnType<typeof planYear>;
 
 const orderOf = (
-  { order, fillTo: ceiling }: Habits,
+  { order, fillTo: ceilings }: Habits,
+  joint: boolean,
   year: RetirementYear,
   available: number,
   law: YearTaxLaw,
 ): WithdrawalOrder =>
   order === "fill"
-    ? fillTo(roomUnder(ceiling, year, available, law))
+    ? fillTo(roomUnder(ceilings[joint ? "together" : "alone"], year, available, law))
     : order === "proportional"
       ? proportional
       : conventional;
@@ -129,18 +130,27 @@ export function planYear(
     traditional: Math.max(0, traditionalFree - rothConversion),
     roth: before.roth,
   };
-  const order = orderOf(habits, year, accounts.traditional, law);
-  const earlyShare =
-    traditionalFree > 0
-      ? ((terms.early ? before.traditional - required : 0) +
-          (terms.spouseEarly ? before.spouseTraditional - spouseRequired : 0)) /
-        traditionalFree
-      : 0;
+  const order = orderOf(habits, terms.joint, year, accounts.traditional, law);
+  // What is converted comes from both in proportion. Withdrawals come first from the one who owes no additional tax on them.
+  const keptAfterConversion = traditionalFree > 0 ? 1 - rothConversion / traditionalFree : 1;
+  const ownLeft = Math.max(0, before.traditional - required) * keptAfterConversion;
+  const spouseLeft = Math.max(0, before.spouseTraditional - spouseRequired) * keptAfterConversion;
+  const withoutAddition = (terms.early ? 0 : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
+  const oneIsEarly = terms.early !== terms.spouseEarly;
+  const ofSpouse = (amount: number) => {
+    if (!oneIsEarly) return spouseLeft > 0 ? (amount * spouseLeft) / (ownLeft + spouseLeft) : 0;
+    return terms.early ? Math.min(amount, spouseLeft) : Math.max(0, amount - ownLeft);
+  };
+  const spouseDrawn = before.spouseTraditional - spouseLeft; // required and converted
   const take = (x: number) => {
     const taken = takenAt(x, accounts, order);
     year.traditionalWithdrawal = requiredTaken + taken.traditional;
     year.qualifiedDividendsAndGains = qualifiedDividends + gainIn(taken.taxable, accounts);
-    year.earlyAmount = taken.traditional * earlyShare;
+    year.earlyAmount = Math.max(0, taken.traditional - withoutAddition);
+    if (oneIsEarly) {
+      const drawn = year.traditionalWithdrawal + rothConversion;
+      year.secondShare = drawn > 0 ? (spouseDrawn + ofSpouse(taken.traditional)) / drawn : 0;
+    }
     return taken;
   };
   const otherTaxed = terms.socialSecurity + pension + requiredTaken + rothConversion;
@@ -177,15 +187,13 @@ export function planYear(
   const enough = wanted === null ? need : need - (1 - habits.floorShare) * toLiveOn;
   const missing = Math.max(0, enough - paid);
 
-  const keptOfTraditional =
-    traditionalFree > 0 ? Math.max(0, 1 - (fromTraditional + rothConversion) / traditionalFree) : 1;
+  const fromSpouse = ofSpouse(fromTraditional);
   const keptOfTaxable = before.taxable > 0 ? Math.max(0, 1 - fromTaxable / before.taxable) : 1;
   const addedToTaxable = surplus + terms.toTaxable;
   const taxedEarnings = qualifiedDividends + before.taxable * (1 - stockShare) * habits.bondYield;
   const end: Holdings = {
-    traditional: (Math.max(0, before.traditional - required) * keptOfTraditional + terms.toTraditional) * growth,
-    spouseTraditional:
-      (Math.max(0, before.spouseTraditional - spouseRequired) * keptOfTraditional + terms.toSpouse) * growth,
+    traditional: (Math.max(0, ownLeft - (fromTraditional - fromSpouse)) + terms.toTraditional) * growth,
+    spouseTraditional: (Math.max(0, spouseLeft - fromSpouse) + terms.toSpouse) * growth,
     roth: (Math.max(0, before.roth - fromRoth) + rothConversion + terms.toRoth) * growth,
     taxable: (Math.max(0, before.taxable - fromTaxable) + addedToTaxable) * growth,
     basis: (before.basis * keptOfTaxable + addedToTaxable + taxedEarnings) / priceGrowth,
@@ -228,7 +236,10 @@ export function planYear(
     traditionalWithdrawal,
     gain,
     qualifiedDividendsAndGains,
-    earlyShare,
+    keptAfterConversion,
+    ownLeft,
+    spouseLeft,
+    withoutAddition,
     earlyAmount,
     taxed,
     tax,
@@ -238,7 +249,7 @@ export function planYear(
     spent,
     enough,
     missing,
-    keptOfTraditional,
+    fromSpouse,
     keptOfTaxable,
     addedToTaxable,
     taxedEarnings,
