@@ -1,6 +1,7 @@
 import { area, curveLinear, line, stack } from "d3-shape";
 import type { ReactNode } from "react";
 import { Lazy } from "../Lazy.tsx";
+import { besideOf, halfOf, insideOf, type Label } from "./labels.ts";
 import { FOOT, HEIGHT, type Scale, SQUARE, scaleOf, shortDollars } from "./scale.ts";
 
 export type Colour = "principal" | "interest" | "tax" | "insurance" | "other";
@@ -69,10 +70,36 @@ export function Chart({
   const least = Math.min(0, ...all);
   const most = Math.max(0, ...all) || least + 1;
   const scale = scaleOf(first, last, least + (most - least) / (1 - HEADROOM / HEIGHT), least);
+  const edge = (values: readonly number[]) => values.map(scale.top);
+  const inAreas = layers.map((layer, i) =>
+    insideOf(areas[i]?.label ?? "", edge(layer.map(([low]) => low)), edge(layer.map(([, high]) => high)), xs, scale),
+  );
+  const inBands = bandLabels(bands, xs, scale);
+  const besideLines = lineLabels(
+    lines,
+    layers.map((layer) => edge(layer.map(([, high]) => high))),
+    [
+      ...inBands,
+      ...inAreas.filter((label) => label !== undefined),
+      ...(areas.length > 0 ? [] : scale.yTicks).map((tick) => {
+        const label = yLabel(tick);
+        return { label, left: halfOf(label), y: scale.top(tick) - 4 };
+      }),
+      ...marks.map(({ label, x }) => ({ label, left: inside(label, Number.parseFloat(scale.left(x))), y: 12 })),
+    ],
+    xs,
+    scale,
+  );
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      <svg role="img" aria-label={summary} width="100%" height={HEIGHT + FOOT}>
+      <svg
+        role="img"
+        aria-label={summary}
+        className={areas.length > 0 ? "with-areas" : undefined}
+        width="100%"
+        height={HEIGHT + FOOT}
+      >
         <svg
           width="100%"
           height={HEIGHT}
@@ -90,20 +117,19 @@ export function Chart({
             <path key={one.label} className={`stroke ${one.colour} ${one.as}`} d={linePath(one.values, xs, scale)} />
           ))}
         </svg>
-        <Axes scale={scale} first={first} last={last} yLabel={yLabel} xLabel={xLabel} />
+        <Axes scale={scale} first={first} last={last} yLabel={yLabel} xLabel={xLabel} beside={areas.length > 0} />
         {marks.map((mark) => (
           <MarkLine key={mark.label} mark={mark} scale={scale} />
         ))}
-        {bands.map((band) => (
-          <BandLabel key={band.label} band={band} xs={xs} scale={scale} />
+        {inBands.map((label) => (
+          <Letters key={label.label} of={label} className="in-band" />
         ))}
-        {layers.map((layer, i) => (
-          <AreaLabel key={areas[i]?.label} label={areas[i]?.label ?? ""} layer={layer} xs={xs} scale={scale} />
-        ))}
-        {labelsOf(lines, xs, scale).map(({ label, left, y }) => (
-          <text key={label} className="on" x={left} y={y} textAnchor={anchorAt(left)}>
-            {label}
-          </text>
+        {inAreas.map(
+          (label, i) =>
+            label && <Letters key={label.label} of={label} className={`in-area ${areas[i]?.colour as Colour}`} />,
+        )}
+        {besideLines.map((label) => (
+          <Letters key={label.label} of={label} className="on" />
         ))}
       </svg>
       <Lazy title="Show as a table" className="twin">
@@ -146,17 +172,19 @@ interface AxesProps {
   readonly last: number;
   readonly yLabel: (value: number) => string;
   readonly xLabel: (x: number) => string;
+  /** Amounts stand to the left of the drawing, where areas would hide them, and not inside of it. */
+  readonly beside: boolean;
 }
 
-/** Few ticks: three amounts inside the drawing, the years at its ends and between. */
-const Axes = ({ scale, first, last, yLabel, xLabel }: AxesProps) => {
+/** Few ticks: three amounts, the years at the ends of the drawing and between. */
+const Axes = ({ scale, first, last, yLabel, xLabel, beside }: AxesProps) => {
   const middle = Math.round((first + last) / 2);
   return (
     <g className="axes">
       {scale.yTicks.map((tick) => (
         <g key={tick}>
           <line x1="0" x2="100%" y1={scale.top(tick)} y2={scale.top(tick)} />
-          <text x="0" y={scale.top(tick) - 4}>
+          <text x={beside ? -8 : 0} y={scale.top(tick) + (beside ? 4 : -4)} textAnchor={beside ? "end" : "start"}>
             {yLabel(tick)}
           </text>
         </g>
@@ -195,87 +223,38 @@ const MarkLine = ({ mark, scale }: { readonly mark: Mark; readonly scale: Scale 
 
 const edgesOf = ({ low, high }: Band): Layer => low.map((value, i) => [value, high[i] ?? value]);
 
+const Letters = ({ of: { label, left, y }, className }: { readonly of: Label; readonly className: string }) => (
+  <text className={className} x={`${left}%`} y={y} textAnchor="middle">
+    {label}
+  </text>
+);
+
+/** Moved so that the whole label is inside of the drawing. */
+const inside = (label: string, left: number) => Math.max(halfOf(label), Math.min(100 - halfOf(label), left));
+
 /** The label of a band stands inside its upper edge, in the last third, where bands are wide. */
-function BandLabel({
-  band,
-  xs,
-  scale,
-}: {
-  readonly band: Band;
-  readonly xs: readonly number[];
-  readonly scale: Scale;
-}) {
-  const at = Math.round((xs.length - 1) * 0.72);
-  const high = band.high[at] ?? 0;
-  if (scale.top(band.low[at] ?? 0) - scale.top(high) < 22) return null;
-  return (
-    <text className="in-band" x={scale.left(xs[at] ?? 0)} y={scale.top(high) + 17} textAnchor="middle">
-      {band.label}
-    </text>
-  );
-}
+const bandLabels = (bands: readonly Band[], xs: readonly number[], scale: Scale): Label[] =>
+  bands.flatMap(({ label, low, high }) => {
+    const at = Math.round((xs.length - 1) * 0.72);
+    const top = scale.top(high[at] ?? 0);
+    const left = inside(label, Number.parseFloat(scale.left(xs[at] ?? 0)));
+    return scale.top(low[at] ?? 0) - top < 22 ? [] : [{ label, left, y: top + 17 }];
+  });
 
-/** The label of an area stands where it is thickest, away from the edges, where amounts stand; an area too thin for letters is named in the table alone. */
-function AreaLabel({
-  label,
-  layer,
-  xs,
-  scale,
-}: {
-  readonly label: string;
-  readonly layer: Layer;
-  readonly xs: readonly number[];
-  readonly scale: Scale;
-}) {
-  let best = Math.floor(layer.length / 4);
-  for (const [i, [low, high]] of layer.entries()) {
-    const [bestLow = 0, bestHigh = 0] = layer[best] ?? [];
-    if (i > best && i < layer.length * 0.85 && high - low > bestHigh - bestLow) best = i;
-  }
-  const [low = 0, high = 0] = layer[best] ?? [];
-  if (scale.top(low) - scale.top(high) < 22) return null;
-  const left = scale.left(xs[best] ?? 0);
-  return (
-    <text className="on" x={left} y={(scale.top(low) + scale.top(high)) / 2 + 5} textAnchor={anchorAt(left)}>
-      {label}
-    </text>
-  );
-}
-
-interface Label {
-  readonly label: string;
-  readonly left: string;
-  readonly y: number;
-}
-
-/** Labels nearer to each other than this would run into each other: in hundredths of the width, and in pixels. */
-const BESIDE = 28;
-const BELOW = 18;
-
-/** The label of a line stands above its highest point; among several lines, where it is farthest from the others and from their labels, on its own side. */
-function labelsOf(lines: readonly Series[], xs: readonly number[], scale: Scale): Label[] {
+/** Each line's label keeps away from the other lines, from the edges of areas, and from the labels that stand already. */
+function lineLabels(
+  lines: readonly Series[],
+  edges: readonly (readonly number[])[],
+  taken: readonly Label[],
+  xs: readonly number[],
+  scale: Scale,
+): Label[] {
+  const own = lines.map(({ values }) => values.map(scale.top));
   const labels: Label[] = [];
-  for (const line of lines) {
-    const others = lines.filter((one) => one !== line);
-    const above = (i: number) =>
-      others
-        .map((other) => (line.values[i] ?? 0) - (other.values[i] ?? 0))
-        .reduce((least, one) => (Math.abs(one) < Math.abs(least) ? one : least), Number.POSITIVE_INFINITY);
-    const inside = others.length === 0 ? 0 : Math.ceil(xs.length * 0.15);
-    const places = [...xs.keys()].slice(inside, xs.length - inside);
-    const room = (i: number) => (others.length === 0 ? (line.values[i] ?? 0) : Math.abs(above(i)));
-    const labelAt = (i: number): Label => {
-      const top = scale.top(line.values[i] ?? 0);
-      const y = above(i) < 0 ? Math.min(top + BELOW, HEIGHT - 6) : Math.max(14, top - 8);
-      return { label: line.label, left: scale.left(xs[i] ?? 0), y };
-    };
-    const free = ({ left, y }: Label) =>
-      labels.every(
-        (one) =>
-          Math.abs(one.y - y) >= BELOW || Math.abs(Number.parseFloat(one.left) - Number.parseFloat(left)) >= BESIDE,
-      );
-    const byRoom = (places.length > 0 ? places : [0]).sort((one, other) => room(other) - room(one)).map(labelAt);
-    labels.push(byRoom.find(free) ?? (byRoom[0] as Label));
+  for (const [i, { label }] of lines.entries()) {
+    const others = [...own.filter((_, other) => other !== i), ...edges];
+    const found = label && besideOf(label, own[i] ?? [], others, [...taken, ...labels], xs, scale);
+    if (found) labels.push(found);
   }
   return labels;
 }

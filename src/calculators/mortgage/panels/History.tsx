@@ -22,14 +22,13 @@ export default function History({ found }: { readonly found: Adjustable }) {
     <>
       <Chart
         title={title}
-        summary={`The monthly payment by year over ${fan.starts} starts, from ${inWords(fan.first)} to ${inWords(fan.last)}: lowest, highest, the middle, and where nine in ten lie.`}
+        summary={`The monthly payment by year over ${fan.starts} starts, from ${inWords(fan.first)} to ${inWords(fan.last)}: the middle, the range of eight in ten, and that of all.`}
         xs={xs}
-        series={[
-          { label: "Highest", colour: "interest", values: line(4), as: "dashed" },
-          { label: "Nine in ten below", colour: "interest", values: line(3), as: "line" },
-          { label: "Half below", colour: "principal", values: line(2), as: "line" },
-          { label: "Lowest", colour: "other", values: line(0), as: "dashed" },
+        bands={[
+          { label: "all starts", low: line(0), high: line(4) },
+          { label: "8 in 10 starts", low: line(1), high: line(3) },
         ]}
+        series={[{ label: "", colour: "principal", values: line(2), as: "line" }]}
         table={() => (
           <section className="scroll tall" tabIndex={0} aria-label="Payment by year over all starts in history">
             <table className="figures">

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { besideOf, halfOf, insideOf, type Label } from "./labels.ts";
+import { HEIGHT, scaleOf } from "./scale.ts";
+
+const xs = Array.from({ length: 31 }, (_, i) => 2027 + i);
+const scale = scaleOf(2027, 2057, 1000);
+const edge = (value: (i: number) => number) => xs.map((_, i) => scale.top(value(i)));
+const left = (i: number) => Number.parseFloat(scale.left(xs[i] as number));
+/** The heights that a curve takes over the length of a label. */
+const over = (label: Label, curve: readonly number[]) =>
+  curve.filter((_, i) => Math.abs(left(i) - label.left) <= halfOf(label.label));
+
+test("the label of a line stands clear of the line, of the others and of their labels", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: -25, max: 25 })), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      (slopes) => {
+        const lines = slopes.map(([start, rise]) => edge((i) => Math.max(0, Math.min(950, start + rise * i))));
+        const labels: Label[] = [];
+        for (const [i, line] of lines.entries()) {
+          const others = lines.filter((_, other) => other !== i);
+          const label = besideOf(`Line ${i}`, line, others, labels, xs, scale);
+          if (label) labels.push(label);
+        }
+        for (const label of labels) {
+          expect(label.left - halfOf(label.label)).toBeGreaterThanOrEqual(0);
+          expect(label.left + halfOf(label.label)).toBeLessThanOrEqual(100);
+          for (const line of lines)
+            for (const top of over(label, line)) expect(top < label.y - 10 || top > label.y + 3).toBe(true);
+          for (const other of labels.filter((one) => one !== label))
+            expect(Math.abs(other.y - label.y) >= 16 || Math.abs(other.left - label.left) >= 2 * halfOf("Line 0")).toBe(
+              true,
+            );
+        }
+      },
+    ),
+  );
+});
+
+test("two lines that cross are both named", () => {
+  const one = edge((i) => 100 + 25 * i);
+  const other = edge((i) => 300 + 10 * i);
+  const first = besideOf("Buyer", one, [other], [], xs, scale) as Label;
+  expect(first).toBeDefined();
+  expect(besideOf("Renter", other, [one], [first], xs, scale)).toBeDefined();
+});
+
+test("the label of an area stands inside of it over its whole length", () => {
+  const low = edge(() => 0);
+  const high = edge((i) => 900 - 30 * i);
+  const label = insideOf("Still owed", low, high, xs, scale) as Label;
+  expect(label.left - halfOf(label.label)).toBeGreaterThanOrEqual(0);
+  for (const top of over(label, high)) expect(label.y - 12).toBeGreaterThan(top);
+  expect(label.y).toBeLessThan(HEIGHT);
+});
+
+test("an area too thin for letters is left without", () => {
+  expect(
+    insideOf(
+      "Extra",
+      edge(() => 500),
+      edge(() => 520),
+      xs,
+      scale,
+    ),
+  ).toBeUndefined();
+});
