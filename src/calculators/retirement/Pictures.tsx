@@ -42,17 +42,17 @@ export default function Pictures(props: PictureProps) {
       <section aria-label="Look closer">
         <h2>Look closer</h2>
         <div>
-          <Panel title="One future, year by year" summary="Income by source, tax, and every number explained">
+          <Panel title="One future, year by year" summary="income, tax, each number explained">
             {() => <Years {...props} />}
           </Panel>
           <MovesPanel of={moves} />
-          <Panel title="What would it take?" summary="Spending, age and saving that reach the chance you want">
+          <Panel title="What would it take?" summary="spending, age or saving to get there">
             {() => <SearchesPanel {...props} />}
           </Panel>
-          <Panel title="Three kinds of futures" summary="History, pieces of history, random draws">
+          <Panel title="Three kinds of futures" summary="history, pieces of it, random draws">
             {() => <FuturesPanel {...props} />}
           </Panel>
-          <Panel title="Other rules" summary="Ways to decide on spending, which account first, when to claim">
+          <Panel title="Other rules" summary="for spending, accounts and claiming">
             {() => <RulesPanel {...props} />}
           </Panel>
         </div>
@@ -164,7 +164,7 @@ const Worst = memo(function Worst({ result }: { readonly result: Result }) {
   const row = ({ startYear, failedAge, end }: Result["worst"][number]) => (
     <li key={startYear} className="row">
       <span>
-        {work > 0 ? `From ${startYear}, without pay from ${startYear + work}` : `From ${startYear}`}
+        {work > 0 ? `Begun in ${startYear}, retired in ${startYear + work}` : `Begun in ${startYear}`}
         {REMEMBERED[startYear + work] && <small className="soft"> {REMEMBERED[startYear + work]}</small>}
       </span>
       <b>{failedAge === null ? `${inDollars(end)} left` : `short at ${failedAge}`}</b>
@@ -176,7 +176,7 @@ const Worst = memo(function Worst({ result }: { readonly result: Result }) {
       <ul className="ledger">{worst.map(row)}</ul>
       {asked.length > 0 && (
         <>
-          <p>And if you had stopped working in years that people ask about:</p>
+          <p>And for the years that people ask about:</p>
           <ul className="ledger">{asked.map(row)}</ul>
         </>
       )}

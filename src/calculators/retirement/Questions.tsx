@@ -11,6 +11,12 @@ import type { HeldBack, Result } from "./result.ts";
 type Name = keyof typeof fields;
 const Blanks = ({ names }: { readonly names: readonly Name[] }) =>
   names.map((name) => <Blank key={name} name={name} />);
+/** Two blanks that make one sentence: "Spending slows at 75, to 80%". */
+const Pair = ({ names }: { readonly names: readonly [Name, Name] }) => (
+  <div className="two">
+    <Blanks names={names} />
+  </div>
+);
 
 /** The blanks of each group, by name: a link that fills one in opens it. */
 const group = <N extends Name>(...names: readonly N[]) => Object.fromEntries(names.map((name) => [name, true]));
@@ -176,7 +182,9 @@ function Held({ held, explained }: { readonly held: HeldBack; readonly explained
 
 const Spending = ({ inputs }: Props) => (
   <>
-    <Blanks names={["slowAge", "slowShare", "lateAge", "lateShare", "mortgage"]} />
+    <Pair names={["slowAge", "slowShare"]} />
+    <Pair names={["lateAge", "lateShare"]} />
+    <Blank name="mortgage" />
     {inputs.mortgage > 0 && <Blank name="mortgageAge" />}
     <Blanks names={["medical", "premiumBefore"]} />
     <ListCards
@@ -208,7 +216,9 @@ const Income = ({ inputs }: Props) => (
 
 const Accounts = ({ inputs }: Props) => (
   <>
-    <Blanks names={["roth", "taxable", "gainShare", "health", "cash"]} />
+    <Blank name="roth" />
+    <Pair names={["taxable", "gainShare"]} />
+    <Pair names={["health", "cash"]} />
     <p className="note">The rest is traditional: {inDollars(traditionalShare(inputs) * inputs.savings)}.</p>
     {inputs.couple && <Blank name="spouseTraditional" />}
     <Blanks names={["match", "savingRaise", "rothSaving", "taxableSaving", "healthSaving"]} />
@@ -217,13 +227,19 @@ const Accounts = ({ inputs }: Props) => (
 
 const Markets = ({ inputs: { model } }: Props) => (
   <>
-    <Blanks names={["stocks", "stocksRetired", "fee", "model"]} />
+    <Pair names={["stocks", "stocksRetired"]} />
+    <Blanks names={["fee", "model"]} />
     {model !== "history" && <Blanks names={["paths", "seed"]} />}
     {model === "bootstrap" && <Blank name="blockYears" />}
     {model === "random" && (
-      <Blanks names={["stockMean", "stockDeviation", "bondMean", "bondDeviation", "correlation", "inflation"]} />
+      <>
+        <Pair names={["stockMean", "stockDeviation"]} />
+        <Pair names={["bondMean", "bondDeviation"]} />
+        <Pair names={["correlation", "inflation"]} />
+      </>
     )}
-    <Blanks names={["cashReturn", "dividendYield", "bondYield"]} />
+    <Blank name="cashReturn" />
+    <Pair names={["dividendYield", "bondYield"]} />
   </>
 );
 

@@ -75,9 +75,13 @@ function Figured({ found }: { readonly found: Found }) {
               <th scope="col">Year</th>
               <th scope="col">Tax saved</th>
               <th scope="col">Interest</th>
-              <th scope="col">Insurance</th>
+              <th scope="col" className="spare">
+                Insurance
+              </th>
               <th scope="col">Property tax</th>
-              <th scope="col">Tax cap</th>
+              <th scope="col" className="spare">
+                Tax cap
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -86,9 +90,9 @@ function Figured({ found }: { readonly found: Found }) {
                 <th scope="row">{row.taxYear}</th>
                 <td>{inDollars(row.saved)}</td>
                 <td>{inDollars(row.interest)}</td>
-                <td>{inDollars(row.mortgageInsurance)}</td>
+                <td className="spare">{inDollars(row.mortgageInsurance)}</td>
                 <td>{inDollars(row.propertyTax)}</td>
-                <td>{inDollars(row.saltCap)}</td>
+                <td className="spare">{inDollars(row.saltCap)}</td>
               </tr>
             ))}
           </tbody>
