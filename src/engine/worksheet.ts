@@ -17,7 +17,7 @@ import {
 } from "./rounding.ts";
 
 /** How a value reads. Dollars are plain numbers; a rate is a fraction (0.124, never 12.4); a flag is yes or no. */
-export type Unit = "usd" | "rate" | "count" | "miles" | "months" | "years" | "flag" | "brackets" | "list";
+export type Unit = "usd" | "rate" | "count" | "year" | "miles" | "months" | "years" | "flag" | "brackets" | "list";
 
 /** A document in which a reader can check a rule or a figure; `period` names the year or date it sets the figure for. */
 export interface Source {
@@ -106,6 +106,8 @@ export interface Known {
   readonly label: string;
   readonly value: Value;
   readonly unit: Unit;
+  /** Of a list: the unit of each of its values. */
+  readonly of?: Unit;
   readonly source?: Source;
   /** Set where the figure could not be confirmed in the document itself. */
   readonly doubt?: string;
@@ -228,6 +230,7 @@ function explainInto(to: Explanation, worksheet: Shape, lines: ShapeLines, known
           name: `${full}.${innerName}`,
           label: list[0]?.label ?? innerName,
           unit: "list",
+          ...(list[0] ? { of: list[0].unit } : {}),
           value: list.map((step) => step.value as number),
         });
     } else if (value !== null) {

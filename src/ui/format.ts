@@ -42,10 +42,10 @@ export function dayInWords(date: string): string {
 }
 
 /** A value of a worksheet by its unit: dollars to the cent, rates as percentages, flags as yes and no. */
-export function format({ unit, value, label }: Pick<Known, "unit" | "value" | "label">): string {
+export function format({ unit, of, value, label }: Pick<Known, "unit" | "of" | "value" | "label">): string {
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value !== "number") return unit === "list" ? listed(value) : label.toLowerCase();
+  if (typeof value !== "number") return unit === "list" ? listed(value, of) : label.toLowerCase();
   switch (unit) {
     case "usd":
       return inCents(value);
@@ -59,10 +59,12 @@ export function format({ unit, value, label }: Pick<Known, "unit" | "value" | "l
       return one(value, "mile");
     case "flag":
       return value ? "yes" : "no";
+    case "year":
+      return String(value);
     default:
       return inNumbers(value);
   }
 }
 
-const listed = (value: Exclude<Value, number | boolean | null>) =>
-  value.map((item) => (typeof item === "number" ? inCents(item) : "none")).join(", ");
+const listed = (list: Exclude<Value, number | boolean | null>, unit: Known["unit"] = "usd") =>
+  list.map((item) => (typeof item === "object" ? "none" : format({ unit, value: item, label: "" }))).join(", ");

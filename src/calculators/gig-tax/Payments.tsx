@@ -4,6 +4,11 @@ import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
 import { type Plan, planOf } from "./plan.ts";
 
+const QUARTERS = ["first", "second", "third", "fourth"];
+/** From "2026Q4, 2027Q1": "the fourth quarter of 2026, the first quarter of 2027". */
+const quartersInWords = (quarters: string) =>
+  quarters.replace(/(\d{4})Q(\d)/g, (_, year, quarter) => `the ${QUARTERS[Number(quarter) - 1]} quarter of ${year}`);
+
 const REASONS: Readonly<Record<Plan["choice"], string>> = {
   current_year_90: "You are safe from a penalty if you pay 90% of this year's tax during the year.",
   prior_year_100:
@@ -59,7 +64,8 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
       )}
       {plan.assumedQuarters !== "" && ifPaidToday.penalty >= 0.5 && (
         <p className="soft small">
-          The interest rate of {plan.assumedQuarters} is not published yet; the last known rate is used.
+          The IRS has not yet set the interest rate for {quartersInWords(plan.assumedQuarters)}. The last known rate is
+          used.
         </p>
       )}
       {mayWithholdMore && inputs.jobs.length > 0 && total > 0 && (

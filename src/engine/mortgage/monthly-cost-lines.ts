@@ -47,7 +47,7 @@ export const monthlyCostLines: Lines<MonthlyCost> = {
   payoffYear: {
     label: "Year of the last payment",
     found: "Counted month by month from your first payment. None if nothing is borrowed.",
-    unit: "count",
+    unit: "year",
   },
   payoffMonth: {
     label: "Month of the last payment (1 to 12)",

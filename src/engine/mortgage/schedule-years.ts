@@ -24,7 +24,7 @@ export function scheduleYears(of: Schedule) {
 }
 
 export const scheduleYearLines: Lines<ScheduleYear> = {
-  year: { label: "Year", found: "The calendar year in which the payments fall due.", unit: "count" },
+  year: { label: "Year", found: "The calendar year in which the payments fall due.", unit: "year" },
   payments: { label: "Payments", found: "The payments due in the year.", check: "payments <= 12", unit: "count" },
   balanceAtStart: { label: "Balance at the start", found: "What is owed before the first payment of the year." },
   interest: { label: "Interest", found: "The interest of the year's rows, added up.", check: "interest >= 0" },

@@ -62,7 +62,7 @@ export const requiredDistributionLines: Lines<RequiredDistribution> = {
     unit: "months",
     source: { cite: "26 USC 401(a)(9)(C)(v)", url: "https://www.law.cornell.edu/uscode/text/26/401" },
   },
-  startYear: { label: "Year you reach that age", found: "From your date of birth.", unit: "count" },
+  startYear: { label: "Year you reach that age", found: "From your date of birth.", unit: "year" },
   required: {
     label: "A distribution is required",
     found: "From the year in which you reach the start age on.",

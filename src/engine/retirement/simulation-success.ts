@@ -39,8 +39,8 @@ export const successLines: Lines<Success> = {
     meaning: "What the rate would typically differ by if other futures were drawn.",
   },
   deviate: {
-    label: "Standard errors for 95 % confidence",
-    found: "The normal distribution leaves 2.5 % above this many standard deviations.",
+    label: "Standard errors for 95% confidence",
+    found: "The normal distribution leaves 2.5% above this many standard deviations.",
     unit: "count",
   },
   spread: { label: "Weight of the uncertainty", formula: "deviate ** 2 / paths", unit: "rate", source: WILSON },

@@ -86,7 +86,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
   indexingYear: {
     label: "Year you reach 60",
     found: "The year of birth as Social Security counts it, plus 60.",
-    unit: "count",
+    unit: "year",
   },
   indexingWageIndex: {
     label: "Average wage of that year",
@@ -94,7 +94,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
     source: AWI,
   },
   years: each({
-    year: { label: "Year", found: "From your record.", unit: "count" },
+    year: { label: "Year", found: "From your record.", unit: "year" },
     amount: { label: "Earnings", found: "From your record, or your guess for a year to come." },
     wageBase: { label: "Most that counts in that year", found: "The wage base of the year.", source: BASE },
     taxed: { label: "Earnings that count", formula: "min(amount, wageBase)" },

@@ -91,7 +91,7 @@ export const primaryInsuranceAmountLines: Lines<PrimaryInsuranceAmount> = {
   eligibilityYear: {
     label: "Year you reach 62",
     found: "The year of birth as Social Security counts it, plus 62.",
-    unit: "count",
+    unit: "year",
   },
   firstBendPoint: {
     label: "First bend point",

@@ -59,7 +59,7 @@ const Listed = ({ of: { name, columns, items } }: { readonly of: Block & { reado
             // biome-ignore lint/suspicious/noArrayIndexKey: items are told apart by their place in the list
             <tr key={`${name}${i}`}>
               {item.map((step, column) => (
-                <td key={columns[column]?.name}>{step ? plain(step) : ""}</td>
+                <td key={columns[column]?.name}>{step ? format(step) : ""}</td>
               ))}
             </tr>
           ))}
@@ -75,7 +75,3 @@ const Listed = ({ of: { name, columns, items } }: { readonly of: Block & { reado
     </ul>
   </>
 );
-
-/** Years stand without a comma. */
-const plain = (step: Step) =>
-  step.unit === "count" && /year/i.test(step.label) && step.name.endsWith("year") ? String(step.value) : format(step);

@@ -1,8 +1,8 @@
 /** One calculation with all that belongs to it, for files, texts and comparisons alike: what was typed, what came out, and how. */
 import type { Known, Source, Step, Unit } from "../../engine/worksheet.ts";
-import type { AnyField, Fields } from "../../inputs/fields.ts";
+import type { AnyField, Fields, YearMonth } from "../../inputs/fields.ts";
 import { type Givens, placesIn, type Typed } from "../../inputs/typed.ts";
-import { format, inNumbers } from "../format.ts";
+import { format, inNumbers, monthInWords } from "../format.ts";
 import type { Assumed, Notes } from "../result/assumed.ts";
 
 /** What a calculator says about itself, once, for everything that can be taken away from it. */
@@ -73,6 +73,7 @@ export function saidOf(field: AnyField, text: string): string {
     readonly unit?: string;
     readonly suffix?: string;
   };
+  if (field.kind === "month") return monthInWords(value as YearMonth);
   if (field.kind === "choice") return options?.find((option) => option.value === value)?.label ?? text;
   const shown = field.show(value);
   const isMoney =

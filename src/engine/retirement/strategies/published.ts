@@ -105,19 +105,19 @@ export const publishedStrategies: readonly PublishedStrategy[] = [
   {
     id: "floor-and-ceiling",
     label: "Floor and ceiling",
-    idea: "Take a share of savings, held between 90 % and 125 % of the first withdrawal's purchasing power.",
+    idea: "Take a share of savings, held between 90% and 125% of the first withdrawal's purchasing power.",
     make: ({ rate }) => floorAndCeiling({ rate, floor: 0.9, ceiling: 1.25 }),
   },
   {
     id: "yearly-limits",
     label: "Yearly limits",
-    idea: "Take a share of savings, but let purchasing power rise at most 5 % and fall at most 2.5 % a year.",
+    idea: "Take a share of savings, but let purchasing power rise at most 5% and fall at most 2.5% a year.",
     make: ({ rate }) => yearlyLimits({ rate, maxRise: 0.05, maxFall: 0.025 }),
   },
   {
     id: "ninety-five-percent",
-    label: "95 % rule",
-    idea: "Take a share of savings, but at least 95 % of last year's dollars.",
+    label: "95% rule",
+    idea: "Take a share of savings, but at least 95% of last year's dollars.",
     make: ({ rate }) => ninetyFivePercent({ rate }),
   },
   {
@@ -135,7 +135,7 @@ export const publishedStrategies: readonly PublishedStrategy[] = [
   {
     id: "cape-based",
     label: "By the price of stocks",
-    idea: "Take 1.75 % and half of what stocks earn per dollar of price: more when they are cheap.",
+    idea: "Take 1.75% and half of what stocks earn per dollar of price: more when they are cheap.",
     make: () => capeBased({ base: 0.0175, multiplier: 0.5 }),
   },
   {
