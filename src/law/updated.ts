@@ -1,2 +1,2 @@
-/** The date of the newest rule or figure in this folder, as YYYY-MM-DD. */
-export const RULES_UPDATED = "2026-11-21";
+/** The date of the newest document from which a figure in this folder is taken, as YYYY-MM-DD. A test compares them. */
+export const RULES_UPDATED = "2026-10-01";

@@ -1,7 +1,7 @@
 interface Props {
   readonly purpose: string;
   readonly pages: readonly { readonly path: string; readonly name: string }[];
-  /** The date of the last change to a rule or figure, in words and as YYYY-MM-DD. */
+  /** The date of the newest rule or figure, in words and as YYYY-MM-DD. */
   readonly updated: { readonly words: string; readonly date: string };
   readonly sourceCode: string;
 }
@@ -27,7 +27,7 @@ export const Footer = ({ purpose, pages, updated, sourceCode }: Props) => (
       </nav>
       <p>
         No ads, no cookies, no tracking. What you type stays in your browser. These are estimates and explanations, not
-        tax, legal or investment advice. Rules and figures last updated{" "}
+        tax, legal or investment advice. Rules and figures as of{" "}
         <time dateTime={updated.date}>{updated.words}</time>.
       </p>
     </div>
