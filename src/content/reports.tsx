@@ -1,6 +1,6 @@
 /** What the privacy page says of reports. Each statement is held to by tests/reports.spec.ts. */
 import { ReportPanel } from "../ui/reports/ReportPanel.tsx";
-import { LOG_KEPT } from "./site.ts";
+import { REPORTS_AT, REPORTS_KEPT } from "./site.ts";
 
 const settings = typeof REPORTS === "undefined" ? null : REPORTS;
 const share = settings ? Math.round(settings.sampleRate * 100) : 0;
@@ -38,8 +38,10 @@ export const ErrorReports = () => (
     </dl>
     <p>
       It never holds what you typed, a result, or your address on the network. A report goes to our own server. The
-      server checks it against the same list and passes it on to the service that keeps our reports.
-      {LOG_KEPT === "" ? "" : ` Reports are kept for ${LOG_KEPT}.`}
+      server checks it against the same list and passes it on to{" "}
+      {REPORTS_AT === "" ? "the service that keeps our reports" : `${REPORTS_AT}, which keeps our reports`}.
+      {settings &&
+        (REPORTS_KEPT === "" ? " No time is named yet for how long." : ` They are kept for ${REPORTS_KEPT}.`)}
     </p>
     <p>
       No report is sent if your browser asks for Global Privacy Control or Do Not Track, or if you turn reports off

@@ -13,6 +13,10 @@ export const CONTACT: string = "";
 export const HOST: string = "";
 /** How long the log of the server is kept, in words: "30 days". */
 export const LOG_KEPT: string = "";
+/** The company that keeps the reports of errors, if it is not the operator. */
+export const REPORTS_AT: string = "";
+/** How long those reports are kept, in words: "90 days". */
+export const REPORTS_KEPT: string = "";
 /** The law that governs the terms: "the State of Oregon". */
 export const GOVERNING_LAW: string = "";
 export { RULES_UPDATED } from "../law/updated.ts";

@@ -35,17 +35,18 @@ const licenses = [...new Set(software.map(({ license }) => license))].sort();
 export const SoftwareList = () => (
   <>
     <p>
-      {software.length} packages by others are part of this site or of its server. Their licenses, with all texts and
-      names of authors, are in one file: <a href="/licenses.txt">licenses.txt</a>.
+      {new Set(software.map(({ name }) => name)).size} packages by others are part of this site or of its server. Their
+      licenses, with all texts and names of authors, are in one file: <a href="/licenses.txt">licenses.txt</a>.
     </p>
     {licenses.map((license) => (
       <details key={license}>
         <summary>{license}</summary>
         <p>
-          {software
-            .filter((piece) => piece.license === license)
-            .map(({ name, version }) => `${name} ${version}`)
-            .join(", ")}
+          {[
+            ...new Set(
+              software.filter((piece) => piece.license === license).map(({ name, version }) => `${name} ${version}`),
+            ),
+          ].join(", ")}
         </p>
       </details>
     ))}

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
 import { workedHomes } from "../calculators/true-cost/examples.ts";
 import { linkFormat, fields as trueCostFields } from "../calculators/true-cost/inputs.ts";
 import { fromLink } from "../inputs/link.ts";
@@ -9,12 +9,14 @@ import { figureNamed, yoursNamed } from "./figures.ts";
 import { glossary, namesOf } from "./glossary.ts";
 import { guides } from "./guides/list.ts";
 import { pages } from "./pages.ts";
+import { software } from "./software.tsx";
 import { sourceNamed } from "./sources.ts";
 
 const here = new URL(".", import.meta.url);
 const texts = readdirSync(here, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => ({ file, text: readFileSync(new URL(file, here), "utf8") }));
+const repository = new URL("../../", import.meta.url);
 const guideTexts = texts.filter(({ file }) => file.startsWith("guides/"));
 /** The text as it is read: without elements, comments and marks. */
 const plain = (text: string) =>
@@ -83,4 +85,45 @@ test("the worked homes are as the text says: two cost more to live in than they 
 
 test.each(workedHomes)("$name opens in the tool as it is written", ({ fragment }) => {
   expect(fromLink(trueCostFields, fragment, linkFormat).reports).toEqual([]);
+});
+
+describe("the statements of the legal pages", () => {
+  const legal = texts.filter(({ file }) => ["privacy.mdx", "terms.mdx"].includes(file));
+  /** A comment beside a statement: `tests/privacy.spec.ts: "name of a test", "another"; server/app.test.ts: "name"`. */
+  const proofs = legal.flatMap(({ text }) =>
+    [...text.matchAll(/\{\/\*(.*?)\*\/\}/g)].flatMap(([, comment = ""]) =>
+      comment.split(";").flatMap((part) => {
+        const [, file = "", names = ""] = /^\s*(\S+): (.*)$/.exec(part) ?? [];
+        return [...names.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => ({ file, name }));
+      }),
+    ),
+  );
+
+  test("name their tests", () => {
+    expect(legal).toHaveLength(2);
+    expect(proofs.length).toBeGreaterThan(15);
+  });
+
+  test.each(proofs)('$file has the test "$name"', ({ file, name }) => {
+    expect(readFileSync(new URL(file, repository), "utf8")).toContain(name);
+  });
+
+  test("name the licenses that the repository has", () => {
+    expect(readFileSync(new URL("LICENSE", repository), "utf8")).toMatch(/^MIT License/);
+    expect(readFileSync(new URL("LICENSE-WORDS", repository), "utf8")).toContain(
+      "https://creativecommons.org/licenses/by/4.0/",
+    );
+  });
+
+  test("name the software of others: each with a version, a license that allows this use, and its text", () => {
+    const allowed = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "OFL-1.1", "0BSD"];
+    for (const { name, version, license, path } of software) {
+      expect(version, name).toMatch(/^\d/);
+      expect(
+        license.split(" OR ").some((one) => allowed.includes(one)),
+        `${name}: ${license}`,
+      ).toBe(true);
+      expect(existsSync(new URL(path, repository)), name).toBe(true);
+    }
+  });
 });
