@@ -13,7 +13,6 @@ import { offline } from "./scripts/vite/offline.ts";
 import { figures } from "./src/content/markdown/figures.ts";
 import { reading } from "./src/content/markdown/reading.ts";
 import { tables } from "./src/content/markdown/tables.ts";
-import { terms } from "./src/content/markdown/terms.ts";
 import { lastChanged } from "./src/content/pages.ts";
 import { SITE } from "./src/content/site.ts";
 import { reportSettings } from "./src/reports/settings.ts";
@@ -38,7 +37,7 @@ export default defineConfig({
     // Shiki would write inline styles, which our own policy forbids.
     syntaxHighlight: false,
     processor: unified({
-      remarkPlugins: [[remarkMath, { singleDollarTextMath: false }], tables, figures, reading, terms],
+      remarkPlugins: [[remarkMath, { singleDollarTextMath: false }], tables, figures, reading],
       rehypePlugins: [[rehypeKatex, { output: "mathml" }]],
     }),
   },

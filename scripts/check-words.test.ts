@@ -105,6 +105,17 @@ const faults: [check: string, what: string, files: Files][] = [
     "a page without blanks",
     { "index.html": page("", '<a href="/about#v1.a=1">Open</a>') },
   ],
+  ["terms lead to the glossary", "none linked", { "index.html": page("", "<main><p>The APR</p></main>") }],
+  [
+    "terms lead to the glossary",
+    "the second one linked",
+    { "index.html": page("", '<main><p>APR</p><a href="/guides#apr">APR</a></main>') },
+  ],
+  [
+    "terms lead to the glossary",
+    "one in a tool, without a way to it",
+    { "index.html": page("", "<main><astro-island><label>APR</label></astro-island></main>") },
+  ],
   ["structured data is right", "none", { "index.html": page("", "") }],
   ["structured data is right", "another kind", { [at]: guide(EASY, sources, { ...article, "@type": "WebPage" }) }],
   ["structured data is right", "no day", { [at]: guide(EASY, sources, { ...article, datePublished: "soon" }) }],

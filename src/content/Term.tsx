@@ -7,5 +7,5 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A term of the glossary where a page first uses it. In Markdown, links are set by themselves. */
+/** A term of the glossary where a page first uses it. Names that the glossary knows are linked by themselves. */
 export const Term = ({ of, children }: Props) => <a href={`/guides#${termNamed(of).id}`}>{children}</a>;

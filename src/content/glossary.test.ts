@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shown } from "../ui/prose/shown.ts";
 import { figureNamed } from "./figures.ts";
 import { glossary, namesOf } from "./glossary.ts";
-import { termsIn } from "./markdown/terms.ts";
+import { linkTerms, termsIn } from "./terms.ts";
 
 const MOST_WORDS = 40;
 const filled = (text: string) => text.replace(/\{([\w.]+)\}/g, (_, name) => shown(figureNamed(name)));
@@ -40,5 +40,28 @@ describe("terms are found in running text", () => {
     ["Closing Disclosure and Loan Estimate", ["closing-disclosure", "loan-estimate"]],
   ])("%s", (text, ids) => {
     expect(termsIn(text).map(({ term }) => term.id)).toEqual(ids);
+  });
+});
+
+describe("terms are linked in a page", () => {
+  const link = (id: string, text: string) => `<a href="/guides#${id}">${text}</a>`;
+
+  test("where it first uses them, and once", () => {
+    expect(linkTerms("<p>An APR and an <b>APR</b>.</p>").html).toBe(
+      `<p>An ${link("apr", "APR")} and an <b>APR</b>.</p>`,
+    );
+  });
+
+  test("not in headings, links, attributes or comments", () => {
+    const html = `<h2>APR</h2><a href="/">APR</a><p title="an APR > 7">A <code>APR</code></p><!-- the APR -->`;
+    expect(linkTerms(html).html).toBe(html);
+  });
+
+  test("not in what the browser draws anew: such terms are told apart", () => {
+    const html = `<astro-island props="{&quot;a&quot;:1}"><label>The APR</label></astro-island>`;
+    const { html: same, others } = linkTerms(html);
+    expect(same).toBe(html);
+    expect(others.map(({ id }) => id)).toEqual(["apr"]);
+    expect(linkTerms(`<p>APR</p>${html}`).others).toEqual([]);
   });
 });

@@ -14,10 +14,7 @@ export const GuidesPage = ({ minutes }: Props) => (
   <>
     <header>
       <h1>Guides and glossary</h1>
-      <p className="lead">
-        Each guide answers one question from start to end, with its figures worked out by the same engine as the
-        calculators.
-      </p>
+      <p className="lead">Each guide answers one question, with figures from the engine of the calculators.</p>
     </header>
     <ul className="ways">
       {guides.map((guide) => (
@@ -53,7 +50,7 @@ const Glossary = () => {
   return (
     <section className="glossary" aria-labelledby="glossary">
       <h2 id="glossary">Glossary</h2>
-      <p>{glossary.length} terms, in everyday words. Pages link to them where a term first comes up.</p>
+      <p>{glossary.length} terms in everyday words. Each page links a term where it first comes up.</p>
       <nav aria-label="Glossary by letter">
         {letters.map(([letter, [first]]) => (
           <a key={letter} href={`#${first?.id}`}>

@@ -71,3 +71,11 @@ export function linkTerms(html: string): Linked {
   });
   return { html: around, others: [...inIslands].filter((term) => !linked.has(term)) };
 }
+
+/** The way to the glossary for words that stand in a calculator or a tool alone. */
+export const moreTerms = (terms: readonly Term[]): string =>
+  terms.length === 0
+    ? ""
+    : `<section class="prose controls" aria-labelledby="words"><h2 id="words">Words used above</h2><p>The glossary explains ${terms
+        .map(({ id, term }) => `<a href="/guides#${id}">${term}</a>`)
+        .join(", ")}.</p></section>`;

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { troublesOf } from "../../../src/content/links.ts";
+import { APART, ISLAND, termsIn } from "../../../src/content/terms.ts";
 import { type Reading, readingOf } from "../words/readability.ts";
 import type { Page, Site } from "./site.ts";
 
@@ -71,6 +72,35 @@ export const linksWithLostValues = (site: Site): string[] =>
         : [];
     }),
   );
+
+/** Terms of the glossary that a page uses before it leads to them, and those of its tools to which it does not lead at all. */
+export const unlinkedTerms = (site: Site): string[] =>
+  listed(site).flatMap(({ address, document }) => {
+    const linked = new Set<string>();
+    const first = new Set<string>();
+    const inTools = new Set<string>();
+    const visit = (element: Element, tool: boolean): void => {
+      const id = /^\/guides#(.+)$/.exec(element.getAttribute("href") ?? "")?.[1];
+      if (id) linked.add(id);
+      const isTool = tool || element.localName === ISLAND;
+      if (element.matches(".glossary") || (!isTool && APART.includes(element.localName))) return;
+      for (const child of element.childNodes) {
+        if (child.nodeType === child.ELEMENT_NODE) visit(child as Element, isTool);
+        else if (child.nodeType === child.TEXT_NODE)
+          for (const { term } of termsIn(child.nodeValue ?? ""))
+            if (isTool) inTools.add(term.id);
+            else if (!linked.has(term.id)) first.add(term.id);
+      }
+    };
+    const main = document.querySelector("main");
+    if (main) visit(main, false);
+    return [
+      ...[...first].map((id) => `${address} uses "${id}" before it leads to the glossary`),
+      ...[...inTools]
+        .filter((id) => !linked.has(id))
+        .map((id) => `${address} never leads to "${id}", which a tool uses`),
+    ];
+  });
 
 type Thing = Readonly<Record<string, unknown>>;
 /** What search engines ask of each kind of thing. */
@@ -180,6 +210,7 @@ export const wordChecks: Readonly<Record<string, (site: Site) => string[]>> = {
   "guides read at grade 8 or below, their notes on method at 9": hardGuides,
   "guides list their sources": guidesWithoutSources,
   "links into calculators open with what they carry": linksWithLostValues,
+  "terms lead to the glossary where a page first uses them": unlinkedTerms,
   "structured data is right for each kind of page": structuredDataTroubles,
   "each page has a picture of its own to be shared with": pictureTroubles,
   "the feed of changes can be read": feedTroubles,
