@@ -46,7 +46,7 @@ const calculators: readonly Tried[] = [
     explained: "Self-employment tax",
     start: "Count from this day",
     startIs: "today",
-    source: /Nobody publishes this figure for you: today/,
+    source: /Not a published figure \(today\)/,
     dates: { "2026-11-21": "estimated tax", "2027-01-15": "estimated tax" },
     change: /[+−]\d+ points/,
   },
@@ -122,6 +122,35 @@ for (const { path, version, what, link } of golden)
     await expect(page.locator(".reports")).toHaveCount(0);
     await expect(page.locator(".problem")).toHaveCount(0);
   });
+
+test("the house goes on to retirement with the age at which it is paid off, where the visitor says an age", async ({
+  page,
+}) => {
+  await page.goto("/mortgage-calculator", { waitUntil: "networkidle" });
+  await type(page, "Price of the home", "350000");
+  await open(page);
+  const own = section(page, "Go on with these numbers");
+  const link = own.getByRole("link", { name: "Retirement calculator" });
+  await expect(link).toHaveAttribute("href", /#v1\.mortgage=\d+$/);
+  await own.getByLabel("Your age at the end of this year").fill("45");
+  await own.getByLabel("Your savings for retirement so far").fill("$210k");
+  await expect(link).toHaveAttribute("href", /age=45&savings=210000&mortgage=\d+&mortgageAge=75$/);
+  expect(await barriers(page)).toEqual([]);
+  await link.click();
+  await expect(page.getByLabel("Savings for retirement", { exact: true }).first()).toHaveValue("210,000");
+  await expect(page.getByLabel("Paid off at your age", { exact: true })).toHaveValue("75");
+});
+
+test("savings said on the gig page go on to retirement, and nothing of them stays", async ({ page }) => {
+  await page.goto("/gig-economy-tax-calculator", { waitUntil: "networkidle" });
+  await type(page, "Pay from gig work", "5000");
+  await open(page);
+  const own = section(page, "Go on with these numbers");
+  await own.getByLabel("Your savings for retirement so far").fill("95,000");
+  await expect(own.getByRole("link", { name: "Retirement calculator" })).toHaveAttribute("href", /savings=95000/);
+  await page.getByRole("button", { name: "Copy a link to this" }).click();
+  expect(page.url()).not.toContain("95000");
+});
 
 for (const tried of calculators) {
   const { path, blank, stands, inLink, other, result, file, explained } = tried;

@@ -25,8 +25,8 @@ export const watching: Watching<Inputs> = {
   watch: async (inputs) => {
     const { rate, poorEnd } = await asides.ask((api) => api.measured(inputs));
     return [
-      { label: "The money lasts in", unit: "rate", value: rate, said: ofHundred(rate) },
-      { label: "one in ten ends with no more than", unit: "usd", value: poorEnd },
+      { label: "Futures in which the money lasts", unit: "rate", value: rate, said: ofHundred(rate) },
+      { label: "One in ten ends with at most", unit: "usd", value: poorEnd },
     ];
   },
 };

@@ -26,8 +26,9 @@ export function StartValue({ blank, id, go }: Props) {
         {label} <b>{start.text}</b>
       </p>
       <p>
-        {from?.source ? "A published figure" : "Nobody publishes this figure for you"}
-        {from ? `: ${from.text}.` : ". It is an example to begin with."}{" "}
+        {from?.source
+          ? `A published figure: ${from.text}.`
+          : `Not a published figure (${from?.text ?? "an example to begin with"}).`}{" "}
         {text === undefined
           ? "It stands here until you type your own."
           : "You typed your own, so it is not counted with."}

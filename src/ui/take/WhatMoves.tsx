@@ -35,7 +35,7 @@ export default function WhatMoves({ of }: Props) {
   return (
     <>
       <p>
-        {main.label} now: <b>{said(main)}</b>
+        {main.label}, as it is: <b>{said(main)}</b>
         {beside.map((one) => `. ${one.label}: ${said(one)}`)}. One blank changes at a time, to a low and to a high end
         that could well be, and the whole calculation is made again. Press one to put it into its blank.
       </p>

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import { fields as gig, linkFormat as gigLinks } from "../../calculators/gig-tax/inputs.ts";
 import { fields as mortgage, linkFormat as mortgageLinks } from "../../calculators/mortgage/inputs.ts";
-import { fields as retirement, linkFormat as retirementLinks } from "../../calculators/retirement/inputs.ts";
+import {
+  FIRST_YEAR,
+  fields as retirement,
+  linkFormat as retirementLinks,
+} from "../../calculators/retirement/inputs.ts";
 import type { Step } from "../../engine/worksheet.ts";
 import type { Fields } from "../../inputs/fields.ts";
 import { fromLink, type LinkFormat } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
 import { fieldAt, type Typed } from "../../inputs/typed.ts";
-import { calculators, handOvers } from "./handover.ts";
+import { AGES_OF, calculators, handOvers } from "./handover.ts";
 
 const forms: Readonly<Record<string, readonly [Fields, LinkFormat]>> = {
   "/gig-economy-tax-calculator": [gig, gigLinks],
@@ -23,6 +27,7 @@ const steps = new Map([
   ["monthlyRate", line(0.005)],
   ["principalAndInterest", line(1918.56)],
   ["propertyTaxPerMonth", line(300)],
+  ["payoffYear", line(2056)],
 ]);
 const formOf = (path: string) => forms[path] as readonly [Fields, LinkFormat];
 const linksFrom = (path: string, typed: Typed) =>
@@ -84,6 +89,20 @@ test("the mortgage calculator hands on the house: its interest and tax to taxes,
     [`${GIG}#v1.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
     [`${RETIREMENT}#v1.state=OH&mortgage=23023`, "state, mortgage payments"],
   ]));
+
+test("the age at which the house is paid off follows from the age said for the link, and savings go with it", () => {
+  const [, retirement] = handOvers(MORTGAGE, formOf(MORTGAGE)[0], { price: "400000" }, steps, {
+    age: "45",
+    savings: "180000",
+  });
+  // 45 at the end of 2026, 75 at the end of 2056.
+  expect(retirement?.href).toBe(`${RETIREMENT}#v1.age=45&savings=180000&mortgage=23023&mortgageAge=75`);
+  expect(retirement?.carries).toContain("age at which the house is paid off");
+  const [fields, format] = formOf(RETIREMENT);
+  expect(fromLink(fields, retirement?.href.split("#")[1] ?? "", format).reports).toEqual([]);
+});
+
+test("ages are those of the end of the year before the plan", () => expect(AGES_OF).toBe(FIRST_YEAR - 1));
 
 test("the retirement calculator hands on ages, household and pay", () =>
   expect(linksFrom(RETIREMENT, { age: "50", couple: "yes", spouseAge: "48", pay: "95000" })).toEqual([
