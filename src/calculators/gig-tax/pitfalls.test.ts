@@ -240,3 +240,18 @@ test("after the due date of the return nothing is paid ahead, and the penalty ha
   expect(later.ifPaidToday.penalty).toBeCloseTo(lastDay.ifNothingMore.penalty, 9);
   expect(plan("2026-11-21").ifPaidToday.penalty).toBeCloseTo(later.ifPaidToday.penalty, 9);
 });
+
+test("a separate filer who lived apart all year has a single filer's range for the IRA deduction", () => {
+  const given = {
+    filingStatus: "married_separate",
+    "gigs.0.pay": yearly(0),
+    jobs: "1",
+    "jobs.0.hasPlan": "yes",
+    ira: "5000",
+  };
+  const deducted = (typed: Typed) => resultOf({ ...given, ...typed }).adjusted.iraDeductions;
+  expect(deducted(job(0, "filer", 60_000))).toBe(0);
+  expect(deducted({ ...job(0, "filer", 60_000), livedApart: "yes" })).toBe(5_000);
+  // 2026: 81,000 to 91,000. At 87,000 four tenths of 7,500 are left.
+  expect(deducted({ ...job(0, "filer", 87_000), livedApart: "yes" })).toBe(3_000);
+});

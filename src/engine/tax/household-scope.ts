@@ -179,6 +179,12 @@ export function householdScope(household: Household): Scope {
     filingStatus === "married_separate" && !household.livedApartAllYear,
     "flag",
   );
+  put(
+    "separateApart",
+    "Separate return after living apart all year",
+    filingStatus === "married_separate" && household.livedApartAllYear,
+    "flag",
+  );
   put("byTable", "Tax is read from the Tax Table", household.byTaxTable, "flag");
   put("byCreditTable", "The credit is read from the EIC Table", household.byCreditTable, "flag");
   return scope;

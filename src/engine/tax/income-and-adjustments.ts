@@ -31,7 +31,8 @@ export function incomeAndAdjustments(
   law: IncomeLaw,
 ) {
   const { income, adjustments } = household;
-  const separateTogether = household.filingStatus === "married_separate" && !household.livedApartAllYear;
+  const separate = household.filingStatus === "married_separate";
+  const separateTogether = separate && !household.livedApartAllYear;
 
   let wages = 0;
   let pensions = 0;
@@ -115,6 +116,7 @@ export function incomeAndAdjustments(
         age: person.age,
         covered: person.coveredByRetirementPlan,
         spouseCovered: persons[1 - i]?.coveredByRetirementPlan ?? false,
+        separateApart: separate && household.livedApartAllYear,
         compensation,
         income: incomeForIra,
       },

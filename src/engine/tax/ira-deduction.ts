@@ -7,6 +7,9 @@ export interface IraLaw {
   readonly catchUpAge: number;
   readonly coveredStart: number;
   readonly coveredEnd: number;
+  /** For separate filers who lived apart all year: those of a single filer (26 USC 219(g)(4)). */
+  readonly coveredStartApart: number;
+  readonly coveredEndApart: number;
   /** `null` where a spouse's plan does not matter. */
   readonly spouseCoveredStart: number | null;
   readonly spouseCoveredEnd: number | null;
@@ -19,6 +22,8 @@ export interface IraContribution {
   readonly age: number;
   readonly covered: boolean;
   readonly spouseCovered: boolean;
+  /** A separate return of somebody who lived apart from the spouse all year. */
+  readonly separateApart: boolean;
   /** Earned income that allows a contribution: of both spouses on a joint return. */
   readonly compensation: number;
   /** Adjusted gross income without this deduction and the one for student loan interest. */
@@ -30,12 +35,14 @@ export type IraDeduction = ReturnType<typeof iraDeduction>;
 /**
  * Deduction for a person's contribution to a traditional IRA (IRA Deduction Worksheet). Dollars.
  *
- * Leaves out: Roth contributions, nondeductible contributions, and separate filers who lived apart all year.
+ * Leaves out: Roth contributions and nondeductible contributions.
  */
 export function iraDeduction(person: IraContribution, law: IraLaw) {
   const limit = law.limit + (person.age >= law.catchUpAge ? law.catchUp : 0);
-  const phaseOutStart = person.covered ? law.coveredStart : person.spouseCovered ? law.spouseCoveredStart : null;
-  const phaseOutEnd = person.covered ? law.coveredEnd : person.spouseCovered ? law.spouseCoveredEnd : null;
+  const coveredStart = person.separateApart ? law.coveredStartApart : law.coveredStart;
+  const coveredEnd = person.separateApart ? law.coveredEndApart : law.coveredEnd;
+  const phaseOutStart = person.covered ? coveredStart : person.spouseCovered ? law.spouseCoveredStart : null;
+  const phaseOutEnd = person.covered ? coveredEnd : person.spouseCovered ? law.spouseCoveredEnd : null;
   let deductibleLimit = limit;
   if (phaseOutStart !== null && phaseOutEnd !== null && person.income > phaseOutStart) {
     const left = (limit * (phaseOutEnd - person.income)) / (phaseOutEnd - phaseOutStart);
@@ -60,13 +67,15 @@ export const iraDeductionLines: Lines<IraDeduction> = {
   },
   phaseOutStart: {
     label: "Income above which the deduction falls",
-    formula: "when(person.coveredByRetirementPlan, coveredStart, when(spouseCovered, spouseCoveredStart, null))",
+    formula:
+      "when(person.coveredByRetirementPlan, when(separateApart, coveredStartApart, coveredStart), when(spouseCovered, spouseCoveredStart, null))",
     meaning: "Applies only to somebody with a retirement plan at work, or whose spouse has one.",
     source: PUB_590A,
   },
   phaseOutEnd: {
     label: "Income at which it ends",
-    formula: "when(person.coveredByRetirementPlan, coveredEnd, when(spouseCovered, spouseCoveredEnd, null))",
+    formula:
+      "when(person.coveredByRetirementPlan, when(separateApart, coveredEndApart, coveredEnd), when(spouseCovered, spouseCoveredEnd, null))",
   },
   deductibleLimit: {
     label: "Deductible at most",

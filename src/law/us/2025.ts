@@ -89,6 +89,8 @@ export const individualRetirement = {
     IRA,
   ),
   coveredEnd: usdByStatus([89_000, 146_000, 10_000, 89_000, 146_000], "Income at which it ends", IRA),
+  coveredStartApart: usd(79_000, "The same for separate filers who lived apart all year", IRA),
+  coveredEndApart: usd(89_000, "Income at which it ends for them", IRA),
   spouseCoveredStart: usdOrNoneByStatus(
     [null, 236_000, 0, null, null],
     "Income above which the IRA deduction of somebody whose spouse has a plan at work falls",

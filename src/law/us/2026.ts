@@ -81,6 +81,8 @@ export const individualRetirement = {
     IRA,
   ),
   coveredEnd: usdByStatus([91_000, 149_000, 10_000, 91_000, 149_000], "Income at which it ends", IRA),
+  coveredStartApart: usd(81_000, "The same for separate filers who lived apart all year", IRA),
+  coveredEndApart: usd(91_000, "Income at which it ends for them", IRA),
   spouseCoveredStart: usdOrNoneByStatus(
     [null, 242_000, 0, null, null],
     "Income above which the IRA deduction of somebody whose spouse has a plan at work falls",
