@@ -3,6 +3,7 @@
  * inputs once as a record of fields, and its type, form, validation, links and random test inputs all follow from that.
  */
 import type { Source } from "../engine/worksheet.ts";
+import { decimal, signOf } from "./decimal.ts";
 import { numberIn, tidy } from "./number.ts";
 import * as say from "./sentences.ts";
 
@@ -57,16 +58,17 @@ interface NumberOptions<T extends number | null> extends Told {
 /** A literal start value stands for its type: `start: 0` is a number, `start: null` a number or nothing. */
 type Wide<T> = T extends number ? number : T;
 
-const group = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
+/** With a plain hyphen, as it is typed. */
+const grouped = (value: number) => `${signOf(value) && "-"}${decimal(value, 0, 6)}`;
 const shown = {
-  usd: (value: number) => group.format(value),
-  rate: (value: number) => group.format(tidy(value * 100)),
-  count: (value: number) => group.format(value),
+  usd: (value: number) => grouped(value),
+  rate: (value: number) => grouped(tidy(value * 100)),
+  count: (value: number) => grouped(value),
 };
 const inWords = {
-  usd: (value: number) => (value < 0 ? `−$${group.format(-value)}` : `$${group.format(value)}`),
-  rate: (value: number) => `${group.format(tidy(value * 100))}%`,
-  count: (value: number) => group.format(value),
+  usd: (value: number) => (value < 0 ? `−$${grouped(-value)}` : `$${grouped(value)}`),
+  rate: (value: number) => `${grouped(tidy(value * 100))}%`,
+  count: (value: number) => grouped(value),
 };
 
 /** Takes the limits and the usual range of a field to a number that could be read. */
@@ -148,9 +150,7 @@ export function percent<const T extends number | null>(options: NumberOptions<T>
     const reading = judged<Wide<T>>(label, value, options, inWords.rate);
     if (!("value" in reading) || !bare) return reading;
     const other =
-      value === asPercent && fits(number)
-        ? ` For ${inWords.rate(number)}, type ${group.format(tidy(number * 100))}.`
-        : "";
+      value === asPercent && fits(number) ? ` For ${inWords.rate(number)}, type ${grouped(tidy(number * 100))}.` : "";
     return { ...reading, echo: say.readAs(inWords.rate(value)) + other };
   };
   const field = numberField("rate", options as NumberOptions<Wide<T>>, read);

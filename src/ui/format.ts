@@ -1,22 +1,19 @@
 /** Numbers, dates and lengths of time as a reader expects to see them. The only place where amounts are rounded for show. */
 import type { Known, Value } from "../engine/worksheet.ts";
+import { decimal, inHundredths, signOf } from "../inputs/decimal.ts";
 import type { YearMonth } from "../inputs/fields.ts";
-
-const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-const percentage = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 3 });
-const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 const noMinusZero = (value: number) => (value === 0 ? 0 : value);
 
 /** $1,234.50 */
-export const inCents = (value: number) => cents.format(noMinusZero(value)).replace("-", "−");
+export const inCents = (value: number) => `${signOf(noMinusZero(value))}$${decimal(value, 2, 2)}`;
 /** $1,235 */
-export const inDollars = (value: number) => dollars.format(noMinusZero(Math.round(value))).replace("-", "−");
+export const inDollars = (value: number) =>
+  `${signOf(noMinusZero(Math.round(value)))}$${decimal(Math.round(value), 0, 0)}`;
 /** 6.5% */
-export const inPercent = (value: number) => percentage.format(noMinusZero(value)).replace("-", "−");
+export const inPercent = (value: number) => `${signOf(noMinusZero(value))}${decimal(inHundredths(value), 0, 3)}%`;
 /** 1,234.5 */
-export const inNumbers = (value: number) => plain.format(noMinusZero(value)).replace("-", "−");
+export const inNumbers = (value: number) => `${signOf(noMinusZero(value))}${decimal(value, 0, 2)}`;
 
 const one = (n: number, unit: string) => `${inNumbers(n)} ${unit}${n === 1 ? "" : "s"}`;
 

@@ -1,4 +1,5 @@
 /** The answer in words. */
+import { inNumbers } from "../../ui/format.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Result } from "./result.ts";
 
@@ -30,7 +31,7 @@ export function doubt(result: Result): string {
   const { model, succeeded, paths, low, high, separateRuns } = result;
   if (model === "history")
     return `That is ${succeeded} of ${paths} starting years. They overlap: only ${separateRuns} ${separateRuns === 1 ? "stretch" : "stretches"} of ${years(result.years)} ${separateRuns === 1 ? "fits" : "fit"} into the data side by side, so take it as a test the plan passed, not as odds.`;
-  return `With ${paths.toLocaleString("en-US")} futures drawn, the true figure for this model lies between ${Math.round(low * 100)} and ${Math.round(high * 100)} with 95% confidence.`;
+  return `With ${inNumbers(paths)} futures drawn, the true figure for this model lies between ${Math.round(low * 100)} and ${Math.round(high * 100)} with 95% confidence.`;
 }
 
 /** What failing looks like, or what is left where nothing fails. */

@@ -1,4 +1,5 @@
 import { ticks } from "d3-array";
+import { compact } from "../../inputs/decimal.ts";
 
 /** The height of every chart's drawing and of the line of years below it, in pixels; widths follow the page. */
 export const HEIGHT = 240;
@@ -31,11 +32,5 @@ export function scaleOf(first: number, last: number, most: number, least = 0): S
   };
 }
 
-const short = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  notation: "compact",
-  maximumSignificantDigits: 3,
-});
 /** $250K */
-export const shortDollars = (value: number) => short.format(value);
+export const shortDollars = (value: number) => `${value < 0 ? "-" : ""}$${compact(value)}`;

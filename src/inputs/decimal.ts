@@ -1,0 +1,42 @@
+/** Numbers as `Intl.NumberFormat("en-US")` writes them, without it: the first one made holds a page up for 15 ms or more. */
+
+/** Above and below these the digits of a number are no longer plain. */
+const [SMALLEST, LARGEST] = [1e-6, 1e15];
+const isPlain = (size: number) => size === 0 || (size >= SMALLEST && size < LARGEST);
+
+/** 1234.5 as "1,234.50": with at least and at most so many places, halves rounded up in size. Without a sign. */
+export function decimal(value: number, least: number, most: number): string {
+  const size = Math.abs(value);
+  if (!isPlain(size))
+    return new Intl.NumberFormat("en-US", { minimumFractionDigits: least, maximumFractionDigits: most }).format(size);
+  const [whole = "", places = ""] = String(size).split(".");
+  const digits = whole + places.slice(0, most).padEnd(most, "0");
+  const isUp = places.charCodeAt(most) >= FIVE;
+  const rounded = isUp ? String(BigInt(digits) + 1n).padStart(digits.length, "0") : digits;
+  const end = rounded.length - most;
+  let shown = most;
+  while (shown > least && rounded[end + shown - 1] === "0") shown--;
+  const grouped = rounded.slice(0, end).replace(/\B(?=(\d{3})+$)/g, ",");
+  return shown === 0 ? grouped : `${grouped}.${rounded.slice(end, end + shown)}`;
+}
+const FIVE = "5".charCodeAt(0);
+
+/** A share as percent: its digits moved two places, not multiplied. */
+export const inHundredths = (value: number): number => (isPlain(Math.abs(value)) ? Number(`${value}e2`) : value * 100);
+
+/** The sign that stands before a number and its dollar sign. */
+export const signOf = (value: number): string => (value < 0 || Object.is(value, -0) ? "−" : "");
+
+const UNITS = [
+  [1e12, "T"],
+  [1e9, "B"],
+  [1e6, "M"],
+  [1e3, "K"],
+] as const;
+/** 250,000 as "250K": three digits. Without a sign. */
+export function compact(value: number): string {
+  const [digits, power] = Math.abs(value).toExponential().split("e");
+  const rounded = Number(`${decimal(Number(digits), 0, 2)}e${power}`);
+  const [unit, letter] = UNITS.find(([unit]) => rounded >= unit) ?? [1, ""];
+  return `${String(Number((rounded / unit).toPrecision(3)))}${letter}`;
+}
