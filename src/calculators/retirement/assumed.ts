@@ -32,7 +32,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "retireAge",
     },
     {
-      text: `What goes into accounts stays within the limits of ${facts.lawYear}, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA, more from ${facts.catchUpAge} on. What is above them is saved in a taxable account.`,
+      text: `What goes into accounts stays within the limits of ${facts.lawYear}, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA, more from ${facts.catchUpAge} on. With pay above ${inDollars(facts.rothCatchUpPay)} that addition goes into Roth. What is above them is saved in a taxable account.`,
       blank: "saving",
     },
     {
@@ -44,7 +44,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "state",
     },
     {
-      text: "Social Security estimated from pay: you earned your present pay, in the wages of each year, from the age you began. Wages are taken to rise with prices, which is careful for young people.",
+      text: "Social Security estimated from pay: you earned your present pay, in the wages of each year, from the age you began. A year of work after the claim counts from the next January. Wages are taken to rise with prices, which is careful for young people.",
       blank: "benefit",
     },
     {

@@ -3,7 +3,7 @@ import type { Source } from "../../engine/worksheet.ts";
 import { distributionTableSources } from "../../law/retirement/distributions.ts";
 import { medicare } from "../../law/retirement/medicare.ts";
 import { earningsTests, trustFundForecast } from "../../law/retirement/social-security.ts";
-import { seniorDeduction } from "../../law/retirement/withdrawals.ts";
+import { rothCatchUp, seniorDeduction } from "../../law/retirement/withdrawals.ts";
 import { marketHistory, publishedMarketHistory } from "../../law/series/market-history.ts";
 import { publishedMortality } from "../../law/series/mortality.ts";
 import { lawFor } from "../../law/us/index.ts";
@@ -26,6 +26,7 @@ export const pageFacts = () => ({
   deferralLimit: retirementPlans.deferralLimit,
   iraLimit: individualRetirement.limit,
   catchUpAge: individualRetirement.catchUpAge,
+  rothCatchUpPay: rothCatchUp.payAbove.value,
   trustFund: { year: trustFund.depletionYear.value, share: trustFund.payableShare.value },
   sources: [
     sourced("Stocks, bonds and prices", publishedMarketHistory.source),

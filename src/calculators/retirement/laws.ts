@@ -5,7 +5,7 @@ import { valuesOf } from "../../law/figure.ts";
 import { distributions, distributionTables, startAges } from "../../law/retirement/distributions.ts";
 import { medicare } from "../../law/retirement/medicare.ts";
 import { earningsTests } from "../../law/retirement/social-security.ts";
-import { earlyWithdrawal, seniorDeduction } from "../../law/retirement/withdrawals.ts";
+import { earlyWithdrawal, rothCatchUp, seniorDeduction } from "../../law/retirement/withdrawals.ts";
 import { lawFor } from "../../law/us/index.ts";
 import { LAW_YEAR } from "./inputs.ts";
 import type { StateTaxes } from "./state-law.ts";
@@ -36,6 +36,7 @@ function made(taxes: StateTaxes | undefined): PlanLaw {
       tables: distributionTables,
     },
     saving: single,
+    rothCatchUpPay: rothCatchUp.payAbove.value,
     earningsTest: valuesOf(earningsTests[LAW_YEAR]),
     payroll: single.payroll,
   };

@@ -337,3 +337,20 @@ test("a year of work after the claim raises the benefit from the January after i
     12 * 2_020,
   ]);
 });
+
+// 2026: 24,500 in a 401(k) and 7,500 in an IRA; from 50 on 8,000 and 1,100 more (Notice 2025-67).
+test.each([
+  [150_000, 41_100, 0, 18_900],
+  [150_001, 33_100, 8_000, 18_900],
+])(
+  "of 60,000 saved at 55 with pay of %i, %i is taken before tax and %i goes into Roth (26 USC 414(v)(7))",
+  (pay, pretax, roth, taxable) => {
+    const saver: PlanTerms = {
+      ...plain,
+      persons: [{ ...plain.persons[0], birth: { year: 1972, month: 6 }, stopYear: 2028, pay }],
+      saving: { ...plain.saving, yearly: 60_000 },
+    };
+    const [first] = scheduleOf(saver, { ...law, claiming }).together;
+    expect(first).toMatchObject({ toTraditional: pretax, toRoth: roth, toTaxable: taxable, adjustments: pretax });
+  },
+);

@@ -222,6 +222,7 @@ function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly P
   const own =
     working.length === 0 ? 0 : saving.yearly * (1 + saving.raise) ** (year - firstYear) * shareAtWork(plan, working);
   let retirementRoom = 0;
+  let rothOnly = 0; // what has to be Roth, if it is saved
   let healthRoom = 0;
   for (const person of working) {
     const limits = savingLimits(
@@ -229,12 +230,15 @@ function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly P
       law.saving,
     );
     retirementRoom += limits.planLimit + limits.iraLimit;
+    if (person.pay > law.rothCatchUpPay) rothOnly += limits.planCatchUp;
     healthRoom = Math.max(healthRoom, limits.healthLimit);
   }
   const toHealth = Math.min(healthRoom, own * saving.healthShare);
-  const toRoth = Math.min(retirementRoom, own * saving.rothShare);
+  const asRoth = Math.min(retirementRoom, own * saving.rothShare);
   const traditionalShare = Math.max(0, 1 - saving.rothShare - saving.taxableShare - saving.healthShare);
-  const pretax = Math.min(retirementRoom - toRoth, own * traditionalShare);
+  const asTraditional = Math.min(retirementRoom - asRoth, own * traditionalShare);
+  const pretax = Math.min(asTraditional, retirementRoom - Math.max(asRoth, rothOnly));
+  const toRoth = asRoth + asTraditional - pretax;
   const toTaxable = Math.max(0, own - toHealth - toRoth - pretax);
   const match = working.length === 0 ? 0 : saving.match * shareAtWork(plan, working);
   const bySpouse = working.length > 0 && !working.includes(persons[0]);

@@ -123,6 +123,8 @@ export interface PlanLaw {
   readonly seniorDeductionLastYear: number;
   readonly distributions: RequiredDistributionLaw;
   readonly saving: SavingLimitsLaw;
+  /** With more pay than this the addition from 50 on goes into Roth. */
+  readonly rothCatchUpPay: number;
   readonly earningsTest: EarningsTestLaw;
   readonly payroll: {
     readonly wageBase: number;
