@@ -127,6 +127,19 @@ test.describe("the front page", () => {
       await expect(page.locator("input[type=text]").first()).not.toHaveValue("");
     });
 
+  test("answers what its blanks start with as the calculators do", async ({ page }) => {
+    await page.goto("/");
+    const examples = await page.locator(".open-with p").allInnerTexts();
+    for (const [i, path] of [
+      "/gig-economy-tax-calculator",
+      "/mortgage-calculator",
+      "/retirement-calculator",
+    ].entries()) {
+      await page.goto(path);
+      expect(examples[i]).toContain(await page.locator(".answer .figure").first().innerText());
+    }
+  });
+
   test("without scripts it leads to the calculators by links alone", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
     const page = await context.newPage();

@@ -1,6 +1,13 @@
+import { answer as gigYear } from "../calculators/gig-tax/answer.ts";
+import { fields as gigFields } from "../calculators/gig-tax/inputs.ts";
 import { nextTaxDate } from "../calculators/guide-widgets/next-tax-date.ts";
+import { answer as houseCost } from "../calculators/mortgage/answer.ts";
+import { inputsFor } from "../calculators/mortgage/inputs.ts";
+import { firstResult } from "../calculators/retirement/first-result.ts";
+import { ofHundred } from "../calculators/retirement/words.ts";
+import { startOf } from "../inputs/typed.ts";
 import { taxYears } from "../law/us/index.ts";
-import { dayInWords, inNumbers } from "../ui/format.ts";
+import { dayInWords, inDollars, inNumbers, inPercent } from "../ui/format.ts";
 import { OpenWith } from "../ui/prose/OpenWith.tsx";
 import { changes } from "./changes.ts";
 import { casesInAll, documents, lawFigures } from "./evidence.ts";
@@ -13,8 +20,19 @@ import { Term } from "./Term.tsx";
 interface Job {
   readonly asks: string;
   readonly says: string;
-  readonly blank?: { readonly label: string; readonly start: string; readonly opens: string; readonly act: string };
+  readonly blank?: {
+    readonly label: string;
+    readonly start: string;
+    readonly opens: string;
+    readonly act: string;
+    readonly example: string;
+  };
 }
+
+/** What the calculators answer to the blanks as they start, worked out when the page is made. */
+const gig = gigYear(startOf(gigFields));
+const house = houseCost(inputsFor({}));
+const plan = firstResult().first;
 
 /** A link with a mark where the reader's own text goes. */
 const withBlank = (link: string, example: string) => link.replace(encodeURIComponent(example), "%7B%7D");
@@ -31,6 +49,7 @@ const jobs: Readonly<Record<string, Job>> = {
         "3000",
       ),
       act: "See what to set aside",
+      example: `Of $3,000 a month, one person sets aside ${inPercent(gig.aside.ofProfit)} for federal tax in ${gig.inputs.taxYear}.`,
     },
   },
   "/mortgage-calculator": {
@@ -41,6 +60,7 @@ const jobs: Readonly<Record<string, Job>> = {
       start: "400,000",
       opens: withBlank(calculatorLink("/mortgage-calculator", { price: "400000" }), "400000"),
       act: "See the payment",
+      example: `At $400,000, with a fifth down: ${inDollars(house.worksheet.total)} a month with tax and insurance.`,
     },
   },
   "/retirement-calculator": {
@@ -51,6 +71,7 @@ const jobs: Readonly<Record<string, Job>> = {
       start: "180,000",
       opens: withBlank(calculatorLink("/retirement-calculator", { savings: "180000" }), "180000"),
       act: "See how long it lasts",
+      example: `$180,000 at age ${plan.firstAge - 1}, and more saved each year: it lasts in ${ofHundred(plan.rate)} stretches of history.`,
     },
   },
 };
@@ -71,13 +92,15 @@ export const HomePage = ({ today }: { readonly today: string }) => (
           const job = jobs[path];
           return (
             <li key={path}>
-              <h2>
-                <a href={path}>{job?.asks}</a>
-              </h2>
-              <div className="way">
+              <div>
+                <h2>
+                  <a href={path}>{job?.asks}</a>
+                </h2>
                 <p>
                   {job?.says} <span className="soft">{name}.</span>
                 </p>
+              </div>
+              <div className="way">
                 {job?.blank && <OpenWith id={`with-${path.slice(1, 4)}`} unit="$" {...job.blank} />}
               </div>
             </li>

@@ -8,10 +8,12 @@ interface Props {
   /** The address that opens, with {} where the text goes. */
   readonly opens: string;
   readonly act: string;
+  /** The answer to what the blank starts with. */
+  readonly example: string;
 }
 
 /** One blank that opens a calculator with what is typed. Its script shows it: without one, the link beside it leads there. */
-export const OpenWith = ({ id, label, unit, start, opens, act }: Props) => (
+export const OpenWith = ({ id, label, unit, start, opens, act, example }: Props) => (
   <form className="open-with" data-opens={opens} hidden>
     <label htmlFor={id}>{label}</label>
     <span className="line">
@@ -19,5 +21,6 @@ export const OpenWith = ({ id, label, unit, start, opens, act }: Props) => (
       <input id={id} type="text" inputMode="decimal" autoComplete="off" spellCheck={false} defaultValue={start} />
     </span>
     <button type="submit">{act}</button>
+    <p className="soft small">{example}</p>
   </form>
 );
