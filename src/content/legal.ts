@@ -3,6 +3,10 @@ import type { Change } from "./guides/list.ts";
 
 export const privacyHistory: readonly Change[] = [
   {
+    date: "2026-11-22",
+    what: "It names all that your device keeps: also that you want no reports, and the files of the site.",
+  },
+  {
     date: "2026-11-21",
     what: "First version.",
   },

@@ -92,7 +92,7 @@ export const pages = [
     description:
       "What you type on Plainsum stays in your browser. This page says what is sent, what is not, what is kept on your device, and which tests prove that.",
     parent: "/",
-    reviewed: "2026-11-21",
+    reviewed: "2026-11-22",
   },
   {
     path: "/terms-of-service",
