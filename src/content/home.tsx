@@ -65,7 +65,7 @@ const jobs: Readonly<Record<string, Job>> = {
   },
   "/retirement-calculator": {
     asks: "How long will my savings last?",
-    says: "A plan held against every market since 1871, with the Social Security and tax rules that apply to it.",
+    says: "A plan tested on every market since 1871, with the Social Security and tax rules that apply to it.",
     blank: {
       label: "Savings for retirement",
       start: "180,000",

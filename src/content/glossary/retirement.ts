@@ -39,7 +39,7 @@ export const retirement: readonly Term[] = [
     id: "ira",
     term: "Individual retirement account (IRA)",
     also: ["IRA"],
-    text: "A savings account of your own that grows untaxed. In 2026 you may put in {tax2026.individualRetirement.limit}, more from age 50. Taking money out is taxed.",
+    text: "A savings account of your own that grows untaxed. In 2026 you may put in {tax2026.individualRetirement.limit}, more from age 50. Taking money out of a traditional one is taxed.",
     source: usc.ira,
     where: "Form 5498; Schedule 1, line 20",
   },

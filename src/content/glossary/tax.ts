@@ -49,7 +49,7 @@ export const tax: readonly Term[] = [
     id: "estimated-tax",
     term: "Estimated tax",
     also: ["estimated tax payments", "quarterly payments"],
-    text: "Tax you pay yourself during the year because nobody withholds it. Four dates, not evenly spaced. Paying late costs interest.",
+    text: "Tax you pay yourself during the year because nobody withholds it. Four dates, not evenly spaced. Paying late costs a penalty, worked out like interest.",
     source: usc.estimatedTax,
     where: "Form 1040-ES; April, June, September, January",
   },
