@@ -22,7 +22,7 @@ export default function WhatMoves({ of }: Props) {
   const [before, setBefore] = useState<{ readonly typed: Typed; readonly words: string }>();
   if (failed) return <Failed what="this comparison" how="broken" again={again} />;
   const [main, ...beside] = found?.now ?? [];
-  if (!found || !main) return <p className="waiting">Working it out…</p>;
+  if (!found || !main) return <p className="waiting-line">Working it out…</p>;
   const load = ({ label }: Moved, end: End) => {
     setBefore({ typed: form.typed, words: `${label}: ${end.said}` });
     form.setAll({ ...form.typed, ...end.texts });
