@@ -164,7 +164,7 @@ const Worst = memo(function Worst({ result }: { readonly result: Result }) {
   const row = ({ startYear, failedAge, end }: Result["worst"][number]) => (
     <li key={startYear} className="row">
       <span>
-        {work > 0 ? `Begun in ${startYear}, retired in ${startYear + work}` : `Begun in ${startYear}`}
+        {work > 0 ? `Begun in ${startYear}, retired in ${startYear + work}` : `Retired in ${startYear}`}
         {REMEMBERED[startYear + work] && <small className="soft"> {REMEMBERED[startYear + work]}</small>}
       </span>
       <b>{failedAge === null ? `${inDollars(end)} left` : `short at ${failedAge}`}</b>
