@@ -23,11 +23,14 @@ export const halfOf = (label: string): number => (label.length * LETTER) / 2;
 
 /** Places from left to right at which the whole label is inside of the drawing, each with what it covers of the curves. */
 function placesOf(label: string, xs: readonly number[], scale: Scale, narrower = 1) {
-  const half = Math.min(50, halfOf(label) * narrower);
+  const half = Math.min(50, halfOf(label));
   const lefts = xs.map((x) => Number.parseFloat(scale.left(x)));
   return lefts
     .filter((left) => left >= half && left <= 100 - half)
-    .map((left) => ({ left, covers: [...lefts.keys()].filter((i) => Math.abs((lefts[i] ?? 0) - left) <= half) }));
+    .map((left) => ({
+      left,
+      covers: [...lefts.keys()].filter((i) => Math.abs((lefts[i] ?? 0) - left) <= half * narrower),
+    }));
 }
 
 const apart = (one: Label, other: Label) =>
