@@ -31,8 +31,8 @@ test("modules that import each other end the search", () => {
   expect(fileFor(a, siteOf({ [a]: [b], [b]: [a, GIG] }))).toBe("gig-tax");
 });
 
-test("React is one file, and no other package is in it", () => {
-  expect(fileFor("/site/node_modules/react-dom/client.js", siteOf({}))).toBe("react");
+test("React is in the file of all calculators, and no other package is", () => {
+  expect(fileFor("/site/node_modules/react-dom/client.js", siteOf({}))).toBe("calculators");
   expect(fileFor("/site/node_modules/react-of-others/index.js", siteOf({}))).toBeNull();
 });
 

@@ -2,7 +2,7 @@
  * Puts what a calculator needs for its first answer into few files. Left to itself the bundler makes a file for every set of
  * parts that share a module, dozens of small ones, each compressed without knowing the others: a tenth more to load.
  *
- * React is one file. A module that two calculators need at once goes into one file for all of them; else it goes by the islands that need it.
+ * React, and a module that two calculators need at once, go into one file for all of them; else a module goes by the islands that need it.
  * What is loaded later, and what pages without calculators load, stays where the bundler puts it; but the law of all states, and
  * of all cities and counties, is one file: a file for each would tell the server which of them a visitor chose.
  */
@@ -20,7 +20,7 @@ const ISLAND = /\/src\/calculators\/([^/]+)\/[A-Z]\w*\.tsx$/;
 const CALCULATORS = ["gig-tax", "mortgage", "retirement"];
 const GROUPED = /\/(src|node_modules\/d3-[a-z]+)\//;
 /** What every island needs to come to life. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|^\0?vite\/preload-helper/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|^\0?(vite\/preload-helper|rolldown\/runtime)/;
 
 const STATE = /\/src\/law\/states\/[a-z]{2}\//;
 
@@ -40,7 +40,7 @@ function entriesOf(id: string, context: Context): ReadonlySet<string> {
 }
 
 export function fileFor(id: string, context: Context): string | null {
-  if (REACT.test(id)) return "react";
+  if (REACT.test(id)) return "calculators";
   if (STATE.test(id)) return "states";
   if (!GROUPED.test(id)) return null;
   const entries = entriesOf(id, context);
