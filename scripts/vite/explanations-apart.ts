@@ -81,8 +81,8 @@ const bareValue = (value: unknown): string =>
     ? `b(${value.map(({ floor, rate }) => [floor, rate])})`
     : JSON.stringify(value);
 
-/** The tables of a year as bare values, in the shape of figures. */
-function bare(tables: Readonly<Record<string, unknown>>): string {
+/** Tables as bare values, in the shape of figures. Those of a year are wanted all together, and are one object. */
+function bare(name: string, tables: Readonly<Record<string, unknown>>): string {
   const written = (entry: unknown): string => {
     if (typeof entry !== "object" || entry === null) return JSON.stringify(entry);
     if (isFigure(entry)) return `f(${bareValue(entry.value)})`;
@@ -96,7 +96,9 @@ function bare(tables: Readonly<Record<string, unknown>>): string {
     'const f = (value) => ({ value, unit: "", label: "", source: null });',
     `const s = (...five) => Object.fromEntries(${JSON.stringify(filingStatuses)}.map((status, i) => [status, f(five[i])]));`,
     "const b = (...row) => row.flatMap((floor, i) => (i % 2 === 0 ? { floor, rate: row[i + 1] } : []));",
-    ...exported.map(([name, table]) => `export const ${name} = /*#__PURE__*/ (() => (${written(table)}))();`),
+    ...(name in years
+      ? [`export const year = {${exported.map(([table, entry]) => `${table}:${written(entry)}`)}};`]
+      : exported.map(([table, entry]) => `export const ${table} = /*#__PURE__*/ (() => (${written(entry)}))();`)),
   ].join("\n");
 }
 
@@ -111,12 +113,14 @@ export function explanationsApart(): Plugin {
     transform(code, id) {
       const [file = "", query = ""] = id.split("?");
       if (this.environment.name !== "client" || !/\/src\/(engine|law|calculators)\/.*\.tsx?$/.test(file)) return null;
-      const table = tables.find(([name]) => file.endsWith(`/law/us/${name}.ts`))?.[1];
-      if (table && query !== "cited") return { code: bare(table), map: null };
+      const table = tables.find(([name]) => file.endsWith(`/law/us/${name}.ts`));
+      if (table && query !== "cited") return { code: bare(...table), map: null };
       let parts = parted(code, /./, isLines, "lines");
       parts = parted(parts, /law\/us\/index\.ts$/, isCited, "cited");
       if (file.endsWith("/steps.ts")) parts = parted(parts, /law\/us\/business\.ts$/, () => true, "cited");
       if (query === "cited") parts = parts.replace(/from "(\.\/(?:\d{4}|statute)\.ts)"/g, 'from "$1?cited"');
+      else if (file.endsWith("/law/us/index.ts"))
+        parts = parts.replace(/import \* as (\w+) from "(\.\/\d{4}\.ts)"/g, 'import { year as $1 } from "$2"');
       if (file.includes("/engine/") && query !== "lines") parts = withoutLines(parts);
       if (file.endsWith("/hints.ts")) parts = parted(parts, /business-categories\.ts$/, () => true, "words");
       if (file.endsWith("/business-categories.ts") && query !== "words")
