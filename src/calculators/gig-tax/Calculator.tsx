@@ -6,7 +6,7 @@ import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
 import { inCents, inDollars, inPercent } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
-import { Answer } from "../../ui/result/Answer.tsx";
+import { Answer as Figure } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
@@ -14,36 +14,41 @@ import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Sticky } from "../../ui/result/Sticky.tsx";
 import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
-import { type Answer as Answered, answer, conflicts } from "./answer.ts";
-import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
+import type { Answer } from "./answer.ts";
+import { type FirstAnswer, firstAnswer } from "./first-answer.ts";
+import { BUILD_DAY, firstFields, givenOn, linkFormat } from "./first-fields.ts";
+import { bringFurther, withFurther } from "./further.ts";
+import type { Inputs } from "./inputs.ts";
 import { Questions } from "./Questions.tsx";
 import { StatePart } from "./State.tsx";
+import { useFurther } from "./useFurther.ts";
 import { type Share, useStateShare } from "./useStateShare.ts";
 
 const PaymentPlan = later({
   what: "the payments",
   atBuild: import.meta.env.SSR ? (await import("./Payments.tsx")).default : null,
-  load: () => import("./Payments.tsx"),
+  load: () => withFurther(() => import("./Payments.tsx")),
 });
 const Assumed = later({
   what: "what was assumed",
   atBuild: import.meta.env.SSR ? (await import("./Assumed.tsx")).default : null,
-  load: () => import("./Assumed.tsx"),
+  load: () => withFurther(() => import("./Assumed.tsx")),
 });
 const Insights = later({
   what: "what moves the result",
   atBuild: import.meta.env.SSR ? (await import("./Insights.tsx")).default : null,
-  load: () => import("./Insights.tsx"),
+  load: () => withFurther(() => import("./Insights.tsx")),
 });
 
 /** The lines that explain the numbers come with the first explanation that is opened. */
-let stepsOf: ((answered: Answered, share: Share) => Step[]) | undefined;
-const steps = (answered: Answered, share: Share) =>
-  stepsOf?.(answered, share) ??
-  import("./steps.ts").then((loaded) => {
-    stepsOf = loaded.stepsOf;
-    return stepsOf(answered, share);
-  });
+let stepsOf: ((answered: Answer, share: Share) => Step[]) | undefined;
+const steps = (answered: Answer | undefined, first: FirstAnswer, share: Share) =>
+  answered && stepsOf
+    ? stepsOf(answered, share)
+    : Promise.all([bringFurther(), import("./steps.ts")]).then(([further, loaded]) => {
+        stepsOf = loaded.stepsOf;
+        return stepsOf(answered ?? further.wholeAnswer(first.inputs), share);
+      });
 
 /** Today where the visitor is; while the page is built, the day it was last looked through. */
 function useToday(): string {
@@ -61,19 +66,21 @@ function useToday(): string {
 export function GigTaxCalculator() {
   const today = useToday();
   const givenBy = useMemo(() => givenOn(today), [today]);
-  const read = useForm(fields, linkFormat, givenBy);
+  const further = useFurther();
+  const read = useForm<typeof firstFields>(further?.fields ?? firstFields, linkFormat, givenBy);
   const { inputs } = read;
-  const form = { ...read, problems: { ...conflicts(inputs), ...read.problems } };
-  const answered = useMemo(() => answer(inputs), [inputs]);
-  const share = useStateShare(answered);
+  const form = { ...read, problems: { ...further?.conflicts(inputs as Inputs), ...read.problems } };
+  const whole = useMemo(() => further?.answer(inputs as Inputs), [further, inputs]);
+  const answered = useMemo(() => whole ?? firstAnswer(inputs), [whole, inputs]);
+  const share = useStateShare(forLater(answered));
   const aside = shareOf(asideOf(answered, share));
-  const explainer = useExplainer(useCallback(() => steps(answered, share), [answered, share]));
+  const explainer = useExplainer(useCallback(() => steps(whole, answered, share), [whole, answered, share]));
   return (
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <LinkReports />
         <div className="desk">
-          <Questions answered={answered} share={share} />
+          <Questions answered={forLater(answered)} share={share} />
           <section className="sheet" id="answer" aria-label="Your answer">
             <Boundary what="the result">
               <Result answered={answered} share={share} />
@@ -86,13 +93,16 @@ export function GigTaxCalculator() {
   );
 }
 
-/** For both taxes where the state's share is there, else for the federal one. */
-const asideOf = (answered: Answered, share: Share) => (typeof share === "string" ? answered.aside : share.aside);
-/** In whole percents, rounded up. */
-const shareOf = (aside: Answered["aside"]) => Math.ceil(aside.ofReceipts * 100 - 1e-9) / 100;
-const stateName = (state: string) => fields.state.options.find((option) => option.value === state)?.label ?? "";
+/** Parts that come later come with the further questions, and with those the answer is the whole one. */
+const forLater = (answered: FirstAnswer) => answered as Answer;
 
-function Result({ answered, share }: { readonly answered: Answered; readonly share: Share }) {
+/** For both taxes where the state's share is there, else for the federal one. */
+const asideOf = (answered: FirstAnswer, share: Share) => (typeof share === "string" ? answered.aside : share.aside);
+/** In whole percents, rounded up. */
+const shareOf = (aside: FirstAnswer["aside"]) => Math.ceil(aside.ofReceipts * 100 - 1e-9) / 100;
+const stateName = (state: string) => firstFields.state.options.find((option) => option.value === state)?.label ?? "";
+
+function Result({ answered, share }: { readonly answered: FirstAnswer; readonly share: Share }) {
   const { inputs, year } = answered;
   const aside = asideOf(answered, share);
   const name = stateName(inputs.state);
@@ -107,21 +117,21 @@ function Result({ answered, share }: { readonly answered: Answered; readonly sha
   return (
     <>
       <div>
-        <Answer before="Set aside" figure={figure} after={after} spoken={`Set aside ${figure} ${after}`} />
+        <Figure before="Set aside" figure={figure} after={after} spoken={`Set aside ${figure} ${after}`} />
         {typeof share === "string" && (
           <p>This is federal tax. {share === "none" ? "Choose your state to add its share." : ""}</p>
         )}
       </div>
-      <PaymentPlan answered={answered} />
+      <PaymentPlan answered={forLater(answered)} />
       <section aria-label="The year">
         <h2>The whole year {inputs.taxYear}</h2>
         <SplitBar parts={parts(answered, aside.tax)} />
         <Ledger label="The year" entries={entries(answered)} />
       </section>
       <Boundary what="the state's share">
-        <StatePart share={share} name={name} answered={answered} />
+        <StatePart share={share} name={name} answered={forLater(answered)} />
       </Boundary>
-      <Insights answered={answered} share={share} />
+      <Insights answered={forLater(answered)} share={share} />
       <div>
         <Worksheet
           title={`The whole return, line by line (${year.result.itemizes ? "itemized" : "standard deduction"})`}
@@ -129,7 +139,7 @@ function Result({ answered, share }: { readonly answered: Answered; readonly sha
         <Sources title="The figures of law used, with their sources" />
       </div>
       <Assumed />
-      <Take of={() => import("./take.ts")} />
+      <Take of={() => withFurther(() => import("./take.ts"))} />
       <div className="acts controls">
         <CopyLink />
         <button type="button" onClick={printSheet}>
@@ -141,7 +151,7 @@ function Result({ answered, share }: { readonly answered: Answered; readonly sha
 }
 
 /** In the period the visitor is paid by; a month's share where pay was typed for the year. */
-function inEachPayout({ inputs, grossReceipts }: Answered, aside: Answered["aside"]): string {
+function inEachPayout({ inputs, grossReceipts }: FirstAnswer, aside: FirstAnswer["aside"]): string {
   const [first] = inputs.gigs;
   const per = first?.pay.per;
   if (inputs.gigs.length === 1 && first && (per === "week" || per === "two weeks" || per === "month"))
@@ -150,7 +160,7 @@ function inEachPayout({ inputs, grossReceipts }: Answered, aside: Answered["asid
 }
 
 /** @param all federal tax, with that of state and city where they are known */
-const parts = ({ profit, year: { result }, aside }: Answered, all: number) => [
+const parts = ({ profit, year: { result }, aside }: FirstAnswer, all: number) => [
   { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, all)) },
   {
     label: "Self-employment tax",
@@ -161,7 +171,7 @@ const parts = ({ profit, year: { result }, aside }: Answered, all: number) => [
   { label: "State and local tax", colour: "other" as const, amount: Math.max(0, all - aside.tax) },
 ];
 
-function entries({ year, profit, aside }: Answered): Entry[] {
+function entries({ year, profit, aside }: FirstAnswer): Entry[] {
   const { result, businesses } = year;
   const list: Entry[] = businesses.map(({ sheet }, i) => ({
     name: `gigs.${i + 1}.netProfit`,

@@ -1,6 +1,7 @@
 import { Blank } from "../../ui/form/Blank.tsx";
 import { later } from "../../ui/Later.tsx";
 import type { Answer } from "./answer.ts";
+import { withFurther } from "./further.ts";
 import { PlaceBlanks } from "./StateBlanks.tsx";
 import type { Share } from "./useStateShare.ts";
 
@@ -12,7 +13,7 @@ interface Props {
 const Groups = later<Props>({
   what: "the further questions",
   atBuild: import.meta.env.SSR ? (await import("./Groups.tsx")).default : null,
-  load: () => import("./Groups.tsx"),
+  load: () => withFurther(() => import("./Groups.tsx")),
 });
 
 /** Three questions for an answer; every group after them makes it more exact. */

@@ -1,11 +1,11 @@
 import { Blank } from "../../ui/form/Blank.tsx";
-import type { Inputs } from "./inputs.ts";
-import { stateFields } from "./state-fields.ts";
+import type { FirstInputs } from "./first-fields.ts";
+import { placeFields } from "./place-fields.ts";
 import type { Share } from "./useStateShare.ts";
 
 interface Props {
   readonly share: Share;
-  readonly inputs: Inputs;
+  readonly inputs: FirstInputs;
 }
 
 /** The places of the state chosen, and the rate of one that is in no list. */
@@ -17,7 +17,7 @@ export function PlaceBlanks({ share, inputs }: Props) {
     <>
       <Blank
         name="place"
-        options={[...stateFields.place.options, ...names.map((value) => ({ value, label: value }))]}
+        options={[...placeFields.place.options, ...names.map((value) => ({ value, label: value }))]}
       />
       {typeof share !== "string" && share.asksRate && <Blank name="placeRate" />}
     </>

@@ -6,7 +6,7 @@ import { perYear } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
-import type { FederalValues, TaxYear } from "../../law/us/index.ts";
+import type { FederalValues } from "../../law/us/index.ts";
 import { costs, shareName } from "./gig-fields.ts";
 import type { Gig } from "./inputs.ts";
 
@@ -15,14 +15,6 @@ export const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: Fe
   homeOffice,
   car: { ...mileage, ...carDepreciation, ...valuesOf(carFirstYear) },
 });
-
-/** The part of the tax year that has gone on a day: what "so far" stands for. At least a day, so that there is something to go by. */
-export function goneOf(taxYear: TaxYear, today: string): number {
-  const start = Date.UTC(taxYear, 0, 1);
-  const end = Date.UTC(taxYear + 1, 0, 1);
-  const now = Date.parse(`${today}T00:00:00Z`) + 86_400_000;
-  return Math.min(1, Math.max(1 / 366, (now - start) / (end - start)));
-}
 
 const value = (gig: Gig, name: string): number => Number((gig as Readonly<Record<string, unknown>>)[name] ?? 0);
 

@@ -1,8 +1,9 @@
 /** The blanks of one gig: what came in, and what it cost. */
 
 import { kindsOfWork, type Work } from "../../engine/tax/schedule-c-categories.ts";
-import { type AnyField, choice, count, flag, money, percent, periodic } from "../../inputs/fields.ts";
+import { type AnyField, choice, count, flag, money, percent } from "../../inputs/fields.ts";
 import { expenseCategories, workProfiles } from "../../law/us/business-categories.ts";
+import { firstFields } from "./first-fields.ts";
 
 /** Costs that are typed as one amount a year: each category that has a line of its own on Schedule C, but for what platforms keep. */
 export const costs = expenseCategories.filter(({ line, id }) => line !== null && id !== "platform_fees");
@@ -32,15 +33,7 @@ export const gigFields = {
     start: "rideshare" as Work,
     options: kindsOfWork.map((value) => ({ value, label: workProfiles[value].name })),
   }),
-  pay: periodic({
-    label: "Pay from gig work",
-    start: { amount: 3000, per: "month" },
-    periods: ["week", "two weeks", "month", "year", "so far"],
-    max: MOST,
-    usual: [100, 2_000_000],
-    help: "What reached you, tips included, before your own costs.",
-    from: { text: "an example: type yours" },
-  }),
+  pay: firstFields.gigs.of.pay,
   grossOnForms: money({
     label: "Gross pay on your 1099 forms",
     start: null,

@@ -1,44 +1,24 @@
-import { filingStatuses } from "../../engine/tax/filing-status.ts";
 import { choice, count, day, flag, type InputsOf, list, money, percent, periodic } from "../../inputs/fields.ts";
-import type { LinkFormat } from "../../inputs/link.ts";
-import type { Givens } from "../../inputs/typed.ts";
+import { firstFields, START_AGE } from "./first-fields.ts";
 import { gigFields } from "./gig-fields.ts";
+import { placeFields } from "./place-fields.ts";
 import { stateFields } from "./state-fields.ts";
+
+export { givenOn, linkFormat } from "./first-fields.ts";
 
 const MOST = 1_000_000_000;
 const amount = (label: string, min = 0) => money({ label, start: 0, min, max: MOST });
 const whose = gigFields.who.options;
-const age = (label: string) => count({ label, start: 35, min: 1, max: 120, unit: "years" });
-
-const STATUS_NAMES: Readonly<Record<(typeof filingStatuses)[number], string>> = {
-  single: "Single",
-  married_joint: "Married, one joint return",
-  married_separate: "Married, separate returns",
-  head_of_household: "Head of household",
-  surviving_spouse: "Qualifying surviving spouse",
-};
-
-/** The day the page counts from when it is built; in the browser it is the visitor's today. */
-export const BUILD_DAY = "2026-11-21";
+const age = (label: string) => count({ label, start: START_AGE, min: 1, max: 120, unit: "years" });
 
 /** The blanks of the gig tax calculator. */
 export const fields = {
-  taxYear: choice({
-    label: "Tax year",
-    start: 2026,
-    options: [
-      { value: 2026, label: "2026, the year to plan" },
-      { value: 2025, label: "2025, the year to file" },
-    ],
-  }),
-  today: day({ label: "Count from this day", start: BUILD_DAY, first: "2025-01-01", last: "2027-12-31" }),
+  taxYear: firstFields.taxYear,
+  today: firstFields.today,
+  ...placeFields,
   ...stateFields,
-  filingStatus: choice({
-    label: "Filing status",
-    start: "single",
-    options: filingStatuses.map((value) => ({ value, label: STATUS_NAMES[value] })),
-  }),
-  gigs: list({ label: "Gigs", one: "gig", max: 8, start: [{}], of: gigFields }),
+  filingStatus: firstFields.filingStatus,
+  gigs: list<typeof gigFields>({ ...firstFields.gigs, start: [{}], of: gigFields }),
 
   filerAge: age("Your age"),
   spouseAge: age("Your spouse's age"),
@@ -187,10 +167,3 @@ export const fields = {
 
 export type Inputs = InputsOf<typeof fields>;
 export type Gig = Inputs["gigs"][number];
-
-export const linkFormat: LinkFormat = { version: 1 };
-
-/** Today stands in its blank until the visitor chooses another day. Links write it down: a plan belongs to its day. */
-export const givenOn =
-  (today: string) =>
-  (_inputs: Inputs): Givens => ({ today: { text: today, from: { text: "today", dated: true } } });

@@ -1,42 +1,10 @@
-/** Where the visitor lives, and what states and cities ask beyond the federal return. */
-import { choice, money, percent, type Reading } from "../../inputs/fields.ts";
-import { states } from "../../inputs/places.ts";
+/** What states and cities ask beyond the federal return. */
+import { money } from "../../inputs/fields.ts";
 
 const MOST = 1_000_000_000;
 const amount = (label: string, help: string) => money({ label, start: 0, max: MOST, help });
 
-export const NO_PLACE = "";
-/** Letters, digits and the signs that occur in names of places: "St. Mary's", "New York City, work done there". */
-const NAME = /^\p{L}[\p{L}\d .,'’()-]{0,79}$/u;
-
 export const stateFields = {
-  state: choice({
-    label: "State",
-    start: "none",
-    options: [{ value: "none", label: "Choose a state" }, ...states],
-    help: "Where you live all year. Moving during the year and work in two states are not covered.",
-  }),
-  /** Its places are loaded once a state is chosen, so any name is taken, and one that the state does not have is said then. */
-  place: {
-    ...choice<string>({
-      label: "City or county",
-      start: NO_PLACE,
-      options: [{ value: NO_PLACE, label: "None of these" }],
-      help: "Where you live and work all year. Places that tax income or profit are listed.",
-    }),
-    read: (text: string): Reading<string> => {
-      const name = text.trim();
-      return name === NO_PLACE || NAME.test(name)
-        ? { value: name }
-        : { problem: "City or county must be a name from the list." };
-    },
-  },
-  placeRate: percent({
-    label: "Tax rate of that place",
-    start: 0,
-    max: 0.2,
-    help: "Its tax office or the state's list of rates has it.",
-  }),
   rent: amount("Rent paid for your home, a year", "Some states give a credit or a deduction for it."),
   stateWithheld: amount("State income tax withheld this year", "From every job and pension: Form W-2, box 17."),
   statePaid: amount("State estimated tax already paid", "For this tax year."),

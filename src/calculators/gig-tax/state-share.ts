@@ -9,7 +9,7 @@ import type { FederalReturn } from "../../engine/tax/federal-return.ts";
 import type { Household } from "../../engine/tax/household.ts";
 import type { Answer } from "./answer.ts";
 import { homeOf } from "./home-of.ts";
-import { NO_PLACE } from "./state-fields.ts";
+import { NO_PLACE } from "./place-fields.ts";
 import { statePlanOf } from "./state-plan.ts";
 
 type ByYear<T> = Readonly<Record<number, T>>;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Answer } from "./answer.ts";
+import { withFurther } from "./further.ts";
 import type { StateLaw, StateShare } from "./state-share.ts";
 
 type Panels = typeof import("./state-panels.ts");
@@ -21,7 +22,7 @@ export function useStateShare(answer: Answer): Share {
     if (state === "none") return;
     let wanted = true;
     setFailed(undefined);
-    import("./state-panels.ts")
+    withFurther(() => import("./state-panels.ts"))
       .then(async (panels) => {
         const law = await panels.stateLaw(state);
         if (wanted) setLoaded({ state, law, panels });

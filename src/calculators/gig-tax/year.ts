@@ -5,7 +5,8 @@ import { povertyLineOf } from "../../engine/tax/health-premium-tax-credit.ts";
 import { reconciliation } from "../../engine/tax/health-reconciliation.ts";
 import type { Household, Person } from "../../engine/tax/household.ts";
 import { type FederalValues, lawFor } from "../../law/us/index.ts";
-import { businessesOf, goneOf } from "./business-year.ts";
+import { businessesOf } from "./business-year.ts";
+import { goneOf } from "./gone.ts";
 import { householdOf } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
 

@@ -109,9 +109,15 @@ export const acts = (fields: Fields, { typed, good }: FormState, change: (what: 
   dismissReports: () => change({ to: { reports: [] } }),
 });
 
+/** The link in the address, or else what is kept on the device. */
+const linkToOpen = () => (/^#v\d/.test(location.hash) ? location.hash : keptLink());
+
+/** Whether the page opens with other numbers than it was built with. */
+export const hasNumbersToOpen = () => !import.meta.env.SSR && linkToOpen() !== "";
+
 /** What the address asks for, if it holds a link of ours. */
 export function openedBy(fields: Fields, format: LinkFormat): FormState | undefined {
-  const { typed, reports } = fromLink(fields, /^#v\d/.test(location.hash) ? location.hash : keptLink(), format);
+  const { typed, reports } = fromLink(fields, linkToOpen(), format);
   if (Object.keys(typed).length === 0 && reports.length === 0) return undefined;
   return { typed: neat(fields, typed), good: typed, reports };
 }
