@@ -56,8 +56,9 @@ async function measure({ file, name }: Task): Promise<void> {
   const bench = (await benchesIn(file)).find((one) => one.name === name);
   if (bench === undefined) throw new Error(`${file} has no bench "${name}"`);
   await bench.ready?.();
-  rate(bench, SECOND / 4); // until the compiler has seen enough
-  parentPort?.postMessage(rate(bench, SECOND));
+  rate(bench, SECOND / 2); // until the compiler has seen enough
+  // The best of four: a core that is shared with other programs works slower even by its own clock.
+  parentPort?.postMessage(Math.max(...Array.from({ length: 4 }, () => rate(bench, SECOND / 4))));
 }
 
 const measuredApart = (task: Task): Promise<number> =>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { barriers } from "./support/accessibility.ts";
+import { tasksIn } from "./support/tasks.ts";
 import { expect, test } from "./support/test.ts";
 
 const PATH = "/retirement-calculator";
@@ -98,29 +99,6 @@ test("the same link shows the same picture", async ({ page, context }) => {
   );
   expect(await answer(other).innerText()).toBe(await answer(page).innerText());
 });
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Work of a task in microseconds of the processor, so that other programs on the machine do not count. */
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
-}
-
-/** How long each task of the page's main thread worked, in milliseconds. */
-function tasksIn(trace: Buffer): number[] {
-  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
-  const main = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  return traceEvents
-    .filter(({ name, ph, pid, tid }) => ph === "X" && name.endsWith("RunTask") && main.has(`${pid} ${tid}`))
-    .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]));
-}
 
 test("moving a slider moves the answer, and no task works for more than 50 ms", async ({ page, browser }) => {
   const slider = page.getByRole("slider", { name: /^You want to spend/ });

@@ -1,0 +1,23 @@
+/** What the threads of a page did, from a trace of the browser. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Work of a task in microseconds of the processor, so that other programs on the machine do not count. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/** How long each task of the page's main thread worked, or of its workers, in milliseconds. */
+export function tasksIn(trace: Buffer, thread: "CrRendererMain" | "DedicatedWorker" = "CrRendererMain"): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
+  const main = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args.name?.startsWith(thread))
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, ph, pid, tid }) => ph === "X" && name.endsWith("RunTask") && main.has(`${pid} ${tid}`))
+    .flatMap(({ tdur }) => (tdur === undefined ? [] : [tdur / 1000]));
+}
