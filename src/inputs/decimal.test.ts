@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compact, decimal, inHundredths, signOf } from "./decimal.ts";
+import { decimal, inHundredths, signOf } from "./decimal.ts";
 
 const anyNumber = fc.oneof(
   fc.double({ noNaN: true }),
@@ -31,14 +31,5 @@ test("shares are written as Intl writes percentages", () =>
     fc.property(anyNumber, (value) => {
       const percent = signed(value, `${decimal(inHundredths(value), 0, 3)}%`);
       if (Math.abs(value) < 1e6) expect(percent).toBe(intl(value, { style: "percent", maximumFractionDigits: 3 }));
-    }),
-  ));
-
-test("the figures of an axis are written as Intl writes them short", () =>
-  fc.assert(
-    fc.property(anyNumber, (value) => {
-      const size = Math.abs(value);
-      if (size < 1 || size >= 9.99e14) return;
-      expect(compact(value)).toBe(intl(size, { notation: "compact", maximumSignificantDigits: 3 }));
     }),
   ));

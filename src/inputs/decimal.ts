@@ -26,17 +26,3 @@ export const inHundredths = (value: number): number => (isPlain(Math.abs(value))
 
 /** The sign that stands before a number and its dollar sign. */
 export const signOf = (value: number): string => (value < 0 || Object.is(value, -0) ? "−" : "");
-
-const UNITS = [
-  [1e12, "T"],
-  [1e9, "B"],
-  [1e6, "M"],
-  [1e3, "K"],
-] as const;
-/** 250,000 as "250K": three digits. Without a sign. */
-export function compact(value: number): string {
-  const [digits, power] = Math.abs(value).toExponential().split("e");
-  const rounded = Number(`${decimal(Number(digits), 0, 2)}e${power}`);
-  const [unit, letter] = UNITS.find(([unit]) => rounded >= unit) ?? [1, ""];
-  return `${String(Number((rounded / unit).toPrecision(3)))}${letter}`;
-}

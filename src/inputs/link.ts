@@ -2,6 +2,7 @@
  * Links that restore a calculation. Everything stands behind the `#` of the address, which browsers never send to a server:
  * `#v1.price=420000&rate=6.5`. Links of every version ever published stay readable: each calculator keeps the steps from one version to the next.
  */
+import * as v from "valibot";
 import type { Fields, ListField } from "./fields.ts";
 import { fieldAt, type Givens, placesIn, type Typed } from "./typed.ts";
 
@@ -12,8 +13,8 @@ export interface LinkFormat {
 }
 
 const LONGEST = 16_000;
-const LONGEST_TEXT = 200;
-const NAME = /^[a-zA-Z][\w.]{0,80}$/;
+const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+const Entries = v.record(text(/^[a-zA-Z][\w.]{0,80}$/), text(/^.{0,200}$/s));
 
 /** The fragment for what stands in a form. Untouched start values are left out, except those that are renewed from time to time. */
 export function toLink(fields: Fields, typed: Typed, { version }: LinkFormat, given: Givens = {}): string {
@@ -52,7 +53,7 @@ export function fromLink(fields: Fields, fragment: string, { version, migrations
     return nothing("This link is too long to be one of ours. It was left out, so the page starts afresh.");
   // The last of entries with one name counts.
   const entries = [...new Map(new URLSearchParams(match[2] ?? ""))];
-  const kept = entries.filter(([name, text]) => NAME.test(name) && text.length <= LONGEST_TEXT);
+  const kept = entries.filter(([name, text]) => v.is(Entries, { [name]: text }));
   const strange = entries.length - kept.length;
   let typed: Typed = Object.fromEntries(kept);
   for (let at = from; at < version; at++) typed = migrations[at]?.(typed) ?? typed;

@@ -1,5 +1,5 @@
 import { ticks } from "d3-array";
-import { compact } from "../../inputs/decimal.ts";
+import { compact } from "./compact.ts";
 
 /** The height of every chart's drawing and of the line of years below it, in pixels; widths follow the page. */
 export const HEIGHT = 240;
