@@ -158,34 +158,39 @@ export const denyStorage = (page: Page) =>
 
 /** Fills every blank with a text, and changes every choice, in all that can be opened; gives what the blanks hold then. */
 export async function fillEverything(page: Page, text: string): Promise<readonly string[]> {
-  // What the choices bring comes in its own time: the last rounds leave them as they are.
-  for (let round = 0; round < 5; round++) {
-    await page.evaluate(
-      ([text, round]) => {
-        const visible = <E extends HTMLElement>(selector: string) =>
-          [...document.querySelectorAll<E>(`main ${selector}`)].filter((one) => one.checkVisibility());
-        for (const summary of visible("details:not([open]) > summary")) summary.click();
-        for (const select of round < 3 ? visible<HTMLSelectElement>("select") : []) {
-          select.selectedIndex = Math.min(select.options.length - 1, 2 + round);
-          select.dispatchEvent(new Event("change", { bubbles: true }));
-        }
-        for (const box of visible<HTMLInputElement>("input[type=checkbox]")) if (!box.checked) box.click();
-        const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-        for (const blank of visible<HTMLInputElement>(".ask input[type=text]")) {
-          blank.focus();
-          write?.call(blank, text);
-          blank.dispatchEvent(new Event("input", { bubbles: true }));
-          blank.blur();
-        }
-      },
-      [text, round] as const,
-    );
+  // A blank may write a number in its own way once it is left.
+  const digits = (value: string) => value.replace(/\D/g, "").slice(0, 4);
+  let held: readonly string[] = [];
+  // What the choices bring comes in its own time: after the first rounds they stay, until nothing new comes.
+  for (let round = 0, settled = 0; settled < 3 && round < 60; round++) {
+    const before = held.length;
+    await page.evaluate(fillVisible, [text, round] as const);
     await page.waitForTimeout(300);
-    if (round >= 2) await page.waitForLoadState("networkidle");
+    held = await page
+      .locator(".ask input[type=text]:visible")
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const isSettled = round > 2 && held.length === before && held.every((value) => digits(value) === digits(text));
+    settled = isSettled ? settled + 1 : 0;
   }
-  return page
-    .locator(".ask input[type=text]:visible")
-    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  return held;
+}
+
+function fillVisible([text, round]: readonly [string, number]): void {
+  const visible = <E extends HTMLElement>(selector: string) =>
+    [...document.querySelectorAll<E>(`main ${selector}`)].filter((one) => one.checkVisibility());
+  for (const summary of visible("details:not([open]) > summary")) summary.click();
+  for (const select of round < 3 ? visible<HTMLSelectElement>("select") : []) {
+    select.selectedIndex = Math.min(select.options.length - 1, 2 + round);
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+  for (const box of visible<HTMLInputElement>("input[type=checkbox]")) if (!box.checked) box.click();
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  for (const blank of visible<HTMLInputElement>(".ask input[type=text]")) {
+    blank.focus();
+    write?.call(blank, text);
+    blank.dispatchEvent(new Event("input", { bubbles: true }));
+    blank.blur();
+  }
 }
 
 /** Opens everything that can be opened, and what that brings, and the first explanation. */
