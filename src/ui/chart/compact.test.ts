@@ -12,6 +12,8 @@ test("the figures of an axis are written as Intl writes them short", () =>
         fc.integer({ min: 1, max: 2_000_000_000 }).map((n) => n / 200 + 1),
         fc.constantFrom(1, 999.5, 999.4, 9995, 999_999.999, 1_005_000, 2_500_000),
       ),
-      (value) => expect(compact(value)).toBe(intl.format(value)),
+      (value) => {
+        expect(compact(value)).toBe(intl.format(value));
+      },
     ),
   ));
