@@ -22,6 +22,9 @@ export function StatePayments({ share, answered }: Props) {
         <p>
           What is still owed for {answered.inputs.taxYear} is paid with the state return. Interest on it is left out.
         </p>
+        {ofItsOwn(share) && (
+          <p className="soft small">{ofItsOwn(share)} has a return of its own, and is paid with that.</p>
+        )}
       </section>
     );
   const { payments, left } = plan;
@@ -34,10 +37,10 @@ export function StatePayments({ share, answered }: Props) {
       {due && left.stillToPay < 0.005 && <p>What you have paid already covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
       {due && <Calendar share={share} answered={answered} />}
-      {share.placeLaw && !share.placeLaw.year.onStateReturn && (
+      {ofItsOwn(share) && (
         <p className="soft small">
-          {share.placeLaw.year.name} has a return of its own, and may want payments during the year. They are not in
-          these dates: ask its tax office.
+          {ofItsOwn(share)} has a return of its own, and may want payments during the year. They are not in these dates:
+          ask its tax office.
         </p>
       )}
       <p className="soft small">
@@ -46,6 +49,10 @@ export function StatePayments({ share, answered }: Props) {
     </section>
   );
 }
+
+/** The place whose tax does not stand on the state's return. */
+const ofItsOwn = ({ placeLaw }: StateShare) =>
+  placeLaw && !placeLaw.year.onStateReturn ? placeLaw.year.name : undefined;
 
 /** Why something has to be paid ahead, or nothing has. */
 function reasonOf({ plan, year }: StateShare): string {
