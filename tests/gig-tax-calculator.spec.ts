@@ -129,7 +129,7 @@ for (const [label, text, sentence] of [
   });
 
 test("every group opened keeps nobody out and fits 320 pixels", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 16_000 });
+  await page.setViewportSize({ width: 320, height: 32_000 });
   await open(page, "Gig work: costs, miles, tips");
   await open(page, "Jobs and other income");
   await page.getByRole("button", { name: "Add a job" }).click();
