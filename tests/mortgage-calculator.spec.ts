@@ -126,6 +126,17 @@ test("a link with things in it that cannot be used says so in words, and the pag
   await expect(answer(page)).toContainText("$");
 });
 
+test("what is said of an amount once it is left does not slip a press away", async ({ page }) => {
+  await page.getByLabel("Price of the home", { exact: true }).fill("61");
+  const button = page.getByRole("button", { name: "Loan payment", exact: true });
+  await button.hover();
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByText("Check the price of the home")).toBeVisible();
+});
+
 test("what was typed before the script arrived is kept", async ({ page }) => {
   await page.route(/\/_astro\/.*\.js$/, async (route) => {
     await new Promise((done) => setTimeout(done, 1200));

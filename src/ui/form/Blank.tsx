@@ -56,7 +56,7 @@ export function Blank({ name, note, options }: Props) {
       form.set(name, next);
     },
     onLeave: () => {
-      setLeft(true);
+      afterPress(() => setLeft(true));
       const reading = typed === undefined ? undefined : field.read(typed);
       if (reading && "value" in reading && typed !== undefined && typed.trim() !== "")
         form.set(name, field.show(reading.value));
@@ -87,6 +87,10 @@ export function Blank({ name, note, options }: Props) {
     </div>
   );
 }
+
+/** Once no button of the mouse is down: what is said of a blank moves the rest of the page, away from under the press. */
+const afterPress = (then: () => void) =>
+  document.querySelector(":active") ? addEventListener("mouseup", () => setTimeout(then), { once: true }) : then();
 
 function startAt(form: Form, name: string, field: AnyField): unknown {
   const [list = "", index, own] = name.split(".");
