@@ -14,6 +14,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
+  // What is measured by time is measured when nothing else runs.
+  projects: [
+    { name: "all", testIgnore: "speed.spec.ts" },
+    { name: "speed", testMatch: "speed.spec.ts", dependencies: ["all"], fullyParallel: false },
+  ],
   reporter: [[process.stdout.isTTY ? "line" : "dot"], ["json", { outputFile: ".cache/test/browser.json" }]],
   use: {
     // The server says which port it was given; it stands here once the tests begin.

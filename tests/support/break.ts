@@ -24,7 +24,7 @@ export const nameOf = (address: string) => /(\w+)\.[\w-]+\.js$/.exec(address)?.[
 /** The names of those scripts: of the sources they are made from. */
 export const panelNames = [...panelsIn(theDist)].map((address) => nameOf(address));
 /** Those that hold no others. */
-export const innerPanels = panelNames.filter((name) => !["Panels", "Pictures"].includes(name));
+export const innerPanels = panelNames.filter((name) => !["Panels", "Pictures", "Insights"].includes(name));
 
 export const FORCED = "forced fault";
 
@@ -123,17 +123,16 @@ export async function losePanels(page: Page, times = Number.POSITIVE_INFINITY, d
 export const breakNumbersIn = (page: Page) =>
   page.addInitScript((message) => {
     Error.stackTraceLimit = 50;
-    const { get } = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format") as { get(): unknown };
-    Object.defineProperty(Intl.NumberFormat.prototype, "format", {
-      get() {
-        const { breakIn = [] } = globalThis as { breakIn?: readonly string[] };
-        if (breakIn.length > 0) {
-          const { stack = "" } = new Error();
-          if (breakIn.some((name) => stack.includes(`/_astro/${name}.`))) throw new RangeError(message);
-        }
-        return get.call(this);
-      },
-    });
+    const { padEnd } = String.prototype;
+    // With this the digits of a number are filled up (src/inputs/decimal.ts).
+    String.prototype.padEnd = function (...how) {
+      const { breakIn = [] } = globalThis as { breakIn?: readonly string[] };
+      if (breakIn.length > 0) {
+        const { stack = "" } = new Error();
+        if (breakIn.some((name) => stack.includes(`/_astro/${name}.`))) throw new RangeError(message);
+      }
+      return padEnd.apply(this, how);
+    };
   }, FORCED);
 
 /** Every page throws in its own script, when the theme switch says its state. */
