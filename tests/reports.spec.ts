@@ -135,11 +135,13 @@ test.describe("a fault arrives", () => {
       for (const report of faults()) {
         expect(report).toMatchObject({ transaction: path, exception: { values: [{ type: "RangeError" }] } });
         const frames = framesOf(report);
-        expect(frames.some(({ filename }) => /^node_modules\/react-dom\//.test(filename))).toBe(true);
         const ours = frames.filter(({ filename }) => /^src\/(calculators|ui)\/.*\.tsx?$/.test(filename));
         expect(ours.length, JSON.stringify(frames)).toBeGreaterThan(0);
         for (const { lineno } of ours) expect(lineno).toBeGreaterThan(1);
       }
+      // What fails while it is drawn is reported with those who drew it; some of it fails while it is worked out.
+      const all = faults().flatMap(framesOf);
+      expect(all.some(({ filename }) => /^node_modules\/react-dom\//.test(filename))).toBe(true);
     });
 
     test(`from ${path} as a whole`, async ({ page, troubles }) => {
@@ -211,10 +213,17 @@ test.describe("speed", () => {
     await page.goto("/mortgage-calculator");
     await measures;
     await page.locator(".ask input[type=text]").first().fill("54,321");
-    await page.evaluate(() => {
-      const until = performance.now() + 120;
-      while (performance.now() < until);
-    });
+    await page.evaluate(
+      () =>
+        new Promise<void>((seen) => {
+          const isLong = ({ duration }: PerformanceEntry) => duration >= 100;
+          new PerformanceObserver((list) => list.getEntries().some(isLong) && seen()).observe({ type: "longtask" });
+          setTimeout(() => {
+            const until = performance.now() + 120;
+            while (performance.now() < until);
+          });
+        }),
+    );
     await page.waitForTimeout(1000);
     expect(speeds()).toEqual([]);
     await page.goto("/about");
