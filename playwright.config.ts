@@ -13,6 +13,7 @@ export default defineConfig({
   // For slow and busy machines: what has to be fast is measured where it is.
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   // What is measured by time is measured when nothing else runs.
   projects: [

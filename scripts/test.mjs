@@ -51,6 +51,8 @@ async function run(step) {
   console.log(
     `${came.failed > 0 ? "FAILED" : "passed"}: ${came.passed} passed, ${came.failed} failed, ${since(start)}`,
   );
+  if (came.again > 0)
+    console.log(`At the second try only: ${came.again}. They are listed in ${reports}/${step.report}.`);
   return came;
 }
 

@@ -13,7 +13,7 @@ export declare function countVitest(report: {
 export declare function countPlaywright(report: {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly errors: readonly unknown[];
-}): Count;
+}): Count & { readonly again: number };
 export declare function countChecks(results: readonly { readonly problems: readonly string[] }[]): Count;
 export declare function outcome(code: number, counted?: Count): Count;
 export declare function total(outcomes: readonly Count[]): Count;
