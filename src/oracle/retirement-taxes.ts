@@ -3,6 +3,7 @@ import { grossUp } from "../engine/retirement/gross-up.ts";
 import { nothingInTheYear, type RetirementYear, type YearTaxLaw, yearTax } from "../engine/retirement/year-tax.ts";
 import { toCent } from "../engine/rounding.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
+import { mayDeductForSeniors } from "../engine/tax/schedule-1a-seniors.ts";
 import { valuesOf } from "../law/figure.ts";
 import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
 import { isTaxYear, lawFor, taxYears } from "../law/us/index.ts";
@@ -24,8 +25,7 @@ function lawOf(inputs: RetirementFields): YearTaxLaw {
   if (!isTaxYear(year)) throw new Error(`There are no figures for ${year}; known: ${taxYears.join(", ")}`);
   const status = inputs.word("filingStatus", statuses);
   const law = { ...lawFor(year, status), earlyWithdrawal: valuesOf(earlyWithdrawal) };
-  // A married person has the deduction for seniors on a joint return only (151(d)(5)(C)(v)).
-  return status === "married_separate" ? { ...law, senior: { ...law.senior, phaseOutStart: null } } : law;
+  return mayDeductForSeniors(status) ? law : { ...law, senior: { ...law.senior, phaseOutStart: null } };
 }
 
 const amountOr0 = (inputs: RetirementFields, name: string) => (inputs.has(name) ? inputs.amount(name) : 0);

@@ -5,7 +5,7 @@ import { incomeAndAdjustments } from "./income-and-adjustments.ts";
 import { type PersonSheet, personSheet } from "./person.ts";
 import { carLoanDeduction } from "./schedule-1a-car-loan.ts";
 import { overtimeDeduction } from "./schedule-1a-overtime.ts";
-import { seniorDeduction } from "./schedule-1a-seniors.ts";
+import { mayDeductForSeniors, seniorDeduction } from "./schedule-1a-seniors.ts";
 import { tipsDeduction } from "./schedule-1a-tips.ts";
 import { scheduleA } from "./schedule-a.ts";
 import { standardDeduction } from "./standard-deduction.ts";
@@ -49,7 +49,7 @@ export function returnIncome(household: Household, persons: readonly Person[], l
   const tips = tipsDeduction(allTips, adjustedGrossIncome, law.tips);
   const overtime = overtimeDeduction(allOvertime, adjustedGrossIncome, law.overtime);
   const carLoan = carLoanDeduction(costs.carLoanInterest, adjustedGrossIncome, law.carLoan);
-  const seniorCount = household.filingStatus === "married_separate" ? 0 : seniorsWithNumber;
+  const seniorCount = mayDeductForSeniors(household.filingStatus) ? seniorsWithNumber : 0;
   const seniors = seniorDeduction(seniorCount, adjustedGrossIncome, law.senior);
   return {
     people,

@@ -1,11 +1,15 @@
 import type { Lines, Source } from "../worksheet.ts";
+import type { FilingStatus } from "./filing-status.ts";
 
 export interface SeniorDeductionLaw {
   readonly perPerson: number;
-  /** `null` on a separate return, which cannot have the deduction. */
+  /** `null` on a return that cannot have the deduction. */
   readonly phaseOutStart: number | null;
   readonly phaseOutRate: number;
 }
+
+/** Spouses have to file jointly for the deduction (26 USC 151(d)(5)(C)(v)). */
+export const mayDeductForSeniors = (status: FilingStatus): boolean => status !== "married_separate";
 
 export type SeniorDeduction = ReturnType<typeof seniorDeduction>;
 

@@ -60,7 +60,7 @@ export const isPremiumYear = (year: unknown): year is PremiumYear => Object.hasO
 
 /** The seven months in which somebody enrolls first: around the one in which the age is reached. */
 export const medicareEnrollment = {
-  eligibleAge: months(780, "Age from which Medicare insures", usc42("1395o", "(a)")),
+  eligibleAge: months(780, "Age from which Medicare insures", usc42("1395o", "(a)(2)")),
   monthsBefore: months(3, "Months to enroll before the month of that age", usc42("1395p", "(d)")),
   monthsAfter: months(3, "Months to enroll after it", usc42("1395p", "(d)")),
 };
