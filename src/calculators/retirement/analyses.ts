@@ -1,4 +1,6 @@
 /** Questions asked of the whole plan: other futures, other rules, other blanks. Each is answered with the same random numbers. */
+
+import { percentileOfSorted } from "../../engine/retirement/percentiles.ts";
 import { follow } from "../../engine/retirement/plan/follow.ts";
 import { greatestThat, leastThat } from "../../engine/retirement/simulation-solve.ts";
 import { successOf } from "../../engine/retirement/simulation-success.ts";
@@ -22,7 +24,8 @@ export interface Measured {
   readonly lifetimeTax: number;
 }
 
-const at = (sorted: Float64Array, p: number) => sorted[Math.floor(p * (sorted.length - 1))] as number;
+/** The percentile `p` of amounts, in whole dollars like the fan chart: futures are not known to the cent. */
+const dollarsAt = (amounts: Float64Array, p: number) => Math.round(percentileOfSorted(amounts.slice().sort(), p));
 
 export function measured(
   inputs: Inputs,
@@ -40,7 +43,7 @@ export function measured(
   );
   const { paths, years, balances, spent, tax, yearsLived } = outcome;
   const { rate, low, high } = successOf(outcome);
-  const ends = balances.slice((years - 1) * paths).sort();
+  const ends = balances.slice((years - 1) * paths);
   const { workingYears } = which.schedule;
   const least = new Float64Array(paths);
   const all: number[] = [];
@@ -58,11 +61,11 @@ export function measured(
     low,
     high,
     paths,
-    poorEnd: at(ends, 0.1),
-    middleEnd: at(ends, 0.5),
-    leastSpent: at(least.sort(), 0.1),
-    middleSpent: all.length === 0 ? 0 : at(Float64Array.from(all).sort(), 0.5),
-    lifetimeTax: at(tax.slice().sort(), 0.5),
+    poorEnd: dollarsAt(ends, 0.1),
+    middleEnd: dollarsAt(ends, 0.5),
+    leastSpent: dollarsAt(least, 0.1),
+    middleSpent: all.length === 0 ? 0 : dollarsAt(Float64Array.from(all), 0.5),
+    lifetimeTax: dollarsAt(tax, 0.5),
   };
 }
 

@@ -26,7 +26,7 @@ export const watching: Watching<Inputs> = {
     const { rate, poorEnd } = await asides.ask((api) => api.measured(inputs));
     return [
       { label: "Futures in which the money lasts", unit: "rate", value: rate, said: ofHundred(rate) },
-      { label: "One in ten ends with at most", unit: "usd", value: poorEnd },
+      { label: "One in ten ends with at most", unit: "usd", value: poorEnd, whole: true },
     ];
   },
 };

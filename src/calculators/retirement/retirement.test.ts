@@ -8,6 +8,7 @@ import { marketHistory } from "../../law/series/market-history.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { goldenCases } from "../../testing/golden.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { measured } from "./analyses.ts";
 import { claimingValue } from "./claiming.ts";
 import { fields, givenBy, type Inputs, linkFormat, strategyNames } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
@@ -126,6 +127,16 @@ describe("for any inputs the form accepts", () => {
       }, 200),
     60_000,
   );
+});
+
+test("the tables of comparisons say of the plan what its picture says, to the dollar", () => {
+  const given = { ...start, paths: 500 } as const;
+  for (const model of ["history", "random"] as const) {
+    const { fan, rate, lifetimeTax } = resultOf(given, model);
+    const compared = measured(given, model);
+    expect(compared).toMatchObject({ rate, lifetimeTax: Math.round(lifetimeTax) });
+    expect([compared.poorEnd, compared.middleEnd]).toEqual([1, 3].map((band) => fan[band]?.at(-1)));
+  }
 });
 
 const rate = (typed: Typed) => resultOf(inputsFor(typed)).rate;

@@ -1,6 +1,6 @@
 import type { Step } from "../../engine/worksheet.ts";
 import { format } from "../format.ts";
-import { inValues } from "./formula.ts";
+import { howOf } from "./formula.ts";
 import { type Block, blocksOf } from "./listed.ts";
 import { useSteps } from "./useExplain.ts";
 
@@ -23,7 +23,7 @@ const Rows = ({ of }: { readonly of: readonly Step[] }) => (
         <span>
           {step.label}
           {step.form && <small className="soft"> {step.form}</small>}
-          <small className="arithmetic">{how(step)}</small>
+          <small className="arithmetic">{howOf(step)}</small>
         </span>
         <b>{format(step)}</b>
       </li>
@@ -33,8 +33,6 @@ const Rows = ({ of }: { readonly of: readonly Step[] }) => (
 
 /** What came to nothing is left out on paper. */
 const isNothing = ({ value }: Step) => value === 0 || value === false || value === null;
-
-const how = (step: Step) => (step.formula === undefined ? step.found : inValues(step));
 
 /** A line for each item, a column for each of its numbers; below it how the first item was worked out. */
 const Listed = ({ of: { name, columns, items } }: { readonly of: Block & { readonly kind: "table" } }) => (
@@ -69,7 +67,7 @@ const Listed = ({ of: { name, columns, items } }: { readonly of: Block & { reado
     <ul className="plain-list">
       {columns.map((step) => (
         <li key={step.name}>
-          {step.label}: <small className="arithmetic">{how(step)}</small>
+          {step.label}: <small className="arithmetic">{howOf(step)}</small>
         </li>
       ))}
     </ul>

@@ -6,7 +6,8 @@ import type { Known, Step, Unit } from "../../engine/worksheet.ts";
 import { readForm, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { treeOf } from "./tree.ts";
-import { whyOf, worth } from "./why.ts";
+import { whyOf } from "./why.ts";
+import { worth } from "./worth.ts";
 
 const line = (
   formula: string,

@@ -1,19 +1,17 @@
 /** Why a number is zero, or why it is not more: what in its formula decides, said with the visitor's values. */
-import { calls, type Step } from "../../engine/worksheet.ts";
-import { format, inCents, inNumbers, inPercent } from "../format.ts";
+import type { Step } from "../../engine/worksheet.ts";
+import { inCents, inNumbers, inPercent } from "../format.ts";
+import { condition, conditionsOf, said } from "./condition.ts";
 import { type Tree, treeOf } from "./tree.ts";
-
-type Uses = Step["uses"];
+import { worth } from "./worth.ts";
 
 /** A sentence, or nothing where the formula has no limit, no condition and no zero to speak of. */
 export function whyOf(step: Step): string | undefined {
   if (step.formula === undefined || (typeof step.value !== "number" && step.value !== null)) return undefined;
-  try {
-    return reasonIn(treeOf(step.formula), step);
-  } catch {
-    // A formula that cannot be taken apart is shown as it is, above.
-    return undefined;
-  }
+  const reason = reasonIn(treeOf(step.formula), step);
+  const chosen = conditionsOf(step).filter((one) => !reason?.includes(one));
+  if (chosen.length === 0) return reason;
+  return [`This way, because ${chosen.join(", and ")}.`, reason].filter(Boolean).join(" ");
 }
 
 function reasonIn(tree: Tree, step: Step): string | undefined {
@@ -71,114 +69,3 @@ function unitOf(tree: Tree, step: Step): string {
 }
 const amount = (value: number, unit: string) =>
   unit === "usd" ? inCents(value) : unit === "rate" ? inPercent(value) : inNumbers(value);
-
-const SIGNS: Readonly<Record<string, readonly [holds: string, fails: string]>> = {
-  ">": ["is more than", "is not more than"],
-  ">=": ["is at least", "is less than"],
-  "<": ["is less than", "is at least"],
-  "<=": ["is not more than", "is more than"],
-  "===": ["is", "is not"],
-  "==": ["is", "is not"],
-  "!==": ["is not", "is"],
-  "!=": ["is not", "is"],
-};
-
-/** A condition as it turned out: "income ($50,000) is not more than the limit ($75,000)". */
-function condition(tree: Tree, uses: Uses, holds: boolean): string {
-  if (tree.kind === "before" && tree.sign === "!") return condition(tree.of, uses, !holds);
-  if (tree.kind === "between" && (tree.sign === "&&" || tree.sign === "||")) {
-    const parts = [tree.left, tree.right].map((part) => ({ part, is: Boolean(worth(part, uses)) }));
-    // All that must hold does, or the ones that decided it.
-    const deciding = parts.filter(({ is }) => is === holds);
-    return deciding.map(({ part }) => condition(part, uses, holds)).join(" and ");
-  }
-  if (tree.kind === "between" && SIGNS[tree.sign]) {
-    const [yes, no] = SIGNS[tree.sign] as readonly [string, string];
-    return `${withValue(tree.left, uses)} ${holds ? yes : no} ${withValue(tree.right, uses)}`;
-  }
-  return `${said(tree, uses)} is ${holds ? "yes" : "no"}`;
-}
-
-const withValue = (tree: Tree, uses: Uses): string => {
-  const known = tree.kind === "name" ? uses[tree.name] : undefined;
-  return known ? `“${known.label}” (${format(known)})` : said(tree, uses);
-};
-
-/** An expression in words: its labels, joined by signs. */
-function said(tree: Tree, uses: Uses): string {
-  switch (tree.kind) {
-    case "value":
-      return tree.value === null
-        ? "none"
-        : typeof tree.value === "number"
-          ? inNumbers(tree.value)
-          : tree.value
-            ? "yes"
-            : "no";
-    case "name":
-      return `“${uses[tree.name]?.label ?? tree.name}”`;
-    case "before":
-      return tree.sign === "!" ? `not ${said(tree.of, uses)}` : `−${said(tree.of, uses)}`;
-    case "between":
-      return `${said(tree.left, uses)} ${WORDS[tree.sign] ?? tree.sign} ${said(tree.right, uses)}`;
-    case "call":
-      return `what comes of ${tree.of.map((of) => said(of, uses)).join(", ")}`;
-  }
-}
-const WORDS: Readonly<Record<string, string>> = { "*": "×", "-": "−", "/": "÷", "&&": "and", "||": "or" };
-
-/** What an expression comes to. The same arithmetic as the engine's, from the values of the step. */
-export function worth(tree: Tree, uses: Uses): unknown {
-  switch (tree.kind) {
-    case "value":
-      return tree.value;
-    case "name": {
-      const known = uses[tree.name];
-      if (!known) throw new Error(`"${tree.name}" is not known here`);
-      return known.value;
-    }
-    case "before": {
-      const value = worth(tree.of, uses);
-      return tree.sign === "!" ? !value : tree.sign === "-" ? -Number(value) : Number(value);
-    }
-    case "between":
-      return between(tree.sign, worth(tree.left, uses), () => worth(tree.right, uses));
-    case "call": {
-      const call = (calls as unknown as Record<string, (...of: unknown[]) => unknown>)[tree.name];
-      if (!call) throw new Error(`"${tree.name}" cannot be called`);
-      return call(...tree.of.map((of) => worth(of, uses)));
-    }
-  }
-}
-
-function between(sign: string, left: unknown, rightOf: () => unknown): unknown {
-  if (sign === "&&") return Boolean(left) && Boolean(rightOf());
-  if (sign === "||") return Boolean(left) || Boolean(rightOf());
-  const right = rightOf();
-  if (sign === "===" || sign === "==") return left === right;
-  if (sign === "!==" || sign === "!=") return left !== right;
-  const a = Number(left);
-  const b = Number(right);
-  switch (sign) {
-    case "+":
-      return a + b;
-    case "-":
-      return a - b;
-    case "*":
-      return a * b;
-    case "/":
-      return a / b;
-    case "**":
-      return a ** b;
-    case "<":
-      return a < b;
-    case "<=":
-      return a <= b;
-    case ">":
-      return a > b;
-    case ">=":
-      return a >= b;
-    default:
-      throw new Error(`"${sign}" is not a sign of worksheets`);
-  }
-}

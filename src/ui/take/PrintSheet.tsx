@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Step } from "../../engine/worksheet.ts";
-import { inValues } from "../explain/formula.ts";
+import { howOf } from "../explain/formula.ts";
 import { useExplain } from "../explain/useExplain.ts";
 import { tell } from "../fault/tell.ts";
 import { useTheForm } from "../form/useForm.ts";
@@ -59,7 +59,7 @@ const Lines = ({ of }: { readonly of: readonly Step[] }) => {
             <span>
               {step.label}
               {step.form && <small> {step.form}</small>}
-              <small className="arithmetic">{step.formula === undefined ? step.found : inValues(step)}</small>
+              <small className="arithmetic">{howOf(step)}</small>
             </span>
             <b>{format(step)}</b>
           </li>

@@ -3,7 +3,7 @@ import type { Typed } from "../../inputs/typed.ts";
 import { SpreadBar } from "../chart/SpreadBar.tsx";
 import { tell } from "../fault/tell.ts";
 import { useTheForm } from "../form/useForm.ts";
-import { format } from "../format.ts";
+import { format, inDollars } from "../format.ts";
 import { Failed } from "../result/Boundary.tsx";
 import { changeOf } from "./calculation.ts";
 import { type End, type Moved, type Sensitivity, sensitivityOf, type Watched, type Watching } from "./sensitivity.ts";
@@ -13,7 +13,9 @@ interface Props {
   of(): Promise<{ readonly watching: Watching<never> }>;
 }
 
-const said = (watched: Watched) => watched.said ?? format(watched);
+const said = (watched: Watched) => watched.said ?? (watched.whole ? inDollars(watched.value) : format(watched));
+const changed = ({ unit, whole }: Watched, by: number) =>
+  whole ? `${by >= 0 ? "+" : ""}${inDollars(by)}` : changeOf(unit, by);
 
 /** The five blanks that move the result most, each at a low and a high end. A press puts an end into the form. */
 export default function WhatMoves({ of }: Props) {
@@ -82,7 +84,7 @@ export default function WhatMoves({ of }: Props) {
 /** The figures at an end, each with its change. */
 const Ended = ({ of: { watched }, from }: { readonly of: End; readonly from: readonly Watched[] }) =>
   watched.map((one, i) => {
-    const change = `(${changeOf(one.unit, one.value - (from[i]?.value ?? 0))})`;
+    const change = `(${changed(one, one.value - (from[i]?.value ?? 0))})`;
     return i === 0 ? (
       <span key={one.label}>
         {said(one)} {change}

@@ -1,6 +1,6 @@
 /** The worksheet as comma-separated text: a line of headings, then a line for each of its lines. */
 import { writeCsv } from "hucre/csv";
-import { inValues } from "../explain/formula.ts";
+import { howOf } from "../explain/formula.ts";
 import { type Calculation, citeOf } from "./calculation.ts";
 
 export const csvOf = ({ steps }: Calculation): string =>
@@ -11,7 +11,7 @@ export const csvOf = ({ steps }: Calculation): string =>
         step.label,
         step.value,
         step.unit,
-        step.formula === undefined ? (step.found ?? "") : inValues(step),
+        howOf(step),
         step.form ?? "",
         citeOf(step.source),
         step.source?.url ?? "",

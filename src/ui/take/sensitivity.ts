@@ -19,8 +19,14 @@ export interface Move {
   readonly note?: string;
 }
 
-/** A figure that is watched while the blanks move; in words where its unit does not say it well. */
-export type Watched = Pick<Known, "label" | "unit"> & { readonly value: number; readonly said?: string };
+/** A figure that is watched while the blanks move. */
+export interface Watched extends Pick<Known, "label" | "unit"> {
+  readonly value: number;
+  /** In words, where its unit does not say it well. */
+  readonly said?: string;
+  /** An amount that is not known to the cent. */
+  readonly whole?: boolean;
+}
 
 /** What a calculator says about itself: the blanks that may move its result, and the figures to watch, the one that counts first. */
 export interface Watching<I = never> {

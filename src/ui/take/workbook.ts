@@ -4,7 +4,7 @@
  */
 import type { Brackets } from "../../engine/brackets.ts";
 import type { Known, Step, Unit, Value } from "../../engine/worksheet.ts";
-import { inValues, piecesOf } from "../explain/formula.ts";
+import { howOf, piecesOf } from "../explain/formula.ts";
 import { dayInWords } from "../format.ts";
 import { underHeadings } from "../result/assumed.ts";
 import { type Calculation, citeOf, membersOf, resultsOf, stepOf } from "./calculation.ts";
@@ -116,7 +116,7 @@ export function workbookOf(calculation: Calculation): WorkbookSheet[] {
       step.label,
       amount(step),
       inWords(step),
-      step.formula === undefined ? "" : inValues(step),
+      step.formula === undefined ? "" : howOf(step),
       step.form ?? "",
       citeOf(step.source),
     ],
