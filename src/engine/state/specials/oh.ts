@@ -1,5 +1,6 @@
-import { type Brackets, entryFor } from "../../brackets.ts";
-import { rule } from "../rule.ts";
+import { type Brackets, entryFor, rateAt } from "../../brackets.ts";
+import { type Running, rule } from "../rule.ts";
+import type { Filer, Situation } from "../situation.ts";
 
 interface BusinessLaw {
   readonly most: number;
@@ -74,6 +75,14 @@ interface ModifiedIncomeTable {
 const modified = (stateIncome: number, businessProfit: number, passThrough: number, deduction: number) =>
   stateIncome + Math.min(Math.max(0, businessProfit + passThrough), deduction);
 
+const modifiedLessExemptions = (s: Situation, deduction: number, r: Readonly<Running>) =>
+  Math.max(0, modified(r.stateIncome, s.federal.businessProfit, s.federal.passThroughIncome, deduction) - r.exemptions);
+const lessExemptionsLine = {
+  label: "Modified adjusted gross income less exemptions",
+  formula:
+    "max(0, stateIncome + min(max(0, federal.businessProfit + federal.passThroughIncome), businessDeduction) - exemptions)",
+} as const;
+
 interface ExemptionLaw extends ModifiedIncomeTable {
   readonly businessDeduction: number;
 }
@@ -109,22 +118,12 @@ interface ExemptionCreditLaw {
 /** Exemption credit (R.C. 5747.022): for everybody on the return of a household with little income. */
 export const ohioExemptionCredit = rule({
   figure: (s, law: ExemptionCreditLaw, r) => {
-    const modifiedIncome = modified(
-      r.stateIncome,
-      s.federal.businessProfit,
-      s.federal.passThroughIncome,
-      law.businessDeduction,
-    );
-    const income = Math.max(0, modifiedIncome - r.exemptions);
+    const income = modifiedLessExemptions(s, law.businessDeduction, r);
     const amount = income < law.incomeLimit ? law.perPerson * (s.filers + s.dependents.length) : 0;
     return { income, amount };
   },
   lines: {
-    income: {
-      label: "Modified adjusted gross income less exemptions",
-      formula:
-        "max(0, stateIncome + min(max(0, federal.businessProfit + federal.passThroughIncome), businessDeduction) - exemptions)",
-    },
+    income: lessExemptionsLine,
     amount: { label: "Exemption credit", formula: "when(income < incomeLimit, perPerson * (filers + dependents), 0)" },
   },
   cliff: "The exemption credit ends at an income limit.",
@@ -137,12 +136,22 @@ interface JointLaw {
   readonly incomeLimit: number;
   readonly businessDeduction: number;
 }
-/** Joint filing credit (R.C. 5747.05(E)): a share of the tax where each spouse has some income that is not interest, dividends or gains. */
+/** What one spouse has of Ohio adjusted gross income that is not interest, dividends or gains: business income only as far as it was not deducted. */
+const qualifyingIncome = (p: Filer, shareLeft: number) =>
+  p.wages +
+  p.pensions +
+  shareLeft * Math.max(0, p.profit) -
+  p.halfOfSelfEmploymentTax -
+  p.healthDeduction -
+  p.planDeduction -
+  p.iraDeduction;
+/** Joint filing credit (R.C. 5747.05(E)): a share of the tax where each spouse has some Ohio income that is not interest, dividends or gains. */
 export const ohioJointFilingCredit = rule({
   figure: (s, law: JointLaw, r) => {
+    const business = Math.max(0, s.federal.businessProfit + s.federal.passThroughIncome);
+    const shareLeft = business > 0 ? Math.max(0, business - law.businessDeduction) / business : 0;
     let qualifying = s.status === "married_joint" ? 1 : 0;
-    for (const { wages, profit, pensions } of s.people)
-      if (wages + Math.max(0, profit) + pensions < law.leastIncome) qualifying = 0;
+    for (const person of s.people) if (qualifyingIncome(person, shareLeft) < law.leastIncome) qualifying = 0;
     const modifiedIncome = modified(
       r.stateIncome,
       s.federal.businessProfit,
@@ -153,9 +162,15 @@ export const ohioJointFilingCredit = rule({
     const share = entryFor(income, law.shares);
     const allowed = qualifying === 1 && modifiedIncome < law.incomeLimit;
     const amount = allowed ? Math.min(law.most, share * r.taxLeft) : 0;
-    return { modifiedIncome, income, share, allowed, amount };
+    return { shareLeft, modifiedIncome, income, share, allowed, amount };
   },
   lines: {
+    shareLeft: {
+      label: "Share of business income that was not deducted",
+      formula:
+        "max(0, max(0, federal.businessProfit + federal.passThroughIncome) - businessDeduction) / max(0.01, federal.businessProfit + federal.passThroughIncome)",
+      unit: "rate",
+    },
     modifiedIncome: {
       label: "Modified adjusted gross income",
       formula: "stateIncome + min(max(0, federal.businessProfit + federal.passThroughIncome), businessDeduction)",
@@ -164,10 +179,82 @@ export const ohioJointFilingCredit = rule({
     share: { label: "Share of the tax, by income", formula: "entryFor(income, shares)", unit: "rate" },
     allowed: {
       label: "Each spouse has enough qualifying income",
-      found: "Wages, profit and pensions of each spouse reach the least amount, and income is below the limit.",
+      found:
+        "Wages, pensions and business income that was not deducted, less own adjustments, reach the least amount for each spouse, and income is below the limit.",
       unit: "flag",
     },
     amount: { label: "Joint filing credit", formula: "when(allowed, min(most, share * taxLeft), 0)" },
   },
   cliff: "The share of the joint filing credit falls in steps by income; it needs a least income of each spouse.",
+});
+
+interface RetirementLaw {
+  readonly byIncome: Brackets;
+  readonly incomeLimit: number;
+  readonly businessDeduction: number;
+}
+/** Retirement income credit (R.C. 5747.055(B)): one for the return, by its retirement income. */
+export const ohioRetirementCredit = rule({
+  figure: (s, law: RetirementLaw, r) => {
+    const income = modifiedLessExemptions(s, law.businessDeduction, r);
+    const amount = income < law.incomeLimit ? entryFor(s.federal.pensions, law.byIncome) : 0;
+    return { income, amount };
+  },
+  lines: {
+    income: lessExemptionsLine,
+    amount: {
+      label: "Retirement income credit",
+      formula: "when(income < incomeLimit, entryFor(federal.pensions, byIncome), 0)",
+    },
+  },
+  cliff: "The retirement income credit ends at an income limit, and rises in steps of retirement income.",
+});
+
+interface SeniorLaw {
+  readonly perReturn: number;
+  readonly incomeLimit: number;
+  readonly businessDeduction: number;
+}
+/** Senior citizen credit (R.C. 5747.055(F)): one for the return, where a filer is 65 or older. */
+export const ohioSeniorCredit = rule({
+  figure: (s, law: SeniorLaw, r) => {
+    const income = modifiedLessExemptions(s, law.businessDeduction, r);
+    return { income, amount: s.seniors > 0 && income < law.incomeLimit ? law.perReturn : 0 };
+  },
+  lines: {
+    income: lessExemptionsLine,
+    amount: {
+      label: "Senior citizen credit",
+      formula: "when(seniors > 0 && income < incomeLimit, perReturn, 0)",
+    },
+  },
+  cliff: "The senior citizen credit ends at an income limit.",
+});
+
+interface CareLaw {
+  readonly shares: Brackets;
+  readonly businessDeduction: number;
+}
+/** Child care and dependent care credit (R.C. 5747.054): a share of the federal one before its limit by tax, by modified adjusted gross income. */
+export const ohioCareCredit = rule({
+  figure: (s, law: CareLaw, r) => {
+    const modifiedIncome = modified(
+      r.stateIncome,
+      s.federal.businessProfit,
+      s.federal.passThroughIncome,
+      law.businessDeduction,
+    );
+    const share = rateAt(modifiedIncome, law.shares);
+    const amount = share * s.federal.dependentCareCreditBeforeLimit;
+    return { modifiedIncome, share, amount };
+  },
+  lines: {
+    modifiedIncome: {
+      label: "Modified adjusted gross income",
+      formula: "stateIncome + min(max(0, federal.businessProfit + federal.passThroughIncome), businessDeduction)",
+    },
+    share: { label: "Share of the federal credit", formula: "rateAt(modifiedIncome, shares)", unit: "rate" },
+    amount: { label: "Child care credit", formula: "share * federal.dependentCareCreditBeforeLimit" },
+  },
+  cliff: "The share of the federal care credit falls at two limits of income.",
 });

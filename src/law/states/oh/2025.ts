@@ -18,6 +18,14 @@ const business = citing({
   cite: "Ohio Revised Code 5747.01(A)(28)",
   url: "https://codes.ohio.gov/ohio-revised-code/section-5747.01",
 });
+const retirementSection = citing({
+  cite: "Ohio Revised Code 5747.055",
+  url: "https://codes.ohio.gov/ohio-revised-code/section-5747.055",
+});
+const careSection = citing({
+  cite: "Ohio Revised Code 5747.054",
+  url: "https://codes.ohio.gov/ohio-revised-code/section-5747.054",
+});
 const deducted = business.usdByStatus(
   [250_000, 250_000, 125_000, 250_000, 250_000],
   "Business income that is deducted",
@@ -82,6 +90,52 @@ export const oh2025 = taxed({
     ),
   },
   credits: {
+    retirement: use(
+      "ohioRetirementCredit",
+      "Retirement income credit",
+      {
+        byIncome: retirementSection.table(
+          [
+            [0, 0],
+            [500, 25],
+            [1_500, 50],
+            [3_000, 80],
+            [5_000, 130],
+            [8_000, 200],
+          ],
+          "Credit, by retirement income",
+        ),
+        incomeLimit: retirementSection.usd(100_000, "Modified income less exemptions below which it is given"),
+        businessDeduction: deducted,
+      },
+      "Ohio Schedule of Credits, line 2",
+    ),
+    senior: use(
+      "ohioSeniorCredit",
+      "Senior citizen credit",
+      {
+        perReturn: retirementSection.usd(50, "Credit for the return"),
+        incomeLimit: retirementSection.usd(100_000, "Modified income less exemptions below which it is given"),
+        businessDeduction: deducted,
+      },
+      "Ohio Schedule of Credits, line 4",
+    ),
+    care: use(
+      "ohioCareCredit",
+      "Child care and dependent care credit",
+      {
+        shares: careSection.table(
+          [
+            [0, 1],
+            [20_000, 0.25],
+            [40_000, 0],
+          ],
+          "Share of the federal credit, by modified income",
+        ),
+        businessDeduction: deducted,
+      },
+      "Ohio Schedule of Credits, line 6",
+    ),
     exemptions: use(
       "ohioExemptionCredit",
       "Exemption credit",
@@ -123,6 +177,6 @@ export const oh2025 = taxed({
     "Profits of a sole proprietor up to the business income deduction bear no Ohio income tax; cities and school districts still tax them.",
     "The commercial activity tax begins above $6,000,000 of gross receipts (R.C. 5751.03).",
   ],
-  missing: ["School district income tax", "Retirement income, senior citizen and child care credits"],
+  missing: ["School district income tax", "Lump sum retirement and distribution credits"],
   estimatedPayments: onFederalDates(500, form),
 });

@@ -1,0 +1,60 @@
+/** A state return from a few words, for figures worked by hand. */
+import { compiledState } from "../engine/state/compiled.ts";
+import { blankHome, type Home, situationOf } from "../engine/state/situation.ts";
+import { type StateReturn, stateReturn } from "../engine/state/state-return.ts";
+import type { StateYear } from "../engine/state/state-year.ts";
+import {
+  blankBusiness,
+  blankDependent,
+  blankHousehold,
+  blankPerson,
+  jobPaying,
+} from "../engine/tax/blank-household.ts";
+import { federalReturn } from "../engine/tax/federal-return.ts";
+import type { FilingStatus } from "../engine/tax/filing-status.ts";
+import type { Household, Person } from "../engine/tax/household.ts";
+import { lawFor, type TaxYear } from "../law/us/index.ts";
+
+interface Who extends Partial<Person> {
+  readonly wages?: number;
+  readonly profit?: number;
+}
+export interface Told {
+  readonly status?: FilingStatus;
+  readonly filer?: Who;
+  readonly spouse?: Who;
+  /** Ages of dependent children at the end of the year. */
+  readonly children?: readonly number[];
+  readonly income?: Partial<Household["income"]>;
+  readonly costs?: Partial<Household["costs"]>;
+  readonly claims?: Partial<Household["claims"]>;
+  readonly home?: Partial<Home>;
+}
+
+const payroll = { wageBase: Number.POSITIVE_INFINITY, socialSecurityRate: 0.062, medicareRate: 0.0145 };
+const person = ({ wages = 0, profit = 0, ...rest }: Who = {}): Person => ({
+  ...blankPerson,
+  jobs: wages === 0 ? [] : [jobPaying(wages, payroll)],
+  businesses: profit === 0 ? [] : [{ ...blankBusiness, netProfit: profit }],
+  ...rest,
+});
+
+/** The return of a household in which everything that is not told is zero, and everybody is 40. */
+export function workedReturn(state: StateYear, told: Told): StateReturn {
+  const status = told.status ?? "single";
+  const law = lawFor(state.year as TaxYear, status);
+  const compiled = compiledState(state, status);
+  if (compiled === null) throw new Error(`${state.name} has no income tax`);
+  const blank = blankHousehold(status);
+  const household: Household = {
+    ...blank,
+    filer: person(told.filer),
+    spouse: status === "married_joint" ? person(told.spouse) : null,
+    dependents: (told.children ?? []).map((age) => ({ ...blankDependent, age })),
+    income: { ...blank.income, ...told.income },
+    costs: { ...blank.costs, ...told.costs },
+    claims: { ...blank.claims, ...told.claims },
+  };
+  const home = { ...blankHome, ...told.home };
+  return stateReturn(situationOf(household, home, federalReturn(household, law), law), compiled);
+}
