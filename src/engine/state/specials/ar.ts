@@ -123,15 +123,27 @@ interface CreditLaw {
   /** Further credits by status: one for heads of household and surviving spouses. */
   readonly further: number;
 }
-/** Personal tax credits (Ark. Code 26-51-501): for everybody, and once more for age, blindness and heads of household. */
+/**
+ * Personal tax credits (Ark. Code 26-51-501): for everybody, and once more for age, blindness and heads of household. Those
+ * 65 or older who leave out no pension have a second one for age ("65 Special").
+ */
 export const arkansasPersonalCredits = rule({
   figure: (s, law: CreditLaw) => {
-    const credits = s.filers + s.dependents.length + s.seniors + s.blind + law.further;
+    let withPension = 0;
+    for (const { pensions } of s.people) if (pensions > 0) withPension++;
+    const special = Math.max(0, s.seniors - withPension);
+    const credits = s.filers + s.dependents.length + s.seniors + special + s.blind + law.further;
     const amount = law.perPerson * credits;
-    return { credits, amount };
+    return { special, credits, amount };
   },
   lines: {
-    credits: { label: "Credits", formula: "filers + dependents + seniors + blind + further", unit: "count" },
+    special: {
+      label: "Filers 65 or older who leave out no pension",
+      found: "Each has a second credit for age. A filer with a pension leaves out up to 6,000 of it instead.",
+      unit: "count",
+      form: "AR1000F, line 7A, 65 Special",
+    },
+    credits: { label: "Credits", formula: "filers + dependents + seniors + special + blind + further", unit: "count" },
     amount: { label: "Personal tax credits", formula: "perPerson * credits" },
   },
 });
