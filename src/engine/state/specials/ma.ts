@@ -1,4 +1,20 @@
 import { rule } from "../rule.ts";
+import type { Situation } from "../situation.ts";
+
+const partB = ({ federal }: Situation): number =>
+  Math.max(
+    0,
+    federal.wages +
+      federal.businessProfit +
+      federal.passThroughIncome +
+      federal.pensions +
+      federal.unemployment -
+      federal.planDeductions -
+      federal.healthDeductions -
+      federal.otherAdjustments,
+  );
+const partBFormula =
+  "max(0, federal.wages + federal.businessProfit + federal.passThroughIncome + federal.pensions + federal.unemployment - federal.planDeductions - federal.healthDeductions - federal.otherAdjustments)";
 
 interface IncomeLaw {
   readonly interestAgainstLoss: number;
@@ -10,17 +26,7 @@ interface IncomeLaw {
 export const massachusettsIncome = rule({
   figure: (s, law: IncomeLaw) => {
     const { federal } = s;
-    const earned = Math.max(
-      0,
-      federal.wages +
-        federal.businessProfit +
-        federal.passThroughIncome +
-        federal.pensions +
-        federal.unemployment -
-        federal.planDeductions -
-        federal.healthDeductions -
-        federal.otherAdjustments,
-    );
+    const earned = partB(s);
     const gains = federal.shortTermGain + federal.longTermGain;
     const invested = federal.taxableInterest + federal.ordinaryDividends;
     const loss = Math.min(law.interestAgainstLoss, invested, Math.max(0, -gains));
@@ -29,8 +35,7 @@ export const massachusettsIncome = rule({
   lines: {
     earned: {
       label: "Part B income",
-      formula:
-        "max(0, federal.wages + federal.businessProfit + federal.passThroughIncome + federal.pensions + federal.unemployment - federal.planDeductions - federal.healthDeductions - federal.otherAdjustments)",
+      formula: partBFormula,
     },
     gains: { label: "Gains less losses", formula: "federal.shortTermGain + federal.longTermGain" },
     invested: { label: "Interest and dividends", formula: "federal.taxableInterest + federal.ordinaryDividends" },
@@ -70,6 +75,18 @@ interface RentLaw {
 export const massachusettsRentDeduction = rule({
   figure: (s, law: RentLaw) => ({ amount: Math.min(law.most, law.share * s.home.rentPaid) }),
   lines: { amount: { label: "Rent deducted", formula: "min(most, share * rentPaid)" } },
+});
+
+/** Deductions (section 3B) go against Part B income alone: what they are above it is lost. Exemptions are not. */
+export const massachusettsDeductionsBeyondIncome = rule({
+  figure: (s, _: unknown, r) => {
+    const earned = partB(s);
+    return { earned, amount: -Math.max(0, r.exemptions - earned) };
+  },
+  lines: {
+    earned: { label: "Part B income", formula: partBFormula },
+    amount: { label: "Deductions lost", formula: "-max(0, soFar - earned)" },
+  },
 });
 
 interface ShortTermLaw {

@@ -35,25 +35,6 @@ export const ma2026 = taxed({
     ),
   },
   exemptions: {
-    personal: use(
-      "amountByStatus",
-      "Personal exemptions",
-      {
-        ofStatus: code.usdByStatus([4_400, 8_800, 4_400, 6_800, 4_400], "Personal exemption"),
-        perDependent: code.usd(1_000, "For each dependent"),
-      },
-      "Form 1, lines 2a and 2b",
-    ),
-    age: use(
-      "amountForAgeAndBlindness",
-      "Exemptions for age and blindness",
-      {
-        perSenior: code.usd(700, "For each filer 65 or older"),
-        perBlind: code.usd(2_200, "For each blind filer"),
-      },
-      "Form 1, lines 2c and 2d",
-    ),
-    medical: use("medicalCostsOfItemizers", "Medical and dental exemption", {}, "Form 1, line 2e"),
     payroll: use(
       "massachusettsPayrollDeduction",
       "Social Security, Medicare and self-employment tax",
@@ -72,6 +53,31 @@ export const ma2026 = taxed({
       "Form 1, line 14",
     ),
     gifts: use("giftsToCharity", "Gifts to charity", {}, "Schedule Y, line 11"),
+    beyond: use(
+      "massachusettsDeductionsBeyondIncome",
+      "Deductions above Part B income",
+      {},
+      "Form 1, line 17: exemptions reach interest, dividends and gains, deductions do not",
+    ),
+    personal: use(
+      "amountByStatus",
+      "Personal exemptions",
+      {
+        ofStatus: code.usdByStatus([4_400, 8_800, 4_400, 6_800, 6_800], "Personal exemption"),
+        perDependent: code.usd(1_000, "For each dependent"),
+      },
+      "Form 1, lines 2a and 2b",
+    ),
+    age: use(
+      "amountForAgeAndBlindness",
+      "Exemptions for age and blindness",
+      {
+        perSenior: code.usd(700, "For each filer 65 or older"),
+        perBlind: code.usd(2_200, "For each blind filer"),
+      },
+      "Form 1, lines 2c and 2d",
+    ),
+    medical: use("medicalCostsOfItemizers", "Medical and dental exemption", {}, "Form 1, line 2e"),
   },
   tax: {
     basic: use("rateSchedule", "Tax", { rates: code.flat(0.05) }, "Form 1, lines 22 and 24"),
@@ -101,8 +107,8 @@ export const ma2026 = taxed({
       "massachusettsLowIncomeCredit",
       "No tax status or limited income credit",
       {
-        noTaxLimit: code.usdOrNoneByStatus([8_000, 16_400, null, 14_400, 8_000], "Income up to which there is no tax"),
-        perDependent: code.usdByStatus([0, 1_000, 0, 1_000, 0], "Addition for each dependent"),
+        noTaxLimit: code.usdOrNoneByStatus([8_000, 16_400, null, 14_400, 14_400], "Income up to which there is no tax"),
+        perDependent: code.usdByStatus([0, 1_000, 0, 1_000, 1_000], "Addition for each dependent"),
         mostMultiple: code.count(1.75, "Multiple of it up to which the tax is limited"),
         shareAbove: code.rate(0.1, "Most of income above it that is taken as tax"),
       },
@@ -120,7 +126,7 @@ export const ma2026 = taxed({
       "creditPerChildUnder",
       "Child and family tax credit",
       {
-        perChild: code.usd(440, "Credit for each child"),
+        perChild: code.usdByStatus([440, 440, 0, 440, 440], "Credit for each child; none on a separate return"),
         under: code.years(13, "Age below which a child counts"),
       },
       "Form 1, line 46",
