@@ -171,14 +171,19 @@ interface YoungChildLaw {
   readonly perStep: number;
   readonly end: number;
   readonly investmentLimit: number;
+  /** Most of wages, and of a net loss, of those who earned nothing. */
+  readonly lossLimit: number;
 }
-/** Young child tax credit (R&TC 17052.1), for those who may have the earned income credit. */
+/**
+ * Young child tax credit (R&TC 17052.1), for those who may have the earned income credit, or would have it had they earned
+ * more than nothing.
+ */
 export const californiaYoungChildCredit = rule({
   figure: (s, law: YoungChildLaw) => {
-    const { earnedIncome, adjustedGrossIncome, investmentIncome } = s.federal;
+    const { earnedIncome, adjustedGrossIncome, investmentIncome, wages } = s.federal;
     const claims =
       dependentsUnder(law.under, s) > 0 &&
-      earnedIncome > 0 &&
+      (earnedIncome > 0 || (wages <= law.lossLimit && -adjustedGrossIncome <= law.lossLimit)) &&
       Math.max(earnedIncome, adjustedGrossIncome) < law.end &&
       investmentIncome <= law.investmentLimit &&
       (s.status !== "married_separate" || s.livedApart);
@@ -189,7 +194,7 @@ export const californiaYoungChildCredit = rule({
   lines: {
     claims: {
       label: "May claim the credit",
-      found: "A child young enough, and income within the limits.",
+      found: "A child young enough, and income within the limits; without earned income also wages and a net loss.",
       unit: "flag",
     },
     steps: {

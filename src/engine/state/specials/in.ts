@@ -85,19 +85,26 @@ interface ElderlyLaw {
   readonly forOne: Brackets;
   readonly forTwo: Brackets;
 }
-/** Unified tax credit for the elderly (Ind. Code 6-3-3-9). */
+/** Unified tax credit for the elderly (Ind. Code 6-3-3-9). Spouses who live together have to file jointly for it. */
 export const indianaElderlyCredit = rule({
   figure: (s, law: ElderlyLaw) => {
     const income = s.federal.adjustedGrossIncome;
-    const amount = s.seniors === 2 ? entryFor(income, law.forTwo) : s.seniors === 1 ? entryFor(income, law.forOne) : 0;
-    return { amount };
+    const given = s.status !== "married_separate" || s.livedApart;
+    const full = s.seniors === 2 ? entryFor(income, law.forTwo) : s.seniors === 1 ? entryFor(income, law.forOne) : 0;
+    return { given, full, amount: given ? full : 0 };
   },
   lines: {
-    amount: {
-      label: "Unified tax credit for the elderly",
+    given: {
+      label: "May claim the credit",
+      found: "On a separate return only those who lived apart all year.",
+      unit: "flag",
+    },
+    full: {
+      label: "Credit by age and income",
       formula:
         "when(seniors == 2, entryFor(federal.adjustedGrossIncome, forTwo), when(seniors == 1, entryFor(federal.adjustedGrossIncome, forOne), 0))",
     },
+    amount: { label: "Unified tax credit for the elderly", formula: "when(given, full, 0)" },
   },
   cliff: "The credit falls in steps of a table by income.",
 });

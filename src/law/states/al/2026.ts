@@ -56,7 +56,7 @@ export const al2026 = taxed({
       {
         most: deductions.usdByStatus([3_000, 8_500, 4_250, 5_200, 8_500], "Largest standard deduction"),
         least: deductions.usdByStatus([2_500, 5_000, 2_500, 2_500, 5_000], "Least standard deduction"),
-        start: deductions.usdByStatus([26_000, 26_000, 13_000, 26_000, 26_000], "Income above which it falls"),
+        start: deductions.usdByStatus([25_999, 25_999, 12_999, 25_999, 25_999], "Income above which it falls"),
         step: deductions.usdByStatus([500, 500, 250, 500, 500], "Step of income"),
         perStep: deductions.usdByStatus([25, 175, 88, 135, 175], "Amount lost for each step"),
       },

@@ -23,6 +23,10 @@ const turn = citing(
   },
   "The state prints tables only; this is the amount of 2019 in the Code, raised by the California index to 2025.",
 );
+const loss = citing(
+  eitc.source,
+  "The 33,497 that the Franchise Tax Board gave for 2023, raised by the California index to 2025.",
+);
 const statute = citing({
   cite: "California R&TC 17041 to 17077",
   url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=17041.&lawCode=RTC",
@@ -158,6 +162,7 @@ export const ca2025 = taxed({
         perStep: eitc.usd(21.71, "Amount lost for each step"),
         end: eitc.usd(32_901, "Income at which it ends"),
         investmentLimit: eitc.usd(4_814, "Most investment income"),
+        lossLimit: loss.usd(35_640, "Most of wages, and of a net loss, without earned income"),
       },
       "Form 540, line 76",
     ),

@@ -21,6 +21,10 @@ const code = citing({
   cite: "D.C. Code 47-1801.04 to 47-1806.17",
   url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.04",
 });
+const disapproved = citing(
+  code.source,
+  "Made by D.C. Act 26-217 of 2025, which Congress disapproved in February 2026; whether it holds for 2026 was in dispute.",
+);
 const notice = citing(
   {
     cite: "DC Office of Tax and Revenue, notice of tax changes of 1 October 2025",
@@ -92,7 +96,7 @@ export const dc2026 = taxed({
       "districtEarnedIncomeCredit",
       "DC earned income tax credit",
       {
-        share: code.rate(1, "Share of the federal credit with children"),
+        share: disapproved.rate(1, "Share of the federal credit with children"),
         phaseInRate: form.rate(0.0765, "Credit per dollar earned without a child"),
         most: federal2026.usd(664, "Largest credit without a child"),
         phaseOutStart: form.usd(23_288, "Income above which it falls"),
@@ -125,12 +129,12 @@ export const dc2026 = taxed({
       "Schedule H",
     ),
     children: use("districtChildCredit", "Child tax credit", {
-      perChild: code.usd(1_000, "Credit for each child"),
-      under: code.years(18, "Age below which a child counts"),
-      mostChildren: code.count(3, "Most children that count"),
-      start: code.usdByStatus([55_000, 70_000, 35_000, 55_000, 55_000], "Income above which it falls"),
-      step: code.usd(1_000, "Step of income"),
-      perStep: code.usd(50, "Amount lost for each step"),
+      perChild: disapproved.usd(1_000, "Credit for each child"),
+      under: disapproved.years(18, "Age below which a child counts"),
+      mostChildren: disapproved.count(3, "Most children that count"),
+      start: disapproved.usdByStatus([55_000, 70_000, 35_000, 55_000, 55_000], "Income above which it falls"),
+      step: disapproved.usd(1_000, "Step of income"),
+      perStep: disapproved.usd(50, "Amount lost for each step"),
     }),
   },
   notes: [
