@@ -109,7 +109,7 @@ function side(
 
   /** What survivors' benefits add to the own ones. */
   const survivorValue = (me: OneClaim, them: OneClaim): number => {
-    const full = survivorPayment(person, other, them.own.lasting, rules, law);
+    const full = survivorPayment(person, other, them.own.lasting, survivorFrom, rules, law);
     // The own payment in the three stretches of time: before the claim, until all credits are paid, and from then on.
     const stretches = [
       [survivorFrom, me.claimMonth, 0],

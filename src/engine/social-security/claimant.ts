@@ -77,18 +77,19 @@ export function spousePayment(
   return payment(rules, spouseBenefit(claim, law));
 }
 
-/** Monthly payment to a survivor at full retirement age, if the deceased was paid `deceasedBenefit` (or would have been). */
+/** Monthly payment to a survivor who starts in `startMonth`, if the deceased was paid `deceasedBenefit` (or would have been). */
 export function survivorPayment(
   person: Claimant,
   deceased: Claimant,
   deceasedBenefit: number,
+  startMonth: number,
   rules: PaymentRules,
   law: ClaimingLaw,
 ): number {
   const claim = {
     deceasedAmount: deceased.primaryInsuranceAmount,
     deceasedBenefit,
-    startAge: person.survivorFullRetirementAge,
+    startAge: startMonth - person.month,
     survivorFullRetirementAge: person.survivorFullRetirementAge,
   };
   return payment(rules, survivorBenefit(claim, law));

@@ -29,7 +29,7 @@ export function diedUnclaimed(
   /** The survivor's payment after a death in each month in which nothing was claimed. */
   const payments = Array.from({ length: monthsTo70 }, (_, i) => {
     const credited = ownPayments(other, Math.max(from + i, fullAge), atOnce, law).lasting;
-    return survivorPayment(person, other, credited, rules, law);
+    return survivorPayment(person, other, credited, person.month + person.survivorFullRetirementAge, rules, law);
   });
   /** The chance of dying in each month; the first holds what is counted before it. */
   const dying = payments.map((_, i) => (i === 0 ? 1 : (others[i] ?? 0)) - (others[i + 1] ?? 0));

@@ -1,4 +1,5 @@
-/** Social Security of a household by calendar year: while both live, and for each of them alone. Dollars a year, today's. */
+/** Social Security of a household by calendar year: while both live, and for one who is left. Dollars a year, today's. */
+import { yearOf } from "../../social-security/birth.ts";
 import {
   type Claimant,
   type ClaimingLaw,
@@ -7,7 +8,7 @@ import {
   spousePayment,
   survivorPayment,
 } from "../../social-security/claimant.ts";
-import type { EarningsTestLaw } from "../../social-security/earnings-test.ts";
+import { type EarningsTestLaw, earningsTest } from "../../social-security/earnings-test.ts";
 import { shareOfBenefits, type TrustFundForecast } from "../../social-security/trust-fund.ts";
 import { type WorkWhileClaiming, workWhileClaiming } from "../../social-security/work-while-claiming.ts";
 
@@ -16,6 +17,8 @@ export interface Claiming {
   readonly claimMonth: number;
   /** Wages and net earnings from self-employment of a calendar year. */
   readonly earningsIn: (year: number) => number;
+  /** The last year for which benefits are wanted. */
+  readonly lastYear: number;
 }
 
 export interface BenefitsLaw {
@@ -23,11 +26,22 @@ export interface BenefitsLaw {
   readonly earningsTest: EarningsTestLaw;
 }
 
-export interface BenefitsOfYear {
-  readonly together: number;
-  /** Only the first person lives; only the second. */
-  readonly first: number;
-  readonly second: number;
+/** A survivor's benefit as it is taken: its first month, the monthly amount, and what it is reckoned from. */
+export interface SurvivorsClaim {
+  readonly startMonth: number;
+  readonly monthly: number;
+  /** What was being paid to the one who died, or would have been. */
+  readonly deceasedBenefit: number;
+}
+export type Who = 0 | 1;
+
+export interface HouseholdBenefits {
+  /** Dollars of a year while all of the household live. */
+  together(year: number): number;
+  /** Dollars of a year of one who is left. */
+  alone(who: Who, year: number, survivor: SurvivorsClaim): number;
+  /** How one who is left takes the survivor's benefit; `month` is the first one after the death. */
+  survivor(who: Who, month: number): SurvivorsClaim;
 }
 
 /** In how many months of a year something is paid that starts in `month`. */
@@ -95,44 +109,127 @@ export const testsOf = (
     : [amountsOf(one, other, law).work, amountsOf(other, one, law).work];
 
 /**
- * What Social Security pays in a year. A survivor takes the survivor's benefit from the full retirement age for survivors on, as if
- * the other had claimed as planned, and gets the larger of it and the own one. Work before full retirement age holds benefits back, those
- * of a spouse on the same record with them, and raises the own benefit later.
+ * What Social Security pays in a year. Work before full retirement age holds benefits back, those of a spouse on the same record
+ * with them, and raises the own benefit later.
  *
- * Leaves out: children, rounding to whole dollars, and claiming a survivor's benefit early.
+ * Somebody who is left alone claims the own benefit as planned, and the survivor's benefit in the month from 60 on (or from the
+ * death) that pays the most in all up to the last year: the two may start at different times, and the larger is paid (42 USC
+ * 402(e), (k)(3)). Starting before full retirement age for survivors costs up to 28.5%.
+ *
+ * Leaves out: children, rounding to whole dollars, months of a survivor's benefit held back because of work that are given back later,
+ * and that a death ends the record of the one who died.
  */
 export function benefitsOf(
-  [one, other]: readonly [Claiming] | readonly [Claiming, Claiming],
+  claims: readonly [Claiming] | readonly [Claiming, Claiming],
   scenario: TrustFundForecast | null,
   law: BenefitsLaw,
-): (year: number) => BenefitsOfYear {
+): HouseholdBenefits {
+  const [one, other] = claims;
   const first = amountsOf(one, other, law);
   const withheldIn = ({ work }: Amounts, year: number) =>
     work.years.find((worked) => worked.year === year)?.test.withheld ?? 0;
   const ownIn = ({ own, ownLater }: Amounts, { claimant, claimMonth }: Claiming, year: number) =>
     paidIn(year, claimMonth, fullAgeMonth(claimant), own, ownLater);
-  if (other === undefined)
-    return (year) => {
-      const own = shareOfBenefits(year, scenario) * Math.max(0, ownIn(first, one, year) - withheldIn(first, year));
-      return { together: own, first: own, second: 0 };
+  if (other === undefined) {
+    const together = (year: number) =>
+      shareOfBenefits(year, scenario) * Math.max(0, ownIn(first, one, year) - withheldIn(first, year));
+    return {
+      together,
+      alone: (_, year) => together(year),
+      survivor: (_, startMonth) => ({ startMonth, monthly: 0, deceasedBenefit: 0 }),
     };
+  }
   const second = amountsOf(other, one, law);
-  const survivorOf = (person: Claiming, deceased: Claiming, { ownLater }: Amounts) =>
-    survivorPayment(person.claimant, deceased.claimant, ownLater, smoothed, law.claiming);
-  const survivors = [survivorOf(one, other, second), survivorOf(other, one, first)] as const;
-  const alone = (own: number, survivor: number, { claimant }: Claiming, year: number) =>
-    Math.max(own, survivor * monthsIn(year, claimant.month + claimant.survivorFullRetirementAge));
   const spousesIn = ({ spouse, spouseLater, spouseMonth }: Amounts, { claimant }: Claiming, year: number) =>
     paidIn(year, spouseMonth, fullAgeMonth(claimant), spouse, spouseLater);
-  return (year) => {
-    const paid = shareOfBenefits(year, scenario);
-    const [firstOwn, secondOwn] = [ownIn(first, one, year), ownIn(second, other, year)];
-    const [firstHeld, secondHeld] = [withheldIn(first, year), withheldIn(second, year)];
-    const due = firstOwn + secondOwn + spousesIn(first, one, year) + spousesIn(second, other, year);
-    return {
-      together: paid * Math.max(0, due - firstHeld - secondHeld),
-      first: paid * alone(Math.max(0, firstOwn - firstHeld), survivors[0], one, year),
-      second: paid * alone(Math.max(0, secondOwn - secondHeld), survivors[1], other, year),
-    };
+  const amounts = [first, second] as const;
+  const both = [one, other] as const;
+  return {
+    together: (year) => {
+      const due =
+        ownIn(first, one, year) +
+        ownIn(second, other, year) +
+        spousesIn(first, one, year) +
+        spousesIn(second, other, year);
+      return shareOfBenefits(year, scenario) * Math.max(0, due - withheldIn(first, year) - withheldIn(second, year));
+    },
+    alone: (who, year, survivor) =>
+      shareOfBenefits(year, scenario) * aloneIn(both[who], amounts[who], survivor, year, law),
+    survivor: (who, month) => {
+      const deceased = who === 0 ? 1 : 0;
+      return bestSurvivorsClaim(both[who], amounts[who], both[deceased], amounts[deceased], month, law);
+    },
   };
+}
+
+/** What a year pays to somebody alone: month by month the larger of the own and the survivor's benefit, less what work holds back. */
+function aloneIn(
+  { claimant, claimMonth, earningsIn }: Claiming,
+  { own, ownLater }: Amounts,
+  { startMonth, monthly }: SurvivorsClaim,
+  year: number,
+  law: BenefitsLaw,
+): number {
+  const fullAge = fullAgeMonth(claimant);
+  const [january, end] = [year * 12, (year + 1) * 12];
+  const larger = (month: number) => {
+    const ownNow = month < claimMonth ? 0 : month < fullAge ? own : ownLater;
+    return month < startMonth ? ownNow : Math.max(ownNow, monthly);
+  };
+  let beforeFullAge = 0;
+  let due = 0;
+  for (let month = january; month < end; ) {
+    let next = end;
+    for (const change of [claimMonth, fullAge, startMonth]) if (change > month && change < next) next = change;
+    const paid = (next - month) * larger(month);
+    due += paid;
+    if (month < fullAge) beforeFullAge += paid;
+    month = next;
+  }
+  const monthsBefore = Math.min(12, fullAge - january);
+  if (monthsBefore <= 0 || beforeFullAge === 0) return due;
+  const reachesFullRetirementAge = fullAge < end;
+  const earnings = earningsIn(year) * (reachesFullRetirementAge ? monthsBefore / 12 : 1);
+  const monthlyBenefit = beforeFullAge / monthsBefore;
+  const tested = { earnings, reachesFullRetirementAge, benefitMonths: monthsBefore, monthlyBenefit };
+  return due - earningsTest(tested, law.earningsTest).withheld;
+}
+
+/** What the survivor's benefit is reckoned from: what was paid; for a death before the claim the full amount, with credits up to the death. */
+function deceasedBenefitAt({ claimant, claimMonth }: Claiming, { ownLater }: Amounts, month: number, law: ClaimingLaw) {
+  if (claimMonth < month) return ownLater;
+  return month <= fullAgeMonth(claimant)
+    ? claimant.primaryInsuranceAmount
+    : ownPayments(claimant, month, smoothed, law).lasting;
+}
+
+function bestSurvivorsClaim(
+  one: Claiming,
+  amounts: Amounts,
+  deceased: Claiming,
+  amountsOfDeceased: Amounts,
+  month: number,
+  law: BenefitsLaw,
+): SurvivorsClaim {
+  const { claimant, claimMonth, lastYear } = one;
+  const deceasedBenefit = deceasedBenefitAt(deceased, amountsOfDeceased, month, law.claiming);
+  const from = Math.max(month, claimant.month + law.claiming.survivorEarliestAge);
+  const full = claimant.month + claimant.survivorFullRetirementAge;
+  const starting = (startMonth: number): SurvivorsClaim => ({
+    startMonth,
+    monthly: survivorPayment(claimant, deceased.claimant, deceasedBenefit, startMonth, smoothed, law.claiming),
+    deceasedBenefit,
+  });
+  /** From this year on nothing changes any more. */
+  const settled = yearOf(Math.max(full, fullAgeMonth(claimant), claimMonth)) + 1;
+  let best = starting(from);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let start = from; start <= Math.max(from, full); start++) {
+    const claim = starting(start);
+    let total = Math.max(0, lastYear - settled + 1) * aloneIn(one, amounts, claim, settled, law);
+    for (let year = yearOf(from); year < settled && year <= lastYear; year++)
+      total += aloneIn(one, amounts, claim, year, law);
+    if (total > most) [best, most] = [claim, total];
+  }
+  return best;
 }

@@ -39,13 +39,15 @@ export interface Seen {
   readonly look: Now | null;
 }
 
-/** The row of the schedule for those who live in year `t`; nothing when nobody does. */
-export function termsIn(schedule: Schedule, t: number, first: number, second: number | null): YearTerms | undefined {
-  const firstLives = t < first;
-  const secondLives = second !== null && t < second;
-  if (firstLives && secondLives) return schedule.together[t];
-  if (firstLives) return schedule.first[t];
-  return secondLives ? schedule.second[t] : undefined;
+/** The rows a path goes through: those of the years in which both live, then those of the one who is left. */
+export function rowsOfPath(
+  schedule: Schedule,
+  [first, second]: readonly [first: number, second: number | null],
+): readonly YearTerms[] {
+  if (second === null || first === second) return schedule.together.slice(0, first);
+  const both = Math.min(first, second);
+  const alone = schedule.alone(first > second ? 0 : 1, both);
+  return [...schedule.together.slice(0, both), ...alone.slice(both, Math.max(first, second))];
 }
 
 /** What strategies may look at, filled in year by year. Dollars of the year. */
@@ -76,9 +78,9 @@ export function livePath(
   const look = new Look();
   const trail = noTrail();
   let before = plan.start;
-  for (let t = 0; t < schedule.years; t++) {
-    const terms = termsIn(schedule, t, lives[0], lives[1]);
-    if (terms === undefined) return;
+  const rows = rowsOfPath(schedule, lives);
+  for (let t = 0; t < rows.length; t++) {
+    const terms = rows[t] as YearTerms;
     const at = t * yearStride + path;
     const market: MarketYear = {
       stockReturn: stockReturn[at] as number,

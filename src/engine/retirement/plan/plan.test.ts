@@ -354,3 +354,85 @@ test.each([
     expect(first).toMatchObject({ toTraditional: pretax, toRoth: roth, toTaxable: taxable, adjustments: pretax });
   },
 );
+
+describe("a survivor's benefit", () => {
+  const claims = (born: { year: number; month: number }, amount: number) =>
+    claimant({ ...born, day: 15 }, amount, agesByBirth, claiming);
+  const at = (year: number, month: number) => year * 12 + month - 1;
+  interface Widow {
+    readonly born?: number;
+    readonly own?: number;
+    readonly claims?: number;
+    readonly pay?: number;
+    readonly stopYear?: number;
+  }
+  /** The first, with 2,000 at full retirement age, dies at the end of 2027; the second was born in June and is planned for to 95. */
+  const left = (bornFirst: number, claimedFirst: number, widow: Widow = {}) => {
+    const { born = 1964, own = 0, claims: claimed = at(born + 70, 6), pay = 0, stopYear = 2027 } = widow;
+    const [first, second] = [
+      { year: bornFirst, month: 6 },
+      { year: born, month: 6 },
+    ] as const;
+    const one = { ...plain.persons[0], birth: first, lastYear: 2027, claimMonth: claimedFirst };
+    const two = { ...plain.persons[0], birth: second, lastYear: born + 95, claimMonth: claimed, pay, stopYear };
+    const schedule = scheduleOf(
+      {
+        ...plain,
+        persons: [
+          { ...one, claimant: claims(first, 2000) },
+          { ...two, claimant: claims(second, own) },
+        ],
+      },
+      { ...law, claiming },
+    );
+    const paid = new Map(schedule.alone(1, 1).map(({ year, socialSecurity }) => [year, socialSecurity]));
+    return { ...schedule.survivor(1, 1), paid: (year: number) => paid.get(year) as number };
+  };
+
+  // Born in June 1964: 60 in June 2024, full retirement age for survivors 67 in June 2031; 28.5% over the 84 months between them
+  // (42 USC 402(q)(1); SSA, "Survivors Benefits", table by year of birth).
+  test("who needs it to 95 waits for full retirement age: 343 months at 2,000 are more than 384 at 1,721.79", () => {
+    const { startMonth, paid } = left(1960, at(2027, 6));
+    expect(startMonth).toBe(at(2031, 6));
+    expect(paid(2030)).toBe(0);
+    expect(paid(2031)).toBeCloseTo(7 * 2000, 6);
+    expect(paid(2032)).toBeCloseTo(12 * 2000, 6);
+  });
+
+  test("whose own benefit is larger later takes it at once, 41 months early, and switches to the own at 70", () => {
+    const { monthly, paid } = left(1960, at(2027, 6), { own: 2200 });
+    const reduced = 2000 * (1 - (0.285 * 41) / 84);
+    expect(monthly).toBeCloseTo(reduced, 6);
+    expect(paid(2028)).toBeCloseTo(12 * reduced, 6);
+    expect(paid(2034)).toBeCloseTo(5 * reduced + 7 * 2200 * 1.24, 6);
+  });
+
+  test("after a claim at 62 it is never more than 82.5% of the full amount, and waiting for more than that gains nothing", () => {
+    // 1,408.33 was paid; 82.5% of 2,000 is 1,650. At 41 months early the share would be 86.1%.
+    expect(left(1960, at(2022, 7))).toMatchObject({ startMonth: at(2028, 1), monthly: 1650 });
+    // Born in June 1966: 65 months early it would be 1,558.93. At 51 it is 1,650, at 52 1,647.14: a month more is worth more than 2.86 for life.
+    const younger = left(1960, at(2022, 7), { born: 1966 });
+    expect(younger.startMonth).toBe(at(2029, 2));
+    expect(younger.monthly).toBeCloseTo(2000 * (1 - (0.285 * 52) / 84), 6);
+  });
+
+  test("work holds it back before full retirement age, so it starts when work ends", () => {
+    const { startMonth, monthly, paid } = left(1960, at(2027, 6), { own: 2200, pay: 100_000, stopYear: 2031 });
+    expect(startMonth).toBe(at(2031, 1));
+    expect(monthly).toBeCloseTo(2000 * (1 - (0.285 * 5) / 84), 6);
+    expect(paid(2030)).toBe(0);
+  });
+
+  test("before 60 there is none", () => {
+    const { startMonth, paid } = left(1960, at(2027, 6), { born: 1975, own: 2200 });
+    expect(startMonth).toBe(at(2035, 6));
+    expect(paid(2034)).toBe(0);
+    expect(paid(2036)).toBeCloseTo(12 * 2000 * 0.715, 6);
+  });
+
+  test("a death before the claim leaves the full amount, with credits up to it", () => {
+    // Born in June 1960: full retirement age in June 2027, seven months of credits to the end of the year.
+    expect(left(1960, at(2030, 6)).deceasedBenefit).toBeCloseTo(2000 * (1 + (7 * 2) / 300), 6);
+    expect(left(1962, at(2032, 6)).deceasedBenefit).toBe(2000);
+  });
+});

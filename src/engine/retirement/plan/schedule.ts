@@ -3,7 +3,7 @@ import type { Claimant, ClaimingLaw } from "../../social-security/claimant.ts";
 import { savingLimits } from "../limits.ts";
 import { requiredDistribution } from "../rmd.ts";
 import type { Ceiling } from "../roth.ts";
-import { type BenefitsOfYear, benefitsOf, type Claiming } from "./benefits.ts";
+import { benefitsOf, type Claiming, type HouseholdBenefits, type SurvivorsClaim, type Who } from "./benefits.ts";
 import type { PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
 
 /** Who lives in a year. */
@@ -57,8 +57,10 @@ export interface YearTerms {
 export interface Schedule {
   readonly years: number;
   readonly together: readonly YearTerms[];
-  readonly first: readonly YearTerms[];
-  readonly second: readonly YearTerms[];
+  /** The years of one who is left after the other has lived so many years of the plan. */
+  alone(who: Who, othersYears: number): readonly YearTerms[];
+  /** How that one takes the survivor's benefit. */
+  survivor(who: Who, othersYears: number): SurvivorsClaim;
   /** Years in which each is reckoned alive, from the first year on. */
   readonly yearsOf: readonly number[];
   readonly workingYears: number;
@@ -76,19 +78,32 @@ export function scheduleOf(plan: PlanTerms, law: PlanLaw & { readonly claiming: 
   const years = Math.max(...yearsOf);
   const workingYears = Math.min(years, Math.max(0, persons[0].stopYear - firstYear));
   const benefits = benefitsIn(plan, law);
-  const rows = (alive: Alive) =>
+  const rows = (alive: Alive, paid: (year: number) => number) =>
     Array.from({ length: years }, (_, t) =>
-      yearTerms(plan, law, firstYear + t, t < workingYears, alive, benefits(firstYear + t)),
+      yearTerms(plan, law, firstYear + t, t < workingYears, alive, paid(firstYear + t)),
     );
-  const together = rows(persons.length === 2 ? "together" : "first");
-  return {
-    years,
-    together,
-    first: persons.length === 2 ? rows("first") : together,
-    second: persons.length === 2 ? rows("second") : together,
-    yearsOf,
-    workingYears,
+  const together = rows(persons.length === 2 ? "together" : "first", benefits.together);
+  // Rows and claims are made when they are asked for; years of death that leave the same benefit share their rows.
+  const claims: SurvivorsClaim[][] = [[], []];
+  const survivor = (who: Who, othersYears: number) => {
+    const known = claims[who] as SurvivorsClaim[];
+    known[othersYears] ??= benefits.survivor(who, (firstYear + othersYears) * 12);
+    return known[othersYears];
   };
+  const withoutBenefits: YearTerms[][] = [];
+  const made = new Map<string, readonly YearTerms[]>();
+  const alone = (who: Who, othersYears: number): readonly YearTerms[] => {
+    if (persons.length === 1) return together;
+    const claim = survivor(who, othersYears);
+    const key = `${who} ${claim.startMonth} ${claim.monthly}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    withoutBenefits[who] ??= rows(who === 0 ? "first" : "second", () => 0);
+    const own = withoutBenefits[who].map((row) => ({ ...row, socialSecurity: benefits.alone(who, row.year, claim) }));
+    made.set(key, own);
+    return own;
+  };
+  return { years, together, alone, survivor, yearsOf, workingYears };
 }
 
 /** Income of one kind from streams in a year. */
@@ -96,17 +111,17 @@ const streamsIn = ({ streams }: PlanTerms, kind: Stream["kind"], year: number) =
   streams.reduce((total, one) => total + (one.kind === kind && isOn(one, year) ? one.amount : 0), 0);
 
 /** Social Security by year. Work after a claim raises the amount from the next January on: each stage is reckoned with its own. */
-function benefitsIn(
-  plan: PlanTerms,
-  law: PlanLaw & { readonly claiming: ClaimingLaw },
-): (year: number) => BenefitsOfYear {
+function benefitsIn(plan: PlanTerms, law: PlanLaw & { readonly claiming: ClaimingLaw }): HouseholdBenefits {
   const raised = plan.persons.flatMap(({ earlierAmounts = [] }) => earlierAmounts.map(({ beforeYear }) => beforeYear));
   const stages = [plan.firstYear, ...new Set(raised.filter((year) => year > plan.firstYear))]
     .sort((a, b) => a - b)
     .map((from) => ({ from, paid: benefitsOf(claimsOf(plan, law, from), plan.trustFund, law) }));
-  return (year) => {
-    const { paid } = stages.findLast(({ from }) => year >= from) ?? (stages[0] as (typeof stages)[number]);
-    return paid(year);
+  const [start, last] = [stages[0], stages.at(-1)] as [(typeof stages)[number], (typeof stages)[number]];
+  const stageOf = (year: number) => (stages.findLast(({ from }) => year >= from) ?? start).paid;
+  return {
+    together: (year) => stageOf(year).together(year),
+    alone: (who, year, claim) => stageOf(year).alone(who, year, claim),
+    survivor: (who, month) => last.paid.survivor(who, month),
   };
 }
 
@@ -132,11 +147,17 @@ export function claimsOf(
       payIn(one, earned) +
       streamsIn(plan, "work", earned) +
       streamsIn(plan, "self-employment", earned) * netEarningsFactor,
+    lastYear: one.lastYear,
   };
   if (two === undefined) return [first];
   return [
     first,
-    { claimant: claimantIn(two, year), claimMonth: two.claimMonth, earningsIn: (earned) => payIn(two, earned) },
+    {
+      claimant: claimantIn(two, year),
+      claimMonth: two.claimMonth,
+      earningsIn: (earned) => payIn(two, earned),
+      lastYear: two.lastYear,
+    },
   ];
 }
 
@@ -146,7 +167,7 @@ function yearTerms(
   year: number,
   livesOnPay: boolean,
   alive: Alive,
-  benefits: BenefitsOfYear,
+  socialSecurity: number,
 ): YearTerms {
   const { persons, spending } = plan;
   const [one, two] = persons;
@@ -194,7 +215,7 @@ function yearTerms(
     risingPension: of("pension"),
     fixedPension: of("fixed pension"),
     untaxedIncome: of("untaxed"),
-    socialSecurity: benefits[alive],
+    socialSecurity,
     spending: livesOnPay ? 0 : spending.yearly * phase * alone,
     mortgage: !livesOnPay && year <= spending.mortgageThrough ? spending.mortgage : 0,
     oneOff: spending.oneOffs.reduce((total, one) => total + (one.year === year ? one.amount : 0), 0),
