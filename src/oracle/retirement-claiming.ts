@@ -84,7 +84,7 @@ function bestForTwo(inputs: RetirementFields, now: number, rate: number) {
         from: start,
         alive: [alive(couple[0]), alive(couple[1])],
         discount: discountByCalendarYear(rate, now, months),
-        deathBeforeClaim: "as planned",
+        survivors: "as planned",
       },
       smoothed,
       law,

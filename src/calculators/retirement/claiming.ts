@@ -30,7 +30,9 @@ export interface ClaimingValue {
 export function claimingValue(inputs: Inputs): ClaimingValue {
   const { persons } = planned(inputs).plan;
   const now = monthNumber(FIRST_YEAR, 1);
-  const claimants = persons.map(({ claimant }) => claimant);
+  // Claimed at 62, every year of work after it has its own amount: each month is compared with the record it would have.
+  const soonest = planned({ ...inputs, claimAge: 62, spouseClaimAge: 62 }).plan.persons;
+  const claimants = soonest.map(({ claimant }) => claimant);
   const youngest = Math.max(...claimants.map(({ month }) => month));
   // Payments up to half a year back can be claimed, so the months begin before now.
   const BACK = 6;
@@ -66,7 +68,7 @@ export function claimingValue(inputs: Inputs): ClaimingValue {
       from: months.from,
       alive: [alive[0] as Float64Array, alive[1] as Float64Array],
       discount,
-      deathBeforeClaim: "by law",
+      survivors: "by law",
     },
     smoothed,
     law,

@@ -165,9 +165,8 @@ function person(
     stopYear,
     lastYear: Math.max(FIRST_YEAR, lastYear),
     pay,
-    claimant: claims,
+    claimant: { ...claims, earlierAmounts },
     claimMonth,
-    earlierAmounts,
   };
 }
 

@@ -62,13 +62,14 @@ test.each(goldenCases(new URL("golden.csv", import.meta.url), fields))(
 test("work after the claim counts from the January after each year, not from the start", () => {
   const typed: Typed = { age: "62", born: "1964-03", workedFrom: "35", pay: "80,000", retireAge: "66", claimAge: "62" };
   const [one] = planned(inputsFor(typed)).plan.persons;
-  const { earlierAmounts = [], claimant } = one;
+  const { claimant } = one;
+  const { earlierAmounts = [] } = claimant;
   const amounts = [...earlierAmounts.map(({ amount }) => amount), claimant.primaryInsuranceAmount];
   expect(earlierAmounts.map(({ beforeYear }) => beforeYear)).toEqual([2028, 2029, 2030]);
   expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
   expect(new Set(amounts).size).toBe(amounts.length);
   // who stops before claiming has one amount, as before
-  expect(planned(inputsFor({ ...typed, claimAge: "67" })).plan.persons[0].earlierAmounts).toEqual([]);
+  expect(planned(inputsFor({ ...typed, claimAge: "67" })).plan.persons[0].claimant.earlierAmounts).toEqual([]);
   expect(planned(inputsFor({ ...typed, claimAge: "67" })).plan.persons[0].claimant.primaryInsuranceAmount).toBe(
     claimant.primaryInsuranceAmount,
   );

@@ -1,5 +1,5 @@
 import type { Found } from "../worksheet.ts";
-import { type Claimant, type ClaimingLaw, ownPayments, type PaymentRules } from "./claimant.ts";
+import { type Claimant, type ClaimingLaw, ownStretches, type PaymentRules } from "./claimant.ts";
 
 /** Months of age by which to give up looking. */
 const OLDEST = 120 * 12;
@@ -16,8 +16,8 @@ export function breakEvenAge(
   law: ClaimingLaw,
 ): number | null {
   const paidBy = (claimMonth: number) => {
-    const { first, lasting, lastingFrom } = ownPayments(person, claimMonth, rules, law);
-    return (month: number) => (month < claimMonth ? 0 : month < lastingFrom ? first : lasting);
+    const stretches = ownStretches(person, claimMonth, rules, law);
+    return (month: number) => stretches.find(({ start, end }) => month >= start && month < end)?.amount ?? 0;
   };
   const [one, other] = [paidBy(early), paidBy(late)];
   let ahead = 0;

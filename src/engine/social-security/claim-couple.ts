@@ -1,14 +1,18 @@
 import { totals } from "./chances.ts";
+import { worthOf } from "./claim-single.ts";
 import {
   type Claimant,
   type ClaimingLaw,
+  claimantIn,
   claimMonths,
   ownPayments,
+  ownStretches,
   type PaymentRules,
+  raisesAfter,
+  type Stretch,
   spousePayment,
-  survivorPayment,
 } from "./claimant.ts";
-import { diedUnclaimed } from "./died-unclaimed.ts";
+import { type OneClaim, survivorsAsPlanned, survivorsByLaw } from "./survivor-value.ts";
 
 /** What a couple's plan is compared by; see `chances.ts`. The two lives are independent. Arrays start at the month `from`. */
 export interface CoupleOutlook {
@@ -17,10 +21,11 @@ export interface CoupleOutlook {
   readonly alive: readonly [Float64Array, Float64Array];
   readonly discount: Float64Array;
   /**
-   * What a survivor gets if the other dies before claiming: by law the full amount, with credits up to the death; or, in the
-   * simpler count of some published comparisons, as if the other had claimed as planned.
+   * How survivors' benefits are counted: by law, with the start from 60 on that is worth the most and, for a death before the claim,
+   * the full amount with credits up to it; or, in the simpler count of some published comparisons, from full retirement age for survivors
+   * on, as if the other had claimed as planned.
    */
-  readonly deathBeforeClaim: "by law" | "as planned";
+  readonly survivors: "by law" | "as planned";
 }
 
 export interface CoupleClaimValue {
@@ -33,8 +38,9 @@ export interface CoupleClaimValue {
 /**
  * The present value of every pair of months a couple may claim in.
  *
- * A survivor takes the survivor's benefit at full retirement age for survivors, or at once if the death is later, and then
- * gets the larger of it and the own one. Leaves out: claiming it earlier, children, and a second marriage.
+ * A survivor claims the own benefit as planned, and gets the larger of it and the survivor's benefit. Work after a claim raises the own
+ * benefits and the spouse's part each January; survivors' benefits are reckoned from the whole record. Leaves out: children, a second
+ * marriage, and what work holds back.
  */
 export function coupleClaimValues(
   couple: readonly [Claimant, Claimant],
@@ -52,34 +58,40 @@ export function coupleClaimValues(
   for (const a of sides[0].claims)
     for (const b of sides[1].claims) {
       const start = Math.max(a.claimMonth, b.claimMonth);
-      const spouseA = spousePayment(couple[0], couple[1], a.own.lasting, start, rules, law);
-      const spouseB = spousePayment(couple[1], couple[0], b.own.lasting, start, rules, law);
+      const [toA, toB] = [spousesPart(a, b, start), spousesPart(b, a, start)];
       const value =
         a.ownValue +
         b.ownValue +
-        (spouseA + spouseB) * both(start) +
+        worthOf(toA, both) +
+        worthOf(toB, both) +
         sides[0].survivorValue(a, b) +
         sides[1].survivorValue(b, a);
+      const startsIn = (part: readonly Stretch[]) => part.find(({ amount }) => amount > 0)?.start ?? null;
       plans.push({
         claimMonths: [a.claimMonth, b.claimMonth],
-        spouseMonths: [spouseA > 0 ? start : null, spouseB > 0 ? start : null],
+        spouseMonths: [startsIn(toA), startsIn(toB)],
         value,
       });
     }
   return plans;
-}
 
-interface OneClaim {
-  readonly claimMonth: number;
-  readonly own: ReturnType<typeof ownPayments>;
-  readonly ownValue: number;
+  /** What `me` is paid besides the own benefit while both live. */
+  function spousesPart(me: OneClaim, them: OneClaim, start: number): readonly Stretch[] {
+    const starts = [start, ...raisesAfter(start, me.person, them.person)];
+    return starts.map((from, i) => {
+      const [one, other] = [claimantIn(me.person, from), claimantIn(them.person, from)];
+      const own = one === me.person ? me.lasting : ownPayments(one, me.claimMonth, rules, law).lasting;
+      const amount = spousePayment(one, other, own, start, rules, law);
+      return { start: from, end: starts[i + 1] ?? Number.POSITIVE_INFINITY, amount };
+    });
+  }
 }
 
 /** One of the two: what each claim month is worth by itself, and as a survivor of the other's. */
 function side(
   who: 0 | 1,
   couple: readonly [Claimant, Claimant],
-  { now, from, alive, discount, deathBeforeClaim }: CoupleOutlook,
+  { now, from, alive, discount, survivors }: CoupleOutlook,
   rules: PaymentRules,
   law: ClaimingLaw,
 ) {
@@ -88,44 +100,17 @@ function side(
   const mine = alive[who];
   const others = alive[1 - who] as Float64Array;
   const worthAlive = discount.map((worth, i) => worth * (mine[i] as number));
-  const lone = totals(
-    from,
-    worthAlive.map((worth, i) => worth * (1 - (others[i] as number))),
-  );
   const whileAlive = totals(from, worthAlive);
-  const survivorFrom = person.month + person.survivorFullRetirementAge;
-
   const claimOf = (claimMonth: number): OneClaim => {
-    const own = ownPayments(person, claimMonth, rules, law);
-    const ownValue =
-      own.first * (whileAlive(claimMonth) - whileAlive(own.lastingFrom)) + own.lasting * whileAlive(own.lastingFrom);
-    return { claimMonth, own, ownValue };
+    const own = ownStretches(person, claimMonth, rules, law);
+    const { lasting } = ownPayments(person, claimMonth, rules, law);
+    return { person, claimMonth, own, lasting, ownValue: worthOf(own, whileAlive) };
   };
   const [first, last] = claimRange(person, other, now, law);
   const claims = Array.from({ length: last - first + 1 }, (_, i) => claimOf(first + i));
-
-  const unclaimed =
-    deathBeforeClaim === "by law" ? diedUnclaimed(person, other, { from, worthAlive, others }, rules, law) : null;
-
-  /** What survivors' benefits add to the own ones. */
-  const survivorValue = (me: OneClaim, them: OneClaim): number => {
-    const full = survivorPayment(person, other, them.own.lasting, survivorFrom, rules, law);
-    // The own payment in the three stretches of time: before the claim, until all credits are paid, and from then on.
-    const stretches = [
-      [survivorFrom, me.claimMonth, 0],
-      [me.claimMonth, me.own.lastingFrom, me.own.first],
-      [me.own.lastingFrom, Number.POSITIVE_INFINITY, me.own.lasting],
-    ] as const;
-    let value = 0;
-    for (const [start, end, own] of stretches) {
-      const a = Math.max(start, survivorFrom);
-      if (a >= end) continue;
-      value += Math.max(0, full - own) * (lone(a) - lone(end));
-      if (unclaimed !== null) value += unclaimed(them.claimMonth, full, own, a, end);
-    }
-    return value;
-  };
-  return { claims, survivorValue };
+  const left = { from, worthAlive, whileAlive, others };
+  const value = survivors === "by law" ? survivorsByLaw : survivorsAsPlanned;
+  return { claims, survivorValue: value(person, other, left, rules, law) };
 }
 
 /** Somebody without an own benefit claims the spouse's part alone, which may start after 70 if the other claims late. */

@@ -1,5 +1,12 @@
 import { totals } from "./chances.ts";
-import { type Claimant, type ClaimingLaw, claimMonths, ownPayments, type PaymentRules } from "./claimant.ts";
+import {
+  type Claimant,
+  type ClaimingLaw,
+  claimMonths,
+  ownStretches,
+  type PaymentRules,
+  type Stretch,
+} from "./claimant.ts";
 
 /** What one person's plan is compared by; see `chances.ts`. Arrays start at the month `from`. */
 export interface SingleOutlook {
@@ -15,6 +22,10 @@ export interface ClaimValue {
   readonly value: number;
 }
 
+/** What stretches of payments are worth; `worth` gives what a dollar a month is worth from a month on. */
+export const worthOf = (stretches: readonly Stretch[], worth: (month: number) => number): number =>
+  stretches.reduce((sum, { start, end, amount }) => sum + amount * (worth(start) - worth(end)), 0);
+
 /** The present value of every month a single person may claim in. */
 export function singleClaimValues(
   person: Claimant,
@@ -29,9 +40,7 @@ export function singleClaimValues(
   const [first, last] = claimMonths(person, now, law);
   return Array.from({ length: last - first + 1 }, (_, i) => {
     const claimMonth = first + i;
-    const own = ownPayments(person, claimMonth, rules, law);
-    const value = own.first * (worth(claimMonth) - worth(own.lastingFrom)) + own.lasting * worth(own.lastingFrom);
-    return { claimMonth, value };
+    return { claimMonth, value: worthOf(ownStretches(person, claimMonth, rules, law), worth) };
   });
 }
 

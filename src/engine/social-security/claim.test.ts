@@ -18,7 +18,7 @@ import {
 } from "./chances.ts";
 import { type CoupleOutlook, coupleClaimValues } from "./claim-couple.ts";
 import { bestOf, singleClaimValues } from "./claim-single.ts";
-import { asPaid, claimant, claimMonths, smoothed } from "./claimant.ts";
+import { asPaid, claimant, claimMonths, ownPayments, smoothed, spousePayment, survivorPayment } from "./claimant.ts";
 
 const law = valuesOf(claimingAges);
 const ages = {
@@ -161,7 +161,7 @@ describe("a couple", () => {
       from: NOW,
       alive: [aliveThrough(couple[0].month + lastAges[0], months), aliveThrough(couple[1].month + lastAges[1], months)],
       discount: discountByMonth(0, NOW, 0, months),
-      deathBeforeClaim: "by law",
+      survivors: "by law",
     };
   };
   const valueAt = (
@@ -189,13 +189,34 @@ describe("a couple", () => {
     const months = 21 * 12; // of survivor's benefit, January 2033 to December 2053
     const byLaw = valueAt(couple, given, planned)?.value;
     expect(byLaw).toBe(800 * 24 + Math.floor(3000 * (1 + (23 * 2) / 300)) * months);
-    const asPlanned = valueAt(couple, { ...given, deathBeforeClaim: "as planned" }, planned)?.value;
+    const asPlanned = valueAt(couple, { ...given, survivors: "as planned" }, planned)?.value;
     expect(asPlanned).toBe(800 * 24 + 3720 * months);
   });
-  test("a death before full retirement age leaves the full amount to the survivor", () => {
-    const given = outlook(couple, [64 * 12 - 1, 90 * 12 - 1]); // end of December 2027
-    const value = valueAt(couple, given, [monthNumber(2034, 1), FULL])?.value;
-    expect(value).toBe(3000 * 23 * 12);
+  test("a death before full retirement age leaves the full amount, taken in the month that is worth the most", () => {
+    // The first dies at the end of December 2027; the second lives to the end of December 2053, 276 months from full retirement age on.
+    // So many months early, the survivor gets 3,000 * (1 - 0.285 * early / 84), down to a dollar, in 276 + early months:
+    // 2,898 * 286 = 828,828 at 10 months, 2,888 * 287 = 828,856 at 11, 2,877 * 288 = 828,576 at 12; 828,000 without waiting less.
+    const given = outlook(couple, [64 * 12 - 1, 90 * 12 - 1]);
+    const claims: readonly [number, number] = [monthNumber(2034, 1), FULL];
+    expect(valueAt(couple, given, claims)?.value).toBe(828_856);
+    // As published comparisons count it: as if claimed at 70, with 24% of credits, from full retirement age on.
+    expect(valueAt(couple, { ...given, survivors: "as planned" }, claims)?.value).toBe(3720 * 276);
+  });
+  test("whose own benefit is larger from 70 on takes the survivor's at 60 until then", () => {
+    // Born in January 1967 (60 in January 2027), full retirement age January 2034; own amount 2,500, the other's 2,000.
+    const pair = [born(1964, 1, 2000), born(1967, 1, 2500)] as const;
+    const given = outlook(pair, [monthNumber(2026, 12) - monthNumber(1964, 1), 90 * 12 - 1]);
+    const value = valueAt(pair, given, [monthNumber(2034, 1), monthNumber(2037, 1)])?.value;
+    expect(value).toBe(1430 * 120 + 3100 * 240); // 71.5% of 2,000 for ten years, then 124% of 2,500 for twenty
+  });
+  test("a claim while still at work is raised each January", () => {
+    const later = { beforeYear: 2032, amount: 2900 };
+    const worked = [{ ...born(1964, 1, 3000), earlierAmounts: [{ ...later }] }, born(1964, 1, 800)] as const;
+    const given = outlook(worked, [80 * 12 - 1, 80 * 12 - 1]); // both to the end of December 2043
+    // From January 2031 on: 2,900 and a spouse's part of 650 for a year, then 3,000 and 700; the second's own 800 all along.
+    expect(valueAt(worked, given, [FULL, FULL])?.value).toBe((2900 + 650) * 12 + (3000 + 700) * 144 + 800 * 156);
+    const alone = singleClaimValues(worked[0], certain(worked[0], 80 * 12 - 1), asPaid, law);
+    expect(alone.find(({ claimMonth }) => claimMonth === FULL)?.value).toBe(2900 * 12 + 3000 * 144);
   });
   test("two people who claim alone are worth what two single people are, if neither has half of the other's amount or outlives the other", () =>
     fc.assert(
@@ -210,16 +231,52 @@ describe("a couple", () => {
       }),
       { numRuns: 10 },
     ));
-  test("what is counted by law is never more than as planned, for a claim up to 70", () => {
-    const months = monthsToLastAge(NOW, couple[0].month);
-    const alive = [aliveByMonth(couple[0].month, lives, months), aliveByMonth(couple[1].month, lives, months)] as const;
-    const given = { now: NOW, from: NOW, alive, discount: discountByMonth(0.02, NOW, 0, months) };
-    const byLaw = coupleClaimValues(couple, { ...given, deathBeforeClaim: "by law" }, smoothed, law);
-    const asPlanned = coupleClaimValues(couple, { ...given, deathBeforeClaim: "as planned" }, smoothed, law);
-    const late = byLaw.filter(({ claimMonths: [a, b] }) => a >= FULL && b >= FULL);
-    expect(late.length).toBe(37 * 37);
-    for (const [i, plan] of byLaw.entries())
-      if (plan.claimMonths[0] >= FULL && plan.claimMonths[1] >= FULL)
-        expect(plan.value).toBeLessThanOrEqual((asPlanned[i]?.value ?? 0) + 1e-6);
-  });
+  test("for any deaths the value by law is what is paid month by month, with the best start", () =>
+    fc.assert(
+      fc.property(
+        fc.tuple(anyPerson, anyPerson),
+        fc.tuple(fc.integer({ min: 50 * 12, max: 95 * 12 }), fc.integer({ min: 50 * 12, max: 95 * 12 })),
+        fc.nat(),
+        (pair, ages, chosen) => {
+          const deaths = pair.map((person, i) => person.month + (ages[i] as number));
+          fc.pre(deaths.every((month) => month > NOW + 12));
+          const given = outlook(pair, ages);
+          const plans = coupleClaimValues(pair, given, smoothed, law);
+          const plan = plans[chosen % plans.length] as (typeof plans)[number];
+          const own = pair.map((person, i) => {
+            const claim = plan.claimMonths[i] as number;
+            const paid = ownPayments(person, claim, smoothed, law).lasting;
+            return (month: number) => (month >= claim ? paid : 0);
+          });
+          const start = Math.max(...plan.claimMonths);
+          let sum = 0;
+          for (const i of [0, 1] as const) {
+            const [me, them] = i === 0 ? pair : ([pair[1], pair[0]] as const);
+            const [mine, theirs] = [deaths[i] as number, deaths[1 - i] as number];
+            for (let month = NOW; month <= mine; month++) sum += own[i]?.(month) as number;
+            const part = spousePayment(me, them, own[i]?.(start) as number, start, smoothed, law);
+            sum += part * Math.max(0, Math.min(mine, theirs) - start + 1);
+            const full = me.month + me.survivorFullRetirementAge;
+            const theirClaim = plan.claimMonths[1 - i] as number;
+            const at70 = Math.max(NOW, them.month + law.latestCreditAge);
+            const deceased =
+              theirs < Math.min(theirClaim, at70)
+                ? ownPayments(them, Math.max(theirs, them.month + them.fullRetirementAge), smoothed, law).lasting
+                : (own[1 - i]?.(Number.POSITIVE_INFINITY) as number);
+            const soonest = Math.max(theirs + 1, me.month + law.survivorEarliestAge);
+            let best = 0;
+            for (let from = soonest; from <= Math.max(soonest, full); from++) {
+              const survivors = survivorPayment(me, them, deceased, from, smoothed, law);
+              let more = 0;
+              for (let month = from; month <= mine; month++)
+                more += Math.max(0, survivors - (own[i]?.(month) as number));
+              best = Math.max(best, more);
+            }
+            sum += best;
+          }
+          expect(plan.value).toBeCloseTo(sum, 3);
+        },
+      ),
+      { numRuns: 25 },
+    ));
 });

@@ -11,7 +11,20 @@ export interface ClaimingLaw extends EarliestAgeLaw, WorkerFactorLaw, SpouseBene
 export interface Claimant extends Birth, Ages {
   /** 0 for somebody without a benefit on an own record. */
   readonly primaryInsuranceAmount: number;
+  /** The amount before work after the claim counts: in the years before each of these, first to last (42 USC 415(f)(2)). */
+  readonly earlierAmounts?: readonly { readonly beforeYear: number; readonly amount: number }[];
 }
+
+/** A claimant with the amount that counts in a month. */
+export function claimantIn<T extends Claimant>(person: T, month: number): T {
+  const amount = person.earlierAmounts?.find(({ beforeYear }) => month < beforeYear * 12)?.amount;
+  return amount === undefined ? person : { ...person, primaryInsuranceAmount: amount };
+}
+/** The months after `month` in which the amount of one of these people rises. */
+export const raisesAfter = (month: number, ...people: readonly Claimant[]): readonly number[] =>
+  [...new Set(people.flatMap(({ earlierAmounts = [] }) => earlierAmounts.map(({ beforeYear }) => beforeYear * 12)))]
+    .filter((january) => january > month)
+    .sort((a, b) => a - b);
 
 export function claimant(born: CalendarDate, amount: number, ages: AgesByBirthYear, law: ClaimingLaw): Claimant {
   const birth = birthOn(born, law);
@@ -56,6 +69,28 @@ export function ownPayments(person: Claimant, claimMonth: number, rules: Payment
   if (!rules.creditsWaitForJanuary || firstAge === claimAge)
     return { first: lasting, lasting, lastingFrom: claimMonth };
   return { first: pays(firstAge), lasting, lastingFrom: (Math.floor(claimMonth / 12) + 1) * 12 };
+}
+
+/** Months in which the same is paid; `end` is the first without it. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly amount: number;
+}
+
+/** The own monthly payments from the claim on, with the raises that credits and later work bring. */
+export function ownStretches(
+  person: Claimant,
+  claimMonth: number,
+  rules: PaymentRules,
+  law: ClaimingLaw,
+): readonly Stretch[] {
+  const { lastingFrom } = ownPayments(person, claimMonth, rules, law);
+  const starts = [...new Set([claimMonth, lastingFrom, ...raisesAfter(claimMonth, person)])].sort((a, b) => a - b);
+  return starts.map((start, i) => {
+    const { first, lasting } = ownPayments(claimantIn(person, start), claimMonth, rules, law);
+    return { start, end: starts[i + 1] ?? Number.POSITIVE_INFINITY, amount: start < lastingFrom ? first : lasting };
+  });
 }
 
 /** Monthly payment of the spouse's part that starts in `startMonth`, the later of the two claims. */

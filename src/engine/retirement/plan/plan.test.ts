@@ -320,12 +320,14 @@ test("a year of work after the claim raises the benefit from the January after i
         birth: born,
         stopYear: 2029,
         pay: 50_000,
-        claimant: claimant({ ...born, day: 15 }, 2_020, agesByBirth, claiming),
+        claimant: {
+          ...claimant({ ...born, day: 15 }, 2_020, agesByBirth, claiming),
+          earlierAmounts: [
+            { beforeYear: 2028, amount: 2_000 },
+            { beforeYear: 2029, amount: 2_010 },
+          ],
+        },
         claimMonth: 2027 * 12 + 4, // at 67, full retirement age: neither reduction nor credit
-        earlierAmounts: [
-          { beforeYear: 2028, amount: 2_000 },
-          { beforeYear: 2029, amount: 2_010 },
-        ],
       },
     ],
   };

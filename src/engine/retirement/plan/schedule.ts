@@ -1,5 +1,6 @@
 /** A plan spelled out year by year: what each year brings, whatever markets do. */
-import type { Claimant, ClaimingLaw } from "../../social-security/claimant.ts";
+import { yearOf } from "../../social-security/birth.ts";
+import { type ClaimingLaw, claimantIn, raisesAfter } from "../../social-security/claimant.ts";
 import { savingLimits } from "../limits.ts";
 import { requiredDistribution } from "../rmd.ts";
 import type { Ceiling } from "../roth.ts";
@@ -112,10 +113,11 @@ const streamsIn = ({ streams }: PlanTerms, kind: Stream["kind"], year: number) =
 
 /** Social Security by year. Work after a claim raises the amount from the next January on: each stage is reckoned with its own. */
 function benefitsIn(plan: PlanTerms, law: PlanLaw & { readonly claiming: ClaimingLaw }): HouseholdBenefits {
-  const raised = plan.persons.flatMap(({ earlierAmounts = [] }) => earlierAmounts.map(({ beforeYear }) => beforeYear));
-  const stages = [plan.firstYear, ...new Set(raised.filter((year) => year > plan.firstYear))]
-    .sort((a, b) => a - b)
-    .map((from) => ({ from, paid: benefitsOf(claimsOf(plan, law, from), plan.trustFund, law) }));
+  const begins = plan.firstYear * 12;
+  const stages = [begins, ...raisesAfter(begins, ...plan.persons.map(({ claimant }) => claimant))].map((month) => {
+    const from = yearOf(month);
+    return { from, paid: benefitsOf(claimsOf(plan, law, from), plan.trustFund, law) };
+  });
   const [start, last] = [stages[0], stages.at(-1)] as [(typeof stages)[number], (typeof stages)[number]];
   const stageOf = (year: number) => (stages.findLast(({ from }) => year >= from) ?? start).paid;
   return {
@@ -124,12 +126,6 @@ function benefitsIn(plan: PlanTerms, law: PlanLaw & { readonly claiming: Claimin
     survivor: (who, month) => last.paid.survivor(who, month),
   };
 }
-
-/** A claimant with the amount that counts in a year. */
-const claimantIn = ({ claimant, earlierAmounts = [] }: PlanPerson, year: number): Claimant => {
-  const amount = earlierAmounts.find(({ beforeYear }) => year < beforeYear)?.amount;
-  return amount === undefined ? claimant : { ...claimant, primaryInsuranceAmount: amount };
-};
 
 /** How each claims, with the amounts of a year, and what each earns meanwhile; the work and the gigs among the streams are the first person's. */
 export function claimsOf(
@@ -141,7 +137,7 @@ export function claimsOf(
   const { netEarningsFactor } = law.alone.yearTax.selfEmployment;
   const payIn = ({ pay, stopYear }: PlanPerson, year: number) => (year < stopYear ? pay : 0);
   const first: Claiming = {
-    claimant: claimantIn(one, year),
+    claimant: claimantIn(one.claimant, year * 12),
     claimMonth: one.claimMonth,
     earningsIn: (earned) =>
       payIn(one, earned) +
@@ -153,7 +149,7 @@ export function claimsOf(
   return [
     first,
     {
-      claimant: claimantIn(two, year),
+      claimant: claimantIn(two.claimant, year * 12),
       claimMonth: two.claimMonth,
       earningsIn: (earned) => payIn(two, earned),
       lastYear: two.lastYear,

@@ -38,11 +38,6 @@ export interface PlanPerson {
   readonly lastYear: number;
   readonly pay: number;
   readonly claimant: Claimant;
-  /**
-   * The primary insurance amount before the work after the claim counts: in the years before each of these, first to last. A year of
-   * work counts from the January after it (42 USC 415(f)(2)); `claimant` has the amount with all of them.
-   */
-  readonly earlierAmounts?: readonly { readonly beforeYear: number; readonly amount: number }[];
   /** Month in which Social Security starts, counted as in `birth.ts`. */
   readonly claimMonth: number;
 }

@@ -1,0 +1,145 @@
+/** What survivors' benefits add to the own ones in the comparison of a couple's claims. */
+import { totals } from "./chances.ts";
+import {
+  type Claimant,
+  type ClaimingLaw,
+  ownPayments,
+  type PaymentRules,
+  type Stretch,
+  survivorPayment,
+} from "./claimant.ts";
+
+/** A claim of one of the two in some month. */
+export interface OneClaim {
+  readonly person: Claimant;
+  readonly claimMonth: number;
+  readonly own: readonly Stretch[];
+  /** The own monthly payment in the end. */
+  readonly lasting: number;
+  readonly ownValue: number;
+}
+
+interface LeftAlone {
+  /** The month in which the arrays start. */
+  readonly from: number;
+  /** Worth of a dollar of each month to the survivor, if alive; and its sum from a month on. */
+  readonly worthAlive: Float64Array;
+  readonly whileAlive: (month: number) => number;
+  /** Chance that the other is alive. */
+  readonly others: Float64Array;
+}
+type SurvivorValue = (me: OneClaim, them: OneClaim) => number;
+
+/** What a monthly payment from `start` on adds to the own payments, which it replaces where it is larger. */
+function added({ own, claimMonth }: OneClaim, payment: number, start: number, worth: (month: number) => number) {
+  let value = start < claimMonth ? payment * (worth(start) - worth(claimMonth)) : 0;
+  for (const stretch of own) {
+    if (stretch.end <= start || stretch.amount >= payment) continue;
+    value += (payment - stretch.amount) * (worth(Math.max(start, stretch.start)) - worth(stretch.end));
+  }
+  return value;
+}
+
+/** From full retirement age for survivors on, whenever the other died, and as if the other had claimed as planned. */
+export function survivorsAsPlanned(
+  person: Claimant,
+  other: Claimant,
+  { from, worthAlive, others }: LeftAlone,
+  rules: PaymentRules,
+  law: ClaimingLaw,
+): SurvivorValue {
+  const full = person.month + person.survivorFullRetirementAge;
+  const alone = totals(
+    from,
+    worthAlive.map((worth, i) => worth * (1 - (others[i] as number))),
+  );
+  return (me, them) => added(me, survivorPayment(person, other, them.lasting, full, rules, law), full, alone);
+}
+
+/**
+ * By law, and as well as can be: a survivor starts in the month from 60 on that is worth the most, and after full retirement age for
+ * survivors at once. A death before the claim leaves the full amount, with credits up to the death.
+ */
+export function survivorsByLaw(
+  person: Claimant,
+  other: Claimant,
+  { from, worthAlive, whileAlive, others }: LeftAlone,
+  rules: PaymentRules,
+  law: ClaimingLaw,
+): SurvivorValue {
+  const full = person.month + person.survivorFullRetirementAge;
+  const earliest = Math.max(from, person.month + law.survivorEarliestAge);
+  const otherAlive = totals(
+    from,
+    worthAlive.map((worth, i) => worth * (others[i] as number)),
+  );
+  /** The chance that the other lives in a month; everybody does at the start. */
+  const living = (month: number) => (month <= from ? 1 : (others[month - from] ?? 0));
+  /** The chance of a death that leaves its first payment in `month`. */
+  const dying = (month: number) => living(month - 1) - living(month);
+
+  /** Payments by the month of the start, from the earliest to full retirement age. */
+  const starts = Math.max(1, full - earliest + 1);
+  const paymentsFor = (deceasedBenefit: number) =>
+    Float64Array.from({ length: starts }, (_, i) =>
+      survivorPayment(person, other, deceasedBenefit, earliest + i, rules, law),
+    );
+  /** For each start the worth of the best from it on. */
+  const bestFrom = (me: OneClaim, payments: Float64Array) => {
+    const best = payments.map((payment, i) => added(me, payment, earliest + i, whileAlive));
+    for (let i = best.length - 2; i >= 0; i--) best[i] = Math.max(best[i] as number, best[i + 1] as number);
+    return (month: number) =>
+      month - earliest < starts
+        ? (best[Math.max(0, month - earliest)] as number)
+        : added(me, payments[starts - 1] as number, month, whileAlive);
+  };
+
+  // Deaths before the claim: the sums, by the planned month of the claim, depend only on the own claim.
+  const otherFull = other.month + other.fullRetirementAge;
+  const lastUnclaimed = Math.max(from, other.month + law.latestCreditAge);
+  const atOnce: PaymentRules = { ...rules, creditsWaitForJanuary: false };
+  const unclaimedPayments = Array.from({ length: lastUnclaimed - from + 1 }, (_, i) =>
+    from + i <= otherFull && i > 0
+      ? null // as in the first month
+      : paymentsFor(ownPayments(other, Math.max(from + i, otherFull), atOnce, law).lasting),
+  );
+  const sumsOfUnclaimed = new Map<number, Float64Array>();
+  const unclaimedBefore = (me: OneClaim, month: number): number => {
+    let sums = sumsOfUnclaimed.get(me.claimMonth);
+    if (sums === undefined) {
+      sums = new Float64Array(unclaimedPayments.length);
+      let best = bestFrom(me, unclaimedPayments[0] as Float64Array);
+      for (let i = 0; i + 1 < sums.length; i++) {
+        const payments = unclaimedPayments[i];
+        if (i > 0 && payments) best = bestFrom(me, payments);
+        const next = from + i + 1;
+        sums[i + 1] = (sums[i] as number) + dying(next) * best(next);
+      }
+      sumsOfUnclaimed.set(me.claimMonth, sums);
+    }
+    return sums[Math.min(Math.max(month - from, 0), sums.length - 1)] as number;
+  };
+
+  const claimedPayments = new Map<number, Float64Array>();
+  return (me, them) => {
+    const claimed = Math.min(Math.max(them.claimMonth, from), lastUnclaimed);
+    let payments = claimedPayments.get(them.claimMonth);
+    if (payments === undefined) {
+      payments = paymentsFor(them.lasting);
+      claimedPayments.set(them.claimMonth, payments);
+    }
+    const best = bestFrom(me, payments);
+    let value = unclaimedBefore(me, claimed);
+    // Deaths after the claim up to 60 of the survivor leave the same choice; those up to full retirement age less and less of it.
+    if (claimed < earliest) value += (living(claimed) - living(earliest)) * best(earliest);
+    for (let month = Math.max(claimed, earliest) + 1; month <= full; month++) value += dying(month) * best(month);
+    // Later ones leave none: the payments of each month go to those whose spouse has died by then.
+    const settled = Math.max(claimed, full);
+    const payment = payments[starts - 1] as number;
+    return (
+      value +
+      living(settled) * added(me, payment, settled + 1, whileAlive) -
+      added(me, payment, settled + 1, otherAlive)
+    );
+  };
+}
