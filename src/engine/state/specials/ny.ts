@@ -3,6 +3,40 @@ import { fullSteps } from "../../rounding.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
+interface OverallLimitLaw {
+  readonly start: number;
+  readonly rate: number;
+  readonly mostShare: number;
+}
+/**
+ * The overall limit of itemized deductions that federal law had before 2018 (26 USC 68; Form IT-196, line 40 worksheet), of which
+ * the income tax bears its part (line 41).
+ */
+export const newYorkOverallLimit = rule({
+  figure: (s, law: OverallLimitLaw) => {
+    const exposed = s.home.realEstateTaxes + s.federal.mortgageInterest + s.federal.giftsBeforeFloor;
+    const all = exposed + s.home.stateIncomeTaxPaid;
+    const above = Math.max(0, s.federal.adjustedGrossIncome - law.start);
+    const cut = Math.min(law.mostShare * all, law.rate * above);
+    return { exposed, cut, amount: all > 0 ? (-cut * exposed) / all : 0 };
+  },
+  lines: {
+    exposed: {
+      label: "Real estate tax, mortgage interest and gifts",
+      formula: "realEstateTaxes + federal.mortgageInterest + federal.giftsBeforeFloor",
+    },
+    cut: {
+      label: "Overall limit, with the income tax",
+      formula: "min(mostShare * (exposed + stateIncomeTaxPaid), rate * max(0, federal.adjustedGrossIncome - start))",
+      form: "Form IT-196, line 40 worksheet",
+    },
+    amount: {
+      label: "The part of it that falls on deductions New York allows",
+      formula: "when(exposed + stateIncomeTaxPaid > 0, -cut * exposed / max(0.01, exposed + stateIncomeTaxPaid), 0)",
+    },
+  },
+});
+
 interface ItemizedLimitLaw {
   readonly firstStart: number;
   readonly firstWidth: number;

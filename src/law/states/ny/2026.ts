@@ -1,5 +1,5 @@
 /** New York, tax year 2026: Form IT-201. */
-import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Form IT-201 instructions",
@@ -14,6 +14,15 @@ const statute = citing({
   cite: "New York Tax Law 606, 614 to 616",
   url: "https://www.nysenate.gov/legislation/laws/TAX/606",
 });
+
+const limit = citing(
+  {
+    cite: "26 USC 68 and 1(f)(3) as before 2018 (Tax Law 615), by the consumer price index of the year to August 2025, which gives the printed amounts of 2023 and 2024",
+    url: "https://www.tax.ny.gov/pdf/current_forms/it/it196i.pdf",
+    period: "2026",
+  },
+  DERIVED,
+);
 
 // biome-ignore format: reads as the published table
 const rates = budget.tableByStatus([
@@ -95,6 +104,19 @@ export const ny2026 = taxed({
         propertyTaxLimit: statute.usdOrNone(null, "Limit of real estate taxes"),
       },
       "Form IT-196",
+    ),
+    limit: use(
+      "newYorkOverallLimit",
+      "Overall limit of itemized deductions",
+      {
+        start: limit.usdByStatus(
+          [349_750, 419_700, 209_850, 384_750, 419_700],
+          "Income above which deductions are cut",
+        ),
+        rate: limit.rate(0.03, "Cut per dollar of income above"),
+        mostShare: limit.rate(0.8, "Largest share of them cut"),
+      },
+      "Form IT-196, lines 40 and 41",
     ),
     adjustment: use(
       "newYorkItemizedAdjustment",

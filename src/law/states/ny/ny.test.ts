@@ -1,22 +1,10 @@
 /** New York, 2025, worked by hand from the worksheets of Form IT-201. */
 import { expect, test } from "vitest";
-import { compiledState } from "../../../engine/state/compiled.ts";
-import { blankHome, situationOf } from "../../../engine/state/situation.ts";
-import { stateReturn } from "../../../engine/state/state-return.ts";
-import { blankHousehold, blankPerson } from "../../../engine/tax/blank-household.ts";
-import { federalReturn } from "../../../engine/tax/federal-return.ts";
-import type { Person } from "../../../engine/tax/household.ts";
-import { lawFor } from "../../us/index.ts";
+import { type Told, workedReturn } from "../../../testing/worked-state.ts";
 import { ny2025 } from "./2025.ts";
 
-function returned(person: Partial<Person>, costs: { mortgageInterest?: number; charityCash?: number } = {}) {
-  const blank = blankHousehold("single");
-  const household = { ...blank, filer: { ...blankPerson, age: 45, ...person }, costs: { ...blank.costs, ...costs } };
-  const law = lawFor(2025, "single");
-  const compiled = compiledState(ny2025, "single");
-  if (compiled === null) throw new Error("New York taxes income");
-  return stateReturn(situationOf(household, blankHome, federalReturn(household, law), law), compiled);
-}
+const returned = (filer: Told["filer"], costs: Told["costs"] = {}) =>
+  workedReturn(ny2025, { filer: { age: 45, ...filer }, costs });
 
 test("at 157,650 of income and more, worksheet 7 taxes a taxable income up to 215,400 at 6% throughout", () => {
   // 170,000 of pensions; interest of 120,000 less a quarter of it (above 150,000 of income): 90,000 deducted, 80,000 taxed.
@@ -34,4 +22,16 @@ test("20,000 of pensions are left out from 59 and a half on", () => {
 test("above a million only half of the gifts is deducted", () => {
   const made = returned({ taxablePensions: 1_500_000 }, { mortgageInterest: 40_000, charityCash: 60_000 });
   expect(made.deduction).toBeCloseTo(30_000, 2);
+});
+
+test("above 340,700 itemized deductions are cut by 3% of the income above, the income tax bearing its part", () => {
+  // 3% of 59,300 is 1,779; of 60,000 deducted 20,000 is income tax, so 1,186 falls on the rest; then a quarter is lost.
+  const household = {
+    filer: { taxablePensions: 400_000 },
+    costs: { mortgageInterest: 30_000 },
+    home: { realEstateTaxes: 10_000, stateIncomeTaxPaid: 20_000 },
+  };
+  expect(workedReturn(ny2025, household).deduction).toBeCloseTo(0.75 * (40_000 - 1_186), 2);
+  const below = { ...household, filer: { taxablePensions: 340_700 } };
+  expect(workedReturn(ny2025, below).deduction).toBeCloseTo(0.75 * 40_000, 2);
 });
