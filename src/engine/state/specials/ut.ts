@@ -125,3 +125,34 @@ export const utahEarnedIncomeCredit = rule({
     amount: { label: "Earned income credit", formula: "min(share * federal.earnedIncomeCredit, federal.wages)" },
   },
 });
+
+interface AtHomeLaw {
+  readonly perInfant: number;
+  readonly mostEarnings: number;
+  readonly incomeLimit: number;
+}
+/** At-home parent credit (59-10-1005): for every infant where a parent earns next to nothing, and income is low. */
+export const utahAtHomeParentCredit = rule({
+  figure: (s, law: AtHomeLaw) => {
+    const infants = dependentsUnder(1, s);
+    let atHome = false;
+    for (const { wages, profit } of s.people) if (wages + Math.max(0, profit) <= law.mostEarnings) atHome = true;
+    const allowed = atHome && s.federal.adjustedGrossIncome <= law.incomeLimit;
+    return { infants, atHome, allowed, amount: allowed ? law.perInfant * infants : 0 };
+  },
+  lines: {
+    infants: { label: "Infants", found: "Dependents under 1 at the end of the year.", unit: "count" },
+    atHome: {
+      label: "A parent earns next to nothing",
+      found: "Wages and profit of one of the filers are within the limit.",
+      unit: "flag",
+    },
+    allowed: {
+      label: "A parent is at home, and income is low",
+      formula: "atHome && federal.adjustedGrossIncome <= incomeLimit",
+      unit: "flag",
+    },
+    amount: { label: "At-home parent credit", formula: "when(allowed, perInfant * infants, 0)" },
+  },
+  cliff: "The credit ends at a limit of the parent's earnings and of federal income.",
+});

@@ -28,6 +28,10 @@ const code = citing({
   cite: "Utah Code 59-10-1018, 59-10-1019, 59-10-1042, 59-10-1044",
   url: "https://le.utah.gov/xcode/Title59/Chapter10/59-10-P10.html",
 });
+const parents = citing({
+  cite: "Utah Code 59-10-1005",
+  url: "https://incometax.utah.gov/credits/at-home-parent",
+});
 const seniors = citing(
   {
     cite: "Utah SB 71 of 2025, Social Security benefits credit",
@@ -86,6 +90,16 @@ export const ut2026 = taxed({
       },
       "TC-40A, Part 3",
     ),
+    atHome: use(
+      "utahAtHomeParentCredit",
+      "At-home parent credit",
+      {
+        perInfant: parents.usd(100, "Credit for each infant"),
+        mostEarnings: parents.usd(3_000, "Most wages and profit of the parent at home"),
+        incomeLimit: parents.usd(50_000, "Largest federal income"),
+      },
+      "TC-40A, Part 4, code 01",
+    ),
     earnedIncome: use(
       "utahEarnedIncomeCredit",
       "Earned income tax credit",
@@ -97,7 +111,7 @@ export const ut2026 = taxed({
     "Utah's earned income credit is limited to wages on Forms W-2: who has profit alone gets none.",
     "Utah asks for no quarterly payments. 90% of this year's tax, or all of last year's, has to be paid by April 15 after the year.",
   ],
-  missing: ["At-home parent credit", "Interest on bonds of other states", "Medical savings and 529 plan credits"],
+  missing: ["Interest on bonds of other states", "Medical savings and 529 plan credits"],
   estimatedPayments: {
     threshold: form.usdOrNone(null, "No payments during the year are required"),
     shares: form.list([0.25, 0.25, 0.25, 0.25], "Share of each voluntary payment"),
