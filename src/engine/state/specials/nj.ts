@@ -68,6 +68,60 @@ export const newJerseyPensionExclusion = rule({
   cliff: "The share of pensions left out falls at three limits of total income.",
 });
 
+interface OtherRetirementLaw extends PensionLaw {
+  readonly mostEarnings: number;
+}
+/**
+ * Other retirement income exclusion (N.J.S.A. 54A:6-15): what the pension exclusion leaves unused goes to any other income of
+ * those old enough, where next to nothing is earned. Income of the return as a whole counts as the filer's.
+ */
+export const newJerseyOtherRetirementExclusion = rule({
+  figure: (s, law: OtherRetirementLaw, r) => {
+    const earned = s.federal.wages + Math.max(0, s.federal.businessProfit) + Math.max(0, s.federal.passThroughIncome);
+    let others = 0;
+    for (const { age, wages, profit, pensions } of s.people)
+      if (age < law.age) others += wages + Math.max(0, profit) + pensions;
+    const filerIsOfAge = (s.people[0]?.age ?? 0) >= law.age;
+    const full =
+      r.startingIncome <= law.fullLimit ? law.most : entryFor(r.startingIncome, law.shares) * r.startingIncome;
+    let pensions = 0;
+    for (const person of s.people) if (person.age >= law.age) pensions += person.pensions;
+    const income = filerIsOfAge ? Math.max(0, r.startingIncome - others) : pensions;
+    const unused = Math.max(0, full - r.subtractions);
+    const allowed = earned <= law.mostEarnings;
+    return {
+      earned,
+      full,
+      income,
+      unused,
+      amount: allowed ? Math.max(0, Math.min(unused, income - r.subtractions)) : 0,
+    };
+  },
+  lines: {
+    earned: {
+      label: "Wages, profits and shares of businesses",
+      formula: "federal.wages + max(0, federal.businessProfit) + max(0, federal.passThroughIncome)",
+    },
+    full: {
+      label: "Most of the pension exclusion at this income",
+      formula: "when(startingIncome <= fullLimit, most, entryFor(startingIncome, shares) * startingIncome)",
+    },
+    income: {
+      label: "Income of filers old enough",
+      found:
+        "All income, without earnings and pensions of a younger spouse; where only the spouse is old enough, the spouse's pensions.",
+      check: "income <= startingIncome + 0.01",
+    },
+    unused: { label: "Unused pension exclusion", formula: "max(0, full - soFar)" },
+    amount: {
+      label: "Other retirement income exclusion",
+      formula: "when(earned <= mostEarnings, max(0, min(unused, income - soFar)), 0)",
+      form: "NJ-1040, Worksheet D",
+    },
+  },
+  cliff: "The exclusion ends at a limit of earnings, and falls at three limits of total income.",
+});
+
 interface PersonalLaw {
   readonly perFiler: number;
   readonly perSenior: number;

@@ -40,6 +40,12 @@ const threshold = statute.usdByStatus(
   [10_000, 20_000, 10_000, 20_000, 20_000],
   "Gross income up to which there is no tax",
 );
+const pension = {
+  age: statute.years(62, "Age of the pension exclusion"),
+  fullLimit: statute.usd(100_000, "Total income up to which pensions are left out up to an amount"),
+  most: statute.usdByStatus([75_000, 100_000, 50_000, 75_000, 75_000], "Most of pensions left out"),
+  shares: pensionShares,
+};
 const personal = {
   perFiler: statute.usd(1_000, "Exemption for each filer"),
   perSenior: statute.usd(1_000, "Further exemption for each filer 65 or older"),
@@ -64,16 +70,12 @@ export const nj2025 = taxed({
   form: "Form NJ-1040",
   income: { total: use("newJerseyTotalIncome", "Total income", {}, "NJ-1040, line 27") },
   subtractions: {
-    pensions: use(
-      "newJerseyPensionExclusion",
-      "Pension and retirement exclusion",
-      {
-        age: statute.years(62, "Age of the pension exclusion"),
-        fullLimit: statute.usd(100_000, "Total income up to which pensions are left out up to an amount"),
-        most: statute.usdByStatus([75_000, 100_000, 50_000, 75_000, 75_000], "Most of pensions left out"),
-        shares: pensionShares,
-      },
-      "NJ-1040, line 28a",
+    pensions: use("newJerseyPensionExclusion", "Pension and retirement exclusion", pension, "NJ-1040, line 28a"),
+    other: use(
+      "newJerseyOtherRetirementExclusion",
+      "Other retirement income exclusion",
+      { ...pension, mostEarnings: statute.usd(3_000, "Most wages, profits and shares of businesses") },
+      "NJ-1040, line 28b",
     ),
   },
   exemptions: {
@@ -121,7 +123,7 @@ export const nj2025 = taxed({
     "New Jersey does not deduct half of self-employment tax, nor contributions to a SEP, SIMPLE or IRA; a solo 401(k) deferral it does, and that is left out here.",
   ],
   missing: [
-    "Other retirement income exclusion, which needs earnings of 3,000 or less",
+    "Special exclusion of 3,000 or 6,000 for filers who cannot receive Social Security",
     "Loss adjustment of Schedule NJ-BUS-2",
     "Veterans' exemption, alimony, 529 plans, ANCHOR and Senior Freeze, which are claimed apart",
   ],
