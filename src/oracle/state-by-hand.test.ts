@@ -48,3 +48,19 @@ test("Indiana: spouses who live together have no credit for the elderly on separ
   expect(creditOf("elderly", "IN", 2025, "married_separate", { filer_age: 67, ...profit(9_000) })).toBe(0);
   expect(creditOf("elderly", "IN", 2025, "single", { filer_age: 67, ...profit(9_000) })).toBe(40);
 });
+
+test("Minnesota: half of gifts above 500 is subtracted by those who do not itemize", () => {
+  // Schedule M1M, line 11: 4,750. Federal income 74,348.18 (profit less 5,651.82) less 15,300 and 4,750: 54,298.18.
+  // 5.35% of 33,310 and 6.8% of 20,988.18.
+  const given = { ...profit(80_000), charity_cash: 10_000 };
+  expect(taxOf("MN", 2026, "single", given)).toBeCloseTo(1_782.085 + 1_427.196, 1);
+});
+
+test("Minnesota: a couple has the care credit for a child born in the year without paying for care", () => {
+  // Schedule M1CD: 3,000 at the share of a federal income of 27,880.57 (35% less 1% for each of seven steps of 2,000).
+  const couple = { spouse_age: 40, children_ages: [0] };
+  expect(creditOf("care", "MN", 2025, "married_joint", { ...couple, ...profit(30_000) })).toBeCloseTo(0.28 * 3_000, 2);
+  // Above 64,210 of income the limit of 600 falls by 5%: 70,630.77 leaves 278.96.
+  expect(creditOf("care", "MN", 2025, "married_joint", { ...couple, ...profit(76_000) })).toBeCloseTo(278.96, 1);
+  expect(creditOf("care", "MN", 2025, "head_of_household", { children_ages: [0], ...profit(30_000) })).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
+import { careCosts, careCostsLines } from "../care-costs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder, type Filer } from "../situation.ts";
 
@@ -273,4 +274,100 @@ export const minnesotaFamilyCredit = rule({
     },
   },
   cliff: "The part on earned income ends at a limit of investment income.",
+});
+
+interface GiftsLaw {
+  readonly share: number;
+  readonly floor: number;
+}
+/** A share of gifts above a floor for those who do not itemize for Minnesota (290.0132 subd. 7); so it stands with the standard deduction. */
+export const minnesotaGiftsWithoutItemizing = rule({
+  figure: (s, law: GiftsLaw) => {
+    const above = Math.max(0, s.federal.giftsBeforeFloor - law.floor);
+    const amount = law.share * above;
+    return { above, amount };
+  },
+  lines: {
+    above: { label: "Gifts above the floor", formula: "max(0, federal.giftsBeforeFloor - floor)" },
+    amount: { label: "Gifts subtracted", formula: "share * above" },
+  },
+});
+
+interface CareLaw {
+  readonly perPerson: number;
+  readonly mostPersons: number;
+  readonly mostShare: number;
+  readonly leastShare: number;
+  readonly shareStart: number;
+  readonly shareStep: number;
+  readonly lostShare: number;
+  readonly limitPerPerson: number;
+  readonly start: number;
+  readonly lostRate: number;
+}
+/**
+ * Child and dependent care credit (290.067): the share of costs of the federal credit of 2023, limited above an income.
+ * A couple with a child born in the year may count the costs of one person without having paid any.
+ */
+export const minnesotaCareCredit = rule({
+  figure: (s, law: CareLaw) => {
+    const { adjustedGrossIncome, earnedIncome } = s.federal;
+    const { smaller, limit, counted } = careCosts(s, law.perPerson, law.mostPersons);
+    const forNewborn =
+      s.status === "married_joint" && dependentsUnder(1, s) > 0
+        ? Math.max(0, Math.min(law.perPerson, earnedIncome))
+        : 0;
+    const costs = Math.max(counted, forNewborn);
+    const persons = costs === 0 ? 0 : Math.max(1, Math.min(law.mostPersons, s.carePersons));
+    const steps = startedSteps(Math.max(0, adjustedGrossIncome - law.shareStart), law.shareStep);
+    const shareOfCosts = Math.max(law.leastShare, law.mostShare - law.lostShare * steps);
+    const most =
+      adjustedGrossIncome > law.start
+        ? Math.max(0, law.limitPerPerson * persons - law.lostRate * (adjustedGrossIncome - law.start))
+        : Number.POSITIVE_INFINITY;
+    const byCosts = shareOfCosts * costs;
+    return {
+      smaller,
+      limit,
+      counted,
+      forNewborn,
+      costs,
+      persons,
+      steps,
+      shareOfCosts,
+      byCosts,
+      amount: Math.min(byCosts, most),
+    };
+  },
+  lines: {
+    ...careCostsLines,
+    forNewborn: {
+      label: "Costs that count without being paid, for a child born in the year",
+      found: "On a joint return: those of one person, but no more than what both spouses earned.",
+      check: "forNewborn <= perPerson",
+    },
+    costs: { label: "Larger of these", formula: "max(counted, forNewborn)" },
+    persons: {
+      label: "Persons cared for",
+      formula: "when(costs == 0, 0, max(1, min(mostPersons, carePersons)))",
+      unit: "count",
+    },
+    steps: {
+      label: "Steps of income begun",
+      formula: "startedSteps(max(0, federal.adjustedGrossIncome - shareStart), shareStep)",
+      unit: "count",
+    },
+    shareOfCosts: {
+      label: "Share of costs, by income",
+      formula: "max(leastShare, mostShare - lostShare * steps)",
+      unit: "rate",
+    },
+    byCosts: { label: "Credit by costs", formula: "shareOfCosts * costs" },
+    amount: {
+      label: "Child and dependent care credit",
+      formula:
+        "when(federal.adjustedGrossIncome > start, min(byCosts, max(0, limitPerPerson * persons - lostRate * (federal.adjustedGrossIncome - start))), byCosts)",
+    },
+  },
+  cliff: "The share of costs falls in steps of income.",
 });

@@ -101,6 +101,15 @@ export const mn2026 = taxed({
       },
       "M1, line 4",
     ),
+    gifts: use(
+      "minnesotaGiftsWithoutItemizing",
+      "Half of gifts above 500, for those who do not itemize",
+      {
+        share: code.rate(0.5, "Share of gifts that counts"),
+        floor: code.usd(500, "Gifts above which they count"),
+      },
+      "Schedule M1M, line 11",
+    ),
   },
   itemizedDeductions: {
     own: use(
@@ -199,6 +208,23 @@ export const mn2026 = taxed({
     ),
   },
   refundableCredits: {
+    care: use(
+      "minnesotaCareCredit",
+      "Child and dependent care credit",
+      {
+        perPerson: code.usd(3_000, "Most of costs for each person"),
+        mostPersons: code.count(2, "Most persons that count"),
+        mostShare: code.rate(0.35, "Share of costs at small incomes"),
+        leastShare: code.rate(0.2, "Least share of costs"),
+        shareStart: code.usd(15_000, "Federal income above which the share falls"),
+        shareStep: code.usd(2_000, "Step of income"),
+        lostShare: code.rate(0.01, "Part of the share lost for each step begun"),
+        limitPerPerson: code.usd(600, "Limit for each person above the next income"),
+        start: indexed.usd(65_730, "Federal income above which the limit holds and falls"),
+        lostRate: code.rate(0.05, "Part of income above it that is lost"),
+      },
+      "Schedule M1CD",
+    ),
     family: use(
       "minnesotaFamilyCredit",
       "Child and working family credits",
@@ -224,10 +250,9 @@ export const mn2026 = taxed({
     "The law follows the federal code of 2023: no deduction for tips, overtime, seniors or gifts without itemizing.",
   ],
   missing: [
-    "Child and dependent care credit (Schedule M1CD)",
     "Renter's credit, which needs the landlord's certificate",
     "Education credit and subtraction, student loan credit",
-    "Subtractions for public pensions and gifts without itemizing",
+    "Subtractions for public pensions",
   ],
   estimatedPayments: onFederalDates(500, form),
 });
