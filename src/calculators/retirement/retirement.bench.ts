@@ -6,6 +6,8 @@ import { futuresOf } from "./futures-of.ts";
 import { fields, givenBy, type Inputs } from "./inputs.ts";
 import { FLAT, fetchState, lawsFor } from "./laws.ts";
 import { planned } from "./plan-of.ts";
+// The worker holds the lines that explain each number too, and how fast it is depends on all it holds (`besideNumbers`).
+import "./steps.ts";
 
 const MOST = 100;
 const start = startOf(fields, givenBy);

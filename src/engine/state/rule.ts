@@ -1,4 +1,4 @@
-import type { Lines } from "../worksheet.ts";
+import { besideNumbers, type Lines } from "../worksheet.ts";
 import type { Situation } from "./situation.ts";
 
 /** The totals of a state return as far as it has been figured. Rules may read them; formulas call them by these names. */
@@ -49,4 +49,7 @@ export interface Rule<Law, W extends Part> {
   readonly cliff?: string;
 }
 
-export const rule = <Law, W extends Part>(made: Rule<Law, W>): Rule<Law, W> => made;
+export const rule = <Law, W extends Part>(made: Rule<Law, W>): Rule<Law, W> => ({
+  ...made,
+  lines: besideNumbers(made.lines),
+});
