@@ -54,6 +54,11 @@ export const or2025 = taxed({
   itemizedDeductions: {
     federal: use("federalItemizedWithoutIncomeTax", "Itemized deductions", {}, "Form OR-40, line 16"),
   },
+  exemptions: {
+    tips: use("federalTipsDeduction", "Federal deduction for tips", {}),
+    overtime: use("federalOvertimeDeduction", "Federal deduction for overtime", {}),
+    carLoan: use("federalCarLoanDeduction", "Federal deduction for car loan interest", {}),
+  },
   tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form OR-40, line 20") },
   credits: {
     exemptions: use(
@@ -93,6 +98,9 @@ export const or2025 = taxed({
       "Form OR-40, line 36",
     ),
   },
+  notes: [
+    "Oregon taxes what federal law calls taxable income, so the federal deductions for tips and overtime count and that for car loan interest (ORS 316.022, OAR 150-316-0136); that for seniors, a personal exemption, does not.",
+  ],
   missing: [
     "Surplus credit (kicker), which depends on last year's tax",
     "Reduced rates of Schedule OR-PTE for businesses with employees",

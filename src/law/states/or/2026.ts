@@ -68,9 +68,14 @@ export const or2026 = taxed({
       perSenior: statute.usdByStatus([1_200, 1_000, 1_000, 1_200, 1_000], "Addition for each filer 65 or older"),
       perBlind: statute.usdByStatus([1_200, 1_000, 1_000, 1_200, 1_000], "Addition for each blind filer"),
     }),
+    gifts: use("federalCharityDeduction", "Federal charity deduction without itemizing", {}),
   },
   itemizedDeductions: {
     federal: use("federalItemizedWithoutIncomeTax", "Itemized deductions", {}, "Form OR-40, line 16"),
+  },
+  exemptions: {
+    tips: use("federalTipsDeduction", "Federal deduction for tips", {}),
+    overtime: use("federalOvertimeDeduction", "Federal deduction for overtime", {}),
   },
   tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form OR-40, line 20") },
   credits: {
@@ -111,6 +116,9 @@ export const or2026 = taxed({
       "Form OR-40, line 36",
     ),
   },
+  notes: [
+    "Oregon taxes what federal law calls taxable income, so the federal deductions for tips and overtime count, and that for gifts without itemizing (ORS 316.022, OAR 150-316-0136); that for seniors, a personal exemption, does not.",
+  ],
   missing: [
     "Surplus credit (kicker), which depends on last year's tax",
     "Reduced rates of Schedule OR-PTE for businesses with employees",

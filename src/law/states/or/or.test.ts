@@ -1,0 +1,36 @@
+/** Oregon, worked by hand: what it takes over from federal taxable income (ORS 316.022; OAR 150-316-0136; SB 1507 of 2026). */
+import { expect, test } from "vitest";
+import { workedReturn } from "../../../testing/worked-state.ts";
+import { or2025 } from "./2025.ts";
+import { or2026 } from "./2026.ts";
+
+test("tips and overtime are deducted, car loan interest in 2025 only, the deduction for seniors never", () => {
+  const filer = {
+    age: 66,
+    jobs: [
+      {
+        wages: 40_000,
+        socialSecurityWages: 40_000,
+        medicareWages: 40_000,
+        federalTaxWithheld: 0,
+        socialSecurityTaxWithheld: 2_480,
+        medicareTaxWithheld: 580,
+        qualifiedTips: 5_000,
+        overtimePremium: 2_000,
+        electiveDeferrals: 0,
+      },
+    ],
+  };
+  const costs = { carLoanInterest: 1_000 };
+  expect(workedReturn(or2025, { filer, costs }).exemptions).toBe(8_000);
+  expect(workedReturn(or2026, { filer, costs }).exemptions).toBe(7_000);
+});
+
+test("gifts without itemizing are deducted from 2026 on, beside the standard deduction", () => {
+  const giver = { filer: { wages: 40_000 }, costs: { charityCash: 1_500 } };
+  expect(workedReturn(or2025, giver).deduction).toBe(2_835);
+  expect(workedReturn(or2026, giver).deduction).toBe(2_910 + 1_000);
+  // Who itemizes in Oregon alone has them there: 3,000 of interest and 1,500 less 0.5% of 40,000.
+  const owner = { ...giver, costs: { charityCash: 1_500, mortgageInterest: 3_000 } };
+  expect(workedReturn(or2026, owner).deduction).toBe(4_300);
+});
