@@ -69,11 +69,11 @@ interface KidsLaw {
   readonly start: number;
   readonly width: number;
 }
-/** Oregon Kids' Credit (ORS 315.273): for young children, falling to nothing over a few thousand dollars of income. */
+/** Oregon Kids' Credit (ORS 315.273): for young children, falling to nothing over a few thousand dollars of income after Oregon's subtractions. */
 export const oregonKidsCredit = rule({
-  figure: (s, law: KidsLaw) => {
+  figure: (s, law: KidsLaw, r) => {
     const children = Math.min(law.mostChildren, dependentsUnder(law.under, s));
-    const lost = Math.min(1, Math.max(0, s.federal.adjustedGrossIncome - law.start) / law.width);
+    const lost = Math.min(1, Math.max(0, r.stateIncome - law.start) / law.width);
     const amount = law.perChild * children * (1 - lost);
     return { children, lost, amount };
   },
@@ -85,7 +85,7 @@ export const oregonKidsCredit = rule({
     },
     lost: {
       label: "Share lost by income",
-      formula: "min(1, max(0, federal.adjustedGrossIncome - start) / width)",
+      formula: "min(1, max(0, stateIncome - start) / width)",
       unit: "rate",
     },
     amount: { label: "Oregon Kids' Credit", formula: "perChild * children * (1 - lost)" },

@@ -34,3 +34,14 @@ test("gifts without itemizing are deducted from 2026 on, beside the standard ded
   const owner = { ...giver, costs: { charityCash: 1_500, mortgageInterest: 3_000 } };
   expect(workedReturn(or2026, owner).deduction).toBe(4_300);
 });
+
+test("the Kids' Credit counts income after Oregon's subtractions: Social Security is left out", () => {
+  // 27,550 of wages and pensions, and benefits on top: 1,000 above the start, a fifth of 1,050 lost.
+  const made = workedReturn(or2025, {
+    status: "head_of_household",
+    filer: { age: 66, wages: 7_550, taxablePensions: 20_000 },
+    children: [4],
+    income: { socialSecurityBenefits: 12_000 },
+  });
+  expect(made.parts.refundableCredits[1]?.amount).toBeCloseTo(0.8 * 1_050, 2);
+});

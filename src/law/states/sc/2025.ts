@@ -119,8 +119,11 @@ export const sc2025 = taxed({
       "SC1040TC",
     ),
   },
+  notes: [
+    "Form I-335 is your choice: up to 100,000 of business income, half of it is taxed at 3% instead of the rates above (its safe harbor, SC Revenue Ruling 08-2; S.C. Code 12-6-545). It can save up to 3% of half your profit, and is not figured here.",
+  ],
   missing: [
-    "Flat 3% on active trade or business income (Form I-335), which leaves out what pays for the owner's own work",
+    "Flat 3% on half of business income up to 100,000 (Form I-335), which is the filer's choice",
     "Military retirement, disability, bonds of other states, 529 plans",
     "Refundable tuition credit",
   ],
