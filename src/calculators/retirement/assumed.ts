@@ -52,6 +52,10 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "claimAge",
     },
     {
+      text: "After a death, the one who is left claims the own benefit as planned, and the survivor's benefit from 60 on in the month that pays the most in all: at once where the own benefit is larger later, else mostly when waiting adds no more. The larger of the two is paid.",
+      blank: "couple",
+    },
+    {
       text: `The cut of benefits is the trustees' forecast: from ${facts.trustFund.year} on, ${inPercent(facts.trustFund.share)} of them are paid.`,
       blank: "trustFund",
     },

@@ -75,6 +75,23 @@ test("work after the claim counts from the January after each year, not from the
   );
 });
 
+test("who is left alone sees how the survivor's benefit is worked out", () => {
+  const couple = inputsFor({
+    couple: "yes",
+    age: "64",
+    spouseAge: "60",
+    planTo: "66",
+    spousePlanTo: "100",
+    retireAge: "64",
+  });
+  const steps = stepsOf({ ...couple, pia: 2000, benefit: "known", spousePia: 0, spouseBenefit: "known" }, 1900, 8);
+  expect(misexplained(steps, 1e-5)).toEqual([]);
+  const step = (name: string) => steps.find((one) => one.name === name);
+  // Dies at 66, at the end of 2028, before claiming at 67: the full 2,000 at the full retirement age of the one who is left.
+  expect(step("survivor.unrounded")?.value).toBe(2000);
+  expect(step("otherIncome")?.uses.socialSecurity).toMatchObject({ kind: "line", value: 24_000 });
+});
+
 const numbersIn = (value: unknown): number[] =>
   typeof value === "number"
     ? [value]

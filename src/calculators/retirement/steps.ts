@@ -1,7 +1,7 @@
 /** Every number of the answer and of one opened year, with its line. */
 
 import { testsOf } from "../../engine/retirement/plan/benefits.ts";
-import { pathOf, type Seen } from "../../engine/retirement/plan/follow.ts";
+import { livesOn, pathOf, type Seen } from "../../engine/retirement/plan/follow.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
 import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
@@ -10,13 +10,15 @@ import type { YearTaxLaw } from "../../engine/retirement/year-tax.ts";
 import { lawInTodaysDollars } from "../../engine/retirement/year-tax-law.ts";
 import { earningsTestLines } from "../../engine/social-security/earnings-test.ts";
 import { primaryInsuranceAmountLines } from "../../engine/social-security/primary-insurance-amount.ts";
+import { survivorBenefit, survivorBenefitLines } from "../../engine/social-security/survivor-benefit.ts";
 import { explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { medicare } from "../../law/retirement/medicare.ts";
-import { benefitFormula, earningsTests, yearlyAmounts } from "../../law/retirement/social-security.ts";
+import { benefitFormula, claimingAges, earningsTests, yearlyAmounts } from "../../law/retirement/social-security.ts";
 import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import { publishedMarketHistory } from "../../law/series/market-history.ts";
 import { lawScope } from "../../law/us/index.ts";
+import { monthsInWords } from "../../ui/format.ts";
 import { fullBenefit } from "./full-benefit.ts";
 import { lifetimesOf } from "./futures-of.ts";
 import { type Inputs, LAW_YEAR } from "./inputs.ts";
@@ -58,7 +60,8 @@ export function stepsOf(inputs: Inputs, path: number, t: number): Step[] {
   const { which, futures, outcome } = run(inputs);
   const planLaw = lawsFor(inputs.state);
   const index = Math.min(futures.paths - 1, Math.max(0, path - (futures.firstStart ?? 0)));
-  const seen = pathOf(which.plan, which.schedule, planLaw, futures, index, lifetimesOf(which, futures.paths));
+  const lifetimes = lifetimesOf(which, futures.paths);
+  const seen = pathOf(which.plan, which.schedule, planLaw, futures, index, lifetimes);
   const year = seen[Math.min(t, seen.length - 1)];
   const success = explain(successOf(outcome), successLines, {});
   if (year === undefined) return success;
@@ -81,15 +84,18 @@ export function stepsOf(inputs: Inputs, path: number, t: number): Step[] {
     planLaw.seniorDeductionLastYear,
     inputs.model === "random" ? undefined : history,
   );
+  const survivor = survivorSteps(which, year, livesOn(which.schedule, lifetimes, index));
+  const socialSecurity = survivor.at(-1);
   return [
     ...success,
     ...benefitSteps(inputs),
     ...earningsTestSteps(which, planLaw),
+    ...survivor,
     ...stateReturnSteps(
       year,
       inputs,
       yearLaw,
-      steps.map((step) => atBlanks(step)),
+      steps.map((step) => atBlanks(step, socialSecurity && { socialSecurity })),
     ),
   ];
 }
@@ -132,6 +138,53 @@ const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {
   );
 };
 
+/** Where one of a couple is left: how the survivor's benefit is worked out, and last what Social Security pays in the year. */
+function survivorSteps(
+  { plan, schedule }: Planned,
+  { terms }: Seen,
+  [first, second]: ReturnType<typeof livesOn>,
+): readonly Step[] {
+  const [one, two] = plan.persons;
+  if (two === undefined || second === null || terms.joint) return [];
+  const who = first > second ? 0 : 1;
+  const [left, deceased] = who === 0 ? [one.claimant, two.claimant] : [two.claimant, one.claimant];
+  const { startMonth, deceasedBenefit } = schedule.survivor(who, Math.min(first, second));
+  const claim = {
+    deceasedAmount: deceased.primaryInsuranceAmount,
+    deceasedBenefit,
+    startAge: startMonth - left.month,
+    survivorFullRetirementAge: left.survivorFullRetirementAge,
+  };
+  const known = (name: keyof typeof claim, label: string, unit: Known["unit"] = "usd"): Scope => ({
+    [name]: { kind: "input", name: "", label, value: claim[name], unit },
+  });
+  const steps = explain(
+    survivorBenefit(claim, claiming),
+    survivorBenefitLines,
+    {
+      ...scopeOf(claimingAges),
+      ...known("deceasedAmount", "Full monthly benefit of the one who died"),
+      ...known("deceasedBenefit", "What was paid each month, or would have been at the death"),
+      ...known("startAge", "Age at which the survivor's benefit starts, the one that pays the most in all", "months"),
+      ...known("survivorFullRetirementAge", "Full retirement age for survivors", "months"),
+    },
+    "survivor.",
+  );
+  const monthly = steps.find(({ name }) => name === "survivor.unrounded") as Step;
+  return [
+    ...steps,
+    {
+      kind: "line",
+      name: "socialSecurity",
+      label: "Social Security",
+      value: terms.socialSecurity,
+      unit: "usd",
+      found: `Each month the larger of the own benefit and the survivor's, which starts at ${monthsInWords(claim.startAge)}; less what work holds back.`,
+      uses: { "survivor.unrounded": monthly },
+    },
+  ];
+}
+
 /** The state's tax of the year: by the lines of its own return where a state is chosen. */
 function stateReturnSteps({ year, terms }: Seen, inputs: Inputs, law: YearTaxLaw, steps: readonly Step[]): Step[] {
   const taxes = stateTaxesOf(inputs.state);
@@ -155,10 +208,10 @@ function stateReturnSteps({ year, terms }: Seen, inputs: Inputs, law: YearTaxLaw
   ];
 }
 
-/** Inputs of a step lead to the blank where they are typed. */
-function atBlanks(step: Step): Step {
+/** Inputs of a step lead to the blank where they are typed, or to the step that works them out. */
+function atBlanks(step: Step, workedOut: Readonly<Record<string, Step>> = {}): Step {
   const uses: Record<string, Known> = {};
   for (const [name, known] of Object.entries(step.uses))
-    uses[name] = known.kind === "input" ? { ...known, name: BLANKS[name] ?? "" } : known;
+    uses[name] = known.kind === "input" ? (workedOut[name] ?? { ...known, name: BLANKS[name] ?? "" }) : known;
   return { ...step, uses };
 }
