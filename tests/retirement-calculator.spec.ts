@@ -166,8 +166,8 @@ test("a pasted earnings record gives the benefit", async ({ page }) => {
   await page.getByLabel("Record from ssa.gov, as a table or as the XML file").fill(rows.join("\n"));
   await page.getByRole("button", { name: "Read it" }).click();
   await expect(page.getByText("20 years, 2005 to 2024")).toBeVisible();
-  await page.getByRole("button", { name: "Use this amount" }).click();
-  await expect(page.getByLabel("Your monthly benefit at full retirement age", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Use this record" }).click();
+  await expect(page.getByText("Your record has 20 years.")).toBeVisible();
 });
 
 test("every panel opened keeps nobody out and fits 320 pixels", async ({ page }) => {

@@ -1,11 +1,25 @@
 import { useId, useState } from "react";
+import type { Typed } from "../../inputs/typed.ts";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inCents } from "../../ui/format.ts";
 import { asides } from "./desk.ts";
 import type { Inputs } from "./inputs.ts";
 import type { ReadRecord } from "./record.ts";
 
-/** A statement's earnings record, pasted. It is read in the browser, and only the benefit it comes to is kept. */
+/** The texts with another record in place of the one that is there. */
+const withRecord = (typed: Typed, years: ReadRecord["years"]): Typed => ({
+  ...Object.fromEntries(Object.entries(typed).filter(([name]) => !name.startsWith("record."))),
+  benefit: "record",
+  record: String(years.length),
+  ...Object.fromEntries(
+    years.flatMap(({ year, amount }, i) => [
+      [`record.${i}.year`, String(year)],
+      [`record.${i}.earned`, String(amount)],
+    ]),
+  ),
+});
+
+/** A statement's earnings record, pasted. It is read in the browser, and kept there as what is typed. */
 export function PasteRecord({ inputs }: { readonly inputs: Inputs }) {
   const form = useTheForm();
   const id = useId();
@@ -17,8 +31,8 @@ export function PasteRecord({ inputs }: { readonly inputs: Inputs }) {
     asides.ask((api) => api.readRecord(text, inputs)).then(setRead, () => setFailed(true));
   };
   return (
-    <details className="twin">
-      <summary>Paste your earnings record</summary>
+    <details className="twin" open={inputs.benefit === "record" && inputs.record.length === 0}>
+      <summary>{inputs.record.length > 0 ? "Paste another earnings record" : "Paste your earnings record"}</summary>
       <div className="ask">
         <label className="label" htmlFor={id}>
           Record from ssa.gov, as a table or as the XML file
@@ -46,17 +60,16 @@ export function PasteRecord({ inputs }: { readonly inputs: Inputs }) {
           {read && read.amount !== null && (
             <>
               <p className="note">
-                {read.years} years, {read.firstYear} to {read.lastYear}. With your pay up to the year you stop, the
-                benefit at full retirement age is {inCents(read.amount)} a month in today's dollars.
+                {read.years.length} years, {read.years[0]?.year} to {read.years.at(-1)?.year}. With the work of this
+                plan after them, the benefit at full retirement age is {inCents(read.amount)} a month in today's
+                dollars.
               </p>
               <p className="controls">
-                <button
-                  type="button"
-                  onClick={() => form.setAll({ ...form.typed, benefit: "known", pia: String(read.amount) })}
-                >
-                  Use this amount
+                <button type="button" onClick={() => form.setAll(withRecord(form.typed, read.years))}>
+                  Use this record
                 </button>
               </p>
+              <p className="note">It then stands in your links and files too, as your other numbers do.</p>
             </>
           )}
         </div>

@@ -25,7 +25,18 @@ const LIFE = group(
   ...(["survivorShare", "spouseSex"] as const),
 );
 const BENEFIT = group(
-  ...(["pay", "benefit", "pia", "workedFrom", "claimAge", "spousePay", "spouseBenefit", "spousePia"] as const),
+  ...([
+    "pay",
+    "benefit",
+    "pia",
+    "piaCounts",
+    "record",
+    "workedFrom",
+    "claimAge",
+    "spousePay",
+    "spouseBenefit",
+    "spousePia",
+  ] as const),
   ...(["spouseClaimAge", "trustFund"] as const),
 );
 const SPENDING = group(
@@ -152,17 +163,28 @@ const Life = ({ inputs: { couple, lifetimes } }: Props) => (
 const Benefit = ({ inputs, result }: Props) => (
   <>
     <Blanks names={["pay", "benefit"]} />
-    {inputs.benefit === "known" ? <Blank name="pia" /> : <Blank name="workedFrom" />}
+    {inputs.benefit === "known" && <Blank name="pia" />}
+    {inputs.benefit === "pay" && <Blank name="workedFrom" />}
+    {inputs.benefit === "record" && <Recorded inputs={inputs} />}
     <PasteRecord inputs={inputs} />
     <Blank name="claimAge" />
     {inputs.couple && <Blanks names={["spousePay", "spouseBenefit"]} />}
     {inputs.couple && inputs.spouseBenefit === "known" && <Blank name="spousePia" />}
+    {(inputs.benefit === "known" || (inputs.couple && inputs.spouseBenefit === "known")) && <Blank name="piaCounts" />}
     {inputs.couple && <Blank name="spouseClaimAge" />}
     {result.held.map((held, i) => (
       <Held key={held.spouse ? "spouse" : "you"} held={held} explained={i === 0} />
     ))}
     <Blank name="trustFund" />
   </>
+);
+
+const Recorded = ({ inputs: { record } }: Pick<Props, "inputs">) => (
+  <p className="note">
+    {record.length === 0
+      ? "There is no record yet, so it is estimated from pay."
+      : `Your record has ${record.length} years. The pay and gigs of this plan are added after its last year.`}
+  </p>
 );
 
 /** What working while drawing benefits does. */

@@ -113,9 +113,11 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
                   {monthsInWords(breakEven)}.
                 </p>
               )}
-              {inputs.benefit === "pay" && (
+              {(inputs.benefit !== "known" || inputs.piaCounts === "statement") && (
                 <p>
-                  <Explained name="benefit.atEligibility">How your full benefit is worked out.</Explained>
+                  <Explained name={inputs.benefit === "known" ? "stated.amount" : "benefit.atEligibility"}>
+                    How your full benefit is worked out.
+                  </Explained>
                 </p>
               )}
             </>

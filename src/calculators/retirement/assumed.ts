@@ -44,7 +44,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "state",
     },
     {
-      text: "Social Security estimated from pay: you earned your present pay, in the wages of each year, from the age you began. A year of work after the claim counts from the next January. Wages are taken to rise with prices, which is careful for young people.",
+      text: "Social Security estimated from pay: you earned your present pay, in the wages of each year, from the age you began. After a record you paste, the work of this plan is added from the year after its last. A benefit typed as on the Statement counts on work up to full retirement age; the work of this plan changes it by as much as it changes such an estimate. A year of work after the claim counts from the next January. Wages are taken to rise with prices, which is careful for young people.",
       blank: "benefit",
     },
     {

@@ -37,18 +37,35 @@ export interface WorkingLife {
   readonly countedBefore?: number;
   /** Earnings besides, from gigs and part-time jobs: so much a year from one year through another. */
   readonly besides?: readonly { readonly firstYear: number; readonly lastYear: number; readonly amount: number }[];
+  /** The record of Social Security, in place of everything up to its last year. */
+  readonly record?: readonly EarningsOfYear[];
 }
 
 /** The primary insurance amount with all its lines. People born before 1929 are reckoned as born then. */
-export function fullBenefit(
-  { birth, workedFrom, stopYear, pay, countedBefore = LAST_YEAR, besides = [] }: WorkingLife,
-  pasted?: readonly EarningsOfYear[],
-) {
+export function fullBenefit(life: WorkingLife) {
+  const { birth, countedBefore = LAST_YEAR } = life;
   const year = Math.max(FIRST_BIRTH_YEAR, birth.year);
-  const earned = (first: number, last: number, amount: number) =>
+  return primaryInsuranceAmount(
+    earningsOf(life).filter((earned) => earned.year < countedBefore),
+    birthOn({ year, month: birth.month, day: 15 }, claiming),
+    lastAdjustment,
+    series,
+    formula,
+  );
+}
+
+/**
+ * The record, and after its last year what will be earned up to the year before work stops. The year before this one may not be on record
+ * yet: it is filled in too. Without a record the whole life is reckoned from the pay.
+ */
+function earningsOf({ birth, workedFrom, stopYear, pay, besides = [], record = [] }: WorkingLife): EarningsOfYear[] {
+  const recorded = record.reduce((last, { year }) => Math.max(last, year), 0);
+  const from = recorded >= LAW_YEAR - 2 ? recorded + 1 : LAW_YEAR;
+  const first = record.length > 0 ? from : FIRST_WAGE_YEAR;
+  const earned = (firstYear: number, last: number, amount: number) =>
     earningsFrom(
       {
-        firstYear: Math.max(FIRST_WAGE_YEAR, first),
+        firstYear: Math.max(first, firstYear),
         lastYear: Math.min(LAST_YEAR, last),
         knownAmount: amount,
         knownYear: LAW_YEAR,
@@ -56,19 +73,11 @@ export function fullBenefit(
       },
       series,
     );
-  const record =
-    pasted ??
-    together([
-      ...earned(birth.year + workedFrom, stopYear - 1, pay),
-      ...besides.flatMap(({ firstYear, lastYear, amount }) => earned(firstYear, lastYear, amount)),
-    ]);
-  return primaryInsuranceAmount(
-    record.filter((earned) => earned.year < countedBefore),
-    birthOn({ year, month: birth.month, day: 15 }, claiming),
-    lastAdjustment,
-    series,
-    formula,
-  );
+  return together([
+    ...record,
+    ...earned(birth.year + workedFrom, stopYear - 1, pay),
+    ...besides.flatMap(({ firstYear, lastYear, amount }) => earned(firstYear, lastYear, amount)),
+  ]);
 }
 
 /** Earnings of the same year added up. */

@@ -54,15 +54,8 @@ const sex = (label: string) =>
       { value: "male", label: "Men" },
     ],
   });
-const benefit = (label: string) =>
-  choice({
-    label,
-    start: "pay",
-    options: [
-      { value: "pay", label: "Estimate it from pay" },
-      { value: "known", label: "I know the amount" },
-    ],
-  });
+const fromPay = { value: "pay", label: "Estimate it from pay" } as const;
+const known = { value: "known", label: "I know the amount" } as const;
 
 export const strategyNames = [
   { value: "plan", label: "Spend what I typed, whatever markets do" },
@@ -120,7 +113,7 @@ export const fields = {
   spouseRetireAge: age("Your spouse stops working at", 67),
   spousePlanTo: age("Plan for your spouse up to age", 95),
   spousePay: amount("Your spouse's pay"),
-  spouseBenefit: benefit("Your spouse's Social Security"),
+  spouseBenefit: choice({ label: "Your spouse's Social Security", start: "pay", options: [fromPay, known] }),
   spousePia: amount("Your spouse's monthly benefit at full retirement age", 1_500),
   spouseClaimAge: count({ label: "Your spouse claims at", start: 67, min: 62, max: 70, suffix: "years" }),
   spouseSex: sex("Life table for your spouse"),
@@ -156,12 +149,34 @@ export const fields = {
 
   pay: amount("Your pay before tax", 85_000, "Now, or in the last year of work."),
   workedFrom: age("You have worked since age", 22),
-  benefit: benefit("Your Social Security"),
+  benefit: choice({
+    label: "Your Social Security",
+    start: "pay",
+    options: [fromPay, { value: "record", label: "From my earnings record" }, known],
+  }),
+  record: list({
+    label: "Earnings record",
+    one: "year",
+    max: 80,
+    start: [],
+    of: {
+      year: count({ label: "Year", start: FIRST_YEAR - 2, min: 1937, max: 2100 }),
+      earned: amount("Earnings taxed for Social Security"),
+    },
+  }),
   pia: amount(
     "Your monthly benefit at full retirement age",
     2_200,
     "On your Social Security statement, in today's dollars.",
   ),
+  piaCounts: choice({
+    label: "The amount you know counts on",
+    start: "statement",
+    options: [
+      { value: "statement", label: "Work up to full retirement age, as the Statement does" },
+      { value: "plan", label: "Just the work of this plan" },
+    ],
+  }),
   claimAge: count({ label: "You claim at", start: 67, min: 62, max: 70, suffix: "years" }),
   trustFund: flag({
     label: "Reckon with a cut when the trust fund runs dry",

@@ -6,6 +6,7 @@ import type { Ceiling, Ceilings } from "../../engine/retirement/roth.ts";
 import type { Strategy } from "../../engine/retirement/strategies.ts";
 import { yearOf } from "../../engine/social-security/birth.ts";
 import { claimant } from "../../engine/social-security/claimant.ts";
+import { statedBenefit } from "../../engine/social-security/stated-benefit.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { claimingAges, trustFundForecast } from "../../law/retirement/social-security.ts";
 import { agesByBirth, fullBenefit, type WorkingLife } from "./full-benefit.ts";
@@ -113,7 +114,9 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
     yearOfAge(born.year, lastAge(inputs.planTo)),
     inputs.pay,
     inputs.claimAge,
-    inputs.benefit === "known" ? inputs.pia : workingLife(inputs),
+    workingLife(inputs),
+    inputs.benefit === "known" ? inputs.pia : null,
+    inputs.piaCounts,
   );
   if (!inputs.couple) return [one];
   const birth = { year: FIRST_YEAR - 1 - inputs.spouseAge, month: 6 };
@@ -124,15 +127,15 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
     yearOfAge(birth.year, lastAge(inputs.spousePlanTo)),
     inputs.spousePay,
     inputs.spouseClaimAge,
-    inputs.spouseBenefit === "known"
-      ? inputs.spousePia
-      : { birth, workedFrom: inputs.workedFrom, stopYear: spouseStop, pay: inputs.spousePay },
+    { birth, workedFrom: inputs.workedFrom, stopYear: spouseStop, pay: inputs.spousePay },
+    inputs.spouseBenefit === "known" ? inputs.spousePia : null,
+    inputs.piaCounts,
   );
   return [one, two];
 }
 
 /** What the first person earned and will earn. A gig or job that is there already counts from the first year of work on, as pay does. */
-export function workingLife({ born, workedFrom, retireAge, pay, streams }: Inputs): WorkingLife {
+export function workingLife({ born, workedFrom, retireAge, pay, streams, benefit, record }: Inputs): WorkingLife {
   const { netEarningsFactor } = lawsFor().alone.yearTax.selfEmployment;
   const began = yearOfAge(born.year, workedFrom);
   const besides = streams
@@ -142,7 +145,14 @@ export function workingLife({ born, workedFrom, retireAge, pay, streams }: Input
       lastYear: yearOfAge(born.year, throughAge),
       amount: kind === "work" ? amount : amount * netEarningsFactor,
     }));
-  return { birth: born, workedFrom, stopYear: yearOfAge(born.year, retireAge), pay, besides };
+  return {
+    birth: born,
+    workedFrom,
+    stopYear: yearOfAge(born.year, retireAge),
+    pay,
+    besides,
+    record: benefit === "record" ? record.map(({ year, earned }) => ({ year, amount: earned })) : [],
+  };
 }
 
 /** Without a day of birth the middle of the month stands for it. */
@@ -154,28 +164,53 @@ function person(
   lastYear: number,
   pay: number,
   claimAge: number,
-  benefit: number | WorkingLife,
+  life: WorkingLife,
+  typed: number | null,
+  counts: Inputs["piaCounts"],
 ): PlanPerson {
-  const amount = typeof benefit === "number" ? benefit : fullBenefit(benefit).amount;
-  const claims = claimant({ ...birth, day: MIDDLE }, amount, agesByBirth, claiming);
+  const claims = claimant({ ...birth, day: MIDDLE }, 0, agesByBirth, claiming);
   const claimMonth = claims.month + Math.max(claims.earliestClaimAge, claimAge * 12);
-  const earlierAmounts = typeof benefit === "number" ? [] : amountsBefore(benefit, yearOf(claimMonth), amount);
+  const amountOf =
+    typed === null
+      ? (worked: WorkingLife) => fullBenefit(worked).amount
+      : counts === "plan"
+        ? () => typed
+        : asStated(typed, life);
+  const primaryInsuranceAmount = amountOf(life);
+  const earlierAmounts = amountsBefore(life, yearOf(claimMonth), primaryInsuranceAmount, amountOf);
   return {
     birth,
     stopYear,
     lastYear: Math.max(FIRST_YEAR, lastYear),
     pay,
-    claimant: { ...claims, earlierAmounts },
+    claimant: { ...claims, primaryInsuranceAmount, earlierAmounts },
     claimMonth,
   };
 }
 
+/** The life a Statement reckons with: what is earned now goes on up to full retirement age. */
+export function statedLife(life: WorkingLife): WorkingLife {
+  const { month, fullRetirementAge } = claimant({ ...life.birth, day: MIDDLE }, 0, agesByBirth, claiming);
+  const stopYear = yearOf(month + fullRetirementAge);
+  const besides = (life.besides ?? [])
+    .filter(({ firstYear, lastYear }) => firstYear <= FIRST_YEAR && lastYear >= FIRST_YEAR - 1)
+    .map((one) => ({ ...one, lastYear: stopYear - 1 }));
+  return { ...life, stopYear, besides };
+}
+
+/** What a typed amount comes to for other work than the Statement's. */
+const asStated = (stated: number, life: WorkingLife) => {
+  const estimateAsStated = fullBenefit(statedLife(life)).amount;
+  return (worked: WorkingLife) =>
+    statedBenefit({ stated, estimateAsStated, estimateAsPlanned: fullBenefit(worked).amount }).amount;
+};
+
 /** What the benefit is reckoned from until each year of work after the claim counts, from the January after it. */
-function amountsBefore(life: WorkingLife, claimYear: number, full: number) {
+function amountsBefore(life: WorkingLife, claimYear: number, full: number, amountOf: (life: WorkingLife) => number) {
   const lastWorked = Math.max(life.stopYear - 1, ...(life.besides ?? []).map(({ lastYear }) => lastYear));
   const amounts: { beforeYear: number; amount: number }[] = [];
   for (let year = Math.max(claimYear, FIRST_YEAR); year <= lastWorked; year++) {
-    const { amount } = fullBenefit({ ...life, countedBefore: year });
+    const amount = amountOf({ ...life, countedBefore: year });
     if (amount === full) break; // more years do not raise it
     amounts.push({ beforeYear: year + 1, amount });
   }

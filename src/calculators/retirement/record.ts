@@ -1,33 +1,20 @@
-/** A pasted earnings record, and the benefit at full retirement age it comes to. */
+/** A pasted earnings record, and the benefit at full retirement age it comes to with the work that is planned. */
 
-import { withFutureEarnings } from "../../engine/social-security/earnings-history.ts";
+import type { EarningsOfYear } from "../../engine/social-security/average-earnings.ts";
 import { readEarningsRecord } from "../../engine/social-security/earnings-record-text.ts";
 import { fullBenefit } from "./full-benefit.ts";
-import { FIRST_YEAR, type Inputs } from "./inputs.ts";
+import type { Inputs } from "./inputs.ts";
+import { workingLife } from "./plan-of.ts";
 
 export interface ReadRecord {
-  readonly years: number;
-  readonly firstYear: number | null;
-  readonly lastYear: number | null;
+  readonly years: readonly EarningsOfYear[];
   readonly problems: readonly string[];
   /** Monthly, at full retirement age; null where no year could be read. */
   readonly amount: number | null;
 }
 
-/** Years after the record up to the last year of work are filled in with the pay typed. */
-export function readRecord(text: string, { born, pay, retireAge, workedFrom }: Inputs): ReadRecord {
+export function readRecord(text: string, inputs: Inputs): ReadRecord {
   const { years, problems } = readEarningsRecord(text);
-  const last = years.at(-1)?.year ?? null;
-  const stopYear = born.year + retireAge;
-  const all =
-    last === null
-      ? []
-      : withFutureEarnings(years, { firstYear: Math.max(last + 1, FIRST_YEAR - 1), stopYear, amount: pay });
-  return {
-    years: years.length,
-    firstYear: years[0]?.year ?? null,
-    lastYear: last,
-    problems,
-    amount: last === null ? null : fullBenefit({ birth: born, workedFrom, stopYear, pay }, all).amount,
-  };
+  const amount = years.length === 0 ? null : fullBenefit({ ...workingLife(inputs), record: years }).amount;
+  return { years, problems, amount };
 }

@@ -5,6 +5,7 @@ import { fromLink, toLink } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
 import { readForm, type Typed, typedOf } from "../../inputs/typed.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
+import { socialSecuritySeries } from "../../law/series/social-security.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { goldenCases } from "../../testing/golden.ts";
 import { misexplained } from "../../testing/rework.ts";
@@ -84,12 +85,73 @@ test("who is left alone sees how the survivor's benefit is worked out", () => {
     spousePlanTo: "100",
     retireAge: "64",
   });
-  const steps = stepsOf({ ...couple, pia: 2000, benefit: "known", spousePia: 0, spouseBenefit: "known" }, 1900, 8);
+  const steps = stepsOf(
+    { ...couple, pia: 2000, benefit: "known", spousePia: 0, spouseBenefit: "known", piaCounts: "plan" },
+    1900,
+    8,
+  );
   expect(misexplained(steps, 1e-5)).toEqual([]);
   const step = (name: string) => steps.find((one) => one.name === name);
   // Dies at 66, at the end of 2028, before claiming at 67: the full 2,000 at the full retirement age of the one who is left.
   expect(step("survivor.unrounded")?.value).toBe(2000);
   expect(step("otherIncome")?.uses.socialSecurity).toMatchObject({ kind: "line", value: 24_000 });
+});
+
+describe("Social Security from a record, and from a Statement", () => {
+  // Born in 1990, 84,000 a year in the wages of each year: 35 years of 7,000 a month in the wages of 2050, which the page takes to be those
+  // of 2024, with the bend points of 2026, 1,286 and 7,749: 0.9 * 1,286 + 0.32 * 5,714 = 2,985.88. With 28 years, 22 to 49, 5,600 a
+  // month: 0.9 * 1,286 + 0.32 * 4,314 = 2,537.88. Earnings are whole dollars, so the average may be a dollar less: 32 cents.
+  const life: Typed = { age: "36", born: "1990-06", workedFrom: "22", pay: "84,000", retireAge: "67" };
+  const amountOf = (typed: Typed) => planned(inputsFor(typed)).plan.persons[0].claimant.primaryInsuranceAmount;
+  const cents = 0.4;
+  const near = (actual: number, expected: number) => expect(Math.abs(actual - expected)).toBeLessThanOrEqual(cents);
+
+  test("from pay", () => {
+    near(amountOf(life), 2985.8);
+    near(amountOf({ ...life, retireAge: "50" }), 2537.8);
+  });
+
+  test("a Statement's amount stands for work up to full retirement age, and less work takes its share", () => {
+    const known = { ...life, benefit: "known", pia: "3,000" };
+    expect(amountOf(known)).toBe(3000);
+    near(amountOf({ ...known, retireAge: "50" }), (3000 * 2537.88) / 2985.88);
+    expect(amountOf({ ...known, retireAge: "50", piaCounts: "plan" })).toBe(3000);
+    const steps = stepsOf(inputsFor({ ...known, retireAge: "50" }), 1900, 20);
+    expect(steps.find(({ name }) => name === "stated.amount")?.value).toBe(amountOf({ ...known, retireAge: "50" }));
+  });
+
+  const wages = socialSecuritySeries.averageWageIndex as Readonly<Record<string, number>>;
+  const recorded = (through: number, amounts: Readonly<Record<number, number>> = {}): Typed => {
+    const rows = Array.from({ length: through - 2012 + 1 }, (_, i) => 2012 + i);
+    const earned = (year: number) =>
+      amounts[year] ?? Math.round((84_000 * (wages[Math.min(year, 2024)] as number)) / (wages[2024] as number));
+    return {
+      benefit: "record",
+      record: String(rows.length),
+      ...Object.fromEntries(
+        rows.flatMap((year, i) => [
+          [`record.${i}.year`, String(year)],
+          [`record.${i}.earned`, String(earned(year))],
+        ]),
+      ),
+    };
+  };
+
+  test("a record of the same life gives the same amount, wherever it ends: no year is left out or counted twice", () => {
+    for (const retireAge of ["67", "50"])
+      for (const through of [2024, 2025, 2026])
+        near(amountOf({ ...life, retireAge, ...recorded(through) }), retireAge === "67" ? 2985.8 : 2537.8);
+  });
+
+  test("a year on record stands as it is, and the pay of the plan begins after it", () => {
+    // 2026 on record with nothing, and work up to 49: 27 years, 84,000 * 27 / 420 = 5,400 a month.
+    near(amountOf({ ...life, retireAge: "50", ...recorded(2026, { 2026: 0 }) }), 0.9 * 1286 + 0.32 * (5400 - 1286));
+    // Work after the claim is counted from the January after it, with a record as without.
+    const older = { ...life, age: "62", born: "1964-06", claimAge: "62", retireAge: "66", ...recorded(2026) };
+    expect(planned(inputsFor(older)).plan.persons[0].claimant.earlierAmounts?.map((one) => one.beforeYear)).toEqual([
+      2028, 2029, 2030,
+    ]);
+  });
 });
 
 const numbersIn = (value: unknown): number[] =>

@@ -10,6 +10,7 @@ import type { YearTaxLaw } from "../../engine/retirement/year-tax.ts";
 import { lawInTodaysDollars } from "../../engine/retirement/year-tax-law.ts";
 import { earningsTestLines } from "../../engine/social-security/earnings-test.ts";
 import { primaryInsuranceAmountLines } from "../../engine/social-security/primary-insurance-amount.ts";
+import { statedBenefit, statedBenefitLines } from "../../engine/social-security/stated-benefit.ts";
 import { survivorBenefit, survivorBenefitLines } from "../../engine/social-security/survivor-benefit.ts";
 import { explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
 import { scopeOf } from "../../law/figure.ts";
@@ -23,7 +24,7 @@ import { fullBenefit } from "./full-benefit.ts";
 import { lifetimesOf } from "./futures-of.ts";
 import { type Inputs, LAW_YEAR } from "./inputs.ts";
 import { lawsFor, stateTaxesOf } from "./laws.ts";
-import { claiming, type Planned, workingLife } from "./plan-of.ts";
+import { claiming, type Planned, statedLife, workingLife } from "./plan-of.ts";
 import { resultOf, run } from "./result.ts";
 
 const medicareScope = (joint: boolean): Scope => {
@@ -106,14 +107,39 @@ export function middleSteps(inputs: Inputs): Step[] {
   return stepsOf(inputs, path, Math.min(stopAge - firstAge, years - 1));
 }
 
-/** The benefit at full retirement age, from earnings to the amount. */
-const benefitSteps = (inputs: Inputs): Step[] =>
-  explain(
-    fullBenefit(workingLife(inputs)),
+/** The benefit at full retirement age, from earnings to the amount; and from a typed amount, where it counts on other work. */
+function benefitSteps(inputs: Inputs): Step[] {
+  const life = workingLife(inputs);
+  const worked = fullBenefit(life);
+  const steps = explain(
+    worked,
     primaryInsuranceAmountLines,
     { ...scopeOf(benefitFormula), ...scopeOf(yearlyAmounts) },
     "benefit.",
   );
+  if (inputs.benefit !== "known" || inputs.piaCounts !== "statement") return steps;
+  const given = {
+    stated: inputs.pia,
+    estimateAsStated: fullBenefit(statedLife(life)).amount,
+    estimateAsPlanned: worked.amount,
+  };
+  const known = (name: keyof typeof given, label: string, blank: string): Scope => ({
+    [name]: { kind: "input", name: blank, label, value: given[name], unit: "usd" },
+  });
+  return [
+    ...steps,
+    ...explain(
+      statedBenefit(given),
+      statedBenefitLines,
+      {
+        ...known("stated", "Your Statement's benefit at full retirement age", "pia"),
+        ...known("estimateAsStated", "An estimate from your pay, with work up to full retirement age", "pay"),
+        ...known("estimateAsPlanned", "The same, with the work of this plan", "retireAge"),
+      },
+      "stated.",
+    ),
+  ];
+}
 
 /** The first year in which work holds benefits back, for whoever meets one. */
 const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {

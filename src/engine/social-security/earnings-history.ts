@@ -25,13 +25,3 @@ export function earningsFrom(history: SimpleHistory, series: Series): EarningsOf
     return { year, amount: Math.round(((knownAmount * wages(year)) / wages(knownYear)) * growth) };
   });
 }
-
-/** A record with the years after its last one filled in: the same earnings each year, up to the year before work stops. */
-export function withFutureEarnings(
-  record: readonly EarningsOfYear[],
-  { firstYear, stopYear, amount }: { firstYear: number; stopYear: number; amount: number },
-): EarningsOfYear[] {
-  const known = record.filter(({ year }) => year < firstYear);
-  const future = Array.from({ length: Math.max(0, stopYear - firstYear) }, (_, i) => ({ year: firstYear + i, amount }));
-  return [...known, ...future];
-}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { socialSecuritySeries } from "../../law/series/social-security.ts";
-import { earningsFrom, withFutureEarnings } from "./earnings-history.ts";
+import { earningsFrom } from "./earnings-history.ts";
 import { readEarningsRecord } from "./earnings-record-text.ts";
 
 const YEARS = [
@@ -98,16 +98,4 @@ test("earnings guessed from one year follow average wages", () => {
   expect(average.at(-1)).toEqual({ year: 2024, amount: 69_847 });
   const rising = earningsFrom({ ...history, knownAmount: 69_846.57, growthAboveAverage: 0.01 }, socialSecuritySeries);
   expect(rising[0]?.amount).toBe(Math.round(21_027.98 / 1.01 ** 34));
-});
-
-test("future years take the place of what a record holds for them", () => {
-  const record = [
-    { year: 2024, amount: 5 },
-    { year: 2026, amount: 6 },
-  ];
-  expect(withFutureEarnings(record, { firstYear: 2026, stopYear: 2028, amount: 9 })).toEqual([
-    { year: 2024, amount: 5 },
-    { year: 2026, amount: 9 },
-    { year: 2027, amount: 9 },
-  ]);
 });

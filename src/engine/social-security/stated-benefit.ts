@@ -1,0 +1,36 @@
+import { downToDime } from "../rounding.ts";
+import type { Lines, Source } from "../worksheet.ts";
+
+export interface StatedBenefit {
+  /** The monthly benefit at full retirement age as the Statement gives it. */
+  readonly stated: number;
+  /** The same reckoned from pay, with work up to full retirement age, and with the work that is planned. */
+  readonly estimateAsStated: number;
+  readonly estimateAsPlanned: number;
+}
+
+/**
+ * A Statement's benefit at full retirement age, for somebody who will stop working sooner or later than that: changed in the share in
+ * which the two ways of working change an estimate from pay. The Statement takes it that you go on earning as now up to that age.
+ */
+export function statedBenefit({ stated, estimateAsStated, estimateAsPlanned }: StatedBenefit) {
+  const share = estimateAsStated > 0 ? estimateAsPlanned / estimateAsStated : 1;
+  const amount = downToDime(stated * share);
+  return { share, amount };
+}
+
+const STATEMENT: Source = {
+  cite: "SSA, Your Social Security Statement",
+  url: "https://www.ssa.gov/myaccount/statement.html",
+};
+
+export const statedBenefitLines: Lines<ReturnType<typeof statedBenefit>> = {
+  share: {
+    label: "What the planned work leaves of it",
+    formula: "when(estimateAsStated > 0, estimateAsPlanned / estimateAsStated, 1)",
+    unit: "rate",
+    meaning: "Your Statement takes it that you go on earning as now up to full retirement age.",
+    source: STATEMENT,
+  },
+  amount: { label: "Monthly benefit at full retirement age", formula: "downToDime(stated * share)" },
+};
