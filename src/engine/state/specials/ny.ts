@@ -1,7 +1,8 @@
 import { type Brackets, entryFor, rateAt, taxOn } from "../../brackets.ts";
 import { fullSteps } from "../../rounding.ts";
+import { careCosts } from "../care-costs.ts";
 import { rule } from "../rule.ts";
-import { dependentsUnder } from "../situation.ts";
+import { dependentsUnder, type Situation } from "../situation.ts";
 
 interface OverallLimitLaw {
   readonly start: number;
@@ -226,4 +227,105 @@ export const empireStateChildCredit = rule({
     },
   },
   cliff: "The child credit falls by an amount for every step of income above a limit.",
+});
+
+interface CareLimitLaw {
+  /** Most of the costs by the number of people cared for, from none on. */
+  readonly mostCosts: readonly number[];
+}
+function countedCosts(s: Situation, { mostCosts }: CareLimitLaw): number {
+  const most = mostCosts[Math.min(s.carePersons, mostCosts.length - 1)] ?? 0;
+  return Math.min(s.careExpenses, most, careCosts(s, 0, 0).smaller);
+}
+const countedLine = {
+  label: "Costs that count",
+  found:
+    "Costs of care up to the limit for the number of people, and to the earnings of the spouse who earns less; none on a separate return.",
+  check: "counted <= careExpenses",
+} as const;
+
+interface CareLaw extends CareLimitLaw {
+  readonly federalPerPerson: number;
+  readonly federalMostPersons: number;
+  readonly least: number;
+  readonly toFall: number;
+  readonly fallEnds: number;
+  readonly further: number;
+  readonly furtherEnds: number;
+  readonly width: number;
+  readonly times: Brackets;
+}
+/** Child and dependent care credit until 2025 (Tax Law 606(c)): a share of the federal credit, which counts more costs from three people on. */
+export const newYorkCareCredit = rule({
+  figure: (s, law: CareLaw, r) => {
+    const counted = countedCosts(s, law);
+    const federalCosts = careCosts(s, law.federalPerPerson, law.federalMostPersons).counted;
+    const federalShare = federalCosts > 0 ? s.federal.dependentCareCreditBeforeLimit / federalCosts : 0;
+    const falling = Math.min(1, Math.max(0, law.fallEnds - r.stateIncome) / law.width);
+    const extra = Math.min(1, Math.max(0, law.furtherEnds - r.stateIncome) / law.width);
+    const share = (law.least + law.toFall * falling + law.further * extra) * rateAt(r.stateIncome, law.times);
+    return { counted, federalShare, falling, extra, share, amount: share * federalShare * counted };
+  },
+  lines: {
+    counted: countedLine,
+    federalShare: {
+      label: "Share of costs the federal credit gives",
+      found: "The federal credit before its limit by tax, over the costs it counts.",
+      unit: "rate",
+    },
+    falling: {
+      label: "Part of the main range that is left",
+      formula: "min(1, max(0, fallEnds - stateIncome) / width)",
+      unit: "rate",
+    },
+    extra: {
+      label: "Part of the lower range that is left",
+      formula: "min(1, max(0, furtherEnds - stateIncome) / width)",
+      unit: "rate",
+    },
+    share: {
+      label: "New York's share of the federal credit",
+      formula: "(least + toFall * falling + further * extra) * rateAt(stateIncome, times)",
+      unit: "rate",
+    },
+    amount: {
+      label: "Child and dependent care credit",
+      formula: "share * federalShare * counted",
+      form: "Form IT-216, line 14",
+    },
+  },
+  cliff: "The share of the federal credit jumps at limits of income up to 150,000.",
+});
+
+interface OwnCareLaw extends CareLimitLaw {
+  readonly most: number;
+  readonly least: number;
+  readonly start: number;
+  readonly perDollar: number;
+  readonly lessFrom: number;
+  readonly step: number;
+  readonly perStep: number;
+}
+/** Child and dependent care credit from 2026 on (Tax Law 606(c-2)): a share of the costs, falling with New York income. */
+export const newYorkOwnCareCredit = rule({
+  figure: (s, law: OwnCareLaw, r) => {
+    const counted = countedCosts(s, law);
+    const share = Math.max(law.least, law.most - law.perDollar * Math.max(0, r.stateIncome - law.start));
+    const steps = fullSteps(Math.max(0, r.stateIncome - law.lessFrom), law.step);
+    return { counted, share, steps, amount: Math.max(0, share * counted - law.perStep * steps) };
+  },
+  lines: {
+    counted: countedLine,
+    share: {
+      label: "Share of the costs",
+      formula: "max(least, most - perDollar * max(0, stateIncome - start))",
+      unit: "rate",
+    },
+    steps: {
+      label: "Full steps of income above a high limit",
+      formula: "fullSteps(max(0, stateIncome - lessFrom), step)",
+      unit: "count",
+    },
+    amount: { label: "Child and dependent care credit", formula: "max(0, share * counted - perStep * steps)" },
+  },
 });

@@ -177,6 +177,36 @@ export const ny2025 = taxed({
     ),
   },
   refundableCredits: {
+    care: use(
+      "newYorkCareCredit",
+      "Child and dependent care credit",
+      {
+        mostCosts: statute.list(
+          [0, 3_000, 6_000, 7_500, 8_500, 9_000],
+          "Most of the costs, for none to five people and more",
+        ),
+        federalPerPerson: statute.usd(3_000, "Most of the costs for one person in the federal credit"),
+        federalMostPersons: statute.count(2, "Most people that count there"),
+        least: statute.rate(0.2, "Least share of the federal credit"),
+        toFall: statute.rate(0.8, "Share that falls up to 65,000"),
+        fallEnds: statute.usd(65_000, "Income at which it has fallen"),
+        further: statute.rate(0.1, "Further share that falls up to 40,000"),
+        furtherEnds: statute.usd(40_000, "Income at which that has fallen"),
+        width: statute.usd(15_000, "Income over which each falls"),
+        times: statute.table(
+          [
+            [0, 1],
+            [50_000, 1.1682],
+            [55_000, 1.2733],
+            [60_000, 2.322],
+            [65_000, 3],
+            [150_000, 1],
+          ],
+          "Times that share, by New York income",
+        ),
+      },
+      "Form IT-201, line 64",
+    ),
     earnedIncome: use(
       "newYorkEarnedIncomeCredit",
       "Earned income credit",
@@ -191,7 +221,7 @@ export const ny2025 = taxed({
         perYoung: budget.usd(1_000, "Credit for each child under 4"),
         childAge: budget.years(17, "Age below which a child counts"),
         perChild: budget.usd(330, "Credit for each child from 4 to 16"),
-        start: budget.usdByStatus([75_000, 110_000, 55_000, 75_000, 110_000], "Income above which it falls"),
+        start: budget.usdByStatus([75_000, 110_000, 55_000, 75_000, 75_000], "Income above which it falls"),
         step: budget.usd(1_000, "Step of income"),
         perStep: budget.usd(16.5, "Amount lost for each step"),
       },
@@ -199,7 +229,7 @@ export const ny2025 = taxed({
     ),
   },
   missing: [
-    "Child and dependent care credit, college tuition credit, real property tax credit",
+    "College tuition credit, real property tax credit",
     "Pensions of governments, which are left out in full, and withdrawals in the year of turning 59 and a half",
     "Supplemental tax above 25,000,000",
   ],

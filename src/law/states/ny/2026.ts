@@ -1,5 +1,5 @@
 /** New York, tax year 2026: Form IT-201. */
-import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Form IT-201 instructions",
@@ -15,6 +15,14 @@ const statute = citing({
   url: "https://www.nysenate.gov/legislation/laws/TAX/606",
 });
 
+const careAct = citing(
+  {
+    cite: "Tax Law 606(c-2), added by L. 2026, ch. 59, part A (S. 9009-C)",
+    url: "https://www.nysenate.gov/legislation/laws/TAX/606",
+    period: "2026",
+  },
+  ONE_SOURCE,
+);
 const limit = citing(
   {
     cite: "26 USC 68 and 1(f)(3) as before 2018 (Tax Law 615), by the consumer price index of the year to August 2025, which gives the printed amounts of 2023 and 2024",
@@ -177,6 +185,19 @@ export const ny2026 = taxed({
     ),
   },
   refundableCredits: {
+    care: use("newYorkOwnCareCredit", "Child and dependent care credit", {
+      mostCosts: careAct.list(
+        [0, 3_000, 6_000, 7_500, 8_500, 9_000],
+        "Most of the costs, for none to five people and more",
+      ),
+      most: careAct.rate(0.55, "Largest share of the costs"),
+      least: careAct.rate(0.04, "Least share of the costs"),
+      start: careAct.usd(15_000, "New York income above which the share falls"),
+      perDollar: careAct.rate(0.0000025, "Share lost for each dollar above"),
+      lessFrom: careAct.usd(750_000, "New York income above which the credit falls further"),
+      step: careAct.usd(1_000, "Step of income"),
+      perStep: careAct.usd(20, "Amount lost for each step"),
+    }),
     earnedIncome: use(
       "newYorkEarnedIncomeCredit",
       "Earned income credit",
@@ -191,7 +212,7 @@ export const ny2026 = taxed({
         perYoung: budget.usd(1_000, "Credit for each child under 4"),
         childAge: budget.years(17, "Age below which a child counts"),
         perChild: budget.usd(500, "Credit for each child from 4 to 16"),
-        start: budget.usdByStatus([75_000, 110_000, 55_000, 75_000, 110_000], "Income above which it falls"),
+        start: budget.usdByStatus([75_000, 110_000, 55_000, 75_000, 75_000], "Income above which it falls"),
         step: budget.usd(1_000, "Step of income"),
         perStep: budget.usd(16.5, "Amount lost for each step"),
       },
@@ -199,7 +220,7 @@ export const ny2026 = taxed({
     ),
   },
   missing: [
-    "Child and dependent care credit, college tuition credit, real property tax credit",
+    "College tuition credit, real property tax credit",
     "Pensions of governments, which are left out in full, and withdrawals in the year of turning 59 and a half",
     "Supplemental tax above 25,000,000",
   ],

@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { type Told, workedReturn } from "../../../testing/worked-state.ts";
 import { ny2025 } from "./2025.ts";
+import { ny2026 } from "./2026.ts";
 
 const returned = (filer: Told["filer"], costs: Told["costs"] = {}) =>
   workedReturn(ny2025, { filer: { age: 45, ...filer }, costs });
@@ -34,4 +35,33 @@ test("above 340,700 itemized deductions are cut by 3% of the income above, the i
   expect(workedReturn(ny2025, household).deduction).toBeCloseTo(0.75 * (40_000 - 1_186), 2);
   const below = { ...household, filer: { taxablePensions: 340_700 } };
   expect(workedReturn(ny2025, below).deduction).toBeCloseTo(0.75 * 40_000, 2);
+});
+
+test("the care credit is 110% to 20% of the federal one, times up to 3 between 50,000 and 150,000, and counts more from three children on", () => {
+  const credit = (wages: number, persons: number, careExpenses: number) =>
+    workedReturn(ny2025, {
+      status: "head_of_household",
+      filer: { wages },
+      children: [2, 3, 4],
+      claims: { carePersons: persons, careExpenses },
+    }).parts.refundableCredits[0]?.amount;
+  // Federal 33% at 18,500; New York 110%.
+  expect(credit(18_500, 1, 5_000)).toBeCloseTo(1.1 * 0.33 * 3_000, 2);
+  // Federal 20%; New York 20% + 80% x 12,500 / 15,000 = 86.67%, times 1.1682.
+  expect(credit(52_500, 2, 10_000)).toBeCloseTo((0.2 + (0.8 * 12_500) / 15_000) * 1.1682 * 0.2 * 6_000, 2);
+  expect(credit(100_000, 3, 10_000)).toBeCloseTo(0.6 * 0.2 * 7_500, 2);
+  expect(credit(150_000, 1, 3_000)).toBeCloseTo(0.2 * 0.2 * 3_000, 2);
+});
+
+test("from 2026 the care credit is 55% of the costs, less 0.00025 of a percent for each dollar above 15,000, and 4% at least", () => {
+  const credit = (wages: number) =>
+    workedReturn(ny2026, {
+      status: "head_of_household",
+      filer: { wages },
+      children: [1],
+      claims: { carePersons: 1, careExpenses: 9_600 },
+    }).parts.refundableCredits[0]?.amount;
+  expect(credit(117_594)).toBeCloseTo(0.293515 * 3_000, 2);
+  expect(credit(300_000)).toBeCloseTo(120, 2);
+  expect(credit(751_000)).toBeCloseTo(100, 2);
 });
