@@ -1,3 +1,4 @@
+import { dependentSheet } from "../tax/dependents.ts";
 import { earnedIncomeCredit } from "../tax/earned-income-credit.ts";
 import type { FederalLaw } from "../tax/federal-law.ts";
 import type { FederalReturn } from "../tax/federal-return.ts";
@@ -31,6 +32,9 @@ export interface FederalResult {
   readonly healthDeductions: number;
   readonly iraDeductions: number;
   readonly otherAdjustments: number;
+  /** Inside the other adjustments; and what went to health savings accounts through payroll, which is in no wages. */
+  readonly healthSavingsDeduction: number;
+  readonly healthSavingsThroughPayroll: number;
   readonly basicStandardDeduction: number;
   readonly standardDeduction: number;
   /** What the return would itemize, after the limit for the top bracket where it does. */
@@ -61,6 +65,10 @@ export interface FederalResult {
   /** The same without the age limits for filers without a child. */
   readonly earnedIncomeCreditAtAnyAge: number;
   readonly childrenForEarnedIncome: number;
+  /** The credit and its children where taxpayer numbers do as well as Social Security numbers; and that at any age. */
+  readonly earnedIncomeCreditByAnyNumber: number;
+  readonly earnedIncomeCreditByAnyNumberOrAge: number;
+  readonly childrenByAnyNumber: number;
   readonly childrenForChildCredit: number;
   readonly childCredit: number;
   readonly refundableChildCredit: number;
@@ -70,25 +78,53 @@ export interface FederalResult {
   readonly refundableCredits: number;
 }
 
+const savedThroughPayroll = ({ filingStatus, filer, spouse }: Household): number =>
+  filer.healthSavingsThroughPayroll +
+  (filingStatus === "married_joint" ? (spouse?.healthSavingsThroughPayroll ?? 0) : 0);
+
+/** Whether somebody on the return has no Social Security number valid for work. */
+const lacksNumber = ({ filingStatus, filer, spouse, dependents }: Household): boolean =>
+  !filer.hasSocialSecurityNumber ||
+  (filingStatus === "married_joint" && spouse?.hasSocialSecurityNumber === false) ||
+  dependents.some(({ hasSocialSecurityNumber }) => !hasSocialSecurityNumber);
+
 /** The figures of a computed federal return that states build on. */
 export function federalResult(household: Household, made: FederalReturn, law: FederalLaw): FederalResult {
   const { adjusted, itemized } = made;
   const { income } = household;
+  const creditFor = (children: number, mayClaim: boolean, mayClaimWithoutChild: boolean): number =>
+    earnedIncomeCredit(
+      {
+        children,
+        earnedIncome: made.earnedIncome,
+        income: made.adjustedGrossIncome,
+        investmentIncome: made.investmentIncomeForCredit,
+        mayClaim,
+        mayClaimWithoutChild,
+        byTable: household.byCreditTable,
+      },
+      law.earnedIncomeCredit,
+    ).credit;
+  const anyAge = !household.claimedAsDependent;
   const atAnyAge =
     made.childrenForEarnedIncome > 0 || made.mayClaimWithoutChild
-      ? made.earnedCredit
-      : earnedIncomeCredit(
-          {
-            children: 0,
-            earnedIncome: made.earnedIncome,
-            income: made.adjustedGrossIncome,
-            investmentIncome: made.investmentIncomeForCredit,
-            mayClaim: made.mayClaim,
-            mayClaimWithoutChild: !household.claimedAsDependent,
-            byTable: household.byCreditTable,
-          },
-          law.earnedIncomeCredit,
-        );
+      ? made.earnedCredit.credit
+      : creditFor(0, made.mayClaim, anyAge);
+  let byAnyNumber = made.earnedCredit.credit;
+  let byAnyNumberOrAge = atAnyAge;
+  let childrenByAnyNumber = made.childrenForEarnedIncome;
+  if (lacksNumber(household)) {
+    for (const dependent of household.dependents)
+      if (!dependent.hasSocialSecurityNumber)
+        childrenByAnyNumber += dependentSheet(
+          { ...dependent, hasSocialSecurityNumber: true },
+          law,
+        ).childForEarnedIncome;
+    const mayClaim =
+      household.filingStatus !== "married_separate" || (household.livedApartSixMonths && childrenByAnyNumber > 0);
+    byAnyNumber = creditFor(childrenByAnyNumber, mayClaim, made.mayClaimWithoutChild);
+    byAnyNumberOrAge = creditFor(childrenByAnyNumber, mayClaim, anyAge);
+  }
   return {
     adjustedGrossIncome: made.adjustedGrossIncome,
     taxableIncome: made.taxableIncome,
@@ -117,6 +153,8 @@ export function federalResult(household: Household, made: FederalReturn, law: Fe
       adjusted.planDeductions -
       adjusted.healthDeductions -
       adjusted.iraDeductions,
+    healthSavingsDeduction: adjusted.healthSavingsDeduction,
+    healthSavingsThroughPayroll: savedThroughPayroll(household),
     basicStandardDeduction: made.standard.basicAllowed,
     standardDeduction: made.standard.amount,
     itemizedDeductions: made.itemizes ? made.deduction : itemized.total,
@@ -142,8 +180,11 @@ export function federalResult(household: Household, made: FederalReturn, law: Fe
     earnedIncome: made.earnedIncome,
     investmentIncome: made.investmentIncomeForCredit,
     earnedIncomeCredit: made.earnedCredit.credit,
-    earnedIncomeCreditAtAnyAge: atAnyAge.credit,
+    earnedIncomeCreditAtAnyAge: atAnyAge,
     childrenForEarnedIncome: made.childrenForEarnedIncome,
+    earnedIncomeCreditByAnyNumber: byAnyNumber,
+    earnedIncomeCreditByAnyNumberOrAge: byAnyNumberOrAge,
+    childrenByAnyNumber,
     childrenForChildCredit: made.children,
     childCredit: made.childCredits.nonrefundable,
     refundableChildCredit: made.childCredits.refundable,
@@ -178,6 +219,8 @@ const labels: Readonly<Record<keyof FederalResult, Label>> = {
   healthDeductions: ["Self-employed health insurance deduction", "Schedule 1, line 17"],
   iraDeductions: ["IRA deduction", "Schedule 1, line 20"],
   otherAdjustments: "Other adjustments to income",
+  healthSavingsDeduction: ["Health savings account deduction", "Schedule 1, line 13"],
+  healthSavingsThroughPayroll: ["Health savings contributions through payroll", "Form W-2, box 12, code W"],
   basicStandardDeduction: "Federal standard deduction before additions for age and blindness",
   standardDeduction: ["Federal standard deduction", "Form 1040, line 12"],
   itemizedDeductions: ["Federal itemized deductions", "Schedule A, line 17"],
@@ -205,6 +248,13 @@ const labels: Readonly<Record<keyof FederalResult, Label>> = {
   earnedIncomeCredit: ["Federal earned income credit", "Form 1040, line 27a"],
   earnedIncomeCreditAtAnyAge: "Federal earned income credit, were there no age limits",
   childrenForEarnedIncome: ["Children for the federal earned income credit", "Schedule EIC", "count"],
+  earnedIncomeCreditByAnyNumber: "Federal earned income credit, did taxpayer numbers (ITIN) do",
+  earnedIncomeCreditByAnyNumberOrAge: "Federal earned income credit, did taxpayer numbers (ITIN) do, at any age",
+  childrenByAnyNumber: [
+    "Children for the federal earned income credit, did taxpayer numbers (ITIN) do",
+    "Schedule EIC",
+    "count",
+  ],
   childrenForChildCredit: ["Children for the federal child tax credit", "Schedule 8812, line 4", "count"],
   childCredit: ["Federal child tax credit against the tax", "Form 1040, line 19"],
   refundableChildCredit: ["Federal additional child tax credit", "Form 1040, line 28"],

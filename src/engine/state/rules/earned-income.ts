@@ -23,7 +23,7 @@ export const shareOfEarnedIncomeCreditByAge: Rule<AgeLaw, ByAge> = rule({
     base: {
       label: "Federal earned income credit at the state's ages",
       found: "The federal credit; without a child it is given where a filer is of an age the state allows.",
-      check: "base <= federal.earnedIncomeCreditAtAnyAge + 0.01",
+      check: "base <= federal.earnedIncomeCreditByAnyNumberOrAge + 0.01",
     },
     amount: { label: "Earned income credit", formula: "share * base" },
   },

@@ -3,6 +3,17 @@ import { startedSteps } from "../../rounding.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
+/** Health savings accounts are nothing to California (R&TC 17215.4): neither the deduction nor what payroll leaves out of wages. */
+export const healthSavingsAddedBack = rule({
+  figure: (s) => ({ amount: s.federal.healthSavingsDeduction + s.federal.healthSavingsThroughPayroll }),
+  lines: {
+    amount: {
+      label: "Contributions to health savings accounts",
+      formula: "federal.healthSavingsDeduction + federal.healthSavingsThroughPayroll",
+    },
+  },
+});
+
 interface ItemizedLimitLaw {
   readonly start: number;
   readonly rate: number;
@@ -128,7 +139,7 @@ function creditOn(income: number, children: number, law: EarnedLaw): number {
 /** California earned income tax credit (R&TC 17052; Form FTB 3514): on earned income, or on federal income where that gives less. */
 export const californiaEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
-    const children = s.federal.childrenForEarnedIncome;
+    const children = s.federal.childrenByAnyNumber;
     let oldest = 0;
     for (const person of s.people) oldest = Math.max(oldest, person.age);
     const allowed =

@@ -59,11 +59,11 @@ interface EarnedLaw {
 /** District earned income credit (D.C. Code 47-1806.04(f)): a share of the federal one with children, a formula of its own without. */
 export const districtEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
-    const { earnedIncome, adjustedGrossIncome, investmentIncome, childrenForEarnedIncome } = s.federal;
+    const { earnedIncome, adjustedGrossIncome, investmentIncome, childrenByAnyNumber } = s.federal;
     let ofAge = false;
     for (const { age } of s.people) if (age >= law.leastAge && age <= law.mostAge) ofAge = true;
     const allowed =
-      childrenForEarnedIncome === 0 &&
+      childrenByAnyNumber === 0 &&
       ofAge &&
       earnedIncome > 0 &&
       investmentIncome <= law.investmentLimit &&
@@ -77,7 +77,7 @@ export const districtEarnedIncomeCredit = rule({
       phasedIn,
       lost,
       childless,
-      amount: childrenForEarnedIncome > 0 ? law.share * s.federal.earnedIncomeCredit : childless,
+      amount: childrenByAnyNumber > 0 ? law.share * s.federal.earnedIncomeCreditByAnyNumber : childless,
     };
   },
   lines: {
@@ -93,7 +93,7 @@ export const districtEarnedIncomeCredit = rule({
     childless: { label: "Credit without a child", formula: "when(allowed, max(0, phasedIn - lost), 0)" },
     amount: {
       label: "Earned income credit",
-      formula: "when(federal.childrenForEarnedIncome > 0, share * federal.earnedIncomeCredit, childless)",
+      formula: "when(federal.childrenByAnyNumber > 0, share * federal.earnedIncomeCreditByAnyNumber, childless)",
     },
   },
   cliff: "The credit without a child ends above a limit of investment income.",

@@ -64,7 +64,7 @@ export const illinoisChildCredit = rule({
     earned: {
       label: "Illinois earned income credit",
       found: "As figured above.",
-      check: "earned <= share * federal.earnedIncomeCreditAtAnyAge + 0.01",
+      check: "earned <= share * federal.earnedIncomeCreditByAnyNumberOrAge + 0.01",
     },
     amount: { label: "Child tax credit", formula: "when(children > 0, shareOfCredit * earned, 0)" },
   },

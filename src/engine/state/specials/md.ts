@@ -76,21 +76,21 @@ interface EarnedLaw {
 const baseLine = {
   label: "Federal earned income credit without its least age",
   found: "The federal credit; without a child also for filers who are too young for it.",
-  check: "base <= federal.earnedIncomeCreditAtAnyAge + 0.01",
+  check: "base <= federal.earnedIncomeCreditByAnyNumberOrAge + 0.01",
 } as const;
 const single = (filers: number, children: number) => filers === 1 && children === 0;
 /** Earned income credit against the tax (Tax-General 10-704): half of the federal one; all of it for a single filer without a child. */
 export const marylandEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
     const base = creditAtAges(s, 0, law.mostAge);
-    const share = single(s.filers, s.federal.childrenForEarnedIncome) ? law.childlessShare : law.share;
+    const share = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
     return { base, rate: share, amount: share * base };
   },
   lines: {
     base: baseLine,
     rate: {
       label: "Share of the federal credit",
-      formula: "when(filers == 1 && federal.childrenForEarnedIncome == 0, childlessShare, share)",
+      formula: "when(filers == 1 && federal.childrenByAnyNumber == 0, childlessShare, share)",
       unit: "rate",
     },
     amount: { label: "Earned income credit", formula: "rate * base" },
@@ -101,14 +101,14 @@ export const marylandEarnedIncomeCredit = rule({
 export const marylandRefundableEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw, r) => {
     const base = creditAtAges(s, 0, law.mostAge);
-    const share = single(s.filers, s.federal.childrenForEarnedIncome) ? law.childlessShare : law.share;
+    const share = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
     return { base, rate: share, amount: Math.max(0, share * base - r.taxBeforeCredits) };
   },
   lines: {
     base: baseLine,
     rate: {
       label: "Share of the federal credit",
-      formula: "when(filers == 1 && federal.childrenForEarnedIncome == 0, childlessShare, share)",
+      formula: "when(filers == 1 && federal.childrenByAnyNumber == 0, childlessShare, share)",
       unit: "rate",
     },
     amount: {
@@ -217,7 +217,7 @@ interface SupplementLaw extends EarnedLaw {
 export const marylandCountySupplement = rule({
   figure: (s, law: SupplementLaw, r) => {
     const base = creditAtAges(s, 0, law.mostAge);
-    const rate = single(s.filers, s.federal.childrenForEarnedIncome) ? law.childlessShare : law.share;
+    const rate = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
     const stateCredit = Math.max(0, rate * base - r.stateTaxBeforeCredits);
     const amount = law.ofStateCredit * stateCredit;
     return { base, rate, stateCredit, amount };
@@ -226,7 +226,7 @@ export const marylandCountySupplement = rule({
     base: baseLine,
     rate: {
       label: "Share of the federal credit",
-      formula: "when(filers == 1 && federal.childrenForEarnedIncome == 0, childlessShare, share)",
+      formula: "when(filers == 1 && federal.childrenByAnyNumber == 0, childlessShare, share)",
       unit: "rate",
     },
     stateCredit: {

@@ -112,18 +112,18 @@ interface EarnedLaw {
 export const maineEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
     const base = creditAtAges(s, law.leastAge, law.mostAge);
-    const amount = (s.federal.childrenForEarnedIncome > 0 ? law.share : law.shareWithoutChild) * base;
+    const amount = (s.federal.childrenByAnyNumber > 0 ? law.share : law.shareWithoutChild) * base;
     return { base, amount };
   },
   lines: {
     base: {
       label: "Federal earned income credit at the state's ages",
       found: "The federal credit; without a child it is given where a filer is of an age the state allows.",
-      check: "base <= federal.earnedIncomeCreditAtAnyAge + 0.01",
+      check: "base <= federal.earnedIncomeCreditByAnyNumberOrAge + 0.01",
     },
     amount: {
       label: "Earned income tax credit",
-      formula: "when(federal.childrenForEarnedIncome > 0, share, shareWithoutChild) * base",
+      formula: "when(federal.childrenByAnyNumber > 0, share, shareWithoutChild) * base",
     },
   },
 });

@@ -228,7 +228,7 @@ interface FamilyLaw {
 export const minnesotaFamilyCredit = rule({
   figure: (s, law: FamilyLaw) => {
     const children = dependentsUnder(law.childAge, s);
-    const older = Math.max(0, s.federal.childrenForEarnedIncome - children);
+    const older = Math.max(0, s.federal.childrenByAnyNumber - children);
     const ofAge = s.people.some(({ age }) => age >= law.leastAge && age <= law.mostAge);
     const mayWork = (children + older > 0 || ofAge) && s.federal.investmentIncome <= law.investmentLimit;
     const forWork = mayWork ? law.rate * Math.min(law.mostEarned, Math.max(0, s.federal.earnedIncome)) : 0;
@@ -248,7 +248,7 @@ export const minnesotaFamilyCredit = rule({
   },
   lines: {
     children: { label: "Children", found: "Dependents below the age limit.", unit: "count" },
-    older: { label: "Older children", formula: "max(0, federal.childrenForEarnedIncome - children)", unit: "count" },
+    older: { label: "Older children", formula: "max(0, federal.childrenByAnyNumber - children)", unit: "count" },
     forWork: {
       label: "For earned income",
       found:

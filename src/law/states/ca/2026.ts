@@ -53,6 +53,9 @@ export const ca2026 = taxed({
   year: 2026,
   form: "Form 540",
   income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 540, line 13") },
+  additions: {
+    healthSavings: use("healthSavingsAddedBack", "Health savings accounts", {}, "Schedule CA (540), Part I"),
+  },
   subtractions: {
     benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule CA (540), line 6"),
     unemployment: use("federalUnemployment", "Unemployment compensation", {}, "Schedule CA (540), line 7"),

@@ -1,0 +1,67 @@
+/** What states take from the federal return and count in another way. Dollars for the year. */
+import { expect, test } from "vitest";
+import { states } from "../../law/states/all.ts";
+import { lawFor } from "../../law/us/index.ts";
+import { blankHousehold, blankPerson } from "../tax/blank-household.ts";
+import { federalReturn } from "../tax/federal-return.ts";
+import type { Dependent, Household, Person } from "../tax/household.ts";
+import { compiledState } from "./compiled.ts";
+import { blankHome, situationOf } from "./situation.ts";
+import { stateReturn } from "./state-return.ts";
+
+function returned(state: string, household: Household) {
+  const law = lawFor(2025, household.filingStatus);
+  const situation = situationOf(household, blankHome, federalReturn(household, law), law);
+  const year = states[state]?.[2025];
+  const compiled = year === undefined ? null : compiledState(year, household.filingStatus);
+  if (compiled === null) throw new Error(`${state} has no income tax`);
+  return { federal: situation.federal, made: stateReturn(situation, compiled) };
+}
+const child: Dependent = {
+  age: 8,
+  hasSocialSecurityNumber: true,
+  isChild: true,
+  isFullTimeStudent: false,
+  isDisabled: false,
+  livedWithFiler: true,
+};
+const parent = (person: Partial<Person>, dependent: Partial<Dependent> = {}): Household => ({
+  ...blankHousehold("head_of_household"),
+  filer: { ...blankPerson, age: 30, ...person },
+  dependents: [{ ...child, ...dependent }],
+});
+const business = {
+  netProfit: 15_000,
+  specifiedService: false,
+  materiallyParticipates: true,
+  wagesPaid: 0,
+  propertyBasis: 0,
+  qualifiedTips: 0,
+};
+
+test("a taxpayer number does for the earned income credit of these states, not for the federal one", () => {
+  const none = { hasSocialSecurityNumber: false };
+  for (const state of ["CA", "CO", "DC", "IL", "MD", "ME", "MN", "NM"]) {
+    const withNumbers = returned(state, parent({ businesses: [business] }));
+    for (const household of [parent({ businesses: [business], ...none }), parent({ businesses: [business] }, none)]) {
+      const without = returned(state, household);
+      expect(without.federal.earnedIncomeCredit).toBeLessThan(withNumbers.federal.earnedIncomeCredit);
+      expect(without.federal.childrenByAnyNumber).toBe(1);
+      expect(without.made.refundableCredits, state).toBeCloseTo(withNumbers.made.refundableCredits, 2);
+    }
+  }
+  // Indiana follows the federal credit.
+  expect(returned("IN", parent({ businesses: [business], ...none })).made.refundableCredits).toBe(0);
+});
+
+test("California taxes what goes to health savings accounts, paid in or kept from wages", () => {
+  const saver = {
+    hasHealthSavingsCoverage: true,
+    healthSavingsContribution: 3_000,
+    healthSavingsThroughPayroll: 1_000,
+  };
+  const plain = returned("CA", parent({ taxablePensions: 90_000 }));
+  const saving = returned("CA", parent({ taxablePensions: 90_000, ...saver }));
+  expect(saving.federal.adjustedGrossIncome).toBe(plain.federal.adjustedGrossIncome - 3_000);
+  expect(saving.made.stateIncome).toBe(plain.made.stateIncome + 1_000);
+});
