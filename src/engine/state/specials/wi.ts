@@ -1,4 +1,5 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
+import { careCosts } from "../care-costs.ts";
 import { rule } from "../rule.ts";
 import type { Filer } from "../situation.ts";
 
@@ -78,6 +79,45 @@ export const wisconsinItemizedCredit = rule({
       form: "Schedule 1, line 5",
     },
     amount: { label: "Itemized deduction credit", formula: "share * max(0, counted - standardDeduction)" },
+  },
+});
+
+interface CareLaw {
+  readonly mostForOne: number;
+  readonly mostForMore: number;
+  readonly federalPerPerson: number;
+  readonly federalMostPersons: number;
+}
+/** Additional child and dependent care credit (Wis. Stat. 71.07(9g); Schedule WI-2441): the federal share of more costs than the federal credit counts. */
+export const wisconsinCareCredit = rule({
+  figure: (s, law: CareLaw) => {
+    const most = s.carePersons > 1 ? law.mostForMore : law.mostForOne;
+    const { smaller, counted: federalCosts } = careCosts(s, law.federalPerPerson, law.federalMostPersons);
+    const counted = s.carePersons > 0 ? Math.min(s.careExpenses, most, smaller) : 0;
+    const share = federalCosts > 0 ? s.federal.dependentCareCreditBeforeLimit / federalCosts : 0;
+    const amount = share * counted;
+    return { smaller, federalCosts, counted, share, amount };
+  },
+  lines: {
+    smaller: {
+      label: "Earnings of the spouse who earns less",
+      found: "Wages and profit, less half of self-employment tax; none on a separate return.",
+    },
+    federalCosts: {
+      label: "Costs the federal credit counts",
+      formula: "min(careExpenses, federalPerPerson * min(federalMostPersons, carePersons), smaller)",
+    },
+    counted: {
+      label: "Costs that count in Wisconsin",
+      formula: "when(carePersons > 0, min(careExpenses, when(carePersons > 1, mostForMore, mostForOne), smaller), 0)",
+      form: "Schedule WI-2441, line 6",
+    },
+    share: {
+      label: "Share of costs the federal credit gives",
+      formula: "when(federalCosts > 0, federal.dependentCareCreditBeforeLimit / max(0.01, federalCosts), 0)",
+      unit: "rate",
+    },
+    amount: { label: "Additional child and dependent care credit", formula: "share * counted" },
   },
 });
 

@@ -117,9 +117,14 @@ export const wi2025 = taxed({
       "Form 1, line 13",
     ),
     care: use(
-      "shareOfDependentCareCredit",
+      "wisconsinCareCredit",
       "Additional child and dependent care credit",
-      { share: form.rate(1, "Share of the federal care credit") },
+      {
+        mostForOne: statute.usd(10_000, "Most of the costs for one person"),
+        mostForMore: statute.usd(20_000, "Most of the costs for two people and more"),
+        federalPerPerson: statute.usd(3_000, "Most of the costs for one person in the federal credit"),
+        federalMostPersons: statute.count(2, "Most people that count there"),
+      },
       "Form 1, line 14",
     ),
     property: use(
@@ -181,7 +186,6 @@ export const wi2025 = taxed({
     "Rent is taken as paid without heat. With heat in the rent a fifth of it, not a quarter, stands for property tax.",
   ],
   missing: [
-    "Care expenses above the federal limits, up to 10,000 or 20,000",
     "Medical insurance of filers without self-employment, tuition, 529 plans",
     "Military and railroad pensions, disability income",
   ],
