@@ -15,16 +15,13 @@ interface PenaltyLaw {
   readonly perSpouse: number;
   readonly most: number;
 }
-/** Marriage penalty credit (N.D.C.C. 57-38-30.3(7)): what a couple pays more than two single filers would, up to an amount. */
+/** Marriage penalty credit (N.D.C.C. 57-38-01.28): what a couple pays more than two single filers would, up to an amount. */
 export const northDakotaMarriagePenaltyCredit = rule({
   figure: (s, law: PenaltyLaw, r) => {
     let lower = s.status === "married_joint" ? Number.POSITIVE_INFINITY : 0;
     if (s.status === "married_joint")
-      for (const [i, { wages, profit, halfOfSelfEmploymentTax, pensions }] of s.people.entries())
-        lower = Math.min(
-          lower,
-          wages + profit - halfOfSelfEmploymentTax + pensions + (i === 0 ? s.federal.taxableBenefits : 0),
-        );
+      for (const { wages, profit, halfOfSelfEmploymentTax, pensions } of s.people)
+        lower = Math.min(lower, wages + profit - halfOfSelfEmploymentTax + pensions);
     const first = Math.max(0, Math.min(lower - law.perSpouse, r.taxableIncome));
     const apart = taxOn(first, law.singleRates) + taxOn(r.taxableIncome - first, law.singleRates);
     const amount = first > 0 ? Math.min(law.most, Math.max(0, r.taxBeforeCredits - apart)) : 0;
@@ -34,7 +31,7 @@ export const northDakotaMarriagePenaltyCredit = rule({
     lower: {
       label: "Qualified income of the spouse who has less",
       found:
-        "Wages, profit less half of self-employment tax, and pensions of each spouse, Social Security counted as the filer's; the smaller of the two, nothing without a spouse.",
+        "Wages, profit less half of self-employment tax, and pensions of each spouse; the smaller of the two, nothing without a spouse. Social Security, which North Dakota leaves out, does not count.",
     },
     first: {
       label: "That spouse's taxable income",

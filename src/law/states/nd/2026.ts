@@ -8,7 +8,7 @@ const form = citing({
 });
 const workedOut = citing(
   {
-    cite: "N.D.C.C. 57-38-30.3(7), from the brackets and the federal standard deduction of 2026",
+    cite: "N.D.C.C. 57-38-01.28, from the brackets and the federal standard deduction of 2026",
     url: "https://ndlegis.gov/cencode/t57c38.pdf",
     period: "2026",
   },
