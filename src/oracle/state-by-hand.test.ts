@@ -64,3 +64,10 @@ test("Minnesota: a couple has the care credit for a child born in the year witho
   expect(creditOf("care", "MN", 2025, "married_joint", { ...couple, ...profit(76_000) })).toBeCloseTo(278.96, 1);
   expect(creditOf("care", "MN", 2025, "head_of_household", { children_ages: [0], ...profit(30_000) })).toBe(0);
 });
+
+test("Maryland: the child credit ends above 24,000 of federal income, whatever is left of it", () => {
+  // Worksheet 21C: two children under 6, 1,000 less 50 for each of nine steps; nothing from 24,001 on.
+  const children = { children_ages: [2, 4], county: "HOWARD_COUNTY_MD" };
+  expect(creditOf("children", "MD", 2025, "single", { ...children, filer_w2_wages: 24_000 })).toBe(550);
+  expect(creditOf("children", "MD", 2025, "single", { ...children, filer_w2_wages: 24_001 })).toBe(0);
+});

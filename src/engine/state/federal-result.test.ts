@@ -1,7 +1,7 @@
 /** What states take from the federal return and count in another way. Dollars for the year. */
 import { expect, test } from "vitest";
 import { states } from "../../law/states/all.ts";
-import { lawFor } from "../../law/us/index.ts";
+import { lawFor, type TaxYear } from "../../law/us/index.ts";
 import { blankHousehold, blankPerson } from "../tax/blank-household.ts";
 import { federalReturn } from "../tax/federal-return.ts";
 import type { Dependent, Household, Person } from "../tax/household.ts";
@@ -9,10 +9,10 @@ import { compiledState } from "./compiled.ts";
 import { blankHome, situationOf } from "./situation.ts";
 import { stateReturn } from "./state-return.ts";
 
-function returned(state: string, household: Household) {
-  const law = lawFor(2025, household.filingStatus);
+function returned(state: string, household: Household, taxYear: TaxYear = 2025) {
+  const law = lawFor(taxYear, household.filingStatus);
   const situation = situationOf(household, blankHome, federalReturn(household, law), law);
-  const year = states[state]?.[2025];
+  const year = states[state]?.[taxYear];
   const compiled = year === undefined ? null : compiledState(year, household.filingStatus);
   if (compiled === null) throw new Error(`${state} has no income tax`);
   return { federal: situation.federal, made: stateReturn(situation, compiled) };
@@ -64,4 +64,12 @@ test("California taxes what goes to health savings accounts, paid in or kept fro
   const saving = returned("CA", parent({ taxablePensions: 90_000, ...saver }));
   expect(saving.federal.adjustedGrossIncome).toBe(plain.federal.adjustedGrossIncome - 3_000);
   expect(saving.made.stateIncome).toBe(plain.made.stateIncome + 1_000);
+});
+
+test("Michigan leaves Social Security beside the standard deduction of those born after 1952 from 2026", () => {
+  // Wages of 30,000 and benefits of 19,200, of which 9,260 are taxed: 20,000 less the exemption, and in 2025 less 9,260.
+  const retired: Household = { ...blankHousehold("single"), filer: { ...blankPerson, age: 69 } };
+  const household = { ...retired, income: { ...retired.income, socialSecurityBenefits: 19_200, other: 30_000 } };
+  expect(returned("MI", household, 2025).made.parts.subtractions.at(-1)?.amount).toBeCloseTo(20_000 - 5_800 - 9_260, 2);
+  expect(returned("MI", household, 2026).made.subtractions).toBeCloseTo(9_260 + 20_000 - 5_900, 2);
 });

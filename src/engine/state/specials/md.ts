@@ -152,6 +152,7 @@ interface ChildLaw {
   readonly start: number;
   readonly step: number;
   readonly perStep: number;
+  readonly end: number;
 }
 /** Child tax credit (Tax-General 10-751), for households with very little income. */
 export const marylandChildCredit = rule({
@@ -159,8 +160,8 @@ export const marylandChildCredit = rule({
     let children = 0;
     for (const child of s.dependents) if (child.age < law.under) children++;
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
-    const amount = Math.max(0, law.perChild * children - law.perStep * steps);
-    return { children, steps, amount };
+    const left = Math.max(0, law.perChild * children - law.perStep * steps);
+    return { children, steps, amount: s.federal.adjustedGrossIncome <= law.end ? left : 0 };
   },
   lines: {
     children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },
@@ -169,9 +170,12 @@ export const marylandChildCredit = rule({
       formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
       unit: "count",
     },
-    amount: { label: "Child tax credit", formula: "max(0, perChild * children - perStep * steps)" },
+    amount: {
+      label: "Child tax credit",
+      formula: "when(federal.adjustedGrossIncome <= end, max(0, perChild * children - perStep * steps), 0)",
+    },
   },
-  cliff: "The child credit falls by an amount for every step of income above a limit.",
+  cliff: "The child credit falls by an amount for every step of income above a limit, and ends at another.",
 });
 
 interface SeniorLaw {

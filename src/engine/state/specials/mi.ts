@@ -59,16 +59,18 @@ interface StandardLaw {
   readonly wholeFrom: number;
   readonly most: number;
   readonly perFiler: number;
+  readonly inPlaceOfBenefits: boolean;
 }
 /**
  * Michigan standard deduction (MCL 206.30(9)) by the age of the older spouse, against all income: for the older ones whole,
- * for the younger ones in place of exemptions and Social Security. Pensions left out count against it.
+ * for the younger ones in place of exemptions, and until 2025 of Social Security too. Pensions left out count against it.
  */
 export const michiganStandardDeduction = rule({
   figure: (s, law: StandardLaw, r) => {
     const older = Math.max(...s.people.map(({ age }) => age));
     const given = older >= law.leastAge && older <= law.mostAge;
-    const inPlaceOf = older >= law.wholeFrom ? 0 : law.perFiler * s.filers + s.federal.taxableBenefits;
+    const benefits = law.inPlaceOfBenefits ? s.federal.taxableBenefits : 0;
+    const inPlaceOf = older >= law.wholeFrom ? 0 : law.perFiler * s.filers + benefits;
     const pensionsLeftOut = r.subtractions - s.federal.taxableBenefits;
     return {
       older,
@@ -82,7 +84,7 @@ export const michiganStandardDeduction = rule({
     given: { label: "Of the age for it", formula: "older >= leastAge && older <= mostAge", unit: "flag" },
     inPlaceOf: {
       label: "Exemptions and Social Security it stands in place of",
-      formula: "when(older >= wholeFrom, 0, perFiler * filers + federal.taxableBenefits)",
+      formula: "when(older >= wholeFrom, 0, perFiler * filers + when(inPlaceOfBenefits, federal.taxableBenefits, 0))",
       form: "Worksheet 2",
     },
     amount: {

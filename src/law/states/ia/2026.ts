@@ -9,6 +9,11 @@ const form = citing(
   },
   CARRIED,
 );
+const estimates = citing({
+  cite: "2026 IA 1040ES Iowa Individual Estimated Income Tax Instructions (45-009)",
+  url: "https://revenue.iowa.gov/taxes/file-my-taxes/individual-taxes/tax-year-2025-form-changes",
+  period: "2026",
+});
 const code = citing({
   cite: "Iowa Code 422.5, 422.7, 422.12 and 422.12C",
   url: "https://www.legis.iowa.gov/docs/code/422.pdf",
@@ -85,7 +90,7 @@ export const ia2026 = taxed({
     "Iowa income tax inside federal itemized deductions is not added back",
   ],
   estimatedPayments: {
-    threshold: form.usdOrNone(200, "Tax after withholding from which payments are required"),
+    threshold: estimates.usdOrNone(1_000, "Tax after withholding from which payments are required"),
     shares: form.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
     dates: form.list([430, 630, 930, 131], "Due dates, as month and day"),
     currentYearShare: form.rate(0.9, "Share of this year's tax to pay in time"),

@@ -140,6 +140,7 @@ export const md2025 = taxed({
         start: children.usd(15_000, "Federal income above which it falls"),
         step: children.usd(1_000, "Step of income"),
         perStep: children.usd(50, "Amount lost for each step"),
+        end: form.usd(24_000, "Largest federal income"),
       },
       "Form 502CR, Part CC",
     ),

@@ -66,6 +66,7 @@ export const mi2025 = taxed({
         ),
         most: code.usdByStatus([20_000, 40_000, 20_000, 20_000, 20_000], "Largest deduction"),
         perFiler: yearly.usd(5_800, "Exemption for each filer"),
+        inPlaceOfBenefits: code.flag(true, "It stands in place of Social Security too"),
       },
       "Schedule 1, lines 23 and 24",
     ),

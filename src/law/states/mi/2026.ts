@@ -21,6 +21,11 @@ const pensions = citing(
   },
   ONE_SOURCE,
 );
+const act24 = citing({
+  cite: "Michigan Department of Treasury, notice on Public Act 24 of 2025",
+  url: "https://www.michigan.gov/treasury/reference/taxpayer-notices/notice-regarding-social-security-taxation-changes-in-public-act-24-of-2025",
+  period: "2026",
+});
 const code = citing({
   cite: "MCL 206.30, 206.51, 206.272 and 206.520",
   url: "https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-281-1967-1",
@@ -69,6 +74,7 @@ export const mi2026 = taxed({
         ),
         most: code.usdByStatus([20_000, 40_000, 20_000, 20_000, 20_000], "Largest deduction"),
         perFiler: yearly.usd(5_900, "Exemption for each filer"),
+        inPlaceOfBenefits: act24.flag(false, "It stands in place of Social Security too"),
       },
       "Schedule 1, lines 23 and 24",
     ),
