@@ -71,3 +71,11 @@ test("Maryland: the child credit ends above 24,000 of federal income, whatever i
   expect(creditOf("children", "MD", 2025, "single", { ...children, filer_w2_wages: 24_000 })).toBe(550);
   expect(creditOf("children", "MD", 2025, "single", { ...children, filer_w2_wages: 24_001 })).toBe(0);
 });
+
+test("Maryland: a head of household of 65 has the senior credit of a couple", () => {
+  const { law, made } = worked(
+    inputsOf("MD", 2025, "head_of_household", { filer_age: 70, children_ages: [16], ...profit(90_000) }),
+  );
+  const senior = law?.credits.findIndex(({ key }) => key === "senior") ?? -1;
+  expect(made?.parts.credits[senior]?.amount).toBe(1_750);
+});

@@ -73,3 +73,13 @@ test("Michigan leaves Social Security beside the standard deduction of those bor
   expect(returned("MI", household, 2025).made.parts.subtractions.at(-1)?.amount).toBeCloseTo(20_000 - 5_800 - 9_260, 2);
   expect(returned("MI", household, 2026).made.subtractions).toBeCloseTo(9_260 + 20_000 - 5_900, 2);
 });
+
+test("Maine's pension income deduction falls to nothing over 100,000 of federal income", () => {
+  // Worksheet of Schedule 1S, head of household: 259,848 of pensions, 30,000 of benefits (85% taxed): 285,348 of income.
+  const retired: Household = {
+    ...blankHousehold("head_of_household"),
+    filer: { ...blankPerson, age: 70, taxablePensions: 259_848 },
+  };
+  const household = { ...retired, income: { ...retired.income, socialSecurityBenefits: 30_000 } };
+  expect(returned("ME", household).made.parts.subtractions[1]?.amount).toBeCloseTo(18_216 * (1 - 97_848 / 100_000), 2);
+});

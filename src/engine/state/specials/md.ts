@@ -183,7 +183,7 @@ interface SeniorLaw {
   readonly forTwo: number;
   readonly incomeLimit: number;
 }
-/** Senior tax credit (Tax-General 10-758): more where both spouses are 65 or older, up to a federal income. */
+/** Senior tax credit (Tax-General 10-754): more where both spouses are 65 or older and for heads of household, up to a federal income. */
 export const marylandSeniorCredit = rule({
   figure: (s, law: SeniorLaw) => {
     const full = s.seniors === 2 ? law.forTwo : s.seniors === 1 ? law.forOne : 0;

@@ -4,29 +4,40 @@ import { totalHouseholdIncome } from "../household-income.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder, type Situation } from "../situation.ts";
 
-interface PensionLaw {
-  readonly most: number;
-}
-/** Pension income deduction (36 M.R.S. 5122(2)(M-2)): pensions up to an amount for each filer, less Social Security received. */
-export const mainePensionDeduction = rule({
-  figure: (s, law: PensionLaw) => {
-    let withPension = 0;
-    for (const { pensions } of s.people) if (pensions > 0) withPension++;
-    const limit = Math.max(0, law.most * withPension - s.federal.benefitsReceived);
-    return { withPension, limit, amount: Math.min(s.federal.pensions, limit) };
-  },
-  lines: {
-    withPension: { label: "Filers with a pension", found: "Filers who have pension income.", unit: "count" },
-    limit: { label: "Most that is deducted", formula: "max(0, most * withPension - federal.benefitsReceived)" },
-    amount: { label: "Pension income deduction", formula: "min(federal.pensions, limit)" },
-  },
-});
-
 interface PhaseOut {
   readonly start: number;
   readonly width: number;
 }
 const shareLost = (income: number, { start, width }: PhaseOut) => Math.min(1, Math.max(0, income - start) / width);
+
+interface PensionLaw extends PhaseOut {
+  readonly most: number;
+}
+/**
+ * Pension income deduction (36 M.R.S. 5122(2)(M-2)): pensions up to an amount for each filer, less Social Security received;
+ * it falls to nothing over a range of federal income.
+ */
+export const mainePensionDeduction = rule({
+  figure: (s, law: PensionLaw) => {
+    let withPension = 0;
+    for (const { pensions } of s.people) if (pensions > 0) withPension++;
+    const limit = Math.max(0, law.most * withPension - s.federal.benefitsReceived);
+    const lost = shareLost(s.federal.adjustedGrossIncome, law);
+    const amount = Math.min(s.federal.pensions, limit) * (1 - lost);
+    return { withPension, limit, lost, amount };
+  },
+  lines: {
+    withPension: { label: "Filers with a pension", found: "Filers who have pension income.", unit: "count" },
+    limit: { label: "Most that is deducted", formula: "max(0, most * withPension - federal.benefitsReceived)" },
+    lost: {
+      label: "Share that is lost",
+      formula: "min(1, max(0, federal.adjustedGrossIncome - start) / width)",
+      unit: "rate",
+    },
+    amount: { label: "Pension income deduction", formula: "min(federal.pensions, limit) * (1 - lost)" },
+  },
+});
+
 const shareLostLine = {
   label: "Share that is lost",
   formula: "min(1, max(0, stateIncome - start) / width)",

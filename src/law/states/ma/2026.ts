@@ -138,7 +138,7 @@ export const ma2026 = taxed({
   ],
   missing: [
     "Senior circuit breaker credit, which needs the home's assessed value",
-    "Commuter and tuition deductions, interest of Massachusetts banks",
+    "Commuter and tuition deductions",
     "Credit for adult or disabled dependents",
     "Lower rate on collectibles, carried-over losses",
   ],

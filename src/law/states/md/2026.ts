@@ -131,7 +131,7 @@ export const md2026 = taxed({
       "marylandSeniorCredit",
       "Senior tax credit",
       {
-        forOne: form.usd(1_000, "Credit of one filer 65 or older"),
+        forOne: form.usdByStatus([1_000, 1_000, 1_000, 1_750, 1_750], "Credit of one filer 65 or older"),
         forTwo: form.usd(1_750, "Credit of two"),
         incomeLimit: form.usdByStatus([100_000, 150_000, 100_000, 150_000, 150_000], "Largest federal income"),
       },

@@ -57,6 +57,11 @@ export const me2026 = taxed({
       "Pension income deduction",
       {
         most: indexed.usd(49_824, "Most for each filer with a pension, before Social Security received"),
+        start: indexed.usdByStatus(
+          [127_800, 255_650, 127_800, 191_750, 255_650],
+          "Federal income above which it falls",
+        ),
+        width: code.usdByStatus([100_000, 100_000, 50_000, 100_000, 100_000], "Range of income over which it ends"),
       },
       "Schedule 1S, line 4",
     ),
