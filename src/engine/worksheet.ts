@@ -247,15 +247,17 @@ function explainInto(to: Explanation, worksheet: Shape, lines: ShapeLines, known
         }
       }
       for (const listed of Object.keys(line.lines)) lists[listed] ??= [];
-      for (const [innerName, list] of Object.entries(lists))
+      for (const [innerName, list] of Object.entries(lists)) {
+        const { label = innerName, unit } = list[0] ?? ((line.lines as ShapeLines)[innerName] as Partial<Line>);
         add(`${name}.${innerName}`, {
           kind: "line",
           name: `${full}.${innerName}`,
-          label: list[0]?.label ?? innerName,
+          label,
           unit: "list",
-          ...(list[0] ? { of: list[0].unit } : {}),
+          ...(unit ? { of: unit } : {}),
           value: list.map((step) => step.value as number),
         });
+      }
     } else if (value !== null) {
       const inner = isPart(line)
         ? explainInto(to, value as Shape, line.lines as ShapeLines, bound(known, line, to.tables), `${full}.`)

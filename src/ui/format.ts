@@ -64,4 +64,6 @@ export function format({ unit, of, value, label }: Pick<Known, "unit" | "of" | "
 }
 
 const listed = (list: Exclude<Value, number | boolean | null>, unit: Known["unit"] = "usd") =>
-  list.map((item) => (typeof item === "object" ? "none" : format({ unit, value: item, label: "" }))).join(", ");
+  list.length === 0
+    ? "none"
+    : list.map((item) => (typeof item === "object" ? "none" : format({ unit, value: item, label: "" }))).join(", ");

@@ -14,7 +14,7 @@ import { givenBy, fields as retirement } from "../../calculators/retirement/inpu
 import { fetchState } from "../../calculators/retirement/laws.ts";
 import { middleSteps } from "../../calculators/retirement/steps.ts";
 import { taken as retirementTaken } from "../../calculators/retirement/take.ts";
-import type { Step } from "../../engine/worksheet.ts";
+import { each, explain, type Lines, type Step } from "../../engine/worksheet.ts";
 import type { Fields, InputsOf } from "../../inputs/fields.ts";
 import { readForm, type Typed, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
@@ -95,6 +95,47 @@ test.each(tried)(
     ),
   240_000,
 );
+
+interface Earned {
+  readonly years: readonly { readonly credits: number }[];
+  readonly credits: number;
+}
+const record: Lines<Earned> = {
+  years: each({ credits: { label: "Credits of the year", unit: "count", found: "from the record" } }),
+  credits: { label: "Credits earned", formula: "sum(years.credits)", unit: "count" },
+};
+/** The workbook of what was earned in these years, as where only the sum is handed on. */
+const workbookFor = (years: readonly number[]) => {
+  const credits = years.reduce((sum, one) => sum + one, 0);
+  const steps = explain({ years: years.map((credits) => ({ credits })), credits }, record, {});
+  const calculation = {
+    taken: { name: "record", title: "Record", rulesUpdated: "2026-11-21", results: [] },
+    made: "2026-11-21",
+    link: "",
+    blanks: [],
+    steps: steps.slice(-1),
+    notes: { left: [], always: [], notCovered: [] },
+  };
+  return Object.fromEntries(workbookOf(calculation).map(({ name, rows }) => [name, rows.slice(1)]));
+};
+
+test("the cells of a list have the unit of its values", () => {
+  const { Values: values = [] } = workbookFor([4, 3]);
+  expect(values.map(([label, cell]) => [label, cell])).toEqual([
+    ["Credits of the year, 1", { value: 4, unit: "count" }],
+    ["Credits of the year, 2", { value: 3, unit: "count" }],
+  ]);
+});
+
+test("a sum of nothing says so, by the name that its values would have", () => {
+  const [line] = workbookFor([]).Worksheet ?? [];
+  expect(line?.slice(0, 4)).toEqual([
+    "Credits earned",
+    { value: 0, unit: "count", formula: "0" },
+    "sum of (Credits of the year)",
+    "sum of (none)",
+  ]);
+});
 
 const office = ["soffice", "libreoffice"].find((name) => {
   try {

@@ -61,7 +61,7 @@ class Store {
       return {
         kind: "cells",
         at: (value as readonly Value[]).map((one, i) =>
-          this.#cell({ ...known, label: `${known.label}, ${i + 1}`, unit: "usd", value: one }),
+          this.#cell({ ...known, label: `${known.label}, ${i + 1}`, unit: known.of ?? "usd", value: one }),
         ),
       };
     return { kind: "cell", at: this.#cell(known), isNone: value === null };
