@@ -58,7 +58,7 @@ export const Documents = () => (
       another weakness. Each of these says so where it is used.
     </p>
     <section className="scroll" tabIndex={0} aria-label="Figures by publisher">
-      <table>
+      <table className="numbers">
         <thead>
           <tr>
             <th>Published by</th>

@@ -7,12 +7,14 @@ export const NotFound = () => (
       <h1>There is no page at this address</h1>
       <p className="lead">The link may be old, or a letter may be missing. Here is everything there is:</p>
     </header>
-    <ul className="prose">
-      {pages.map(({ path, name }) => (
-        <li key={path}>
-          <a href={path}>{name}</a>
-        </li>
-      ))}
-    </ul>
+    <div className="prose">
+      <ul>
+        {pages.map(({ path, name }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   </>
 );

@@ -28,7 +28,7 @@ export const ErrorReports = () => (
         : "This copy of the site has no place for reports, so it sends none. If it had one, a page that fails would send a short report, so that it can be mended."}{" "}
       A report holds these fields and no others:
     </p>
-    <dl>
+    <dl className="report-fields">
       {fields.map(([name, what]) => (
         <div key={name}>
           <dt>{name}</dt>

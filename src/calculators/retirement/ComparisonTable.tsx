@@ -9,6 +9,15 @@ interface Row {
   readonly choose?: () => void;
 }
 
+const COLUMNS: readonly (readonly [head: string, of: (result: Measured) => string])[] = [
+  ["Lasts in", ({ rate }) => ofHundred(rate)],
+  ["Middle spending", ({ middleSpent }) => inDollars(middleSpent)],
+  ["Leanest year, 1 in 10", ({ leastSpent }) => inDollars(leastSpent)],
+  ["Middle end", ({ middleEnd }) => inDollars(middleEnd)],
+  ["Poor end, 1 in 10", ({ poorEnd }) => inDollars(poorEnd)],
+  ["Lifetime tax", ({ lifetimeTax }) => inDollars(lifetimeTax)],
+];
+
 /** Plans side by side: success, what a poor end leaves, and what is spent. Today's dollars. */
 export function ComparisonTable({
   label,
@@ -21,17 +30,16 @@ export function ComparisonTable({
 }) {
   return (
     <section className="scroll" tabIndex={0} aria-label={label}>
-      <table className="figures">
+      <table className="figures ways-apart">
         <caption className="visually-hidden">{label}, in today's dollars</caption>
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            <th scope="col">Lasts in</th>
-            <th scope="col">Middle spending</th>
-            <th scope="col">Leanest year, 1 in 10</th>
-            <th scope="col">Middle end</th>
-            <th scope="col">Poor end, 1 in 10</th>
-            <th scope="col">Lifetime tax</th>
+            {COLUMNS.map(([head]) => (
+              <th scope="col" key={head}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -47,12 +55,11 @@ export function ComparisonTable({
                 )}
                 {chosen && <small className="soft"> in the plan</small>}
               </th>
-              <td>{ofHundred(result.rate)}</td>
-              <td>{inDollars(result.middleSpent)}</td>
-              <td>{inDollars(result.leastSpent)}</td>
-              <td>{inDollars(result.middleEnd)}</td>
-              <td>{inDollars(result.poorEnd)}</td>
-              <td>{inDollars(result.lifetimeTax)}</td>
+              {COLUMNS.map(([head, of]) => (
+                <td key={head} data-of={head}>
+                  {of(result)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

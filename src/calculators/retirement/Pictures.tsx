@@ -163,11 +163,9 @@ const Worst = memo(function Worst({ result }: { readonly result: Result }) {
   const work = stopAge - firstAge;
   const row = ({ startYear, failedAge, end }: Result["worst"][number]) => (
     <li key={startYear} className="row">
-      <span>
-        {work > 0 ? `Begun in ${startYear}, retired in ${startYear + work}` : `Retired in ${startYear}`}
-        {REMEMBERED[startYear + work] && <small className="soft"> {REMEMBERED[startYear + work]}</small>}
-      </span>
-      <b>{failedAge === null ? `${inDollars(end)} left` : `short at ${failedAge}`}</b>
+      <span>{work > 0 ? `Begun ${startYear}, retired ${startYear + work}` : `Retired in ${startYear}`}</span>{" "}
+      <b>{failedAge === null ? `${inDollars(end)} left` : `short at ${failedAge}`}</b>{" "}
+      {REMEMBERED[startYear + work] && <span className="note">{REMEMBERED[startYear + work]}</span>}
     </li>
   );
   return (

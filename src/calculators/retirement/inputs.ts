@@ -306,7 +306,7 @@ export const linkFormat: LinkFormat = { version: 1 };
 export const givenBy = ({ age }: Inputs): Givens => ({
   born: {
     text: `${FIRST_YEAR - 1 - age}-06`,
-    from: { text: "From your age, as if you were born in June." },
+    from: { text: "from your age, as if you were born in June" },
   },
 });
 

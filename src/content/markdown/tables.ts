@@ -1,5 +1,5 @@
 /** Tables of running text may be wider than a phone: each stands in a region that scrolls by itself and can be reached by keyboard. */
-import { attribute, type File, isElement, type Node, replace } from "./tree.ts";
+import { attribute, type File, isElement, type Node, replace, textOf } from "./tree.ts";
 
 export function tables() {
   return (root: object, file: File) =>
@@ -8,11 +8,30 @@ export function tables() {
         const label = attribute(node, "label");
         if (!label) file.fail("A table needs a label that says what it holds", node.position);
         node.type = "blockquote";
-        node.data = { hName: "section", hProperties: { class: "scroll", tabindex: "0", "aria-label": label } };
+        const [table] = node.children ?? [];
+        const stacked = table?.type === "table" && isWordy(table);
+        if (stacked) nameCells(table);
+        node.data = {
+          hName: "section",
+          hProperties: { class: stacked ? "scroll wordy" : "scroll", tabindex: "0", "aria-label": label },
+        };
         return [node];
       }
-      if (node.type === "table" && !parents.some((parent) => parent.data?.hProperties?.class === "scroll"))
+      if (node.type === "table" && !parents.some((parent) => parent.data?.hProperties?.class?.startsWith("scroll")))
         file.fail('A table has to stand inside of <Table label="…">', node.position);
       return [node];
     });
+}
+
+const WORDY = 20;
+/** Four columns or more, and some of their entries sentences. */
+const isWordy = ({ children: rows = [] }: Node) =>
+  (rows[0]?.children ?? []).length > 3 &&
+  rows.slice(1).some(({ children: cells = [] }) => cells.some((cell) => textOf(cell).length > WORDY));
+
+/** Each cell says of which column it is, for a phone, where rows stand as short lists. */
+function nameCells({ children: [head, ...rows] = [] }: Node): void {
+  for (const { children: cells = [] } of rows)
+    for (const [i, cell] of cells.entries())
+      if (i > 0) cell.data = { hProperties: { "data-of": textOf(head?.children?.[i] as Node) } };
 }

@@ -23,9 +23,9 @@ const Rows = ({ of }: { readonly of: readonly Step[] }) => (
         <span>
           {step.label}
           {step.form && <small className="soft"> {step.form}</small>}
-          <small className="arithmetic">{howOf(step)}</small>
         </span>
         <b>{format(step)}</b>
+        <small className="arithmetic">{howOf(step)}</small>
       </li>
     ))}
   </ol>

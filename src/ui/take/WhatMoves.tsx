@@ -38,8 +38,8 @@ export default function WhatMoves({ of }: Props) {
     <>
       <p>
         {main.label}, as it is: <b>{said(main)}</b>
-        {beside.map((one) => `. ${one.label}: ${said(one)}`)}. One blank changes at a time, to a low and to a high end
-        that could well be, and the whole calculation is made again. Press one to put it into its blank.
+        {beside.map((one) => `. ${one.label}: ${said(one)}`)}. Below, one blank at a time moves to a likely low and a
+        likely high end, and everything is worked out again. Press one to put it into its blank.
       </p>
       {found.moved.length === 0 && <p>Nothing moves it yet. Fill in the blanks first.</p>}
       <ul className="tornado">
@@ -84,14 +84,18 @@ export default function WhatMoves({ of }: Props) {
 /** The figures at an end, each with its change. */
 const Ended = ({ of: { watched }, from }: { readonly of: End; readonly from: readonly Watched[] }) =>
   watched.map((one, i) => {
-    const change = `(${changed(one, one.value - (from[i]?.value ?? 0))})`;
-    return i === 0 ? (
-      <span key={one.label}>
-        {said(one)} {change}
-      </span>
-    ) : (
-      <small className="soft" key={one.label}>
-        {`, ${one.label}: ${said(one)} ${change}`}
+    const { label } = one;
+    const change = one.value - (from[i]?.value ?? 0);
+    if (i === 0)
+      return (
+        <span key={label}>
+          {said(one)} ({changed(one, change)})
+        </span>
+      );
+    return (
+      <small className="soft" key={label}>
+        {` ${label}: ${said(one)} `}
+        <span>({changed(one, change)})</span>
       </small>
     );
   });
