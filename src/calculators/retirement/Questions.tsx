@@ -45,7 +45,18 @@ const SPENDING = group(
 );
 const INCOME = group("streams");
 const ACCOUNTS = group(
-  ...(["roth", "taxable", "gainShare", "health", "cash", "spouseTraditional", "match", "savingRaise"] as const),
+  ...([
+    "roth",
+    "taxable",
+    "gainShare",
+    "health",
+    "cash",
+    "spouseTraditional",
+    "match",
+    "workPlan",
+    "spouseWorkPlan",
+    "savingRaise",
+  ] as const),
   ...(["rothSaving", "taxableSaving", "healthSaving"] as const),
 );
 const MARKETS = group(
@@ -243,6 +254,8 @@ const Accounts = ({ inputs }: Props) => (
     <Pair names={["health", "cash"]} />
     <p className="note">The rest is traditional: {inDollars(traditionalShare(inputs) * inputs.savings)}.</p>
     {inputs.couple && <Blank name="spouseTraditional" />}
+    <Blank name="workPlan" />
+    {inputs.couple && <Blank name="spouseWorkPlan" />}
     <Blanks names={["match", "savingRaise", "rothSaving", "taxableSaving", "healthSaving"]} />
   </>
 );

@@ -32,7 +32,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "retireAge",
     },
     {
-      text: `What goes into accounts stays within the limits of ${facts.lawYear}, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA, more from ${facts.catchUpAge} on. With pay above ${inDollars(facts.rothCatchUpPay)} that addition goes into Roth. What is above them is saved in a taxable account.`,
+      text: `What goes into accounts stays within the limits of ${facts.lawYear}, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA, more from ${facts.catchUpAge} on. With pay above ${inDollars(facts.rothCatchUpPay)} that addition goes into Roth. A 401(k) is filled first, then IRAs: a traditional one with what may be deducted at your income, a Roth one with what your income allows. What cannot go there is saved in a taxable account.`,
       blank: "saving",
     },
     {

@@ -213,6 +213,8 @@ export const fields = {
   health: share("In health savings accounts", 0),
   cash: share("In cash, kept apart", 0.03),
   match: amount("Your employer adds a year", 4_000),
+  workPlan: flag({ label: "You have a 401(k) or the like at work", start: true }),
+  spouseWorkPlan: flag({ label: "Your spouse has one", start: true }),
   savingRaise: real("Saving rises each year above prices by", 0, -0.2, 0.2),
   rothSaving: share("Of what you save, into Roth", 0.25),
   taxableSaving: share("into taxable accounts", 0),

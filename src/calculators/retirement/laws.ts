@@ -24,10 +24,12 @@ function made(taxes: StateTaxes | undefined): PlanLaw {
     alone: {
       yearTax: { ...yearTaxLaw({ ...single, earlyWithdrawal: early }), state: taxes?.alone },
       medicare: { standardPartB, ...premiums.individual },
+      saving: single,
     },
     together: {
       yearTax: { ...yearTaxLaw({ ...joint, earlyWithdrawal: early }), state: taxes?.together },
       medicare: { standardPartB, ...premiums.joint },
+      saving: joint,
     },
     seniorDeductionLastYear: seniorDeduction.lastYear.value,
     distributions: {
@@ -35,7 +37,6 @@ function made(taxes: StateTaxes | undefined): PlanLaw {
       startAges,
       tables: distributionTables,
     },
-    saving: single,
     rothCatchUpPay: rothCatchUp.payAbove.value,
     earningsTest: valuesOf(earningsTests[LAW_YEAR]),
     payroll: single.payroll,

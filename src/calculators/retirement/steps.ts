@@ -3,8 +3,9 @@
 import { testsOf } from "../../engine/retirement/plan/benefits.ts";
 import { livesOn, pathOf, type Seen } from "../../engine/retirement/plan/follow.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
-import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
+import { claimsOf, livingIn, matchIn, savingIn } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
+import { savingSplit, savingSplitLines } from "../../engine/retirement/saving-split.ts";
 import { successLines, successOf } from "../../engine/retirement/simulation-success.ts";
 import type { YearTaxLaw } from "../../engine/retirement/year-tax.ts";
 import { lawInTodaysDollars } from "../../engine/retirement/year-tax-law.ts";
@@ -85,18 +86,22 @@ export function stepsOf(inputs: Inputs, path: number, t: number): Step[] {
     planLaw.seniorDeductionLastYear,
     inputs.model === "random" ? undefined : history,
   );
-  const survivor = survivorSteps(which, year, livesOn(which.schedule, lifetimes, index));
+  const lives = livesOn(which.schedule, lifetimes, index);
+  const survivor = survivorSteps(which, year, lives);
+  const saved = savingSteps(which, planLaw, year, lives, law);
   const socialSecurity = survivor.at(-1);
+  const workedOut = { ...savedInto(saved, year.terms), ...(socialSecurity && { socialSecurity }) };
   return [
     ...success,
     ...benefitSteps(inputs),
     ...earningsTestSteps(which, planLaw),
     ...survivor,
+    ...saved,
     ...stateReturnSteps(
       year,
       inputs,
       yearLaw,
-      steps.map((step) => atBlanks(step, socialSecurity && { socialSecurity })),
+      steps.map((step) => atBlanks(step, workedOut)),
     ),
   ];
 }
@@ -163,6 +168,61 @@ const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {
     "earningsTest.",
   );
 };
+
+/** In a year of work: where the savings go, by the limits and by the income. */
+function savingSteps(
+  { plan }: Planned,
+  planLaw: PlanLaw,
+  { terms }: Seen,
+  [first, second]: ReturnType<typeof livesOn>,
+  law: Scope,
+): readonly Step[] {
+  const alive = terms.joint ? "together" : second !== null && second > first ? "second" : "first";
+  const living = livingIn(plan, alive);
+  const saving = savingIn(plan, planLaw, terms.year, living);
+  if (saving.savers.length === 0) return [];
+  const { savers: _, ...given } = saving;
+  const split = savingSplit(saving, planLaw[terms.joint ? "together" : "alone"].saving);
+  const match = matchIn(plan, terms.year, living);
+  const scope: Record<string, Known> = { ...law };
+  for (const [name, [blank, label, unit]] of Object.entries(SAVED))
+    scope[name] = { kind: "input", name: blank, label, unit, value: name === "match" ? match : given[name as "own"] };
+  const steps = explain(split, savingSplitLines, scope, "saving.");
+  const pretax = steps.find(({ name }) => name === "saving.pretax") as Step;
+  const uses = { "saving.pretax": pretax, match: scope.match as Known };
+  return [
+    ...steps,
+    {
+      kind: "line",
+      name: "saving.traditional",
+      label: "Saved into traditional accounts",
+      value: split.pretax + match,
+      unit: "usd",
+      formula: "saving.pretax + match",
+      uses,
+    },
+  ];
+}
+const SAVED: Readonly<Record<string, readonly [blank: string, label: string, unit: Known["unit"]]>> = {
+  own: ["saving", "Saved this year by those who work", "usd"],
+  rothShare: ["rothSaving", "Share into Roth", "rate"],
+  taxableShare: ["taxableSaving", "Share into taxable accounts", "rate"],
+  healthShare: ["healthSaving", "Share into health savings", "rate"],
+  income: ["pay", "Pay, gigs and pensions", "usd"],
+  familyCoverage: ["couple", "Health insurance for two", "flag"],
+  rothCatchUpPay: ["pay", "Pay above which the addition from 50 on is Roth", "usd"],
+  match: ["match", "An employer adds", "usd"],
+};
+/** The steps that stand for what a year's terms say is saved. */
+function savedInto(steps: readonly Step[], { toTraditional }: Seen["terms"]): Record<string, Step> {
+  const into: Record<string, Step> = {};
+  for (const step of steps) {
+    const name = step.name.replace("saving.", "");
+    if (["toRoth", "toTaxable", "toHealth", "adjustments"].includes(name)) into[name] = step;
+    if (name === "traditional") into[toTraditional === step.value ? "toTraditional" : "toSpouse"] = step;
+  }
+  return into;
+}
 
 /** Where one of a couple is left: how the survivor's benefit is worked out, and last what Social Security pays in the year. */
 function survivorSteps(

@@ -37,6 +37,7 @@ const plain: PlanTerms = {
       stopYear: 2027,
       lastYear: 2056,
       pay: 0,
+      covered: true,
       claimant: claimant({ year: 1961, month: 6, day: 15 }, 0, agesByBirth, claiming),
       claimMonth: 2031 * 12,
     },
@@ -202,6 +203,7 @@ describe("working while drawing Social Security", () => {
         stopYear: 2033,
         lastYear: 2040,
         pay,
+        covered: true,
         claimant: claimant({ year: 1966, month: 6, day: 15 }, 2_000, agesByBirth, claiming),
         claimMonth: 2028 * 12 + 6,
       },
@@ -320,6 +322,7 @@ test("a year of work after the claim raises the benefit from the January after i
         birth: born,
         stopYear: 2029,
         pay: 50_000,
+        covered: true,
         claimant: {
           ...claimant({ ...born, day: 15 }, 2_020, agesByBirth, claiming),
           earlierAmounts: [
@@ -340,10 +343,11 @@ test("a year of work after the claim raises the benefit from the January after i
   ]);
 });
 
-// 2026: 24,500 in a 401(k) and 7,500 in an IRA; from 50 on 8,000 and 1,100 more (Notice 2025-67).
+// 2026: 24,500 in a 401(k) and 7,500 in an IRA; from 50 on 8,000 and 1,100 more (Notice 2025-67). With this pay nothing put into an IRA may
+// be deducted (219(g): from 91,000 on), but Roth is allowed (408A(c)(3): up to 153,000).
 test.each([
-  [150_000, 41_100, 0, 18_900],
-  [150_001, 33_100, 8_000, 18_900],
+  [150_000, 32_500, 8_600, 18_900],
+  [150_001, 24_500, 16_600, 18_900],
 ])(
   "of 60,000 saved at 55 with pay of %i, %i is taken before tax and %i goes into Roth (26 USC 414(v)(7))",
   (pay, pretax, roth, taxable) => {

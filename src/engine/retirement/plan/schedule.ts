@@ -1,9 +1,9 @@
 /** A plan spelled out year by year: what each year brings, whatever markets do. */
 import { yearOf } from "../../social-security/birth.ts";
 import { type ClaimingLaw, claimantIn, raisesAfter } from "../../social-security/claimant.ts";
-import { savingLimits } from "../limits.ts";
 import { requiredDistribution } from "../rmd.ts";
 import type { Ceiling } from "../roth.ts";
+import { savingSplit, type YearOfSaving } from "../saving-split.ts";
 import { benefitsOf, type Claiming, type HouseholdBenefits, type SurvivorsClaim, type Who } from "./benefits.ts";
 import type { PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
 
@@ -167,8 +167,7 @@ function yearTerms(
 ): YearTerms {
   const { persons, spending } = plan;
   const [one, two] = persons;
-  const living: readonly PlanPerson[] =
-    alive === "together" ? persons : [alive === "first" || two === undefined ? one : two];
+  const living = livingIn(plan, alive);
   const joint = living.length === 2;
   const sum = (amount: (person: PlanPerson) => number) => living.reduce((total, person) => total + amount(person), 0);
   const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year);
@@ -232,42 +231,63 @@ function yearTerms(
   };
 }
 
-/** Saving as planned, but no more into each kind of account than the limits for those who still work; what is above them is saved in the taxable account. */
-function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]) {
+/** What is saved in a year, and what decides where it may go. */
+export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]): YearOfSaving {
   const { saving, persons, firstYear } = plan;
   const working = living.filter((person) => year < person.stopYear);
-  const own =
-    working.length === 0 ? 0 : saving.yearly * (1 + saving.raise) ** (year - firstYear) * shareAtWork(plan, working);
-  let retirementRoom = 0;
-  let rothOnly = 0; // what has to be Roth, if it is saved
-  let healthRoom = 0;
-  for (const person of working) {
-    const limits = savingLimits(
-      { age: ageIn(person, year), modifiedAdjustedGrossIncome: 0, familyCoverage: persons.length === 2 },
-      law.saving,
-    );
-    retirementRoom += limits.planLimit + limits.iraLimit;
-    if (person.pay > law.rothCatchUpPay) rothOnly += limits.planCatchUp;
-    healthRoom = Math.max(healthRoom, limits.healthLimit);
-  }
-  const toHealth = Math.min(healthRoom, own * saving.healthShare);
-  const asRoth = Math.min(retirementRoom, own * saving.rothShare);
-  const traditionalShare = Math.max(0, 1 - saving.rothShare - saving.taxableShare - saving.healthShare);
-  const asTraditional = Math.min(retirementRoom - asRoth, own * traditionalShare);
-  const pretax = Math.min(asTraditional, retirementRoom - Math.max(asRoth, rothOnly));
-  const toRoth = asRoth + asTraditional - pretax;
-  const toTaxable = Math.max(0, own - toHealth - toRoth - pretax);
-  const match = working.length === 0 ? 0 : saving.match * shareAtWork(plan, working);
+  const coveredIn = (person: PlanPerson) => person.covered && year < person.stopYear && living.includes(person);
+  const pays = living.reduce((total, person) => total + (year < person.stopYear ? person.pay : 0), 0);
+  const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year);
+  const ofFirst = living.includes(persons[0]) ? of("work") + of("self-employment") : 0;
+  return {
+    own:
+      working.length === 0 ? 0 : saving.yearly * (1 + saving.raise) ** (year - firstYear) * shareAtWork(plan, working),
+    rothShare: saving.rothShare,
+    taxableShare: saving.taxableShare,
+    healthShare: saving.healthShare,
+    income: pays + ofFirst + of("pension") + of("fixed pension"),
+    familyCoverage: persons.length === 2,
+    rothCatchUpPay: law.rothCatchUpPay,
+    savers:
+      working.length === 0
+        ? []
+        : living.map((person) => ({
+            age: ageIn(person, year),
+            working: working.includes(person),
+            pay: person.pay,
+            covered: coveredIn(person),
+            spouseCovered: living.some((other) => other !== person && coveredIn(other)),
+          })),
+  };
+}
+
+/** Who of a plan is on the return: both, or one who is left. */
+export const livingIn = ({ persons }: PlanTerms, alive: Alive): readonly PlanPerson[] =>
+  alive === "together" ? persons : [alive === "first" ? persons[0] : (persons[1] ?? persons[0])];
+
+/** What an employer adds in a year. */
+export const matchIn = (plan: PlanTerms, year: number, living: readonly PlanPerson[]): number => {
+  const working = living.filter((person) => year < person.stopYear);
+  return working.length === 0 ? 0 : plan.saving.match * shareAtWork(plan, working);
+};
+
+/** Saving as planned, but no more into each kind of account than the law allows; the rest is saved in the taxable account. */
+function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]) {
+  const { persons } = plan;
+  const working = living.filter((person) => year < person.stopYear);
+  const wanted = savingIn(plan, law, year, living);
+  const split = savingSplit(wanted, law[living.length === 2 ? "together" : "alone"].saving);
+  const match = matchIn(plan, year, living);
   const bySpouse = working.length > 0 && !working.includes(persons[0]);
   return {
-    own,
+    own: wanted.own,
     into: {
-      toTraditional: bySpouse ? 0 : pretax + match,
-      toSpouse: bySpouse ? pretax + match : 0,
-      toRoth,
-      toTaxable,
-      toHealth,
-      adjustments: pretax + toHealth,
+      toTraditional: bySpouse ? 0 : split.pretax + match,
+      toSpouse: bySpouse ? split.pretax + match : 0,
+      toRoth: split.toRoth,
+      toTaxable: split.toTaxable,
+      toHealth: split.toHealth,
+      adjustments: split.adjustments,
     },
   };
 }

@@ -4,10 +4,10 @@ import type { Claimant } from "../../social-security/claimant.ts";
 import type { EarningsTestLaw } from "../../social-security/earnings-test.ts";
 import type { TrustFundForecast } from "../../social-security/trust-fund.ts";
 import type { MedicarePremiumLaw } from "../irmaa.ts";
-import type { SavingLimitsLaw } from "../limits.ts";
 import type { RequiredDistributionLaw } from "../rmd.ts";
 import type { MonthOfBirth } from "../rmd-start.ts";
 import type { Ceilings } from "../roth.ts";
+import type { SavingSplitLaw } from "../saving-split.ts";
 import type { Strategy } from "../strategies.ts";
 import type { YearTaxLaw } from "../year-tax.ts";
 
@@ -37,6 +37,8 @@ export interface PlanPerson {
   /** Last year the plan reckons with this person alive. */
   readonly lastYear: number;
   readonly pay: number;
+  /** Has a 401(k) or the like at work. */
+  readonly covered: boolean;
   readonly claimant: Claimant;
   /** Month in which Social Security starts, counted as in `birth.ts`. */
   readonly claimMonth: number;
@@ -109,6 +111,7 @@ export interface PlanTerms {
 export interface ReturnLaw {
   readonly yearTax: YearTaxLaw;
   readonly medicare: MedicarePremiumLaw;
+  readonly saving: SavingSplitLaw;
 }
 
 /** The figures of law a plan needs, in today's dollars. */
@@ -117,7 +120,6 @@ export interface PlanLaw {
   readonly together: ReturnLaw;
   readonly seniorDeductionLastYear: number;
   readonly distributions: RequiredDistributionLaw;
-  readonly saving: SavingLimitsLaw;
   /** With more pay than this the addition from 50 on goes into Roth. */
   readonly rothCatchUpPay: number;
   readonly earningsTest: EarningsTestLaw;

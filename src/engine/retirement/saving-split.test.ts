@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { lawFor, lawScope } from "../../law/us/index.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { explain, type Scope } from "../worksheet.ts";
+import { type SaverAtWork, savingSplit, savingSplitLines, type YearOfSaving } from "./saving-split.ts";
+
+const alone = lawFor(2026, "single");
+const joint = lawFor(2026, "married_joint");
+const worker: SaverAtWork = { age: 40, working: true, pay: 100_000, covered: true, spouseCovered: false };
+const atHome: SaverAtWork = { age: 40, working: false, pay: 0, covered: false, spouseCovered: true };
+const traditional = {
+  rothShare: 0,
+  taxableShare: 0,
+  healthShare: 0,
+  familyCoverage: false,
+  rothCatchUpPay: 150_000,
+};
+const saved = (own: number, income: number, savers: readonly SaverAtWork[], shares: Partial<YearOfSaving> = {}) => {
+  const { pretax, toRoth, toTaxable } = savingSplit(
+    { ...traditional, ...shares, own, income, savers },
+    savers.length === 2 ? joint : alone,
+  );
+  return { pretax, toRoth, toTaxable };
+};
+
+// Notice 2025-67: 24,500 in a 401(k), 7,500 in an IRA. With a plan at work the deduction falls from 81,000 to 91,000 (joint 129,000 to
+// 149,000; for a spouse without one 242,000 to 252,000), Roth contributions from 153,000 to 168,000 (242,000 to 252,000).
+describe("where savings go, 2026", () => {
+  test("without a plan at work an IRA is deductible at any income", () =>
+    expect(saved(10_000, 200_000, [{ ...worker, covered: false }])).toEqual({
+      pretax: 7_500,
+      toRoth: 0,
+      toTaxable: 2_500,
+    }));
+  test("half way through the phase-out, rounded up to ten dollars; the rest goes into Roth", () =>
+    // Income less 24,500 in the 401(k): 85,500. 7,500 * 5,500 / 10,000 = 4,125.
+    expect(saved(32_000, 110_000, [worker])).toEqual({ pretax: 24_500 + 4_130, toRoth: 3_370, toTaxable: 0 }));
+  test("above both lines what is over the 401(k) is saved in the taxable account", () =>
+    expect(saved(32_000, 200_000, [worker])).toEqual({ pretax: 24_500, toRoth: 0, toTaxable: 7_500 }));
+  test("a spouse without a plan of an own: the higher range, and an IRA though not at work", () =>
+    // 270,000 less 24,500: 245,500. For the spouse 7,500 * 6,500 / 10,000 = 4,875, so 4,880; Roth for each the same; none deducted by
+    // the worker. 4,880 deducted; into Roth 4,880 and what the spouse's limit has left, 2,620.
+    expect(saved(40_000, 270_000, [worker, atHome])).toEqual({
+      pretax: 24_500 + 4_880,
+      toRoth: 4_880 + 2_620,
+      toTaxable: 3_120,
+    }));
+  test("Roth wanted: into the 401(k) first, and above the line for Roth IRAs what may be deducted or is taxed", () => {
+    const roth = { rothShare: 1 };
+    expect(saved(30_000, 100_000, [worker], roth)).toEqual({ pretax: 0, toRoth: 30_000, toTaxable: 0 });
+    expect(saved(30_000, 170_000, [worker], roth)).toEqual({ pretax: 0, toRoth: 24_500, toTaxable: 5_500 });
+    expect(saved(5_000, 170_000, [{ ...worker, covered: false }], roth)).toEqual({
+      pretax: 5_000,
+      toRoth: 0,
+      toTaxable: 0,
+    });
+  });
+  test("for any savers all goes somewhere, no limit is passed, and every line works out", () =>
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            age: fc.integer({ min: 18, max: 75 }),
+            working: fc.boolean(),
+            pay: fc.integer({ min: 0, max: 400_000 }),
+            covered: fc.boolean(),
+            spouseCovered: fc.boolean(),
+          }),
+          { minLength: 1, maxLength: 2 },
+        ),
+        fc.integer({ min: 0, max: 120_000 }),
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3), fc.nat(3)),
+        (savers, own, income, [a, b, c, rest]) => {
+          const all = Math.max(1, a + b + c + rest);
+          const year: YearOfSaving = {
+            ...traditional,
+            own,
+            income,
+            savers,
+            rothShare: a / all,
+            taxableShare: b / all,
+            healthShare: c / all,
+          };
+          const status = savers.length === 2 ? "married_joint" : "single";
+          const split = savingSplit(year, lawFor(2026, status));
+          const { toHealth, toRoth, pretax, toTaxable, people } = split;
+          expect(toHealth + toRoth + pretax + toTaxable).toBeCloseTo(own, 6);
+          expect(toTaxable).toBeGreaterThanOrEqual(own * year.taxableShare - 1e-6);
+          for (const { intoRoth, deducted, limits } of people)
+            expect(intoRoth + deducted).toBeLessThanOrEqual(limits.iraLimit + 1e-6);
+          const scope: Record<string, Scope[string]> = { ...lawScope(2026, status) };
+          for (const [name, value] of Object.entries(year))
+            if (typeof value !== "object") scope[name] = { kind: "input", name, label: name, value, unit: "usd" };
+          expect(misexplained(explain(split, savingSplitLines, scope))).toEqual([]);
+        },
+      ),
+    ));
+});
