@@ -1,4 +1,5 @@
 import { rule } from "../rule.ts";
+import type { Situation } from "../situation.ts";
 
 interface RetirementLaw {
   readonly most: number;
@@ -62,18 +63,32 @@ export const exemptionForAgeBelowIncome = rule({
   cliff: "The exemption for age ends at a limit of federal income.",
 });
 
+/** Oklahoma's part of federal income, by which these credits are prorated. */
+function partOf({ federal }: Situation, stateIncome: number): number {
+  const income = federal.adjustedGrossIncome;
+  return income > 0 ? Math.min(1, Math.max(0, stateIncome) / income) : 1;
+}
+const partLine = {
+  label: "Oklahoma income as a part of federal income",
+  formula:
+    "when(federal.adjustedGrossIncome > 0, min(1, max(0, stateIncome) / max(0.01, federal.adjustedGrossIncome)), 1)",
+  unit: "rate",
+} as const;
+
 interface ChildLaw {
   readonly careShare: number;
   readonly childShare: number;
   readonly incomeLimit: number;
 }
-/** Child care or child tax credit (68 O.S. 2357): a share of one federal credit or of the other, whichever is larger. */
+/** Child care or child tax credit (68 O.S. 2357): a share of one federal credit or of the other, whichever is larger, for Oklahoma's part of income. */
 export const careOrChildCredit = rule({
-  figure: (s, law: ChildLaw) => {
+  figure: (s, law: ChildLaw, r) => {
     const f = s.federal;
     const care = law.careShare * f.dependentCareCredit;
     const child = law.childShare * (f.childCredit + f.refundableChildCredit);
-    return { care, child, amount: f.adjustedGrossIncome <= law.incomeLimit ? Math.max(care, child) : 0 };
+    const part = partOf(s, r.stateIncome);
+    const larger = Math.max(care, child);
+    return { care, child, part, amount: f.adjustedGrossIncome <= law.incomeLimit ? part * larger : 0 };
   },
   lines: {
     care: { label: "Share of the federal care credit", formula: "careShare * federal.dependentCareCredit" },
@@ -81,9 +96,10 @@ export const careOrChildCredit = rule({
       label: "Share of the federal child tax credit",
       formula: "childShare * (federal.childCredit + federal.refundableChildCredit)",
     },
+    part: partLine,
     amount: {
       label: "Child care or child tax credit",
-      formula: "when(federal.adjustedGrossIncome <= incomeLimit, max(care, child), 0)",
+      formula: "when(federal.adjustedGrossIncome <= incomeLimit, part * max(care, child), 0)",
     },
   },
   cliff: "The credit ends at a limit of federal income.",
@@ -101,9 +117,9 @@ interface EarnedLaw {
   readonly mostAge: number;
 }
 const at = (list: readonly number[], children: number) => list[Math.min(children, list.length - 1)] ?? 0;
-/** Earned income credit (68 O.S. 2357.43), refundable: a share of the federal one as its rules and amounts were in 2020. */
+/** Earned income credit (68 O.S. 2357.43), refundable: a share of the federal one as its rules and amounts were in 2020, for Oklahoma's part of income. */
 export const oklahomaEarnedIncomeCredit = rule({
-  figure: (s, law: EarnedLaw) => {
+  figure: (s, law: EarnedLaw, r) => {
     const f = s.federal;
     const children = f.childrenForEarnedIncome;
     let ofAge = children > 0;
@@ -118,8 +134,9 @@ export const oklahomaEarnedIncomeCredit = rule({
     const income = Math.max(f.earnedIncome, f.adjustedGrossIncome);
     const lost = at(law.phaseOutRates, children) * Math.max(0, income - at(law.phaseOutStarts, children));
     const of2020 = allowed ? Math.max(0, Math.min(phasedIn, maximum - lost)) : 0;
-    const amount = law.share * of2020;
-    return { allowed, maximum, phasedIn, lost, of2020, amount };
+    const part = partOf(s, r.stateIncome);
+    const amount = law.share * of2020 * part;
+    return { allowed, maximum, phasedIn, lost, of2020, part, amount };
   },
   lines: {
     allowed: {
@@ -143,7 +160,8 @@ export const oklahomaEarnedIncomeCredit = rule({
       formula: "when(allowed, max(0, min(phasedIn, maximum - lost)), 0)",
       form: "Form 511-EIC",
     },
-    amount: { label: "Earned income credit", formula: "share * of2020" },
+    part: partLine,
+    amount: { label: "Earned income credit", formula: "share * of2020 * part" },
   },
   cliff: "The credit ends above a limit of investment income.",
 });

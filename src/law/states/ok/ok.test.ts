@@ -1,0 +1,18 @@
+/** Oklahoma, 2025, worked by hand from Form 511, its Schedule 511-E and Form 511-EIC. */
+import { expect, test } from "vitest";
+import { workedReturn } from "../../../testing/worked-state.ts";
+import { ok2025 } from "./2025.ts";
+
+test("credits are prorated by Oklahoma income over federal income, which has pensions and Social Security", () => {
+  // 20,000 of wages and 10,000 of pensions, of which 10,000 are left out: two thirds of 5% of 2,200.
+  const made = workedReturn(ok2025, {
+    status: "head_of_household",
+    filer: { age: 60, wages: 20_000, taxablePensions: 10_000 },
+    children: [9],
+  });
+  const child = 0.05 * 2_200 * (20_000 / 30_000);
+  expect(made.parts.credits[0]?.amount).toBeCloseTo(child, 2);
+  // Form 511-EIC: 3,584 less 15.98% of the 10,670 above 19,330.
+  const earned = 0.05 * (3_584 - 0.1598 * (30_000 - 19_330)) * (20_000 / 30_000);
+  expect(made.parts.refundableCredits[0]?.amount).toBeCloseTo(earned, 2);
+});
