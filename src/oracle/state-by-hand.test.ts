@@ -79,3 +79,12 @@ test("Maryland: a head of household of 65 has the senior credit of a couple", ()
   const senior = law?.credits.findIndex(({ key }) => key === "senior") ?? -1;
   expect(made?.parts.credits[senior]?.amount).toBe(1_750);
 });
+
+test("Arkansas: the credit for qualified individuals is taken from the low income table too, twice on a joint return", () => {
+  // 16,050 by the low income table is 124; less 60 and the personal credit of 29.
+  expect(taxOf("AR", 2025, "single", profit(16_050))).toBeCloseTo(124 - 60 - 29, 2);
+  // 26,050 by that of couples is 222; less 120 and two personal credits.
+  expect(taxOf("AR", 2025, "married_joint", { spouse_age: 40, ...profit(26_050) })).toBeCloseTo(222 - 120 - 58, 2);
+  // 30,000 is above it: 25,060 at 3.4% less 288 is 564.04; less 120 and 58.
+  expect(taxOf("AR", 2025, "married_joint", { spouse_age: 40, ...profit(30_000) })).toBeCloseTo(564.04 - 178, 2);
+});

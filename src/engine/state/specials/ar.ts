@@ -44,16 +44,21 @@ const qualifiedCredit = (income: number, { credit, start, step, perStep }: LowCr
 
 /**
  * Arkansas tax (Ark. Code 26-51-201, 26-51-301) with the credit for qualified individuals: by the table, by the low income
- * table in place of any deduction, or on a joint return with the spouses in columns of their own, whichever is least.
+ * table in place of any deduction, or on a joint return with the spouses in columns of their own, whichever is least. The
+ * credit goes by the income that is taxed (AR1000F, line 28), twice on a joint return.
  */
 export const arkansasTax = rule({
   figure: (s, law: TaxLaw, r) => {
-    const schedule = Math.max(0, byTable(r.taxableIncome, law) - qualifiedCredit(r.taxableIncome, law.qualified));
+    const schedule = Math.max(
+      0,
+      byTable(r.taxableIncome, law) - s.filers * qualifiedCredit(r.taxableIncome, law.qualified),
+    );
     const many = s.dependents.length > 1;
     const mayUseLow =
       r.stateIncome <= (many ? law.lowIncomeMoreEnd : law.lowIncomeEnd) && s.status !== "married_separate";
     const low = entryFor(r.stateIncome, many ? law.lowIncomeMore : law.lowIncome);
-    const withLow = mayUseLow ? Math.min(schedule, low) : schedule;
+    const lowLess = Math.max(0, low - s.filers * qualifiedCredit(r.stateIncome, law.qualified));
+    const withLow = mayUseLow ? Math.min(schedule, lowLess) : schedule;
     const joint = s.filers === 2;
     const deductedByOne = r.itemizes ? r.itemizedDeductions : 2 * law.standardForOne;
     const share =
@@ -68,13 +73,24 @@ export const arkansasTax = rule({
       ? Math.max(0, byTable(first, law) - qualifiedCredit(first, law.qualified)) +
         Math.max(0, byTable(second, law) - qualifiedCredit(second, law.qualified))
       : withLow;
-    return { schedule, mayUseLow, low, withLow, share, first, second, apart, amount: Math.min(withLow, apart) };
+    return {
+      schedule,
+      mayUseLow,
+      low,
+      lowLess,
+      withLow,
+      share,
+      first,
+      second,
+      apart,
+      amount: Math.min(withLow, apart),
+    };
   },
   lines: {
     schedule: {
       label: "Tax by the table, less the credit for qualified individuals",
       formula:
-        "max(0, max(0, entryFor(taxableIncome, rates) * taxableIncome - entryFor(taxableIncome, subtractions)) - max(0, qualified.credit - qualified.perStep * startedSteps(max(0, taxableIncome - qualified.start), qualified.step)))",
+        "max(0, max(0, entryFor(taxableIncome, rates) * taxableIncome - entryFor(taxableIncome, subtractions)) - filers * max(0, qualified.credit - qualified.perStep * startedSteps(max(0, taxableIncome - qualified.start), qualified.step)))",
     },
     mayUseLow: {
       label: "May use the low income table",
@@ -86,7 +102,12 @@ export const arkansasTax = rule({
       formula: "when(dependents > 1, entryFor(stateIncome, lowIncomeMore), entryFor(stateIncome, lowIncome))",
       meaning: "On income before any deduction.",
     },
-    withLow: { label: "The smaller of these", formula: "when(mayUseLow, min(schedule, low), schedule)" },
+    lowLess: {
+      label: "That tax less the credit for qualified individuals",
+      formula:
+        "max(0, low - filers * max(0, qualified.credit - qualified.perStep * startedSteps(max(0, stateIncome - qualified.start), qualified.step)))",
+    },
+    withLow: { label: "The smaller of these", formula: "when(mayUseLow, min(schedule, lowLess), schedule)" },
     share: {
       label: "Your share of the couple's income",
       found: "Own earnings with their deductions and all other income; everything without a spouse.",
