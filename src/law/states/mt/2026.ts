@@ -1,5 +1,5 @@
 /** Montana, tax year 2026: Form 2. */
-import { CARRIED, citing, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Montana Form 2 instructions",
@@ -13,11 +13,11 @@ const tables = citing({
 });
 const age = citing(
   {
-    cite: "2025 Montana Tax Tables and Deductions",
-    url: "https://revenue.mt.gov/files/BIT/Montana-Tax-Tables-and-Deductions/2025-Tax-Rates-and-Deductions.pdf",
-    period: "2025",
+    cite: "MCA 15-30-2120, the amount of 2024 by the consumer price index of June 2025, which by that of June 2024 gives the printed 5,660 of 2025",
+    url: "https://mca.legmt.gov/bills/mca/title_0150/chapter_0300/part_0210/section_0200/0150-0300-0210-0200.html",
+    period: "2026",
   },
-  CARRIED,
+  DERIVED,
 );
 
 // biome-ignore format: reads as the published table
@@ -46,7 +46,7 @@ export const mt2026 = taxed({
   additions: { incomeTax: use("montanaIncomeTaxAddition", "State income tax deducted federally", {}, "Schedule I") },
   subtractions: {
     age: use("amountForAgeAndBlindness", "Subtraction for age", {
-      perSenior: age.usd(5_660, "Subtraction for each filer 65 or older"),
+      perSenior: age.usd(5_810, "Subtraction for each filer 65 or older"),
       perBlind: age.usd(0, "Nothing for blindness"),
     }),
   },

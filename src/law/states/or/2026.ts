@@ -1,5 +1,5 @@
 /** Oregon, tax year 2026: Form OR-40. */
-import { CARRIED, citing, onFederalDates, taxed, use } from "../figures.ts";
+import { CARRIED, citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing(
   {
@@ -14,6 +14,14 @@ const formulas = citing({
   url: "https://www.oregon.gov/dor/forms/FormsPubs/withholding-tax-formulas_206-436_2026.pdf",
   period: "2026",
 });
+const index = citing(
+  {
+    cite: "ORS 316.695, amounts of 2002 by the consumer price index of the year to August 2025, which gives the printed 2,910 and 5,820",
+    url: "https://oregon.public.law/statutes/ors_316.695",
+    period: "2026",
+  },
+  DERIVED,
+);
 const sb1507 = citing({
   cite: "Oregon SB 1507 (2026), Oregon Laws 2026 chapter 142",
   url: "https://olis.oregonlegislature.gov/liz/2026R1/Downloads/MeasureDocument/SB1507/Enrolled",
@@ -59,7 +67,7 @@ export const or2026 = taxed({
       {
         basic: {
           ...formulas.usdByStatus([2_910, 5_820, 2_910, 4_560, 5_820], "Standard deduction"),
-          head_of_household: form.usd(4_560, "Standard deduction"),
+          head_of_household: index.usd(4_680, "Standard deduction"),
         },
       },
       "Form OR-40, line 17",
