@@ -88,3 +88,12 @@ test("Arkansas: the credit for qualified individuals is taken from the low incom
   // 30,000 is above it: 25,060 at 3.4% less 288 is 564.04; less 120 and 58.
   expect(taxOf("AR", 2025, "married_joint", { spouse_age: 40, ...profit(30_000) })).toBeCloseTo(564.04 - 178, 2);
 });
+
+test("Maryland: the poverty level credit goes by federal income, before the subtraction for two incomes", () => {
+  // Two wages of 10,700 are above the guideline of 21,150 for two, though 20,200 of Maryland income is not.
+  const couple = { spouse_age: 40, county: "HOWARD_COUNTY_MD", filer_w2_wages: 10_700, spouse_w2_wages: 10_700 };
+  const { law, made } = worked(inputsOf("MD", 2025, "married_joint", couple));
+  const poverty = law?.credits.findIndex(({ key }) => key === "poverty") ?? -1;
+  expect(made?.stateIncome).toBe(20_200);
+  expect(made?.parts.credits[poverty]?.amount).toBe(0);
+});

@@ -123,12 +123,12 @@ interface PovertyLaw {
   readonly guideline: number;
   readonly guidelinePerPerson: number;
 }
-/** Poverty level credit (Tax-General 10-709): a share of earned income where that and income are below the guideline. */
+/** Poverty level credit (Tax-General 10-709): a share of earned income where that and federal income are below the guideline. */
 export const marylandPovertyCredit = rule({
-  figure: (s, law: PovertyLaw, r) => {
+  figure: (s, law: PovertyLaw) => {
     const guideline = law.guideline + law.guidelinePerPerson * (s.filers + s.dependents.length - 1);
     const earned = s.federal.earnedIncome;
-    const poor = earned > 0 && earned < guideline && r.stateIncome < guideline;
+    const poor = earned > 0 && earned < guideline && s.federal.adjustedGrossIncome < guideline;
     return { povertyLine: guideline, poor, amount: poor ? law.share * earned : 0 };
   },
   lines: {
@@ -137,8 +137,9 @@ export const marylandPovertyCredit = rule({
       formula: "guideline + guidelinePerPerson * (filers + dependents - 1)",
     },
     poor: {
-      label: "Earned income and income are below it",
-      formula: "federal.earnedIncome > 0 && federal.earnedIncome < povertyLine && stateIncome < povertyLine",
+      label: "Earned income and federal income are below it",
+      formula:
+        "federal.earnedIncome > 0 && federal.earnedIncome < povertyLine && federal.adjustedGrossIncome < povertyLine",
       unit: "flag",
     },
     amount: { label: "Poverty level credit", formula: "when(poor, share * federal.earnedIncome, 0)" },
