@@ -147,6 +147,53 @@ export const marylandPovertyCredit = rule({
   cliff: "The poverty level credit ends at the poverty guideline.",
 });
 
+interface LocalPovertyLaw extends EarnedLaw {
+  readonly rate: number;
+  readonly guideline: number;
+  readonly guidelinePerPerson: number;
+}
+/**
+ * Local poverty level credit (Tax-General 10-709(d)): the county's rate of earned income, for those who are poor as for the
+ * state's and whose earned income credit is less than the state's tax (10-709(a)(3)(iv)).
+ */
+export const marylandLocalPovertyCredit = rule({
+  figure: (s, law: LocalPovertyLaw, r) => {
+    const guideline = law.guideline + law.guidelinePerPerson * (s.filers + s.dependents.length - 1);
+    const earned = s.federal.earnedIncome;
+    const poor = earned > 0 && earned < guideline && s.federal.adjustedGrossIncome < guideline;
+    const base = creditAtAges(s, 0, law.mostAge);
+    const share = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
+    const earnedCredit = share * base;
+    const amount = poor && earnedCredit < r.stateTaxBeforeCredits ? law.rate * earned : 0;
+    return { povertyLine: guideline, poor, base, shareOfCredit: share, earnedCredit, amount };
+  },
+  lines: {
+    povertyLine: {
+      label: "Poverty guideline for the household",
+      formula: "guideline + guidelinePerPerson * (filers + dependents - 1)",
+    },
+    poor: {
+      label: "Earned income and federal income are below it",
+      formula:
+        "federal.earnedIncome > 0 && federal.earnedIncome < povertyLine && federal.adjustedGrossIncome < povertyLine",
+      unit: "flag",
+    },
+    base: baseLine,
+    shareOfCredit: {
+      label: "Share of the federal credit",
+      formula: "when(filers == 1 && federal.childrenByAnyNumber == 0, childlessShare, share)",
+      unit: "rate",
+    },
+    earnedCredit: { label: "The state's earned income credit", formula: "shareOfCredit * base" },
+    amount: {
+      label: "Local poverty level credit",
+      formula: "when(poor && earnedCredit < stateTaxBeforeCredits, rate * federal.earnedIncome, 0)",
+    },
+  },
+  cliff:
+    "The poverty level credit ends at the poverty guideline, and begins where tax exceeds the earned income credit.",
+});
+
 interface ChildLaw {
   readonly perChild: number;
   readonly under: number;

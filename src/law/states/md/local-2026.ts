@@ -50,10 +50,13 @@ const credits = (rate: Rate) => ({
     "Form 502, line 29",
   ),
   poverty: use(
-    "marylandPovertyCredit",
+    "marylandLocalPovertyCredit",
     "Local poverty level credit",
     {
-      share: rate,
+      rate,
+      share: code.rate(0.5, "Share of the federal credit in the state's earned income credit"),
+      childlessShare: code.rate(1, "Share of it for a single filer without a child"),
+      mostAge: code.years(64, "Age up to which it is given without a child"),
       guideline: poverty.usd(15_960, "Poverty guideline for one person"),
       guidelinePerPerson: poverty.usd(5_680, "Addition for each further person"),
     },
