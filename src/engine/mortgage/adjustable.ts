@@ -73,7 +73,7 @@ export function adjustableSchedule(
   const ledger = openLedger(terms.loan, termMonths);
   const extra = extrasInCents(extras, termMonths, terms.firstPayment);
   const segments: RateSegment[] = [];
-  let annualRate = terms.initialRate;
+  let annualRate = clean(terms.initialRate);
   let paymentInCents = 0;
   for (let paid = 0, reset = 0; paid < termMonths; reset++) {
     const rate = reset === 0 ? annualRate : adjustedRate(index(reset, paid), annualRate, reset === 1, terms);

@@ -1,3 +1,4 @@
+import { toCent } from "../rounding.ts";
 import type { Lines } from "../worksheet.ts";
 import { levelPayment, levelPaymentFormula } from "./level-payment.ts";
 
@@ -13,6 +14,8 @@ export interface Household {
   readonly associationDuesPerMonth: number;
   /** Fraction of the loan a year. */
   readonly mortgageInsuranceRate: number;
+  /** A fee of the programme that is added to the loan and paid back with it, as a share of the loan; none if left out. */
+  readonly financedFeeShare?: number;
   /** The largest share of income for housing, and for housing and debts together. */
   readonly frontShare: number;
   readonly backShare: number;
@@ -34,9 +37,9 @@ export function affordability(given: Household, { requestShare }: InsuranceNeede
   const frontLimit = (given.frontShare * incomePerYear) / 12;
   const backLimit = (given.backShare * incomePerYear) / 12 - given.debtsPerMonth;
   const maxHousingPayment = Math.max(0, Math.min(frontLimit, backLimit));
-  const frontBinds = frontLimit <= backLimit;
+  const frontBinds = toCent(frontLimit) <= toCent(backLimit);
   const room = Math.max(0, maxHousingPayment - associationDuesPerMonth);
-  const paymentPerDollar = levelPayment(1, given.annualRate / 12, given.termMonths);
+  const paymentPerDollar = levelPayment(1 + (given.financedFeeShare ?? 0), given.annualRate / 12, given.termMonths);
   const taxAndInsurancePerDollar = (given.propertyTaxRate + given.insuranceRate) / 12;
   const mortgageInsurancePerDollar = given.mortgageInsuranceRate / 12;
   const priceFor = (perLoanDollar: number) =>
@@ -46,11 +49,13 @@ export function affordability(given: Household, { requestShare }: InsuranceNeede
   const priceAtJump = downPayment / (1 - requestShare);
   const priceOfCash = taxAndInsurancePerDollar > 0 ? room / taxAndInsurancePerDollar : downPayment;
   const maxPrice =
-    priceWithout < downPayment
-      ? Math.min(priceOfCash, downPayment)
-      : priceWithout <= priceAtJump
-        ? priceWithout
-        : Math.max(priceWith, priceAtJump);
+    associationDuesPerMonth > maxHousingPayment
+      ? 0
+      : priceWithout < downPayment
+        ? Math.min(priceOfCash, downPayment)
+        : priceWithout <= priceAtJump
+          ? priceWithout
+          : Math.max(priceWith, priceAtJump);
   const loan = Math.max(0, maxPrice - downPayment);
   const loanToValue = maxPrice > 0 ? loan / maxPrice : 0;
   const insured = loan > requestShare * maxPrice * (1 + 1e-12);
@@ -91,7 +96,7 @@ export const affordabilityLines: Lines<Affordability> = {
     formula: "backShare * incomePerYear / 12 - debtsPerMonth",
     meaning: "The share that housing and all other debts may take, less those debts.",
   },
-  frontBinds: { label: "The housing ratio is the tighter one", formula: "frontLimit <= backLimit" },
+  frontBinds: { label: "The housing ratio is the tighter one", formula: "toCent(frontLimit) <= toCent(backLimit)" },
   maxHousingPayment: { label: "Most you may pay for housing a month", formula: "max(0, min(frontLimit, backLimit))" },
   room: { label: "Left after association dues", formula: "max(0, maxHousingPayment - associationDuesPerMonth)" },
   paymentPerDollar: {
@@ -131,7 +136,7 @@ export const affordabilityLines: Lines<Affordability> = {
   maxPrice: {
     label: "Highest price you can afford",
     formula:
-      "when(priceWithout < downPayment, min(priceOfCash, downPayment), when(priceWithout <= priceAtJump, priceWithout, max(priceWith, priceAtJump)))",
+      "when(associationDuesPerMonth > maxHousingPayment, 0, when(priceWithout < downPayment, min(priceOfCash, downPayment), when(priceWithout <= priceAtJump, priceWithout, max(priceWith, priceAtJump))))",
   },
   loan: { label: "Loan", formula: "max(0, maxPrice - downPayment)" },
   loanToValue: { label: "Loan-to-value ratio", formula: "when(maxPrice > 0, loan / maxPrice, 0)", unit: "rate" },
@@ -143,5 +148,16 @@ export const affordabilityLines: Lines<Affordability> = {
     label: "Housing payment at that price",
     formula:
       "loan * paymentPerDollar + maxPrice * taxAndInsurancePerDollar + when(insured, loan * mortgageInsurancePerDollar, 0) + associationDuesPerMonth",
+  },
+};
+
+/** The lines where a fee of the programme is added to the loan. */
+export const affordabilityWithFeeLines: Lines<Affordability> = {
+  ...affordabilityLines,
+  paymentPerDollar: {
+    label: "Principal and interest a month for each dollar borrowed",
+    formula: levelPaymentFormula("(1 + financedFeeShare)", "annualRate / 12", "termMonths"),
+    unit: "rate",
+    meaning: "The program's fee is added to the loan, and paid back with it.",
   },
 };

@@ -5,6 +5,8 @@ export interface Compared {
   readonly before: Pick<Columns, "payment" | "balance">;
   readonly after: Pick<Columns, "payment" | "balance">;
   readonly months: number;
+  /** Cash that the second way pays out at once. It is owed, so it settles no cost. */
+  readonly cashOut?: number;
 }
 
 /** Half a cent of slack for sums of cents in binary. */
@@ -15,8 +17,12 @@ const SLACK = 0.001;
  * still owed, cover `cost`. The lower rate also pays the balance down faster, so this comes before the simple break-even.
  * A negative cost is a credit: the month in which it is used up. `null` if that never happens.
  */
-export function equityBreakEven({ before, after, months }: Compared, cost: number, monthlyDiscount = 0): number | null {
-  let saved = 0;
+export function equityBreakEven(
+  { before, after, months, cashOut = 0 }: Compared,
+  cost: number,
+  monthlyDiscount = 0,
+): number | null {
+  let saved = cashOut;
   let worth = 1;
   for (let k = 1; k <= months; k++) {
     worth /= 1 + monthlyDiscount;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { anyLoan, anyRate, dollars, known, scopeOfInputs } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { explain } from "../worksheet.ts";
-import { affordability, affordabilityLines, type Household } from "./affordability.ts";
+import { affordability, affordabilityLines, affordabilityWithFeeLines, type Household } from "./affordability.ts";
 import { cashOutLines, cashOutOrSecondLien } from "./cash-out.ts";
 import { inflationAdjusted, inflationAdjustedLines } from "./inflation.ts";
 import { points, pointsLines } from "./points.ts";
@@ -44,6 +44,16 @@ test("where insurance alone would break the limit, the answer is the price of wh
   expect(result.housingPayment).toBeLessThan(2800);
 });
 
+test("a fee added to the loan is paid back with it; dues above the limit leave room for no price at all", () => {
+  const withFee = affordability({ ...household, financedFeeShare: 0.0175 }, { requestShare: 0 });
+  const perDollar = (0.016 / 12 + 0.0058 / 12) * withFee.maxPrice - (0.0058 / 12) * 60_000;
+  const paid = 1.0175 * 0.006821763 * (withFee.maxPrice - 60_000);
+  expect(perDollar + paid).toBeCloseTo(2800, 1);
+  const cash = { ...household, downPayment: 600_000, propertyTaxRate: 0, insuranceRate: 0 };
+  expect(affordability({ ...cash, associationDuesPerMonth: 2_900 }, shares).maxPrice).toBe(0);
+  expect(affordability({ ...cash, associationDuesPerMonth: 2_700 }, shares).maxPrice).toBeGreaterThan(600_000);
+});
+
 const anyHousehold: fc.Arbitrary<Household> = fc.record({
   incomePerYear: dollars(1_000_000),
   debtsPerMonth: dollars(20_000),
@@ -54,6 +64,7 @@ const anyHousehold: fc.Arbitrary<Household> = fc.record({
   insuranceRate: anyRate(2),
   associationDuesPerMonth: dollars(2000),
   mortgageInsuranceRate: anyRate(2),
+  financedFeeShare: fc.oneof(fc.constant(0), anyRate(4)),
   frontShare: anyRate(100),
   backShare: anyRate(100),
 });
@@ -65,7 +76,8 @@ test("the price found fits the limit, and every line explains itself", () => {
       for (const [name, value] of Object.entries(result)) expect(Number.isFinite(Number(value)), name).toBe(true);
       const most = Math.max(result.maxHousingPayment, given.associationDuesPerMonth);
       expect(result.housingPayment).toBeLessThanOrEqual(most * (1 + 1e-9) + 1e-6);
-      expect(misexplained(explain(result, affordabilityLines, { ...scopeOfInputs(given), ...lawScope }))).toEqual([]);
+      const lines = given.financedFeeShare ? affordabilityWithFeeLines : affordabilityLines;
+      expect(misexplained(explain(result, lines, { ...scopeOfInputs(given), ...lawScope }))).toEqual([]);
     }),
   );
 });
@@ -168,6 +180,12 @@ test("over no time at all, refinancing costs its closing costs; the same loan ag
 test("cash taken out is owed, so it makes a refinance neither better nor worse without interest and discount", () => {
   const free = { ...oldLoan, oldRate: 0, newRate: 0, closingCosts: 0, cashOut: 20_000, newMonths: 336 };
   expect(refinance(free).presentValue).toBeCloseTo(0, 6);
+});
+
+test("cash taken out settles no costs: a dearer loan never breaks even, a cheaper one when its interest has", () => {
+  const withCash = { ...oldLoan, cashOut: 50_000 };
+  expect(refinance({ ...withCash, newRate: 0.0575 }).equityBreakEvenMonth).toBe(25);
+  expect(refinance({ ...withCash, newRate: 0.075 }).equityBreakEvenMonth).toBeNull();
 });
 
 const anyRefinance: fc.Arbitrary<RefinanceOffer> = fc.record({

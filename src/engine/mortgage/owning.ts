@@ -99,7 +99,7 @@ export function owning(home: OwnedHome, years: number, insuranceEndShare: number
     let interest = 0;
     let mortgageInsurance = 0;
     for (let k = 12 * (year - 1); k < 12 * year; k++) {
-      const insured = balance > insuranceEnd ? insurancePerMonth : 0;
+      const insured = balance > insuranceEnd + CENT ? insurancePerMonth : 0;
       const charged = balance * monthlyRate;
       const due = balance + charged;
       const paid = k + 1 >= termMonths ? due : Math.min(payment, due);

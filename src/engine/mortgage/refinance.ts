@@ -47,8 +47,9 @@ export function refinance(offer: RefinanceOffer) {
   const newPayment = made.principalAndInterest;
   const monthlySaving = toCent(oldPayment - newPayment);
   const simpleBreakEven = monthlySaving > 0 ? startedSteps(closingCosts, monthlySaving) : null;
-  const compared = { before: rest, after: made, months: Math.max(monthsLeft, newMonths) };
-  const equityBreakEvenMonth = equityBreakEven(compared, toCent(cashCosts - offer.cashOut));
+  const months = Math.max(monthsLeft, newMonths);
+  const compared = { before: rest, after: made, months, cashOut: offer.cashOut };
+  const equityBreakEvenMonth = equityBreakEven(compared, cashCosts);
   let presentValue = offer.cashOut - cashCosts;
   for (let k = 1; k <= holdMonths; k++)
     presentValue += (at(rest.payment, k) - at(made.payment, k)) / (1 + offer.discountRate / 12) ** k;
@@ -108,7 +109,7 @@ export const refinanceLines: Lines<Refinance> = {
   equityBreakEvenMonth: {
     label: "The same, counting what you owe",
     found:
-      "The first month in which the payments saved, plus the difference between the old balance and the new one, cover the costs paid in cash.",
+      "The first month in which cash received, plus the payments saved, plus the difference between the old balance and the new one, cover the costs paid in cash.",
     unit: "months",
   },
   owedLess: {

@@ -1,4 +1,4 @@
-import { affordabilityLines } from "../../../engine/mortgage/affordability.ts";
+import { affordabilityLines, affordabilityWithFeeLines } from "../../../engine/mortgage/affordability.ts";
 import { limitedPriceLines } from "../../../engine/mortgage/purchase-limits.ts";
 import { explain, type Known, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import { scopeOf } from "../../../law/figure.ts";
@@ -11,7 +11,7 @@ type Worksheet = Required<Afford["worksheet"]>;
 
 const ratios = (level: string) => ({ given: { frontShare: `${level}Front`, backShare: `${level}Back` } });
 
-const lines: Lines<Worksheet> = {
+const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> => ({
   need: {
     housing: {
       label: "This house each month",
@@ -25,10 +25,10 @@ const lines: Lines<Worksheet> = {
     },
     incomeNeeded: { label: "Income this house asks for", formula: "max(byHousing, byDebts)" },
   },
-  comfortable: part(affordabilityLines, ratios("comfortable")),
-  allowed: part(affordabilityLines, ratios("allowed")),
-  stretch: part(affordabilityLines, ratios("stretch")),
-  dearer: part(affordabilityLines, {
+  comfortable: part(affordability, ratios("comfortable")),
+  allowed: part(affordability, ratios("allowed")),
+  stretch: part(affordability, ratios("stretch")),
+  dearer: part(affordability, {
     given: { ...ratios("comfortable").given, annualRate: "dearerRate" },
   }),
   limited: part(limitedPriceLines),
@@ -52,7 +52,7 @@ const lines: Lines<Worksheet> = {
     debts: { label: "Other debts a month", formula: "debtsPerMonth" },
     left: { label: "Left each month for everything else", formula: "afterTaxPerMonth - housing - debts" },
   },
-};
+});
 
 export function stepsOfAfford({ answered, household, levels, limits, worksheet }: Afford): Step[] {
   const { given, house } = answered;
@@ -64,7 +64,8 @@ export function stepsOfAfford({ answered, household, levels, limits, worksheet }
     ];
   });
   const { front, back } = levels.comfortable;
-  return explain(worksheet as Worksheet, lines, {
+  const lines = household.financedFeeShare > 0 ? affordabilityWithFeeLines : affordabilityLines;
+  return explain(worksheet as Worksheet, linesWith(lines), {
     ...houseScope(given, house),
     ...typedAs(
       "propertyTax",
@@ -85,6 +86,13 @@ export function stepsOfAfford({ answered, household, levels, limits, worksheet }
       "mortgageInsuranceRate",
       "Mortgage insurance a year, where it is needed",
       household.mortgageInsuranceRate,
+      "rate",
+    ),
+    ...typedAs(
+      "programme",
+      "financedFeeShare",
+      "Fee of the program, as a share of the loan",
+      household.financedFeeShare,
       "rate",
     ),
     ...typedAs(

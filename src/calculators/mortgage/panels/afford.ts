@@ -39,10 +39,12 @@ export function levelsFor({ programme }: Answer["given"]): Record<LevelName, Lev
 export const levelNames = ["comfortable", "allowed", "stretch"] as const;
 export type LevelName = (typeof levelNames)[number];
 
-/** Insurance in this programme: its yearly rate, and the share of the price above which it is charged. */
+/** Insurance in this programme: its yearly rate on what is borrowed, and the share of the price above which it is charged. */
 function insuranceIn({ given, worksheet }: Answer) {
-  if (worksheet.fha) return { rate: worksheet.fha.annualPremiumRate, above: 0 };
-  if (worksheet.usda) return { rate: 12 * (worksheet.usda.feePerMonth / Math.max(1, worksheet.loan)), above: 0 };
+  const { baseLoan } = worksheet;
+  const onLoan = (perMonth: number, otherwise: number) => (baseLoan > 0 ? (12 * perMonth) / baseLoan : otherwise);
+  if (worksheet.fha) return { rate: onLoan(worksheet.fha.premiumPerMonth, worksheet.fha.annualPremiumRate), above: 0 };
+  if (worksheet.usda) return { rate: onLoan(worksheet.usda.feePerMonth, 0), above: 0 };
   if (worksheet.va) return { rate: 0, above: 0 };
   if (worksheet.mortgageInsurancePerMonth > 0) return { rate: given.mortgageInsuranceRate, above: law.requestShare };
   const rate = privateInsuranceRate(
@@ -58,7 +60,9 @@ function insuranceIn({ given, worksheet }: Answer) {
 }
 
 /** The household's limits apart from the ratios. */
-export function householdFor(answered: Answer): Omit<Household, "frontShare" | "backShare"> & { requestShare: number } {
+export function householdFor(
+  answered: Answer,
+): Omit<Household, "frontShare" | "backShare"> & { financedFeeShare: number; requestShare: number } {
   const { given, house } = answered;
   const { rate, above } = insuranceIn(answered);
   const share = (amount: number) => (house.price > 0 ? amount / house.price : 0);
@@ -72,6 +76,7 @@ export function householdFor(answered: Answer): Omit<Household, "frontShare" | "
     insuranceRate: share(house.insurancePerYear),
     associationDuesPerMonth: house.associationDuesPerMonth,
     mortgageInsuranceRate: rate,
+    financedFeeShare: answered.worksheet.baseLoan > 0 ? answered.worksheet.upfrontFee / answered.worksheet.baseLoan : 0,
     requestShare: above,
   };
 }
