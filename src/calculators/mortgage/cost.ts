@@ -3,13 +3,13 @@ import type { ExtraPayments } from "../../engine/mortgage/extra-payments.ts";
 import type { UnusualSchedule } from "../../engine/mortgage/interest-only.ts";
 import { levelPayment } from "../../engine/mortgage/level-payment.ts";
 import type { MortgageInsuranceEndLaw } from "../../engine/mortgage/monthly-cost.ts";
-import { insuredPayments } from "../../engine/mortgage/private-insurance.ts";
-import { paymentDate, type Schedule } from "../../engine/mortgage/schedule.ts";
+import { midpointPayment } from "../../engine/mortgage/private-insurance.ts";
+import { firstPaymentAtOrBelow, paymentDate, type Schedule } from "../../engine/mortgage/schedule.ts";
 import { totalCharges } from "../../engine/mortgage/yearly-charge.ts";
 import { toCent } from "../../engine/rounding.ts";
 import { type House, houseOf } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
-import { fixedPayments, noteOf, type Payments, type Programme } from "./loan.ts";
+import { fixedPayments, type Payments, type Programme } from "./loan.ts";
 import type * as otherLoans from "./other-loans.ts";
 import { type RealCost, realCost } from "./real.ts";
 
@@ -26,10 +26,12 @@ interface Insurance {
   at(number: number): number;
 }
 
+/** Private insurance ends by the schedule without extra payments, that of an adjustable or interest-only loan too. */
 function insuranceOf(
   house: House,
   loan: number,
   programme: Programme,
+  planned: Schedule,
   made: Schedule,
   law: MortgageInsuranceEndLaw,
 ): Insurance {
@@ -48,7 +50,11 @@ function insuranceOf(
   const months =
     perMonth === 0
       ? 0
-      : Math.min(insuredPayments(noteOf(house, loan), house.price, law.automaticShare), made.paymentsMade);
+      : Math.min(
+          firstPaymentAtOrBelow(law.automaticShare * house.price, planned),
+          midpointPayment(house.termMonths),
+          made.paymentsMade,
+        );
   return { perMonth, months, total: perMonth * months, at: (number) => (number <= months ? perMonth : 0) };
 }
 
@@ -115,7 +121,7 @@ export function houseCost(given: Inputs, law: MortgageInsuranceEndLaw, others?: 
   const payments = paymentsWith(house.extras);
   const made = payments.schedule;
   const plain = paymentsWith().schedule;
-  const insurance = insuranceOf(house, loan, programme, made, law);
+  const insurance = insuranceOf(house, loan, programme, plain, made, law);
 
   const monthlyRate = annualRate / 12;
   const exactPayment =
@@ -179,6 +185,6 @@ export function houseCost(given: Inputs, law: MortgageInsuranceEndLaw, others?: 
     payments,
     insurance,
     withoutExtra: () => plain,
-    plannedInsurance: () => insuranceOf(house, loan, programme, plain, law),
+    plannedInsurance: () => insuranceOf(house, loan, programme, plain, plain, law),
   };
 }

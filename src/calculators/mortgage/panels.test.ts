@@ -154,3 +154,62 @@ test("an adjustable loan whose index stays where its rate is costs what a fixed 
   expect(answered.worksheet.totalInterest).toBe(fixed.worksheet.totalInterest);
   expect(adjustableOf(answered, others)?.worksheet.fixedWins.flat).toBeNull();
 });
+
+test.each([
+  ["conventional", { downPayment: "15000", mortgageInsuranceRate: "0.6" }],
+  ["fha", { downPayment: "10500" }],
+  ["va", { downPayment: "0" }],
+  ["usda", { downPayment: "0" }],
+])("the price a %s loan allows costs what the limit allows, fees added to the loan included", (programme, more) => {
+  const typed = { programme, incomePerYear: "90000", propertyTax: "1%", insurance: "0", annualRate: "6.5", ...more };
+  const at = (price: string) => answer(inputsFor({ ...typed, price }, { others }), others);
+  const found = affordOf(at("300000")).worksheet.allowed;
+  const there = at(String(found?.maxPrice));
+  expect(there.worksheet.total).toBeCloseTo(found?.maxHousingPayment ?? 0, 0);
+});
+
+test("mortgage insurance of a loan that is paid off later ends later: interest only, and an adjustable one", () => {
+  const typed = { price: "400000", downPayment: "10%", mortgageInsuranceRate: "0.6" };
+  const ends = (more: Record<string, string>) => {
+    const answered = answer(inputsFor({ ...typed, ...more }, { others }), others);
+    const { scheduledAutomatic } = endsOf(answered)?.worksheet.ends ?? {};
+    expect(answered.worksheet.mortgageInsuranceMonths).toBe(scheduledAutomatic);
+    return scheduledAutomatic;
+  };
+  expect(ends({ annualRate: "6.5" })).toBe(109);
+  expect(ends({ annualRate: "6.5", kind: "interestOnly", interestOnlyMonths: "10" })).toBe(177);
+  expect(ends({ annualRate: "5.5" })).toBe(98);
+  expect(ends({ annualRate: "5.5", kind: "adjustable", armIndex: "3.64", armMargin: "2.75" })).toBe(102);
+});
+
+test("FHA for 30 years beside FHA for 15: each offer carries the premium of its own term and schedule", () => {
+  const typed = {
+    programme: "fha",
+    price: "400000",
+    downPayment: "14000",
+    annualRate: "7",
+    stayMonths: "10",
+    offers: "1",
+    "offers.0.rate": "6.25",
+    "offers.0.termMonths": "15",
+  };
+  const [long, short] = offersOf(answer(inputsFor(typed, { others }), others)).worksheet.offers;
+  expect([long?.insurancePerMonth, short?.insurancePerMonth]).toEqual([176.1, 126.24]);
+  expect(long?.insurance).toBeCloseTo(19_910.28, 2);
+  expect(short?.insurance).toBeCloseTo(11_605.08, 2);
+});
+
+test("an offer without mortgage insurance makes up for its fees with the premiums it saves", () => {
+  const typed = {
+    downPayment: "10%",
+    mortgageInsuranceRate: "0.6",
+    annualRate: "7",
+    lenderFees: "0",
+    otherLoanCosts: "0",
+  };
+  const other = { offers: "1", "offers.0.rate": "7", "offers.0.lenderFees": "1800", "offers.0.otherLoanCosts": "0" };
+  const { differences } = offersOf(
+    answer(inputsFor({ ...typed, ...other, "offers.0.mortgageInsuranceRate": "0" })),
+  ).worksheet;
+  expect(differences[0]?.breakEven).toBe(10);
+});

@@ -16,6 +16,7 @@ import { insuranceAlternatives, insuranceAlternativesLines } from "./insurance-a
 import { fhaLimit, loanClass, vaLoanWithPartialEntitlement } from "./loan-limits.ts";
 import { currentValueEnd, privateInsurance, privateInsuranceLines } from "./private-insurance.ts";
 import { priceAdjustment, privateInsuranceRate } from "./rate-cards.ts";
+import { schedule } from "./schedule.ts";
 import { usdaLoan, usdaLoanLines } from "./usda.ts";
 import { vaLoan, vaLoanLines } from "./va.ts";
 
@@ -46,10 +47,11 @@ test("380,000 on 400,000 at 6.5%: ask after payment 124, automatic after 135, 81
 });
 
 test("a rising value ends the insurance sooner: at 75% from two years on, at 80% from five", () => {
-  const rules = valuesOf<Parameters<typeof currentValueEnd>[2]>(currentValueRules);
-  expect(currentValueEnd(sample, 0.15, rules)).toBe(24);
-  expect(currentValueEnd(sample, 0.03, rules)).toBeGreaterThanOrEqual(60);
-  expect(currentValueEnd(sample, -0.05, rules)).toBeGreaterThan(200);
+  const rules = valuesOf<Parameters<typeof currentValueEnd>[3]>(currentValueRules);
+  const endWith = (growth: number) => currentValueEnd(schedule(sample), sample.originalValue, growth, rules);
+  expect(endWith(0.15)).toBe(24);
+  expect(endWith(0.03)).toBeGreaterThanOrEqual(60);
+  expect(endWith(-0.05)).toBeGreaterThan(200);
 });
 
 const anyInsured = fc

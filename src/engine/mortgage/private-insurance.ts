@@ -5,7 +5,7 @@ import type { ExtraPayments } from "./extra-payments.ts";
 import { at, inCents, openLedger, post } from "./ledger.ts";
 import { levelPayment } from "./level-payment.ts";
 import type { MortgageInsuranceEndLaw } from "./monthly-cost.ts";
-import { type FixedLoan, firstPaymentAtOrBelow, paymentDate, schedule } from "./schedule.ts";
+import { type FixedLoan, firstPaymentAtOrBelow, paymentDate, type Schedule, schedule } from "./schedule.ts";
 
 export interface InsuredLoan extends FixedLoan {
   /** The lesser of price and appraised value at closing. */
@@ -36,12 +36,19 @@ export function insuredPayments(loan: FixedLoan, value: number, endShare: number
 export type PrivateInsurance = ReturnType<typeof privateInsurance>;
 
 /** When private mortgage insurance ends, and what it costs until then. Insurance is charged with payments 1 to the last one named. */
-export function privateInsurance(loan: InsuredLoan, law: MortgageInsuranceEndLaw, extras: ExtraPayments = {}) {
+export const privateInsurance = (loan: InsuredLoan, law: MortgageInsuranceEndLaw, extras: ExtraPayments = {}) =>
+  insuranceBySchedule(loan, law, schedule(loan), schedule(loan, extras));
+
+/** The same for a loan of any kind, by its schedule without extra payments and with them. */
+export function insuranceBySchedule(
+  loan: InsuredLoan,
+  law: MortgageInsuranceEndLaw,
+  planned: Schedule,
+  actual: Schedule,
+) {
   const { originalValue, termMonths } = loan;
   const requestBalance = law.requestShare * originalValue;
   const automaticBalance = law.automaticShare * originalValue;
-  const planned = schedule(loan);
-  const actual = schedule(loan, extras);
   const perMonth = toCent((planned.loan * loan.mortgageInsuranceRate) / 12);
   const scheduledRequest = firstPaymentAtOrBelow(requestBalance, planned);
   const scheduledAutomatic = firstPaymentAtOrBelow(automaticBalance, planned);
@@ -144,14 +151,13 @@ export interface CurrentValueRules {
 
 /** The first payment after which insurance may end on a new valuation, if the home gains `growth` a year; `null` if never. */
 export function currentValueEnd(
-  loan: InsuredLoan,
+  made: Schedule,
+  originalValue: number,
   growth: number,
   rules: CurrentValueRules,
-  extras: ExtraPayments = {},
 ): number | null {
-  const made = schedule(loan, extras);
   for (let k = rules.earlyMonths; k <= made.paymentsMade; k++) {
-    const share = at(made.balance, k) / (loan.originalValue * (1 + growth) ** (k / 12));
+    const share = at(made.balance, k) / (originalValue * (1 + growth) ** (k / 12));
     if (share <= (k >= rules.lateMonths ? rules.lateShare : rules.earlyShare)) return k;
   }
   return null;

@@ -66,9 +66,13 @@ export const paymentDate = ({ firstPayment }: Pick<FixedLoan, "firstPayment">, n
 /** What is owed after payment `number`; the loan itself for 0. */
 export const balanceAt = (of: Schedule, number: number) => (number <= 0 ? of.loan : at(of.balance, number));
 
+/** A share such as 78% of the value may fall a hair below the whole cents it stands for. */
+const HAIR = 1e-6;
+
 /** The first payment after which no more than `amount` is owed; 0 if that is so from the start. */
 export function firstPaymentAtOrBelow(amount: number, of: Schedule): number {
-  if (of.loan <= amount) return 0;
-  const index = of.balance.findIndex((owed) => owed <= amount);
+  const most = amount + HAIR;
+  if (of.loan <= most) return 0;
+  const index = of.balance.findIndex((owed) => owed <= most);
   return index < 0 ? of.paymentsMade : index + 1;
 }

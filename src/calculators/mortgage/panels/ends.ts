@@ -2,7 +2,7 @@
 import { insuranceAlternatives, insuranceAlternativesLines } from "../../../engine/mortgage/insurance-alternatives.ts";
 import {
   currentValueEnd,
-  privateInsurance,
+  insuranceBySchedule,
   privateInsuranceLines,
 } from "../../../engine/mortgage/private-insurance.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
@@ -18,7 +18,7 @@ const rules = valuesOf(currentValueRules);
 
 export type Ends = NonNullable<ReturnType<typeof endsOf>>;
 
-/** For a conventional loan that carries insurance; otherwise nothing. Counted with the payments of a fixed rate. */
+/** For a conventional loan that carries insurance; otherwise nothing. The other ways are figured at a fixed rate. */
 export function endsOf(answered: Answer) {
   const { given, house, worksheet } = answered;
   if (given.programme !== "conventional" || worksheet.mortgageInsurancePerMonth === 0) return undefined;
@@ -27,8 +27,9 @@ export function endsOf(answered: Answer) {
     originalValue: house.price,
     mortgageInsuranceRate: given.mortgageInsuranceRate,
   };
-  const ends = privateInsurance(loan, law, house.extras);
-  const lastIfValued = currentValueEnd(loan, given.appreciation, rules, house.extras);
+  const made = answered.payments.schedule;
+  const ends = insuranceBySchedule(loan, law, answered.withoutExtra(), made);
+  const lastIfValued = currentValueEnd(made, house.price, given.appreciation, rules);
   const choice = {
     ...loan,
     singlePremiumShare: given.singlePremiumShare,

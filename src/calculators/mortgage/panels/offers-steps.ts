@@ -11,7 +11,7 @@ const offerLines: Lines<OfferSheet> = {
   payment: { label: "Loan payment", found: "The level payment on the loan at the offer's rate, to the cent." },
   insurancePerMonth: {
     label: "Mortgage insurance a month",
-    found: "A twelfth of the yearly premium, where it is needed.",
+    found: "A twelfth of the yearly premium, where it is needed; in the first year, for FHA and USDA.",
     check: "insurancePerMonth >= 0",
   },
   apr: {
@@ -55,7 +55,7 @@ const lines: Lines<Offers["worksheet"]> = {
     breakEven: {
       label: "Months until it makes up for what it costs more at closing",
       found:
-        "The first month in which the payments saved, plus the difference in what is still owed, cover it. For an offer that costs less at closing: until that advantage is used up.",
+        "The first month in which the payments saved, mortgage insurance included, plus the difference in what is still owed, cover it. For an offer that costs less at closing: until that advantage is used up.",
       unit: "months",
     },
   }),

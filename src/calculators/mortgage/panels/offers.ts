@@ -10,6 +10,7 @@ import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
 import type { Answer } from "../answer.ts";
 import { noteOf } from "../loan.ts";
+import { programmeOf } from "../other-loans.ts";
 
 const law = valuesOf(homeownersProtection);
 
@@ -40,6 +41,7 @@ const firstOffer = ({ given, house }: Answer): Offer => ({
 function figured(offer: Offer, answered: Answer) {
   const { given, house, worksheet } = answered;
   const { rate, termMonths, lenderFees, otherLoanCosts, lenderCredits } = offer;
+  const { fha, usda } = programmeOf(given, { ...house, annualRate: rate, termMonths });
   const { loan } = worksheet;
   const made = schedule({ ...noteOf(house, loan), annualRate: rate, termMonths });
   const months = Math.min(given.stayMonths, made.paymentsMade);
@@ -47,13 +49,12 @@ function figured(offer: Offer, answered: Answer) {
   const upfront = points + lenderFees + otherLoanCosts - lenderCredits;
   const payment = made.principalAndInterest;
   const needed = given.programme === "conventional" && toCent(loan) > toCent(law.requestShare * house.price);
-  const insurancePerMonth = needed
-    ? toCent((loan * offer.mortgageInsuranceRate) / 12)
-    : worksheet.mortgageInsurancePerMonth;
-  const planned = needed ? undefined : answered.plannedInsurance();
-  const insured = planned?.months ?? insuredPayments(made, house.price, law.automaticShare);
+  const premiums = fha?.premiums ?? usda?.fees ?? [needed ? toCent((loan * offer.mortgageInsuranceRate) / 12) : 0];
+  const insurancePerMonth = premiums[0] ?? 0;
+  const insured = fha?.premiumMonths ?? (usda ? termMonths : insuredPayments(made, house.price, law.automaticShare));
   const amounts = made.payment.slice(0, made.paymentsMade);
-  const insuranceAt = (number: number) => (number > insured ? 0 : (planned?.at(number) ?? insurancePerMonth));
+  const insuranceAt = (number: number) =>
+    number > insured ? 0 : (premiums[Math.min(premiums.length - 1, Math.floor((number - 1) / 12))] ?? 0);
   for (let i = 0; i < Math.min(insured, amounts.length); i++) amounts[i] = at(amounts, i + 1) + insuranceAt(i + 1);
   const prepaidInterest = toCent(toCent((loan * rate) / given.daysInYear) * given.prepaidDays);
   const charges = points + lenderFees + (offer.priceOfCredit ?? 0) + prepaidInterest + worksheet.upfrontFee;
@@ -64,7 +65,7 @@ function figured(offer: Offer, answered: Answer) {
   const cost = interest + insurance + upfront;
   const owed = balanceAt(made, months);
   return {
-    made,
+    made: { payment: amounts, balance: made.balance },
     worksheet: {
       points,
       lenderFees,
@@ -103,7 +104,7 @@ export function offersOf(answered: Answer) {
       Math.abs(upfront) < 0.005
         ? null
         : equityBreakEven(
-            { before: first.made, after: made, months: Math.max(first.made.paymentsMade, made.paymentsMade) },
+            { before: first.made, after: made, months: Math.max(first.made.payment.length, made.payment.length) },
             upfront,
           );
     return { points, fees, credits, upfront, interest, insurance, cost, breakEven };
