@@ -83,3 +83,16 @@ test("Maine's pension income deduction falls to nothing over 100,000 of federal 
   const household = { ...retired, income: { ...retired.income, socialSecurityBenefits: 30_000 } };
   expect(returned("ME", household).made.parts.subtractions[1]?.amount).toBeCloseTo(18_216 * (1 - 97_848 / 100_000), 2);
 });
+
+test("students and disabled dependents count where the form counts them", () => {
+  const earning = { businesses: [business] };
+  const exemptions = (dependent: Partial<Dependent>) => returned("IN", parent(earning, dependent)).made.exemptions;
+  expect(exemptions({ age: 20, isFullTimeStudent: true })).toBe(2 * 1_000 + 1_500);
+  expect(exemptions({ age: 20 })).toBe(2 * 1_000);
+  const family = (dependent: Partial<Dependent>) => returned("MA", parent({}, dependent)).made.refundableCredits;
+  expect([{ age: 12 }, { age: 13 }, { age: 30, isDisabled: true }, { age: 65 }].map(family)).toEqual([
+    440, 0, 440, 440,
+  ]);
+  const young = (dependent: Partial<Dependent>) => returned("MD", parent({}, dependent)).made.refundableCredits;
+  expect([{ age: 5 }, { age: 6 }, { age: 16, isDisabled: true }].map(young)).toEqual([500, 0, 500]);
+});

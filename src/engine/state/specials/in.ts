@@ -23,11 +23,17 @@ interface ChildLaw {
   readonly perChild: number;
   readonly inFirstYear: number;
   readonly under: number;
+  readonly studentsUnder: number;
 }
-/** Additional exemption for dependent children (Ind. Code 6-3-1-3.5(a)(5)), larger in the first year a child is a dependent: its year of birth. */
+/**
+ * Additional exemption for dependent children (Ind. Code 6-3-1-3.5(a)(5)), also those who study; larger in the first year a child is
+ * a dependent: its year of birth.
+ */
 export const indianaChildExemption = rule({
   figure: (s, law: ChildLaw) => {
-    const children = dependentsUnder(law.under, s);
+    let children = dependentsUnder(law.under, s);
+    for (const { age, isFullTimeStudent } of s.dependents)
+      if (isFullTimeStudent && age >= law.under && age < law.studentsUnder) children++;
     const bornThisYear = dependentsUnder(1, s);
     return {
       children,
@@ -36,7 +42,11 @@ export const indianaChildExemption = rule({
     };
   },
   lines: {
-    children: { label: "Dependent children", found: "Dependents below the age limit.", unit: "count" },
+    children: {
+      label: "Dependent children",
+      found: "Dependents below the age limit, and full-time students below theirs.",
+      unit: "count",
+    },
     bornThisYear: { label: "Of them born this year", found: "Dependents below the age of 1.", unit: "count" },
     amount: {
       label: "Additional exemption for dependent children",

@@ -136,3 +136,26 @@ export const massachusettsLowIncomeCredit = rule({
   },
   cliff: "The tax is limited only up to a multiple of the income without tax.",
 });
+
+interface FamilyLaw {
+  readonly perPerson: number;
+  readonly under: number;
+  readonly fromAge: number;
+}
+/** Child and family tax credit (section 6(x)): for dependents who are young, old or disabled. */
+export const massachusettsFamilyCredit = rule({
+  figure: (s, law: FamilyLaw) => {
+    let persons = 0;
+    for (const { age, isDisabled } of s.dependents) if (age < law.under || age >= law.fromAge || isDisabled) persons++;
+    const amount = law.perPerson * persons;
+    return { persons, amount };
+  },
+  lines: {
+    persons: {
+      label: "Dependents who count",
+      found: "Those below the first age, from the second on, or disabled.",
+      unit: "count",
+    },
+    amount: { label: "Child and family tax credit", formula: "perPerson * persons" },
+  },
+});

@@ -197,6 +197,7 @@ export const marylandLocalPovertyCredit = rule({
 interface ChildLaw {
   readonly perChild: number;
   readonly under: number;
+  readonly disabledUnder: number;
   readonly start: number;
   readonly step: number;
   readonly perStep: number;
@@ -206,13 +207,18 @@ interface ChildLaw {
 export const marylandChildCredit = rule({
   figure: (s, law: ChildLaw) => {
     let children = 0;
-    for (const child of s.dependents) if (child.age < law.under) children++;
+    for (const { age, isDisabled } of s.dependents)
+      if (age < law.under || (isDisabled && age < law.disabledUnder)) children++;
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
     const left = Math.max(0, law.perChild * children - law.perStep * steps);
     return { children, steps, amount: s.federal.adjustedGrossIncome <= law.end ? left : 0 };
   },
   lines: {
-    children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },
+    children: {
+      label: "Children young enough",
+      found: "Dependents below the age limit, and disabled ones below theirs.",
+      unit: "count",
+    },
     steps: {
       label: "Started steps of income above the limit",
       formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",

@@ -52,6 +52,7 @@ export const in2026 = taxed({
         perChild: code.usd(1_500, "Exemption for each dependent child"),
         inFirstYear: code.usd(3_000, "Exemption in the first year of a child"),
         under: form.years(19, "Age from which a child no longer counts"),
+        studentsUnder: form.years(24, "Age from which a full-time student no longer counts"),
       },
       "Schedule 3, line 2",
     ),

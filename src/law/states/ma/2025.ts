@@ -120,11 +120,12 @@ export const ma2025 = taxed({
       "Form 1, line 44",
     ),
     family: use(
-      "creditPerChildUnder",
+      "massachusettsFamilyCredit",
       "Child and family tax credit",
       {
-        perChild: code.usdByStatus([440, 440, 0, 440, 440], "Credit for each child; none on a separate return"),
-        under: code.years(13, "Age below which a child counts"),
+        perPerson: code.usdByStatus([440, 440, 0, 440, 440], "Credit for each person; none on a separate return"),
+        under: code.years(13, "Age below which a dependent counts"),
+        fromAge: code.years(65, "Age from which a dependent counts"),
       },
       "Form 1, line 46",
     ),
@@ -136,7 +137,6 @@ export const ma2025 = taxed({
   missing: [
     "Senior circuit breaker credit, which needs the home's assessed value",
     "Commuter and tuition deductions",
-    "Credit for adult or disabled dependents",
     "Lower rate on collectibles, carried-over losses",
   ],
   estimatedPayments: {

@@ -155,6 +155,7 @@ export const md2026 = taxed({
       {
         perChild: children.usd(500, "Credit for each child"),
         under: children.years(6, "Age below which a child counts"),
+        disabledUnder: children.years(17, "Age below which a disabled child counts"),
         start: children.usd(15_000, "Federal income above which it falls"),
         step: children.usd(1_000, "Step of income"),
         perStep: children.usd(50, "Amount lost for each step"),
