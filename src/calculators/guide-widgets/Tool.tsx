@@ -25,10 +25,12 @@ interface Props {
   readonly children?: ReactNode;
   /** A class beside `tool`, where one looks unlike the others. */
   readonly look?: string;
+  /** Its heading: one below that of the section it stands in. */
+  readonly heading?: "h2" | "h3";
 }
 
 /** A tool of the guide: a question, its own blanks, an answer in a sentence, and the numbers behind it. */
-export function Tool({ title, steps, says, shows, after, children, look = "" }: Props) {
+export function Tool({ title, steps, says, shows, after, children, look = "", heading: Heading = "h3" }: Props) {
   const form = usePageForm(houseForm);
   const house = form.inputs;
   const tool = useRef<HTMLElement>(null);
@@ -44,7 +46,7 @@ export function Tool({ title, steps, says, shows, after, children, look = "" }: 
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <section className={`tool ${look}`.trim()} aria-label={title} ref={tool}>
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           {children && <div className="blanks">{children}</div>}
           <Boundary what={`“${title}”`}>
             <p className="says">{words}</p>

@@ -16,6 +16,7 @@ export const YourHouse = () => (
   <Tool
     title="Your house"
     look="house"
+    heading="h2"
     steps="paymentSteps"
     says={(house) => {
       const { loan, total } = payment(house);

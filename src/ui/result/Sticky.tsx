@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { inDollars } from "../format.ts";
 
 interface Props {
@@ -11,16 +11,27 @@ interface Props {
   readonly target: string;
 }
 
-/** On phones, a line at the bottom with the answer, and what the blank in use has changed in it. It leads to the result, and makes way at large zoom and low height. */
+/**
+ * On phones, a line at the bottom with the answer, and what the blank in use has changed in it. It leads to the result, and makes way at large
+ * zoom and low height. It comes once the visitor scrolls or enters a blank: until then nothing would move what it covers out from under it.
+ */
 export function Sticky({ label, figure, value, unit, target }: Props) {
   // `from` is what stood before the last edit; before a blank was entered there was none, whatever a link brought.
   const edit = useRef({ begun: false, from: Number.NaN, last: value }).current;
+  const [shown, setShown] = useState(false);
   useEffect(() => {
+    const show = () => setShown(true);
     const begin = () => {
       edit.begun = true;
+      show();
     };
+    if (scrollY > 0) show();
+    addEventListener("scroll", show);
     addEventListener("focusin", begin);
-    return () => removeEventListener("focusin", begin);
+    return () => {
+      removeEventListener("scroll", show);
+      removeEventListener("focusin", begin);
+    };
   }, [edit]);
   if (value !== edit.last) {
     if (edit.begun) edit.from = edit.last;
@@ -30,7 +41,11 @@ export function Sticky({ label, figure, value, unit, target }: Props) {
   const change = value - edit.from || 0;
   const by = unit === "usd" ? inDollars(Math.abs(change)) : `${Math.round(Math.abs(change) * 100)} points`;
   return (
-    <button type="button" className="sticky" onClick={() => document.getElementById(target)?.scrollIntoView()}>
+    <button
+      type="button"
+      className={shown ? "sticky shown" : "sticky"}
+      onClick={() => document.getElementById(target)?.scrollIntoView()}
+    >
       <span>{label}</span>{" "}
       <b>
         {figure}
