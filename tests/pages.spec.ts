@@ -80,3 +80,17 @@ test("the theme switch changes the theme, and the next page keeps it", async ({ 
   await page.goto("/about");
   expect(await paper()).not.toBe(light);
 });
+
+test("the blanks of the front page have their place before their script comes, so that nothing moves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const blanks = page.locator(".open-with");
+  await expect(blanks.first()).toBeVisible();
+  const below = () => page.locator(".facts").evaluate((facts) => facts.getBoundingClientRect().top);
+  const before = await below();
+  for (const blank of await blanks.all()) await blank.evaluate((form) => form.removeAttribute("data-ready"));
+  await expect(blanks.first()).toBeHidden();
+  expect(await below()).toBe(before);
+});

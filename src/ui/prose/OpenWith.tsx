@@ -12,9 +12,9 @@ interface Props {
   readonly example: string;
 }
 
-/** One blank that opens a calculator with what is typed. Its script shows it: without one, the link beside it leads there. */
+/** One blank that opens a calculator with what is typed. Its script shows it, in the place kept for it: where there are none, the link beside it leads there. */
 export const OpenWith = ({ id, label, unit, start, opens, act, example }: Props) => (
-  <form className="open-with" data-opens={opens} hidden>
+  <form className="open-with" data-opens={opens}>
     <label htmlFor={id}>{label}</label>
     <span className="line">
       <span aria-hidden="true">{unit}</span>
