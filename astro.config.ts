@@ -9,6 +9,7 @@ import manifest from "./package.json" with { type: "json" };
 import { explanationsApart } from "./scripts/vite/explanations-apart.ts";
 import { fetchedFirst } from "./scripts/vite/fetched-first.ts";
 import { firstAnswers } from "./scripts/vite/first-answers.ts";
+import { islands } from "./scripts/vite/islands.ts";
 import { offline } from "./scripts/vite/offline.ts";
 import { figures } from "./src/content/markdown/figures.ts";
 import { reading } from "./src/content/markdown/reading.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
   integrations: [
     offline(),
     react(),
+    islands(),
     mdx(),
     sitemap({
       serialize: (item) => ({

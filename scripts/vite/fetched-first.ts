@@ -10,7 +10,10 @@ import type { Plugin } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
 
-/** Its words are those of a browser: `isLost` of src/ui/arrived.ts knows them. */
+/**
+ * Its words are those of a browser: `isLost` of src/ui/arrived.ts knows them. No more than six files are under way at once: to ask for
+ * dozens in one task takes a phone longer than a frame.
+ */
 export const helper = `
 const coming = new Map();
 const fetched = (file) => {
@@ -22,7 +25,15 @@ const fetched = (file) => {
     coming.set(file, fetch("/" + file).then((answer) => (answer.ok ? answer.arrayBuffer() : lost()), lost));
   return coming.get(file);
 };
-export const __vitePreload = (load, files = []) => Promise.all(files.map(fetched)).then(load);
+export const __vitePreload = async (load, files = []) => {
+  const all = [];
+  for (const [i, file] of files.entries()) {
+    await all[i - 6]?.catch(() => {});
+    (all[i] = fetched(file)).catch(() => {});
+  }
+  await Promise.all(all);
+  return load();
+};
 `;
 
 export function fetchedFirst(): Plugin {

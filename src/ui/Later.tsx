@@ -1,4 +1,13 @@
-import { type ComponentType, createElement, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { arrived, isLost } from "./arrived.ts";
 import { tell } from "./fault/tell.ts";
 import { Boundary, Failed } from "./result/Boundary.tsx";
@@ -46,17 +55,19 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
     // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads once
     useEffect(() => {
       setFailed(undefined);
-      arrived(load).then(
-        (loaded) => setLoaded(() => loaded.default),
-        (fault) => {
-          setFailed(isLost(fault) ? "lost" : "broken");
-          tell(fault);
-        },
+      // Asked for in a task of its own, and drawn in short ones, so that nobody who types waits for it.
+      setTimeout(() =>
+        arrived(load).then(
+          (loaded) => startTransition(() => setLoaded(() => loaded.default)),
+          (fault) => {
+            setFailed(isLost(fault) ? "lost" : "broken");
+            tell(fault);
+          },
+        ),
       );
     }, [attempt]);
     const root = useRef<HTMLDivElement>(null);
     const traces = useRef<ReturnType<typeof tracesIn>>(undefined);
-    if (Loaded && root.current) traces.current ??= tracesIn(root.current);
     // Before the effects of the part itself, in which its blanks take over what stands in them.
     useLayoutEffect(() => {
       if (!Loaded || !root.current || !traces.current) return;
@@ -82,7 +93,10 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
       <div
         className="later"
         key="built"
-        ref={root}
+        // At the last moment, before it is taken away.
+        ref={(built) => () => {
+          traces.current = tracesIn(built as HTMLElement);
+        }}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, which leaves what was built as it is
         dangerouslySetInnerHTML={{ __html: nothing }}

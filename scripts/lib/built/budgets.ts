@@ -41,7 +41,7 @@ export function weightsOf(site: Site): Weight[] {
       guide:
         guides.includes(page.address) &&
         islands.length > 0 &&
-        islands.every((island) => island.getAttribute("client") === "visible"),
+        islands.every((island) => /^(visible|seen)$/.test(island.getAttribute("client") ?? "")),
       html: site.weight(page.file),
       css: sum(stylesOf(page)),
       js: sum(scripts),

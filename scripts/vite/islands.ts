@@ -1,0 +1,10 @@
+/** When a part of a page comes to life: `client:seen`, beside the ways that Astro has. */
+import { fileURLToPath } from "node:url";
+import type { AstroIntegration } from "astro";
+
+const entrypoint = fileURLToPath(new URL("../../src/ui/islands/seen.ts", import.meta.url));
+
+export const islands = (): AstroIntegration => ({
+  name: "islands",
+  hooks: { "astro:config:setup": ({ addClientDirective }) => addClientDirective({ name: "seen", entrypoint }) },
+});
