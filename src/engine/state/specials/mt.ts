@@ -1,4 +1,5 @@
-import { type Brackets, taxOn } from "../../brackets.ts";
+import { type Brackets, rateAt, taxOn } from "../../brackets.ts";
+import { householdIncome } from "../household-income.ts";
 import { rule } from "../rule.ts";
 
 /** Federal taxable income with the business income deduction added back (MCA 15-30-2120(2)(i)). */
@@ -66,4 +67,51 @@ export const montanaTax = rule({
     },
     amount: { label: "Montana tax", formula: "ordinary + onGains" },
   },
+});
+
+interface HomeLaw {
+  readonly age: number;
+  readonly rentShare: number;
+  readonly notCounted: number;
+  readonly reduction: Brackets;
+  readonly shares: Brackets;
+  readonly most: number;
+}
+/** Elderly homeowner and renter credit (MCA 15-30-2337 to 15-30-2341), refundable: property tax or the part of rent above a share of income. */
+export const montanaElderlyHomeCredit = rule({
+  figure: (s, law: HomeLaw) => {
+    let ofAge = false;
+    for (const { age } of s.people) if (age >= law.age) ofAge = true;
+    const gross = householdIncome(s);
+    const income = Math.max(0, gross - law.notCounted);
+    const paid = s.home.realEstateTaxes + law.rentShare * s.home.rentPaid;
+    const above = Math.max(0, paid - rateAt(income, law.reduction) * income);
+    const share = ofAge ? rateAt(gross, law.shares) : 0;
+    return { ofAge, gross, income, paid, above, share, amount: share * Math.min(law.most, above) };
+  },
+  lines: {
+    ofAge: { label: "A filer is old enough", found: "Counted by age at the end of the year.", unit: "flag" },
+    gross: {
+      label: "Gross household income",
+      found: "Federal adjusted gross income with all Social Security and tax-exempt interest, and without losses.",
+      check: "gross >= 0",
+    },
+    income: { label: "Household income", formula: "max(0, gross - notCounted)" },
+    paid: { label: "Property tax, and the part of rent", formula: "realEstateTaxes + rentShare * rentPaid" },
+    above: {
+      label: "What is above a share of household income",
+      formula: "max(0, paid - rateAt(income, reduction) * income)",
+    },
+    share: {
+      label: "Share of it that is given",
+      formula: "when(ofAge, rateAt(gross, shares), 0)",
+      unit: "rate",
+    },
+    amount: {
+      label: "Elderly homeowner and renter credit",
+      formula: "share * min(most, above)",
+      form: "Schedule 2EC",
+    },
+  },
+  cliff: "The credit falls at five limits of household income.",
 });

@@ -20,6 +20,27 @@ const age = citing(
   DERIVED,
 );
 
+const elderly = citing({
+  cite: "MCA 15-30-2337 to 15-30-2341",
+  url: "https://mca.legmt.gov/bills/mca/title_0150/chapter_0300/part_0230/section_0400/0150-0300-0230-0400.html",
+});
+// biome-ignore format: reads as the published table
+const reduction = elderly.table([
+  [0, 0], [2_000, 0.006], [3_000, 0.016], [4_000, 0.024], [5_000, 0.028], [6_000, 0.032], [7_000, 0.035],
+  [8_000, 0.039], [9_000, 0.042], [10_000, 0.045], [11_000, 0.048], [12_000, 0.05],
+], "Share of household income taken off");
+const shares = elderly.table(
+  [
+    [0, 1],
+    [35_000, 0.4],
+    [37_501, 0.3],
+    [40_001, 0.2],
+    [42_501, 0.1],
+    [45_000, 0],
+  ],
+  "Share given, by gross household income",
+);
+
 // biome-ignore format: reads as the published table
 const rates = tables.tableByStatus([
   [[0, 0.047], [47_500, 0.0565]],
@@ -55,7 +76,20 @@ export const mt2026 = taxed({
     earnedIncome: use("shareOfEarnedIncomeCredit", "Earned income tax credit", {
       share: tables.rate(0.2, "Share of the federal earned income credit"),
     }),
+    home: use(
+      "montanaElderlyHomeCredit",
+      "Elderly homeowner and renter credit",
+      {
+        age: elderly.years(62, "Least age of a filer"),
+        rentShare: elderly.rate(0.15, "Part of rent that stands for property tax"),
+        notCounted: elderly.usd(12_600, "Household income that does not count"),
+        reduction: reduction,
+        shares: shares,
+        most: elderly.usd(1_150, "Largest credit"),
+      },
+      "Schedule 2EC",
+    ),
   },
-  missing: ["Elderly homeowner and renter credit", "Interest on bonds of other states, and of the United States"],
+  missing: ["Interest on bonds of other states, and of the United States"],
   estimatedPayments: onFederalDates(500, form),
 });
