@@ -1,4 +1,5 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
+import { careCosts } from "../care-costs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -90,4 +91,62 @@ export const oregonKidsCredit = rule({
     },
     amount: { label: "Oregon Kids' Credit", formula: "perChild * children * (1 - lost)" },
   },
+});
+
+interface CareLaw {
+  readonly mostForOne: number;
+  readonly mostForMore: number;
+  readonly povertyFirst: number;
+  readonly povertyEachMore: number;
+  /** Shares of the costs by income over the poverty line, for three ages of the youngest child. */
+  readonly smallest: Brackets;
+  readonly small: Brackets;
+  readonly older: Brackets;
+  readonly smallestUnder: number;
+  readonly smallUnder: number;
+}
+/**
+ * Working family household and dependent care credit (ORS 315.264), refundable: a share of the costs by income and the age of
+ * the youngest on January 1, which is a year less than at the end of it.
+ */
+export const oregonCareCredit = rule({
+  figure: (s, law: CareLaw, r) => {
+    const most = s.carePersons > 1 ? law.mostForMore : law.mostForOne;
+    const counted = s.carePersons > 0 ? Math.min(s.careExpenses, most, careCosts(s, 0, 0).smaller) : 0;
+    let youngest = Number.POSITIVE_INFINITY;
+    for (const { age } of s.dependents) youngest = Math.min(youngest, Math.max(0, age - 1));
+    const table = youngest < law.smallestUnder ? law.smallest : youngest < law.smallUnder ? law.small : law.older;
+    const poverty = law.povertyFirst + law.povertyEachMore * (s.filers + s.dependents.length - 1);
+    const ofPoverty = Math.max(0, s.federal.adjustedGrossIncome, r.stateIncome) / poverty;
+    const share = s.dependents.length > 0 ? entryFor(ofPoverty, table) : 0;
+    return { counted, poverty, ofPoverty, share, amount: share * counted };
+  },
+  lines: {
+    counted: {
+      label: "Costs that count",
+      found:
+        "Costs of care up to the limit for one or for more people, and to the earnings of the spouse who earns less.",
+      check: "counted <= careExpenses",
+    },
+    poverty: {
+      label: "Poverty line of the household",
+      formula: "povertyFirst + povertyEachMore * (filers + dependents - 1)",
+    },
+    ofPoverty: {
+      label: "Income over the poverty line",
+      formula: "max(0, federal.adjustedGrossIncome, stateIncome) / poverty",
+      unit: "rate",
+    },
+    share: {
+      label: "Share of the costs",
+      found: "From the table for the age of the youngest child on January 1: under 3, 3 to 5, or older.",
+      unit: "rate",
+    },
+    amount: {
+      label: "Working family household and dependent care credit",
+      formula: "share * counted",
+      form: "Schedule OR-WFHDC",
+    },
+  },
+  cliff: "The share of the costs moves in steps of income over the poverty line.",
 });

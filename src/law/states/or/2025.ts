@@ -11,6 +11,34 @@ const statute = citing({
   url: "https://oregon.public.law/statutes/ors_316.695",
 });
 
+const care = citing({
+  cite: "ORS 315.264",
+  url: "https://oregon.public.law/statutes/ors_315.264",
+});
+const poverty = citing({
+  cite: "HHS poverty guidelines for 2025",
+  url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
+  period: "2025",
+});
+// biome-ignore format: reads as the published table
+const smallest = care.table([
+  [0, 0.1], [0.1, 0.2], [0.2, 0.3], [0.3, 0.4], [0.4, 0.5], [0.5, 0.55], [0.6, 0.6], [0.7, 0.65], [0.8, 0.7],
+  [0.9, 0.75], [1.1, 0.71], [1.2, 0.66], [1.3, 0.61], [1.4, 0.55], [1.5, 0.5], [1.6, 0.47], [2, 0.45], [2.1, 0.4],
+  [2.2, 0.35], [2.3, 0.3], [2.4, 0.2], [2.5, 0.1], [2.6, 0.06], [2.8, 0.04], [3, 0],
+], "Share of the costs by income over the poverty line, youngest under 3");
+// biome-ignore format: reads as the published table
+const small = care.table([
+  [0, 0.08], [0.1, 0.18], [0.2, 0.28], [0.3, 0.38], [0.4, 0.48], [0.5, 0.53], [0.6, 0.58], [0.7, 0.63], [0.8, 0.68],
+  [0.9, 0.73], [1.1, 0.69], [1.2, 0.64], [1.3, 0.59], [1.4, 0.53], [1.5, 0.48], [1.6, 0.45], [2, 0.43], [2.1, 0.38],
+  [2.2, 0.33], [2.3, 0.28], [2.4, 0.18], [2.5, 0.08], [2.6, 0.06], [2.8, 0.04], [3, 0],
+], "The same, youngest from 3 to 5");
+// biome-ignore format: reads as the published table
+const older = care.table([
+  [0, 0.05], [0.1, 0.15], [0.2, 0.25], [0.3, 0.35], [0.4, 0.45], [0.5, 0.5], [0.6, 0.55], [0.7, 0.6], [0.8, 0.65],
+  [0.9, 0.7], [1.1, 0.66], [1.2, 0.61], [1.3, 0.56], [1.4, 0.5], [1.5, 0.45], [1.6, 0.42], [2, 0.4], [2.1, 0.35],
+  [2.2, 0.3], [2.3, 0.25], [2.4, 0.15], [2.5, 0.05], [2.6, 0.04], [2.8, 0.04], [3, 0],
+], "The same, youngest from 6 on");
+
 // biome-ignore format: reads as the published table
 const mostTable = form.tableByStatus([
   [[0, 8_500], [125_000, 6_800], [130_000, 5_100], [135_000, 3_400], [140_000, 1_700], [145_000, 0]],
@@ -85,6 +113,22 @@ export const or2025 = taxed({
       },
       "Form OR-40, line 35",
     ),
+    care: use(
+      "oregonCareCredit",
+      "Working family household and dependent care credit",
+      {
+        mostForOne: care.usd(12_000, "Most of the costs for one person"),
+        mostForMore: care.usd(24_000, "Most of the costs for two people and more"),
+        povertyFirst: poverty.usd(15_650, "Poverty line for one person"),
+        povertyEachMore: poverty.usd(5_500, "Poverty line, each further person"),
+        smallest,
+        small,
+        older,
+        smallestUnder: care.years(3, "Age below which the largest share is given"),
+        smallUnder: care.years(6, "Age below which the next share is given"),
+      },
+      "Schedule OR-WFHDC",
+    ),
     kids: use(
       "oregonKidsCredit",
       "Oregon Kids' Credit",
@@ -104,7 +148,7 @@ export const or2025 = taxed({
   missing: [
     "Surplus credit (kicker), which depends on last year's tax",
     "Reduced rates of Schedule OR-PTE for businesses with employees",
-    "Special medical deduction from 66 on, working family credit",
+    "Special medical deduction from 66 on, care of disabled adults",
   ],
   estimatedPayments: onFederalDates(1_000, form),
 });

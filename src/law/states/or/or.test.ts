@@ -43,5 +43,23 @@ test("the Kids' Credit counts income after Oregon's subtractions: Social Securit
     children: [4],
     income: { socialSecurityBenefits: 12_000 },
   });
-  expect(made.parts.refundableCredits[1]?.amount).toBeCloseTo(0.8 * 1_050, 2);
+  expect(made.parts.refundableCredits[2]?.amount).toBeCloseTo(0.8 * 1_050, 2);
+});
+
+test("the care credit is a share of up to 12,000 of costs, 24,000 for two, by income over the poverty line and the youngest age", () => {
+  const credit = (wages: number, children: readonly number[], persons: number, careExpenses: number) =>
+    workedReturn(or2025, {
+      status: "head_of_household",
+      filer: { wages },
+      children,
+      claims: { carePersons: persons, careExpenses },
+    }).parts.refundableCredits[1]?.amount;
+  // 42,300 is twice the line of 21,150 for two: 47% for a child of 2 on January 1, 45% from 3, 42% from 6.
+  expect(credit(42_300, [3], 1, 5_000)).toBeCloseTo(0.47 * 5_000, 2);
+  expect(credit(42_301, [3], 1, 5_000)).toBeCloseTo(0.45 * 5_000, 2);
+  expect(credit(42_300, [4], 1, 15_000)).toBeCloseTo(0.45 * 12_000, 2);
+  expect(credit(42_300, [7], 1, 5_000)).toBeCloseTo(0.42 * 5_000, 2);
+  // 26,650 for three: 60,000 is 225%.
+  expect(credit(60_000, [2, 8], 2, 20_000)).toBeCloseTo(0.35 * 20_000, 2);
+  expect(credit(63_451, [3], 1, 5_000)).toBe(0);
 });
