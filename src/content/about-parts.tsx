@@ -26,7 +26,7 @@ export const TaxYears = () => taxYears.join(" and ");
 export const CaseCounts = () => (
   <>
     <p>
-      In every run of the tests, <b>{inNumbers(casesInAll)}</b> reference cases are compared with what the engines give:{" "}
+      In every run of the tests, <b>{inNumbers(casesInAll)}</b> reference cases are compared with our results:{" "}
       {byTopic.map(({ name, count }, i) => (
         <span key={name}>
           {i > 0 && ", "}

@@ -14,7 +14,7 @@ export const GuidesPage = ({ minutes }: Props) => (
   <>
     <header>
       <h1>Guides and glossary</h1>
-      <p className="lead">Each guide answers one question, with figures from the engine of the calculators.</p>
+      <p className="lead">Each guide answers one question, with figures from the same code as the calculators.</p>
     </header>
     <ul className="ways">
       {guides.map((guide) => (

@@ -65,13 +65,13 @@ const jobs: Readonly<Record<string, Job>> = {
   },
   "/retirement-calculator": {
     asks: "How long will my savings last?",
-    says: "A plan tested on every market since 1871, with the Social Security and tax rules that apply to it.",
+    says: "Your plan, tested on every stretch of market history since 1871, with Social Security and taxes.",
     blank: {
       label: "Savings for retirement",
       start: "180,000",
       opens: withBlank(calculatorLink("/retirement-calculator", { savings: "180000" }), "180000"),
       act: "See how long it lasts",
-      example: `$180,000 at age ${plan.firstAge - 1}, and more saved each year: it lasts in ${ofHundred(plan.rate)} stretches of history.`,
+      example: `With $180,000 at age ${plan.firstAge - 1} and more saved each year, the money lasts in ${ofHundred(plan.rate)} stretches of history.`,
     },
   },
 };
@@ -80,10 +80,10 @@ const jobs: Readonly<Record<string, Job>> = {
 export const HomePage = ({ today }: { readonly today: string }) => (
   <>
     <header>
-      <h1>Money sums, worked out in the open</h1>
+      <h1>Money math you can check, line by line</h1>
       <p className="lead">
-        Three calculators for people in the United States. Every number opens to show the sentence, the formula with
-        your values, and the law it rests on. What you type stays in your browser.
+        Three calculators for people in the United States. Each number they show can be opened: you see it in words, as
+        a formula with your own values, and with the law behind it. What you type stays in your browser.
       </p>
     </header>
     <section id="calculators" aria-label="Calculators">
@@ -115,7 +115,7 @@ export const HomePage = ({ today }: { readonly today: string }) => (
         <ul>
           {guides.map(({ path, name, description }) => (
             <li key={path}>
-              <a href={path}>{name}</a>: {description}
+              <a href={path}>{name}</a>: {description.charAt(0).toLowerCase() + description.slice(1)}
             </li>
           ))}
           <li>
@@ -150,7 +150,7 @@ const Facts = () => (
       <a href="/about#evidence">
         <b>{inNumbers(casesInAll)}</b> reference cases
       </a>
-      compared in every run of the tests
+      checked in every test run
     </li>
     <li>
       <a href="/about#sources">

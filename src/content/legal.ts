@@ -4,7 +4,7 @@ import type { Change } from "./guides/list.ts";
 export const privacyHistory: readonly Change[] = [
   {
     date: "2026-11-22",
-    what: "It names all that your device keeps: also that you want no reports, and the files of the site.",
+    what: "It now names everything that your device keeps: that you want no reports, and the files of the site, too.",
   },
   {
     date: "2026-11-21",

@@ -5,7 +5,7 @@ export const NotFound = () => (
   <>
     <header>
       <h1>There is no page at this address</h1>
-      <p className="lead">The link may be old, or a letter may be missing. Here is everything there is:</p>
+      <p className="lead">The link may be old, or a letter may be missing. Here are all our pages:</p>
     </header>
     <div className="prose">
       <ul>

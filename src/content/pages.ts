@@ -27,7 +27,7 @@ export const pages = [
     path: "/",
     kind: "home",
     name: "Home",
-    title: "Plainsum: money sums you can check, line by line",
+    title: "Plainsum: money math you can check, line by line",
     description:
       "Calculators for gig taxes, mortgages and retirement that show how they got each number, name the law behind it, and keep what you type on your device.",
     reviewed: "2026-11-21",
@@ -100,7 +100,7 @@ export const pages = [
     name: "Terms",
     title: "Terms of service in plain words | Plainsum",
     description:
-      "The terms under which you may use Plainsum: free to use, estimates and not advice, what we promise about the numbers, what we cannot, and licences.",
+      "The terms under which you may use Plainsum: free to use, estimates and not advice, what we promise about the numbers, what we cannot, and licenses.",
     parent: "/",
     reviewed: "2026-11-21",
   },

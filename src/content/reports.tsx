@@ -8,7 +8,7 @@ const share = settings ? Math.round(settings.sampleRate * 100) : 0;
 const fields: readonly (readonly [name: string, what: string])[] = [
   ["Names", "A random name for the report, and one for this view of the page. They are new each time."],
   ["Time", "When it happened."],
-  ["Page", "Which of our pages: its fixed address, such as /about. Nothing that stands behind “?” or “#”."],
+  ["Page", "Which of our pages: its fixed address, such as /about. Nothing after “?” or “#”."],
   ["Version", "Which version of the site it was, and which copy of it."],
   ["Kind of error", "Such as TypeError. Not its message: a message can quote what you typed."],
   ["Place", "Where in our programs it happened: file, function, line and column."],
@@ -24,8 +24,8 @@ export const ErrorReports = () => (
   <>
     <p>
       {settings
-        ? `If a page of ours fails, it sends a short report, so that we can mend it.${share > 0 ? ` In ${share} of 100 visits it also reports how fast it was.` : ""}`
-        : "This copy of the site has no place for reports, so it sends none. If it had one, a page that fails would send a short report, so that it can be mended."}{" "}
+        ? `If a page of ours fails, it sends a short report, so that we can fix it.${share > 0 ? ` In ${share} of 100 visits it also reports how fast it was.` : ""}`
+        : "This copy of the site has no place for reports, so it sends none. If it had one, a page that fails would send a short report, so that it can be fixed."}{" "}
       A report holds these fields and no others:
     </p>
     <dl className="report-fields">

@@ -2,7 +2,7 @@
 export const SITE = "https://plainsum.org";
 export const SITE_NAME = "Plainsum";
 export const PURPOSE =
-  "Plainsum works out money questions for people in the United States, in the open: every number shows how it was made.";
+  "Plainsum answers money questions for people in the United States, and shows how it got each number.";
 /** Who runs the site: a person's or company's name, and where they are. */
 export const OPERATOR: string = "";
 /** Where the source code is published, once it is. */

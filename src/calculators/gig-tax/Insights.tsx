@@ -64,7 +64,7 @@ function NextThousand({ answered: { inputs, year, grossReceipts }, others, taxes
     <section aria-label="The next $1,000">
       <h2>
         The next {inDollars(1000)} you earn{" "}
-        {next.costs >= 0 ? `cost you ${inDollars(next.costs)}` : `bring you ${inDollars(-next.costs)} more`}
+        {next.costs >= 0 ? `costs you ${inDollars(next.costs)}` : `brings you ${inDollars(-next.costs)} more`}
       </h2>
       <p>In {taxes}:</p>
       <ul className="ledger">

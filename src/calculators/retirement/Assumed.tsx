@@ -23,8 +23,9 @@ export const Assumed = ({ place, facts }: Props) => (
           </li>
         ))}
         <li>
-          History is that of {facts.history[0]} to {facts.history[1]}, of one country. January prices are averages of a
-          month and cannot be traded, and bonds before 1953 are a splice: history is rougher than it looks.
+          The history is that of one country, from {facts.history[0]} to {facts.history[1]}. Its January prices are
+          averages of a month, at which nobody could trade, and its bonds before 1953 are pieced together: it is rougher
+          than it looks.
         </li>
       </ul>
     </section>

@@ -42,7 +42,7 @@ export default function Pictures(props: PictureProps) {
       <section aria-label="Look closer">
         <h2>Look closer</h2>
         <div>
-          <Panel title="One future, year by year" summary="income, tax, each number explained">
+          <Panel title="One future, year by year" summary="income and tax, each number explained">
             {() => <Years {...props} />}
           </Panel>
           <MovesPanel of={moves} />

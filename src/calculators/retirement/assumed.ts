@@ -28,15 +28,15 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "age",
     },
     {
-      text: "While you work, your pay and your gigs cover your life and its taxes. Social Security and pensions that come meanwhile are saved, less the tax they add. From the first year without pay, income and savings have to pay for everything.",
+      text: "While you work, your pay and gig income cover what you spend and your taxes. Social Security and pensions that you already get are saved, less the tax they add. From the first year without pay, income and savings have to pay for everything.",
       blank: "retireAge",
     },
     {
-      text: `What goes into accounts stays within the limits of ${facts.lawYear}, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA, more from ${facts.catchUpAge} on. With pay above ${inDollars(facts.rothCatchUpPay)} that addition goes into Roth. A 401(k) is filled first, then IRAs: a traditional one with what may be deducted at your income, a Roth one with what your income allows. What cannot go there is saved in a taxable account.`,
+      text: `What you put into accounts stays within the limits of ${facts.lawYear}, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA, and more from ${facts.catchUpAge} on. If your pay is above ${inDollars(facts.rothCatchUpPay)}, that extra goes into Roth. A 401(k) is filled first, then IRAs: a traditional one with what you may deduct at your income, a Roth one with what your income allows. What cannot go there is saved in a taxable account.`,
       blank: "saving",
     },
     {
-      text: `Tax law of ${facts.lawYear} goes on. Brackets, deductions and Medicare lines follow prices; the lines for taxing Social Security and for the tax on investment income do not, so more is taxed each year. The deduction for people of 65 ends after ${facts.seniorDeductionEnds}.`,
+      text: `The tax law of ${facts.lawYear} stays in force. Brackets, deductions and Medicare lines follow prices; the lines for taxing Social Security and for the tax on investment income do not, so more is taxed each year. The deduction for people of 65 ends after ${facts.seniorDeductionEnds}.`,
       blank: "state",
     },
     {
@@ -44,7 +44,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "state",
     },
     {
-      text: "Social Security estimated from pay: you earned your present pay, in the wages of each year, from the age you began. After a record you paste, the work of this plan is added from the year after its last. A benefit typed as on the Statement counts on work up to full retirement age; the work of this plan changes it by as much as it changes such an estimate. A year of work after the claim counts from the next January. Wages are taken to rise with prices, which is careful for young people.",
+      text: "Social Security estimated from pay: you earned your present pay, in the wages of each year, from the age you began. After a record you paste, the work of this plan is added from the year after its last. A benefit typed as on the Statement counts on work up to full retirement age; the work of this plan changes it by as much as it changes such an estimate. A year of work after the claim counts from the next January. Wages are assumed to rise with prices, which is cautious for young people.",
       blank: "benefit",
     },
     {
@@ -52,7 +52,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "claimAge",
     },
     {
-      text: "After a death, the one who is left claims the own benefit as planned, and the survivor's benefit from 60 on in the month that pays the most in all: at once where the own benefit is larger later, else mostly when waiting adds no more. The larger of the two is paid.",
+      text: "After a death, the survivor claims their own benefit as planned, and the survivor's benefit from 60 on in the month that pays the most in all: at once where their own benefit is larger later, otherwise mostly when waiting adds no more. The larger of the two is paid.",
       blank: "couple",
     },
     {

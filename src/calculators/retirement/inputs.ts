@@ -179,7 +179,7 @@ export const fields = {
   }),
   claimAge: count({ label: "You claim at", start: 67, min: 62, max: 70, suffix: "years" }),
   trustFund: flag({
-    label: "Reckon with a cut when the trust fund runs dry",
+    label: "Plan for a cut when the trust fund runs out",
     start: false,
     help: "The trustees' forecast, not law.",
   }),

@@ -41,9 +41,9 @@ export function failure(inputs: Inputs, result: Result): string {
   const broke = result.succeeded === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
   const start = broke
     ? "The money is not enough from the first year on."
-    : `Where it fails, the middle case falls short at age ${Math.round(failed.medianAge)}, for ${years(failed.medianYearsShort)}.`;
+    : `Where the plan fails, the middle case runs short at age ${Math.round(failed.medianAge)}, for ${years(failed.medianYearsShort)}.`;
   const bare = inputs.savings === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
-  return `${start} Over such a life ${percent(failed.depth)} of what is needed stays unpaid. Social Security and pensions go on.${bare}`;
+  return `${start} Over such a life, ${percent(failed.depth)} of what is needed stays unpaid. Social Security and pensions keep coming.${bare}`;
 }
 
 /** A value of today's dollars as the visitor wants to see it. */

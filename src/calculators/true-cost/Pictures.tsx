@@ -152,7 +152,7 @@ function Range({ inputs, answered }: Props) {
     <div>
       <h2>How sure is it?</h2>
       <p>
-        If costs grow calmly, living there takes <b>{inDollars(calm ?? 0)}</b> a month. If they grow as usual,{" "}
+        If costs grow slowly, living there costs <b>{inDollars(calm ?? 0)}</b> a month. If they grow as usual,{" "}
         <b>{inDollars(usual ?? 0)}</b>. In hard times, <b>{inDollars(hard ?? 0)}</b>. You have chosen{" "}
         {inputs.stress === "calm" ? "calm" : inputs.stress === "hard" ? "hard" : "usual"} times, and your answer is{" "}
         {inDollars(answered.cost.unrecoverablePerMonth)}.

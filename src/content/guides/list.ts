@@ -50,7 +50,7 @@ export const trueCostGuide = {
   name: "True cost of owning a home",
   title: "The true cost of owning a home | Plainsum",
   description:
-    "What living in your own house costs a month once saving is told apart from spending: interest, taxes, insurance, upkeep, leaving, and what grows.",
+    "What it costs a month to live in your own home once saving is set apart: interest, taxes, insurance, upkeep, selling, and how each of them grows.",
   parent: "/guides/mortgage-guide",
   question: "What does it really cost to live in a home of my own?",
   tools: ["The true cost of your home"],

@@ -32,7 +32,7 @@ export const notesOf = (of: Assumed, form: Pick<Form, "fields" | "typed" | "give
 export const underHeadings = ({ left, always, notCovered }: Notes) =>
   (
     [
-      ["Assumed, because it was left as it stood", left],
+      ["Assumed, because you left it as it was", left],
       ["How it is counted", always],
       ["Not covered", notCovered],
     ] as const

@@ -69,7 +69,7 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
     <Explains of={found} steps={stepsOfEnds}>
       <p className="finding">
         Ask for its end {faster ? "once your payments have" : "in time, when you have"} brought the loan down to 80% of
-        the price: <b>{when(ends.lastIfRequested)}</b>. Who waits for the law pays{" "}
+        the price: <b>{when(ends.lastIfRequested)}</b>. If you wait for the law, you pay{" "}
         <b>{inDollars(ends.savedByRequest)}</b> more.
       </p>
       <Ledger label="When mortgage insurance ends" entries={entries.filter((entry) => entry !== false)} />

@@ -97,12 +97,12 @@ function Found({ found }: { readonly found: Refinancing }) {
         ) : isWorthIt(found) ? (
           <>
             Worth it: over the {monthsInWords(offer.holdMonths)} you stay after that, refinancing leaves you{" "}
-            <b>{inDollars(refinance.presentValue)}</b> better off in money of that day.
+            <b>{inDollars(refinance.presentValue)}</b> better off in that day's dollars.
           </>
         ) : (
           <>
             Not worth it: over the {monthsInWords(offer.holdMonths)} you stay after that, refinancing leaves you{" "}
-            <b>{inDollars(-refinance.presentValue)}</b> worse off in money of that day.
+            <b>{inDollars(-refinance.presentValue)}</b> worse off in that day's dollars.
           </>
         )}
       </p>
