@@ -72,7 +72,10 @@ describe("required distributions", () => {
     ["eleven years younger", 75, 64, 25.3, false],
     ["fifteen years younger, the example of the fact sheet", 75, 60, 28.3, false],
     ["forty years younger", 73, 33, 52.6, false],
-    ["beyond the table: the uniform one, which asks for more", 95, 80, 8.9, true],
+    ["fifteen years younger than an owner of 90", 90, 75, 15.4, false],
+    ["eleven years younger than an owner of 95", 95, 84, 9.4, false],
+    ["forty years younger than an owner of 110", 110, 70, 18.8, false],
+    ["beyond the table: the uniform one, which asks for more", 111, 96, 3.4, true],
   ])("a spouse %s", (_, ownerAge, spouseAge, divisor, lessByJointTable) => {
     const account = { birth: { year: 1950, month: 2 }, year: 1950 + ownerAge, balanceBefore: 1 };
     const spouseBirthYear = account.year - spouseAge;
@@ -80,7 +83,7 @@ describe("required distributions", () => {
   });
   test("the joint table falls with both ages, and lies above the uniform and the single life table", () => {
     const { rows, yearsYounger } = distributionTables.jointLife;
-    expect(Object.keys(rows).map(Number)).toEqual(Array.from({ length: 17 }, (_, i) => 73 + i));
+    expect(Object.keys(rows).map(Number)).toEqual(Array.from({ length: 38 }, (_, i) => 73 + i));
     for (const [owner, row] of Object.entries(rows)) {
       expect(row.length).toBe(yearsYounger.most - yearsYounger.least + 1);
       expect(row.at(-1)).toBeGreaterThan(distributionTables.uniformLifetime[owner] as number);

@@ -31,8 +31,8 @@ export type RequiredDistribution = ReturnType<typeof requiredDistribution>;
  * The required minimum distribution of an owner for one year. Dollars, unrounded.
  *
  * By the Uniform Lifetime Table, or by the joint table for a spouse more than ten years younger who is the only beneficiary.
- * The first may wait until 1 April of the next year; then two fall into that year. Leaves out: joint expectancies of owners of
- * 90 and more (`lessByJointTable` says that less is required), and the plan of an employer one still works for. Roth IRAs have
+ * The first may wait until 1 April of the next year; then two fall into that year. Leaves out: joint expectancies of owners over
+ * 110 (`lessByJointTable` says that less is required), and the plan of an employer one still works for. Roth IRAs have
  * none while the owner lives.
  */
 export function requiredDistribution(account: AccountOfOwner, law: RequiredDistributionLaw) {
