@@ -1,4 +1,5 @@
 import { startedSteps } from "../rounding.ts";
+import { contributionLimit } from "../tax/ira-deduction.ts";
 import { type CatchUpLaw, catchUpFormula, catchUpLimit } from "../tax/plans-catch-up.ts";
 import type { Lines, Source } from "../worksheet.ts";
 
@@ -38,13 +39,13 @@ export interface Saver {
 
 export type SavingLimits = ReturnType<typeof savingLimits>;
 
-/** The most one person may put into a 401(k), an IRA and an HSA in a year. Dollars. The IRA limit is for traditional and Roth together. */
+/** The most one person may put into a 401(k), an IRA and an HSA in a year. Dollars. The IRA limit is for traditional and Roth together. Leaves out: separate filers who lived apart all year, who count as single. */
 export function savingLimits(saver: Saver, law: SavingLimitsLaw) {
   const { age, modifiedAdjustedGrossIncome, familyCoverage } = saver;
   const { retirementPlans: plans, individualRetirement: ira, healthSavings: hsa } = law;
   const planCatchUp = catchUpLimit(age, plans.catchUp, plans.higherCatchUp, plans);
   const planLimit = plans.deferralLimit + planCatchUp;
-  const iraLimit = ira.limit + (age >= ira.catchUpAge ? ira.catchUp : 0);
+  const iraLimit = contributionLimit(age, ira);
   const rothShareLost = Math.min(
     1,
     Math.max(0, (modifiedAdjustedGrossIncome - ira.rothStart) / (ira.rothEnd - ira.rothStart)),

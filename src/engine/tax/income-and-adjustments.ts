@@ -2,7 +2,7 @@ import { each, type Lines, part } from "../worksheet.ts";
 import { type CapitalLossLaw, capitalGains, capitalGainsLines } from "./capital-gains.ts";
 import { usc26 } from "./cite.ts";
 import type { Household, Person } from "./household.ts";
-import { type IraDeduction, type IraLaw, iraDeduction, iraDeductionLines } from "./ira-deduction.ts";
+import { contributionLimit, type IraDeduction, type IraLaw, iraDeduction, iraDeductionLines } from "./ira-deduction.ts";
 import type { PersonSheet } from "./person.ts";
 import { type StudentLoanLaw, studentLoanInterest, studentLoanInterestLines } from "./student-loan-interest.ts";
 import { type BenefitsLaw, taxableBenefits, taxableBenefitsLines } from "./taxable-benefits.ts";
@@ -17,6 +17,16 @@ export interface IncomeLaw {
 }
 
 export type IncomeAndAdjustments = ReturnType<typeof incomeAndAdjustments>;
+
+/** Own earnings; for the spouse who earns less on a joint return also the other's, less what the other puts into IRAs (26 USC 219(c)). */
+function earningsForIra(i: number, persons: readonly Person[], people: readonly PersonSheet[], law: IraLaw): number {
+  const { compensation } = people[i] as PersonSheet;
+  const others = people[1 - i]?.compensation ?? 0;
+  const { iraContribution, age } = persons[1 - i] ?? (persons[i] as Person);
+  return compensation < others
+    ? compensation + others - Math.min(iraContribution, others, contributionLimit(age, law))
+    : compensation;
+}
 
 /**
  * Total income and adjustments to it (Form 1040, lines 1 to 10; Schedule 1). Dollars, unrounded.
@@ -46,7 +56,6 @@ export function incomeAndAdjustments(
   let savingsCatchUp = 0;
   let savingsContribution = 0;
   let savingsThroughPayroll = 0;
-  let compensation = 0;
   for (let i = 0; i < people.length; i++) {
     const sheet = people[i] as PersonSheet;
     const person = persons[i] as Person;
@@ -62,7 +71,6 @@ export function incomeAndAdjustments(
     savingsCatchUp += sheet.healthSavingsCatchUp;
     savingsContribution += person.healthSavingsContribution;
     savingsThroughPayroll += person.healthSavingsThroughPayroll;
-    compensation += sheet.compensation;
   }
   let passThroughIncome = 0;
   for (const item of household.passThroughs) passThroughIncome += item.income;
@@ -117,7 +125,7 @@ export function incomeAndAdjustments(
         covered: person.coveredByRetirementPlan,
         spouseCovered: persons[1 - i]?.coveredByRetirementPlan ?? false,
         separateApart: separate && household.livedApartAllYear,
-        compensation,
+        compensation: earningsForIra(i, persons, people, law.individualRetirement),
         income: incomeForIra,
       },
       law.individualRetirement,
@@ -158,7 +166,6 @@ export function incomeAndAdjustments(
     provisionalBeforeIra,
     benefitsBeforeIra,
     incomeForIra,
-    compensation,
     iras,
     iraDeductions,
     provisionalIncome,
@@ -251,11 +258,6 @@ export const incomeAndAdjustmentsLines: Lines<IncomeAndAdjustments> = {
     label: "Modified adjusted gross income for the IRA deduction",
     formula: "incomeBeforeBenefits + benefitsBeforeIra.taxable - adjustmentsBeforeIra",
     form: "Publication 590-A, Worksheet 1-1",
-  },
-  compensation: {
-    label: "Earnings that allow IRA contributions",
-    formula: "sum(people.compensation)",
-    meaning: "Of both spouses on a joint return.",
   },
   iras: each(iraDeductionLines, {
     given: {

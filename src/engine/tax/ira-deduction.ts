@@ -24,7 +24,7 @@ export interface IraContribution {
   readonly spouseCovered: boolean;
   /** A separate return of somebody who lived apart from the spouse all year. */
   readonly separateApart: boolean;
-  /** Earned income that allows a contribution: of both spouses on a joint return. */
+  /** Earnings that allow a contribution; on a joint return the spouse who earns less may use the other's. */
   readonly compensation: number;
   /** Adjusted gross income without this deduction and the one for student loan interest. */
   readonly income: number;
@@ -32,17 +32,24 @@ export interface IraContribution {
 
 export type IraDeduction = ReturnType<typeof iraDeduction>;
 
+/** The most a person of an age may put into IRAs. */
+export const contributionLimit = (age: number, law: Pick<IraLaw, "limit" | "catchUp" | "catchUpAge">): number =>
+  law.limit + (age >= law.catchUpAge ? law.catchUp : 0);
+
 /**
  * Deduction for a person's contribution to a traditional IRA (IRA Deduction Worksheet). Dollars.
  *
- * Leaves out: Roth contributions and nondeductible contributions.
+ * Leaves out: Roth contributions and nondeductible contributions, and the plan at work of a spouse who files a return of an own.
  */
 export function iraDeduction(person: IraContribution, law: IraLaw) {
-  const limit = law.limit + (person.age >= law.catchUpAge ? law.catchUp : 0);
+  const limit = contributionLimit(person.age, law);
+  const { compensation } = person;
   const coveredStart = person.separateApart ? law.coveredStartApart : law.coveredStart;
   const coveredEnd = person.separateApart ? law.coveredEndApart : law.coveredEnd;
-  const phaseOutStart = person.covered ? coveredStart : person.spouseCovered ? law.spouseCoveredStart : null;
-  const phaseOutEnd = person.covered ? coveredEnd : person.spouseCovered ? law.spouseCoveredEnd : null;
+  // Who lived apart all year counts as not married.
+  const spouseCovered = person.spouseCovered && !person.separateApart;
+  const phaseOutStart = person.covered ? coveredStart : spouseCovered ? law.spouseCoveredStart : null;
+  const phaseOutEnd = person.covered ? coveredEnd : spouseCovered ? law.spouseCoveredEnd : null;
   let deductibleLimit = limit;
   if (phaseOutStart !== null && phaseOutEnd !== null && person.income > phaseOutStart) {
     const left = (limit * (phaseOutEnd - person.income)) / (phaseOutEnd - phaseOutStart);
@@ -51,8 +58,8 @@ export function iraDeduction(person: IraContribution, law: IraLaw) {
         ? 0
         : Math.max(law.deductionLeast, startedSteps(left, law.deductionStep) * law.deductionStep);
   }
-  const deduction = Math.min(person.contribution, person.compensation, deductibleLimit);
-  return { limit, phaseOutStart, phaseOutEnd, deductibleLimit, deduction };
+  const deduction = Math.min(person.contribution, compensation, deductibleLimit);
+  return { limit, compensation, phaseOutStart, phaseOutEnd, deductibleLimit, deduction };
 }
 
 const PUB_590A: Source = {
@@ -65,17 +72,22 @@ export const iraDeductionLines: Lines<IraDeduction> = {
     label: "IRA contribution limit at this age",
     formula: "individualRetirement.limit + when(person.age >= catchUpAge, catchUp, 0)",
   },
+  compensation: {
+    label: "Earnings that allow it",
+    found: "Your own; for the spouse who earns less also the other's, less what the other puts into IRAs.",
+    source: { cite: "26 USC 219(b)(1), (c)", url: "https://www.law.cornell.edu/uscode/text/26/219" },
+  },
   phaseOutStart: {
     label: "Income above which the deduction falls",
     formula:
-      "when(person.coveredByRetirementPlan, when(separateApart, coveredStartApart, coveredStart), when(spouseCovered, spouseCoveredStart, null))",
+      "when(person.coveredByRetirementPlan, when(separateApart, coveredStartApart, coveredStart), when(spouseCovered && !separateApart, spouseCoveredStart, null))",
     meaning: "Applies only to somebody with a retirement plan at work, or whose spouse has one.",
     source: PUB_590A,
   },
   phaseOutEnd: {
     label: "Income at which it ends",
     formula:
-      "when(person.coveredByRetirementPlan, when(separateApart, coveredEndApart, coveredEnd), when(spouseCovered, spouseCoveredEnd, null))",
+      "when(person.coveredByRetirementPlan, when(separateApart, coveredEndApart, coveredEnd), when(spouseCovered && !separateApart, spouseCoveredEnd, null))",
   },
   deductibleLimit: {
     label: "Deductible at most",
