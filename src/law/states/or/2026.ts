@@ -22,6 +22,14 @@ const index = citing(
   },
   DERIVED,
 );
+const kidsIndex = citing(
+  {
+    cite: "ORS 315.273, 25,750 and 26,550 of 2024 and 2025 by the consumer price index of the year to August 2025, in steps of 50",
+    url: "https://oregon.public.law/statutes/ors_315.273",
+    period: "2026",
+  },
+  DERIVED,
+);
 const sb1507 = citing({
   cite: "Oregon SB 1507 (2026), Oregon Laws 2026 chapter 142",
   url: "https://olis.oregonlegislature.gov/liz/2026R1/Downloads/MeasureDocument/SB1507/Enrolled",
@@ -162,7 +170,7 @@ export const or2026 = taxed({
         perChild: form.usd(1050, "Credit for each child"),
         under: form.years(6, "Age below which a child counts"),
         mostChildren: form.count(5, "Most children that count"),
-        start: form.usd(26_550, "Income above which it falls"),
+        start: kidsIndex.usd(27_250, "Income above which it falls"),
         width: form.usd(5_000, "Income over which it falls to nothing"),
       },
       "Form OR-40, line 36",
