@@ -1,10 +1,10 @@
 /** What the tool shows for these inputs: law and assumptions are chosen here, the engine computes. */
-import { rateAt } from "../../engine/brackets.ts";
 import { growingWith, type OwnedHome } from "../../engine/mortgage/owning.ts";
 import { rentOrBuy } from "../../engine/mortgage/rent-or-buy.ts";
-import { byMarginalRate } from "../../engine/mortgage/tax-saving.ts";
+import { byBrackets } from "../../engine/mortgage/tax-saving.ts";
 import { opportunityCost, trueCost } from "../../engine/mortgage/true-cost.ts";
 import { upkeepByMethod } from "../../engine/mortgage/upkeep.ts";
+import { startedSteps } from "../../engine/rounding.ts";
 import { dollarsOf, perYear } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../../law/mortgage/homeowner-taxes.ts";
@@ -58,22 +58,33 @@ function homeOf(given: Inputs, upkeepPerYear: number): OwnedHome {
   };
 }
 
-/** What is deducted, by the law of the first year; the cap on state and local taxes by the law of each. */
-function taxesOf({ filingStatus, incomePerYear, stateTax, otherItemized }: Inputs) {
-  const { incomeTax, standardDeduction } = lawFor(FIRST_YEAR, filingStatus);
-  const deduction = standardDeduction.basic;
-  const capOf = (year: number) => (saltCaps[FIRST_YEAR + year - 1] ?? saltCapFrom2030).others.cap.value;
+/** The tax that owning saves in each year, by the law of the first; caps that prices do not raise are those of each year. */
+function taxSavingOf(given: Inputs) {
+  const { filingStatus, incomePerYear, inflation } = given;
+  const { incomeTax, standardDeduction, itemized } = lawFor(FIRST_YEAR, filingStatus);
+  const incomeIn = (year: number) => incomePerYear * (1 + inflation) ** (year - 1);
   const { debtLimit, phaseOutStart, phaseOutStep, phaseOutShare } = valuesOf(mortgageInterest.others);
-  const steps = Math.ceil(Math.max(0, incomePerYear - phaseOutStart) / phaseOutStep);
-  return {
-    marginalRate: rateAt(Math.max(0, incomePerYear - deduction), incomeTax.rates),
-    standardDeduction: deduction,
-    otherItemized,
-    otherStateTax: stateTax,
-    saltCap: capOf,
-    interestDebtLimit: debtLimit,
-    deductibleInsuranceShare: Math.max(0, 1 - phaseOutShare * steps),
+  const saltCap = (year: number) => {
+    const { cap, threshold, reductionRate, floor } = (saltCaps[FIRST_YEAR + year - 1] ?? saltCapFrom2030).others;
+    const over = threshold.value === null ? 0 : Math.max(0, incomeIn(year) - threshold.value);
+    return Math.max(floor.value, cap.value - reductionRate.value * over);
   };
+  return byBrackets(
+    {
+      incomePerYear,
+      rates: incomeTax.rates,
+      standardDeduction: standardDeduction.basic,
+      otherItemized: given.otherItemized,
+      otherStateTax: given.stateTax,
+      saltCap,
+      interestDebtLimit: debtLimit,
+      deductibleInsuranceShare: (year) =>
+        Math.max(0, 1 - phaseOutShare * startedSteps(Math.max(0, incomeIn(year) - phaseOutStart), phaseOutStep)),
+      topBracketStart: itemized.topBracketStart,
+      topBracketShare: itemized.topBracketShare,
+    },
+    inflation,
+  );
 }
 
 const saleTaxOf = ({ filingStatus }: Inputs) => ({
@@ -86,23 +97,22 @@ export function answer(given: Inputs) {
   const upkeepPerYear = byMethod[chosen[given.upkeepMethod]];
   const home = homeOf(given, upkeepPerYear);
   const saleTax = saleTaxOf(given);
-  const taxes = taxesOf(given);
-  const saved = byMarginalRate(taxes, given.inflation);
+  const taxSaving = taxSavingOf(given);
   const years = given.yearsStaying;
-  const cost = trueCost(home, years, protection, saleTax, saved);
+  const cost = trueCost(home, years, protection, saleTax, taxSaving);
   const opportunity = opportunityCost(cost, given.investReturn);
   const monthlyPayment =
     cost.payment +
     (home.price * home.propertyTaxRate + home.insurancePerYear + cost.loan * home.mortgageInsuranceRate) / 12 +
     home.associationDuesPerMonth;
-  return { home, byMethod, upkeepPerYear, cost, opportunity, monthlyPayment, taxes, saleTax };
+  return { home, byMethod, upkeepPerYear, cost, opportunity, monthlyPayment, taxSaving, saleTax };
 }
 
 export type Answer = ReturnType<typeof answer>;
 export type SaleTax = Answer["saleTax"];
 
 /** Buying against renting: over the years of the stay, and until buying leads. */
-export function comparedWithRent(given: Inputs, { home, taxes, saleTax }: Answer) {
+export function comparedWithRent(given: Inputs, { home, taxSaving, saleTax }: Answer) {
   const rent = {
     rentPerMonth: given.rentPerMonth,
     rentGrowth: given.rentGrowth,
@@ -110,8 +120,7 @@ export function comparedWithRent(given: Inputs, { home, taxes, saleTax }: Answer
     depositMonths: renting.depositMonths.value,
   };
   const savings = { investReturn: given.investReturn, investTaxRate: outlook.investTaxRate.value };
-  const saved = byMarginalRate(taxes, given.inflation);
-  const over = (years: number) => rentOrBuy(home, rent, savings, years, protection, saleTax, saved);
+  const over = (years: number) => rentOrBuy(home, rent, savings, years, protection, saleTax, taxSaving);
   const stay = over(given.yearsStaying);
   const { breakEvenYear } = over(LONGEST_STAY);
   return { stay, breakEvenYear };

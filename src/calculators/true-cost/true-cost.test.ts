@@ -69,6 +69,26 @@ test("nobody saves tax who would not itemize", () => {
   expect(renter.cost.taxSaving).toBe(0);
 });
 
+test.each([
+  ["partly in the 12% bracket", 140_000, "20", 6_000, 1_000, 3281.89],
+  ["no income, no tax to save", 0, "20", 6_000, 1_000, 0],
+  ["the cap on state taxes shrunk to 11,900", 600_000, "20", 40_000, 1_000, 5920.5],
+  ["the top bracket, where deductions lose 2/37", 1_000_000, "20", 60_000, 40_000, 12_675.5],
+  ["half of the mortgage insurance deducted", 104_500, "10", 6_000, 1_000, 3351.92],
+])("a joint return's saving in the first year: %s", (_, income, down, state, other, saved) => {
+  const typed = { price: "700000", downPayment: `${down}%`, annualRate: "6.5", propertyTax: "1.5%", yearsStaying: "1" };
+  const { cost } = answer(
+    inputsFor({
+      ...typed,
+      mortgageInsuranceRate: "0.6",
+      incomePerYear: String(income),
+      stateTax: String(state),
+      otherItemized: String(other),
+    }),
+  );
+  expect(cost.taxSaving).toBeCloseTo(saved, 1);
+});
+
 test("what matters most comes first, and every value offered fits its blank", () =>
   forAnyInputs((given) => {
     const found = movers(given);

@@ -1,3 +1,4 @@
+import { type Brackets, taxOn } from "../brackets.ts";
 import type { Lines } from "../worksheet.ts";
 import type { OwnedYear, YearlyTaxSaving } from "./owning.ts";
 
@@ -61,6 +62,38 @@ export const byMarginalRate =
   (taxes: OwnersTaxes, inflation: number): YearlyTaxSaving =>
   (year) =>
     marginalTaxSaving(year, taxes, inflation).saving;
+
+/** What else is needed for the brackets of a year: income and brackets rise with prices. Dollars of the first year. */
+export interface OwnersIncome extends Omit<OwnersTaxes, "marginalRate" | "deductibleInsuranceShare"> {
+  readonly incomePerYear: number;
+  readonly rates: Brackets;
+  /** From this income on, itemized deductions lose a share (26 USC 68). */
+  readonly topBracketStart: number;
+  readonly topBracketShare: number;
+  deductibleInsuranceShare(year: number): number;
+}
+
+/** The tax on the income with what a renter deducts, less the tax with what the owner deducts, by the brackets. */
+export const byBrackets =
+  (taxes: OwnersIncome, inflation: number): YearlyTaxSaving =>
+  (year) => {
+    const { incomePerYear, standardDeduction, topBracketStart, topBracketShare } = taxes;
+    const deductibleInsuranceShare = taxes.deductibleInsuranceShare(year.year);
+    const itemizedIn = (of: Year) =>
+      marginalTaxSaving(of, { ...taxes, marginalRate: 0, deductibleInsuranceShare }, inflation);
+    const { dearer, itemizedAsOwner } = itemizedIn(year);
+    const { itemizedAsOwner: itemizedAsRenter } = itemizedIn({
+      ...year,
+      interest: 0,
+      mortgageInsurance: 0,
+      propertyTax: 0,
+    });
+    const taxWith = (itemized: number) => {
+      const lost = topBracketShare * Math.min(itemized, Math.max(0, incomePerYear - topBracketStart));
+      return taxOn(incomePerYear - Math.max(standardDeduction, itemized - lost), taxes.rates);
+    };
+    return Math.max(0, dearer * (taxWith(itemizedAsRenter / dearer) - taxWith(itemizedAsOwner / dearer)));
+  };
 
 /** The lines for one year, with a `saltCap` that is a number. */
 export const marginalTaxSavingLines: Lines<MarginalTaxSaving> = {
