@@ -25,8 +25,9 @@ const FIRST_PAYMENT = { year: 2027, month: 1, day: 1 };
 /** Closing in the middle of a month: half a month of interest, as lenders count a year of 365 days. */
 const PREPAID_DAYS = 15;
 const DAYS_IN_YEAR = 365;
-/** The yearly bills are due half a year after the first payment, and the lender asks for the cushion of two months. */
+/** The tax bill is due half a year after the first payment, the insurance a year after closing; the lender asks for two months more. */
 const MONTHS_UNTIL_DUE = 6;
+const INSURANCE_PAYMENTS = 11;
 const CUSHION_MONTHS = 2;
 
 export function loanOf(house: House) {
@@ -91,7 +92,7 @@ function feesOf(house: House): ClosingFee[] {
     fee("F", prepaidInterestOf(home), true),
     fee("F", home.insurancePerYear, false),
     fee("G", initialEscrowFor(home.propertyTaxPerYear, MONTHS_UNTIL_DUE, CUSHION_MONTHS), false),
-    fee("G", initialEscrowFor(home.insurancePerYear, 12, CUSHION_MONTHS), false),
+    fee("G", initialEscrowFor(home.insurancePerYear, INSURANCE_PAYMENTS, CUSHION_MONTHS), false),
   ];
 }
 
