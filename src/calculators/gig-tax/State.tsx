@@ -12,10 +12,7 @@ export function StatePart({ share, name, answered }: Props) {
   if (share === "none") return null;
   if (share === "waiting") return <p className="waiting">Fetching the figures of {name}…</p>;
   if (share === "failed")
-    return (
-      <p>The figures of {name} could not be loaded. The page shows federal tax; choose the state again to retry.</p>
-    );
-  if (share === "missing")
-    return <p>The figures of {name} for this year are not in yet. The page shows federal tax only.</p>;
+    return <p>Federal tax only: the figures of {name} could not be loaded. Choose the state again to retry.</p>;
+  if (share === "missing") return <p>Federal tax only: the figures of {name} for this year are not in yet.</p>;
   return <share.Sheet share={share} answered={answered} />;
 }

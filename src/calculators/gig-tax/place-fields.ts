@@ -11,7 +11,7 @@ export const placeFields = {
     label: "State",
     start: "none",
     options: [{ value: "none", label: "Choose a state" }, ...states],
-    help: "Where you live all year. Moving during the year and work in two states are not covered.",
+    help: "Where you live and work all year.",
   }),
   /** Its places are loaded once a state is chosen, so any name is taken, and one that the state does not have is said then. */
   place: {

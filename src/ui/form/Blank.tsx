@@ -150,12 +150,7 @@ function Note({ id, name, field, problem, note, settled, startText }: NoteProps)
       <span id={id}>{said ? <span className={unusual === undefined ? undefined : "check"}>{said}</span> : hint}</span>{" "}
       {from && (
         <>
-          {typed !== undefined && (
-            <>
-              <Reset name={name} field={field} to={startText} />.{" "}
-            </>
-          )}
-          <From name={name} from={from} />
+          {typed !== undefined && <Reset name={name} field={field} to={startText} />} <From name={name} from={from} />
         </>
       )}
     </div>
