@@ -78,7 +78,7 @@ const usdaFee: Rule = (inputs) => {
   const today = valuesOf(usda);
   const downShare = inputs.fractionOr("downPercent", 0);
   const result = usdaLoan(
-    { ...terms(inputs), loan: inputs.amount("price") * (1 - downShare) },
+    { ...terms(inputs), loan: inputs.amount("price") * (1 - downShare), feeOnLoanAlone: true },
     {
       upfrontRate: inputs.fractionOr("upfrontPercent", today.upfrontRate),
       annualFeeRate: inputs.fractionOr("annualPercent", today.annualFeeRate),

@@ -14,6 +14,8 @@ export interface UsdaPurchase {
   readonly loan: number;
   readonly annualRate: number;
   readonly termMonths: number;
+  /** Takes the fee as a share of that loan alone, as many quotes do. USDA takes it of the whole loan, the fee included. */
+  readonly feeOnLoanAlone?: boolean;
 }
 
 export type UsdaLoan = ReturnType<typeof usdaLoan>;
@@ -21,11 +23,13 @@ export type UsdaLoan = ReturnType<typeof usdaLoan>;
 const START = { year: 2000, month: 1, day: 1 };
 
 /**
- * A USDA guaranteed loan: the upfront guarantee fee is figured on the loan and added to it; the annual fee is charged
- * monthly on the mean balance of the whole loan in each loan year, as long as the loan lasts.
+ * A USDA guaranteed loan: the upfront guarantee fee is added to the loan, and is a share of the whole, itself included
+ * (42 USC 1472(h)(8): of the principal obligation); the annual fee is charged monthly on the mean balance of the whole
+ * loan in each loan year, as long as the loan lasts.
  */
-export function usdaLoan({ loan, annualRate, termMonths }: UsdaPurchase, law: UsdaLaw) {
-  const upfrontFee = toCent(loan * law.upfrontRate);
+export function usdaLoan({ loan, annualRate, termMonths, feeOnLoanAlone = false }: UsdaPurchase, law: UsdaLaw) {
+  const { upfrontRate } = law;
+  const upfrontFee = toCent((loan * upfrontRate) / (feeOnLoanAlone ? 1 : 1 - upfrontRate));
   const totalLoan = toCent(loan + upfrontFee);
   const made = schedule({ loan: totalLoan, annualRate, termMonths, firstPayment: START });
   const fees = monthlyCharges(made, law.annualFeeRate, termMonths);
@@ -41,7 +45,11 @@ export function usdaLoan({ loan, annualRate, termMonths }: UsdaPurchase, law: Us
 }
 
 export const usdaLoanLines: Lines<UsdaLoan> = {
-  upfrontFee: { label: "Upfront guarantee fee", formula: "toCent(loan * upfrontRate)" },
+  upfrontFee: {
+    label: "Upfront guarantee fee",
+    formula: "toCent(loan * upfrontRate / (1 - upfrontRate))",
+    meaning: "A share of the whole loan, the fee itself included, as it is added to the loan.",
+  },
   totalLoan: { label: "Loan with the guarantee fee", formula: "toCent(loan + upfrontFee)" },
   principalAndInterest: {
     label: "Principal and interest a month",
