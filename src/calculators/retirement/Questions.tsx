@@ -171,24 +171,41 @@ const Life = ({ inputs: { couple, lifetimes } }: Props) => (
   </>
 );
 
-const Benefit = ({ inputs, result }: Props) => (
-  <>
-    <Blanks names={["pay", "benefit"]} />
-    {inputs.benefit === "known" && <Blank name="pia" />}
-    {inputs.benefit === "pay" && <Blank name="workedFrom" />}
-    {inputs.benefit === "record" && <Recorded inputs={inputs} />}
-    <PasteRecord inputs={inputs} />
-    <Blank name="claimAge" />
-    {inputs.couple && <Blanks names={["spousePay", "spouseBenefit"]} />}
-    {inputs.couple && inputs.spouseBenefit === "known" && <Blank name="spousePia" />}
-    {(inputs.benefit === "known" || (inputs.couple && inputs.spouseBenefit === "known")) && <Blank name="piaCounts" />}
-    {inputs.couple && <Blank name="spouseClaimAge" />}
-    {result.held.map((held, i) => (
-      <Held key={held.spouse ? "spouse" : "you"} held={held} explained={i === 0} />
-    ))}
-    <Blank name="trustFund" />
-  </>
-);
+const Benefit = ({ inputs, result }: Props) => {
+  const spouseKnown = inputs.couple && inputs.spouseBenefit === "known";
+  return (
+    <>
+      <Blanks names={["pay", "benefit"]} />
+      {inputs.benefit === "known" && (
+        <>
+          <Blanks names={["pia", "piaCounts"]} />
+          <Stated inputs={inputs} result={result} />
+        </>
+      )}
+      {inputs.benefit === "pay" && <Blank name="workedFrom" />}
+      {inputs.benefit === "record" && <Recorded inputs={inputs} />}
+      <PasteRecord inputs={inputs} />
+      <Blank name="claimAge" />
+      {inputs.couple && <Blanks names={["spousePay", "spouseBenefit"]} />}
+      {spouseKnown && <Blank name="spousePia" />}
+      {spouseKnown && inputs.benefit !== "known" && <Blank name="piaCounts" />}
+      {inputs.couple && <Blank name="spouseClaimAge" />}
+      {result.held.map((held, i) => (
+        <Held key={held.spouse ? "spouse" : "you"} held={held} explained={i === 0} />
+      ))}
+      <Blank name="trustFund" />
+    </>
+  );
+};
+
+/** What other work than the Statement's makes of its amount. */
+const Stated = ({ inputs: { pia, piaCounts }, result: { fullBenefit } }: Props) =>
+  piaCounts === "statement" && fullBenefit !== pia ? (
+    <p className="note">
+      With the work of this plan it comes to {inDollars(fullBenefit)} a month.{" "}
+      <Explained name="stated.amount">How this is worked out.</Explained>
+    </p>
+  ) : null;
 
 const Recorded = ({ inputs: { record } }: Pick<Props, "inputs">) => (
   <p className="note">

@@ -192,10 +192,10 @@ function person(
   };
 }
 
-/** The life a Statement reckons with: what is earned now goes on up to full retirement age. */
+/** The life a Statement reckons with: what is earned now goes on up to full retirement age; who has stopped stays so. */
 export function statedLife(life: WorkingLife): WorkingLife {
   const { month, fullRetirementAge } = claimant({ ...life.birth, day: MIDDLE }, 0, agesByBirth, claiming);
-  const stopYear = yearOf(month + fullRetirementAge);
+  const stopYear = life.stopYear < FIRST_YEAR ? life.stopYear : Math.max(FIRST_YEAR, yearOf(month + fullRetirementAge));
   const besides = (life.besides ?? [])
     .filter(({ firstYear, lastYear }) => firstYear <= FIRST_YEAR && lastYear >= FIRST_YEAR - 1)
     .map((one) => ({ ...one, lastYear: stopYear - 1 }));

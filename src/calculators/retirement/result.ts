@@ -93,6 +93,8 @@ export interface Result {
   readonly path: number;
   readonly years1: readonly YearOfPath[];
   readonly medianEnd: number;
+  /** The first person's monthly benefit at full retirement age. */
+  readonly fullBenefit: number;
   /** What the earnings test holds back of the benefits of each person; nobody in it where it holds nothing back. */
   readonly held: readonly HeldBack[];
   /** The state whose law is in the answer, and what it says of itself. */
@@ -180,6 +182,7 @@ export function resultOf(inputs: Inputs, model: Model = inputs.model, chosen?: n
     startYears: failures.map((failed) => start + failed).sort((a, b) => a - b),
     path: start + path,
     years1: openedPath(which, futures, path, paths),
+    fullBenefit: which.plan.persons[0].claimant.primaryInsuranceAmount,
     held: heldBack(which),
     place: placeOf(inputs.state),
     medianEnd: percentileOfSorted(balances.slice((years - 1) * paths).sort(), 1 / 2),

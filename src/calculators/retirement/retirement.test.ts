@@ -116,6 +116,9 @@ describe("Social Security from a record, and from a Statement", () => {
     expect(amountOf(known)).toBe(3000);
     near(amountOf({ ...known, retireAge: "50" }), (3000 * 2537.88) / 2985.88);
     expect(amountOf({ ...known, retireAge: "50", piaCounts: "plan" })).toBe(3000);
+    // Who has stopped already has a Statement without work to come, and past full retirement age it counts what was earned.
+    expect(amountOf({ ...known, age: "60", born: "1966-06", retireAge: "58" })).toBe(3000);
+    expect(amountOf({ ...known, age: "69", born: "1957-06", retireAge: "70" })).toBe(3000);
     const steps = stepsOf(inputsFor({ ...known, retireAge: "50" }), 1900, 20);
     expect(steps.find(({ name }) => name === "stated.amount")?.value).toBe(amountOf({ ...known, retireAge: "50" }));
   });
