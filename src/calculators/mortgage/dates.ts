@@ -65,7 +65,7 @@ function insuranceDates(
   const found = endsOf(answered);
   if (found) {
     const { ends } = found.worksheet;
-    const fixed = kindOf(given) === "fixed" ? "" : " Counted with the payments of a fixed rate.";
+    const path = kindOf(given) === "adjustable" ? " Counted with an index that stays where it is today." : "";
     const asks = ends.lastIfRequested < ends.lastIfAutomatic;
     return [
       ...(asks
@@ -74,7 +74,7 @@ function insuranceDates(
               "insurance-request",
               ends.lastIfRequested,
               "Ask in writing to end mortgage insurance: you owe 80% of the value",
-              `With this payment you owe no more than ${inCents(ends.requestBalance)}. Asking now saves ${inCents(ends.savedByRequest)} of premiums.${fixed}`,
+              `With this payment you owe no more than ${inCents(ends.requestBalance)}. Asking now saves ${inCents(ends.savedByRequest)} of premiums.${path}`,
             ),
           ]
         : []),
@@ -82,7 +82,7 @@ function insuranceDates(
         "insurance-end",
         ends.lastIfAutomatic,
         "Mortgage insurance has to end on its own",
-        `By the original schedule you owe 78% of the value, ${inCents(ends.automaticBalance)}, or half of the term is over, or the loan is paid off. You have to be current. Check the next statement.${fixed}`,
+        `By the original schedule you owe 78% of the value, ${inCents(ends.automaticBalance)}, or half of the term is over, or the loan is paid off. You have to be current. Check the next statement.${path}`,
       ),
     ];
   }

@@ -1,6 +1,7 @@
 /** Every panel, for any inputs the form accepts: what it shows works out, and nothing of it is without end. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { owning } from "../../engine/mortgage/owning.ts";
 import type { Step } from "../../engine/worksheet.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
@@ -16,6 +17,7 @@ import { estimateOf } from "./panels/estimate.ts";
 import { stepsOfEstimate } from "./panels/estimate-steps.ts";
 import { offersOf } from "./panels/offers.ts";
 import { stepsOfOffers } from "./panels/offers-steps.ts";
+import { ownedOf } from "./panels/owned.ts";
 import { pointsOf, stepsOfPoints } from "./panels/points.ts";
 import { refinancingOf, stepsOfRefinancing } from "./panels/refinancing.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
@@ -213,3 +215,24 @@ test("an offer without mortgage insurance makes up for its fees with the premium
   ).worksheet;
   expect(differences[0]?.breakEven).toBe(10);
 });
+
+test.each([
+  ["fha", "10%", "5"],
+  ["fha", "10%", "7.28"],
+  ["fha", "3.5%", "8.125"],
+  ["usda", "0", "6.5"],
+])(
+  "a %s loan with %s down at %s% carries the same premiums in rent or buy as in its schedule",
+  (programme, downPayment, annualRate) => {
+    for (let price = 200_000; price < 230_000; price += 1111) {
+      const answered = answer(
+        inputsFor({ programme, price: String(price), downPayment, annualRate }, { others }),
+        others,
+      );
+      const { home, insuranceEndShare } = ownedOf(answered);
+      const { years } = owning(home, 30, insuranceEndShare, () => 0);
+      const paid = years.reduce((sum, year) => sum + year.mortgageInsurance, 0);
+      expect(Math.abs(paid - answered.worksheet.totalMortgageInsurance)).toBeLessThan(2);
+    }
+  },
+);

@@ -63,7 +63,11 @@ const known = (name: string, label: string, value: Value, unit: Unit = "usd", in
 };
 
 function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
-  const rates: readonly (readonly [name: keyof OwnedHome, label: string, input: string])[] = [
+  const rates: readonly (readonly [
+    name: Exclude<keyof OwnedHome, "mortgageInsuranceOnBalance">,
+    label: string,
+    input: string,
+  ])[] = [
     ["downShare", "Down payment, of the price", "downPayment"],
     ["closingShare", "Costs of buying, of the price", "closing"],
     ["propertyTaxRate", "Property tax a year, of the price", "propertyTax"],

@@ -39,6 +39,8 @@ export interface OwnedHome extends GrowingCosts {
   readonly associationDuesPerMonth: number;
   /** Share of the loan a year, charged until the balance is down to the law's share of the price; 0 for a loan that needs none. */
   readonly mortgageInsuranceRate: number;
+  /** Takes that share of what is owed, as FHA and USDA do, not of the first loan. */
+  readonly mortgageInsuranceOnBalance?: boolean;
   readonly appreciation: number;
   readonly inflation: number;
   /** Costs of selling, as a share of the price. */
@@ -99,7 +101,8 @@ export function owning(home: OwnedHome, years: number, insuranceEndShare: number
     let interest = 0;
     let mortgageInsurance = 0;
     for (let k = 12 * (year - 1); k < 12 * year; k++) {
-      const insured = balance > insuranceEnd + CENT ? insurancePerMonth : 0;
+      const premium = home.mortgageInsuranceOnBalance ? (balance * home.mortgageInsuranceRate) / 12 : insurancePerMonth;
+      const insured = balance > insuranceEnd + CENT ? premium : 0;
       const charged = balance * monthlyRate;
       const due = balance + charged;
       const paid = k + 1 >= termMonths ? due : Math.min(payment, due);

@@ -5,6 +5,7 @@ import { inCents, inDollars, monthInWords, monthsInWords } from "../../../ui/for
 import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
+import { kindOf } from "../loan.ts";
 import { type Ends as Found, stepsOfEnds } from "./ends.ts";
 
 const WAYS = [
@@ -77,7 +78,7 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
         <h4>Other ways to borrow more than 80%</h4>
         <p>
           Over {monthsInWords(found.choice.holdMonths)}. Interest and premiums are costs; what pays back the loan is
-          not.
+          not.{kindOf(found.answered.given) !== "fixed" && " All are figured as loans at a fixed rate."}
         </p>
         <Comparison
           label="Ways to pay for borrowing more than 80%"

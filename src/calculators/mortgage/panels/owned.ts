@@ -4,6 +4,7 @@ import { balanceAt } from "../../../engine/mortgage/schedule.ts";
 import { dollarsOf } from "../../../inputs/fields.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
+import { usda as usdaFees } from "../../../law/mortgage/usda.ts";
 import type { Answer } from "../answer.ts";
 import { buyersRates } from "../reassessment.ts";
 import { costsOf } from "./estimate.ts";
@@ -40,6 +41,13 @@ export interface Owned {
   readonly buyingCosts: number;
 }
 
+/** A balance that the last payment with an FHA premium starts above and ends below, to the cent or not. */
+function balanceOfLastPremium(answered: Answer, premiumMonths: number): number {
+  const made = answered.withoutExtra();
+  const last = Math.min(premiumMonths, made.paymentsMade);
+  return (balanceAt(made, last - 1) + balanceAt(made, last)) / 2;
+}
+
 /** Adjustable, interest-only and balloon loans are counted as fixed ones at the rate they start with. */
 export function ownedOf(answered: Answer): Owned {
   const { given, house, worksheet } = answered;
@@ -48,9 +56,15 @@ export function ownedOf(answered: Answer): Owned {
   const share = (amount: number) => (price > 0 ? amount / price : 0);
   const buyingCosts = buyingCostsOf(answered);
   const { fha, usda } = worksheet;
-  const insuranceRate = loan > 0 ? (12 * worksheet.mortgageInsurancePerMonth) / loan : 0;
+  const onLoan = (amount: number) => (loan > 0 ? amount / loan : 0);
+  // FHA's premium is a share of what the schedule of the base loan owes, which is that part of the whole.
+  const insuranceRate = fha
+    ? onLoan(fha.annualPremiumRate * fha.loan)
+    : usda
+      ? usdaFees.annualFeeRate.value
+      : onLoan(12 * worksheet.mortgageInsurancePerMonth);
   const insuranceEndShare = fha
-    ? share(balanceAt(answered.withoutExtra(), Math.min(fha.premiumMonths, answered.withoutExtra().paymentsMade)))
+    ? share(balanceOfLastPremium(answered, fha.premiumMonths))
     : usda
       ? 0
       : law.automaticShare;
@@ -69,6 +83,7 @@ export function ownedOf(answered: Answer): Owned {
       insurancePerYear: house.insurancePerYear,
       associationDuesPerMonth: house.associationDuesPerMonth,
       mortgageInsuranceRate: insuranceRate,
+      mortgageInsuranceOnBalance: fha !== undefined || usda !== undefined,
       appreciation: given.appreciation,
       inflation: given.inflation,
       sellingShare: given.sellingShare,
