@@ -126,21 +126,26 @@ function callOf(tree: Tree & { kind: "call" }, placeOf: PlaceOf): Piece {
       return whole(`ROUND(${one()},0)`);
     case "toFourDecimals":
       return whole(`ROUND(${one()},4)`);
-    // The hair is the engine's: a product in binary can fall just below the whole number it stands for.
     case "downToDollar":
-      return whole(`INT(${one()}+0.000000001)`);
+      return whole(downTo(bracketed(first)));
     case "downToDime":
-      return { text: `INT(${bracketed(first)}*10+0.000000001)/10`, holds: HOLDS.times };
+      return { text: `${downTo(`(${bracketed(first)}*10)`)}/10`, holds: HOLDS.times };
     case "wholePercent":
-      return whole(`INT(${bracketed(first)}*100+0.000000001)`);
+      return whole(downTo(`(${bracketed(first)}*100)`));
     case "fullSteps":
-      return whole(`INT(${bracketed(first)}/${bracketed(second)}+0.000000001)`);
-    case "startedSteps":
-      return whole(`CEILING(${bracketed(first)}/${bracketed(second)}-0.000000001,1)`);
+      return whole(downTo(`(${bracketed(first)}/${bracketed(second)})`));
+    case "startedSteps": {
+      const steps = `(${bracketed(first)}/${bracketed(second)})`;
+      return whole(`CEILING(${steps}-${hairOf(steps)},1)`);
+    }
     default:
       throw new Error(`Spreadsheets have no "${tree.name}"`);
   }
 }
+
+/** The hair is the engine's: a product in binary can fall just below the whole number it stands for. */
+const hairOf = (text: string) => `(0.000000001+ABS(${text})/10^13)`;
+const downTo = (text: string) => `INT(${text}+${hairOf(text)})`;
 
 function sumOf(list: Tree, placeOf: PlaceOf): string {
   const place = list.kind === "name" ? placeOf(list.name) : undefined;

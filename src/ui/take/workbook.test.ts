@@ -96,6 +96,13 @@ test.each(tried)(
   240_000,
 );
 
+test("a product that falls just below a whole number is that number in the workbook, as it is in the engine", async () => {
+  const loan = tried.find(({ name }) => name === "mortgage") as Tried<Fields>;
+  // 45,312,500 x (1 - 0.9996) is 18,125, in binary a little less.
+  const typed = { price: "45312500", downPayment: "99.96%", programme: "fha", termMonths: "1" };
+  expect(miscalculated(workbookOf(await calculationOf(loan, typed)))).toEqual([]);
+});
+
 interface Earned {
   readonly years: readonly { readonly credits: number }[];
   readonly credits: number;
