@@ -1,5 +1,6 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
+import { careCosts } from "../care-costs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -162,4 +163,46 @@ export const coloradoRetirementSubtraction = rule({
     },
   },
   cliff: "Before the second age all of Social Security is subtracted only up to an income.",
+});
+
+interface LowIncomeCareLaw {
+  readonly share: number;
+  readonly under: number;
+  readonly mostForOne: number;
+  readonly mostForMore: number;
+  readonly incomeLimit: number;
+}
+/** Low-income child care expenses credit (C.R.S. 39-22-119.5): for those whom too little tax leaves without the federal credit. */
+export const coloradoLowIncomeCareCredit = rule({
+  figure: (s, law: LowIncomeCareLaw) => {
+    const children = Math.min(s.carePersons, dependentsUnder(law.under, s));
+    const counted = children > 0 ? Math.min(s.careExpenses, careCosts(s, 0, 0).smaller) : 0;
+    const given = s.federal.dependentCareCredit <= 0 && s.federal.adjustedGrossIncome <= law.incomeLimit;
+    const most = children > 1 ? law.mostForMore : law.mostForOne;
+    const amount = given ? Math.min(law.share * counted, most) : 0;
+    return { children, counted, given, amount };
+  },
+  lines: {
+    children: {
+      label: "Children cared for who are young enough",
+      found: "The people cared for, no more than the children below the age.",
+      check: "children <= carePersons",
+      unit: "count",
+    },
+    counted: {
+      label: "Costs that count",
+      found: "The costs of care, no more than the earnings of the spouse who earns less; none on a separate return.",
+      check: "counted <= careExpenses",
+    },
+    given: {
+      label: "No federal credit, and income up to the limit",
+      formula: "federal.dependentCareCredit <= 0 && federal.adjustedGrossIncome <= incomeLimit",
+      unit: "flag",
+    },
+    amount: {
+      label: "Low-income child care credit",
+      formula: "when(given, min(share * counted, when(children > 1, mostForMore, mostForOne)), 0)",
+    },
+  },
+  cliff: "The credit ends at a federal income, and where the federal credit begins.",
 });

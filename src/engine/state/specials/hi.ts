@@ -1,4 +1,5 @@
-import { type Brackets, rateAt, taxOn } from "../../brackets.ts";
+import { type Brackets, entryFor, rateAt, taxOn } from "../../brackets.ts";
+import { careCosts, careCostsLines } from "../care-costs.ts";
 import { rule } from "../rule.ts";
 
 interface ItemizedLaw {
@@ -122,4 +123,29 @@ export const hawaiiRenterCredit = rule({
     },
   },
   cliff: "The renters' credit ends at an income limit.",
+});
+
+interface CareLaw {
+  readonly shares: Brackets;
+  readonly perPerson: number;
+  readonly mostPersons: number;
+}
+/** Care credit (HRS 235-55.6): a refundable share of costs, by Hawaii income. */
+export const hawaiiCareCredit = rule({
+  figure: (s, law: CareLaw, r) => {
+    const costs = careCosts(s, law.perPerson, law.mostPersons);
+    const share = entryFor(r.stateIncome, law.shares);
+    const amount = share * costs.counted;
+    return { ...costs, shareOfCosts: share, amount };
+  },
+  lines: {
+    ...careCostsLines,
+    shareOfCosts: {
+      label: "Share of the costs, by Hawaii income",
+      formula: "entryFor(stateIncome, shares)",
+      unit: "rate",
+    },
+    amount: { label: "Child and dependent care credit", formula: "shareOfCosts * counted" },
+  },
+  cliff: "The share falls in steps of a table by income.",
 });

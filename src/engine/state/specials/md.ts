@@ -1,6 +1,7 @@
 import { startedSteps } from "../../rounding.ts";
 import { creditAtAges } from "../earned-credit-base.ts";
 import { rule } from "../rule.ts";
+import type { Situation } from "../situation.ts";
 
 interface TwoIncomeLaw {
   readonly most: number;
@@ -230,6 +231,68 @@ export const marylandChildCredit = rule({
     },
   },
   cliff: "The child credit falls by an amount for every step of income above a limit, and ends at another.",
+});
+
+interface CareLaw {
+  readonly share: number;
+  readonly start: number;
+  readonly step: number;
+  readonly lostRate: number;
+  readonly incomeLimit: number;
+}
+const careCredit = (s: Situation, law: CareLaw) => {
+  const income = s.federal.adjustedGrossIncome;
+  const steps = startedSteps(Math.max(0, income - law.start), law.step);
+  const share = income <= law.incomeLimit ? law.share * Math.max(0, 1 - law.lostRate * steps) : 0;
+  const credit = share * s.federal.dependentCareCredit;
+  return { steps, share, credit };
+};
+const careLines = {
+  steps: {
+    label: "Started steps of income above the limit",
+    formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
+    unit: "count",
+  },
+  share: {
+    label: "Share of the federal care credit",
+    formula: "when(federal.adjustedGrossIncome <= incomeLimit, share * max(0, 1 - lostRate * steps), 0)",
+    unit: "rate",
+  },
+} as const;
+/** Child and dependent care credit (Tax-General 10-716): a share of the federal credit that falls with income. */
+export const marylandCareCredit = rule({
+  figure: (s, law: CareLaw) => {
+    const { steps, share, credit } = careCredit(s, law);
+    return { steps, shareOfCredit: share, amount: credit };
+  },
+  lines: {
+    steps: careLines.steps,
+    shareOfCredit: careLines.share,
+    amount: { label: "Child and dependent care credit", formula: "shareOfCredit * federal.dependentCareCredit" },
+  },
+  cliff: "The share falls in steps of income, and ends at a federal income.",
+});
+
+interface RefundedCareLaw extends CareLaw {
+  readonly refundLimit: number;
+}
+/** What of it exceeds the tax is refunded up to a federal income (Tax-General 10-716(e)). */
+export const marylandRefundableCareCredit = rule({
+  figure: (s, law: RefundedCareLaw, r) => {
+    const { steps, share, credit } = careCredit(s, law);
+    const amount = s.federal.adjustedGrossIncome <= law.refundLimit ? Math.max(0, credit - r.taxBeforeCredits) : 0;
+    return { steps, shareOfCredit: share, credit, amount };
+  },
+  lines: {
+    steps: careLines.steps,
+    shareOfCredit: careLines.share,
+    credit: { label: "Care credit", formula: "shareOfCredit * federal.dependentCareCredit" },
+    amount: {
+      label: "Care credit refunded",
+      formula: "when(federal.adjustedGrossIncome <= refundLimit, max(0, credit - taxBeforeCredits), 0)",
+    },
+  },
+  cliff: "The refund of the care credit ends at a federal income.",
 });
 
 interface SeniorLaw {

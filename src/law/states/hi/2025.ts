@@ -21,6 +21,10 @@ const eitc = citing({
   url: "https://files.hawaii.gov/tax/forms/current/n356_i.pdf",
   period: "2025",
 });
+const care = citing({
+  cite: "HRS 235-55.6, as amended by Act 163 of 2023 through 2027",
+  url: "https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0235/HRS_0235-0055_0006.htm",
+});
 const dates = citing({ cite: "Hawaii Form N-200V", url: "https://tax.hawaii.gov/" }, ONE_SOURCE);
 
 // biome-ignore format: reads as the published table
@@ -40,6 +44,11 @@ const amountsTable = food.tableByStatus([
   [[0, 220], [15_000, 200], [20_000, 170], [25_000, 140], [30_000, 110], [40_000, 90], [50_000, 70], [60_000, 0]],
   [[0, 220], [15_000, 200], [20_000, 170], [25_000, 140], [30_000, 110], [40_000, 90], [50_000, 70], [60_000, 0]],
 ], "Credit for each exemption, by federal income");
+
+// biome-ignore format: reads as the published table
+const careShares = care.table([
+  [0, 0.25], [25_000, 0.24], [30_000, 0.23], [35_000, 0.22], [40_000, 0.21], [45_000, 0.2], [50_000, 0.15],
+], "Share of the costs, by Hawaii income");
 
 export const hi2025 = taxed({
   state: "HI",
@@ -133,15 +142,21 @@ export const hi2025 = taxed({
       { share: eitc.rate(0.4, "Share of the federal earned income credit") },
       "Form N-356",
     ),
+    care: use(
+      "hawaiiCareCredit",
+      "Child and dependent care credit",
+      {
+        shares: careShares,
+        perPerson: care.usd(10_000, "Most of the costs for one person"),
+        mostPersons: care.count(2, "Most people that count"),
+      },
+      "Schedule X",
+    ),
   },
   notes: [
     "General excise tax of 4% to 4.5% is due on the gross receipts of nearly every business, besides income tax.",
   ],
-  missing: [
-    "General excise tax",
-    "Child and dependent care credit of Schedule X",
-    "Pension exclusion, disability exemption",
-  ],
+  missing: ["General excise tax", "Pension exclusion, disability exemption"],
   estimatedPayments: {
     threshold: dates.usdOrNone(500, "Tax after withholding from which payments are required"),
     shares: dates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),

@@ -7,6 +7,11 @@ const form = citing({
   period: "2025",
 });
 
+const care = citing({
+  cite: "Idaho Code 63-3022D",
+  url: "https://legislature.idaho.gov/statutesrules/idstat/Title63/T63CH30/SECT63-3022D",
+});
+
 // biome-ignore format: reads as the published table
 const rates = form.tableByStatus([
   [[0, 0], [4_811, 0.053]],
@@ -23,7 +28,18 @@ export const id2025 = taxed({
   form: "Form 40",
   income: { federal: use("federalTaxableIncome", "Federal taxable income", {}, "Form 40, line 19") },
   additions: { incomeTax: use("stateIncomeTaxAddedBack", "State income tax", {}, "Form 40, line 14") },
-  subtractions: { benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 39R, Part B") },
+  subtractions: {
+    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 39R, Part B"),
+    care: use(
+      "careCostsDeduction",
+      "Child and dependent care",
+      {
+        perPerson: care.usd(12_000, "Most of the costs for one household"),
+        mostPersons: care.count(1, "Most people that count: the limit is one for all"),
+      },
+      "Form 39R, Part B",
+    ),
+  },
   tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form 40, line 20") },
   credits: {
     children: use(
@@ -52,11 +68,7 @@ export const id2025 = taxed({
       "Form 40, line 43",
     ),
   },
-  missing: [
-    "Child care deduction",
-    "Retirement benefits deduction of public pensions",
-    "Idaho capital gains deduction on property in Idaho",
-  ],
+  missing: ["Retirement benefits deduction of public pensions", "Idaho capital gains deduction on property in Idaho"],
   estimatedPayments: {
     threshold: form.usdOrNone(null, "Payments during the year are voluntary"),
     shares: form.list([0.25, 0.25, 0.25, 0.25], "Share at each date"),

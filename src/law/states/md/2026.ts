@@ -23,6 +23,18 @@ const derived = citing(
   },
   DERIVED,
 );
+const care = citing({
+  cite: "Md. Code, Tax-General 10-716",
+  url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&section=10-716&enactments=false",
+});
+const careByIndex = citing(
+  {
+    cite: "Md. Code, Tax-General 10-716(b): 92,000 and 143,000 by the index of the booklet's 60,900 and 91,400",
+    url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&section=10-716&enactments=false",
+    period: "2025",
+  },
+  DERIVED,
+);
 const children = citing({
   cite: "Md. Code, Tax-General 10-751",
   url: "https://casetext.com/statute/code-of-maryland/article-tax-general/title-10-income-tax/subtitle-7-income-tax-credits/section-10-751-effective-until-712026-tax-credit-for-qualified-child",
@@ -51,6 +63,14 @@ const rates = hb352.tableByStatus([
   [[0, 0.02], [1_000, 0.03], [2_000, 0.04], [3_000, 0.0475], [150_000, 0.05], [175_000, 0.0525], [225_000, 0.055], [300_000, 0.0575], [600_000, 0.0625], [1_200_000, 0.065]],
 ]);
 
+const careShare = {
+  share: care.rate(0.32, "Share of the federal care credit"),
+  start: care.usdByStatus([30_000, 50_000, 30_000, 30_000, 30_000], "Federal income above which the share falls"),
+  step: care.usdByStatus([2_000, 3_000, 2_000, 2_000, 2_000], "Step of income"),
+  lostRate: care.rate(0.01, "Part of the share lost for each step begun"),
+  incomeLimit: careByIndex.usdByStatus([112_100, 174_250, 112_100, 112_100, 112_100], "Largest federal income"),
+};
+
 export const md2026 = taxed({
   state: "MD",
   name: "Maryland",
@@ -65,6 +85,15 @@ export const md2026 = taxed({
       "Form 502, line 14",
     ),
     benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 502, line 11"),
+    care: use(
+      "careCostsDeduction",
+      "Child and dependent care expenses",
+      {
+        perPerson: form.usd(3_000, "Most of the costs for one person"),
+        mostPersons: form.count(2, "Most people that count"),
+      },
+      "Form 502, line 9",
+    ),
   },
   standardDeduction: {
     basic: use(
@@ -127,6 +156,7 @@ export const md2026 = taxed({
       },
       "Form 502, line 23",
     ),
+    care: use("marylandCareCredit", "Child and dependent care credit", careShare, "Form 502CR, part B"),
     senior: use(
       "marylandSeniorCredit",
       "Senior tax credit",
@@ -148,6 +178,15 @@ export const md2026 = taxed({
         mostAge: form.years(64, "Age up to which it is given without a child"),
       },
       "Form 502, line 42",
+    ),
+    care: use(
+      "marylandRefundableCareCredit",
+      "Care credit refunded",
+      {
+        ...careShare,
+        refundLimit: form.usdByStatus([60_900, 91_400, 60_900, 60_900, 60_900], "Largest federal income for a refund"),
+      },
+      "Form 502CR, Part CC",
     ),
     children: use(
       "marylandChildCredit",
