@@ -21,7 +21,7 @@ const CALCULATORS = ["gig-tax", "mortgage", "retirement"];
 const GROUPED = /\/(src|node_modules\/d3-[a-z]+)\//;
 /** What every island needs to come to life. */
 const REACT =
-  /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|^\0?(vite\/preload-helper|rolldown\/runtime)/;
+  /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/src\/ui\/islands\/hydrate\.ts$|^\0?(vite\/preload-helper|rolldown\/runtime)/;
 
 const STATE = /\/src\/law\/states\/[a-z]{2}\//;
 

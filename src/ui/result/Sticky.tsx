@@ -25,13 +25,10 @@ export function Sticky({ label, figure, value, unit, target }: Props) {
       edit.begun = true;
       show();
     };
-    if (scrollY > 0) show();
-    addEventListener("scroll", show);
-    addEventListener("focusin", begin);
-    return () => {
-      removeEventListener("scroll", show);
-      removeEventListener("focusin", begin);
-    };
+    const until = new AbortController();
+    addEventListener("scroll", show, until);
+    addEventListener("focusin", begin, until);
+    return () => until.abort();
   }, [edit]);
   if (value !== edit.last) {
     if (edit.begun) edit.from = edit.last;
