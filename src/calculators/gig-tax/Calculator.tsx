@@ -186,7 +186,7 @@ function entries({ year, profit, aside }: FirstAnswer): Entry[] {
     "adjustedGrossIncome",
     "Adjusted gross income",
     result.adjustedGrossIncome,
-    { note: "all income, less half of self-employment tax and other adjustments" },
+    { note: "income less half of self-employment tax and other adjustments" },
     true,
   );
   add("qualified.deduction", "Deduction for business income", -result.qualified.deduction);

@@ -5,10 +5,10 @@ import { ListCards } from "../../ui/form/ListCards.tsx";
 import { More } from "../../ui/form/More.tsx";
 import { inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
+import { PaidToStateBlanks, RentBlank } from "./FurtherStateBlanks.tsx";
 import { costs, shareName } from "./gig-fields.ts";
 import { hints, noteOf } from "./hints.ts";
 import type { Inputs } from "./inputs.ts";
-import { PaidToStateBlanks, RentBlank } from "./StateBlanks.tsx";
 import type { Share } from "./useStateShare.ts";
 
 /** The groups of further questions, each closed until it is wanted. */

@@ -23,17 +23,3 @@ export function PlaceBlanks({ share, inputs }: Props) {
     </>
   );
 }
-
-const taxes = (share: Share) => typeof share !== "string" && !share.year.untaxed;
-
-export const RentBlank = ({ share }: Pick<Props, "share">) => taxes(share) && <Blank name="rent" />;
-
-/** What has reached the state already, and its tax of last year. */
-export const PaidToStateBlanks = ({ share }: Pick<Props, "share">) =>
-  taxes(share) && (
-    <>
-      <Blank name="stateWithheld" />
-      <Blank name="statePaid" />
-      <Blank name="lastYearStateTax" />
-    </>
-  );

@@ -1,0 +1,21 @@
+/** What is asked about the state among the further questions, so that it is loaded with those. */
+import { Blank } from "../../ui/form/Blank.tsx";
+import type { Share } from "./useStateShare.ts";
+
+interface Props {
+  readonly share: Share;
+}
+
+const taxes = (share: Share) => typeof share !== "string" && !share.year.untaxed;
+
+export const RentBlank = ({ share }: Props) => taxes(share) && <Blank name="rent" />;
+
+/** What has reached the state already, and its tax of last year. */
+export const PaidToStateBlanks = ({ share }: Props) =>
+  taxes(share) && (
+    <>
+      <Blank name="stateWithheld" />
+      <Blank name="statePaid" />
+      <Blank name="lastYearStateTax" />
+    </>
+  );
