@@ -49,7 +49,7 @@ test("typing an age, savings and spending changes the answer, and says what fail
   await type(page, "You stop working at", "65");
   await settled(page);
   await expect(answer(page)).toContainText("from age 65 through 95");
-  await expect(page.locator("#answer")).toContainText(/falls short at age \d+/);
+  await expect(page.locator("#answer")).toContainText(/runs short at age \d+/);
   await expect(page.getByRole("region", { name: "The worst histories" })).toContainText(/retired in 19\d\d/i);
 });
 
