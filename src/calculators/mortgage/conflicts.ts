@@ -25,7 +25,8 @@ export function conflicts(given: Inputs): Said {
 
 /** A share below another by less than this is the same share, typed in dollars. */
 export const A_HAIR = 1e-6;
-const LEAST_CONVENTIONAL = 0.03;
+/** The least a buyer puts down who lives in the home: Fannie Mae, Eligibility Matrix. */
+export const leastConventional = ({ units }: Pick<Inputs, "units">) => (units === 1 ? 0.03 : 0.05);
 
 /** What is possible but should be looked at again. `place` is the state chosen, once it has arrived. */
 export function cautions(given: Inputs, { house }: Answer, place?: Place): Said {
@@ -34,8 +35,9 @@ export function cautions(given: Inputs, { house }: Answer, place?: Place): Said 
     said.county = `${place.costs.name} has no county “${given.county}” with figures of its own. The averages of the state are used.`;
   if (given.extraOnce > 0 && beforeFirst(given))
     said.extraOnceMonth = "This is before your first payment. It is counted with the first one.";
-  if (given.programme === "conventional" && house.price > 0 && house.downShare < LEAST_CONVENTIONAL - A_HAIR)
-    said.downPayment = "Conventional loans ask for 3% or more. For less, look at FHA, VA or USDA under “Loan program”.";
+  const least = leastConventional(given);
+  if (given.programme === "conventional" && house.price > 0 && house.downShare < least - A_HAIR)
+    said.downPayment = `Conventional loans ask for ${100 * least}% or more. For less, look at FHA, VA or USDA under “Loan program”.`;
   return said;
 }
 

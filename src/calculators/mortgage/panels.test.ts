@@ -6,6 +6,7 @@ import type { Step } from "../../engine/worksheet.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { type Answer, answer } from "./answer.ts";
+import { cautions } from "./conflicts.ts";
 import { fields, inputsFor } from "./inputs.ts";
 import * as others from "./other-loans.ts";
 import { adjustableOf, stepsOfAdjustable } from "./panels/adjustable.ts";
@@ -236,3 +237,11 @@ test.each([
     }
   },
 );
+
+test("two homes in the building: a conventional loan asks for 5% down", () => {
+  const given = inputsFor({ units: "2", downPayment: "4%", incomePerYear: "120000" });
+  const answered = answer(given);
+  expect(cautions(given, answered).downPayment).toMatch(/ask for 5% or more/);
+  expect(affordOf(answered).limits?.leastDownShare).toBe(0.05);
+  expect(cautions({ ...given, units: 1 }, answered).downPayment).toBeUndefined();
+});

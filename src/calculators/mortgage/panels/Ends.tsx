@@ -73,6 +73,12 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
         the price: <b>{when(ends.lastIfRequested)}</b>. If you wait for the law, you pay{" "}
         <b>{inDollars(ends.savedByRequest)}</b> more.
       </p>
+      {found.answered.given.units > 1 && (
+        <p>
+          The law that ends insurance is for homes of one family. With more homes in the building, your lender’s
+          contract decides: ask for its rules.
+        </p>
+      )}
       <Ledger label="When mortgage insurance ends" entries={entries.filter((entry) => entry !== false)} />
       <div>
         <h4>Other ways to borrow more than 80%</h4>

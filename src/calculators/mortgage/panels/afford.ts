@@ -11,6 +11,7 @@ import { homeownersProtection } from "../../../law/mortgage/homeowners-protectio
 import { privateInsuranceCards } from "../../../law/mortgage/private-insurance.ts";
 import { lawFor } from "../../../law/us/index.ts";
 import type { Answer } from "../answer.ts";
+import { leastConventional } from "../conflicts.ts";
 import type { County } from "../counties.ts";
 import { limitsFor } from "../limits.ts";
 import { cashCostsOf, ownedOf } from "./owned.ts";
@@ -86,7 +87,7 @@ function programmeLimits({ given, worksheet }: Answer, county: County | undefine
   const { fha } = limitsFor(given, worksheet.baseLoan, county);
   switch (given.programme) {
     case "conventional":
-      return { largestLoan: null, leastDownShare: 0.03 };
+      return { largestLoan: null, leastDownShare: leastConventional(given) };
     case "fha":
       return {
         largestLoan: fha,
