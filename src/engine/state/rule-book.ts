@@ -1,6 +1,7 @@
 /** Every rule a state's law may name. */
 import * as byIncome from "./rules/by-income.ts";
 import * as deductions from "./rules/deductions.ts";
+import * as earlierCareCredit from "./rules/earlier-care-credit.ts";
 import * as earnedIncome from "./rules/earned-income.ts";
 import * as federalItems from "./rules/federal-items.ts";
 import * as income from "./rules/income.ts";
@@ -57,6 +58,7 @@ import * as wv from "./specials/wv.ts";
 export const ruleBook = {
   ...byIncome,
   ...deductions,
+  ...earlierCareCredit,
   ...earnedIncome,
   ...federalItems,
   ...income,

@@ -1,9 +1,14 @@
-/** What care for children takes off in Colorado (DR 0347), Hawaii (Schedule X) and Idaho (Form 39R), worked by hand. */
+/** What care for children takes off in states of which the reference cases have none, worked by hand. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../testing/worked-state.ts";
+import { ar2026 } from "./ar/2026.ts";
+import { ca2026 } from "./ca/2026.ts";
 import { co2025 } from "./co/2025.ts";
+import { co2026 } from "./co/2026.ts";
 import { hi2025 } from "./hi/2025.ts";
 import { id2025 } from "./id/2025.ts";
+import { ky2026 } from "./ky/2026.ts";
+import { me2026 } from "./me/2026.ts";
 
 const household = (wages: number, children: readonly number[], careExpenses: number) =>
   ({
@@ -42,4 +47,16 @@ test("Idaho: costs are subtracted up to 12,000, whatever the number of children,
   expect(subtracted(50_000, [4], 14_000)).toBe(12_000);
   expect(subtracted(50_000, [4, 6], 9_000)).toBe(9_000);
   expect(subtracted(8_000, [4, 6], 9_000)).toBe(8_000);
+});
+
+test("the higher federal rates of 2026 count in Colorado, and not where the state keeps to the Code of 2024", () => {
+  // 42,300 is fourteen steps of 2,000 above 15,000: 21% of 3,000 by the Code of 2024, 36% by that of 2026.
+  const parent = household(42_300, [4], 5_000);
+  const credit = (law: typeof ar2026, group: "credits" | "refundableCredits") =>
+    workedReturn(law, parent).parts[group][Object.keys(law[group] ?? {}).indexOf("care")]?.amount;
+  expect(credit(ar2026, "credits")).toBeCloseTo(0.2 * 630, 2);
+  expect(credit(ky2026, "credits")).toBeCloseTo(0.2 * 630, 2);
+  expect(credit(me2026, "refundableCredits")).toBeCloseTo(0.25 * 630, 2);
+  expect(credit(ca2026, "credits")).toBeCloseTo(0.43 * 630, 2);
+  expect(credit(co2026, "refundableCredits")).toBeCloseTo(0.7 * 1_080, 2);
 });

@@ -91,11 +91,11 @@ export const renterCredit = rule({
 interface CareLaw {
   readonly shares: Brackets;
 }
-/** A share, by income, of the federal credit for child and dependent care. */
+/** A share, by income, of the federal credit for child and dependent care, whether or not there is federal tax (R&TC 17052.6). */
 export const careCreditByIncome = rule({
   figure: (s, law: CareLaw) => {
     const share = entryFor(s.federal.adjustedGrossIncome, law.shares);
-    const amount = share * s.federal.dependentCareCredit;
+    const amount = share * s.federal.dependentCareCreditBeforeLimit;
     return { share, amount };
   },
   lines: {
@@ -104,7 +104,7 @@ export const careCreditByIncome = rule({
       formula: "entryFor(federal.adjustedGrossIncome, shares)",
       unit: "rate",
     },
-    amount: { label: "Child and dependent care credit", formula: "share * federal.dependentCareCredit" },
+    amount: { label: "Child and dependent care credit", formula: "share * federal.dependentCareCreditBeforeLimit" },
   },
   cliff: "The share of the federal care credit falls in steps by income.",
 });

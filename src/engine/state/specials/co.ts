@@ -165,6 +165,24 @@ export const coloradoRetirementSubtraction = rule({
   cliff: "Before the second age all of Social Security is subtracted only up to an income.",
 });
 
+interface CareLaw {
+  readonly share: number;
+  readonly incomeLimit: number;
+}
+/** Care credit from 2026 (C.R.S. 39-22-119(1.7)(b)): a share of the federal credit, whether or not there is federal tax. */
+export const coloradoCareCredit = rule({
+  figure: (s, law: CareLaw) => ({
+    amount: s.federal.adjustedGrossIncome <= law.incomeLimit ? law.share * s.federal.dependentCareCreditBeforeLimit : 0,
+  }),
+  lines: {
+    amount: {
+      label: "Child and dependent care expenses credit",
+      formula: "when(federal.adjustedGrossIncome <= incomeLimit, share * federal.dependentCareCreditBeforeLimit, 0)",
+    },
+  },
+  cliff: "The credit ends at a federal income.",
+});
+
 interface LowIncomeCareLaw {
   readonly share: number;
   readonly under: number;
@@ -172,7 +190,7 @@ interface LowIncomeCareLaw {
   readonly mostForMore: number;
   readonly incomeLimit: number;
 }
-/** Low-income child care expenses credit (C.R.S. 39-22-119.5): for those whom too little tax leaves without the federal credit. */
+/** Low-income child care expenses credit (C.R.S. 39-22-119.5, until 2025): for those whom too little tax leaves without the federal credit. */
 export const coloradoLowIncomeCareCredit = rule({
   figure: (s, law: LowIncomeCareLaw) => {
     const children = Math.min(s.carePersons, dependentsUnder(law.under, s));

@@ -1,4 +1,5 @@
 /** Arkansas, tax year 2025: Form AR1000F. */
+import { earlierCare } from "../earlier-care.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -125,9 +126,9 @@ export const ar2025 = taxed({
       "AR1000F, line 7",
     ),
     care: use(
-      "shareOfDependentCareCredit",
+      "shareOfEarlierCareCredit",
       "Child care credit",
-      { share: form.rate(0.2, "Share of the federal care credit") },
+      { ...earlierCare, share: form.rate(0.2, "Share of the federal care credit") },
       "AR1000F, line 35",
     ),
   },

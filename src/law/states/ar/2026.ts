@@ -1,4 +1,5 @@
 /** Arkansas, tax year 2026: Form AR1000F. */
+import { earlierCare } from "../earlier-care.ts";
 import { CARRIED, citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing(
@@ -139,9 +140,9 @@ export const ar2026 = taxed({
       "AR1000F, line 7",
     ),
     care: use(
-      "shareOfDependentCareCredit",
+      "shareOfEarlierCareCredit",
       "Child care credit",
-      { share: form.rate(0.2, "Share of the federal care credit") },
+      { ...earlierCare, share: form.rate(0.2, "Share of the federal care credit") },
       "AR1000F, line 35",
     ),
   },

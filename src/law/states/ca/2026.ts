@@ -1,4 +1,5 @@
 /** California, tax year 2026: Form 540. */
+import { earlierCare } from "../earlier-care.ts";
 import { CARRIED, citing, lastYearsTax, taxed, use } from "../figures.ts";
 
 const indexing = citing({
@@ -117,9 +118,10 @@ export const ca2026 = taxed({
       "Form 540, line 32",
     ),
     care: use(
-      "careCreditByIncome",
+      "earlierCareCreditByIncome",
       "Child and dependent care expenses credit",
       {
+        ...earlierCare,
         shares: statute.table(
           [
             [0, 0.5],

@@ -22,12 +22,8 @@ const withholding = citing(
   "The final rate is set after the fiscal year; a refund of surplus revenue may lower it.",
 );
 const care = citing({
-  cite: "Colorado Department of Revenue, Income Tax Topics: Child and Dependent Care Expenses Credit",
-  url: "https://tax.colorado.gov/income-tax-topics-child-and-dependent-care-expenses-credit",
-});
-const lowIncomeCare = citing({
-  cite: "Colorado Department of Revenue, Income Tax Topics: Low-Income Child Care Expenses Credit",
-  url: "https://tax.colorado.gov/income-tax-topics-low-income-child-care-expenses-credit",
+  cite: "C.R.S. 39-22-119(1.7)(b), for tax years from 2026",
+  url: "https://leg.colorado.gov/sites/default/files/images/olls/crs2025-title-39.pdf",
 });
 const statute = citing({
   cite: "C.R.S. 39-22-104 to 39-22-130",
@@ -123,23 +119,11 @@ export const co2026 = taxed({
       "DR 0104CN",
     ),
     care: use(
-      "shareOfDependentCareCreditUpTo",
+      "coloradoCareCredit",
       "Child and dependent care expenses credit",
       {
-        share: care.rate(0.5, "Share of the federal care credit"),
+        share: care.rate(0.7, "Share of the federal care credit"),
         incomeLimit: care.usd(60_000, "Largest federal income"),
-      },
-      "DR 0347",
-    ),
-    lowIncomeCare: use(
-      "coloradoLowIncomeCareCredit",
-      "Low-income child care expenses credit",
-      {
-        share: lowIncomeCare.rate(0.25, "Share of the costs"),
-        under: lowIncomeCare.years(13, "Age below which a child counts"),
-        mostForOne: lowIncomeCare.usd(500, "Most for one child"),
-        mostForMore: lowIncomeCare.usd(1_000, "Most for two or more"),
-        incomeLimit: lowIncomeCare.usd(25_000, "Largest federal income"),
       },
       "DR 0347",
     ),

@@ -1,4 +1,5 @@
 /** Kentucky, tax year 2026: Form 740. */
+import { earlierCare } from "../earlier-care.ts";
 import { CARRIED, citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing(
@@ -80,9 +81,9 @@ export const ky2026 = taxed({
       "Form 740, line 21",
     ),
     care: use(
-      "shareOfDependentCareCredit",
+      "shareOfEarlierCareCreditClaimed",
       "Child and dependent care credit",
-      { share: code.rate(0.2, "Share of the federal care credit") },
+      { ...earlierCare, share: code.rate(0.2, "Share of the federal care credit") },
       "Form 740, line 24",
     ),
   },

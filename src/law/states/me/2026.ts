@@ -1,4 +1,5 @@
 /** Maine, tax year 2026: Form 1040ME. */
+import { earlierCare } from "../earlier-care.ts";
 import { CARRIED, citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing(
@@ -133,9 +134,10 @@ export const me2026 = taxed({
   },
   credits: {
     care: use(
-      "careCreditBeyondRefund",
+      "earlierCareCreditBeyondRefund",
       "Child care credit",
       {
+        ...earlierCare,
         share: code.rate(0.25, "Share of the federal care credit"),
         refundable: code.usd(500, "Part that is refunded"),
       },
@@ -144,9 +146,10 @@ export const me2026 = taxed({
   },
   refundableCredits: {
     care: use(
-      "careCreditRefunded",
+      "earlierCareCreditRefunded",
       "Child care credit refunded",
       {
+        ...earlierCare,
         share: code.rate(0.25, "Share of the federal care credit"),
         refundable: code.usd(500, "Part that is refunded"),
       },

@@ -1,0 +1,127 @@
+/** The care credit as the Code gave it until 2025, for states that keep to that Code: 35% of costs at small incomes, down to 20%. */
+import { type Brackets, entryFor } from "../../brackets.ts";
+import { startedSteps } from "../../rounding.ts";
+import { careCosts, careCostsLines } from "../care-costs.ts";
+import { rule } from "../rule.ts";
+import type { Situation } from "../situation.ts";
+
+interface EarlierLaw {
+  readonly perPerson: number;
+  readonly mostPersons: number;
+  readonly mostShare: number;
+  readonly leastShare: number;
+  readonly shareStart: number;
+  readonly shareStep: number;
+  readonly lostShare: number;
+}
+function earlierCredit(s: Situation, law: EarlierLaw) {
+  const costs = careCosts(s, law.perPerson, law.mostPersons);
+  const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.shareStart), law.shareStep);
+  const shareOfCosts = Math.max(law.leastShare, law.mostShare - law.lostShare * steps);
+  const earlier = shareOfCosts * costs.counted;
+  return { ...costs, steps, shareOfCosts, earlier };
+}
+const earlierLines = {
+  ...careCostsLines,
+  steps: {
+    label: "Started steps of income above the start",
+    formula: "startedSteps(max(0, federal.adjustedGrossIncome - shareStart), shareStep)",
+    unit: "count",
+  },
+  shareOfCosts: {
+    label: "Share of the costs",
+    formula: "max(leastShare, mostShare - lostShare * steps)",
+    unit: "rate",
+  },
+  earlier: { label: "Federal credit by the Code of 2024", formula: "shareOfCosts * counted" },
+} as const;
+const cliff = "The share of care costs falls in steps of income.";
+
+interface ShareLaw extends EarlierLaw {
+  readonly share: number;
+}
+/** A share of it, whether or not there is federal tax to take it off. */
+export const shareOfEarlierCareCredit = rule({
+  figure: (s, law: ShareLaw) => {
+    const found = earlierCredit(s, law);
+    const amount = law.share * found.earlier;
+    return { ...found, amount };
+  },
+  lines: { ...earlierLines, amount: { label: "Child and dependent care credit", formula: "share * earlier" } },
+  cliff,
+});
+
+/** A share of it, as far as there is federal tax to take it off. */
+export const shareOfEarlierCareCreditClaimed = rule({
+  figure: (s, law: ShareLaw) => {
+    const found = earlierCredit(s, law);
+    const amount = law.share * Math.min(found.earlier, s.federal.dependentCareCredit);
+    return { ...found, amount };
+  },
+  lines: {
+    ...earlierLines,
+    amount: {
+      label: "Child and dependent care credit",
+      formula: "share * min(earlier, federal.dependentCareCredit)",
+    },
+  },
+  cliff,
+});
+
+interface PartRefundedLaw extends ShareLaw {
+  readonly refundable: number;
+}
+/** A share of it that is refunded up to an amount: what is left of it against the tax. */
+export const earlierCareCreditBeyondRefund = rule({
+  figure: (s, law: PartRefundedLaw) => {
+    const found = earlierCredit(s, law);
+    const amount = Math.max(0, law.share * Math.min(found.earlier, s.federal.dependentCareCredit) - law.refundable);
+    return { ...found, amount };
+  },
+  lines: {
+    ...earlierLines,
+    amount: {
+      label: "Care credit",
+      formula: "max(0, share * min(earlier, federal.dependentCareCredit) - refundable)",
+    },
+  },
+  cliff,
+});
+export const earlierCareCreditRefunded = rule({
+  figure: (s, law: PartRefundedLaw) => {
+    const found = earlierCredit(s, law);
+    const amount = Math.min(law.share * Math.min(found.earlier, s.federal.dependentCareCredit), law.refundable);
+    return { ...found, amount };
+  },
+  lines: {
+    ...earlierLines,
+    amount: {
+      label: "Care credit refunded",
+      formula: "min(share * min(earlier, federal.dependentCareCredit), refundable)",
+    },
+  },
+  cliff,
+});
+
+interface ByIncomeLaw extends EarlierLaw {
+  readonly shares: Brackets;
+}
+/** A share of it by income, whether or not there is federal tax (Cal. R&TC 17052.6). */
+export const earlierCareCreditByIncome = rule({
+  figure: (s, law: ByIncomeLaw) => {
+    const found = earlierCredit(s, law);
+    const share = entryFor(s.federal.adjustedGrossIncome, law.shares);
+    const amount = share * found.earlier;
+    return { ...found, share, amount };
+  },
+  lines: {
+    ...earlierLines,
+    share: {
+      label: "Share of the federal credit, by income",
+      formula: "entryFor(federal.adjustedGrossIncome, shares)",
+      unit: "rate",
+    },
+    amount: { label: "Child and dependent care credit", formula: "share * earlier" },
+  },
+  cliff,
+});
