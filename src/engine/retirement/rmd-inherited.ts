@@ -23,7 +23,8 @@ export type InheritedDistribution = ReturnType<typeof inheritedDistribution>;
  *
  * Everything by the end of the tenth year after the death; if the owner's own distributions had to begin, also a share each
  * year before. Leaves out the heirs with longer terms: spouses, minor children of the owner, disabled and chronically ill
- * people, heirs not more than ten years younger; and heirs that are not people.
+ * people, heirs not more than ten years younger; heirs that are not people; and what the owner should have taken in the year of the
+ * death, which the heirs have to take if the owner had not.
  */
 export function inheritedDistribution(account: InheritedAccount, law: InheritedLaw) {
   const { deathYear, heirBirthYear, ownerHadStarted, year, balanceBefore } = account;
