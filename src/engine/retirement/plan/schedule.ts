@@ -143,7 +143,7 @@ export function claimsOf(
       payIn(one, earned) +
       streamsIn(plan, "work", earned) +
       streamsIn(plan, "self-employment", earned) * netEarningsFactor,
-    lastYear: one.lastYear,
+    lastYear: one.benefitsTo ?? one.lastYear,
   };
   if (two === undefined) return [first];
   return [
@@ -152,7 +152,7 @@ export function claimsOf(
       claimant: claimantIn(two.claimant, year * 12),
       claimMonth: two.claimMonth,
       earningsIn: (earned) => payIn(two, earned),
-      lastYear: two.lastYear,
+      lastYear: two.benefitsTo ?? two.lastYear,
     },
   ];
 }

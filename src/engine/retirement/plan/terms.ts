@@ -36,6 +36,8 @@ export interface PlanPerson {
   readonly stopYear: number;
   /** Last year the plan reckons with this person alive. */
   readonly lastYear: number;
+  /** The year up to which a survivor's benefit is to pay the most; left out: the last. */
+  readonly benefitsTo?: number;
   readonly pay: number;
   /** Has a 401(k) or the like at work. */
   readonly covered: boolean;
