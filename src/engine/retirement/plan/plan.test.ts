@@ -436,6 +436,58 @@ describe("a survivor's benefit", () => {
     expect(paid(2036)).toBeCloseTo(12 * 2000 * 0.715, 6);
   });
 
+  test("for any couple it is what is paid month by month, with the best start", () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1957, max: 1964 }),
+        fc.integer({ min: 0, max: 96 }),
+        fc.integer({ min: 1957, max: 1975 }),
+        fc.integer({ min: 0, max: 30 }),
+        fc.integer({ min: 0, max: 96 }),
+        (bornFirst, firstWaits, bornWidow, hundreds, widowWaits) => {
+          const claimOf = (born: number, waits: number) => at(born + 62, 6) + Math.max(1, waits);
+          const first = claimOf(bornFirst, firstWaits);
+          const claimed = claimOf(bornWidow, widowWaits);
+          const given = { born: bornWidow, own: hundreds * 100, claims: claimed };
+          const { paid } = left(bornFirst, first, given);
+          // 42 USC 402(a), (e), (q), (w) and 416(l), written out for these years of birth.
+          const fullAge = (born: number) => 792 + 2 * Math.max(0, Math.min(6, born - 1954));
+          const survivorsFullAge = 792 + 2 * Math.max(0, Math.min(6, bornWidow - 1956));
+          const worker = (amount: number, born: number, claim: number) => {
+            const months = claim - at(born, 6) - fullAge(born);
+            if (months >= 0) return amount * (1 + (Math.min(months, 840 - fullAge(born)) * 2) / 300);
+            return amount * (1 - (Math.min(36, -months) * 5) / 900 - (Math.max(0, -months - 36) * 5) / 1200);
+          };
+          const [death, end] = [at(2028, 1), at(bornWidow + 96, 1)];
+          const before = first < death ? worker(2000, bornFirst, first) : null;
+          const deceased =
+            before ?? Math.max(2000, worker(2000, bornFirst, Math.max(death, at(bornFirst, 6) + fullAge(bornFirst))));
+          const own = worker(hundreds * 100, bornWidow, claimed);
+          const paidIn = (start: number) => {
+            const early = Math.max(0, at(bornWidow, 6) + survivorsFullAge - start);
+            const full = Math.max(2000, deceased) * (1 - (0.285 * early) / (survivorsFullAge - 720));
+            const survivors = Math.min(full, Math.max(deceased, 1650));
+            const byYear = new Map<number, number>();
+            for (let month = death; month < end; month++) {
+              const amount = Math.max(month >= claimed ? own : 0, month >= start ? survivors : 0);
+              byYear.set(Math.floor(month / 12), (byYear.get(Math.floor(month / 12)) ?? 0) + amount);
+            }
+            return byYear;
+          };
+          const total = (byYear: ReadonlyMap<number, number>) =>
+            [...byYear.values()].reduce((sum, one) => sum + one, 0);
+          const soonest = Math.max(death, at(bornWidow + 60, 6));
+          const latest = Math.max(soonest, at(bornWidow, 6) + survivorsFullAge);
+          let best = paidIn(soonest);
+          for (let start = soonest + 1; start <= latest; start++)
+            if (total(paidIn(start)) > total(best) + 1e-6) best = paidIn(start);
+          const ours = [...best.keys()].reduce((sum, year) => sum + paid(year), 0);
+          expect(ours).toBeCloseTo(total(best), 4);
+        },
+      ),
+      { numRuns: 40 },
+    ));
+
   test("a death before the claim leaves the full amount, with credits up to it", () => {
     // Born in June 1960: full retirement age in June 2027, seven months of credits to the end of the year.
     expect(left(1960, at(2030, 6)).deceasedBenefit).toBeCloseTo(2000 * (1 + (7 * 2) / 300), 6);
