@@ -152,8 +152,8 @@ const REMEMBERED: Readonly<Record<number, string>> = {
   1969: "the inflation of the 1970s",
   1972: "just before the oil shock",
   1973: "the oil shock",
-  1977: "high inflation, then high interest",
-  1978: "high inflation, then high interest",
+  1977: "high inflation, high interest",
+  1978: "high inflation, high interest",
   2000: "the end of the technology boom, then 2008",
 };
 
