@@ -84,7 +84,9 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
         <h4>Other ways to borrow more than 80%</h4>
         <p>
           Over {monthsInWords(found.choice.holdMonths)}. Interest and premiums are costs; what pays back the loan is
-          not.{kindOf(found.answered.given) !== "fixed" && " All are figured as loans at a fixed rate, paid back from the start."}
+          not.
+          {kindOf(found.answered.given) !== "fixed" &&
+            " All are figured as loans at a fixed rate, paid back from the start."}
         </p>
         <Comparison
           label="Ways to pay for borrowing more than 80%"
