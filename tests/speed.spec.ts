@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from "node:os";
+import type { Page } from "@playwright/test";
 import { build } from "vite";
 import { tasksIn } from "./support/tasks.ts";
 import { expect, test } from "./support/test.ts";
@@ -6,8 +7,8 @@ import { expect, test } from "./support/test.ts";
 /** Where more programs want to work than there are cores, a core does about half as much in the same time. */
 const shared = () => ((loadavg()[0] ?? 0) > availableParallelism() ? 2 : 1);
 
-/** A guard against what makes it much slower. The goal is 100 ms: `npm run bench` comes near it, browsers take longer so far. */
-const MOST = 600;
+/** The goal, in milliseconds of one core. Measured with Chromium 156: 59 to 67 for California here, 67 for the slowest of the states. */
+const MOST = 100;
 
 test("the worker answers for 1,000 futures of 40 years with federal and state returns, and the page never stops", async ({
   page,
@@ -40,29 +41,34 @@ test("the worker answers for 1,000 futures of 40 years with federal and state re
   expect(Math.min(...ofPage)).toBeLessThanOrEqual(50);
 });
 
-/** What each bench with a goal takes at best, in a worker. */
-const MEASURE = `
-import { benches } from "/src/engine/retirement/simulation.bench.ts";
-postMessage(benches.filter(({ most }) => most).map(({ name, most, run }) => {
-  let best = Infinity;
-  for (let i = 0; i < 60; i++) {
-    const start = performance.now();
-    for (let n = 0; n < 4; n++) run();
-    best = Math.min(best, (performance.now() - start) / 4);
-  }
-  return { name, most, best };
-}));`;
+/** What a bench takes at best in two seconds, in a worker with a part of the bench's name for its own. */
+const measuring = (file: string) => `
+import { benches } from "${file}";
+const { name, most, ready, run } = benches.find(({ name }) => name.includes(self.name));
+await ready?.();
+let best = Infinity;
+for (const end = performance.now() + 2000; performance.now() < end; ) {
+  const start = performance.now();
+  for (let n = 0; n < 4; n++) run();
+  best = Math.min(best, (performance.now() - start) / 4);
+}
+postMessage({ name, most, best });`;
 
-test("10,000 futures of 40 years take 16 ms in a worker, all of history 1 ms", async ({ page }) => {
+/** Each bench in a worker of its own, as in `npm run bench`: what one has taught the compiler neither helps nor hinders the next. */
+async function measure(page: Page, file: string, parts: readonly string[]) {
   const bundle = await build({
     configFile: false,
     logLevel: "silent",
-    build: { write: false, rollupOptions: { input: "measure", output: { format: "es" } } },
+    build: {
+      write: false,
+      target: "esnext",
+      rolldownOptions: { input: "measure", output: { format: "es", codeSplitting: false } },
+    },
     plugins: [
       {
         name: "measure",
         resolveId: (id) => (id === "measure" ? id : null),
-        load: (id) => (id === "measure" ? MEASURE : null),
+        load: (id) => (id === "measure" ? measuring(file) : null),
       },
     ],
   });
@@ -70,17 +76,30 @@ test("10,000 futures of 40 years take 16 ms in a worker, all of history 1 ms", a
   await page.route("**/measure.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await page.route("**/measure.js", (route) => route.fulfill({ contentType: "text/javascript", body: code }));
   await page.goto("/measure.html");
-  const measured = await page.evaluate(
-    () =>
-      new Promise<{ name: string; most: number; best: number }[]>((resolve, reject) => {
-        const worker = new Worker("/measure.js", { type: "module" });
-        worker.onmessage = ({ data }) => resolve(data);
-        worker.onerror = ({ message }) => reject(new Error(message));
-      }),
-  );
-  expect(measured).toHaveLength(2);
-  for (const { name, most, best } of measured) {
+  for (const part of parts) {
+    const { name, most, best } = await page.evaluate(
+      (part) =>
+        new Promise<{ name: string; most: number; best: number }>((resolve, reject) => {
+          const worker = new Worker("/measure.js", { type: "module", name: part });
+          worker.onmessage = ({ data }) => {
+            worker.terminate();
+            resolve(data);
+          };
+          worker.onerror = ({ message }) => reject(new Error(message));
+        }),
+      part,
+    );
     test.info().annotations.push({ type: name, description: `${best.toPrecision(3)} ms` });
     expect(best, name).toBeLessThanOrEqual(most * shared());
   }
+}
+
+test("10,000 futures of 40 years take 16 ms in a worker, all of history 1 ms", async ({ page }) => {
+  await measure(page, "/src/engine/retirement/simulation.bench.ts", ["x 40 years, constant dollar", "all cycles"]);
+});
+
+test("a couple's plan takes 100 ms in a worker, also in the states whose returns take longest", async ({ page }) => {
+  test.slow();
+  const states = ["Arkansas", "New York", "Virginia", "Minnesota"].map((state) => `a couple, return of ${state}`);
+  await measure(page, "/src/calculators/retirement/retirement.bench.ts", ["a couple, flat state rate", ...states]);
 });

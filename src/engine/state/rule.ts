@@ -39,8 +39,7 @@ export interface Part {
  * A rule of one or many states: what it gives, from the situation, its own figures of law and the totals so far, and how
  * each of its numbers is explained. Its lines name the figures of its law, `federal.…`, `people.…` and the totals.
  *
- * A rule is a plain function of these: the same numbers in, the same out. Products of its own numbers are worked out before the
- * object that holds them: V8 (13.6) otherwise throws away the compiled rule each time one of them is 0.
+ * A rule is a plain function of these: the same numbers in, the same out.
  */
 export interface Rule<Law, W extends Part> {
   readonly figure: (s: Situation, law: Law, r: Readonly<Running>) => W;
