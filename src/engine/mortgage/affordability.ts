@@ -26,6 +26,32 @@ export interface InsuranceNeededLaw {
   readonly requestShare: number;
 }
 
+/** A cost that has to fit into `room`: a share of the price, and a larger one of the loan once it is insured. */
+interface CostOfPrice {
+  readonly room: number;
+  readonly downPayment: number;
+  /** Above this price the loan is insured. */
+  readonly priceAtJump: number;
+  readonly perPrice: number;
+  readonly perLoan: number;
+  readonly perInsuredLoan: number;
+}
+
+/** The highest price whose cost fits: the cost rises evenly, but jumps where insurance begins. */
+export function highestPrice({ room, downPayment, priceAtJump, perPrice, perLoan, perInsuredLoan }: CostOfPrice) {
+  const priceFor = (perLoanDollar: number) => (room + perLoanDollar * downPayment) / (perPrice + perLoanDollar);
+  const priceWithout = priceFor(perLoan);
+  const priceWith = priceFor(perInsuredLoan);
+  const priceOfCash = perPrice > 0 ? room / perPrice : downPayment;
+  const highest =
+    priceWithout < downPayment
+      ? Math.min(priceOfCash, downPayment)
+      : priceWithout <= priceAtJump
+        ? priceWithout
+        : Math.max(priceWith, priceAtJump);
+  return { priceWithout, priceWith, priceOfCash, highest };
+}
+
 export type Affordability = ReturnType<typeof affordability>;
 
 /**
@@ -42,20 +68,16 @@ export function affordability(given: Household, { requestShare }: InsuranceNeede
   const paymentPerDollar = levelPayment(1 + (given.financedFeeShare ?? 0), given.annualRate / 12, given.termMonths);
   const taxAndInsurancePerDollar = (given.propertyTaxRate + given.insuranceRate) / 12;
   const mortgageInsurancePerDollar = given.mortgageInsuranceRate / 12;
-  const priceFor = (perLoanDollar: number) =>
-    (room + perLoanDollar * downPayment) / (taxAndInsurancePerDollar + perLoanDollar);
-  const priceWithout = priceFor(paymentPerDollar);
-  const priceWith = priceFor(paymentPerDollar + mortgageInsurancePerDollar);
   const priceAtJump = downPayment / (1 - requestShare);
-  const priceOfCash = taxAndInsurancePerDollar > 0 ? room / taxAndInsurancePerDollar : downPayment;
-  const maxPrice =
-    associationDuesPerMonth > maxHousingPayment
-      ? 0
-      : priceWithout < downPayment
-        ? Math.min(priceOfCash, downPayment)
-        : priceWithout <= priceAtJump
-          ? priceWithout
-          : Math.max(priceWith, priceAtJump);
+  const { priceWithout, priceWith, priceOfCash, highest } = highestPrice({
+    room,
+    downPayment,
+    priceAtJump,
+    perPrice: taxAndInsurancePerDollar,
+    perLoan: paymentPerDollar,
+    perInsuredLoan: paymentPerDollar + mortgageInsurancePerDollar,
+  });
+  const maxPrice = associationDuesPerMonth > maxHousingPayment ? 0 : highest;
   const loan = Math.max(0, maxPrice - downPayment);
   const loanToValue = maxPrice > 0 ? loan / maxPrice : 0;
   const insured = loan > requestShare * maxPrice * (1 + 1e-12);

@@ -102,6 +102,17 @@ test("a higher rate never raises the price, and the limits of programme and cash
   );
 });
 
+test("20,000 left after the down payment: closing costs, and six months of that house's own payment, not of the dearest one", () => {
+  const limits = { largestLoan: null, leastDownShare: 0.03, cash: 60_000, closingShare: 0.03, reserveMonths: 6 };
+  const given = { ...household, downPayment: 40_000 };
+  const { byCash, price, cashToClose } = limitedPrice(given, limits, shares);
+  expect(byCash).toBeCloseTo(265_832.45, 2);
+  expect(price).toBe(byCash);
+  const perMonth = (price - 40_000) * (0.006821763 + 0.0058 / 12) + (price * 0.016) / 12;
+  expect(cashToClose + 6 * perMonth).toBeCloseTo(60_000, 0);
+  expect(limitedPrice({ ...given, associationDuesPerMonth: 3_400 }, limits, shares).byCash).toBe(0);
+});
+
 test("one point for a quarter: simple break-even 60 months, 48 counting the faster equity", () => {
   const offer = {
     loan: 360_000,

@@ -1,5 +1,11 @@
 import type { Lines } from "../worksheet.ts";
-import { affordability, type Household, type InsuranceNeededLaw } from "./affordability.ts";
+import {
+  type Affordability,
+  affordability,
+  type Household,
+  highestPrice,
+  type InsuranceNeededLaw,
+} from "./affordability.ts";
 
 /** Limits besides income: the largest loan a programme makes here, the least it wants down, and the cash at hand. */
 export interface PurchaseLimits {
@@ -19,8 +25,8 @@ export function limitedPrice(given: Household, limits: PurchaseLimits, law: Insu
   const byIncome = affordability(given, law);
   const byLoanLimit = limits.largestLoan === null ? null : given.downPayment + limits.largestLoan;
   const byDownPayment = limits.leastDownShare > 0 ? given.downPayment / limits.leastDownShare : null;
-  const cashForClosing = Math.max(0, limits.cash - given.downPayment - limits.reserveMonths * byIncome.housingPayment);
-  const byCash = limits.closingShare > 0 ? cashForClosing / limits.closingShare : null;
+  const cashForClosing = Math.max(0, limits.cash - given.downPayment);
+  const byCash = limits.closingShare > 0 ? priceOfClosing(cashForClosing, given, byIncome, limits) : null;
   const price = Math.min(byIncome.maxPrice, ...[byLoanLimit, byDownPayment, byCash].filter((one) => one !== null));
   const cashToClose = given.downPayment + limits.closingShare * price;
   return {
@@ -32,6 +38,25 @@ export function limitedPrice(given: Household, limits: PurchaseLimits, law: Insu
     price,
     cashToClose,
   };
+}
+
+/** The highest price whose closing costs, and the months of its own housing payment kept in reserve, are no more than `cash`. */
+function priceOfClosing(
+  cash: number,
+  { downPayment, associationDuesPerMonth }: Household,
+  { paymentPerDollar, taxAndInsurancePerDollar, mortgageInsurancePerDollar, priceAtJump }: Affordability,
+  { closingShare, reserveMonths }: PurchaseLimits,
+): number {
+  const room = cash - reserveMonths * associationDuesPerMonth;
+  if (room < 0) return 0;
+  return highestPrice({
+    room,
+    downPayment,
+    priceAtJump,
+    perPrice: closingShare + reserveMonths * taxAndInsurancePerDollar,
+    perLoan: reserveMonths * paymentPerDollar,
+    perInsuredLoan: reserveMonths * (paymentPerDollar + mortgageInsurancePerDollar),
+  }).highest;
 }
 
 export const limitedPriceLines: Lines<LimitedPrice> = {
@@ -48,13 +73,14 @@ export const limitedPriceLines: Lines<LimitedPrice> = {
     formula: "when(leastDownShare > 0, downPayment / leastDownShare, null)",
   },
   cashForClosing: {
-    label: "Cash left for closing costs",
-    found: "Your cash, less the down payment and the months of housing payments you keep in reserve.",
-    check: "cashForClosing >= 0",
+    label: "Cash left for closing costs and a reserve",
+    formula: "max(0, cash - downPayment)",
   },
   byCash: {
-    label: "Highest price whose closing costs you can pay",
-    formula: "when(closingShare > 0, cashForClosing / closingShare, null)",
+    label: "Highest price whose closing costs and reserve you can pay",
+    found:
+      "The highest price whose closing costs, and the months of its own housing payments that you keep in reserve, are no more than that cash.",
+    check: "byCash == null || closingShare * byCash <= cashForClosing + 0.01",
   },
   price: {
     label: "Highest price within all limits",

@@ -126,7 +126,13 @@ function Levels({ found }: { readonly found: Found }) {
         ]),
     ...(limited.byCash === null
       ? []
-      : [{ name: "limited.byCash", label: "By your cash for closing costs", amount: inDollars(limited.byCash) }]),
+      : [
+          {
+            name: "limited.byCash",
+            label: "By your cash for closing costs and reserve",
+            amount: inDollars(limited.byCash),
+          },
+        ]),
     {
       name: "limited.price",
       label: "Highest price within all of these",
