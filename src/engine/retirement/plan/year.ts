@@ -176,7 +176,7 @@ export function planYear(
   const fromTraditional = taken.traditional;
   const fromRoth = taken.roth;
   const { traditionalWithdrawal, qualifiedDividendsAndGains, earlyAmount } = year;
-  const gain = qualifiedDividendsAndGains - qualifiedDividends;
+  const gain = gainIn(fromTaxable, accounts);
   const tax = taxAt(amount);
   const taxed: RetirementYear = year;
 
