@@ -9,6 +9,8 @@ import { hi2025 } from "./hi/2025.ts";
 import { id2025 } from "./id/2025.ts";
 import { ky2026 } from "./ky/2026.ts";
 import { me2026 } from "./me/2026.ts";
+import { vt2026 } from "./vt/2026.ts";
+import { wi2026 } from "./wi/2026.ts";
 
 const household = (wages: number, children: readonly number[], careExpenses: number) =>
   ({
@@ -57,6 +59,9 @@ test("the higher federal rates of 2026 count in Colorado, and not where the stat
   expect(credit(ar2026, "credits")).toBeCloseTo(0.2 * 630, 2);
   expect(credit(ky2026, "credits")).toBeCloseTo(0.2 * 630, 2);
   expect(credit(me2026, "refundableCredits")).toBeCloseTo(0.25 * 630, 2);
+  expect(credit(vt2026, "refundableCredits")).toBeCloseTo(0.72 * 630, 2);
+  // Wisconsin gives the share of up to 10,000 of costs.
+  expect(credit(wi2026, "credits")).toBeCloseTo(0.21 * 5_000, 2);
   expect(credit(ca2026, "credits")).toBeCloseTo(0.43 * 630, 2);
   expect(credit(co2026, "refundableCredits")).toBeCloseTo(0.7 * 1_080, 2);
 });

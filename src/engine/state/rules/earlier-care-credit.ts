@@ -5,24 +5,20 @@ import { careCosts, careCostsLines } from "../care-costs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
 
-interface EarlierLaw {
-  readonly perPerson: number;
-  readonly mostPersons: number;
+export interface EarlierShareLaw {
   readonly mostShare: number;
   readonly leastShare: number;
   readonly shareStart: number;
   readonly shareStep: number;
   readonly lostShare: number;
 }
-function earlierCredit(s: Situation, law: EarlierLaw) {
-  const costs = careCosts(s, law.perPerson, law.mostPersons);
+/** The share of costs that the credit gave, by income. */
+export function earlierShare(s: Situation, law: EarlierShareLaw) {
   const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.shareStart), law.shareStep);
   const shareOfCosts = Math.max(law.leastShare, law.mostShare - law.lostShare * steps);
-  const earlier = shareOfCosts * costs.counted;
-  return { ...costs, steps, shareOfCosts, earlier };
+  return { steps, shareOfCosts };
 }
-const earlierLines = {
-  ...careCostsLines,
+export const earlierShareLines = {
   steps: {
     label: "Started steps of income above the start",
     formula: "startedSteps(max(0, federal.adjustedGrossIncome - shareStart), shareStep)",
@@ -33,6 +29,21 @@ const earlierLines = {
     formula: "max(leastShare, mostShare - lostShare * steps)",
     unit: "rate",
   },
+} as const;
+
+interface EarlierLaw extends EarlierShareLaw {
+  readonly perPerson: number;
+  readonly mostPersons: number;
+}
+function earlierCredit(s: Situation, law: EarlierLaw) {
+  const costs = careCosts(s, law.perPerson, law.mostPersons);
+  const { steps, shareOfCosts } = earlierShare(s, law);
+  const earlier = shareOfCosts * costs.counted;
+  return { ...costs, steps, shareOfCosts, earlier };
+}
+const earlierLines = {
+  ...careCostsLines,
+  ...earlierShareLines,
   earlier: { label: "Federal credit by the Code of 2024", formula: "shareOfCosts * counted" },
 } as const;
 const cliff = "The share of care costs falls in steps of income.";

@@ -1,6 +1,7 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
-import { careCosts } from "../care-costs.ts";
+import { careCosts, careCostsLines } from "../care-costs.ts";
 import { rule } from "../rule.ts";
+import { type EarlierShareLaw, earlierShare, earlierShareLines } from "../rules/earlier-care-credit.ts";
 import type { Filer } from "../situation.ts";
 
 interface UnemploymentLaw {
@@ -82,43 +83,33 @@ export const wisconsinItemizedCredit = rule({
   },
 });
 
-interface CareLaw {
+interface CareLaw extends EarlierShareLaw {
   readonly mostForOne: number;
   readonly mostForMore: number;
-  readonly federalPerPerson: number;
-  readonly federalMostPersons: number;
 }
-/** Additional child and dependent care credit (Wis. Stat. 71.07(9g); Schedule WI-2441): the federal share of more costs than the federal credit counts. */
+/**
+ * Additional child and dependent care credit (Wis. Stat. 71.07(9g); Schedule WI-2441): the federal share of more costs than the federal
+ * credit counts. The share is that of the Code as of the end of 2022 (71.01(6)), also where the federal one is higher.
+ */
 export const wisconsinCareCredit = rule({
   figure: (s, law: CareLaw) => {
     const most = s.carePersons > 1 ? law.mostForMore : law.mostForOne;
-    const { smaller, counted: federalCosts } = careCosts(s, law.federalPerPerson, law.federalMostPersons);
-    const counted = s.carePersons > 0 ? Math.min(s.careExpenses, most, smaller) : 0;
-    const share = federalCosts > 0 ? s.federal.dependentCareCreditBeforeLimit / federalCosts : 0;
-    const amount = share * counted;
-    return { smaller, federalCosts, counted, share, amount };
+    const { smaller, counted } = careCosts(s, most, 1);
+    const { steps, shareOfCosts } = earlierShare(s, law);
+    const amount = shareOfCosts * counted;
+    return { smaller, counted, steps, shareOfCosts, amount };
   },
   lines: {
-    smaller: {
-      label: "Earnings of the spouse who earns less",
-      found: "Wages and profit, less half of self-employment tax; none on a separate return.",
-    },
-    federalCosts: {
-      label: "Costs the federal credit counts",
-      formula: "min(careExpenses, federalPerPerson * min(federalMostPersons, carePersons), smaller)",
-    },
+    smaller: careCostsLines.smaller,
     counted: {
       label: "Costs that count in Wisconsin",
       formula: "when(carePersons > 0, min(careExpenses, when(carePersons > 1, mostForMore, mostForOne), smaller), 0)",
       form: "Schedule WI-2441, line 6",
     },
-    share: {
-      label: "Share of costs the federal credit gives",
-      formula: "when(federalCosts > 0, federal.dependentCareCreditBeforeLimit / max(0.01, federalCosts), 0)",
-      unit: "rate",
-    },
-    amount: { label: "Additional child and dependent care credit", formula: "share * counted" },
+    ...earlierShareLines,
+    amount: { label: "Additional child and dependent care credit", formula: "shareOfCosts * counted" },
   },
+  cliff: "The share of care costs falls in steps of income.",
 });
 
 interface PropertyLaw {

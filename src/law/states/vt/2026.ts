@@ -1,4 +1,5 @@
 /** Vermont, tax year 2026: Form IN-111. */
+import { earlierCare } from "../earlier-care.ts";
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing(
@@ -20,6 +21,10 @@ const index = citing(
 const statute = citing({
   cite: "32 V.S.A. 5811 to 5830f",
   url: "https://legislature.vermont.gov/statutes/chapter/32/151",
+});
+const conformity = citing({
+  cite: "32 V.S.A. 5828c, and 5824: the federal law of December 31, 2024",
+  url: "https://legislature.vermont.gov/statutes/section/32/151/05824",
 });
 const act71 = citing({
   cite: "Vermont Act 71 of 2025 (S.51)",
@@ -164,13 +169,14 @@ export const vt2026 = taxed({
       "IN-112, Part II",
     ),
     care: use(
-      "shareOfDependentCareCredit",
+      "shareOfEarlierCareCreditClaimed",
       "Child and dependent care credit",
-      { share: statute.rate(0.72, "Share of the federal care credit") },
+      { ...earlierCare, share: conformity.rate(0.72, "Share of the federal care credit") },
       "IN-112, Part II",
     ),
   },
   notes: [
+    "The care credit is a share of the federal one as it was before 2026: Vermont has yet to take up the federal law of 2025.",
     "Gains are taken as of publicly traded stocks and bonds, which have the flat exclusion only; 40% of the gain on some other property held for three years can be left out instead.",
   ],
   missing: [

@@ -1,4 +1,5 @@
 /** Wisconsin, tax year 2026: Form 1. A federal surviving spouse files as head of household. */
+import { earlierShare } from "../earlier-care.ts";
 import { CARRIED, citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -123,8 +124,7 @@ export const wi2026 = taxed({
       {
         mostForOne: statute.usd(10_000, "Most of the costs for one person"),
         mostForMore: statute.usd(20_000, "Most of the costs for two people and more"),
-        federalPerPerson: statute.usd(3_000, "Most of the costs for one person in the federal credit"),
-        federalMostPersons: statute.count(2, "Most people that count there"),
+        ...earlierShare,
       },
       "Form 1, line 14",
     ),
