@@ -1,8 +1,8 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
-import { rule } from "../rule.ts";
+import { type Running, rule } from "../rule.ts";
 import { type EarlierShareLaw, earlierShare, earlierShareLines } from "../rules/earlier-care-credit.ts";
-import type { Filer } from "../situation.ts";
+import type { Filer, Situation } from "../situation.ts";
 
 interface UnemploymentLaw {
   readonly base: number;
@@ -154,66 +154,19 @@ export const wisconsinMarriedCoupleCredit = rule({
   },
 });
 
-interface ExclusionLaw {
-  readonly age: number;
-  readonly most: number;
-  readonly rates: Brackets;
-  readonly standard: StandardLaw;
-  readonly small: RetirementLaw;
-}
-/**
- * Retirement income exclusion from 67 on (2025 Wisconsin Act 15): who takes it may claim no credit at all. It is taken where
- * it leaves less tax than the credits before do. Figured last among them.
- */
-export const wisconsinRetirementExclusion = rule({
-  figure: (s, law: ExclusionLaw, r) => {
-    let filersOfAge = 0;
-    let pensions = 0;
-    let separately = 0;
-    let already = 0;
-    for (const person of s.people)
-      if (person.age >= law.age) {
-        filersOfAge++;
-        pensions += person.pensions;
-        separately += Math.min(law.most, person.pensions);
-        already += smallRetirement(person, law.small, s.federal.adjustedGrossIncome);
-      }
-    const excluded = (filersOfAge > 1 ? Math.min(law.most * filersOfAge, pensions) : separately) - already;
-    const income = r.stateIncome - excluded;
-    const taxable = Math.max(0, income - standardAt(income, law.standard) - r.exemptions);
-    const without = taxOn(taxable, law.rates);
-    return { excluded, income, taxable, without, amount: excluded > 0 ? Math.max(0, r.taxLeft - without) : 0 };
-  },
-  lines: {
-    excluded: {
-      label: "Retirement income excluded from 67 on",
-      found: "Pensions of filers of the age, up to the limit for each of them, less what was subtracted above.",
-    },
-    income: { label: "Wisconsin income without it", formula: "stateIncome - excluded" },
-    taxable: {
-      label: "Taxable income without it",
-      formula: "max(0, income - max(0, standard.most - taxOn(max(0, income), standard.reduction)) - exemptions)",
-    },
-    without: { label: "Tax without it, and without any credit", formula: "taxOn(taxable, rates)" },
-    amount: {
-      label: "Tax saved by the retirement income exclusion",
-      formula: "when(excluded > 0, max(0, taxLeft - without), 0)",
-      meaning: "Nothing where the credits are worth more.",
-    },
-  },
-  cliff: "It takes the place of the small subtraction, which ends at a limit of federal income.",
-});
-
 interface EarnedLaw {
   /** By the number of children: none, one, two, three or more. */
   readonly shares: readonly number[];
 }
+const earnedCredit = ({ federal }: Situation, { shares }: EarnedLaw) => {
+  const share = shares[Math.min(federal.childrenForEarnedIncome, shares.length - 1)] ?? 0;
+  return { share, credit: share * federal.earnedIncomeCredit };
+};
 /** Earned income credit (Wis. Stat. 71.07(9e)): a share of the federal one that rises with the number of children. */
 export const wisconsinEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw, r) => {
-    const share = law.shares[Math.min(s.federal.childrenForEarnedIncome, law.shares.length - 1)] ?? 0;
-    const amount = r.lastCredit > 0 ? 0 : share * s.federal.earnedIncomeCredit;
-    return { share, amount };
+    const { share, credit } = earnedCredit(s, law);
+    return { share, amount: r.lastCredit > 0 ? 0 : credit };
   },
   lines: {
     share: { label: "Share of the federal credit", found: "The share for the number of children.", unit: "rate" },
@@ -236,27 +189,31 @@ interface HomesteadLaw {
   readonly rate: number;
   readonly share: number;
 }
+const homesteadCredit = (s: Situation, law: HomesteadLaw, r: Pick<Running, "stateIncome" | "subtractions">) => {
+  const f = s.federal;
+  let earns = false;
+  for (const { age, wages, profit } of s.people) if (age >= law.age || wages > 0 || profit > 0) earns = true;
+  const losses = Math.max(0, -f.businessProfit) + Math.max(0, -f.passThroughIncome) + Math.max(0, -f.capitalGain);
+  const income =
+    r.stateIncome +
+    r.subtractions +
+    (f.benefitsReceived - f.taxableBenefits) +
+    f.taxExemptInterest +
+    f.planDeductions +
+    f.iraDeductions +
+    losses -
+    law.perDependent * s.dependents.length;
+  const paid = Math.min(law.most, s.home.realEstateTaxes + law.rentShare * s.home.rentPaid);
+  const above = Math.max(0, paid - law.rate * Math.max(0, income - law.start));
+  const mayClaim = earns && income < law.incomeLimit;
+  return { losses, income, paid, above, mayClaim, credit: mayClaim ? law.share * above : 0 };
+};
 /** Homestead credit (Wis. Stat. 71.51 to 71.55), refundable: for earners and seniors with little income, on property tax or rent. */
 export const wisconsinHomesteadCredit = rule({
   figure: (s, law: HomesteadLaw, r) => {
-    const f = s.federal;
-    let earns = false;
-    for (const { age, wages, profit } of s.people) if (age >= law.age || wages > 0 || profit > 0) earns = true;
-    const losses = Math.max(0, -f.businessProfit) + Math.max(0, -f.passThroughIncome) + Math.max(0, -f.capitalGain);
-    const income =
-      r.stateIncome +
-      r.subtractions +
-      (f.benefitsReceived - f.taxableBenefits) +
-      f.taxExemptInterest +
-      f.planDeductions +
-      f.iraDeductions +
-      losses -
-      law.perDependent * s.dependents.length;
-    const paid = Math.min(law.most, s.home.realEstateTaxes + law.rentShare * s.home.rentPaid);
-    const above = Math.max(0, paid - law.rate * Math.max(0, income - law.start));
-    const allowed = earns && income < law.incomeLimit && r.lastCredit === 0;
-    const amount = allowed ? law.share * above : 0;
-    return { losses, income, paid, above, allowed, amount };
+    const { credit, mayClaim, ...found } = homesteadCredit(s, law, r);
+    const allowed = mayClaim && r.lastCredit === 0;
+    return { ...found, allowed, amount: allowed ? credit : 0 };
   },
   lines: {
     losses: {
@@ -286,4 +243,63 @@ export const wisconsinHomesteadCredit = rule({
     amount: { label: "Homestead credit", formula: "when(allowed, share * above, 0)" },
   },
   cliff: "The homestead credit ends at an income limit.",
+});
+
+interface ExclusionLaw {
+  readonly age: number;
+  readonly most: number;
+  readonly rates: Brackets;
+  readonly standard: StandardLaw;
+  readonly small: RetirementLaw;
+  readonly earnedIncome: EarnedLaw;
+  readonly homestead: HomesteadLaw;
+}
+/**
+ * Retirement income exclusion from 67 on (2025 Wisconsin Act 15): who takes it may claim no credit at all, refundable ones
+ * included. It is taken where it leaves less tax than all credits do. Figured after the others that are not refundable.
+ */
+export const wisconsinRetirementExclusion = rule({
+  figure: (s, law: ExclusionLaw, r) => {
+    let filersOfAge = 0;
+    let pensions = 0;
+    let separately = 0;
+    let already = 0;
+    for (const person of s.people)
+      if (person.age >= law.age) {
+        filersOfAge++;
+        pensions += person.pensions;
+        separately += Math.min(law.most, person.pensions);
+        already += smallRetirement(person, law.small, s.federal.adjustedGrossIncome);
+      }
+    const excluded = (filersOfAge > 1 ? Math.min(law.most * filersOfAge, pensions) : separately) - already;
+    const income = r.stateIncome - excluded;
+    const taxable = Math.max(0, income - standardAt(income, law.standard) - r.exemptions);
+    const without = taxOn(taxable, law.rates);
+    const refundable = earnedCredit(s, law.earnedIncome).credit + homesteadCredit(s, law.homestead, r).credit;
+    const saved = r.taxLeft - without;
+    const amount = excluded > 0 && saved > refundable ? saved : 0;
+    return { excluded, income, taxable, without, refundable, amount };
+  },
+  lines: {
+    excluded: {
+      label: "Retirement income excluded from 67 on",
+      found: "Pensions of filers of the age, up to the limit for each of them, less what was subtracted above.",
+    },
+    income: { label: "Wisconsin income without it", formula: "stateIncome - excluded" },
+    taxable: {
+      label: "Taxable income without it",
+      formula: "max(0, income - max(0, standard.most - taxOn(max(0, income), standard.reduction)) - exemptions)",
+    },
+    without: { label: "Tax without it, and without any credit", formula: "taxOn(taxable, rates)" },
+    refundable: {
+      label: "Refundable credits that it would cost",
+      found: "Earned income credit and homestead credit, as figured below for who does not take the exclusion.",
+    },
+    amount: {
+      label: "Tax saved by the retirement income exclusion",
+      formula: "when(excluded > 0 && taxLeft - without > refundable, taxLeft - without, 0)",
+      meaning: "Nothing where the credits are worth more.",
+    },
+  },
+  cliff: "It takes the place of the small subtraction, which ends at a limit of federal income.",
 });

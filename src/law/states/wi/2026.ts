@@ -59,6 +59,19 @@ const small = {
     "Federal income below which it is given",
   ),
 };
+const earnedIncome = {
+  shares: statute.list([0, 0.04, 0.11, 0.34], "Share of the federal credit, for none, one, two, three children"),
+};
+const homesteadFigures = {
+  perDependent: homestead.usd(500, "Taken off household income for each dependent"),
+  incomeLimit: homestead.usd(24_680, "Household income below which it is given"),
+  age: homestead.years(62, "Age from which no earnings are needed"),
+  most: homestead.usd(1_460, "Most of property tax or rent that counts"),
+  rentShare: homestead.rate(0.25, "Part of rent without heat that stands for property tax"),
+  start: homestead.usd(8_060, "Household income above which it falls"),
+  rate: homestead.rate(0.08785, "Lost per dollar above"),
+  share: homestead.rate(0.8, "Share of what is left"),
+};
 
 export const wi2026 = taxed({
   state: "WI",
@@ -156,34 +169,15 @@ export const wi2026 = taxed({
         rates: rates,
         standard,
         small,
+        earnedIncome,
+        homestead: homesteadFigures,
       },
       "Schedule SB, line 16",
     ),
   },
   refundableCredits: {
-    earnedIncome: use(
-      "wisconsinEarnedIncomeCredit",
-      "Earned income credit",
-      {
-        shares: statute.list([0, 0.04, 0.11, 0.34], "Share of the federal credit, for none, one, two, three children"),
-      },
-      "Form 1, line 29",
-    ),
-    homestead: use(
-      "wisconsinHomesteadCredit",
-      "Homestead credit",
-      {
-        perDependent: homestead.usd(500, "Taken off household income for each dependent"),
-        incomeLimit: homestead.usd(24_680, "Household income below which it is given"),
-        age: homestead.years(62, "Age from which no earnings are needed"),
-        most: homestead.usd(1_460, "Most of property tax or rent that counts"),
-        rentShare: homestead.rate(0.25, "Part of rent without heat that stands for property tax"),
-        start: homestead.usd(8_060, "Household income above which it falls"),
-        rate: homestead.rate(0.08785, "Lost per dollar above"),
-        share: homestead.rate(0.8, "Share of what is left"),
-      },
-      "Schedule H",
-    ),
+    earnedIncome: use("wisconsinEarnedIncomeCredit", "Earned income credit", earnedIncome, "Form 1, line 29"),
+    homestead: use("wisconsinHomesteadCredit", "Homestead credit", homesteadFigures, "Schedule H"),
   },
   notes: [
     "Rent is taken as paid without heat. With heat in the rent a fifth of it, not a quarter, stands for property tax.",

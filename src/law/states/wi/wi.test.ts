@@ -1,4 +1,4 @@
-/** Wisconsin, 2025, worked by hand from Schedule WI-2441. */
+/** Wisconsin, 2025, worked by hand from Schedules WI-2441 and SB. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { wi2025 } from "./2025.ts";
@@ -17,4 +17,23 @@ test("the care credit is the federal share of up to 10,000 of costs for one chil
   expect(credit(2, 12_000)).toBeCloseTo(0.2 * 12_000, 2);
   // No more than the spouse's 15,000 of earnings.
   expect(credit(2, 18_000)).toBeCloseTo(0.2 * 15_000, 2);
+});
+
+test("the retirement income exclusion is taken only where it leaves less tax than all credits, refundable ones included", () => {
+  const grandparent = (profit: number) =>
+    workedReturn(wi2025, {
+      status: "head_of_household",
+      filer: { age: 73, profit, taxablePensions: 17_039 },
+      children: [9, 16],
+    });
+  // Profit 14,385: income 30,407.73 = 31,424 less half of self-employment tax 1,016.27. Standard deduction 17,520 - 22.515%
+  // of what is above 19,550 = 15,075.38; exemptions 2,350. Tax 3.5% of 12,982.35 = 454.38. The exclusion would make that 0
+  // and cost the earned income credit: 11% of the federal one, more than the tax.
+  const low = grandparent(14_385);
+  expect(low.taxableIncome).toBeCloseTo(12_982.35, 2);
+  expect(low.refundableCredits).toBeGreaterThan(500);
+  expect(low.tax).toBeCloseTo(454.38 - low.refundableCredits, 2);
+  expect(low.nonrefundableCredits).toBe(0);
+  // At a profit of 80,000 there is no earned income credit to lose, and no other.
+  expect(grandparent(80_000).nonrefundableCredits).toBeGreaterThan(800);
 });
