@@ -136,7 +136,7 @@ for (const [i, stockReturn] of marketHistory.stockReturn.entries())
 
 const pictures: Readonly<Record<string, () => Picture>> = {
   "/": () => ({
-    says: "Money sums, worked out in the open",
+    says: "Money math you can check, line by line",
     shows: (
       <Rows>
         <Row label="Loan payment" amount={inCents(month.principalAndInterest)} />
