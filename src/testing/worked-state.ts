@@ -29,6 +29,7 @@ export interface Told {
   readonly costs?: Partial<Household["costs"]>;
   readonly claims?: Partial<Household["claims"]>;
   readonly home?: Partial<Home>;
+  readonly livedApart?: boolean;
 }
 
 const payroll = { wageBase: Number.POSITIVE_INFINITY, socialSecurityRate: 0.062, medicareRate: 0.0145 };
@@ -54,6 +55,7 @@ export function workedReturn(state: StateYear, told: Told): StateReturn {
     income: { ...blank.income, ...told.income },
     costs: { ...blank.costs, ...told.costs },
     claims: { ...blank.claims, ...told.claims },
+    livedApartAllYear: told.livedApart ?? false,
   };
   const home = { ...blankHome, ...told.home };
   return stateReturn(situationOf(household, home, federalReturn(household, law), law), compiled);

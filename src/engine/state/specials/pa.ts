@@ -50,8 +50,8 @@ interface ForgivenessLaw {
 /** Tax forgiveness (72 P.S. 7304; Schedule SP): all of the tax at a small income, a share less for each step above. */
 export const pennsylvaniaTaxForgiveness = rule({
   figure: (s, law: ForgivenessLaw, r) => {
-    const allowance =
-      law.perFiler * (s.status === "married_separate" ? 2 : s.filers) + law.perDependent * s.dependents.length;
+    const couple = s.status === "married_separate" && !s.livedApart;
+    const allowance = law.perFiler * (couple ? 2 : s.filers) + law.perDependent * s.dependents.length;
     const steps = startedSteps(Math.max(0, r.stateIncome - allowance), law.step);
     const share = Math.max(0, 1 - law.sharePerStep * steps);
     const amount = share * r.taxLeft;
@@ -60,7 +60,8 @@ export const pennsylvaniaTaxForgiveness = rule({
   lines: {
     allowance: {
       label: "Eligibility income up to which all tax is forgiven",
-      formula: "perFiler * when(separate, 2, filers) + perDependent * dependents",
+      found:
+        "The amount for each filer and dependent; that of a couple on a separate return too, unless the spouses lived apart.",
       form: "Schedule SP, eligibility income tables",
     },
     steps: {

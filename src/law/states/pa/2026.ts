@@ -52,6 +52,7 @@ export const pa2026 = taxed({
   },
   notes: [
     "Pennsylvania allows no deduction for self-employment tax, health insurance or the owner's own retirement plan.",
+    "Spouses who live together count the income of both for tax forgiveness, on separate returns too. Only yours is known here.",
   ],
   missing: [
     "Deductions for health savings accounts and 529 plans (Schedule O)",

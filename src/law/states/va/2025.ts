@@ -143,7 +143,10 @@ export const va2025 = taxed({
       "Schedule ADJ, line 17",
     ),
   },
-  notes: ["Returns and the first of four payments are due on May 1."],
+  notes: [
+    "Returns and the first of four payments are due on May 1.",
+    "On a separate return the credit for low income counts the income of both spouses, and only one may claim it. Only yours is known here.",
+  ],
   missing: [
     "Business license taxes (BPOL) of cities and counties on gross receipts",
     "Personal property tax on cars among itemized deductions",
