@@ -7,7 +7,25 @@ import { expect, test } from "./support/test.ts";
 /** Where more programs want to work than there are cores, a core does about half as much in the same time. */
 const shared = () => ((loadavg()[0] ?? 0) > availableParallelism() ? 2 : 1);
 
-/** The goal, in milliseconds of one core. Measured with Chromium 156: 59 to 67 for California here, 67 for the slowest of the states. */
+/** How much longer than a core of 2023 this one takes, for work that no change of ours makes slower: 11 ms there. */
+const slower = (page: Page) =>
+  page.evaluate(() => {
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 20; i++) {
+      const start = performance.now();
+      let [x, sum] = [1, 0];
+      for (let n = 0; n < 5e6; n++) {
+        x ^= x << 13;
+        x ^= x >>> 17;
+        x ^= x << 5;
+        sum += Math.sqrt(x >>> 0);
+      }
+      if (sum > 0) best = Math.min(best, performance.now() - start);
+    }
+    return Math.max(1, best / 11);
+  });
+
+/** The goal, in milliseconds of one such core. Measured with Chromium 156: 59 to 67 for California here, 67 for the slowest of the states. */
 const MOST = 100;
 
 test("the worker answers for 1,000 futures of 40 years with federal and state returns, and the page never stops", async ({
@@ -37,8 +55,9 @@ test("the worker answers for 1,000 futures of 40 years with federal and state re
   }
   test.info().annotations.push({ type: "answers in ms", description: answers.map(Math.round).join(", ") });
   expect(Math.min(...answers)).toBeGreaterThan(5);
-  expect(Math.min(...answers)).toBeLessThanOrEqual(MOST * shared());
-  expect(Math.min(...ofPage)).toBeLessThanOrEqual(50);
+  const factor = shared() * (await slower(page));
+  expect(Math.min(...answers)).toBeLessThanOrEqual(MOST * factor);
+  expect(Math.min(...ofPage)).toBeLessThanOrEqual(50 * factor);
 });
 
 /** What a bench takes at best in two seconds, in a worker with a part of the bench's name for its own. */
@@ -76,6 +95,7 @@ async function measure(page: Page, file: string, parts: readonly string[]) {
   await page.route("**/measure.html", (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
   await page.route("**/measure.js", (route) => route.fulfill({ contentType: "text/javascript", body: code }));
   await page.goto("/measure.html");
+  const core = await slower(page);
   for (const part of parts) {
     const { name, most, best } = await page.evaluate(
       (part) =>
@@ -90,7 +110,7 @@ async function measure(page: Page, file: string, parts: readonly string[]) {
       part,
     );
     test.info().annotations.push({ type: name, description: `${best.toPrecision(3)} ms` });
-    expect(best, name).toBeLessThanOrEqual(most * shared());
+    expect(best, name).toBeLessThanOrEqual(most * shared() * core);
   }
 }
 
