@@ -180,6 +180,7 @@ export const wisconsinEarnedIncomeCredit = rule({
 });
 
 interface HomesteadLaw {
+  readonly adultAge: number;
   readonly perDependent: number;
   readonly incomeLimit: number;
   readonly age: number;
@@ -192,7 +193,11 @@ interface HomesteadLaw {
 const homesteadCredit = (s: Situation, law: HomesteadLaw, r: Pick<Running, "stateIncome" | "subtractions">) => {
   const f = s.federal;
   let earns = false;
-  for (const { age, wages, profit } of s.people) if (age >= law.age || wages > 0 || profit > 0) earns = true;
+  let adult = false;
+  for (const { age, wages, profit } of s.people) {
+    if (age >= law.age || wages > 0 || profit > 0) earns = true;
+    if (age >= law.adultAge) adult = true;
+  }
   const losses = Math.max(0, -f.businessProfit) + Math.max(0, -f.passThroughIncome) + Math.max(0, -f.capitalGain);
   const income =
     r.stateIncome +
@@ -205,7 +210,7 @@ const homesteadCredit = (s: Situation, law: HomesteadLaw, r: Pick<Running, "stat
     law.perDependent * s.dependents.length;
   const paid = Math.min(law.most, s.home.realEstateTaxes + law.rentShare * s.home.rentPaid);
   const above = Math.max(0, paid - law.rate * Math.max(0, income - law.start));
-  const mayClaim = earns && income < law.incomeLimit;
+  const mayClaim = adult && earns && income < law.incomeLimit;
   return { losses, income, paid, above, mayClaim, credit: mayClaim ? law.share * above : 0 };
 };
 /** Homestead credit (Wis. Stat. 71.51 to 71.55), refundable: for earners and seniors with little income, on property tax or rent. */
@@ -237,7 +242,8 @@ export const wisconsinHomesteadCredit = rule({
     },
     allowed: {
       label: "May claim the homestead credit",
-      found: "Has earnings or is old enough, income is below the limit, and credits were not given up.",
+      found:
+        "Is an adult, has earnings or is old enough for none, income is below the limit, and credits were not given up.",
       unit: "flag",
     },
     amount: { label: "Homestead credit", formula: "when(allowed, share * above, 0)" },

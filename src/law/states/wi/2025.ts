@@ -62,6 +62,7 @@ const earnedIncome = {
   shares: form.list([0, 0.04, 0.11, 0.34], "Share of the federal credit, for none, one, two, three children"),
 };
 const homesteadFigures = {
+  adultAge: homestead.years(18, "Least age of who claims it"),
   perDependent: homestead.usd(500, "Taken off household income for each dependent"),
   incomeLimit: homestead.usd(24_680, "Household income below which it is given"),
   age: homestead.years(62, "Age from which no earnings are needed"),

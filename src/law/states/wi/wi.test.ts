@@ -1,4 +1,4 @@
-/** Wisconsin, 2025, worked by hand from Schedules WI-2441 and SB. */
+/** Wisconsin, 2025, worked by hand from Schedules WI-2441, SB and H. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { wi2025 } from "./2025.ts";
@@ -36,4 +36,12 @@ test("the retirement income exclusion is taken only where it leaves less tax tha
   expect(low.nonrefundableCredits).toBe(0);
   // At a profit of 80,000 there is no earned income credit to lose, and no other.
   expect(grandparent(80_000).nonrefundableCredits).toBeGreaterThan(800);
+});
+
+test("nobody under 18 may claim the homestead credit (Schedule H, line 1a)", () => {
+  const credit = (age: number) =>
+    workedReturn(wi2025, { filer: { age, wages: 5_000 }, home: { rentPaid: 6_000 } }).refundableCredits;
+  expect(credit(17)).toBe(0);
+  // A fourth of rent is 1,460 at most; income below 8,060 takes nothing off: 80%.
+  expect(credit(18)).toBeCloseTo(0.8 * 1_460, 2);
 });
