@@ -49,21 +49,27 @@ function usedIn(node: ts.Node, uses = new Set<string>()): ReadonlySet<string> {
 }
 
 /** A file of the engine without its lines, and without what only they used: an import left over would bring its whole module. */
-function withoutLines(code: string): string {
+export function withoutLines(code: string): string {
   const { statements } = ts.createSourceFile("rule.ts", code, ts.ScriptTarget.Latest, true);
-  let kept = statements.map((statement) => ({
+  const all = statements.map((statement) => ({
     text: statement.getFullText(),
     names: namesFrom(statement),
     uses: usedIn(statement),
     exported: ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.[0]?.kind === ts.SyntaxKind.ExportKeyword,
   }));
-  kept = kept.filter(({ names, exported }) => !(exported && names.some(isLines)));
-  for (let before = Number.POSITIVE_INFINITY; kept.length < before; ) {
-    before = kept.length;
+  const apart = new Set(all.filter(({ names, exported }) => exported && names.some(isLines)));
+  for (;;) {
+    let kept = all.filter((one) => !apart.has(one));
     const inUse = (name: string, from: object) => kept.some((other) => other !== from && other.uses.has(name));
-    kept = kept.filter((one) => one.exported || one.names.length === 0 || one.names.some((name) => inUse(name, one)));
+    for (let before = Number.POSITIVE_INFINITY; kept.length < before; ) {
+      before = kept.length;
+      kept = kept.filter((one) => one.exported || one.names.length === 0 || one.names.some((name) => inUse(name, one)));
+    }
+    // A rule that carries its lines with it needs those of this file that it is made of.
+    const needed = [...apart].filter((one) => one.names.some((name) => inUse(name, one)));
+    if (needed.length === 0) return kept.map(({ text }) => text).join("");
+    for (const one of needed) apart.delete(one);
   }
-  return kept.map(({ text }) => text).join("");
 }
 
 /** Calls that only make a value, so that what nobody uses can go. */
