@@ -30,6 +30,7 @@ test.describe("the mortgage guide", () => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     const points = page.getByRole("region", { name: "Do points pay?" });
     await points.scrollIntoViewIfNeeded();
+    await expect(points.locator("xpath=ancestor::astro-island[not(@ssr)]")).toHaveCount(1);
     await points.getByRole("button", { name: "Payment at 7%" }).click();
     await expect(points.getByText("With your numbers")).toBeVisible();
     await expect(points.locator(".explanation").getByText("$2,395.09").first()).toBeVisible();
