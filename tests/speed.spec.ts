@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 /** Where more programs want to work than there are cores, a core does about half as much in the same time. */
 const shared = () => ((loadavg()[0] ?? 0) > availableParallelism() ? 2 : 1);
 
-/** How much longer than a core of 2023 this one takes, for work that no change of ours makes slower: 11 ms there. */
+/** How much longer this core takes than that on which the goal was first held, for work that no change of ours makes slower: 11 ms there. */
 const slower = (page: Page) =>
   page.evaluate(() => {
     let best = Number.POSITIVE_INFINITY;
