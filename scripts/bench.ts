@@ -1,12 +1,13 @@
 /**
  * `npm run bench [-- PART]`: how fast the engines are. Runs what each file `*.bench.ts` in `src` exports as `benches`, for
- * about a second each; with PART only those whose file or name contains it. Each runs in a thread of its own, as in a worker of
- * the page: what one of them has taught the compiler neither helps nor hinders the next. Seconds are those of one core at work on
- * it, so that other programs do not count.
+ * about a second each; with PART only those whose file or name contains it. Each runs in a process of its own, as a page has one
+ * to itself: what one of them has taught the compiler, and what it left in memory, neither helps nor hinders the next (in threads
+ * of one process the fiftieth reads half as slow again as the first). Seconds are those of one core at work on it, so that other
+ * programs do not count.
  */
 
+import { fork } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 
 interface Bench {
   readonly name: string;
@@ -51,21 +52,21 @@ function rate(bench: Bench, time: number): number {
 const benchesIn = async (file: string) =>
   ((await import(new URL(file, source).href)) as { benches: readonly Bench[] }).benches;
 
-/** In a thread of its own: one bench. */
+/** In a process of its own: one bench. */
 async function measure({ file, name }: Task): Promise<void> {
   const bench = (await benchesIn(file)).find((one) => one.name === name);
   if (bench === undefined) throw new Error(`${file} has no bench "${name}"`);
   await bench.ready?.();
   rate(bench, SECOND / 2); // until the compiler has seen enough
   // The best of four: a core that is shared with other programs works slower even by its own clock.
-  parentPort?.postMessage(Math.max(...Array.from({ length: 4 }, () => rate(bench, SECOND / 4))));
+  process.send?.(Math.max(...Array.from({ length: 4 }, () => rate(bench, SECOND / 4))));
 }
 
-const measuredApart = (task: Task): Promise<number> =>
+const measuredApart = ({ file, name }: Task): Promise<number> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: task });
-    worker.once("message", resolve);
-    worker.once("error", reject);
+    const apart = fork(new URL(import.meta.url), [file, name]);
+    apart.once("message", resolve);
+    apart.once("exit", () => reject(new Error(`${name} gave no figure`)));
   });
 
 const said = (milliseconds: number) => `${milliseconds.toPrecision(3)} ms`;
@@ -92,4 +93,6 @@ async function all(): Promise<void> {
   if (ran === 0) console.log("No benches found.");
 }
 
-await (isMainThread ? all() : measure(workerData as Task));
+// A process that was forked for one bench has somebody to tell.
+const [, , file = "", name = ""] = process.argv;
+await (process.send ? measure({ file, name }) : all());

@@ -73,7 +73,7 @@ for (const end = performance.now() + 2000; performance.now() < end; ) {
 }
 postMessage({ name, most, best });`;
 
-/** Each bench in a worker of its own, as in `npm run bench`: what one has taught the compiler neither helps nor hinders the next. */
+/** Each bench in a worker of its own, as `npm run bench` gives each a process: what one has taught the compiler neither helps nor hinders the next. */
 async function measure(page: Page, file: string, parts: readonly string[]) {
   const bundle = await build({
     configFile: false,
