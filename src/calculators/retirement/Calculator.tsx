@@ -44,11 +44,13 @@ export function RetirementCalculator({ first, facts }: { readonly first: Result;
   const path = opened.path ?? result.path;
   const steps = useCallback(() => answers.ask((api) => api.stepsOf(inputs, path, opened.t)), [inputs, path, opened.t]);
   const explainer = useExplainer(steps);
+  const wake = () => answers.wake((api) => api.resultOf(inputs));
   return (
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <LinkReports />
-        <div className="desk">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here, it is only made ready */}
+        <div className="desk" onPointerOver={wake} onFocus={wake}>
           <Questions inputs={inputs} result={result} />
           <section className="sheet" id="answer" aria-label="Your answer" aria-busy={asked.stale}>
             <Boundary what="the result">

@@ -5,37 +5,54 @@ import { tell } from "../../ui/fault/tell.ts";
 import type { Api } from "./worker.ts";
 
 const CANCELLED = Symbol("cancelled");
-/** A question that takes longer than this is given up as soon as there is a newer one. Milliseconds. */
+/** What a question may always take, in milliseconds, before a newer one makes an end of it. */
 const PATIENCE = 300;
 
 type Question<T> = (api: Remote<Api>) => Promise<T>;
 
-class Desk {
+export class Desk {
   #worker: Worker | undefined;
   #api: Remote<Api> | undefined;
+  #started = 0;
+  /** How long the present worker took, from its start, to its first answer. Milliseconds; `null` before it. */
+  #tookToStart: number | null = null;
   readonly #waiting = new Set<(why: unknown) => void>();
 
   #start(): Remote<Api> {
     const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.addEventListener("error", (fault) => this.#end(new Error(fault.message || "The worker did not start")));
     this.#worker = worker;
+    this.#started = performance.now();
+    this.#tookToStart = null;
     return wrap<Api>(worker);
   }
 
   ask<T>(question: Question<T>): Promise<T> {
     this.#api ??= this.#start();
     const api = this.#api;
-    return new Promise((resolve, reject) => {
+    return new Promise<T>((resolve, reject) => {
       this.#waiting.add(reject);
       question(api)
         .then(resolve, reject)
-        .finally(() => this.#waiting.delete(reject));
+        .finally(() => {
+          if (api === this.#api) this.#tookToStart ??= performance.now() - this.#started;
+          this.#waiting.delete(reject);
+        });
     });
   }
 
-  /** Gives up all that is being worked out. */
-  clear() {
-    this.#end(CANCELLED);
+  /** Has the worker ready before the first question: it answers this one, and nobody listens. */
+  wake<T>(question: Question<T>) {
+    if (this.#api === undefined) this.ask(question).catch(() => {}); // the question that counts tells of its fault itself
+  }
+
+  /**
+   * A newer question waits for one asked at `since`. All that is being worked out is given up if it has taken longer than a new worker
+   * would take to start and learn anew, which on a slow phone is seconds: a worker is never ended before its first answer.
+   */
+  overtake(since: number) {
+    if (this.#tookToStart === null) return;
+    if (performance.now() - since > Math.max(PATIENCE, this.#tookToStart)) this.#end(CANCELLED);
   }
 
   #end(why: unknown) {
@@ -80,7 +97,7 @@ export function useAsked<T>(
 
   const go = useCallback(() => {
     if (since.current !== null) {
-      if (performance.now() - since.current > PATIENCE) desk.clear();
+      desk.overtake(since.current);
       return;
     }
     const asked = newest.current;
