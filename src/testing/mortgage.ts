@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import type { ExtraPayments } from "../engine/mortgage/extra-payments.ts";
+import type { OwnedHome } from "../engine/mortgage/owning.ts";
+import type { RefinanceOffer } from "../engine/mortgage/refinance.ts";
 import type { FixedLoan } from "../engine/mortgage/schedule.ts";
-import type { Known, Scope, Unit, Value } from "../engine/worksheet.ts";
+import type { OwnersTaxes } from "../engine/mortgage/tax-saving.ts";
 
 /** Any amount in cents, as dollars. */
 export const dollars = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);
@@ -39,22 +41,75 @@ export const anyExtras: fc.Arbitrary<ExtraPayments> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Something given, for the scope of a formula. */
-export const known = (value: Value, unit: Unit = "usd"): Known => ({
-  kind: "input",
-  name: "given",
-  label: "Given",
-  value,
-  unit,
+/** A purchase with a government loan. */
+export const anyPurchase = fc.record({
+  price: fc.integer({ min: 0, max: 2_000_000 }),
+  downShare: anyRate(100),
+  annualRate: anyRate(),
+  termMonths: fc.integer({ min: 1, max: 480 }),
 });
-/** Everything in a record of inputs, under its own names; those of a nested record carry its name and a dot. */
-export const scopeOfInputs = (inputs: object, prefix = ""): Scope =>
-  Object.fromEntries(
-    Object.entries(inputs).flatMap(([name, value]) =>
-      typeof value === "object" && value !== null && !Array.isArray(value)
-        ? Object.entries(scopeOfInputs(value, `${prefix}${name}.`))
-        : typeof value === "number" || typeof value === "boolean"
-          ? [[`${prefix}${name}`, known(value)]]
-          : [],
-    ),
-  );
+
+export const anyHome: fc.Arbitrary<OwnedHome> = fc.record({
+  price: fc.oneof(fc.constant(0), dollars(2_000_000)),
+  downShare: fc.oneof(fc.constantFrom(0, 0.2, 1), anyRate(100)),
+  closingShare: anyRate(5),
+  annualRate: anyRate(15),
+  termMonths: fc.integer({ min: 1, max: 480 }),
+  propertyTaxRate: anyRate(4),
+  maintenanceRate: anyRate(3),
+  insurancePerYear: dollars(10_000),
+  associationDuesPerMonth: dollars(1000),
+  mortgageInsuranceRate: anyRate(2),
+  appreciation: fc.integer({ min: -50, max: 100 }).map((tenths) => tenths / 1000),
+  inflation: anyRate(8),
+  sellingShare: anyRate(10),
+  assessmentGrowth: anyRate(8),
+  maintenanceGrowth: anyRate(8),
+  insuranceGrowth: anyRate(15),
+  duesGrowth: anyRate(15),
+  specialAssessment: fc.oneof(fc.constant(0), dollars(30_000)),
+  specialAssessmentYear: fc.integer({ min: 1, max: 40 }),
+});
+
+export const anySaleTax = fc.record({
+  capitalGainsRate: anyRate(30),
+  gainExclusion: fc.constantFrom(0, 250_000, 500_000),
+});
+export const anyOwnersTaxes: fc.Arbitrary<OwnersTaxes & { saltCap: number }> = fc.record({
+  marginalRate: anyRate(37),
+  standardDeduction: dollars(40_000),
+  otherItemized: dollars(40_000),
+  otherStateTax: dollars(40_000),
+  saltCap: fc.constantFrom(5000, 10_000, 40_400),
+  interestDebtLimit: fc.constantFrom(375_000, 750_000),
+  deductibleInsuranceShare: fc.constantFrom(0, 0.5, 1),
+});
+
+/** 24 payments into a loan of 360,000 at 7.25%, a point less on offer. */
+export const refinanceOffer: RefinanceOffer = {
+  originalLoan: 360_000,
+  oldRate: 0.0725,
+  oldMonths: 360,
+  paymentsMade: 24,
+  newRate: 0.0625,
+  newMonths: 360,
+  closingCosts: 5000,
+  costsFinanced: false,
+  cashOut: 0,
+  holdMonths: 60,
+  discountRate: 0,
+};
+
+export const anyRefinance: fc.Arbitrary<RefinanceOffer> = fc.record({
+  originalLoan: dollars(2_000_000),
+  oldRate: anyRate(),
+  oldMonths: fc.integer({ min: 1, max: 480 }),
+  paymentsMade: fc.integer({ min: 0, max: 500 }),
+  newRate: anyRate(),
+  newMonths: fc.integer({ min: 1, max: 480 }),
+  closingCosts: dollars(20_000),
+  costsFinanced: fc.boolean(),
+  cashOut: fc.oneof(fc.constant(0), dollars(100_000)),
+  holdMonths: fc.integer({ min: 0, max: 480 }),
+  discountRate: anyRate(10),
+});

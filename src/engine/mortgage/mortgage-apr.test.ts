@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyRate, dollars, scopeOfInputs } from "../../testing/mortgage.ts";
+import { anyRate, dollars } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
 import { loanEstimate, loanEstimateLines } from "./loan-estimate.ts";
 import { aprIfLeaving, type LoanOffer, mortgageApr, mortgageAprLines } from "./mortgage-apr.ts";

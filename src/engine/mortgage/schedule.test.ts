@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyExtras, anyLoan, known } from "../../testing/mortgage.ts";
+import { anyExtras, anyLoan } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { known } from "../../testing/scope.ts";
 import { dateFromIso, isoDate } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
 import { extraToPayIn, extraToRoundUp } from "./extra-payments.ts";

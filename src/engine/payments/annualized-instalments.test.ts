@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
 import { annualizationPeriods } from "../../law/us/payments.ts";
-import { known } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { known } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
 import {
   annualizedInstalments,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { known } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { known } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
 import { catchUp, catchUpLines } from "./catch-up.ts";
 import { paymentDates } from "./due-dates.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scopeOfInputs } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
 import { setAside, setAsideLines } from "./set-aside.ts";
 

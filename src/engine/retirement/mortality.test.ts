@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cohortLife, periodLife } from "../../law/series/mortality.ts";
-import { known } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { known } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
 import {
   between,

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
 import { figuresFor, lawFor, taxYears } from "../../law/us/index.ts";
-import { scopeOfInputs } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
 import { type Car, type CarLaw, carExpenses, carExpensesLines, depreciationOpenTo } from "./car-expenses.ts";
 

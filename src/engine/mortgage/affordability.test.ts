@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyRate, dollars } from "../../testing/mortgage.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { known, scopeOfInputs } from "../../testing/scope.ts";
+import { explain } from "../worksheet.ts";
+import { affordability, affordabilityLines, affordabilityWithFeeLines, type Household } from "./affordability.ts";
+import { limitedPrice, limitedPriceLines, priceAtOtherRates } from "./purchase-limits.ts";
+
+const shares = { requestShare: 0.8, automaticShare: 0.78 };
+const lawScope = { requestShare: known(0.8, "rate"), automaticShare: known(0.78, "rate") };
+
+const household: Household = {
+  incomePerYear: 120_000,
+  debtsPerMonth: 600,
+  downPayment: 60_000,
+  annualRate: 0.0725,
+  termMonths: 360,
+  propertyTaxRate: 0.011,
+  insuranceRate: 0.005,
+  associationDuesPerMonth: 0,
+  mortgageInsuranceRate: 0.0058,
+  frontShare: 0.28,
+  backShare: 0.36,
+};
+
+test("income 120,000, debts 600, 60,000 down: the worked example", () => {
+  const result = affordability(household, shares);
+  expect(result.maxHousingPayment).toBe(2800);
+  expect(result.priceWithout).toBeCloseTo(393_533.78, 2);
+  expect(result.maxPrice).toBeCloseTo(374_872.05, 2);
+  expect(result.loanToValue).toBeCloseTo(0.84, 3);
+});
+
+test("where insurance alone would break the limit, the answer is the price of which the down payment is 20%", () => {
+  const result = affordability({ ...household, downPayment: 80_000 }, shares);
+  expect(result.priceWithout).toBeGreaterThan(result.priceAtJump);
+  expect(result.priceWith).toBeLessThan(result.priceAtJump);
+  expect(result).toMatchObject({ maxPrice: result.priceAtJump, insured: false });
+  expect(result.housingPayment).toBeLessThan(2800);
+});
+
+test("a fee added to the loan is paid back with it; dues above the limit leave room for no price at all", () => {
+  const withFee = affordability({ ...household, financedFeeShare: 0.0175 }, { requestShare: 0 });
+  const perDollar = (0.016 / 12 + 0.0058 / 12) * withFee.maxPrice - (0.0058 / 12) * 60_000;
+  const paid = 1.0175 * 0.006821763 * (withFee.maxPrice - 60_000);
+  expect(perDollar + paid).toBeCloseTo(2800, 1);
+  const cash = { ...household, downPayment: 600_000, propertyTaxRate: 0, insuranceRate: 0 };
+  expect(affordability({ ...cash, associationDuesPerMonth: 2_900 }, shares).maxPrice).toBe(0);
+  expect(affordability({ ...cash, associationDuesPerMonth: 2_700 }, shares).maxPrice).toBeGreaterThan(600_000);
+});
+
+const anyHousehold: fc.Arbitrary<Household> = fc.record({
+  incomePerYear: dollars(1_000_000),
+  debtsPerMonth: dollars(20_000),
+  downPayment: fc.oneof(fc.constant(0), dollars(2_000_000)),
+  annualRate: anyRate(),
+  termMonths: fc.integer({ min: 1, max: 480 }),
+  propertyTaxRate: anyRate(4),
+  insuranceRate: anyRate(2),
+  associationDuesPerMonth: dollars(2000),
+  mortgageInsuranceRate: anyRate(2),
+  financedFeeShare: fc.oneof(fc.constant(0), anyRate(4)),
+  frontShare: anyRate(100),
+  backShare: anyRate(100),
+});
+
+test("the price found fits the limit, and every line explains itself", () => {
+  fc.assert(
+    fc.property(anyHousehold, (given) => {
+      const result = affordability(given, shares);
+      for (const [name, value] of Object.entries(result)) expect(Number.isFinite(Number(value)), name).toBe(true);
+      const most = Math.max(result.maxHousingPayment, given.associationDuesPerMonth);
+      expect(result.housingPayment).toBeLessThanOrEqual(most * (1 + 1e-9) + 1e-6);
+      const lines = given.financedFeeShare ? affordabilityWithFeeLines : affordabilityLines;
+      expect(misexplained(explain(result, lines, { ...scopeOfInputs(given), ...lawScope }))).toEqual([]);
+    }),
+  );
+});
+
+test("a higher rate never raises the price, and the limits of programme and cash only lower it", () => {
+  const limits = {
+    largestLoan: fc.option(dollars(1_000_000)),
+    leastDownShare: anyRate(20),
+    cash: dollars(500_000),
+    closingShare: anyRate(5),
+    reserveMonths: fc.integer({ min: 0, max: 6 }),
+  };
+  fc.assert(
+    fc.property(anyHousehold, fc.record(limits), (given, within) => {
+      const [now = 0, dearer = 0] = priceAtOtherRates(given, [0, 0.01], shares);
+      expect(dearer).toBeLessThanOrEqual(now * (1 + 1e-9));
+      const limited = limitedPrice(given, within, shares);
+      expect(limited.price).toBeLessThanOrEqual(limited.maxPriceByIncome);
+      const scope = { ...scopeOfInputs({ ...given, ...within }), largestLoan: known(within.largestLoan) };
+      expect(misexplained(explain(limited, limitedPriceLines, scope))).toEqual([]);
+    }),
+  );
+});
+
+test("20,000 left after the down payment: closing costs, and six months of that house's own payment, not of the dearest one", () => {
+  const limits = { largestLoan: null, leastDownShare: 0.03, cash: 60_000, closingShare: 0.03, reserveMonths: 6 };
+  const given = { ...household, downPayment: 40_000 };
+  const { byCash, price, cashToClose } = limitedPrice(given, limits, shares);
+  expect(byCash).toBeCloseTo(265_832.45, 2);
+  expect(price).toBe(byCash);
+  const perMonth = (price - 40_000) * (0.006821763 + 0.0058 / 12) + (price * 0.016) / 12;
+  expect(cashToClose + 6 * perMonth).toBeCloseTo(60_000, 0);
+  expect(limitedPrice({ ...given, associationDuesPerMonth: 3_400 }, limits, shares).byCash).toBe(0);
+});

@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyLoan, anyRate } from "../../testing/mortgage.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { scopeOfInputs } from "../../testing/scope.ts";
+import { explain } from "../worksheet.ts";
+import { points, pointsLines } from "./points.ts";
+
+test("one point for a quarter: simple break-even 60 months, 48 counting the faster equity", () => {
+  const offer = {
+    loan: 360_000,
+    termMonths: 360,
+    annualRate: 0.0725,
+    pointsShare: 0.01,
+    rateWithPoints: 0.07,
+    alternativeReturn: 0,
+  };
+  const result = points(offer);
+  expect(result).toMatchObject({
+    paymentWith: 2395.09,
+    monthlySaving: 60.74,
+    simpleBreakEven: 60,
+    equityBreakEvenMonth: 48,
+  });
+  expect(points({ ...offer, alternativeReturn: 0.06 }).discountedBreakEvenMonth).toBeGreaterThan(48);
+});
+
+test("a lender credit is used up after some time, and never if the rate is the same", () => {
+  const credit = {
+    loan: 360_000,
+    termMonths: 360,
+    annualRate: 0.0725,
+    pointsShare: -0.01,
+    rateWithPoints: 0.075,
+    alternativeReturn: 0,
+  };
+  const result = points(credit);
+  expect(result.cost).toBe(-3600);
+  expect(result.monthlySaving).toBeLessThan(0);
+  expect(result.simpleBreakEven).toBe(Math.ceil(3600 / -result.monthlySaving));
+  expect(result.equityBreakEvenMonth).toBeLessThan(result.simpleBreakEven ?? 0);
+  expect(points({ ...credit, rateWithPoints: 0.0725 }).equityBreakEvenMonth).toBeNull();
+});
+
+const anyPoints = fc
+  .tuple(
+    anyLoan,
+    fc.record({
+      pointsShare: fc.integer({ min: -400, max: 400 }).map((bp) => bp / 1e4),
+      rateWithPoints: anyRate(),
+      alternativeReturn: anyRate(15),
+    }),
+  )
+  .map(([{ loan, termMonths, annualRate }, rest]) => ({ loan, termMonths, annualRate, ...rest }));
+
+test("points explain themselves", () => {
+  fc.assert(
+    fc.property(anyPoints, (offer) => {
+      expect(misexplained(explain(points(offer), pointsLines, scopeOfInputs(offer)))).toEqual([]);
+    }),
+  );
+});

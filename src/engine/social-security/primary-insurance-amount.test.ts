@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { scopeOf } from "../../law/figure.ts";
+import { benefitFormula, yearlyAmounts } from "../../law/retirement/social-security.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { ages, anyBirthYear, born, formula, law, series } from "../../testing/social-security.ts";
+import { explain } from "../worksheet.ts";
+import { agesOfBirthYear } from "./claiming-age.ts";
+import { bendPoints, primaryInsuranceAmount, primaryInsuranceAmountLines } from "./primary-insurance-amount.ts";
+import { retirementBenefit } from "./retirement-benefit.ts";
+
+const anyRecord = fc
+  .uniqueArray(
+    fc.record({ year: fc.integer({ min: 1960, max: 2040 }), amount: fc.integer({ min: 0, max: 300_000 }) }),
+    {
+      selector: ({ year }) => year,
+      maxLength: 45,
+    },
+  )
+  .map((record) => [...record].sort((a, b) => a.year - b.year));
+
+describe("the primary insurance amount", () => {
+  // SSA, Benefit Formula Bend Points.
+  test.each([
+    [1979, 180, 1085],
+    [1991, 370, 2230],
+    [2000, 531, 3202],
+    [2011, 749, 4517],
+    [2020, 960, 5785],
+    [2024, 1174, 7078],
+    [2025, 1226, 7391],
+    [2026, 1286, 7749],
+  ])("bend points of %i are %i and %i", (year, firstBendPoint, secondBendPoint) => {
+    expect(bendPoints(year, series, formula)).toMatchObject({ firstBendPoint, secondBendPoint });
+  });
+  test("6,000 a month on average, 62 in 2026: 90% of 1,286 and 32% of the rest", () => {
+    // 0.9 x 1,286 + 0.32 x 4,714 = 2,665.88
+    const yearly = 6000 * 12;
+    const record = Array.from({ length: 35 }, (_, i) => ({ year: 2024 + i, amount: yearly }));
+    const worked = primaryInsuranceAmount(record, born("1964-06-15"), 2025, series, formula);
+    expect(worked.earnings.averageMonthly).toBe(6000);
+    expect(worked.amount).toBe(2665.8);
+  });
+  // SSA, fact sheet "2026 Social Security Changes": $4,152 is the maximum benefit at full retirement age.
+  test("who always earned the most that counts is paid $4,152 at full retirement age in 2026", () => {
+    const record = Array.from({ length: 45 }, (_, i) => ({ year: 1981 + i, amount: 1_000_000 }));
+    const born1959 = born("1959-03-15"); // 66 years and 10 months in January 2026
+    const worked = primaryInsuranceAmount(record, born1959, 2025, series, formula);
+    const claim = { ...agesOfBirthYear(1959, ages), primaryInsuranceAmount: worked.amount, claimAge: 802 };
+    expect(retirementBenefit(claim, law).paid).toBe(4152);
+  });
+  test("every line works out to the value computed", () =>
+    fc.assert(
+      fc.property(anyRecord, anyBirthYear, (record, year) => {
+        const worked = primaryInsuranceAmount(record, born(`${year}-07-04`), 2025, series, formula);
+        const scope = { ...scopeOf(benefitFormula), ...scopeOf(yearlyAmounts) };
+        expect(misexplained(explain(worked, primaryInsuranceAmountLines, scope))).toEqual([]);
+      }),
+      { numRuns: 50 },
+    ));
+  test("earning more never lowers it", () =>
+    fc.assert(
+      fc.property(anyRecord, anyBirthYear, fc.nat(), fc.nat(100_000), (record, year, which, more) => {
+        fc.pre(record.length > 0);
+        const raised = record.map((row, i) =>
+          i === which % record.length ? { ...row, amount: row.amount + more } : row,
+        );
+        const amount = (rows: typeof record) =>
+          primaryInsuranceAmount(rows, born(`${year}-07-04`), 2025, series, formula).amount;
+        expect(amount(raised)).toBeGreaterThanOrEqual(amount(record));
+      }),
+    ));
+  test("what is earned above the wage base does not count", () => {
+    const record = (amount: number) => Array.from({ length: 35 }, (_, i) => ({ year: 1990 + i, amount }));
+    const amount = (rows: ReturnType<typeof record>) =>
+      primaryInsuranceAmount(rows, born("1968-03-03"), 2025, series, formula).amount;
+    expect(amount(record(500_000))).toBe(amount(record(200_000)));
+  });
+  test("39 credits give no benefit, 40 do", () => {
+    const record = Array.from({ length: 10 }, (_, i) => ({ year: 2010 + i, amount: 30_000 }));
+    const short = record.map((row) => (row.year === 2010 ? { ...row, amount: 1120 * 3 } : row));
+    const worked = (rows: typeof record) => primaryInsuranceAmount(rows, born("1970-03-03"), 2025, series, formula);
+    expect(worked(record).earnings).toMatchObject({ credits: 40, insured: true });
+    expect(worked(short).earnings).toMatchObject({ credits: 39, insured: false });
+    expect(worked(short).amount).toBe(0);
+  });
+});
