@@ -35,6 +35,8 @@ export interface WorkingLife {
   readonly pay: number;
   /** Only the years before this one count; left out: all of them. */
   readonly countedBefore?: number;
+  /** The year of a death before the claim: what survivors' benefits are reckoned from. Left out: somebody who lives. */
+  readonly diedIn?: number;
   /** Earnings besides, from gigs and part-time jobs: so much a year from one year through another. */
   readonly besides?: readonly { readonly firstYear: number; readonly lastYear: number; readonly amount: number }[];
   /** The record of Social Security, in place of everything up to its last year. */
@@ -43,7 +45,7 @@ export interface WorkingLife {
 
 /** The primary insurance amount with all its lines. People born before 1929 are reckoned as born then. */
 export function fullBenefit(life: WorkingLife) {
-  const { birth, countedBefore = LAST_YEAR } = life;
+  const { birth, countedBefore = LAST_YEAR, diedIn = null } = life;
   const year = Math.max(FIRST_BIRTH_YEAR, birth.year);
   return primaryInsuranceAmount(
     earningsOf(life).filter((earned) => earned.year < countedBefore),
@@ -51,6 +53,7 @@ export function fullBenefit(life: WorkingLife) {
     lastAdjustment,
     series,
     formula,
+    diedIn,
   );
 }
 

@@ -121,8 +121,7 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
     inputs.piaCounts,
   );
   if (!inputs.couple) return [one];
-  const birth = { year: FIRST_YEAR - 1 - inputs.spouseAge, month: 6 };
-  const spouseStop = yearOfAge(birth.year, inputs.spouseRetireAge);
+  const { birth, stopYear: spouseStop } = spousesLife(inputs);
   const two = person(
     birth,
     spouseStop,
@@ -131,7 +130,7 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
     inputs.spousePay,
     inputs.spouseWorkPlan,
     inputs.spouseClaimAge,
-    { birth, workedFrom: inputs.workedFrom, stopYear: spouseStop, pay: inputs.spousePay },
+    spousesLife(inputs),
     inputs.spouseBenefit === "known" ? inputs.spousePia : null,
     inputs.piaCounts,
   );
@@ -159,6 +158,25 @@ export function workingLife({ born, workedFrom, retireAge, pay, streams, benefit
   };
 }
 
+/** The same of a spouse, of whom only the age is known. */
+export function spousesLife({ spouseAge, spouseRetireAge, spousePay, workedFrom }: Inputs): WorkingLife {
+  const birth = { year: FIRST_YEAR - 1 - spouseAge, month: 6 };
+  return { birth, workedFrom, stopYear: yearOfAge(birth.year, spouseRetireAge), pay: spousePay };
+}
+
+/** Works an amount out once for each year. */
+function remembered(amountIn: (year: number) => number) {
+  const known = new Map<number, number>();
+  return (year: number): number => {
+    let amount = known.get(year);
+    if (amount === undefined) {
+      amount = amountIn(year);
+      known.set(year, amount);
+    }
+    return amount;
+  };
+}
+
 /** Without a day of birth the middle of the month stands for it. */
 const MIDDLE = 15;
 
@@ -181,7 +199,9 @@ function person(
       ? (worked: WorkingLife) => fullBenefit(worked).amount
       : counts === "plan"
         ? () => typed
-        : asStated(typed, life);
+        : asStated(typed, statedLife(life));
+  const amountAfterDeath =
+    typed !== null && counts === "plan" ? (worked: WorkingLife) => asStated(typed, life)(worked) : amountOf;
   const primaryInsuranceAmount = amountOf(life);
   const earlierAmounts = amountsBefore(life, yearOf(claimMonth), primaryInsuranceAmount, amountOf);
   return {
@@ -191,7 +211,12 @@ function person(
     benefitsTo,
     pay,
     covered,
-    claimant: { ...claims, primaryInsuranceAmount, earlierAmounts },
+    claimant: {
+      ...claims,
+      primaryInsuranceAmount,
+      earlierAmounts,
+      amountIfDiedIn: remembered((year) => amountAfterDeath({ ...life, diedIn: year })),
+    },
     claimMonth,
   };
 }
@@ -206,9 +231,9 @@ export function statedLife(life: WorkingLife): WorkingLife {
   return { ...life, stopYear, besides };
 }
 
-/** What a typed amount comes to for other work than the Statement's. */
-const asStated = (stated: number, life: WorkingLife) => {
-  const estimateAsStated = fullBenefit(statedLife(life)).amount;
+/** What a typed amount comes to for another life than the one it counts on. */
+const asStated = (stated: number, counted: WorkingLife) => {
+  const estimateAsStated = fullBenefit(counted).amount;
   return (worked: WorkingLife) =>
     statedBenefit({ stated, estimateAsStated, estimateAsPlanned: fullBenefit(worked).amount }).amount;
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inRealTerms } from "../../engine/retirement/history.ts";
+import { lastYear } from "../../engine/social-security/series.ts";
 import { fromLink, toLink } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
 import { readForm, type Typed, typedOf } from "../../inputs/typed.ts";
@@ -11,7 +12,7 @@ import { goldenCases } from "../../testing/golden.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { measured } from "./analyses.ts";
 import { claimingValue } from "./claiming.ts";
-import { fields, givenBy, type Inputs, linkFormat, strategyNames } from "./inputs.ts";
+import { FIRST_YEAR, fields, givenBy, type Inputs, linkFormat, strategyNames } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
 import { planned } from "./plan-of.ts";
 import { type Result, resultOf, run } from "./result.ts";
@@ -95,6 +96,68 @@ test("who is left alone sees how the survivor's benefit is worked out", () => {
   // Dies at 66, at the end of 2028, before claiming at 67: the full 2,000 at the full retirement age of the one who is left.
   expect(step("survivor.unrounded")?.value).toBe(2000);
   expect(step("otherIncome")?.uses.socialSecurity).toMatchObject({ kind: "line", value: 24_000 });
+});
+
+describe("a death ends the record of the one who died", () => {
+  // Born in June 1990 and paid 84,000 in the wages of each year from 22 on: 7,000 a month in the wages of 2024, which the page takes to be
+  // those of every later year; bend points 1,286 and 7,749. Earnings are whole dollars, so the average may be a dollar less: 32 cents.
+  const full = 0.9 * 1286 + 0.32 * (7000 - 1286); // 2,985.88
+  const dead = (typed: Typed) => {
+    const inputs = inputsFor({
+      couple: "yes",
+      age: "36",
+      born: "1990-06",
+      pay: "84,000",
+      workedFrom: "22",
+      spouseAge: "36",
+      spousePay: "0",
+      spousePlanTo: "95",
+      ...typed,
+    });
+    const { plan, schedule } = planned(inputs);
+    const claim = schedule.survivor(1, schedule.yearsOf[0] as number);
+    const steps = stepsOf(inputs, 1871, (schedule.yearsOf[0] as number) + 1);
+    expect(misexplained(steps, 1e-5)).toEqual([]);
+    const step = (name: string) => steps.find((one) => one.name === name)?.value;
+    return { ...claim, amount: plan.persons[0].claimant.primaryInsuranceAmount, step };
+  };
+  const near = (actual: unknown, expected: number) =>
+    expect(Math.abs(Number(actual) - expected)).toBeLessThanOrEqual(0.4);
+
+  test("before 62 the years from 22 on, less five, are averaged, up to the year of death", () => {
+    // 40 in 2030: 18 years before it, 13 count, and 19 were worked. To live and stop at 67 would come to the same.
+    const at40 = dead({ planTo: "40", retireAge: "67" });
+    near(at40.deceasedAmount, full);
+    expect(at40.step("deceased.earnings.computationYears")).toBe(13);
+    expect(at40.step("deceased.amount")).toBe(at40.deceasedAmount);
+    // Worked to 49 only: 28 years. Alive that is 28 of 35; dead at 55, in 2045, it is 28 of 33 - 5.
+    const stopped = dead({ planTo: "55", retireAge: "50" });
+    near(stopped.amount, 0.9 * 1286 + 0.32 * (5600 - 1286));
+    near(stopped.deceasedAmount, full);
+    expect(stopped.deceasedBenefit).toBe(stopped.deceasedAmount);
+    // Dead at 60, in 2050: 28 of 33 years, 5,939.39 a month.
+    near(dead({ planTo: "60", retireAge: "50" }).deceasedAmount, 0.9 * 1286 + 0.32 * (5939 - 1286));
+  });
+
+  test("from 62 on 35 years count, up to the year of death", () => {
+    // Began at 35: 30 years, 2025 to 2054, when a death at 64 ends them; the plan was 32.
+    const late = { workedFrom: "35", retireAge: "67", planTo: "64", claimAge: "67" };
+    near(dead(late).amount, 0.9 * 1286 + 0.32 * (6400 - 1286));
+    near(dead(late).deceasedAmount, 0.9 * 1286 + 0.32 * (6000 - 1286));
+  });
+
+  test("a typed amount changes in the share in which an estimate from pay does", () => {
+    const typed = { benefit: "known", pia: "3,000", retireAge: "50", planTo: "60" };
+    const share = (0.9 * 1286 + 0.32 * (5939 - 1286)) / (0.9 * 1286 + 0.32 * (5600 - 1286));
+    near(dead({ ...typed, piaCounts: "plan" }).deceasedAmount, 3000 * share);
+    const statement = dead(typed);
+    near(statement.deceasedAmount, (3000 * (0.9 * 1286 + 0.32 * (5939 - 1286))) / full);
+    expect(statement.step("deceasedLeaves.amount")).toBe(statement.deceasedAmount);
+  });
+
+  // Widows and widowers may have the earnings indexed to later wages (42 USC 402(e)(2)(B)): to none before the second year before the death.
+  test("all wages an early death could be indexed to are the same here, so that the other indexing gives nothing more", () =>
+    expect(lastYear(socialSecuritySeries.averageWageIndex)).toBeLessThanOrEqual(FIRST_YEAR - 2));
 });
 
 describe("Social Security from a record, and from a Statement", () => {

@@ -1,6 +1,6 @@
 /** Every number of the answer and of one opened year, with its line. */
 
-import { testsOf } from "../../engine/retirement/plan/benefits.ts";
+import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
 import { livesOn, pathOf, type Seen } from "../../engine/retirement/plan/follow.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
 import { claimsOf, livingIn, matchIn, savingIn } from "../../engine/retirement/plan/schedule.ts";
@@ -11,7 +11,7 @@ import type { YearTaxLaw } from "../../engine/retirement/year-tax.ts";
 import { lawInTodaysDollars } from "../../engine/retirement/year-tax-law.ts";
 import { earningsTestLines } from "../../engine/social-security/earnings-test.ts";
 import { primaryInsuranceAmountLines } from "../../engine/social-security/primary-insurance-amount.ts";
-import { statedBenefit, statedBenefitLines } from "../../engine/social-security/stated-benefit.ts";
+import { leftBenefitLines, statedBenefit, statedBenefitLines } from "../../engine/social-security/stated-benefit.ts";
 import { survivorBenefit, survivorBenefitLines } from "../../engine/social-security/survivor-benefit.ts";
 import { explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
 import { scopeOf } from "../../law/figure.ts";
@@ -25,7 +25,7 @@ import { fullBenefit } from "./full-benefit.ts";
 import { lifetimesOf } from "./futures-of.ts";
 import { type Inputs, LAW_YEAR } from "./inputs.ts";
 import { lawsFor, stateTaxesOf } from "./laws.ts";
-import { claiming, type Planned, statedLife, workingLife } from "./plan-of.ts";
+import { claiming, type Planned, spousesLife, statedLife, workingLife } from "./plan-of.ts";
 import { resultOf, run } from "./result.ts";
 
 const medicareScope = (joint: boolean): Scope => {
@@ -87,7 +87,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number): Step[] {
     inputs.model === "random" ? undefined : history,
   );
   const lives = livesOn(which.schedule, lifetimes, index);
-  const survivor = survivorSteps(which, year, lives);
+  const survivor = survivorSteps(inputs, which, year, lives);
   const saved = savingSteps(which, planLaw, year, lives, law);
   const socialSecurity = survivor.at(-1);
   const workedOut = { ...savedInto(saved, year.terms), ...(socialSecurity && { socialSecurity }) };
@@ -116,32 +116,67 @@ export function middleSteps(inputs: Inputs): Step[] {
 function benefitSteps(inputs: Inputs): Step[] {
   const life = workingLife(inputs);
   const worked = fullBenefit(life);
-  const steps = explain(
-    worked,
-    primaryInsuranceAmountLines,
-    { ...scopeOf(benefitFormula), ...scopeOf(yearlyAmounts) },
-    "benefit.",
-  );
+  const steps = explain(worked, primaryInsuranceAmountLines, BENEFIT_SCOPE, "benefit.");
   if (inputs.benefit !== "known" || inputs.piaCounts !== "statement") return steps;
   const given = {
     stated: inputs.pia,
     estimateAsStated: fullBenefit(statedLife(life)).amount,
     estimateAsPlanned: worked.amount,
   };
-  const known = (name: keyof typeof given, label: string, blank: string): Scope => ({
-    [name]: { kind: "input", name: blank, label, value: given[name], unit: "usd" },
-  });
   return [
     ...steps,
     ...explain(
       statedBenefit(given),
       statedBenefitLines,
-      {
-        ...known("stated", "Your Statement's benefit at full retirement age", "pia"),
-        ...known("estimateAsStated", "An estimate from your pay, with work up to full retirement age", "pay"),
-        ...known("estimateAsPlanned", "The same, with the work of this plan", "retireAge"),
-      },
+      inputsOf(given, {
+        stated: ["Your Statement's benefit at full retirement age", "pia"],
+        estimateAsStated: ["An estimate from your pay, with work up to full retirement age", "pay"],
+        estimateAsPlanned: ["The same, with the work of this plan", "retireAge"],
+      }),
       "stated.",
+    ),
+  ];
+}
+const BENEFIT_SCOPE: Scope = { ...scopeOf(benefitFormula), ...scopeOf(yearlyAmounts) };
+
+/** Dollar amounts as names of a formula, each with the blank it comes from. */
+const inputsOf = <Name extends string>(
+  values: Readonly<Record<Name, number>>,
+  names: Readonly<Record<Name, readonly [label: string, blank: string]>>,
+): Scope =>
+  Object.fromEntries(
+    Object.entries<readonly [string, string]>(names).map(([name, [label, blank]]) => [
+      name,
+      { kind: "input", name: blank, label, value: values[name as Name], unit: "usd" },
+    ]),
+  );
+
+/** What the survivor's benefit is reckoned from: the record of the one who died, which ends with the year of death; last the amount. */
+function deceasedSteps(inputs: Inputs, deceased: Who, diedIn: number): Step[] {
+  const [life, typed, blank] =
+    deceased === 0
+      ? [workingLife(inputs), inputs.benefit === "known" ? inputs.pia : null, "pia"]
+      : [spousesLife(inputs), inputs.spouseBenefit === "known" ? inputs.spousePia : null, "spousePia"];
+  const worked = fullBenefit({ ...life, diedIn });
+  const steps = explain(worked, primaryInsuranceAmountLines, BENEFIT_SCOPE, "deceased.");
+  if (typed === null) return steps;
+  const counted = inputs.piaCounts === "plan" ? life : statedLife(life);
+  const given = {
+    stated: typed,
+    estimateAsStated: fullBenefit(counted).amount,
+    estimateAsPlanned: worked.amount,
+  };
+  return [
+    ...steps,
+    ...explain(
+      statedBenefit(given),
+      leftBenefitLines,
+      inputsOf(given, {
+        stated: ["The benefit at full retirement age that was typed", blank],
+        estimateAsStated: ["An estimate from pay, with the work it counts on", deceased === 0 ? "pay" : "spousePay"],
+        estimateAsPlanned: ["The same, with work up to the death", deceased === 0 ? "pay" : "spousePay"],
+      }),
+      "deceasedLeaves.",
     ),
   ];
 }
@@ -226,17 +261,20 @@ function savedInto(steps: readonly Step[], { toTraditional }: Seen["terms"]): Re
 
 /** Where one of a couple is left: how the survivor's benefit is worked out, and last what Social Security pays in the year. */
 function survivorSteps(
+  inputs: Inputs,
   { plan, schedule }: Planned,
   { terms }: Seen,
   [first, second]: ReturnType<typeof livesOn>,
 ): readonly Step[] {
   const [one, two] = plan.persons;
   if (two === undefined || second === null || terms.joint) return [];
-  const who = first > second ? 0 : 1;
-  const [left, deceased] = who === 0 ? [one.claimant, two.claimant] : [two.claimant, one.claimant];
-  const { startMonth, deceasedBenefit } = schedule.survivor(who, Math.min(first, second));
+  const [who, deceased] = first > second ? ([0, 1] as const) : ([1, 0] as const);
+  const left = (who === 0 ? one : two).claimant;
+  const years = Math.min(first, second);
+  const { startMonth, deceasedAmount, deceasedBenefit } = schedule.survivor(who, years);
+  const ofDeceased = deceasedSteps(inputs, deceased, plan.firstYear + years - 1);
   const claim = {
-    deceasedAmount: deceased.primaryInsuranceAmount,
+    deceasedAmount,
     deceasedBenefit,
     startAge: startMonth - left.month,
     survivorFullRetirementAge: left.survivorFullRetirementAge,
@@ -249,7 +287,7 @@ function survivorSteps(
     survivorBenefitLines,
     {
       ...scopeOf(claimingAges),
-      ...known("deceasedAmount", "Full monthly benefit of the one who died"),
+      deceasedAmount: ofDeceased.at(-1) as Step,
       ...known("deceasedBenefit", "What was paid each month, or would have been at the death"),
       ...known("startAge", "Age at which the survivor's benefit starts, the one that pays the most in all", "months"),
       ...known("survivorFullRetirementAge", "Full retirement age for survivors", "months"),
@@ -258,6 +296,7 @@ function survivorSteps(
   );
   const monthly = steps.find(({ name }) => name === "survivor.unrounded") as Step;
   return [
+    ...ofDeceased,
     ...steps,
     {
       kind: "line",

@@ -11,8 +11,10 @@ export interface EarningsOfYear {
 }
 
 export interface AverageEarningsLaw {
-  readonly computationYears: number;
-  readonly creditsNeeded: number;
+  readonly yearsLeftOut: number;
+  readonly leastComputationYears: number;
+  readonly leastCredits: number;
+  readonly mostCredits: number;
   readonly creditsPerYear: number;
   readonly creditBefore1978: number;
 }
@@ -27,32 +29,52 @@ const FIRST_YEAR = 1951;
 const FIRST_YEAR_OF_CREDITS_BY_AMOUNT = 1978;
 
 /**
- * Average indexed monthly earnings, and the credits that decide whether there is a benefit.
+ * Average indexed monthly earnings, and the credits that decide whether there is a benefit: for somebody who lives, or for the survivors of
+ * somebody who died in the year `died`. A death before 62 leaves fewer years to average, in the wages of the second year before it.
  *
- * `series` has to reach the year of attaining 60 and each year of the record: see `extendedTo`. Leaves out: years of disability,
- * military wage credits, and for years before 1978 the look at each quarter (the credits here are the most possible).
+ * `series` has to reach the indexing year and each year of the record: see `extendedTo`. Leaves out: deaths before 1979, years of disability,
+ * military wage credits, and for years before 1978 the look at each quarter (the credits here are the most possible). For a death before 62
+ * also the other indexing that a widow or widower may have (42 USC 402(e)(2)(B)): it gives more only where wages outgrow prices after the
+ * death.
  */
 export function averageEarnings(
   record: readonly EarningsOfYear[],
   birth: Birth,
   series: Series,
   law: AverageEarningsLaw,
+  died: number | null = null,
 ) {
   if (birth.year < FIRST_BIRTH_YEAR) throw new Error(`People born before ${FIRST_BIRTH_YEAR} are not covered`);
-  const indexingYear = birth.year + 60;
+  const eligibilityYear = Math.min(birth.year + 62, died ?? Number.POSITIVE_INFINITY);
+  const indexingYear = eligibilityYear - 2;
   const indexingWageIndex = valueIn(series.averageWageIndex, indexingYear, "wage index");
-  const counted = record.filter(({ year }) => year >= FIRST_YEAR);
+  const elapsedYears = Math.max(0, eligibilityYear - (birth.year + 21) - 1);
+  const computationYears = Math.max(law.leastComputationYears, elapsedYears - law.yearsLeftOut);
+  const creditsNeeded = Math.min(law.mostCredits, Math.max(law.leastCredits, elapsedYears));
+  const counted = record.filter(({ year }) => year >= FIRST_YEAR && (died === null || year <= died));
   const indexed = counted.map((earned) => indexedYear(earned, indexingYear, indexingWageIndex, series, law));
-  const highest = new Set([...indexed].sort((a, b) => b.indexed - a.indexed).slice(0, law.computationYears));
+  const highest = new Set([...indexed].sort((a, b) => b.indexed - a.indexed).slice(0, computationYears));
   const years = indexed.map((row) => {
     const amongHighest = highest.has(row);
     return { ...row, amongHighest, counted: amongHighest ? row.indexed : 0 };
   });
   const total = years.reduce((sum, row) => sum + row.counted, 0);
-  const averageMonthly = downToDollar(total / (law.computationYears * 12));
+  const averageMonthly = downToDollar(total / (computationYears * 12));
   const credits = years.reduce((sum, row) => sum + row.credits, 0);
-  const insured = credits >= law.creditsNeeded;
-  return { indexingYear, indexingWageIndex, years, total, averageMonthly, credits, insured };
+  const insured = credits >= creditsNeeded;
+  return {
+    eligibilityYear,
+    indexingYear,
+    indexingWageIndex,
+    elapsedYears,
+    computationYears,
+    creditsNeeded,
+    years,
+    total,
+    averageMonthly,
+    credits,
+    insured,
+  };
 }
 
 function indexedYear(
@@ -77,21 +99,51 @@ function indexedYear(
 
 const CFR_211: Source = { cite: "20 CFR 404.211", url: "https://www.law.cornell.edu/cfr/text/20/404.211" };
 const POMS_INDEXING: Source = { cite: "POMS RS 00605.925", url: "https://secure.ssa.gov/poms.nsf/lnx/0300605925" };
+const INDEXING: Source = { cite: "42 USC 415(b)(3)", url: "https://www.law.cornell.edu/uscode/text/42/415" };
+const ELAPSED: Source = { cite: "42 USC 415(b)(2)", url: "https://www.law.cornell.edu/uscode/text/42/415" };
+const INSURED: Source = { cite: "42 USC 414(a)", url: "https://www.law.cornell.edu/uscode/text/42/414" };
 const AWI: Source = { cite: "SSA, National Average Wage Index", url: "https://www.ssa.gov/oact/cola/awiseries.html" };
 const BASE: Source = { cite: "SSA, Contribution and Benefit Base", url: "https://www.ssa.gov/oact/cola/cbb.html" };
 const QC: Source = { cite: "SSA, Quarter of Coverage", url: "https://www.ssa.gov/oact/cola/QC.html" };
 
 /** Needs the figures of `AverageEarningsLaw`; the record itself is shown in the rows. */
 export const averageEarningsLines: Lines<AverageEarnings> = {
-  indexingYear: {
-    label: "Year you reach 60",
-    found: "The year of birth as Social Security counts it, plus 60.",
+  eligibilityYear: {
+    label: "Year of reaching 62, or of a death before it",
+    found: "The year of birth as Social Security counts it, plus 62; the year of death if that is sooner.",
     unit: "year",
+  },
+  indexingYear: {
+    label: "Year in whose wages earnings are counted",
+    formula: "eligibilityYear - 2",
+    unit: "year",
+    meaning: "The year of reaching 60; after a death before 62 the second year before it.",
+    source: INDEXING,
   },
   indexingWageIndex: {
     label: "Average wage of that year",
     found: "The national average wage index; where it is not published yet, carried on with the wage growth assumed.",
     source: AWI,
+  },
+  elapsedYears: {
+    label: "Years from 22 on before that year",
+    found:
+      "The calendar years after the one of turning 21, and before the year of reaching 62 or of a death before it.",
+    unit: "count",
+    source: ELAPSED,
+  },
+  computationYears: {
+    label: "Years of highest earnings that count",
+    formula: "max(leastComputationYears, elapsedYears - yearsLeftOut)",
+    unit: "count",
+    source: ELAPSED,
+  },
+  creditsNeeded: {
+    label: "Credits needed",
+    formula: "min(mostCredits, max(leastCredits, elapsedYears))",
+    unit: "count",
+    meaning: "One for each of those years.",
+    source: INSURED,
   },
   years: each({
     year: { label: "Year", found: "From your record.", unit: "year" },
@@ -103,26 +155,26 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
     indexFactor: {
       label: "Wage growth since then",
       found:
-        "The average wage of the year you reach 60 divided by that of the year of the earnings; 1 from that year on.",
+        "The average wage of the year in whose wages earnings are counted, divided by that of the year of the earnings; 1 from that year on.",
       unit: "rate",
       source: CFR_211,
     },
     indexed: { label: "Indexed earnings", formula: "toCent(taxed * indexFactor)", source: POMS_INDEXING },
     amongHighest: {
-      label: "Among your highest years",
+      label: "Among the highest years",
       found: "Whether it is one of the years with the highest indexed earnings, up to the number that counts.",
       unit: "flag",
     },
     counted: { label: "Counted", formula: "when(amongHighest, indexed, 0)" },
   }),
-  total: { label: "Sum of your highest years", formula: "sum(years.counted)" },
+  total: { label: "Sum of the highest years", formula: "sum(years.counted)" },
   averageMonthly: {
     label: "Average indexed monthly earnings",
     formula: "downToDollar(total / (computationYears * 12))",
     meaning:
-      "Your highest years, in the wages of the year you reach 60, spread over all months of those years. Missing years count as zero.",
+      "The highest years, in the wages of one year, spread over all months of the years that count. Missing years count as zero.",
     source: CFR_211,
   },
   credits: { label: "Credits earned", formula: "sum(years.credits)", unit: "count" },
-  insured: { label: "Enough credits for a retirement benefit", formula: "credits >= creditsNeeded", unit: "flag" },
+  insured: { label: "Enough credits for a benefit", formula: "credits >= creditsNeeded", unit: "flag" },
 };

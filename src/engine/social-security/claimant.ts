@@ -1,5 +1,5 @@
 /** A person whose claiming age is to be chosen, and what is paid to that person from which month on. */
-import { type Birth, birthOn, type CalendarDate, type EarliestAgeLaw } from "./birth.ts";
+import { type Birth, birthOn, type CalendarDate, type EarliestAgeLaw, yearOf } from "./birth.ts";
 import { type Ages, type AgesByBirthYear, agesOfBirthYear, type WorkerFactorLaw } from "./claiming-age.ts";
 import { creditedAge, retirementBenefit } from "./retirement-benefit.ts";
 import { type SpouseBenefitLaw, spouseBenefit } from "./spouse-benefit.ts";
@@ -13,6 +13,8 @@ export interface Claimant extends Birth, Ages {
   readonly primaryInsuranceAmount: number;
   /** The amount before work after the claim counts: in the years before each of these, first to last (42 USC 415(f)(2)). */
   readonly earlierAmounts?: readonly { readonly beforeYear: number; readonly amount: number }[];
+  /** What survivors' benefits are reckoned from after a death in a year; left out: the amount of that year. */
+  readonly amountIfDiedIn?: (year: number) => number;
 }
 
 /** A claimant with the amount that counts in a month. */
@@ -20,6 +22,9 @@ export function claimantIn<T extends Claimant>(person: T, month: number): T {
   const amount = person.earlierAmounts?.find(({ beforeYear }) => month < beforeYear * 12)?.amount;
   return amount === undefined ? person : { ...person, primaryInsuranceAmount: amount };
 }
+/** The amount survivors' benefits are reckoned from when `month` is the first one after the death: the record ends with its year. */
+export const amountLeft = (person: Claimant, month: number): number =>
+  person.amountIfDiedIn?.(yearOf(month - 1)) ?? claimantIn(person, month).primaryInsuranceAmount;
 /** The months after `month` in which the amount of one of these people rises. */
 export const raisesAfter = (month: number, ...people: readonly Claimant[]): readonly number[] =>
   [...new Set(people.flatMap(({ earlierAmounts = [] }) => earlierAmounts.map(({ beforeYear }) => beforeYear * 12)))]

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scopeOf } from "../../law/figure.ts";
 import { benefitFormula, yearlyAmounts } from "../../law/retirement/social-security.ts";
+import { socialSecuritySeries } from "../../law/series/social-security.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { ages, anyBirthYear, born, formula, law, series } from "../../testing/social-security.ts";
 import { explain } from "../worksheet.ts";
+import { averageEarnings } from "./average-earnings.ts";
 import { agesOfBirthYear } from "./claiming-age.ts";
 import { bendPoints, primaryInsuranceAmount, primaryInsuranceAmountLines } from "./primary-insurance-amount.ts";
 import { retirementBenefit } from "./retirement-benefit.ts";
@@ -49,10 +51,47 @@ describe("the primary insurance amount", () => {
     const claim = { ...agesOfBirthYear(1959, ages), primaryInsuranceAmount: worked.amount, claimAge: 802 };
     expect(retirementBenefit(claim, law).paid).toBe(4152);
   });
+  // Social Security Handbook, section 704.3: dead on November 3, 1994, at 59; and dead in 1995, after reaching 62 in October 1993.
+  test.each([
+    ["1935-06-15", 1994, 37, 32],
+    ["1931-10-15", 1995, 40, 35],
+  ])(
+    "the handbook's examples: born %s, dead in %i: %i elapsed years, of which %i count",
+    (iso, died, elapsed, counted) =>
+      expect(averageEarnings([], born(iso), series, formula, died)).toMatchObject({
+        elapsedYears: elapsed,
+        computationYears: counted,
+      }),
+  );
+  test("who dies at 39 leaves the amount of 13 years, in the wages of the second year before", () => {
+    // Born in 1984, dead in 2024: 22 in 2006, so 18 years before 2024, and the 13 highest of them and of 2024 itself count (42 USC
+    // 415(b)(2)). Paid the average wage of each year: 63,795.13 of 2022 for each year up to it, and 66,621.80 and 69,846.57 as they were
+    // (415(b)(3)). 838,214.80 / 156 = 5,373.17. Bend points of 2024, 1,174 and 7,078: 1,056.60 + 0.32 * 4,199 = 2,400.28. Raised by 2.5% and
+    // 2.8%, down to a dime: 2,460.20 and 2,529.00.
+    const record = Array.from({ length: 20 }, (_, i) => 2006 + i).map((year) => ({
+      year,
+      amount: socialSecuritySeries.averageWageIndex[Math.min(2024, year)] as number,
+    }));
+    const worked = primaryInsuranceAmount(record, born("1984-12-15"), 2025, series, formula, 2024);
+    expect(worked.earnings).toMatchObject({ indexingYear: 2022, elapsedYears: 18, computationYears: 13 });
+    expect(worked.earnings.total).toBeCloseTo(838_214.8, 2);
+    expect(worked).toMatchObject({ firstBendPoint: 1174, secondBendPoint: 7078, atEligibility: 2400.2, amount: 2529 });
+    // One credit for each of the 18 years: five years of work are enough, four are not (414(a)).
+    const insured = (years: number) =>
+      primaryInsuranceAmount(record.slice(0, years), born("1984-12-15"), 2025, series, formula, 2024).earnings.insured;
+    expect([insured(4), insured(5)]).toEqual([false, true]);
+  });
+  test("at least two years count, and six credits are needed, however early the death", () =>
+    expect(averageEarnings([], born("2003-02-10"), series, formula, 2027)).toMatchObject({
+      elapsedYears: 2,
+      computationYears: 2,
+      creditsNeeded: 6,
+    }));
   test("every line works out to the value computed", () =>
     fc.assert(
-      fc.property(anyRecord, anyBirthYear, (record, year) => {
-        const worked = primaryInsuranceAmount(record, born(`${year}-07-04`), 2025, series, formula);
+      fc.property(anyRecord, anyBirthYear, fc.option(fc.integer({ min: 18, max: 80 })), (record, year, age) => {
+        const died = age === null || year + age < 1979 ? null : Math.min(2070, year + age);
+        const worked = primaryInsuranceAmount(record, born(`${year}-07-04`), 2025, series, formula, died);
         const scope = { ...scopeOf(benefitFormula), ...scopeOf(yearlyAmounts) };
         expect(misexplained(explain(worked, primaryInsuranceAmountLines, scope))).toEqual([]);
       }),

@@ -20,7 +20,7 @@ export interface BenefitFormulaLaw extends AverageEarningsLaw {
 
 export type PrimaryInsuranceAmount = ReturnType<typeof primaryInsuranceAmount>;
 
-/** The two incomes at which the benefit formula bends, for people who reach 62 in `eligibilityYear`. */
+/** The two incomes at which the benefit formula bends, for people who reach 62, or die before it, in `eligibilityYear`. */
 export function bendPoints(eligibilityYear: number, series: Series, law: BenefitFormulaLaw) {
   const wageIndex = valueIn(series.averageWageIndex, eligibilityYear - 2, "wage index");
   const firstBendPoint = toDollar((law.firstBendBase * wageIndex) / law.bendBaseWageIndex);
@@ -29,10 +29,11 @@ export function bendPoints(eligibilityYear: number, series: Series, law: Benefit
 }
 
 /**
- * The primary insurance amount: the monthly benefit at full retirement age, from a record of earnings.
+ * The primary insurance amount: the monthly benefit at full retirement age, from a record of earnings. After a death in the year `died`
+ * it is what survivors' benefits are reckoned from.
  *
- * Cost-of-living adjustments are applied from the year of attaining 62 up to the one determined in `lastAdjustment`, claimed or
- * not. Leaves out: the special minimum benefit for long careers at low wages, and benefits of another country.
+ * Cost-of-living adjustments are applied from the year of attaining 62, or of a death before it, up to the one determined in
+ * `lastAdjustment`, claimed or not. Leaves out: the special minimum benefit for long careers at low wages, and benefits of another country.
  */
 export function primaryInsuranceAmount(
   record: readonly EarningsOfYear[],
@@ -40,9 +41,10 @@ export function primaryInsuranceAmount(
   lastAdjustment: number,
   series: Series,
   law: BenefitFormulaLaw,
+  died: number | null = null,
 ) {
-  const eligibilityYear = birth.year + 62;
-  const earnings = averageEarnings(record, birth, series, law);
+  const earnings = averageEarnings(record, birth, series, law, died);
+  const { eligibilityYear } = earnings;
   const { firstBendPoint, secondBendPoint } = bendPoints(eligibilityYear, series, law);
   const { averageMonthly, insured } = earnings;
   const firstPart = law.firstShare * Math.min(averageMonthly, firstBendPoint);
@@ -53,7 +55,6 @@ export function primaryInsuranceAmount(
   const amount = adjustments.at(-1)?.after ?? atEligibility;
   return {
     earnings,
-    eligibilityYear,
     firstBendPoint,
     secondBendPoint,
     firstPart,
@@ -84,15 +85,10 @@ const BENDS: Source = {
 };
 const COLA: Source = { cite: "SSA, Cost-of-Living Adjustments", url: "https://www.ssa.gov/oact/cola/colaseries.html" };
 const BEND_FOUND =
-  "The amount of 1979, raised by the growth of average wages from 1977 to the year you reach 60, to the nearest dollar.";
+  "The amount of 1979, raised by the growth of average wages from 1977 to the year in whose wages earnings are counted, to the nearest dollar.";
 
 export const primaryInsuranceAmountLines: Lines<PrimaryInsuranceAmount> = {
   earnings: part(averageEarningsLines),
-  eligibilityYear: {
-    label: "Year you reach 62",
-    found: "The year of birth as Social Security counts it, plus 62.",
-    unit: "year",
-  },
   firstBendPoint: {
     label: "First bend point",
     formula: "toDollar(firstBendBase * earnings.indexingWageIndex / bendBaseWageIndex)",
@@ -121,14 +117,13 @@ export const primaryInsuranceAmountLines: Lines<PrimaryInsuranceAmount> = {
     source: FORMULA,
   },
   atEligibility: {
-    label: "Primary insurance amount in the year you reach 62",
+    label: "Primary insurance amount in the year of reaching 62, or of a death before it",
     formula: "when(earnings.insured, downToDime(firstPart + secondPart + thirdPart), 0)",
-    meaning:
-      "Rounded down to ten cents, as the law says. Without enough credits there is no benefit on your own record.",
+    meaning: "Rounded down to ten cents, as the law says. Without enough credits there is no benefit on this record.",
     source: FORMULA,
   },
   adjustments: each({
-    year: { label: "Adjustment determined in", found: "Each year from the one you reach 62.", unit: "count" },
+    year: { label: "Adjustment determined in", found: "Each year from that one on.", unit: "count" },
     before: { label: "Amount before", found: "The amount after the adjustment of the year before." },
     rate: {
       label: "Cost-of-living adjustment",
@@ -140,6 +135,6 @@ export const primaryInsuranceAmountLines: Lines<PrimaryInsuranceAmount> = {
   }),
   amount: {
     label: "Primary insurance amount",
-    found: "The amount after the last adjustment: your monthly benefit if you claim at full retirement age.",
+    found: "The amount after the last adjustment: the monthly benefit if it is claimed at full retirement age.",
   },
 };

@@ -12,6 +12,7 @@ export interface StatedBenefit {
 /**
  * A Statement's benefit at full retirement age, for somebody who will stop working sooner or later than that: changed in the share in
  * which the two ways of working change an estimate from pay. The Statement takes it that you go on earning as now up to that age.
+ * A death ends the work sooner: what survivors' benefits are reckoned from changes in the same way.
  */
 export function statedBenefit({ stated, estimateAsStated, estimateAsPlanned }: StatedBenefit) {
   const share = estimateAsStated > 0 ? estimateAsPlanned / estimateAsStated : 1;
@@ -33,4 +34,14 @@ export const statedBenefitLines: Lines<ReturnType<typeof statedBenefit>> = {
     source: STATEMENT,
   },
   amount: { label: "Monthly benefit at full retirement age", formula: "downToDime(stated * share)" },
+};
+
+/** The same after a death. */
+export const leftBenefitLines: Lines<ReturnType<typeof statedBenefit>> = {
+  share: {
+    label: "What the record up to the death makes of it",
+    formula: "when(estimateAsStated > 0, estimateAsPlanned / estimateAsStated, 1)",
+    unit: "rate",
+  },
+  amount: { label: "Full monthly benefit of the one who died", formula: "downToDime(stated * share)" },
 };

@@ -1,6 +1,7 @@
 /** What survivors' benefits add to the own ones in the comparison of a couple's claims. */
 import { totals } from "./chances.ts";
 import {
+  amountLeft,
   type Claimant,
   type ClaimingLaw,
   ownPayments,
@@ -58,7 +59,7 @@ export function survivorsAsPlanned(
 
 /**
  * By law, and as well as can be: a survivor starts in the month from 60 on that is worth the most, and after full retirement age for
- * survivors at once. A death before the claim leaves the full amount, with credits up to the death.
+ * survivors at once. A death before the claim leaves the full amount of the record up to the death, with credits up to it.
  */
 export function survivorsByLaw(
   person: Claimant,
@@ -80,9 +81,9 @@ export function survivorsByLaw(
 
   /** Payments by the month of the start, from the earliest to full retirement age. */
   const starts = Math.max(1, full - earliest + 1);
-  const paymentsFor = (deceasedBenefit: number) =>
+  const paymentsFor = (deceasedBenefit: number, deceased = other) =>
     Float64Array.from({ length: starts }, (_, i) =>
-      survivorPayment(person, other, deceasedBenefit, earliest + i, rules, law),
+      survivorPayment(person, deceased, deceasedBenefit, earliest + i, rules, law),
     );
   /** For each start the worth of the best from it on. */
   const bestFrom = (me: OneClaim, payments: Float64Array) => {
@@ -98,11 +99,14 @@ export function survivorsByLaw(
   const otherFull = other.month + other.fullRetirementAge;
   const lastUnclaimed = Math.max(from, other.month + law.latestCreditAge);
   const atOnce: PaymentRules = { ...rules, creditsWaitForJanuary: false };
-  const unclaimedPayments = Array.from({ length: lastUnclaimed - from + 1 }, (_, i) =>
-    from + i <= otherFull && i > 0
-      ? null // as in the first month
-      : paymentsFor(ownPayments(other, Math.max(from + i, otherFull), atOnce, law).lasting),
-  );
+  let amountBefore = Number.NaN;
+  const unclaimedPayments = Array.from({ length: lastUnclaimed - from + 1 }, (_, i) => {
+    const amount = amountLeft(other, from + i + 1);
+    if (from + i <= otherFull && amount === amountBefore) return null; // as in the month before
+    amountBefore = amount;
+    const died = { ...other, primaryInsuranceAmount: amount };
+    return paymentsFor(ownPayments(died, Math.max(from + i, otherFull), atOnce, law).lasting, died);
+  });
   const sumsOfUnclaimed = new Map<number, Float64Array>();
   const unclaimedBefore = (me: OneClaim, month: number): number => {
     let sums = sumsOfUnclaimed.get(me.claimMonth);

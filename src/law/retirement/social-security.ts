@@ -12,8 +12,10 @@ const cfr20 = (section: string): Source => ({
 });
 
 export const benefitFormula = {
-  computationYears: count(35, "Years of highest earnings that count", usc42("415", "(b)(2)")),
-  creditsNeeded: count(40, "Credits needed for a retirement benefit", usc42("414", "(a)")),
+  yearsLeftOut: count(5, "Years of lowest earnings that are left out", usc42("415", "(b)(2)(A)")),
+  leastComputationYears: count(2, "Least years that count", usc42("415", "(b)(2)(A)")),
+  leastCredits: count(6, "Least credits needed", usc42("414", "(a)(1)")),
+  mostCredits: count(40, "Credits that are always enough", usc42("414", "(a)(2)")),
   creditsPerYear: count(4, "Most credits in a year", usc42("413", "(a)(2)")),
   firstShare: rate(0.9, "Share of average earnings up to the first bend point", usc42("415", "(a)(1)(A)(i)")),
   secondShare: rate(0.32, "Share between the bend points", usc42("415", "(a)(1)(A)(ii)")),

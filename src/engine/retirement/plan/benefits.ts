@@ -1,6 +1,7 @@
 /** Social Security of a household by calendar year: while both live, and for one who is left. Dollars a year, today's. */
 import { yearOf } from "../../social-security/birth.ts";
 import {
+  amountLeft,
   type Claimant,
   type ClaimingLaw,
   ownPayments,
@@ -8,7 +9,7 @@ import {
   spousePayment,
   survivorPayment,
 } from "../../social-security/claimant.ts";
-import { type EarningsTestLaw, earningsTest } from "../../social-security/earnings-test.ts";
+import { claimAgeAfterWithholding, type EarningsTestLaw, earningsTest } from "../../social-security/earnings-test.ts";
 import { shareOfBenefits, type TrustFundForecast } from "../../social-security/trust-fund.ts";
 import { type WorkWhileClaiming, workWhileClaiming } from "../../social-security/work-while-claiming.ts";
 
@@ -30,7 +31,8 @@ export interface BenefitsLaw {
 export interface SurvivorsClaim {
   readonly startMonth: number;
   readonly monthly: number;
-  /** What was being paid to the one who died, or would have been. */
+  /** The primary insurance amount of the one who died, with the record up to the death; and what was being paid, or would have been. */
+  readonly deceasedAmount: number;
   readonly deceasedBenefit: number;
 }
 export type Who = 0 | 1;
@@ -92,6 +94,9 @@ function amountsOf(one: Claiming, other: Claiming | undefined, law: BenefitsLaw)
   return { own, ownLater, spouse, spouseLater, spouseMonth, work };
 }
 
+const monthsWithheldBefore = (end: number, { years }: WorkWhileClaiming) =>
+  years.reduce((sum, { year, test }) => sum + (year < end ? test.monthsWithheld : 0), 0);
+
 /** What a year pays of an amount that changes at full retirement age. */
 function paidIn(year: number, from: number, changes: number, before: number, later: number) {
   const months = monthsIn(year, from);
@@ -116,8 +121,7 @@ export const testsOf = (
  * death) that pays the most in all up to the last year: the two may start at different times, and the larger is paid (42 USC
  * 402(e), (k)(3)). Starting before full retirement age for survivors costs up to 28.5%.
  *
- * Leaves out: children, rounding to whole dollars, months of a survivor's benefit held back because of work that are given back later,
- * and that a death ends the record of the one who died.
+ * Leaves out: children, rounding to whole dollars, and months of a survivor's benefit held back because of work that are given back later.
  */
 export function benefitsOf(
   claims: readonly [Claiming] | readonly [Claiming, Claiming],
@@ -136,7 +140,7 @@ export function benefitsOf(
     return {
       together,
       alone: (_, year) => together(year),
-      survivor: (_, startMonth) => ({ startMonth, monthly: 0, deceasedBenefit: 0 }),
+      survivor: (_, startMonth) => ({ startMonth, monthly: 0, deceasedAmount: 0, deceasedBenefit: 0 }),
     };
   }
   const second = amountsOf(other, one, law);
@@ -195,12 +199,19 @@ function aloneIn(
   return due - earningsTest(tested, law.earningsTest).withheld;
 }
 
-/** What the survivor's benefit is reckoned from: what was paid; for a death before the claim the full amount, with credits up to the death. */
-function deceasedBenefitAt({ claimant, claimMonth }: Claiming, { ownLater }: Amounts, month: number, law: ClaimingLaw) {
-  if (claimMonth < month) return ownLater;
-  return month <= fullAgeMonth(claimant)
-    ? claimant.primaryInsuranceAmount
-    : ownPayments(claimant, month, smoothed, law).lasting;
+/**
+ * What the survivor's benefit is reckoned from, when `month` is the first one after the death: the record up to it, and what was paid; for a
+ * death before the claim the full amount, with credits up to the death.
+ */
+function leftBy({ claimant, claimMonth }: Claiming, { work }: Amounts, month: number, law: ClaimingLaw) {
+  const amount = amountLeft(claimant, month);
+  const deceased = { ...claimant, primaryInsuranceAmount: amount };
+  const benefitFrom = (start: number) => ownPayments(deceased, start, smoothed, law).lasting;
+  if (claimMonth >= month) return { deceased, benefit: month <= fullAgeMonth(claimant) ? amount : benefitFrom(month) };
+  const withheld = monthsWithheldBefore(yearOf(month), work);
+  const { month: birthMonth, fullRetirementAge } = claimant;
+  const counted = claimAgeAfterWithholding(claimMonth - birthMonth, withheld, fullRetirementAge);
+  return { deceased, benefit: benefitFrom(birthMonth + counted) };
 }
 
 function bestSurvivorsClaim(
@@ -212,12 +223,13 @@ function bestSurvivorsClaim(
   law: BenefitsLaw,
 ): SurvivorsClaim {
   const { claimant, claimMonth, lastYear } = one;
-  const deceasedBenefit = deceasedBenefitAt(deceased, amountsOfDeceased, month, law.claiming);
+  const { deceased: died, benefit: deceasedBenefit } = leftBy(deceased, amountsOfDeceased, month, law.claiming);
   const from = Math.max(month, claimant.month + law.claiming.survivorEarliestAge);
   const full = claimant.month + claimant.survivorFullRetirementAge;
   const starting = (startMonth: number): SurvivorsClaim => ({
     startMonth,
-    monthly: survivorPayment(claimant, deceased.claimant, deceasedBenefit, startMonth, smoothed, law.claiming),
+    monthly: survivorPayment(claimant, died, deceasedBenefit, startMonth, smoothed, law.claiming),
+    deceasedAmount: died.primaryInsuranceAmount,
     deceasedBenefit,
   });
   /** From this year on nothing changes any more. */
