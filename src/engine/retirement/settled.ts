@@ -33,12 +33,13 @@ const noted = <T extends object>(value: T, names: Set<string>): T =>
   });
 
 const EVERY_NAME = { has: () => true };
+const NOTHING: Part = { amount: 0 };
 /** Groups in which a rule that gives nothing leaves no trace; a credit of nothing is still the last credit. */
 const isSum = (group: GroupName) => group !== "credits";
 
 /**
  * The same law with the rules that are settled replaced by what they give. A rule is a plain function: if nothing it reads can
- * move, it goes the same way through its arithmetic every time. What moves is found by watching: all that `fill` writes into
+ * move, it goes the same way through its arithmetic every time; and it gives nothing if what it needs is never there. What moves is found by watching: all that `fill` writes into
  * the situation, and the totals of the return.
  */
 export function settledLaw(
@@ -60,7 +61,11 @@ export function settledLaw(
       federal: watched(situation.federal, names.federal, seen),
       people: situation.people.map((person): Filer => watched(person, names.people, seen)),
     };
-    const part = rule.figure(watched(s, names.situation, seen), rule.law, watched(nothingYet(), EVERY_NAME, seen));
+    const everyYear = watched(s, names.situation, seen);
+    const needed = rule.needs?.(everyYear, rule.law) ?? true;
+    if (!needed && !moves) return NOTHING;
+    moves = false;
+    const part = rule.figure(everyYear, rule.law, watched(nothingYet(), EVERY_NAME, seen));
     return moves ? null : part;
   };
   const groups = groupNames.map((name) => {

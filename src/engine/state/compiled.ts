@@ -8,6 +8,7 @@ import type { AnyUse, CitedFigure, DeductionChoice, LocalityYear, StateYear, Tax
 export interface CompiledRule {
   readonly key: string;
   readonly figure: Rule<unknown, Part>["figure"];
+  readonly needs: Rule<unknown, Part>["needs"];
   readonly law: unknown;
   readonly use: AnyUse;
   readonly lines: Lines<Part>;
@@ -71,8 +72,8 @@ export function forStatus(figures: object, status: FilingStatus, bare: boolean):
 
 const grouped = (uses: Uses | undefined, status: FilingStatus): Group =>
   Object.entries(uses ?? {}).map(([key, use]) => {
-    const { figure, lines, cliff } = ruleBook[use.rule] as unknown as Rule<unknown, Part>;
-    return { key, figure, law: forStatus(use.figures, status, true), use, lines, cliff };
+    const { figure, needs, lines, cliff } = ruleBook[use.rule] as unknown as Rule<unknown, Part>;
+    return { key, figure, needs, law: forStatus(use.figures, status, true), use, lines, cliff };
   });
 
 /** A state's year for one status; `null` where it has no income tax to compute. */

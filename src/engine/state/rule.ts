@@ -44,6 +44,8 @@ export interface Part {
 export interface Rule<Law, W extends Part> {
   readonly figure: (s: Situation, law: Law, r: Readonly<Running>) => W;
   readonly lines: Lines<W>;
+  /** What the household must have: without it the amount is 0. Said so that a plan that never has it can leave the rule out. */
+  readonly needs?: (s: Situation, law: Law) => boolean;
   /** Where a dollar more of income can change the amount all at once: in which table or at which limit. */
   readonly cliff?: string;
 }

@@ -8,10 +8,10 @@ import { misexplained } from "../../testing/rework.ts";
 import { blankHousehold, blankPerson } from "../tax/blank-household.ts";
 import { federalReturn } from "../tax/federal-return.ts";
 import type { Household } from "../tax/household.ts";
-import { type CompiledState, compiledLocality, compiledState } from "./compiled.ts";
+import { type CompiledState, compiledLocality, compiledState, groupNames } from "./compiled.ts";
 import { localSteps } from "./local-lines.ts";
 import { localReturn } from "./local-return.ts";
-import { type Home, type Situation, situationOf } from "./situation.ts";
+import { blankHome, type Home, type Situation, situationOf } from "./situation.ts";
 import { stateSteps } from "./state-lines.ts";
 import { type StateParts, type StateReturn, stateReturn } from "./state-return.ts";
 
@@ -79,6 +79,35 @@ test("every formula of every city and county works out to the number computed", 
     { numRuns: 1_000 },
   );
 });
+
+/** Rules that gave something though what they say they need was not there. */
+const gaveWithoutNeed = ({ law, made, situation }: Taxed): string[] =>
+  groupNames.flatMap((name) =>
+    law[name].flatMap(({ key, needs, law: figures }, i) =>
+      needs === undefined || needs(situation, figures) || Math.abs(made.parts[name][i]?.amount ?? 0) === 0
+        ? []
+        : [`${name}.${key}`],
+    ),
+  );
+/** The same people without dependents, a home and costs. */
+const withoutCosts = (household: Household): Household => ({
+  ...household,
+  dependents: [],
+  costs: blankHousehold(household.filingStatus).costs,
+});
+
+test("a rule gives nothing without what it needs, in every state", () =>
+  fc.assert(
+    fc.property(anyHousehold, aHome, aYear, (household, home, year) => {
+      for (const state of names)
+        for (const one of [
+          returned(household, home, state, year),
+          returned(withoutCosts(household), blankHome, state, year),
+        ])
+          if (isTaxed(one)) expect(gaveWithoutNeed(one), `${state} ${year}`).toEqual([]);
+    }),
+    { numRuns: 600 },
+  ));
 
 test("no household gives a number that is not finite", () =>
   forAnyReturn(({ made }) => expect(numbersIn(made).every(Number.isFinite)).toBe(true)));

@@ -25,6 +25,7 @@ function byTable<Law extends Table>(
   who: { label: string; formula: string } | { label: string; found: string },
 ): Rule<Law, Counted> {
   return rule({
+    needs: (s, law: Law) => counted(s, law) > 0,
     figure: (s, law: Law, r) => {
       const persons = counted(s, law);
       const each = entryFor(incomeOf(income, s, r), law.byIncome);

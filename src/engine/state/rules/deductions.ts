@@ -1,3 +1,4 @@
+import { somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 interface StandardLaw {
@@ -48,6 +49,7 @@ interface OwnItemizedLaw {
 }
 /** Medical costs, real estate taxes, mortgage interest and gifts by a state's own limits; state income tax does not count. */
 export const ownItemizedDeductions = rule({
+  needs: somethingToItemize,
   figure: (s, law: OwnItemizedLaw) => {
     const medical = Math.max(0, s.medicalCosts - law.medicalFloor * Math.max(0, s.federal.adjustedGrossIncome));
     const propertyTax =

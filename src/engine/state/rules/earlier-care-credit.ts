@@ -2,6 +2,7 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
+import { someCare } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
 
@@ -53,6 +54,7 @@ interface ShareLaw extends EarlierLaw {
 }
 /** A share of it, whether or not there is federal tax to take it off. */
 export const shareOfEarlierCareCredit = rule({
+  needs: someCare,
   figure: (s, law: ShareLaw) => {
     const found = earlierCredit(s, law);
     const amount = law.share * found.earlier;
@@ -64,6 +66,7 @@ export const shareOfEarlierCareCredit = rule({
 
 /** A share of it, as far as there is federal tax to take it off. */
 export const shareOfEarlierCareCreditClaimed = rule({
+  needs: someCare,
   figure: (s, law: ShareLaw) => {
     const found = earlierCredit(s, law);
     const amount = law.share * Math.min(found.earlier, s.federal.dependentCareCredit);
@@ -84,6 +87,7 @@ interface PartRefundedLaw extends ShareLaw {
 }
 /** A share of it that is refunded up to an amount: what is left of it against the tax. */
 export const earlierCareCreditBeyondRefund = rule({
+  needs: someCare,
   figure: (s, law: PartRefundedLaw) => {
     const found = earlierCredit(s, law);
     const amount = Math.max(0, law.share * Math.min(found.earlier, s.federal.dependentCareCredit) - law.refundable);
@@ -99,6 +103,7 @@ export const earlierCareCreditBeyondRefund = rule({
   cliff,
 });
 export const earlierCareCreditRefunded = rule({
+  needs: someCare,
   figure: (s, law: PartRefundedLaw) => {
     const found = earlierCredit(s, law);
     const amount = Math.min(law.share * Math.min(found.earlier, s.federal.dependentCareCredit), law.refundable);
@@ -119,6 +124,7 @@ interface ByIncomeLaw extends EarlierLaw {
 }
 /** A share of it by income, whether or not there is federal tax (Cal. R&TC 17052.6). */
 export const earlierCareCreditByIncome = rule({
+  needs: someCare,
   figure: (s, law: ByIncomeLaw) => {
     const found = earlierCredit(s, law);
     const share = entryFor(s.federal.adjustedGrossIncome, law.shares);

@@ -1,4 +1,5 @@
 import { creditAtAges } from "../earned-credit-base.ts";
+import { federalEarnedIncomeCredit } from "../needs.ts";
 import { type Rule, rule } from "../rule.ts";
 
 interface AgeLaw {
@@ -14,6 +15,7 @@ interface ByAge {
 
 /** A share of the federal earned income credit, without a child from and to other ages than the federal ones. */
 export const shareOfEarnedIncomeCreditByAge: Rule<AgeLaw, ByAge> = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: AgeLaw) => {
     const base = creditAtAges(s, law.leastAge, law.mostAge);
     const amount = law.share * base;
@@ -34,6 +36,7 @@ interface LeftLaw {
 }
 /** What an earned income credit that stood last against the tax leaves to be refunded. */
 export const earnedIncomeCreditLeft = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: LeftLaw, r) => ({ amount: Math.max(0, law.share * s.federal.earnedIncomeCredit - r.lastCredit) }),
   lines: {
     amount: {

@@ -1,4 +1,5 @@
 import type { FederalResult } from "../federal-result.ts";
+import { federalCareCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 type Amount = { [K in keyof FederalResult]: FederalResult[K] extends number ? K : never }[keyof FederalResult];
@@ -46,6 +47,7 @@ interface UpTo extends Share {
 }
 /** A share of the federal care credit, up to a federal income. */
 export const shareOfDependentCareCreditUpTo = rule({
+  needs: federalCareCredit,
   figure: (s, law: UpTo) => ({
     amount: s.federal.adjustedGrossIncome <= law.incomeLimit ? law.share * s.federal.dependentCareCredit : 0,
   }),

@@ -1,4 +1,5 @@
 import { startedSteps } from "../../rounding.ts";
+import { someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -13,6 +14,7 @@ interface DependentCreditLaw {
 
 /** Dependent tax credit (A.R.S. 43-1073.01): an amount by age, which loses a share for each step of income above a limit. */
 export const arizonaDependentCredit = rule({
+  needs: someDependent,
   figure: (s, law: DependentCreditLaw) => {
     const children = dependentsUnder(law.childAge, s);
     const full = law.perChild * children + law.perOther * (s.dependents.length - children);

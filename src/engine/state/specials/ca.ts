@@ -1,5 +1,6 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
+import { someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -22,6 +23,7 @@ interface ItemizedLimitLaw {
 }
 /** Itemized deductions are cut at high incomes (R&TC 17077): by a rate of the income above, at most by a share. */
 export const californiaItemizedLimit = rule({
+  needs: somethingToItemize,
   figure: (s, law: ItemizedLimitLaw, r) => {
     const byIncome = law.rate * Math.max(0, s.federal.adjustedGrossIncome - law.start);
     const amount = -Math.min(byIncome, law.most * r.itemizedDeductions);
@@ -190,6 +192,7 @@ interface YoungChildLaw {
  * more than nothing.
  */
 export const californiaYoungChildCredit = rule({
+  needs: someDependent,
   figure: (s, law: YoungChildLaw) => {
     const { earnedIncome, adjustedGrossIncome, investmentIncome, wages } = s.federal;
     const claims =

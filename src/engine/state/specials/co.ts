@@ -1,6 +1,7 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
 import { careCosts } from "../care-costs.ts";
+import { federalCareCredit, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -58,6 +59,7 @@ interface ChildLaw {
 }
 /** Child tax credit (C.R.S. 39-22-129) by income, for each young child. */
 export const coloradoChildCredit = rule({
+  needs: someDependent,
   figure: (s, law: ChildLaw) => {
     const children = dependentsUnder(law.under, s);
     const each = entryFor(s.federal.adjustedGrossIncome, law.byIncome);
@@ -171,6 +173,7 @@ interface CareLaw {
 }
 /** Care credit from 2026 (C.R.S. 39-22-119(1.7)(b)): a share of the federal credit, whether or not there is federal tax. */
 export const coloradoCareCredit = rule({
+  needs: federalCareCredit,
   figure: (s, law: CareLaw) => ({
     amount: s.federal.adjustedGrossIncome <= law.incomeLimit ? law.share * s.federal.dependentCareCreditBeforeLimit : 0,
   }),

@@ -1,5 +1,6 @@
 import { type Brackets, entryFor, rateAt, taxOn } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
+import { homeCosts } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 interface ExemptionLaw {
@@ -131,6 +132,7 @@ interface PropertyLaw {
 }
 /** Property tax credit (Gen. Stat. 12-704c), on a home or a car. */
 export const connecticutPropertyTaxCredit = rule({
+  needs: homeCosts,
   figure: (s, law: PropertyLaw, r) => {
     const paid = Math.min(law.most, s.home.realEstateTaxes);
     const lost = Math.min(1, law.perStep * startedSteps(Math.max(0, r.stateIncome - law.start), law.step));

@@ -1,6 +1,7 @@
 import { type Brackets, rateAt, taxOn } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
 import { ownFederalIncome } from "../couples.ts";
+import { homeCosts, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -110,6 +111,7 @@ interface PropertyLaw {
 }
 /** Homeowner and renter property tax credit (Schedule H): property tax, or a share of rent, above a share of income. */
 export const districtPropertyTaxCredit = rule({
+  needs: homeCosts,
   figure: (s, law: PropertyLaw) => {
     const income = s.federal.adjustedGrossIncome;
     let oldest = 0;
@@ -151,6 +153,7 @@ interface ChildLaw {
 }
 /** Child tax credit (D.C. Code 47-1806.17). */
 export const districtChildCredit = rule({
+  needs: someDependent,
   figure: (s, law: ChildLaw) => {
     const children = Math.min(law.mostChildren, dependentsUnder(law.under, s));
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
@@ -179,6 +182,7 @@ interface ItemizedLimitLaw {
 }
 /** Itemized deductions but medical ones are cut by a rate of income above a limit (D.C. Code 47-1803.03(b-4)). */
 export const districtItemizedLimit = rule({
+  needs: somethingToItemize,
   figure: (s, law: ItemizedLimitLaw, r) => {
     const exposed = Math.max(0, r.itemizedDeductions - s.federal.medicalDeduction);
     const amount = -Math.min(exposed, law.rate * Math.max(0, r.stateIncome - law.start));

@@ -1,5 +1,6 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import { ownFederalIncome } from "../couples.ts";
+import { federalEarnedIncomeCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 interface RetirementLaw {
@@ -98,6 +99,7 @@ interface ChoiceLaw {
 }
 /** Earned income credit as the filer chooses: a larger share against the tax, or a smaller one that is refunded. */
 export const earnedIncomeCreditAgainstTax = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: ChoiceLaw, r) => {
     const against = Math.min(r.taxLeft, law.nonrefundableShare * s.federal.earnedIncomeCredit);
     const refundable = law.refundableShare * s.federal.earnedIncomeCredit;
@@ -114,6 +116,7 @@ export const earnedIncomeCreditAgainstTax = rule({
 });
 /** The other side of that choice, where the credit before was the last one and took nothing. */
 export const earnedIncomeCreditRefunded = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: ChoiceLaw, r) => ({
     amount: r.lastCredit > 0 ? 0 : law.refundableShare * s.federal.earnedIncomeCredit,
   }),

@@ -1,5 +1,6 @@
 import { type Brackets, entryFor, rateAt, taxOn } from "../../brackets.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
+import { someCare, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 interface ItemizedLaw {
@@ -9,6 +10,7 @@ interface ItemizedLaw {
 }
 /** Itemized deductions (HRS 235-2.4): state income tax counts below a limit of federal income, taxes without the federal cap. */
 export const hawaiiItemizedDeductions = rule({
+  needs: somethingToItemize,
   figure: (s, law: ItemizedLaw, r) => {
     const medical = Math.max(0, s.medicalCosts - law.medicalFloor * Math.max(0, r.stateIncome));
     const incomeTax = s.federal.adjustedGrossIncome < law.incomeTaxLimit ? s.home.stateIncomeTaxPaid : 0;
@@ -43,6 +45,7 @@ interface LimitLaw {
 }
 /** Overall limit on itemized deductions at high incomes: by a rate of state income above a start, at most by a share. */
 export const itemizedLimitByStateIncome = rule({
+  needs: somethingToItemize,
   figure: (_, law: LimitLaw, r) => {
     const byIncome = law.rate * Math.max(0, r.stateIncome - law.start);
     const amount = -Math.min(byIncome, law.most * r.itemizedDeductions);
@@ -132,6 +135,7 @@ interface CareLaw {
 }
 /** Care credit (HRS 235-55.6): a refundable share of costs, by Hawaii income. */
 export const hawaiiCareCredit = rule({
+  needs: someCare,
   figure: (s, law: CareLaw, r) => {
     const costs = careCosts(s, law.perPerson, law.mostPersons);
     const share = entryFor(r.stateIncome, law.shares);

@@ -1,4 +1,5 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
+import { federalCareCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 interface CareLaw {
@@ -6,6 +7,7 @@ interface CareLaw {
 }
 /** Child and dependent care credit (Iowa Code 422.12C): a share of the federal one that falls with Iowa taxable income. */
 export const iowaCareCredit = rule({
+  needs: federalCareCredit,
   figure: (s, law: CareLaw, r) => {
     const share = entryFor(r.taxableIncome, law.shares);
     const amount = share * s.federal.dependentCareCredit;

@@ -1,7 +1,9 @@
+import { somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 /** State income tax inside federal itemized deductions, added back as far as itemizing saved more than the standard deduction. */
 export const stateIncomeTaxAddedBack = rule({
+  needs: somethingToItemize,
   figure: (s) => {
     const incomeTax = s.federal.itemizes ? Math.min(s.home.stateIncomeTaxPaid, s.federal.taxesDeduction) : 0;
     const aboveStandard = Math.max(0, s.federal.deduction - s.federal.standardDeduction);

@@ -1,4 +1,5 @@
 import { creditAtAges } from "../earned-credit-base.ts";
+import { homeCosts, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -32,6 +33,7 @@ interface PropertyLaw {
 }
 /** Property tax credit (35 ILCS 5/208): a share of the tax on the home. */
 export const illinoisPropertyTaxCredit = rule({
+  needs: homeCosts,
   figure: (s, law: PropertyLaw) => ({
     amount: s.federal.adjustedGrossIncome <= law.incomeLimit ? law.share * s.home.realEstateTaxes : 0,
   }),
@@ -53,6 +55,7 @@ interface ChildLaw {
 }
 /** Child tax credit (35 ILCS 5/244): a share of the Illinois earned income credit where there is a young child. */
 export const illinoisChildCredit = rule({
+  needs: someDependent,
   figure: (s, law: ChildLaw) => {
     const children = dependentsUnder(law.under, s);
     const earned = law.share * creditAtAges(s, law.leastAge, law.mostAge);

@@ -1,4 +1,5 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
+import { federalEarnedIncomeCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -79,6 +80,7 @@ interface EarnedLaw {
 }
 /** Earned income credit (Ind. Code 6-3.1-21): the federal one, with a smaller limit of investment income. */
 export const indianaEarnedIncomeCredit = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => ({
     amount: s.federal.investmentIncome <= law.investmentLimit ? law.share * s.federal.earnedIncomeCredit : 0,
   }),

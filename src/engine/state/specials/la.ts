@@ -1,4 +1,5 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
+import { federalCareCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 interface CareLaw {
@@ -8,6 +9,7 @@ interface CareLaw {
 }
 /** Nonrefundable child care credit (La. R.S. 47:297.4): a share of the federal credit that falls with income. */
 export const louisianaCareCredit = rule({
+  needs: federalCareCredit,
   figure: (s, law: CareLaw) => {
     const income = s.federal.adjustedGrossIncome;
     const shareOfFederal = entryFor(income, law.shares) * s.federal.dependentCareCredit;

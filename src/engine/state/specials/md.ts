@@ -1,5 +1,6 @@
 import { startedSteps } from "../../rounding.ts";
 import { creditAtAges } from "../earned-credit-base.ts";
+import { federalCareCredit, federalEarnedIncomeCredit, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
 
@@ -39,6 +40,7 @@ interface ItemizedLaw {
 }
 /** Itemized deductions fall by a rate of federal income above a limit (Tax-General 10-218, from 2025). */
 export const marylandItemizedLimit = rule({
+  needs: somethingToItemize,
   figure: (s, law: ItemizedLaw, r) => ({
     amount: -Math.min(r.itemizedDeductions, law.rate * Math.max(0, s.federal.adjustedGrossIncome - law.start)),
   }),
@@ -82,6 +84,7 @@ const baseLine = {
 const single = (filers: number, children: number) => filers === 1 && children === 0;
 /** Earned income credit against the tax (Tax-General 10-704): half of the federal one; all of it for a single filer without a child. */
 export const marylandEarnedIncomeCredit = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => {
     const base = creditAtAges(s, 0, law.mostAge);
     const share = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
@@ -100,6 +103,7 @@ export const marylandEarnedIncomeCredit = rule({
 
 /** Refundable earned income credit (Tax-General 10-704): a share of the federal one, less the tax before credits. */
 export const marylandRefundableEarnedIncomeCredit = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw, r) => {
     const base = creditAtAges(s, 0, law.mostAge);
     const share = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
@@ -206,6 +210,7 @@ interface ChildLaw {
 }
 /** Child tax credit (Tax-General 10-751), for households with very little income. */
 export const marylandChildCredit = rule({
+  needs: someDependent,
   figure: (s, law: ChildLaw) => {
     let children = 0;
     for (const { age, isDisabled } of s.dependents)
@@ -261,6 +266,7 @@ const careLines = {
 } as const;
 /** Child and dependent care credit (Tax-General 10-716): a share of the federal credit that falls with income. */
 export const marylandCareCredit = rule({
+  needs: federalCareCredit,
   figure: (s, law: CareLaw) => {
     const { steps, share, credit } = careCredit(s, law);
     return { steps, shareOfCredit: share, amount: credit };
@@ -278,6 +284,7 @@ interface RefundedCareLaw extends CareLaw {
 }
 /** What of it exceeds the tax is refunded up to a federal income (Tax-General 10-716(e)). */
 export const marylandRefundableCareCredit = rule({
+  needs: federalCareCredit,
   figure: (s, law: RefundedCareLaw, r) => {
     const { steps, share, credit } = careCredit(s, law);
     const amount = s.federal.adjustedGrossIncome <= law.refundLimit ? Math.max(0, credit - r.taxBeforeCredits) : 0;

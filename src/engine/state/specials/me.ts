@@ -1,6 +1,7 @@
 import { startedSteps } from "../../rounding.ts";
 import { creditAtAges } from "../earned-credit-base.ts";
 import { totalHouseholdIncome } from "../household-income.ts";
+import { federalEarnedIncomeCredit, homeCosts, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder, type Situation } from "../situation.ts";
 
@@ -54,6 +55,7 @@ export const standardDeductionPhaseOut = rule({
   lines: { lost: shareLostLine, amount: { label: "Part of the deduction lost", formula: "-lost * soFar" } },
 });
 export const itemizedDeductionPhaseOut = rule({
+  needs: somethingToItemize,
   figure: (_, law: PhaseOut, r) => {
     const lost = shareLost(r.stateIncome, law);
     const amount = -lost * r.itemizedDeductions;
@@ -121,6 +123,7 @@ interface EarnedLaw {
 }
 /** Earned income tax credit (36 M.R.S. 5219-S): a larger share without a child, and from a younger age. */
 export const maineEarnedIncomeCredit = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => {
     const base = creditAtAges(s, law.leastAge, law.mostAge);
     const amount = (s.federal.childrenByAnyNumber > 0 ? law.share : law.shareWithoutChild) * base;
@@ -149,6 +152,7 @@ interface DependentLaw {
 }
 /** Dependent exemption tax credit (36 M.R.S. 5219-SS). */
 export const maineDependentCredit = rule({
+  needs: someDependent,
   figure: (s, law: DependentLaw, r) => {
     const young = dependentsUnder(law.under, s);
     const full = law.perDependent * (s.dependents.length - young) + law.perYoungChild * young;
@@ -244,6 +248,7 @@ interface PropertyTaxLaw {
 }
 /** Property tax fairness credit (36 M.R.S. 5219-KK): property tax, or a share of rent, above a share of income. Not for separate returns. */
 export const mainePropertyTaxCredit = rule({
+  needs: homeCosts,
   figure: (s, law: PropertyTaxLaw) => {
     const persons = personsOf(s);
     const limit = persons <= 1 ? law.mostForOne : persons === 2 ? law.mostForTwo : law.mostForMore;

@@ -1,6 +1,7 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
 import { householdIncome } from "../household-income.ts";
+import { homeCosts } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 interface PropertyLaw {
@@ -15,6 +16,7 @@ interface PropertyLaw {
 }
 /** Homestead property tax credit (MCL 206.520 and 206.522): a share of property tax, or of rent, above a share of household resources. */
 export const michiganPropertyTaxCredit = rule({
+  needs: homeCosts,
   figure: (s, law: PropertyLaw) => {
     const resources = householdIncome(s);
     const above = Math.max(

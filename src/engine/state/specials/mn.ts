@@ -1,6 +1,7 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
+import { someCare, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder, type Filer } from "../situation.ts";
 
@@ -119,6 +120,7 @@ export const minnesotaStandardDeductionLimit = rule({
   lines: limitLines,
 });
 export const minnesotaItemizedDeductionLimit = rule({
+  needs: somethingToItemize,
   figure: (s, law: LimitLaw, r) => ({ amount: -lostTo(s.federal.adjustedGrossIncome, r.itemizedDeductions, law) }),
   lines: limitLines,
 });
@@ -131,6 +133,7 @@ interface ExemptionLaw {
 }
 /** Dependent exemptions (290.0121), less a share for each step of income. */
 export const minnesotaDependentExemption = rule({
+  needs: someDependent,
   figure: (s, law: ExemptionLaw) => {
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
     const amount = law.perDependent * s.dependents.length * Math.max(0, 1 - law.sharePerStep * steps);
@@ -310,6 +313,7 @@ interface CareLaw {
  * A couple with a child born in the year may count the costs of one person without having paid any.
  */
 export const minnesotaCareCredit = rule({
+  needs: (s) => someCare(s) || someDependent(s),
   figure: (s, law: CareLaw) => {
     const { adjustedGrossIncome, earnedIncome } = s.federal;
     const { smaller, limit, counted } = careCosts(s, law.perPerson, law.mostPersons);

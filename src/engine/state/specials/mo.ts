@@ -1,5 +1,6 @@
 import { type Brackets, entryFor, taxOn } from "../../brackets.ts";
 import { ownFederalIncome } from "../couples.ts";
+import { federalEarnedIncomeCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 /** Capital gains, all of them from 2025 (RSMo 143.121.3(1)). */
@@ -162,6 +163,7 @@ interface WorkingFamilyLaw {
 }
 /** Working family tax credit (RSMo 143.177): a share of the federal credit, with the lower limit of investment income of 2020. */
 export const missouriWorkingFamilyCredit = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: WorkingFamilyLaw) => ({
     amount: s.federal.investmentIncome <= law.investmentLimit ? law.share * s.federal.earnedIncomeCredit : 0,
   }),

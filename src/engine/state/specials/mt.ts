@@ -1,5 +1,6 @@
 import { type Brackets, rateAt, taxOn } from "../../brackets.ts";
 import { householdIncome } from "../household-income.ts";
+import { homeCosts, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 /** Federal taxable income with the business income deduction added back (MCA 15-30-2120(2)(i)). */
@@ -27,6 +28,7 @@ export const montanaIncome = rule({
 
 /** State income tax itemized on the federal return, added back down to the federal standard deduction (MCA 15-30-2120(2)(j)). */
 export const montanaIncomeTaxAddition = rule({
+  needs: somethingToItemize,
   figure: (s) => {
     const { federal: f } = s;
     const claimed = Math.min(s.home.stateIncomeTaxPaid, Math.max(0, f.taxesDeduction - s.home.realEstateTaxes));
@@ -79,6 +81,7 @@ interface HomeLaw {
 }
 /** Elderly homeowner and renter credit (MCA 15-30-2337 to 15-30-2341), refundable: property tax or the part of rent above a share of income. */
 export const montanaElderlyHomeCredit = rule({
+  needs: homeCosts,
   figure: (s, law: HomeLaw) => {
     let ofAge = false;
     for (const { age } of s.people) if (age >= law.age) ofAge = true;

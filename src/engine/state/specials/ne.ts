@@ -1,4 +1,5 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
+import { federalCareCredit, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -27,6 +28,7 @@ interface CareLaw {
 }
 /** Credit for child and dependent care above an income limit (Neb. Rev. Stat. 77-2715.07(2)(a)): a share of the federal one. */
 export const nebraskaCareCredit = rule({
+  needs: federalCareCredit,
   figure: (s, law: CareLaw) => ({
     amount: s.federal.adjustedGrossIncome > law.incomeLimit ? law.share * s.federal.dependentCareCredit : 0,
   }),
@@ -44,6 +46,7 @@ interface RefundableCareLaw {
 }
 /** Refundable credit for child and dependent care (77-2715.07(2)(b)): of the federal credit as if there were tax enough for it. */
 export const nebraskaRefundableCareCredit = rule({
+  needs: federalCareCredit,
   figure: (s, law: RefundableCareLaw) => {
     const share = entryFor(s.federal.adjustedGrossIncome, law.shares);
     const amount = share * s.federal.dependentCareCreditBeforeLimit;
@@ -72,6 +75,7 @@ interface ChildCareLaw {
 }
 /** Refundable Child Care Tax Credit (77-7203): for small children in licensed care, or of a household below the poverty line. */
 export const nebraskaChildCareCredit = rule({
+  needs: someDependent,
   figure: (s, law: ChildCareLaw) => {
     const income = s.federal.adjustedGrossIncome;
     const children = dependentsUnder(law.under, s);

@@ -1,4 +1,5 @@
 import { type Brackets, entryFor, taxOn } from "../../brackets.ts";
+import { federalCareCredit, federalEarnedIncomeCredit, homeCosts } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
 
@@ -186,6 +187,7 @@ function propertyChoice(s: Situation, law: PropertyLaw, income: number, before: 
 }
 /** Property tax deduction (N.J.S.A. 54A:3A-17), taken where it saves more than the credit in its place. */
 export const newJerseyPropertyTaxDeduction = rule({
+  needs: homeCosts,
   figure: (s, law: PropertyLaw, r) => {
     const choice = propertyChoice(s, law, r.stateIncome, Math.max(0, r.stateIncome - r.exemptions));
     return { ...choice, amount: choice.deducts ? choice.deductible : 0 };
@@ -215,6 +217,7 @@ interface CreditLaw {
 }
 /** Property tax credit (N.J.S.A. 54A:3A-20), where the deduction was not taken. */
 export const newJerseyPropertyTaxCredit = rule({
+  needs: homeCosts,
   figure: (s, law: CreditLaw, r) => {
     const other = personalExemptions(s, law.personal) + medicalDeduction(s, law.medical, r.stateIncome);
     const before = Math.max(0, r.stateIncome - other);
@@ -258,6 +261,7 @@ interface EarnedLaw {
 }
 /** Earned income tax credit (N.J.S.A. 54A:4-7): a share of the federal one; an amount where only the federal ages shut a filer out. */
 export const newJerseyEarnedIncomeCredit = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => {
     const { earnedIncomeCredit, earnedIncomeCreditAtAnyAge } = s.federal;
     let adult = false;
@@ -285,6 +289,7 @@ interface CareLaw {
 }
 /** A share, by taxable income, of the federal credit for child and dependent care. */
 export const careCreditByTaxableIncome = rule({
+  needs: federalCareCredit,
   figure: (s, law: CareLaw, r) => {
     const share = entryFor(r.taxableIncome, law.shares);
     const amount = share * s.federal.dependentCareCredit;

@@ -1,10 +1,12 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { toFourDecimals } from "../../rounding.ts";
 import type { Dependent } from "../../tax/household.ts";
+import { someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 /** Federal itemized deductions with the add-back of line 10: income tax's part of the taxes deducted, as far as itemizing gained. */
 export const newMexicoItemizedDeductions = rule({
+  needs: somethingToItemize,
   figure: (s) => {
     const { stateIncomeTaxPaid, realEstateTaxes } = s.home;
     const share = toFourDecimals(stateIncomeTaxPaid / Math.max(1, stateIncomeTaxPaid + realEstateTaxes));
@@ -194,6 +196,7 @@ const qualifies = ({ age, isChild, isFullTimeStudent, isDisabled }: Dependent, l
   isChild && (age < law.under || (isFullTimeStudent && age < law.studentUnder) || isDisabled);
 /** Child income tax credit (NMSA 7-2-18.34), refundable: for every qualifying child of 26 USC 152(c), by federal income. */
 export const newMexicoChildCredit = rule({
+  needs: someDependent,
   figure: (s, law: ChildLaw) => {
     let children = 0;
     for (const dependent of s.dependents) if (qualifies(dependent, law)) children++;

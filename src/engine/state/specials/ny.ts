@@ -1,6 +1,7 @@
 import { type Brackets, entryFor, rateAt, taxOn } from "../../brackets.ts";
 import { fullSteps } from "../../rounding.ts";
 import { careCosts } from "../care-costs.ts";
+import { federalEarnedIncomeCredit, someCare, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder, type Situation } from "../situation.ts";
 
@@ -14,6 +15,7 @@ interface OverallLimitLaw {
  * the income tax bears its part (line 41).
  */
 export const newYorkOverallLimit = rule({
+  needs: somethingToItemize,
   figure: (s, law: OverallLimitLaw) => {
     const exposed = s.home.realEstateTaxes + s.federal.mortgageInterest + s.federal.giftsBeforeFloor;
     const all = exposed + s.home.stateIncomeTaxPaid;
@@ -52,6 +54,7 @@ interface ItemizedLimitLaw {
 }
 /** The New York itemized deduction adjustment (Tax Law 615(f), (g)): a share lost at high incomes, in two ramps; above a million only part of the gifts is left. */
 export const newYorkItemizedAdjustment = rule({
+  needs: somethingToItemize,
   figure: (s, law: ItemizedLimitLaw, r) => {
     const first = law.firstShare * Math.min(1, Math.max(0, r.stateIncome - law.firstStart) / law.firstWidth);
     const second = law.secondShare * Math.min(1, Math.max(0, r.stateIncome - law.secondStart) / law.secondWidth);
@@ -181,6 +184,7 @@ interface EarnedLaw {
 }
 /** New York State earned income credit (Tax Law 606(d)): a share of the federal one, less the household credit used. */
 export const newYorkEarnedIncomeCredit = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw, r) => {
     const full = law.share * s.federal.earnedIncomeCredit;
     return { full, amount: Math.max(0, full - r.nonrefundableCredits) };
@@ -202,6 +206,7 @@ interface ChildLaw {
 }
 /** Empire State child credit (Tax Law 606(c-1)). */
 export const empireStateChildCredit = rule({
+  needs: someDependent,
   figure: (s, law: ChildLaw) => {
     const young = dependentsUnder(law.youngAge, s);
     const older = dependentsUnder(law.childAge, s) - young;
@@ -308,6 +313,7 @@ interface OwnCareLaw extends CareLimitLaw {
 }
 /** Child and dependent care credit from 2026 on (Tax Law 606(c-2)): a share of the costs, falling with New York income. */
 export const newYorkOwnCareCredit = rule({
+  needs: someCare,
   figure: (s, law: OwnCareLaw, r) => {
     const counted = countedCosts(s, law);
     const share = Math.max(law.least, law.most - law.perDollar * Math.max(0, r.stateIncome - law.start));

@@ -1,4 +1,5 @@
 import { type Brackets, entryFor, rateAt } from "../../brackets.ts";
+import { federalCareCredit } from "../needs.ts";
 import { type Running, rule } from "../rule.ts";
 import type { Filer, Situation } from "../situation.ts";
 
@@ -240,6 +241,7 @@ interface CareLaw {
 }
 /** Child care and dependent care credit (R.C. 5747.054): a share of the federal one before its limit by tax, by modified adjusted gross income. */
 export const ohioCareCredit = rule({
+  needs: federalCareCredit,
   figure: (s, law: CareLaw, r) => {
     const modifiedIncome = modified(
       r.stateIncome,

@@ -1,3 +1,4 @@
+import { federalEarnedIncomeCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
 
@@ -119,6 +120,7 @@ interface EarnedLaw {
 const at = (list: readonly number[], children: number) => list[Math.min(children, list.length - 1)] ?? 0;
 /** Earned income credit (68 O.S. 2357.43), refundable: a share of the federal one as its rules and amounts were in 2020, for Oklahoma's part of income. */
 export const oklahomaEarnedIncomeCredit = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw, r) => {
     const f = s.federal;
     const children = f.childrenForEarnedIncome;

@@ -1,5 +1,6 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { careCosts } from "../care-costs.ts";
+import { someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -72,6 +73,7 @@ interface KidsLaw {
 }
 /** Oregon Kids' Credit (ORS 315.273): for young children, falling to nothing over a few thousand dollars of income after Oregon's subtractions. */
 export const oregonKidsCredit = rule({
+  needs: someDependent,
   figure: (s, law: KidsLaw, r) => {
     const children = Math.min(law.mostChildren, dependentsUnder(law.under, s));
     const lost = Math.min(1, Math.max(0, r.stateIncome - law.start) / law.width);
@@ -110,6 +112,7 @@ interface CareLaw {
  * the youngest on January 1, which is a year less than at the end of it.
  */
 export const oregonCareCredit = rule({
+  needs: someDependent,
   figure: (s, law: CareLaw, r) => {
     const most = s.carePersons > 1 ? law.mostForMore : law.mostForOne;
     const counted = s.carePersons > 0 ? Math.min(s.careExpenses, most, careCosts(s, 0, 0).smaller) : 0;

@@ -1,5 +1,6 @@
 import { fullSteps } from "../../rounding.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
+import { someCare } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -118,6 +119,7 @@ interface CareLaw {
 }
 /** Child and dependent care credit (12-6-3380): a share of the costs that count for the federal credit. */
 export const shareOfCareCosts = rule({
+  needs: someCare,
   figure: (s, law: CareLaw) => {
     const costs = careCosts(s, law.perPerson, law.mostPersons);
     return { ...costs, amount: law.share * costs.counted };

@@ -1,3 +1,4 @@
+import { federalEarnedIncomeCredit, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -97,6 +98,7 @@ interface ChildLaw {
 }
 /** Child tax credit (59-10-1047), falling by a rate of income above a limit. */
 export const utahChildCredit = rule({
+  needs: someDependent,
   figure: (s, law: ChildLaw) => {
     const children = dependentsUnder(law.under, s);
     const above = Math.max(0, s.federal.adjustedGrossIncome + s.federal.taxExemptInterest - law.start);
@@ -118,6 +120,7 @@ interface EarnedLaw {
 }
 /** Earned income credit (59-10-1044): a share of the federal one, no more than wages on Forms W-2, so none for profit alone. */
 export const utahEarnedIncomeCredit = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => ({
     amount: Math.min(law.share * s.federal.earnedIncomeCredit, s.federal.wages),
   }),
@@ -133,6 +136,7 @@ interface AtHomeLaw {
 }
 /** At-home parent credit (59-10-1005): for every infant where a parent earns next to nothing, and income is low. */
 export const utahAtHomeParentCredit = rule({
+  needs: someDependent,
   figure: (s, law: AtHomeLaw) => {
     const infants = dependentsUnder(1, s);
     let atHome = false;

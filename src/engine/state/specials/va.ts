@@ -1,6 +1,7 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
 import { ownFederalIncome } from "../couples.ts";
+import { federalEarnedIncomeCredit, someCare, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
 
@@ -49,6 +50,7 @@ interface ItemizedLaw {
  * that federal law has suspended (Va. Code 58.1-301(B)), of which the income tax bears its part.
  */
 export const virginiaItemizedDeductions = rule({
+  needs: somethingToItemize,
   figure: (s, law: ItemizedLaw) => {
     const income = s.federal.adjustedGrossIncome;
     const medical = Math.max(0, s.medicalCosts - law.medicalFloor * Math.max(0, income));
@@ -94,6 +96,7 @@ interface CareLaw {
 }
 /** Child and dependent care deduction (Va. Code 58.1-322.03(3)): the costs that the federal credit is figured on. */
 export const careCostsDeduction = rule({
+  needs: someCare,
   figure: (s, law: CareLaw) => {
     const costs = careCosts(s, law.perPerson, law.mostPersons);
     return { ...costs, amount: costs.counted };
@@ -210,6 +213,7 @@ interface EarnedLaw {
 }
 /** The refundable earned income credit (Va. Code 58.1-339.8), where the credit before, the last one, was not taken. */
 export const refundableEarnedIncomeCreditInstead = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw, r) => ({ amount: r.lastCredit > 0 ? 0 : law.share * s.federal.earnedIncomeCredit }),
   lines: {
     amount: {

@@ -1,5 +1,6 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
+import { someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
@@ -120,6 +121,7 @@ interface ChildLaw {
 }
 /** Child tax credit (32 V.S.A. 5830f): for every young child, the amount of each falling with income. */
 export const vermontChildCredit = rule({
+  needs: someDependent,
   figure: (s, law: ChildLaw) => {
     const children = dependentsUnder(law.under, s);
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);

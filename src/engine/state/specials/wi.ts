@@ -1,5 +1,6 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
+import { federalEarnedIncomeCredit, homeCosts, someCare, somethingToItemize } from "../needs.ts";
 import { type Running, rule } from "../rule.ts";
 import { type EarlierShareLaw, earlierShare, earlierShareLines } from "../rules/earlier-care-credit.ts";
 import type { Filer, Situation } from "../situation.ts";
@@ -68,6 +69,7 @@ interface ItemizedLaw {
 }
 /** Itemized deduction credit (Wis. Stat. 71.07(5)): a share of medical costs, interest and gifts above the standard deduction. */
 export const wisconsinItemizedCredit = rule({
+  needs: somethingToItemize,
   figure: (s, law: ItemizedLaw, r) => {
     const counted = s.federal.medicalDeduction + s.federal.mortgageInterest + s.federal.giftsBeforeFloor;
     const amount = law.share * Math.max(0, counted - r.standardDeduction);
@@ -92,6 +94,7 @@ interface CareLaw extends EarlierShareLaw {
  * credit counts. The share is that of the Code as of the end of 2022 (71.01(6)), also where the federal one is higher.
  */
 export const wisconsinCareCredit = rule({
+  needs: someCare,
   figure: (s, law: CareLaw) => {
     const most = s.carePersons > 1 ? law.mostForMore : law.mostForOne;
     const { smaller, counted } = careCosts(s, most, 1);
@@ -164,6 +167,7 @@ const earnedCredit = ({ federal }: Situation, { shares }: EarnedLaw) => {
 };
 /** Earned income credit (Wis. Stat. 71.07(9e)): a share of the federal one that rises with the number of children. */
 export const wisconsinEarnedIncomeCredit = rule({
+  needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw, r) => {
     const { share, credit } = earnedCredit(s, law);
     return { share, amount: r.lastCredit > 0 ? 0 : credit };
@@ -215,6 +219,7 @@ const homesteadCredit = (s: Situation, law: HomesteadLaw, r: Pick<Running, "stat
 };
 /** Homestead credit (Wis. Stat. 71.51 to 71.55), refundable: for earners and seniors with little income, on property tax or rent. */
 export const wisconsinHomesteadCredit = rule({
+  needs: homeCosts,
   figure: (s, law: HomesteadLaw, r) => {
     const { credit, mayClaim, ...found } = homesteadCredit(s, law, r);
     const allowed = mayClaim && r.lastCredit === 0;

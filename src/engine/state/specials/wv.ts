@@ -1,5 +1,6 @@
 import { startedSteps } from "../../rounding.ts";
 import { ownFederalIncome } from "../couples.ts";
+import { homeCosts } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Filer } from "../situation.ts";
 
@@ -124,6 +125,7 @@ interface PropertyLaw extends Guideline {
 }
 /** Homestead excess property tax credit (W. Va. Code 11-21-23), refundable: property tax above a share of household income. */
 export const westVirginiaPropertyTaxCredit = rule({
+  needs: homeCosts,
   figure: (s, law: PropertyLaw) => {
     const limit = law.timesGuideline * povertyGuideline(s.filers + s.dependents.length, law);
     const { adjustedGrossIncome, taxExemptInterest, benefitsReceived, taxableBenefits } = s.federal;
