@@ -53,6 +53,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   businesses: fc.array(business, { maxLength: 3 }),
   taxablePensions: dollars(40_000),
   pensionTaxWithheld: dollars(4_000),
+  employerPensions: dollars(40_000),
   retirementPlanContribution: dollars(15_000),
   retirementPlanDeferral: dollars(8_000),
   selfEmployedHealthPremiums: dollars(8_000),

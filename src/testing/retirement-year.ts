@@ -17,6 +17,7 @@ export const anyYear: fc.Arbitrary<RetirementYear> = fc.record({
   seniors: fc.integer({ min: 0, max: 2 }),
   separateTogether: fc.boolean(),
   socialSecurity: wholeDollars(90_000),
+  ownSocialSecurity: wholeDollars(90_000),
   wages: wholeDollars(60_000),
   profit: fc.oneof(fc.constant(0), wholeDollars(250_000)),
   ownWages: wholeDollars(60_000),

@@ -71,6 +71,7 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
             "longTermGain",
             "shortTermGain",
             "pensions",
+            ...(inputs.pensions > 0 ? (["employerPensions"] as const) : []),
             "pensionWithheld",
             "socialSecurity",
             "unemployment",

@@ -29,6 +29,7 @@ const OF_FILER: Readonly<Record<string, string>> = {
   hasSocialSecurityNumber: "filerHasNumber",
   taxablePensions: "pensions",
   pensionTaxWithheld: "pensionWithheld",
+  employerPensions: "employerPensions",
   retirementPlanContribution: "planContribution",
   selfEmployedHealthPremiums: "healthPremiums",
   iraContribution: "ira",

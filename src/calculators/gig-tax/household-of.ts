@@ -96,6 +96,7 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
     ...person,
     taxablePensions: inputs.pensions,
     pensionTaxWithheld: inputs.pensionWithheld,
+    employerPensions: inputs.employerPensions,
     retirementPlanContribution: plan.contribution,
     retirementPlanDeferral: plan.deferral,
     selfEmployedHealthPremiums: inputs.marketplace ? 0 : inputs.healthPremiums,

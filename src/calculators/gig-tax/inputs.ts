@@ -84,6 +84,7 @@ export const fields = {
   longTermGain: amount("Long-term gain or loss", -MOST),
   shortTermGain: amount("Short-term gain or loss", -MOST),
   pensions: amount("Pensions and retirement withdrawals, taxable"),
+  employerPensions: amount("The part that is an employer's pension"),
   pensionWithheld: amount("Tax withheld from them"),
   socialSecurity: amount("Social Security benefits"),
   unemployment: amount("Unemployment pay"),

@@ -36,6 +36,7 @@ function householdOf(year: RetirementYear, joint: boolean): Household {
       ...blankPerson,
       age,
       taxablePensions: year.pension + (1 - year.secondShare) * year.traditionalWithdrawal,
+      employerPensions: year.pension,
       businesses: year.profit > 0 ? [{ ...blankBusiness, netProfit: year.profit }] : [],
     },
     spouse: joint
@@ -64,6 +65,7 @@ describe.each(Object.keys(states))("the tax of %s on a year of a plan", (state) 
         const year: RetirementYear = {
           ...nothingInTheYear,
           ...given,
+          ownSocialSecurity: given.socialSecurity,
           pension: given.pension + NO_CREDIT,
           qualifiedDividendsAndGains: given.qualifiedDividends + gains,
           ages,

@@ -91,6 +91,8 @@ class WrittenFiler implements Filer {
   healthDeduction = 0;
   iraDeduction = 0;
   pensions = 0;
+  employerPensions = 0;
+  benefits = 0;
   tips = 0;
 }
 
@@ -147,6 +149,7 @@ function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYe
   federal.selfEmploymentTax = tax.tax;
   federal.earnedIncome = year.wages + Math.max(0, year.profit - tax.deductibleHalf);
   federal.investmentIncome = year.taxableInterest + year.taxExemptInterest + year.qualifiedDividendsAndGains;
+  const otherSocialSecurity = Math.max(0, year.socialSecurity - year.ownSocialSecurity);
   situation.seniors = year.seniors;
   for (let i = 0; i < people.length; i++) {
     const person = people[i] as (typeof people)[number];
@@ -157,6 +160,8 @@ function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYe
     person.netEarnings = first && tax.tax > 0 ? tax.netEarnings : 0;
     person.selfEmploymentTax = first ? tax.tax : 0;
     person.halfOfSelfEmploymentTax = first ? tax.deductibleHalf : 0;
+    person.employerPensions = first ? year.pension : 0;
+    person.benefits = people.length === 1 ? year.socialSecurity : first ? year.ownSocialSecurity : otherSocialSecurity;
     person.pensions = first ? year.pension + (1 - year.secondShare) * drawn : year.secondShare * drawn;
   }
 }

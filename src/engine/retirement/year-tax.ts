@@ -59,6 +59,8 @@ export interface RetirementYear {
   /** A separate return of somebody who lived with the spouse during the year. */
   readonly separateTogether: boolean;
   readonly socialSecurity: number;
+  /** The part of it that the first of two people gets. States ask for it. */
+  readonly ownSocialSecurity: number;
   readonly wages: number;
   /** Net profit of gig work of the first person, whose own wages use up the Social Security wage base first. */
   readonly profit: number;
@@ -89,6 +91,7 @@ export const nothingInTheYear: RetirementYear = {
   seniors: 0,
   separateTogether: false,
   socialSecurity: 0,
+  ownSocialSecurity: 0,
   wages: 0,
   profit: 0,
   ownWages: 0,

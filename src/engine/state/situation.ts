@@ -35,6 +35,10 @@ export interface Filer {
   readonly healthDeduction: number;
   readonly iraDeduction: number;
   readonly pensions: number;
+  /** The part of them that an employer's pension plan pays, and no savings of the filer's own. */
+  readonly employerPensions: number;
+  /** Social Security received. Where a household gives one figure for two, it counts as the first one's. */
+  readonly benefits: number;
   readonly tips: number;
 }
 
@@ -84,6 +88,8 @@ export function situationOf(household: Household, home: Home, made: FederalRetur
       healthDeduction: sheet.healthDeduction,
       iraDeduction: made.adjusted.iras[i]?.deduction ?? 0,
       pensions: person.taxablePensions,
+      employerPensions: Math.min(person.taxablePensions, person.employerPensions),
+      benefits: i === 0 ? household.income.socialSecurityBenefits : 0,
       tips: sheet.tips,
     });
   }
@@ -130,6 +136,8 @@ const filerLabels: Readonly<Record<keyof Filer, readonly [label: string, unit?: 
   healthDeduction: ["self-employed health insurance"],
   iraDeduction: ["IRA deduction"],
   pensions: ["taxable pensions"],
+  employerPensions: ["pensions of employers"],
+  benefits: ["Social Security received"],
   tips: ["qualified tips"],
 };
 

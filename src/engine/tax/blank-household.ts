@@ -11,6 +11,7 @@ export const blankPerson: Person = {
   businesses: [],
   taxablePensions: 0,
   pensionTaxWithheld: 0,
+  employerPensions: 0,
   retirementPlanContribution: 0,
   retirementPlanDeferral: 0,
   selfEmployedHealthPremiums: 0,

@@ -42,6 +42,7 @@ const person: Labels<Person> = {
   fullTimeStudent: "Full-time student",
   taxablePensions: "Pensions and retirement withdrawals",
   pensionTaxWithheld: "Tax withheld from pensions",
+  employerPensions: "Of the pensions, those of employers",
   retirementPlanContribution: "Contribution to the own SEP, SIMPLE or solo 401(k)",
   retirementPlanDeferral: "Own deferral in it",
   selfEmployedHealthPremiums: "Health insurance premiums of the self-employed",

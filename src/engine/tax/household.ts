@@ -52,6 +52,8 @@ export interface Person {
   /** Taxable part of pensions, annuities and withdrawals from retirement accounts, and the tax withheld from them. */
   readonly taxablePensions: number;
   readonly pensionTaxWithheld: number;
+  /** The part of them that comes from a pension an employer paid for: which some states leave untaxed. */
+  readonly employerPensions: number;
   /** To the owner's own SEP, SIMPLE or solo 401(k) plan; the part of it that is the owner's own deferral. */
   readonly retirementPlanContribution: number;
   readonly retirementPlanDeferral: number;

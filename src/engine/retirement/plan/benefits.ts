@@ -40,6 +40,8 @@ export type Who = 0 | 1;
 export interface HouseholdBenefits {
   /** Dollars of a year while all of the household live. */
   together(year: number): number;
+  /** What the first of them gets of it. */
+  ofFirst(year: number): number;
   /** Dollars of a year of one who is left. */
   alone(who: Who, year: number, survivor: SurvivorsClaim): number;
   /** How one who is left takes the survivor's benefit; `month` is the first one after the death. */
@@ -139,6 +141,7 @@ export function benefitsOf(
       shareOfBenefits(year, scenario) * Math.max(0, ownIn(first, one, year) - withheldIn(first, year));
     return {
       together,
+      ofFirst: together,
       alone: (_, year) => together(year),
       survivor: (_, startMonth) => ({ startMonth, monthly: 0, deceasedAmount: 0, deceasedBenefit: 0 }),
     };
@@ -157,6 +160,9 @@ export function benefitsOf(
         spousesIn(second, other, year);
       return shareOfBenefits(year, scenario) * Math.max(0, due - withheldIn(first, year) - withheldIn(second, year));
     },
+    ofFirst: (year) =>
+      shareOfBenefits(year, scenario) *
+      Math.max(0, ownIn(first, one, year) + spousesIn(first, one, year) - withheldIn(first, year)),
     alone: (who, year, survivor) =>
       shareOfBenefits(year, scenario) * aloneIn(both[who], amounts[who], survivor, year, law),
     survivor: (who, month) => {

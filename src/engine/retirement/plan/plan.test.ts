@@ -343,6 +343,23 @@ test("a year of work after the claim raises the benefit from the January after i
   ]);
 });
 
+test("states are told what each of two gets: the own benefit, and a spouse's part with it", () => {
+  const one = (month: number, amount: number) => ({
+    birth: { year: 1960, month },
+    stopYear: 2025,
+    lastYear: 2045,
+    pay: 0,
+    covered: false,
+    claimant: claimant({ year: 1960, month, day: 15 }, amount, agesByBirth, claiming),
+    claimMonth: 2027 * 12 + month - 1, // at 67, full retirement age
+  });
+  const years = (first: number, second: number) =>
+    scheduleOf({ ...plain, persons: [one(1, first), one(1, second)] }, { ...law, claiming }).together;
+  const in2028 = (first: number, second: number) => years(first, second).find(({ year }) => year === 2028);
+  expect(in2028(2_000, 800)).toMatchObject({ socialSecurity: 12 * 3_000, ownSocialSecurity: 12 * 2_000 });
+  expect(in2028(800, 2_000)).toMatchObject({ socialSecurity: 12 * 3_000, ownSocialSecurity: 12 * 1_000 });
+});
+
 // 2026: 24,500 in a 401(k) and 7,500 in an IRA; from 50 on 8,000 and 1,100 more (Notice 2025-67). With this pay nothing put into an IRA may
 // be deducted (219(g): from 91,000 on), but Roth is allowed (408A(c)(3): up to 153,000).
 test.each([

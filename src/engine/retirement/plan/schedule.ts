@@ -31,6 +31,8 @@ export interface YearTerms {
   readonly fixedPension: number;
   readonly untaxedIncome: number;
   readonly socialSecurity: number;
+  /** What the first of two who live gets of it. */
+  readonly ownSocialSecurity: number;
   readonly spending: number;
   /** Dollars of the year. */
   readonly mortgage: number;
@@ -79,11 +81,11 @@ export function scheduleOf(plan: PlanTerms, law: PlanLaw & { readonly claiming: 
   const years = Math.max(...yearsOf);
   const workingYears = Math.min(years, Math.max(0, persons[0].stopYear - firstYear));
   const benefits = benefitsIn(plan, law);
-  const rows = (alive: Alive, paid: (year: number) => number) =>
+  const rows = (alive: Alive, paid: (year: number) => number, own = paid) =>
     Array.from({ length: years }, (_, t) =>
-      yearTerms(plan, law, firstYear + t, t < workingYears, alive, paid(firstYear + t)),
+      yearTerms(plan, law, firstYear + t, t < workingYears, alive, paid(firstYear + t), own(firstYear + t)),
     );
-  const together = rows(persons.length === 2 ? "together" : "first", benefits.together);
+  const together = rows(persons.length === 2 ? "together" : "first", benefits.together, benefits.ofFirst);
   // Rows and claims are made when they are asked for; years of death that leave the same benefit share their rows.
   const claims: SurvivorsClaim[][] = [[], []];
   const survivor = (who: Who, othersYears: number) => {
@@ -100,7 +102,10 @@ export function scheduleOf(plan: PlanTerms, law: PlanLaw & { readonly claiming: 
     const known = made.get(key);
     if (known !== undefined) return known;
     withoutBenefits[who] ??= rows(who === 0 ? "first" : "second", () => 0);
-    const own = withoutBenefits[who].map((row) => ({ ...row, socialSecurity: benefits.alone(who, row.year, claim) }));
+    const own = withoutBenefits[who].map((row) => {
+      const socialSecurity = benefits.alone(who, row.year, claim);
+      return { ...row, socialSecurity, ownSocialSecurity: socialSecurity };
+    });
     made.set(key, own);
     return own;
   };
@@ -122,6 +127,7 @@ function benefitsIn(plan: PlanTerms, law: PlanLaw & { readonly claiming: Claimin
   const stageOf = (year: number) => (stages.findLast(({ from }) => year >= from) ?? start).paid;
   return {
     together: (year) => stageOf(year).together(year),
+    ofFirst: (year) => stageOf(year).ofFirst(year),
     alone: (who, year, claim) => stageOf(year).alone(who, year, claim),
     survivor: (who, month) => last.paid.survivor(who, month),
   };
@@ -164,6 +170,7 @@ function yearTerms(
   livesOnPay: boolean,
   alive: Alive,
   socialSecurity: number,
+  ownSocialSecurity: number,
 ): YearTerms {
   const { persons, spending } = plan;
   const [one, two] = persons;
@@ -211,6 +218,7 @@ function yearTerms(
     fixedPension: of("fixed pension"),
     untaxedIncome: of("untaxed"),
     socialSecurity,
+    ownSocialSecurity,
     spending: livesOnPay ? 0 : spending.yearly * phase * alone,
     mortgage: !livesOnPay && year <= spending.mortgageThrough ? spending.mortgage : 0,
     oneOff: spending.oneOffs.reduce((total, one) => total + (one.year === year ? one.amount : 0), 0),

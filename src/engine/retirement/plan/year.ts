@@ -96,6 +96,7 @@ export function planYear(
     seniors: terms.seniors,
     separateTogether: false,
     socialSecurity: terms.socialSecurity,
+    ownSocialSecurity: terms.ownSocialSecurity,
     wages: terms.wages,
     profit: terms.profit,
     ownWages: terms.ownWages,

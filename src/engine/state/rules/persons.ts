@@ -61,3 +61,39 @@ export const pensionsLeftOut = rule({
     },
   },
 });
+
+interface WithdrawalLaw {
+  /** Age from which withdrawals count too; a pension of an employer counts at any age. */
+  readonly withdrawalsFrom: number;
+  /** `null` for no limit. */
+  readonly mostEach: number | null;
+}
+/** Pensions of employers at any age, and withdrawals from an age on, up to a limit for each filer. */
+export const pensionsAndLaterWithdrawals = rule({
+  figure: (s, law: WithdrawalLaw) => {
+    let amount = 0;
+    for (const { age, pensions, employerPensions } of s.people) {
+      const counted = age >= law.withdrawalsFrom ? pensions : employerPensions;
+      amount += law.mostEach === null ? counted : Math.min(counted, law.mostEach);
+    }
+    return { amount };
+  },
+  lines: {
+    amount: {
+      label: "Pensions and withdrawals left out",
+      found:
+        "For each filer: the pension of an employer, and from the age on withdrawals too, up to the limit where there is one.",
+      check: "amount <= federal.pensions + 0.01",
+    },
+  },
+});
+
+/** Pensions that employers paid for, of every filer. */
+export const employerPensionsLeftOut = rule({
+  figure: (s) => {
+    let amount = 0;
+    for (const { employerPensions } of s.people) amount += employerPensions;
+    return { amount };
+  },
+  lines: { amount: { label: "Pensions of employers", formula: "sum(people.employerPensions)" } },
+});

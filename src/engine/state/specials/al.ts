@@ -21,6 +21,32 @@ export const alabamaIncome = rule({
   },
 });
 
+interface RetirementLaw {
+  readonly age: number;
+  readonly mostEach: number;
+}
+/** Defined benefit pensions in full (Ala. Code 40-18-19(a)(6)), and from an age on other retirement income up to an amount (a)(13). */
+export const alabamaRetirementExemption = rule({
+  figure: (s, law: RetirementLaw) => {
+    let definedBenefit = 0;
+    let other = 0;
+    for (const { age, pensions, employerPensions } of s.people) {
+      definedBenefit += employerPensions;
+      if (age >= law.age) other += Math.min(law.mostEach, pensions - employerPensions);
+    }
+    return { definedBenefit, other, amount: definedBenefit + other };
+  },
+  lines: {
+    definedBenefit: { label: "Pensions of employers", formula: "sum(people.employerPensions)" },
+    other: {
+      label: "Other retirement income left out",
+      found: "For each filer from the age on: withdrawals, up to the limit.",
+      check: "other <= federal.pensions + 0.01",
+    },
+    amount: { label: "Retirement income exemption", formula: "definedBenefit + other" },
+  },
+});
+
 interface StandardLaw {
   readonly most: number;
   readonly least: number;

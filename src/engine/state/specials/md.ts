@@ -2,36 +2,58 @@ import { startedSteps } from "../../rounding.ts";
 import { creditAtAges } from "../earned-credit-base.ts";
 import { federalCareCredit, federalEarnedIncomeCredit, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
-import type { Situation } from "../situation.ts";
+import type { Filer, Situation } from "../situation.ts";
+
+interface PensionLaw {
+  readonly age: number;
+  readonly mostEach: number;
+}
+const excludedPension = ({ age, employerPensions, benefits }: Filer, law: PensionLaw) =>
+  age >= law.age ? Math.min(employerPensions, Math.max(0, law.mostEach - benefits)) : 0;
+/**
+ * Pension exclusion (Tax-General 10-209): from an age on, income from employers' plans up to an amount less all Social Security
+ * received, for each spouse apart. Money from an IRA or a SEP is not such income.
+ */
+export const marylandPensionExclusion = rule({
+  figure: (s, law: PensionLaw) => {
+    let amount = 0;
+    for (const person of s.people) amount += excludedPension(person, law);
+    return { amount };
+  },
+  lines: {
+    amount: {
+      label: "Pension exclusion",
+      found:
+        "For each filer of the age: pensions of employers, up to the limit less all Social Security that this filer received.",
+      check: "amount <= sum(people.employerPensions)",
+      form: "Worksheet 13A",
+    },
+  },
+});
 
 interface TwoIncomeLaw {
   readonly most: number;
+  readonly pension: PensionLaw;
 }
 /** Two-income subtraction (Tax-General 10-207): the smaller income of the spouses, up to a limit. */
 export const marylandTwoIncomeSubtraction = rule({
   figure: (s, law: TwoIncomeLaw) => {
     let smaller = s.filers > 1 ? Number.POSITIVE_INFINITY : 0;
-    if (s.filers > 1) for (const p of s.people) smaller = Math.min(smaller, Math.max(0, ownIncome(p)));
+    if (s.filers > 1)
+      for (const p of s.people)
+        smaller = Math.min(smaller, Math.max(0, ownIncome(p) - excludedPension(p, law.pension)));
     return { smaller, amount: Math.min(law.most, smaller) };
   },
   lines: {
     smaller: {
       label: "Income of the spouse who has less",
       found:
-        "Wages, profit less its deductions, and pensions of each spouse; the smaller of the two, nothing without a spouse.",
+        "Wages, profit less its deductions, and pensions that are not excluded, of each spouse; the smaller of the two, nothing without a spouse.",
     },
     amount: { label: "Subtraction for two incomes", formula: "min(most, smaller)" },
   },
 });
-const ownIncome = (p: {
-  wages: number;
-  profit: number;
-  pensions: number;
-  halfOfSelfEmploymentTax: number;
-  healthDeduction: number;
-  planDeduction: number;
-  iraDeduction: number;
-}) =>
+const ownIncome = (p: Filer) =>
   p.wages + p.profit + p.pensions - p.halfOfSelfEmploymentTax - p.healthDeduction - p.planDeduction - p.iraDeduction;
 
 interface ItemizedLaw {

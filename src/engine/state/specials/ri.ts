@@ -6,7 +6,7 @@ interface SeniorLaw {
   readonly incomeLimit: number;
   readonly mostRetirement: number;
 }
-/** Social Security and retirement income of those who have reached full retirement age, below a limit of income (R.I. Gen. Laws 44-30-12(c)). */
+/** Social Security, and income from employers' plans but not from IRAs, of those who have reached full retirement age, below a limit of income (R.I. Gen. Laws 44-30-12(c)). */
 export const rhodeIslandRetirement = rule({
   figure: (s, law: SeniorLaw) => {
     let filersOfAge = 0;
@@ -14,14 +14,17 @@ export const rhodeIslandRetirement = rule({
     for (const person of s.people)
       if (person.age >= law.age) {
         filersOfAge++;
-        pensions += Math.min(law.mostRetirement, person.pensions);
+        pensions += Math.min(law.mostRetirement, person.employerPensions);
       }
     const allowed = filersOfAge > 0 && s.federal.adjustedGrossIncome < law.incomeLimit;
     return { filersOfAge, pensions, allowed, amount: allowed ? s.federal.taxableBenefits + pensions : 0 };
   },
   lines: {
     filersOfAge: { label: "Filers of full retirement age", found: "Counted at the end of the year.", unit: "count" },
-    pensions: { label: "Their retirement income", found: "Pensions of each of them, up to the limit." },
+    pensions: {
+      label: "Their pensions of employers",
+      found: "Pensions of employers of each of them, up to the limit.",
+    },
     allowed: {
       label: "Old enough, and income is below the limit",
       formula: "filersOfAge > 0 && federal.adjustedGrossIncome < incomeLimit",

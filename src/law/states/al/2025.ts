@@ -40,13 +40,13 @@ export const al2025 = taxed({
   income: { own: use("alabamaIncome", "Alabama adjusted gross income", {}, "Form 40, line 10") },
   subtractions: {
     pensions: use(
-      "pensionsLeftOut",
+      "alabamaRetirementExemption",
       "Retirement income exemption",
       {
-        fromAge: retirement.years(65, "Age from which it is given"),
-        mostEach: retirement.usdOrNone(6_000, "Most for each filer"),
+        age: retirement.years(65, "Age from which other retirement income is left out"),
+        mostEach: retirement.usd(6_000, "Most of it for each filer"),
       },
-      "Schedule RS, Part II",
+      "Schedule RS",
     ),
   },
   standardDeduction: {
@@ -99,9 +99,10 @@ export const al2025 = taxed({
     ),
   },
   tax: { schedule: use("rateSchedule", "Alabama income tax", { rates: rates }, "Form 40, line 17") },
-  notes: ["Half of self-employment tax is not deducted from income; the whole of it counts among itemized deductions."],
-  missing: [
-    "Pensions of government plans and defined benefit plans, which are exempt; adoption and casualty deductions",
+  notes: [
+    "Half of self-employment tax is not deducted from income; the whole of it counts among itemized deductions.",
+    "A pension of an employer is taken to be of a defined benefit plan, which Alabama does not tax.",
   ],
+  missing: ["Adoption and casualty deductions"],
   estimatedPayments: onFederalDates(1_000, estimates),
 });

@@ -67,10 +67,10 @@ export const ar2026 = taxed({
       "Form AR1000D",
     ),
     pensions: use(
-      "pensionsLeftOut",
+      "pensionsAndLaterWithdrawals",
       "Retirement income exemption",
       {
-        fromAge: form.years(59, "Age from which withdrawals are taken to be exempt; employer pensions are at any age"),
+        withdrawalsFrom: form.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
         mostEach: form.usdOrNone(6_000, "Most for each filer"),
       },
       "AR1000F, line 18",

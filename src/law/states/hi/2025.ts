@@ -56,7 +56,10 @@ export const hi2025 = taxed({
   year: 2025,
   form: "Form N-11",
   income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "N-11, line 7") },
-  subtractions: { benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "N-11, line 15") },
+  subtractions: {
+    pensions: use("employerPensionsLeftOut", "Pensions", {}, "N-11, line 13"),
+    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "N-11, line 15"),
+  },
   standardDeduction: {
     basic: use(
       "standardDeduction",
@@ -155,8 +158,9 @@ export const hi2025 = taxed({
   },
   notes: [
     "General excise tax of 4% to 4.5% is due on the gross receipts of nearly every business, besides income tax.",
+    "A pension that an employer paid for is not taxed (HRS 235-7(a)(2), (3)). What you put into a 401(k) or IRA yourself is taxed; withdrawals are taken to be of that kind.",
   ],
-  missing: ["General excise tax", "Pension exclusion, disability exemption"],
+  missing: ["General excise tax", "Disability exemption"],
   estimatedPayments: {
     threshold: dates.usdOrNone(500, "Tax after withholding from which payments are required"),
     shares: dates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),

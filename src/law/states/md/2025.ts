@@ -1,5 +1,5 @@
 /** Maryland, tax year 2025: Form 502. */
-import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Maryland resident tax forms and instructions",
@@ -21,6 +21,14 @@ const careByIndex = citing(
     period: "2025",
   },
   DERIVED,
+);
+const exclusion = citing(
+  {
+    cite: "Md. Code, Tax-General 10-209; 2025 resident booklet, worksheet 13A",
+    url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&section=10-209&enactments=false",
+    period: "2025",
+  },
+  ONE_SOURCE,
 );
 const children = citing({
   cite: "Md. Code, Tax-General 10-751",
@@ -58,6 +66,11 @@ const careShare = {
   incomeLimit: careByIndex.usdByStatus([112_100, 174_250, 112_100, 112_100, 112_100], "Largest federal income"),
 };
 
+const pension = {
+  age: form.years(65, "Age from which pensions are excluded"),
+  mostEach: exclusion.usd(41_200, "Most for each filer, before Social Security received"),
+};
+
 export const md2025 = taxed({
   state: "MD",
   name: "Maryland",
@@ -65,10 +78,11 @@ export const md2025 = taxed({
   form: "Form 502",
   income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 502, line 1") },
   subtractions: {
+    pensions: use("marylandPensionExclusion", "Pension exclusion", pension, "Form 502, line 10a"),
     twoIncomes: use(
       "marylandTwoIncomeSubtraction",
       "Two-income subtraction",
-      { most: form.usd(1_200, "Most that is subtracted") },
+      { most: form.usd(1_200, "Most that is subtracted"), pension },
       "Form 502, line 14",
     ),
     benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 502, line 11"),
@@ -185,8 +199,11 @@ export const md2025 = taxed({
       "Form 502CR, Part CC",
     ),
   },
+  notes: [
+    "A pension is excluded from 65 on, and so are withdrawals from an employer's plan, such as a 401(k), but not from an IRA or a SEP. Withdrawals are taken to be from an IRA.",
+  ],
   missing: [
-    "Pension exclusion",
+    "Pension exclusion of filers with a disability, and of rangers; military retirement",
     "Student loan and other credits of Form 502CR",
     "Montgomery County working families supplement",
   ],

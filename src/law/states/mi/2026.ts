@@ -54,10 +54,10 @@ export const mi2026 = taxed({
   subtractions: {
     benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule 1, line 14"),
     pensions: use(
-      "pensionsLeftOut",
+      "pensionsAndLaterWithdrawals",
       "Retirement and pension benefits",
       {
-        fromAge: pensions.years(0, "Age from which pensions are left out"),
+        withdrawalsFrom: pensions.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
         mostEach: pensions.usdOrNone(65_897, "Most for each filer"),
       },
       "Form 4884",

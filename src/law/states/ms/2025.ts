@@ -23,7 +23,10 @@ export const ms2025 = taxed({
   income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}) },
   subtractions: {
     benefits: use("federalTaxableBenefits", "Social Security benefits", {}),
-    pensions: use("federalPensions", "Retirement income", {}),
+    pensions: use("pensionsAndLaterWithdrawals", "Retirement income", {
+      withdrawalsFrom: form.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
+      mostEach: form.usdOrNone(null, "Most for each filer"),
+    }),
   },
   standardDeduction: {
     basic: use("standardDeduction", "Standard deduction", {

@@ -93,7 +93,9 @@ export const ri2025 = taxed({
       "RI-1040, line 14d",
     ),
   },
-  notes: ["Withdrawals from an IRA do not count as retirement income that is left out."],
+  notes: [
+    "Pensions and withdrawals from an employer's plan, such as a 401(k), are left out; withdrawals from an IRA are not. Withdrawals are taken to be from an IRA.",
+  ],
   missing: ["Property tax relief for seniors and disabled people (Form RI-1040H)", "529 plans, military pensions"],
   estimatedPayments: onFederalDates(250, estimates, 0.8, 1),
 });

@@ -1,0 +1,24 @@
+/** Pensions and withdrawals that states tell apart, worked by hand. */
+import { expect, test } from "vitest";
+import { workedReturn } from "../../testing/worked-state.ts";
+import { ar2026 } from "./ar/2026.ts";
+import { mi2026 } from "./mi/2026.ts";
+import { ms2026 } from "./ms/2026.ts";
+import { ri2026 } from "./ri/2026.ts";
+
+const leftOut = (state: Parameters<typeof workedReturn>[0], age: number, all: number, employers: number) =>
+  workedReturn(state, { filer: { age, taxablePensions: all, employerPensions: employers } }).subtractions;
+
+test("Mississippi, Michigan and Arkansas leave out an employer's pension at any age, withdrawals once 59 and a half has passed", () => {
+  expect(leftOut(ms2026, 52, 30_000, 20_000)).toBe(20_000);
+  expect(leftOut(ms2026, 60, 30_000, 20_000)).toBe(30_000);
+  expect(leftOut(mi2026, 52, 30_000, 0)).toBe(0);
+  expect(leftOut(mi2026, 52, 90_000, 80_000)).toBe(65_897);
+  expect(leftOut(ar2026, 52, 30_000, 5_000)).toBe(5_000);
+  expect(leftOut(ar2026, 60, 30_000, 5_000)).toBe(6_000);
+});
+
+test("Rhode Island leaves out pensions of employers up to 50,000, and no withdrawals from an IRA", () => {
+  expect(leftOut(ri2026, 70, 80_000, 60_000)).toBe(50_000);
+  expect(leftOut(ri2026, 70, 80_000, 0)).toBe(0);
+});
