@@ -19,7 +19,7 @@ import { outlook } from "../law/mortgage/outlook.ts";
 import { currentValueRules } from "../law/mortgage/private-insurance.ts";
 import { averageRates, recordRates, startingRates } from "../law/mortgage/rates.ts";
 import { usda } from "../law/mortgage/usda.ts";
-import { USC_38_3729, vaOtherFees, vaPurchaseFees } from "../law/mortgage/va.ts";
+import { USC_38_3729, vaPurchaseFees } from "../law/mortgage/va.ts";
 import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
 import { years as taxYears } from "../law/us/index.ts";
 import type { Shown } from "../ui/prose/shown.ts";
@@ -47,7 +47,6 @@ const tables = {
   tax2026: taxYears[2026],
   usda,
   va: {
-    ...vaOtherFees,
     firstUse: rate(vaPurchaseFees[0]?.firstUse ?? 0, "VA funding fee, nothing down, first use", USC_38_3729),
     laterUse: rate(vaPurchaseFees[0]?.laterUse ?? 0, "VA funding fee, nothing down, later use", USC_38_3729),
   },

@@ -1,6 +1,5 @@
 import type { CalendarDate } from "../calendar.ts";
 import { inCents } from "./ledger.ts";
-import { levelPayment } from "./level-payment.ts";
 
 /** Payments to principal on top of the scheduled ones. Left out means none. */
 export interface ExtraPayments {
@@ -33,10 +32,3 @@ export function extrasInCents(
     if (payment >= 1 && payment <= termMonths) cents[payment] = (cents[payment] ?? 0) + inCents(Math.max(0, amount));
   return cents;
 }
-
-/** The monthly extra that rounds a payment up to a whole number of `step` dollars. */
-export const extraToRoundUp = (payment: number, step: number) => Math.ceil(payment / step - 1e-9) * step - payment;
-
-/** The monthly extra that pays a loan as if its term were `months`: a 30-year loan in 15 years. */
-export const extraToPayIn = (months: number, payment: number, loan: number, annualRate: number) =>
-  Math.max(0, Math.ceil(levelPayment(loan, annualRate / 12, months) * 100 - 1e-7) / 100 - payment);

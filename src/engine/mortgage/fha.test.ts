@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
-import { fha, fhaAnnualPremiums, fhaRefund } from "../../law/mortgage/fha.ts";
+import { fha, fhaAnnualPremiums } from "../../law/mortgage/fha.ts";
 import { anyPurchase } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { fhaLoan, fhaLoanLines, upfrontRefundShare } from "./fha.ts";
+import { fhaLoan, fhaLoanLines } from "./fha.ts";
 
 test("FHA, 300,000 with 3.5% down at 6.75%: the worked example", () => {
   const purchase = { price: 300_000, downShare: 0.035, annualRate: 0.0675, termMonths: 360 };
@@ -40,11 +40,6 @@ test.each([
     expect([result.annualPremiumRate, result.premiumMonths]).toEqual([rate, premiumMonths]);
   },
 );
-
-test("part of FHA's upfront premium comes back on a refinance: 80% in the first month, 10% in the 36th, then none", () => {
-  const law = valuesOf<Parameters<typeof upfrontRefundShare>[1]>(fhaRefund);
-  expect([1, 12, 36, 37].map((month) => Math.round(upfrontRefundShare(month, law) * 100))).toEqual([80, 58, 10, 0]);
-});
 
 test("an FHA loan explains itself", () => {
   fc.assert(

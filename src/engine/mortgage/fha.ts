@@ -114,14 +114,3 @@ export const fhaLoanLines: Lines<FhaLoan> = {
     check: "totalAnnualPremiums <= premiumPerMonth * premiumMonths + 0.01",
   },
 };
-
-/** How much of the upfront premium is credited when an FHA loan is refinanced into another soon after. */
-export interface FhaRefundLaw {
-  readonly firstMonthShare: number;
-  readonly lessEachMonth: number;
-  readonly refundMonths: number;
-}
-
-/** The share credited in the given month of the old loan (from 1); none after three years. */
-export const upfrontRefundShare = (month: number, { firstMonthShare, lessEachMonth, refundMonths }: FhaRefundLaw) =>
-  month > refundMonths ? 0 : Math.max(0, firstMonthShare - lessEachMonth * (month - 1));

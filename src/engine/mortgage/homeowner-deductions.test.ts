@@ -5,7 +5,6 @@ import { explain } from "../worksheet.ts";
 import {
   interestDeduction,
   interestDeductionLines,
-  pointsDeductedPerYear,
   saltDeduction,
   saltDeductionLines,
 } from "./homeowner-deductions.ts";
@@ -36,6 +35,4 @@ test("mortgage insurance is phased out by each 1,000 begun; interest is cut to t
   expect(at(109_001)).toMatchObject({ phaseOutSteps: 10, deductibleInsurance: 0 });
   const scope = scopeOfInputs({ ...law2026, ...debt, adjustedGrossIncome: 104_500 });
   expect(misexplained(explain(at(104_500), interestDeductionLines, scope))).toEqual([]);
-  expect(pointsDeductedPerYear(3600, 360, true)).toBe(3600);
-  expect(pointsDeductedPerYear(3600, 360, false)).toBe(120);
 });

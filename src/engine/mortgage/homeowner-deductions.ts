@@ -110,10 +110,3 @@ export const interestDeductionLines: Lines<InterestDeduction> = {
     form: "Schedule A, line 8d",
   },
 };
-
-/**
- * The share of points that is deducted in each year: all in the year of buying a main home, if the usual tests are met;
- * evenly over the term for a refinance.
- */
-export const pointsDeductedPerYear = (pointsPaid: number, termMonths: number, isPurchase: boolean) =>
-  isPurchase ? pointsPaid : (pointsPaid / termMonths) * Math.min(12, termMonths);

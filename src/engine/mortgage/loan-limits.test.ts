@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fhaLimit, loanClass, vaLoanWithPartialEntitlement } from "./loan-limits.ts";
+import { fhaLimit, loanClass } from "./loan-limits.ts";
 
-test("loan limits: conforming, high balance, jumbo; FHA by county; VA with used entitlement", () => {
+test("loan limits: conforming, high balance, jumbo; FHA by county", () => {
   expect(loanClass(832_750, 832_750, 832_750)).toBe("conforming");
   expect(loanClass(832_751, 1_249_125, 832_750)).toBe("highBalance");
   expect(loanClass(832_751, 832_750, 832_750)).toBe("jumbo");
@@ -10,5 +10,4 @@ test("loan limits: conforming, high balance, jumbo; FHA by county; VA with used 
   expect(fhaLimit({ ...county, conforming: 1_000_000 }, 541_287)).toBe(1_000_000);
   expect(fhaLimit({ ...county, listed: 600_000 }, 541_287)).toBe(600_000);
   expect(fhaLimit({ ...county, conforming: 1_249_125, statutory: true, listed: 585_350 }, 541_287)).toBe(585_350);
-  expect(vaLoanWithPartialEntitlement(832_750, 50_000, 0.25)).toBe(632_750);
 });

@@ -43,7 +43,3 @@ export interface FhaCounty {
 export function fhaLimit({ conforming, baseline, statutory, listed }: FhaCounty, floor: number): number {
   return conforming > baseline && !statutory ? conforming : Math.max(floor, listed ?? 0);
 }
-
-/** What a VA guaranty supports without a down payment once part of the entitlement is used: four times the rest of 25%. */
-export const vaLoanWithPartialEntitlement = (countyLimit: number, entitlementUsed: number, guarantyShare: number) =>
-  Math.max(0, guarantyShare * countyLimit - entitlementUsed) / guarantyShare;

@@ -46,13 +46,3 @@ export const prepaidInterestLines: Lines<PrepaidInterest> = {
   perDiem: { label: "Interest a day", formula: "loan * annualRate / daysInYear" },
   amount: { label: "Prepaid interest", formula: "toCent(perDiem * days)" },
 };
-
-/**
- * The other custom for a closing in the first days of a month: the lender gives back the interest of the days before
- * closing, and the first payment falls due on the first of the next month.
- */
-export function interestCredit({ loan, annualRate, closing, dayBasis }: Closing) {
-  const days = closing.day - 1;
-  const amount = toCent(((loan * annualRate) / daysInBasis(dayBasis, closing)) * days);
-  return { days, amount, firstPaymentDate: isoDate(firstOfMonth(closing, 1)) };
-}

@@ -89,9 +89,3 @@ export const limitedPriceLines: Lines<LimitedPrice> = {
   },
   cashToClose: { label: "Cash to close at that price", formula: "downPayment + closingShare * price" },
 };
-
-/** How the highest price changes with the rate: the same household at other rates (fractions to add). */
-export const priceAtOtherRates = (given: Household, changes: readonly number[], law: InsuranceNeededLaw) =>
-  changes.map(
-    (change) => affordability({ ...given, annualRate: Math.max(0, given.annualRate + change) }, law).maxPrice,
-  );

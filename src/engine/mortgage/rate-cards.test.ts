@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { priceAdjustments } from "../../law/mortgage/price-adjustments.ts";
 import { privateInsuranceCards } from "../../law/mortgage/private-insurance.ts";
-import { priceAdjustment, privateInsuranceRate } from "./rate-cards.ts";
+import { privateInsuranceRate } from "./rate-cards.ts";
 
 test("the rate card: by ratio, score, term and number of borrowers", () => {
   const applicant = { loanToValue: 0.95, creditScore: 745, termMonths: 360, borrowers: 1 };
@@ -15,13 +14,4 @@ test("the rate card: by ratio, score, term and number of borrowers", () => {
   expect(rateFor({ borrowers: 2 })).toBe(0.0044);
   expect(rateFor({ loanToValue: 0.8 })).toBe(0);
   expect(rateFor({ loanToValue: 0.98 })).toBeNull();
-});
-
-test("Fannie Mae's adjustments add up; short terms have none by score; cash-out ends at 80%", () => {
-  const loan = { loanToValue: 0.8, creditScore: 745, termMonths: 360 };
-  expect(priceAdjustment(loan, "purchase", [], priceAdjustments)).toBeCloseTo(0.00875, 12);
-  expect(priceAdjustment(loan, "purchase", ["condominium"], priceAdjustments)).toBeCloseTo(0.01625, 12);
-  expect(priceAdjustment({ ...loan, termMonths: 180 }, "purchase", [], priceAdjustments)).toBe(0);
-  expect(priceAdjustment(loan, "cashOut", [], priceAdjustments)).toBeCloseTo(0.02375, 12);
-  expect(priceAdjustment({ ...loan, loanToValue: 0.85 }, "cashOut", [], priceAdjustments)).toBeNull();
 });

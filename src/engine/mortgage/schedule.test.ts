@@ -5,12 +5,9 @@ import { misexplained } from "../../testing/rework.ts";
 import { known } from "../../testing/scope.ts";
 import { dateFromIso, isoDate } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
-import { extraToPayIn, extraToRoundUp } from "./extra-payments.ts";
 import { levelPayment, loanPayment, loanPaymentLines } from "./level-payment.ts";
 import { balanceAt, type FixedLoan, paymentDate, schedule } from "./schedule.ts";
 import { rowAt, rowScope, scheduleRowLines } from "./schedule-row.ts";
-import { halfPaidAfter, scheduleCsv, tableRow } from "./schedule-table.ts";
-import { scheduleYearLines, scheduleYears } from "./schedule-years.ts";
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 const sumOfCents = (column: Float64Array) => column.reduce((sum, dollars) => sum + cents(dollars), 0);
@@ -107,39 +104,4 @@ test("rates near zero give the payment of a loan without interest, plus interest
   expect(levelPayment(36_000, 0, 360)).toBe(100);
   for (const rate of [5e-324, 1e-300, 1e-18]) expect(levelPayment(36_000, rate, 360)).toBeCloseTo(100, 10);
   expect(levelPayment(36_000, 1e-9, 360)).toBeCloseTo(100 * (1 + 361 * 0.5e-9), 10);
-});
-
-test("half of a 30-year loan at 7.25% is paid off only after 21 years and 11 months", () => {
-  expect(halfPaidAfter(schedule(sample))).toBe(21 * 12 + 11);
-});
-
-test("years of a schedule add up to the whole, and explain themselves", () => {
-  fc.assert(
-    fc.property(anyLoan, anyExtras, (loan, extras) => {
-      const made = schedule(loan, extras);
-      const years = scheduleYears(made);
-      expect(years.reduce((sum, { payments }) => sum + payments, 0)).toBe(made.paymentsMade);
-      expect(years.reduce((sum, { interest }) => sum + interest, 0)).toBeCloseTo(made.totalInterest, 2);
-      for (const year of years) expect(misexplained(explain(year, scheduleYearLines, {}))).toEqual([]);
-    }),
-    { numRuns: 30 },
-  );
-});
-
-test("the table has a header and a row for each payment", () => {
-  const besides = { originalValue: 450_000, insurancePerMonth: 120, insuredPayments: 1, escrowPerMonth: 500 };
-  const [header, first, second, ...others] = scheduleCsv(schedule(sample), besides).trim().split("\n");
-  expect(header).toMatch(/^number,date,payment,interest,principal,extra,balance/);
-  expect(first).toBe("1,2027-01-31,2455.83,2175.00,280.83,0.00,359719.17,2175.00,0.07250,120.00,500.00,0.7994");
-  expect(second).toContain(",0.00,500.00,");
-  expect(others).toHaveLength(358);
-  expect(tableRow(schedule(sample), 360, { ...besides, originalValue: 0 }).at(-1)).toBe(0);
-});
-
-test("an extra that rounds the payment up, and one that pays a 30-year loan in 15 years", () => {
-  expect(extraToRoundUp(2455.83, 100)).toBeCloseTo(44.17, 9);
-  expect(extraToRoundUp(2500, 100)).toBe(0);
-  const { principalAndInterest, loan, annualRate } = schedule(sample);
-  const faster = schedule(sample, { perMonth: extraToPayIn(180, principalAndInterest, loan, annualRate) });
-  expect(faster.paymentsMade).toBe(180);
 });

@@ -26,10 +26,6 @@ export function indexed(figure: number, { follows, step, rounding = "down" }: In
   return (rounding === "down" ? Math.floor(steps + HAIR) : Math.round(steps)) * step;
 }
 
-/** The same in today's dollars: what follows prices stays as it is, what follows nothing shrinks. */
-export const inTodaysDollars = (figure: number, rule: Indexing, growth: Growth): number =>
-  indexed(figure, rule, growth) / growth.prices;
-
 /** For each figure of a law: how it goes on; `null` for what is not in dollars (rates, ages). */
 export type IndexingOf<Law> = {
   readonly [K in keyof Law]: Law[K] extends number | null | Brackets | readonly number[]

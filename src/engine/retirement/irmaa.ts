@@ -35,7 +35,7 @@ export function medicarePremium({ incomeTwoYearsBefore }: { incomeTwoYearsBefore
   const partBMonthly = law.standardPartB + partBSurcharge;
   const yearlySurcharge = 12 * (partBSurcharge + partDSurcharge);
   const yearlyPremium = 12 * partBMonthly + 12 * partDSurcharge;
-  /** What more income there may be before the next surcharge; null in the highest tier. */
+  /** What more income there may be before the next surcharge; 0 in the highest tier. */
   const roomToNextTier = (law.tierStarts[tier] ?? incomeTwoYearsBefore) - incomeTwoYearsBefore;
   return { tier, partBSurcharge, partDSurcharge, partBMonthly, yearlySurcharge, yearlyPremium, roomToNextTier };
 }

@@ -1,6 +1,5 @@
-/** Random lifetimes, and success that counts only as long as somebody lives. */
+/** Random lifetimes. */
 import { draw, fraction, LIVES } from "./random.ts";
-import type { Outcome } from "./simulation.ts";
 
 /** In how many Januaries from now on a person with this luck is alive, this one included. Luck runs from 0 to 1; less is longer. */
 function yearsAlive(alive: Float64Array, luck: number): number {
@@ -39,14 +38,4 @@ export function randomLifetimes(
     lives.last[path] = Math.max(one, other);
   }
   return lives;
-}
-
-/**
- * The probability that the money lasts as long as somebody lives: a failure counts with the probability of being alive at its
- * start. `alive` is the survival curve of the person, or of either of two.
- */
-export function successWhileAlive({ failedYear, paths }: Outcome, alive: Float64Array): number {
-  let ruined = 0;
-  for (const year of failedYear) if (year > 0) ruined += alive[year - 1] ?? 0;
-  return 1 - ruined / paths;
 }

@@ -7,16 +7,17 @@ import { explain } from "../worksheet.ts";
 import {
   between,
   cohortTable,
-  eitherAlive,
-  horizon,
   jointSurvival,
   jointSurvivalLines,
-  lifeExpectancy,
+  type LifeTable,
   survival,
   withHealth,
 } from "./mortality.ts";
-import { randomLifetimes, successWhileAlive } from "./mortality-lifetimes.ts";
-import type { Outcome } from "./simulation.ts";
+import { randomLifetimes } from "./mortality-lifetimes.ts";
+
+/** Where people die in the middle of a year on average. */
+const lifeExpectancy = (table: LifeTable, age: number) =>
+  survival(table, age, table.firstAge + table.deathRates.length - age + 1).reduce((sum, alive) => sum + alive, -1 / 2);
 
 test.each([
   // expectancy at 65 as published with the tables
@@ -84,39 +85,11 @@ test("random lifetimes are as long as the curves say, within four standard error
   const share = (years: Uint8Array | null, t: number) => (years ?? []).filter((lived) => lived > t).length / paths;
   for (const t of [0, 5, 15, 25, 35]) {
     const error = (p: number) => 4 * Math.sqrt((p * (1 - p)) / paths);
-    const either = eitherAlive(man, woman)[t] as number;
+    const { either } = jointSurvival({ first: man[t] as number, second: woman[t] as number });
     expect(Math.abs(share(lives.first, t) - (man[t] as number))).toBeLessThanOrEqual(error(man[t] as number));
     expect(Math.abs(share(lives.second, t) - (woman[t] as number))).toBeLessThanOrEqual(error(woman[t] as number));
     expect(Math.abs(share(lives.last, t) - either)).toBeLessThanOrEqual(error(either));
   }
   expect(randomLifetimes(11, 5, man).second).toBeNull();
   expect(randomLifetimes(11, 5, man, woman, 3).first[0]).toBe(lives.first[3]);
-});
-
-const outcomeOf = (failedYear: number[]): Outcome => ({
-  paths: failedYear.length,
-  years: 60,
-  ends: new Float64Array(failedYear.length),
-  failedYear: Uint16Array.from(failedYear),
-  unpaid: new Float64Array(failedYear.length),
-});
-
-test("a failure counts with the probability of being alive when it comes", () => {
-  const alive = Float64Array.from([1, 0.8, 0.5, 0]);
-  expect(successWhileAlive(outcomeOf([0, 1, 2, 4]), alive)).toBeCloseTo(1 - (1 + 0.8 + 0) / 4, 12);
-});
-
-test("and agrees with success over random lifetimes", () => {
-  const paths = 20_000;
-  const failedYear = Array.from({ length: paths }, (_, path) => (path % 3 === 0 ? 0 : 5 + (path % 37)));
-  const lives = randomLifetimes(4, paths, man);
-  const ruined = failedYear.filter((year, path) => year > 0 && (lives.first[path] as number) >= year).length;
-  expect(Math.abs(successWhileAlive(outcomeOf(failedYear), man) - (1 - ruined / paths))).toBeLessThan(
-    4 * Math.sqrt(0.25 / paths),
-  );
-});
-
-test("a plan is as long as the years after which so little chance of living is left", () => {
-  expect(horizon(Float64Array.from([1, 0.7, 0.2, 0.08, 0.01]), 0.1)).toBe(3);
-  expect(horizon(Float64Array.from([1, 0.9]), 0.1)).toBe(1);
 });

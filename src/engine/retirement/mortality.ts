@@ -48,14 +48,6 @@ export function survival(table: LifeTable, age: number, years: number): Float64A
   return alive;
 }
 
-/** The years a person can expect to live, if people die in the middle of a year on average. */
-export function lifeExpectancy(table: LifeTable, age: number): number {
-  const alive = survival(table, age, table.firstAge + table.deathRates.length - age + 1);
-  let expected = 0;
-  for (let t = 1; t < alive.length; t++) expected += ((alive[t - 1] as number) + (alive[t] as number)) / 2;
-  return expected;
-}
-
 export type JointSurvival = ReturnType<typeof jointSurvival>;
 
 /** Two lives, taken to be independent: the probabilities that both, and that at least one, still live. */
@@ -69,13 +61,3 @@ export const jointSurvivalLines: Lines<JointSurvival> = {
   both: { label: "Both are alive", formula: "first * second", unit: "rate" },
   either: { label: "At least one is alive", formula: "1 - (1 - first) * (1 - second)", unit: "rate" },
 };
-
-/** The probability, year by year, that at least one of two people lives. */
-export const eitherAlive = (first: Float64Array, second: Float64Array): Float64Array =>
-  first.map((alive, t) => jointSurvival({ first: alive, second: second[t] as number }).either);
-
-/** The first number of years after which no more than this probability of living is left: how long a plan should be. */
-export function horizon(alive: Float64Array, probability: number): number {
-  const years = alive.findIndex((value) => value <= probability);
-  return years === -1 ? alive.length - 1 : years;
-}

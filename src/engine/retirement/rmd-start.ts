@@ -9,7 +9,6 @@ export interface StartAges {
 /** Divisors by age at the end of the year. */
 export interface DistributionTables {
   readonly uniformLifetime: YearSeries;
-  readonly singleLife: YearSeries;
   readonly jointLife: JointLifeTable;
 }
 

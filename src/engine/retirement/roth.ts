@@ -44,15 +44,3 @@ export function roomUnder(ceiling: Ceiling, year: RetirementYear, available: num
   // The search ends within a fraction of a cent on either side of the line; the whole cents below it are safely under.
   return Math.max(0, Math.floor(amount * 100 - 1e-3) / 100);
 }
-
-/**
- * The Roth conversion that fills a year up to a ceiling, and what it costs. The tax is paid from elsewhere.
- *
- * A required distribution has to be in the year already: it comes first and cannot be converted.
- */
-export function convertUpTo(ceiling: Ceiling, year: RetirementYear, traditional: number, law: YearTaxLaw) {
-  const conversion = roomUnder(ceiling, year, traditional, law);
-  const tax = yearTax({ ...year, rothConversion: year.rothConversion + conversion }, law);
-  const cost = tax.total - yearTax(year, law).total;
-  return { conversion, cost, tax };
-}

@@ -94,7 +94,3 @@ function checkCape({ cape }: Futures): void {
   if (cape.some(Number.isNaN))
     throw new Error("The price of stocks over ten years' earnings (CAPE) is known from 1881 on");
 }
-
-/** Target shares that move in equal steps from the first year to the last. */
-export const glide = (from: number, to: number, years: number): readonly number[] =>
-  Array.from({ length: years }, (_, t) => (years === 1 ? from : from + ((to - from) * t) / (years - 1)));

@@ -3,25 +3,14 @@ import { expect, test } from "vitest";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { anyHistory, steadyFutures } from "../../testing/futures.ts";
 import { misexplained } from "../../testing/rework.ts";
-import { known } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
 import { historicalFutures } from "./history.ts";
-import { lognormalFutures } from "./montecarlo-lognormal.ts";
-import { shocks } from "./montecarlo-shocks.ts";
 import { percentiles } from "./percentiles.ts";
 import { simulate } from "./simulation.ts";
 import { largestWithdrawal, perfectWithdrawals, safeWithdrawal, sustainableRates } from "./simulation-perfect.ts";
 import type { Plan } from "./simulation-plan.ts";
-import { SpendingByPath, shortfallOf, worstFirst, worstHistories } from "./simulation-results.ts";
-import { yearlySaving, yearlySavingLines } from "./simulation-saving.ts";
-import {
-  earliestRetirement,
-  greatestThat,
-  leastSaving,
-  leastThat,
-  mostSpending,
-  successRate,
-} from "./simulation-solve.ts";
+import { SpendingByPath, worstFirst } from "./simulation-results.ts";
+import { greatestThat, leastThat, successRate } from "./simulation-solve.ts";
 import { successLines, successOf } from "./simulation-success.ts";
 import { constantDollar } from "./strategies/constant-dollar.ts";
 
@@ -54,30 +43,11 @@ test("every number of the success rate works out, also where nothing or everythi
   );
 });
 
-test("the worst histories are named by the year they start in", () => {
-  const worst = worstHistories(simulate(spend(45_000), history), history, 3);
-  expect(worst.map(({ startYear }) => startYear)).toEqual([1966, 1965, 1968]);
-  expect(worst[0]?.failedYear).toBeLessThan(25);
-  const best = worstFirst(simulate(spend(0), history)).at(-1) as number;
-  expect(worstHistories(simulate(spend(0), history), history, 126).at(-1)?.startYear).toBe(1871 + best);
-  expect(() => worstHistories(simulate(spend(0), steadyFutures(30, 0)), { ...history, firstStart: null }, 1)).toThrow(
-    "windows of history",
-  );
-});
-
-test("a shortfall says when the money ran out and how much was missing", () => {
-  const futures = steadyFutures(30, 0);
-  const spending = new SpendingByPath(1);
-  const outcome = simulate(spend(50_000), futures, (year) => spending.add(year));
-  // a million pays twenty of the thirty withdrawals
-  expect(shortfallOf(outcome, spending.sum)).toEqual({
-    failed: 1,
-    medianFailedYear: 21,
-    medianYearsShort: 10,
-    depth: expect.closeTo(1 / 3, 12),
-  });
-  expect(spending.least[0]).toBe(0);
-  expect(shortfallOf(simulate(spend(0), futures), new Float64Array(1)).medianFailedYear).toBeNull();
+test("the worst histories come first, the best one last", () => {
+  const worst = worstFirst(simulate(spend(45_000), history));
+  expect(worst.slice(0, 3).map((path) => 1871 + path)).toEqual([1966, 1965, 1968]);
+  const { ends } = simulate(spend(0), history);
+  expect(ends[worstFirst(simulate(spend(0), history)).at(-1) as number]).toBe(Math.max(...ends));
 });
 
 test("working years do not count as years of poor spending", () => {
@@ -151,63 +121,6 @@ test("a search finds the last step that holds and the first one", () => {
 });
 
 test("the most that can be spent is what the closed form says, to the dollar", () => {
-  const amount = mostSpending(spend, { futures: history, target: 0.95, high: 200_000 });
+  const amount = greatestThat((amount) => successRate(spend(amount), history) >= 0.95, 0, 200_000, 1);
   expect(amount).toBe(Math.floor(largestWithdrawal(perfectWithdrawals(spend(0), history), 0.95)));
-});
-
-test("the least that must be saved reaches the target, and a dollar less does not", () => {
-  const futures = lognormalFutures(
-    { stocks: { mean: 0.06, deviation: 0.17 }, bonds: { mean: 0.02, deviation: 0.07 }, correlation: 0.1 },
-    shocks({ seed: 8, paths: 1_000, years: 40 }),
-  );
-  const saving = (amount: number): Plan => ({
-    ...spend(40_000),
-    savings: 100_000,
-    years: 40,
-    workingYears: 15,
-    income: Array<number>(15).fill(amount),
-  });
-  const least = leastSaving(saving, { futures, target: 0.85, high: 200_000 }) as number;
-  expect(successRate(saving(least), futures)).toBeGreaterThanOrEqual(0.85);
-  expect(successRate(saving(least - 1), futures)).toBeLessThan(0.85);
-  expect(leastSaving(saving, { futures, target: 0.85, high: 10 })).toBeNull();
-});
-
-test("the earliest retirement is the first year tried that reaches the target", () => {
-  const futures = steadyFutures(40, 0.03);
-  const retire = (workingYears: number): Plan => ({
-    ...spend(40_000),
-    savings: 300_000,
-    years: 40,
-    workingYears,
-    income: Array<number>(workingYears).fill(30_000),
-  });
-  const years = earliestRetirement(retire, { futures, target: 1, first: 0, last: 30 }) as number;
-  expect(successRate(retire(years), futures)).toBe(1);
-  expect(successRate(retire(years - 1), futures)).toBe(0);
-  expect(earliestRetirement(retire, { futures, target: 1, first: 0, last: years - 1 })).toBeNull();
-});
-
-test("saving for a goal at a steady return: the published example", () => {
-  const { saving } = yearlySaving({ target: 1e6, savings: 1e5, rate: 0.05, years: 20 });
-  expect(saving).toBeCloseTo(22_218.33, 2);
-  expect(yearlySaving({ target: 1e6, savings: 0, rate: 0, years: 20 }).saving).toBe(50_000);
-  expect(yearlySaving({ target: 1e5, savings: 1e5, rate: 0.05, years: 20 }).saving).toBe(0);
-});
-
-test("every number of saving for a goal works out from its formula", () => {
-  fc.assert(
-    fc.property(
-      fc.record({
-        target: fc.nat(5e6),
-        savings: fc.nat(2e6),
-        rate: fc.integer({ min: 0, max: 150 }).map((n) => n / 1000),
-        years: fc.integer({ min: 1, max: 60 }),
-      }),
-      (goal) => {
-        const scope = Object.fromEntries(Object.entries(goal).map(([name, value]) => [name, known(value)]));
-        expect(misexplained(explain(yearlySaving(goal), yearlySavingLines, scope))).toEqual([]);
-      },
-    ),
-  );
 });

@@ -37,33 +37,3 @@ export function leastThat(holds: (value: number) => boolean, low: number, high: 
   const least = failing + step;
   return least > high ? null : least;
 }
-
-export interface Search {
-  readonly futures: Futures;
-  /** The success rate to reach. */
-  readonly target: number;
-  /** The limits of the search and the steps it is made in, in dollars. */
-  readonly low?: number;
-  readonly high: number;
-  readonly step?: number;
-}
-
-/** The most that can be spent: the greatest amount whose plan reaches the target. `null` if not even the least does. */
-export const mostSpending = (planFor: (amount: number) => Plan, { futures, target, low = 0, high, step = 1 }: Search) =>
-  greatestThat((amount) => successRate(planFor(amount), futures) >= target, low, high, step);
-
-/** The least that must be saved: the smallest amount whose plan reaches the target. `null` if not even the most does. */
-export const leastSaving = (planFor: (amount: number) => Plan, { futures, target, low = 0, high, step = 1 }: Search) =>
-  leastThat((amount) => successRate(planFor(amount), futures) >= target, low, high, step);
-
-/**
- * The earliest retirement that reaches the target, in years from now. Each year is tried: later is not always safer, because benefits
- * and penalties begin at ages of their own. `null` if none from `first` through `last` does.
- */
-export function earliestRetirement(
-  planFor: (workingYears: number) => Plan,
-  { futures, target, first, last }: { futures: Futures; target: number; first: number; last: number },
-): number | null {
-  for (let years = first; years <= last; years++) if (successRate(planFor(years), futures) >= target) return years;
-  return null;
-}

@@ -14,7 +14,7 @@ import { decisionRules } from "./strategies/decision-rules.ts";
 import { distributionTable } from "./strategies/distribution-table.ts";
 import { floorAndCeiling } from "./strategies/floor-and-ceiling.ts";
 import { guardrails } from "./strategies/guardrails.ts";
-import { inPhases, withinLimits } from "./strategies/limits.ts";
+import { withinLimits } from "./strategies/limits.ts";
 import { ninetyFivePercent } from "./strategies/ninety-five-percent.ts";
 import { oneOverN } from "./strategies/one-over-n.ts";
 import { percentOfBalance, percentWithRealFloor } from "./strategies/percent-of-balance.ts";
@@ -207,18 +207,11 @@ test("any strategy can be held between a floor and a ceiling in today's dollars"
   expect(wanted(withinLimits(share, { floor: 30_000, ceiling: 50_000 }))).toBeCloseTo(40_000, 9);
 });
 
-test("phases of life take a share of the strategy, the last one to the end", () => {
-  const phases = inPhases(constantDollar({ amount: 40_000 }), [1, 0.9]);
-  expect([0, 1, 2].map((year) => wanted(phases, { year, prices: 1 }))).toEqual([40_000, 36_000, 36_000]);
-});
-
 const LIMITED = withinLimits(percentOfBalance({ rate: 0.04 }), { floor: 30_000, ceiling: 60_000 });
-const PHASED = inPhases(constantDollar({ amount: 40_000 }), [1, 0.9, 0.8]);
 const explained: [string, Strategy][] = [
   ...allStrategies,
   ["limits", LIMITED],
   ["a floor alone", withinLimits(percentOfBalance({ rate: 0.04 }), { floor: 30_000 })],
-  ["phases", PHASED],
   ["percent with a real floor", percentWithRealFloor({ rate: 0.04, kept: 0.95 })],
   ["constant dollar from a rate", constantDollarFromRate({ rate: 0.04 })],
 ];

@@ -64,10 +64,6 @@ export const discountByMonth = (yearlyRate: number, now: number, lag: number, mo
 export const discountByCalendarYear = (yearlyRate: number, now: number, months: Months): Float64Array =>
   filled(months, (month) => (1 + yearlyRate) ** -Math.max(0, Math.floor(month / 12) - Math.floor(now / 12)));
 
-/** The same worth if only `payableShare` of benefits is paid from the start of `year` on: the trust fund scenario. */
-export const withPayableShare = (worth: Float64Array, from: number, year: number, payableShare: number): Float64Array =>
-  worth.map((value, i) => (from + i >= year * 12 ? value * payableShare : value));
-
 /** Sums from each month to the end: `total(a) - total(b)` is the sum over the months a ≤ m < b. */
 export function totals(from: number, values: Float64Array): (month: number) => number {
   const sums = new Float64Array(values.length + 1);

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyPerson, certain, claimantBorn, law, lives, NOW } from "../../testing/social-security.ts";
+import { anyPerson, certain, claimantBorn, law, NOW } from "../../testing/social-security.ts";
 import { monthNumber } from "./birth.ts";
 import { breakEvenAge } from "./break-even.ts";
-import { aliveByMonth, discountByMonth, monthsToLastAge, withPayableShare } from "./chances.ts";
 import { bestOf, singleClaimValues } from "./claim-single.ts";
 import { asPaid, claimMonths, smoothed } from "./claimant.ts";
 
@@ -52,26 +51,6 @@ describe("one person", () => {
     expect(bestOf(plans).claimMonth).toBe(2);
     expect(bestOf(plans, "first").claimMonth).toBe(1);
   });
-  test("a cut of all benefits changes the value in proportion, and not the best month", () => {
-    const person = claimantBorn(1964, 6, 2000);
-    const plain = certain(person, 85 * 12);
-    const cut = { ...plain, discount: withPayableShare(plain.discount, NOW, 2000, 0.78) };
-    const [all, less] = [plain, cut].map((outlook) => bestOf(singleClaimValues(person, outlook, smoothed, law)));
-    expect(less?.value).toBeCloseTo(0.78 * (all?.value ?? 0), 6);
-    expect(less?.claimMonth).toBe(all?.claimMonth);
-  });
-  test("a cut to come never makes the best month later", () =>
-    fc.assert(
-      fc.property(anyPerson, fc.integer({ min: 2027, max: 2045 }), (person, year) => {
-        const months = monthsToLastAge(NOW, person.month);
-        const alive = aliveByMonth(person.month, lives, months);
-        const discount = discountByMonth(0.02, NOW, 0, months);
-        const best = (worth: Float64Array) =>
-          bestOf(singleClaimValues(person, { now: NOW, from: NOW, alive, discount: worth }, smoothed, law)).claimMonth;
-        expect(best(withPayableShare(discount, NOW, year, 0.78))).toBeLessThanOrEqual(best(discount));
-      }),
-      { numRuns: 30 },
-    ));
   test("waiting from 62 to 70 has paid as much by 80 and five months", () => {
     // 700 a month from 62 years 1 month (704.16 paid) against 1,240 from 70: 95 months of 704 are made up at 536 a month.
     const person = claimantBorn(1964, 6, 1000);

@@ -6,7 +6,7 @@ import { figuresFor, lawFor, taxYears } from "../../law/us/index.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { type Car, type CarLaw, carExpenses, carExpensesLines, depreciationOpenTo } from "./car-expenses.ts";
+import { type Car, type CarLaw, carExpenses, carExpensesLines } from "./car-expenses.ts";
 
 const lawOf = (year: (typeof taxYears)[number]): CarLaw => {
   const { mileage, carDepreciation } = lawFor(year, "single");
@@ -96,11 +96,8 @@ describe("the first year of a car of 40,000, three quarters for business, in 202
   });
 });
 
-test("business use of exactly half is not more than half: only the straight line is open", () => {
-  const half = carExpenses({ ...car, totalMiles: 30_000 }, lawOf(2026));
-  expect(half.usedMoreThanHalf).toBe(false);
-  expect(depreciationOpenTo(false)).toEqual(["first_year_straight_line"]);
-  expect(depreciationOpenTo(true)).toContain("first_year_full_bonus");
+test("business use of exactly half is not more than half", () => {
+  expect(carExpenses({ ...car, totalMiles: 30_000 }, lawOf(2026)).usedMoreThanHalf).toBe(false);
 });
 
 test("the standard rate never counts fuel, and parking and tolls come on top of either method", () => {

@@ -102,12 +102,6 @@ function firstYearOf({ cost, depreciationMethod }: Car, law: CarLaw) {
   }
 }
 
-/** The methods open to a car in its first year: faster ones only where business use is above half (26 USC 280F(b)). */
-export const depreciationOpenTo = (usedMoreThanHalf: boolean): readonly CarDepreciation[] =>
-  usedMoreThanHalf
-    ? ["first_year_full_bonus", "first_year_no_bonus", "first_year_straight_line"]
-    : ["first_year_straight_line"];
-
 const PUB_463: Source = { cite: "IRS Publication 463, chapter 4", url: "https://www.irs.gov/publications/p463" };
 const IRC_280F: Source = { cite: "26 USC 280F(a) and (b)", url: "https://www.law.cornell.edu/uscode/text/26/280F" };
 

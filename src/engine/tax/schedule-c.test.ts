@@ -7,7 +7,7 @@ import { lawFor, lawScope, taxYears } from "../../law/us/index.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../testing/scope.ts";
 import { explain, type Known } from "../worksheet.ts";
-import { amountsByLine, type BusinessYear, type ScheduleCLaw, scheduleC, scheduleCLines } from "./schedule-c.ts";
+import { type BusinessYear, type ScheduleCLaw, scheduleC, scheduleCLines } from "./schedule-c.ts";
 import { noCar, noOffice } from "./schedule-c-blank.ts";
 import { kindsOfWork } from "./schedule-c-categories.ts";
 import { receiptsCheck, receiptsCheckLines } from "./schedule-c-receipts.ts";
@@ -73,7 +73,11 @@ test("a driver of 2026 with all miles before July: 58,000 - 9,000 - 720 - 10,875
   const worksheet = scheduleC(business, lawOf(2026));
   expect(worksheet.totalExpenses).toBeCloseTo(21_000, 9);
   expect(worksheet.netProfit).toBeCloseTo(37_000, 9);
-  expect(Object.fromEntries(amountsByLine(worksheet))).toEqual({ "9": 11_280, "10": 9_000, "25": 720 });
+  expect(worksheet.carByLine.carAndTruck).toBeCloseTo(11_280, 9);
+  expect(worksheet.expenses.map(({ line, deductible }) => [line, deductible])).toEqual([
+    ["10", 9_000],
+    ["25", 720],
+  ]);
 });
 
 test("meals count for half, and only the business share of that", () => {
@@ -114,9 +118,10 @@ describe("gross receipts against deposits", () => {
 test("the lines of the form add up to total expenses", () => {
   fc.assert(
     fc.property(anyYear, anyBusiness, (year, given) => {
-      const worksheet = scheduleC(given, lawOf(year));
-      const lines = [...amountsByLine(worksheet).values()].reduce((sum, amount) => sum + amount, 0);
-      expect(lines).toBeCloseTo(worksheet.totalExpenses, 6);
+      const { expenses, carByLine, totalExpenses } = scheduleC(given, lawOf(year));
+      const { carAndTruck, depreciation, interest, vehicleRent, taxes } = carByLine;
+      const ofCar = carAndTruck + depreciation + interest + vehicleRent + taxes;
+      expect(expenses.reduce((sum, { deductible }) => sum + deductible, ofCar)).toBeCloseTo(totalExpenses, 6);
     }),
   );
 });

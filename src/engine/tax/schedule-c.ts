@@ -90,21 +90,6 @@ export function scheduleC(business: BusinessYear, law: ScheduleCLaw) {
   };
 }
 
-/** What stands on each line of Schedule C, from 8 to 27b. */
-export function amountsByLine({ expenses, carByLine: car }: ScheduleC): ReadonlyMap<string, number> {
-  const lines = new Map<string, number>();
-  const add = (line: string, amount: number) => {
-    if (amount !== 0) lines.set(line, (lines.get(line) ?? 0) + amount);
-  };
-  for (const { line, deductible } of expenses) add(line, deductible);
-  add("9", car.carAndTruck);
-  add("13", car.depreciation);
-  add("16b", car.interest);
-  add("20a", car.vehicleRent);
-  add("23", car.taxes);
-  return lines;
-}
-
 const SCHEDULE_C: Source = {
   cite: "Schedule C (Form 1040)",
   url: "https://www.irs.gov/forms-pubs/about-schedule-c-form-1040",

@@ -1,4 +1,4 @@
-import type { FhaLaw, FhaPremium, FhaRefundLaw } from "../../engine/mortgage/fha.ts";
+import type { FhaLaw, FhaPremium } from "../../engine/mortgage/fha.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, months, rate, usd } from "../figure.ts";
 
@@ -50,9 +50,3 @@ export const fhaMinimumDown = {
   ),
   from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_HANDBOOK, NOT_READ),
 };
-
-export const fhaRefund = {
-  firstMonthShare: rate(0.8, "Share of the upfront premium credited in the first month", HUD_HANDBOOK, NOT_READ),
-  lessEachMonth: rate(0.02, "Less with each month", HUD_HANDBOOK, NOT_READ),
-  refundMonths: months(36, "Months in which part of the upfront premium is credited", HUD_HANDBOOK, NOT_READ),
-} satisfies Cited<FhaRefundLaw>;

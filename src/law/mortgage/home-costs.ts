@@ -1,19 +1,8 @@
-/**
- * Average costs of owning a home, by state: what a form starts with until the reader knows better. Averages of present
- * owners: where assessments are capped (California, Florida, Michigan) a buyer pays more property tax than they do.
- */
-import type { Source } from "../../engine/worksheet.ts";
 import { type Figure, rate, usd } from "../figure.ts";
 import byState from "./home-costs-by-state.json" with { type: "json" };
 import { CENSUS_2023, INSURERS_2022, OLD_PREMIUM } from "./national-home-costs.ts";
 
 export { nationalHomeCosts } from "./national-home-costs.ts";
-
-const ZILLOW_2026: Source = {
-  cite: "Zillow Home Value Index, all homes, middle tier",
-  url: "https://www.zillow.com/research/data/",
-  period: "January 31, 2026",
-};
 
 const COPY = "read from a copy of the table";
 /** States whose tax rate was compared with a second tabulation. */
@@ -26,16 +15,13 @@ export interface HomeCosts {
   readonly propertyTaxRate: Figure<number>;
   readonly homeInsurance: Figure<number>;
   readonly rentersInsurance: Figure<number>;
-  readonly typicalValue: Figure<number>;
-  /** Growth of home values a year since January 2016, as a fraction. */
-  readonly valueGrowth: Figure<number>;
 }
 
-type Row = readonly [string, string, number, number, number, number, number];
+type Row = readonly [string, string, number, number, number];
 
 /** In the order of the states' names; the District of Columbia is among them. */
 export const homeCosts: readonly HomeCosts[] = (byState.rows as unknown as Row[]).map(
-  ([state, name, propertyTaxPercent, homeInsurance, rentersInsurance, typicalValue, growthPercent]) => ({
+  ([state, name, propertyTaxPercent, homeInsurance, rentersInsurance]) => ({
     state,
     name,
     propertyTaxRate: rate(
@@ -46,7 +32,5 @@ export const homeCosts: readonly HomeCosts[] = (byState.rows as unknown as Row[]
     ),
     homeInsurance: usd(homeInsurance, `Average home insurance premium in ${name}`, INSURERS_2022, OLD_PREMIUM),
     rentersInsurance: usd(rentersInsurance, `Average renters insurance premium in ${name}`, INSURERS_2022, COPY),
-    typicalValue: usd(typicalValue, `Typical home value in ${name}`, ZILLOW_2026),
-    valueGrowth: rate(growthPercent / 100, `Growth of home values in ${name} a year, 2016 to 2026`, ZILLOW_2026),
   }),
 );

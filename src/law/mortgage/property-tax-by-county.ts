@@ -1,6 +1,6 @@
 /** Property tax in the 329 largest counties. Load with `import()` when a reader asks for a county. */
 import type { Source } from "../../engine/worksheet.ts";
-import { type Figure, rate, usd } from "../figure.ts";
+import { type Figure, rate } from "../figure.ts";
 import byCounty from "./property-tax-by-county.json" with { type: "json" };
 
 const ACS: Source = { cite: byCounty.citation, url: byCounty.source, period: "2019 to 2023" };
@@ -10,7 +10,6 @@ const SHOWN_AT_MOST = 10_000;
 export interface CountyPropertyTax {
   readonly state: string;
   readonly county: string;
-  readonly medianHomeValue: Figure<number>;
   /** Median tax over median value. */
   readonly propertyTaxRate: Figure<number>;
 }
@@ -21,7 +20,6 @@ export const countyPropertyTax: readonly CountyPropertyTax[] = (byCounty.rows as
   ([state, county, value, tax]) => ({
     state,
     county,
-    medianHomeValue: usd(value, `Median home value in ${county}, ${state}`, ACS),
     propertyTaxRate: rate(
       (tax ?? SHOWN_AT_MOST) / value,
       `Property tax in ${county}, ${state}, as a share of home value`,

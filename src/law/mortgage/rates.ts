@@ -29,10 +29,9 @@ export const startingRates = {
   ),
 };
 
-/** Extremes of the weekly survey since April 1971 (15-year: since August 1991). */
+/** Extremes of the weekly survey since April 1971. */
 export const recordRates = {
   highest30: rate(0.1863, "Highest 30-year average", survey("MORTGAGE30US", "October 9, 1981")),
   lowest30: rate(0.0265, "Lowest 30-year average", survey("MORTGAGE30US", "January 7, 2021")),
-  lowest15: rate(0.021, "Lowest 15-year average", survey("MORTGAGE15US", "July 29, 2021")),
   mean30: rate(0.0768, "Mean of the 30-year average since 1971", survey("MORTGAGE30US", "April 1971 to October 2026")),
 };

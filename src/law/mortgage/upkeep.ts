@@ -39,7 +39,6 @@ export const upkeep = {
   routine: rate(0.0055, "Routine upkeep alone that owners report, as a share of value", AHS, BETWEEN),
   withImprovements: rate(0.01, "Average upkeep and improvements together, as a share of value", JCHS, COPY),
   projectList: usd(10_946, "Average cost a year of a full list of upkeep projects", ZILLOW_2025, COPY),
-  beyondMortgage: usd(15_979, "Upkeep, insurance and property tax a year, by the same study", ZILLOW_2025, COPY),
 };
 
 const part = (name: string, life: number, cost: number) => ({

@@ -1,6 +1,5 @@
 import type { VaFee } from "../../engine/mortgage/va.ts";
 import type { Source } from "../../engine/worksheet.ts";
-import { rate } from "../figure.ts";
 
 export const USC_38_3729: Source = {
   cite: "38 USC 3729(b)(2)",
@@ -14,10 +13,3 @@ export const vaPurchaseFees: readonly VaFee[] = [
   { downFrom: 0.05, firstUse: 0.015, laterUse: 0.015 },
   { downFrom: 0.1, firstUse: 0.0125, laterUse: 0.0125 },
 ];
-
-export const vaOtherFees = {
-  cashOutFirstUse: rate(0.0215, "Funding fee of a cash-out refinance, first use", USC_38_3729),
-  cashOutLaterUse: rate(0.033, "Funding fee of a cash-out refinance, later use", USC_38_3729),
-  rateReduction: rate(0.005, "Funding fee of an interest rate reduction refinance", USC_38_3729),
-  assumption: rate(0.005, "Funding fee of an assumption", USC_38_3729),
-};

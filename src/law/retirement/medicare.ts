@@ -18,7 +18,6 @@ const PART_D = "Part D surcharges";
 export const medicare = {
   2025: {
     standardPartB: usd(185, "Standard Part B premium", CMS_2025),
-    partBDeductible: usd(257, "Part B deductible for the year", CMS_2025),
     individual: {
       tierStarts: list([106_000, 133_000, 167_000, 200_000, 500_000], FROM, CMS_2025),
       partB: list([74, 185, 295.9, 406.9, 443.9], PART_B, CMS_2025),
@@ -37,7 +36,6 @@ export const medicare = {
   },
   2026: {
     standardPartB: usd(202.9, "Standard Part B premium", CMS_2026),
-    partBDeductible: usd(283, "Part B deductible for the year", CMS_2026),
     individual: {
       tierStarts: list([109_000, 137_000, 171_000, 205_000, 500_000], FROM, CMS_2026),
       partB: list([81.2, 202.9, 324.6, 446.3, 487], PART_B, CMS_2026),

@@ -133,17 +133,6 @@ export const earningsTests = {
   },
 };
 
-export const familyMaximum = {
-  firstShare: rate(1.5, "Share up to the first amount", usc42("403", "(a)(1)(A)")),
-  secondShare: rate(2.72, "Share up to the second amount", usc42("403", "(a)(1)(B)")),
-  thirdShare: rate(1.34, "Share up to the third amount", usc42("403", "(a)(1)(C)")),
-  fourthShare: rate(1.75, "Share above it", usc42("403", "(a)(1)(D)")),
-  firstBase: usd(230, "First amount in 1979", usc42("403", "(a)(2)(A)")),
-  secondBase: usd(332, "Second amount in 1979", usc42("403", "(a)(2)(A)")),
-  thirdBase: usd(433, "Third amount in 1979", usc42("403", "(a)(2)(A)")),
-  bendBaseWageIndex: usd(9_779.44, "National average wage index of 1977", usc42("415", "(a)(1)(B)(ii)")),
-};
-
 const TRUSTEES_2026: Source = {
   cite: "2026 Trustees Report",
   url: "https://www.govinfo.gov/content/pkg/CDOC-119hdoc163/pdf/CDOC-119hdoc163.pdf",

@@ -5,7 +5,7 @@
  * Rows of five are in the order of Form 1040: single, joint, separate, head of household, surviving spouse.
  */
 import type { Source } from "../../engine/worksheet.ts";
-import { count, list, rate, rateOrNone, usd } from "../figure.ts";
+import { list, rate, rateOrNone, usd } from "../figure.ts";
 import {
   NOT_CONFIRMED,
   NOTICE_2024_80,
@@ -318,14 +318,12 @@ export const premiumTaxCredit = {
     "Most that must be repaid, other statuses",
     REV_PROC_2024_40("premium tax credit"),
   ),
-  employerPlanShare: rate(0.0902, "Share of income above which an employer's plan is not affordable", PREMIUM),
 };
 
 const MILEAGE: Source = { cite: "Notice 2025-5", url: "https://www.irs.gov/pub/irs-drop/n-25-05.pdf", period: "2025" };
 export const mileage = {
   businessJanuaryToJune: usd(0.7, "Standard mileage rate, January to June", MILEAGE),
   businessJulyToDecember: usd(0.7, "Standard mileage rate, July to December", MILEAGE),
-  depreciationPart: usd(0.33, "Part of the rate that counts as depreciation", MILEAGE),
 };
 const CARS: Source = {
   cite: "Rev. Proc. 2025-16",
@@ -336,20 +334,10 @@ export const carDepreciation = {
   firstYearLimitWithBonus: usd(20_200, "First-year limit with bonus depreciation", CARS),
   firstYearLimit: usd(12_200, "First-year limit without bonus depreciation", CARS),
 };
-export const depreciation = {
-  expensingLimit: usd(2_500_000, "Section 179 limit", publicLaw119_21("70306", "2025"), SINGLE_SOURCE),
-  expensingPhaseOutStart: usd(
-    4_000_000,
-    "Cost of property above which it falls",
-    publicLaw119_21("70306", "2025"),
-    SINGLE_SOURCE,
-  ),
-};
 export const homeOffice = statute.homeOfficeStatute;
 export const meals = statute.mealsStatute;
 export const informationReturns = {
   nonemployee: usd(600, "Payments from which a business sends Form 1099-NEC", in2025(usc26("6041"))),
   platform: usd(20_000, "Payments above which a platform sends Form 1099-K", in2025(usc26("6050W", "(e)"))),
-  platformTransactions: count(200, "Number of payments above which it does", in2025(usc26("6050W", "(e)"))),
 };
 export const estimatedTax = statute.estimatedTaxStatute;

@@ -5,7 +5,7 @@
  * Rows of five are in the order of Form 1040: single, joint, separate, head of household, surviving spouse.
  */
 import type { Source } from "../../engine/worksheet.ts";
-import { count, list, rate, rateOrNone, usd } from "../figure.ts";
+import { list, rate, rateOrNone, usd } from "../figure.ts";
 import { NOTICE_2025_67, publicLaw119_21, REV_PROC_2025_32, SINGLE_SOURCE, SSA_2026, usc26 } from "../sources.ts";
 import { bracketsByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 import * as statute from "./statute.ts";
@@ -305,7 +305,6 @@ export const premiumTaxCredit = {
   // There is no limit any more: every dollar of excess advance credit is repaid.
   repaymentLimitsSingle: list([], "Most that must be repaid, single", publicLaw119_21("71305", "2026")),
   repaymentLimitsOther: list([], "Most that must be repaid, other statuses", publicLaw119_21("71305", "2026")),
-  employerPlanShare: rate(0.0996, "Share of income above which an employer's plan is not affordable", PREMIUM),
 };
 
 const MILEAGE: Source = { cite: "Notice 2026-10", url: "https://www.irs.gov/pub/irs-drop/n-26-10.pdf", period: "2026" };
@@ -317,7 +316,6 @@ const MILEAGE_FROM_JULY: Source = {
 export const mileage = {
   businessJanuaryToJune: usd(0.725, "Standard mileage rate, January to June", MILEAGE),
   businessJulyToDecember: usd(0.76, "Standard mileage rate, July to December", MILEAGE_FROM_JULY),
-  depreciationPart: usd(0.35, "Part of the rate that counts as depreciation", MILEAGE),
 };
 const CARS: Source = {
   cite: "Rev. Proc. 2026-15",
@@ -328,19 +326,10 @@ export const carDepreciation = {
   firstYearLimitWithBonus: usd(20_300, "First-year limit with bonus depreciation", CARS),
   firstYearLimit: usd(12_300, "First-year limit without bonus depreciation", CARS),
 };
-export const depreciation = {
-  expensingLimit: usd(2_560_000, "Section 179 limit", REV_PROC_2025_32("section 179 property")),
-  expensingPhaseOutStart: usd(
-    4_090_000,
-    "Cost of property above which it falls",
-    REV_PROC_2025_32("section 179 property"),
-  ),
-};
 export const homeOffice = statute.homeOfficeStatute;
 export const meals = statute.mealsStatute;
 export const informationReturns = {
   nonemployee: usd(2_000, "Payments from which a business sends Form 1099-NEC", in2026(usc26("6041"))),
   platform: usd(20_000, "Payments above which a platform sends Form 1099-K", in2026(usc26("6050W", "(e)"))),
-  platformTransactions: count(200, "Number of payments above which it does", in2026(usc26("6050W", "(e)"))),
 };
 export const estimatedTax = statute.estimatedTaxStatute;

@@ -256,7 +256,6 @@ export const educationStatute = {
 };
 
 export const retirementPlansStatute = {
-  sepRate: rate(0.25, "Largest SEP contribution, of compensation", usc26("404", "(h)(1)(C)")),
   simpleMatchRate: rate(0.03, "Employer match of a SIMPLE plan", usc26("408", "(p)(2)(A)(iii)")),
   catchUpAge: years(50, "Age from which more may be saved", usc26("414", "(v)(5)")),
   higherCatchUpFrom: years(60, "Age from which the higher addition applies", usc26("414", "(v)(2)(B)")),

@@ -29,26 +29,3 @@ export function withinLimits<W extends Wanted>(
     },
   };
 }
-
-/**
- * Any strategy, with a share of it for each year since the first withdrawal: the go-go, slow-go and no-go years, or one percent
- * less each year. After the end of the list its last share stays. Meant for strategies that do not build on last year's withdrawal.
- */
-export function inPhases<W extends Wanted>(
-  strategy: Strategy<W>,
-  shares: readonly number[],
-): Strategy<{ rule: W; share: number; wanted: number }> {
-  return {
-    ...strategy,
-    wants: (now: Now) => {
-      const rule = strategy.wants(now);
-      const share = shares[Math.min(now.year, shares.length - 1)] ?? 1;
-      return { rule, share, wanted: share * rule.wanted };
-    },
-    lines: {
-      rule: part(strategy.lines),
-      share: { label: "Share wanted in this phase of life", found: "Set for each year of the plan.", unit: "rate" },
-      wanted: { label: "Withdrawal in this phase of life", formula: "share * rule.wanted" },
-    } as unknown as Lines<{ rule: W; share: number; wanted: number }>,
-  };
-}
