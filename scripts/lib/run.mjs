@@ -29,7 +29,7 @@ export function shown(program, args, options = {}) {
   });
 }
 
-export const npm = (...args) => ["npm", args];
+const _npm = (...args) => ["npm", args];
 
 /** How long something took, for people. */
 export const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -12,8 +12,8 @@ export interface Finding {
   readonly penalty?: number;
 }
 
-export type Policy = ReadonlyMap<string, readonly string[]>;
-export const policyFrom = (text: string): Policy =>
+type Policy = ReadonlyMap<string, readonly string[]>;
+const policyFrom = (text: string): Policy =>
   new Map(
     text
       .split(";")

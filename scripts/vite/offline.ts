@@ -19,7 +19,7 @@ const apart = [
   /^og\//,
 ];
 
-export function filesToKeep(dist: string): { url: string; revision: string | null }[] {
+function filesToKeep(dist: string): { url: string; revision: string | null }[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, "/").length))

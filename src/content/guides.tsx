@@ -41,7 +41,7 @@ export const GuidesPage = ({ minutes }: Props) => (
 );
 
 /** A text of the glossary with its figures filled in. */
-export const filled = (text: string): string => text.replace(/\{([\w.]+)\}/g, (_, name) => shown(figureNamed(name)));
+const filled = (text: string): string => text.replace(/\{([\w.]+)\}/g, (_, name) => shown(figureNamed(name)));
 
 const letterOf = ({ term }: Term) => (/^\d/.test(term) ? "0–9" : term.charAt(0).toUpperCase());
 

@@ -12,7 +12,7 @@ interface Form<F> {
   readonly fields: F;
   readonly format: LinkFormat;
 }
-export const forms = {
+const forms = {
   "/gig-economy-tax-calculator": { fields: gigTax, format: gigTaxFormat },
   "/mortgage-calculator": { fields: mortgage, format: mortgageFormat },
   "/retirement-calculator": { fields: retirement, format: retirementFormat },

@@ -4,7 +4,7 @@
  */
 import { mortgageGuide, trueCostGuide } from "./guides/list.ts";
 
-export type Kind = "home" | "calculator" | "guides" | "guide" | "about" | "legal";
+type Kind = "home" | "calculator" | "guides" | "guide" | "about" | "legal";
 
 export interface Page {
   readonly path: string;
@@ -106,8 +106,6 @@ export const pages = [
   },
 ] as const satisfies readonly Page[];
 
-export type Path = (typeof pages)[number]["path"];
-
 export const NOT_FOUND: Page = {
   path: "/404",
   kind: "legal",
@@ -143,9 +141,3 @@ export const trailTo = (page: Page): Page[] =>
 export const calculators = pages.filter((page) => page.kind === "calculator");
 
 export const lastChanged = (path: string): string => pageAt(path === "/" ? path : path.replace(/\/$/, "")).reviewed;
-
-/** The newest date on which any page was read through. */
-export const newestReview: string = pages
-  .map((page) => page.reviewed)
-  .sort()
-  .at(-1) as string;

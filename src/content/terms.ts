@@ -31,7 +31,7 @@ export const APART: readonly string[] = [
 /** Parts that run in the browser: they are drawn anew there, so nothing is put into their text. */
 export const ISLAND = "astro-island";
 /** The glossary itself. */
-export const GLOSSARY = '<section class="glossary"';
+const GLOSSARY = '<section class="glossary"';
 
 const PIECES = /<!--.*?-->|<(\/?)([a-z][\w-]*)(?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+/gs;
 

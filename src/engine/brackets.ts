@@ -1,15 +1,8 @@
 /** A progressive schedule: `rate` applies to the income above `floor`, up to the next floor. Floors ascend from 0. */
 export type Brackets = readonly Bracket[];
-export interface Bracket {
+interface Bracket {
   readonly floor: number;
   readonly rate: number;
-}
-
-/** The part of `income` that falls into the bracket at `index`, in dollars. */
-export function incomeIn(index: number, income: number, brackets: Brackets): number {
-  const floor = brackets[index]?.floor ?? 0;
-  const ceiling = brackets[index + 1]?.floor ?? Number.POSITIVE_INFINITY;
-  return Math.max(0, Math.min(income, ceiling) - floor);
 }
 
 /** Tax on `income` under a progressive schedule, in dollars, unrounded. */

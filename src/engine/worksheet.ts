@@ -176,7 +176,7 @@ const WORDS = new Set(["true", "false", "null"]);
 export const NAME = /(?<![\w.])[a-zA-Z]\w*(?:\.\w+)*/g;
 
 /** The names a formula takes from the worksheet around it. */
-export const namesIn = (formula: string): string[] =>
+const namesIn = (formula: string): string[] =>
   [...new Set(formula.match(NAME))].filter((name) => !Object.hasOwn(calls, name) && !WORDS.has(name));
 
 /**

@@ -20,7 +20,7 @@ export interface Provenance {
   readonly dated?: boolean;
 }
 
-export interface FieldOf<T> {
+interface FieldOf<T> {
   readonly label: string;
   /** Where to find it, or what belongs in it. */
   readonly help?: string;
@@ -438,7 +438,7 @@ export const list = <F extends Fields>(options: Omit<ListField<F>, "kind">): Lis
   ...options,
 });
 
-export type Field =
+type Field =
   | NumberField<number>
   | NumberField<number | null>
   | ChoiceField<never>

@@ -48,7 +48,7 @@ export function fieldAt(fields: Fields, name: string): AnyField | undefined {
 }
 
 /** A start value that follows from other inputs (the tax rate of the state chosen), as text, with where it comes from. */
-export interface Given {
+interface Given {
   readonly text: string;
   readonly from: Provenance;
 }

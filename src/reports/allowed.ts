@@ -28,13 +28,13 @@ interface Common {
     readonly trace: { readonly trace_id: string; readonly span_id: string; readonly op?: "pageload" };
   };
 }
-export interface FaultReport extends Common {
+interface FaultReport extends Common {
   readonly level: "error";
   readonly exception: {
     readonly values: readonly [{ readonly type: string; readonly stacktrace: { readonly frames: readonly Frame[] } }];
   };
 }
-export interface SpeedReport extends Common {
+interface SpeedReport extends Common {
   readonly type: "transaction";
   readonly start_timestamp: number;
   readonly measurements: Readonly<Record<string, { readonly value: number; readonly unit: string }>>;

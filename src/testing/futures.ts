@@ -20,12 +20,7 @@ export const anyHistory = (years: number): fc.Arbitrary<MarketHistory> => {
 };
 
 /** The same every year. */
-export const steadyHistory = (
-  years: number,
-  stockReturn: number,
-  bondReturn = stockReturn,
-  inflation = 0,
-): MarketHistory => {
+const steadyHistory = (years: number, stockReturn: number, bondReturn = stockReturn, inflation = 0): MarketHistory => {
   const column = (value: number) => Array<number>(years).fill(value);
   return {
     firstYear: 1900,
@@ -44,7 +39,7 @@ export const steadyFutures = (years: number, stockReturn: number, bondReturn = s
 const divisors = Array.from({ length: 49 }, (_, i) => 27.4 - 0.5 * i);
 
 /** A start from which any strategy can be made: 4 % of a million at 65. */
-export const anyStart: Start = {
+const anyStart: Start = {
   amount: 40_000,
   rate: 0.04,
   age: 65,

@@ -6,7 +6,7 @@ const plain = (text: string) => text.replace(NAME, (name) => name.replaceAll("."
  * Works the formula of a step out anew, from the values it names. It has to give the value the engine gave.
  * For a number that was found by search, works out its check, which has to be true.
  */
-export function rework(step: Step): unknown {
+function rework(step: Step): unknown {
   const own = step.name.slice(step.name.lastIndexOf(".") + 1);
   const known: Record<string, unknown> = { ...calls };
   if (step.check !== undefined) known[own] = step.value;

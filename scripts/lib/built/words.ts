@@ -7,8 +7,8 @@ import { type Reading, readingOf } from "../words/readability.ts";
 import type { Page, Site } from "./site.ts";
 
 /** The highest grade of the text of a guide, and of its notes on method. */
-export const GUIDE_GRADE = 8;
-export const METHOD_GRADE = 9;
+const GUIDE_GRADE = 8;
+const METHOD_GRADE = 9;
 /** The heading under which a guide says how its numbers are worked out. */
 const METHOD = "how-it-is-worked-out";
 
@@ -47,7 +47,7 @@ export const readings = (site: Site): GuideReading[] =>
     return { address: page.address, body: readingOf(body), method: readingOf(method) };
   });
 
-export const hardGuides = (site: Site): string[] =>
+const hardGuides = (site: Site): string[] =>
   readings(site).flatMap(({ address, body, method }) => [
     ...(body.words < 1000 ? [`${address} has ${body.words} words, too few for a guide`] : []),
     ...(body.grade > GUIDE_GRADE ? [`${address}: grade ${body.grade.toFixed(1)}, at most ${GUIDE_GRADE}`] : []),
@@ -56,14 +56,14 @@ export const hardGuides = (site: Site): string[] =>
       : []),
   ]);
 
-export const guidesWithoutSources = (site: Site): string[] =>
+const guidesWithoutSources = (site: Site): string[] =>
   site.pages
     .filter(isGuide)
     .filter(({ document }) => document.querySelectorAll(".sources li a[href^='http']").length < 10)
     .map(({ address }) => `${address} lists fewer than ten sources`);
 
 /** Links that open a calculator with values which it would not take. */
-export const linksWithLostValues = (site: Site): string[] =>
+const linksWithLostValues = (site: Site): string[] =>
   site.pages.flatMap(({ address, document }) =>
     [...document.querySelectorAll('a[href*="#v"]')].flatMap((link) => {
       const [path = "", fragment = ""] = (link.getAttribute("href") ?? "").split("#");
@@ -74,7 +74,7 @@ export const linksWithLostValues = (site: Site): string[] =>
   );
 
 /** Terms of the glossary that a page uses before it leads to them, and those of its tools to which it does not lead at all. */
-export const unlinkedTerms = (site: Site): string[] =>
+const unlinkedTerms = (site: Site): string[] =>
   listed(site).flatMap(({ address, document }) => {
     const linked = new Set<string>();
     const first = new Set<string>();
@@ -135,7 +135,7 @@ function graphOf({ document }: Page): Thing[] {
   return data["@graph"];
 }
 
-export const structuredDataTroubles = (site: Site): string[] =>
+const structuredDataTroubles = (site: Site): string[] =>
   listed(site).flatMap((page) => {
     const { address } = page;
     try {
@@ -177,7 +177,7 @@ const sizeOf = (file: string) => {
   return `${bytes.readUInt32BE(16)} by ${bytes.readUInt32BE(20)}`;
 };
 
-export const pictureTroubles = (site: Site): string[] =>
+const pictureTroubles = (site: Site): string[] =>
   listed(site).flatMap(({ address, document }) => {
     const url = document.querySelector('meta[property="og:image"]')?.getAttribute("content") ?? "";
     const file = join(site.dist, URL.parse(url)?.pathname ?? "none");
@@ -185,7 +185,7 @@ export const pictureTroubles = (site: Site): string[] =>
     return sizeOf(file) === "1200 by 630" ? [] : [`${address}: the picture is ${sizeOf(file)}, not 1200 by 630`];
   });
 
-export function feedTroubles(site: Site): string[] {
+function feedTroubles(site: Site): string[] {
   const file = join(site.dist, "changes.xml");
   if (!existsSync(file)) return ["there is no feed of changes"];
   const { DOMParser } = site.pages[0]?.document.defaultView ?? {};

@@ -10,7 +10,7 @@ import type { FederalValues } from "../../law/us/index.ts";
 import { costs, shareName } from "./gig-fields.ts";
 import type { Gig } from "./inputs.ts";
 
-export const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalValues): ScheduleCLaw => ({
+const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalValues): ScheduleCLaw => ({
   meals,
   homeOffice,
   car: { ...mileage, ...carDepreciation, ...valuesOf(carFirstYear) },
@@ -19,7 +19,7 @@ export const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: Fe
 const value = (gig: Gig, name: string): number => Number((gig as Readonly<Record<string, unknown>>)[name] ?? 0);
 
 /** What a gig took in and cost in the year, in the terms of Schedule C. Gross pay above what arrived is income and, less what was passed on, a fee. */
-export function businessYear(gig: Gig, gone: number) {
+function businessYear(gig: Gig, gone: number) {
   const deposits = perYear(gig.pay, gone);
   const grossReceipts = Math.max(deposits, gig.grossOnForms ?? 0);
   const passedOn = Math.min(gig.passedOn, grossReceipts - deposits);

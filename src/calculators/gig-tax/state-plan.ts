@@ -35,4 +35,3 @@ export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, n
   const payments = statePayments(brief, bare);
   return { figures, law: bare, local, brief, payments, left: stateCatchUp(payments, inputs.statePaid, inputs.today) };
 }
-export type StatePlan = NonNullable<ReturnType<typeof statePlanOf>>;

@@ -116,5 +116,3 @@ export function houseFigures(house: House) {
     thirteenthShortens: months(made.paymentsMade - thirteenth.paymentsMade),
   } satisfies Record<string, Shown>;
 }
-
-export type HouseFigure = keyof ReturnType<typeof houseFigures>;

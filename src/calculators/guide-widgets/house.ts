@@ -155,7 +155,7 @@ export function offers(house: House) {
 }
 
 /** The home as the engine of owning takes it, with the assumptions of this site for what nobody knows. */
-export function ownedHome(house: House): OwnedHome {
+function ownedHome(house: House): OwnedHome {
   const home = loanOf(house);
   return {
     price: home.price,

@@ -31,7 +31,7 @@ const NOT_LOADED = {
   kind: "This kind of loan could not be loaded, so a conventional one at a fixed rate is counted. Check your connection, and choose it again.",
 };
 
-export type TheForm = Form<typeof fields>;
+type TheForm = Form<typeof fields>;
 
 export interface PartProps {
   readonly form: TheForm;

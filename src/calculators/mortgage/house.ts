@@ -10,7 +10,7 @@ const monthsBetween = (from: Inputs["firstPayment"], to: Inputs["firstPayment"])
   12 * (to.year - from.year) + to.month - from.month;
 
 /** What is paid on top, as the engine takes it. A single payment before the first one due is made with the first. */
-export function extrasOf(given: Inputs): ExtraPayments {
+function extrasOf(given: Inputs): ExtraPayments {
   const { extraPerMonth, extraPerYear, extraYearlyMonth, extraOnce, extraOnceMonth, firstPayment } = given;
   return {
     perMonth: extraPerMonth,

@@ -17,7 +17,7 @@ export interface Programme {
 }
 
 /** A payment's rate and level payment: what a row of the schedule is worked out from. */
-export interface RowTerms {
+interface RowTerms {
   readonly annualRate: number;
   readonly principalAndInterest: number;
   readonly termMonths: number;

@@ -21,7 +21,7 @@ export const agesByBirth = {
 };
 
 /** In today's dollars wages and prices stay as they are: careful for young people, whose wages will outgrow prices. */
-export const outlook: Outlook = { wageGrowth: 0, costOfLiving: 0 };
+const outlook: Outlook = { wageGrowth: 0, costOfLiving: 0 };
 const FIRST_WAGE_YEAR = 1951;
 /** Far enough for everybody: 60 years after the last birth and the last year of work. */
 const LAST_YEAR = 2150;

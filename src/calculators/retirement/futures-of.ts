@@ -97,7 +97,7 @@ const curve = (birthYear: number, sex: Inputs["sex"], years: number) => {
 };
 
 /** The chance of each to be alive at the start of each year. */
-export function survivalOf({ inputs, plan, schedule }: Planned): readonly Float64Array[] {
+function survivalOf({ inputs, plan, schedule }: Planned): readonly Float64Array[] {
   const sexes = [inputs.sex, inputs.spouseSex] as const;
   return plan.persons.map(({ birth }, i) => curve(birth.year, sexes[i] ?? "average", schedule.years));
 }

@@ -102,7 +102,7 @@ function planOf(inputs: Inputs): PlanTerms {
 }
 
 /** Random lives are followed to this age; hardly anybody lives longer. */
-export const LAST_AGE_OF_LOTS = 105;
+const LAST_AGE_OF_LOTS = 105;
 
 function personsOf(inputs: Inputs): PlanTerms["persons"] {
   const { born } = inputs;

@@ -1,6 +1,6 @@
 /** What a plan comes to in one kind of futures: small enough to be sent from a worker and written into the page. */
 
-import { historicalFutures, separateRuns } from "../../engine/retirement/history.ts";
+import { separateRuns } from "../../engine/retirement/history.ts";
 import type { Futures } from "../../engine/retirement/market.ts";
 import { percentileOfSorted } from "../../engine/retirement/percentiles.ts";
 import { testsOf } from "../../engine/retirement/plan/benefits.ts";
@@ -16,9 +16,9 @@ import { claiming, type Planned, planned } from "./plan-of.ts";
 import { strategyOf } from "./strategy-of.ts";
 
 /** The percentiles of the fan, from below. */
-export const FAN = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95] as const;
+const FAN = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95] as const;
 
-export interface WorstHistory {
+interface WorstHistory {
   readonly startYear: number;
   /** Age at which the money was gone; null where it lasted. */
   readonly failedAge: number | null;
@@ -108,9 +108,9 @@ export interface Result {
 }
 
 /** Years in which nobody would have wanted to stop working. */
-export const ASKED_ABOUT = [1929, 1937, 1966, 1973, 2000] as const;
+const ASKED_ABOUT = [1929, 1937, 1966, 1973, 2000] as const;
 
-export const stampOf = (inputs: Inputs): string => JSON.stringify(inputs);
+const stampOf = (inputs: Inputs): string => JSON.stringify(inputs);
 
 const median = (values: readonly number[]) => percentileOfSorted(Float64Array.from(values).sort(), 1 / 2);
 
@@ -268,6 +268,3 @@ function openedPath(which: Planned, futures: Futures, path: number, paths: numbe
     }),
   );
 }
-
-/** How many runs of history a plan of so many years is held against. */
-export const runsOfHistory = (years: number) => historicalFutures(marketHistory, years).paths;

@@ -16,7 +16,7 @@ export interface Listed extends Source {
 }
 
 /** A dollar amount or a percentage typed by hand. */
-export const LITERAL = /\$\s?\d|\d\s?%|\d\s(percent|dollars)\b/i;
+const LITERAL = /\$\s?\d|\d\s?%|\d\s(percent|dollars)\b/i;
 
 class Sources {
   readonly list: (Source & { doubts: string[] })[] = [];

@@ -3,7 +3,7 @@ import { type File, type Node, textOf } from "./tree.ts";
 
 const WORDS_A_MINUTE = 220;
 
-export const wordsIn = (words: string): number => words.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
+const wordsIn = (words: string): number => words.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;
 
 export function reading() {
   return (root: object, file: File) => {

@@ -40,14 +40,14 @@ export function fullyIndexedRate(index: number, { margin, roundTo, halfWay = "up
 }
 
 /** The rate after an adjustment: within the cap of the rate before, not above the lifetime cap, not below the floor. */
-export function adjustedRate(index: number, before: number, isFirst: boolean, terms: AdjustableLoan): number {
+function adjustedRate(index: number, before: number, isFirst: boolean, terms: AdjustableLoan): number {
   const cap = isFirst ? terms.firstCap : terms.laterCap;
   const capped = Math.min(Math.max(fullyIndexedRate(index, terms), before - cap), before + cap);
   return clean(Math.max(Math.min(capped, terms.initialRate + terms.lifetimeCap), terms.floor));
 }
 
 /** Payments at one rate. */
-export interface RateSegment {
+interface RateSegment {
   readonly fromPayment: number;
   readonly rate: number;
   readonly payment: number;

@@ -119,7 +119,7 @@ export function annualPercentageRate(
 }
 
 /** Monthly amounts, the first one month after the advance, as runs of equal amounts. */
-export function monthlyRuns(amounts: ArrayLike<number>): Run[] {
+function monthlyRuns(amounts: ArrayLike<number>): Run[] {
   const runs: Run[] = [];
   for (let from = 0; from < amounts.length; ) {
     const amount = amounts[from] as number;

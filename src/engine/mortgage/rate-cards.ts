@@ -1,26 +1,26 @@
 /** Printed tables of rates by loan-to-value ratio and credit score, as insurers and Fannie Mae publish them. */
 
 /** A row of a card: for ratios above `above` up to `upTo`, a fraction for each band of scores. */
-export interface CardRow {
+interface CardRow {
   readonly above: number;
   readonly upTo: number;
   readonly rates: readonly number[];
 }
 
 /** `scores` are the lowest score of each band, best first. */
-export interface RateCard {
+interface RateCard {
   readonly scores: readonly number[];
   readonly rows: readonly CardRow[];
 }
 
 /** The band of a score: the first whose lowest score it reaches; the last one for any lower score. */
-export function scoreBand(score: number, { scores }: RateCard): number {
+function scoreBand(score: number, { scores }: RateCard): number {
   const band = scores.findIndex((lowest) => score >= lowest);
   return band < 0 ? scores.length - 1 : band;
 }
 
 /** The rate of the card, a fraction; `null` where the card has no row for the ratio. */
-export function cardRate(loanToValue: number, score: number, card: RateCard): number | null {
+function cardRate(loanToValue: number, score: number, card: RateCard): number | null {
   const row = card.rows.find(({ above, upTo }) => loanToValue > above + 1e-9 && loanToValue <= upTo + 1e-9);
   return row?.rates[scoreBand(score, card)] ?? null;
 }

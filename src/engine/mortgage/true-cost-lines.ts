@@ -2,7 +2,7 @@ import { each, type Lines } from "../worksheet.ts";
 import type { OwnedYear } from "./owning.ts";
 import type { TrueCost } from "./true-cost.ts";
 
-export const ownedYearLines: Lines<OwnedYear> = {
+const ownedYearLines: Lines<OwnedYear> = {
   year: { label: "Year", found: "Counted from the purchase.", unit: "count" },
   value: { label: "Value at the start of the year", formula: "price * (1 + appreciation) ** (year - 1)" },
   balanceAtStart: {

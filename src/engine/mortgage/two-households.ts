@@ -18,7 +18,7 @@ export interface Investing {
 }
 
 /** The household's accounts at the end of a year, after tax and (for the buyer) after a sale. */
-export interface AtYearEnd {
+interface AtYearEnd {
   readonly buyer: number;
   readonly renter: number;
 }

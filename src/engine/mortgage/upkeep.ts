@@ -1,7 +1,7 @@
 import { each, type Lines } from "../worksheet.ts";
 
 /** A part of a home that wears out: what a new one costs, and how many years it lasts. */
-export interface WearingPart {
+interface WearingPart {
   readonly cost: number;
   readonly life: number;
 }

@@ -2,7 +2,7 @@ import { toCent } from "../rounding.ts";
 import { balanceAt, type Schedule } from "./schedule.ts";
 
 /** The mean of what is owed before each payment of a loan year (from 1): how FHA and USDA count the year's balance. */
-export function meanBalance(of: Schedule, loanYear: number): number {
+function meanBalance(of: Schedule, loanYear: number): number {
   const first = (loanYear - 1) * 12;
   const count = Math.min(12, of.termMonths - first);
   if (count <= 0) return 0;

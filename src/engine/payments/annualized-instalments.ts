@@ -1,7 +1,7 @@
 import { each, type Lines, type Source } from "../worksheet.ts";
 
 /** What the law asks for by the end of one of the four periods. */
-export interface PeriodLaw {
+interface PeriodLaw {
   /** Months from January to the end of the period: 3, 5, 8, 12. */
   readonly months: number;
   /** Makes a year of the period: 4, 2.4, 1.5, 1. */
@@ -15,7 +15,7 @@ export type Four<T> = readonly [T, T, T, T];
 export type PeriodsLaw = Readonly<Record<1 | 2 | 3 | 4, PeriodLaw>>;
 
 export type AnnualizedInstalments = ReturnType<typeof annualizedInstalments>;
-export type AnnualizedInstalment = AnnualizedInstalments["instalments"][number];
+type AnnualizedInstalment = AnnualizedInstalments["instalments"][number];
 
 /**
  * The instalments of somebody whose income came unevenly (Form 2210, Schedule AI, lines 20 to 27). Dollars, unrounded.

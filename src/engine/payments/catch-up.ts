@@ -14,7 +14,7 @@ export interface PlanFromToday {
 }
 
 export type CatchUp = ReturnType<typeof catchUp>;
-export type CatchUpDate = CatchUp["dates"][number];
+type CatchUpDate = CatchUp["dates"][number];
 
 /**
  * What is late, and the smallest payments that put the year in order from here (Form 1040-ES; Publication 505, chapter 2).

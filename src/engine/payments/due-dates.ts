@@ -5,13 +5,7 @@
  * Leaves out postponements for disasters (such as those of 2020 and 2021), fiscal years, and farmers and fishermen,
  * who have a single date in January.
  */
-import type { Source } from "../worksheet.ts";
 import { type Day, dayAt, nextDay, weekday, yearOf } from "./days.ts";
-
-export const DUE_DATES: Source = {
-  cite: "26 USC 6654(c)(2) and 7503",
-  url: "https://www.law.cornell.edu/uscode/text/26/6654",
-};
 
 export type DayOff = "weekend" | "Emancipation Day" | "Martin Luther King Day";
 

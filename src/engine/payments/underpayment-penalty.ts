@@ -7,7 +7,7 @@ export interface Payment {
   readonly amount: number;
 }
 /** An instalment and when it falls due. */
-export interface Instalment {
+interface Instalment {
   readonly required: number;
   /** The 15th, from which late days count. */
   readonly countedFrom: Day;
@@ -47,8 +47,8 @@ export function ratePeriods(taxYear: number): readonly RatePeriod[] {
 }
 
 export type UnderpaymentPenalty = ReturnType<typeof underpaymentPenalty>;
-export type InstalmentPenalty = UnderpaymentPenalty["instalments"][number];
-export type Charge = InstalmentPenalty["charges"][number];
+type InstalmentPenalty = UnderpaymentPenalty["instalments"][number];
+type Charge = InstalmentPenalty["charges"][number];
 
 /**
  * The penalty for paying too little, too late (Form 2210, Part III, regular method). Dollars, unrounded.

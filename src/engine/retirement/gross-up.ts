@@ -12,7 +12,7 @@ export interface SpendingNeed {
 export type GrossedUp = ReturnType<typeof grossUp>;
 
 /** The step over which the tax on the next dollars of withdrawal is measured. */
-export const NEXT_DOLLARS = 100;
+const NEXT_DOLLARS = 100;
 
 /** Spendable cash of a year with so much taken from traditional accounts, on top of what the year has already. */
 function afterTax(year: RetirementYear, law: YearTaxLaw) {

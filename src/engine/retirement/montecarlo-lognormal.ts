@@ -10,7 +10,7 @@ export interface ReturnModel {
 }
 
 /** Inflation that returns to its mean: each year keeps `persistence` of last year's distance from it, plus a normal shock. */
-export interface InflationModel {
+interface InflationModel {
   readonly mean: number;
   readonly persistence: number;
   readonly deviation: number;

@@ -25,7 +25,7 @@ export function percentiles(values: ArrayLike<number>, at: readonly number[]): n
 export const SEVEN_BANDS = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95] as const;
 
 /** Percentiles over the paths, year by year: `bands[i][year]` is the percentile `at[i]`. */
-export interface Bands {
+interface Bands {
   readonly at: readonly number[];
   readonly bands: readonly Float64Array[];
 }

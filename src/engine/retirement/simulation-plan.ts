@@ -2,7 +2,7 @@ import type { Futures } from "./market.ts";
 import type { Strategy } from "./strategies.ts";
 
 /** A number for every year, or one for each year of the plan; after its end the last one stays. */
-export type ByYear = number | readonly number[];
+type ByYear = number | readonly number[];
 
 /** A retirement plan as the simulation follows it through each future. Years run from January; lists begin with the first year. */
 export interface Plan {

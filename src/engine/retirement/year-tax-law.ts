@@ -8,7 +8,7 @@ const FIXED: Indexing = { follows: "nothing" };
  * How the tax law of a retirement year goes on: brackets, deductions and the limits for gains follow prices; the thresholds for
  * benefits, for the tax on investment income and for the Additional Medicare Tax are written in dollars and stay.
  */
-export const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
+const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
   incomeTax: {
     rates: PRICES,
     zeroRateUpTo: PRICES,

@@ -18,8 +18,6 @@ export interface AverageEarningsLaw {
   readonly creditsPerYear: number;
   readonly creditBefore1978: number;
 }
-
-export type IndexedYear = ReturnType<typeof indexedYear>;
 export type AverageEarnings = ReturnType<typeof averageEarnings>;
 
 /** Benefits for people born before 1929 are worked out over fewer years. */

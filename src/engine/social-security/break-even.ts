@@ -1,4 +1,3 @@
-import type { Found } from "../worksheet.ts";
 import { type Claimant, type ClaimingLaw, ownStretches, type PaymentRules } from "./claimant.ts";
 
 /** Months of age by which to give up looking. */
@@ -27,10 +26,3 @@ export function breakEvenAge(
   }
   return null;
 }
-
-export const breakEvenLine: Found = {
-  label: "Break-even age",
-  found:
-    "Counted month by month, in today's dollars: the age at which waiting has paid as much in all as claiming earlier.",
-  unit: "months",
-};

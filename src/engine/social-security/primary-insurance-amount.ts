@@ -67,7 +67,7 @@ export function primaryInsuranceAmount(
 }
 
 /** Each adjustment from `first` to `last`, the years of their determination. */
-export function costOfLivingAdjustments(amount: number, first: number, last: number, series: Series) {
+function costOfLivingAdjustments(amount: number, first: number, last: number, series: Series) {
   const adjustments: { year: number; before: number; rate: number; after: number }[] = [];
   for (let year = first, before = amount; year <= last; year++) {
     const rate = valueIn(series.costOfLiving, year, "cost-of-living adjustment");

@@ -1,5 +1,3 @@
-import type { Found } from "../worksheet.ts";
-
 /** A forecast of the trustees: the year in which the reserves are used up, and what could be paid from then on. */
 export interface TrustFundForecast {
   readonly depletionYear: number;
@@ -9,10 +7,3 @@ export interface TrustFundForecast {
 /** The share of benefits paid in a year if nothing is done about the trust funds; 1 where the scenario is off. */
 export const shareOfBenefits = (year: number, scenario: TrustFundForecast | null): number =>
   scenario !== null && year >= scenario.depletionYear ? scenario.payableShare : 1;
-
-export const shareOfBenefitsLine: Found = {
-  label: "Share of benefits paid",
-  found:
-    "All of them, or in the trust fund scenario the share the trustees say could be paid from the year the reserves are used up. It is a forecast, not law: Congress has always acted before.",
-  unit: "rate",
-};

@@ -14,7 +14,7 @@ export interface ClaimantAtWork {
   readonly earningsIn: (year: number) => number;
 }
 
-export interface WorkedYear {
+interface WorkedYear {
   readonly year: number;
   readonly earnings: number;
   readonly reachesFullRetirementAge: boolean;

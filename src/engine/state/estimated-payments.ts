@@ -32,7 +32,7 @@ export interface StateTaxInBrief {
   readonly priorYearIncome: number;
 }
 
-export interface StatePayment {
+interface StatePayment {
   readonly share: number;
   readonly amount: number;
   readonly due: Day;

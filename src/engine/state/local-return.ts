@@ -13,7 +13,7 @@ export interface LocalReturn {
   readonly refundableCredits: number;
   readonly tax: number;
 }
-export interface LocalParts {
+interface LocalParts {
   readonly tax: readonly Part[];
   readonly credits: readonly Part[];
   readonly otherTaxes: readonly Part[];

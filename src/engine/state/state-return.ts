@@ -72,7 +72,7 @@ class Totals implements Running {
 export const nothingYet = (): Totals => new Totals();
 
 /** Where the parts of a group are kept; nowhere when only the tax is wanted. */
-export type Keep<Name extends string> = { readonly [K in Name]: Part[] } & { readonly leftAfter: number[] };
+type Keep<Name extends string> = { readonly [K in Name]: Part[] } & { readonly leftAfter: number[] };
 
 /** What a rule gives to the total of its group. */
 export function amountOf({ figure, law }: Group[number], s: Situation, r: Running, parts: Part[] | undefined): number {

@@ -2,7 +2,7 @@ import { toDollar } from "../rounding.ts";
 import type { Lines } from "../worksheet.ts";
 import { usc26 } from "./cite.ts";
 
-export interface CreditRow {
+interface CreditRow {
   readonly phaseInRate: number;
   readonly maximum: number;
   readonly phaseOutStart: number;

@@ -16,7 +16,7 @@ export interface EducationLaw {
 export type EducationCredits = ReturnType<typeof educationCredits>;
 
 /** The American Opportunity Credit for the costs of one student, before the phase-out (Form 8863, line 30). */
-export const opportunityCreditFor = (costs: number, law: EducationLaw): number =>
+const opportunityCreditFor = (costs: number, law: EducationLaw): number =>
   Math.min(costs, law.inFullUpTo) + law.partShare * Math.min(Math.max(0, costs - law.inFullUpTo), law.inPartUpTo);
 
 /**

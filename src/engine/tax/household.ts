@@ -164,7 +164,7 @@ export interface Payments {
 }
 
 /** `"larger"` takes whichever of the two deductions leaves less tax. */
-export type DeductionChoice = "larger" | "standard" | "itemized";
+type DeductionChoice = "larger" | "standard" | "itemized";
 
 export interface Household {
   readonly filingStatus: FilingStatus;

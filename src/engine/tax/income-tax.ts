@@ -16,7 +16,7 @@ export interface IncomeTaxLaw {
 }
 
 /** The middle of the row of the Tax Table that an income stands in: rows of 10 from 5, of 25 up to 3,000, then of 50. */
-export function middleOfTableRow(income: number): number {
+function middleOfTableRow(income: number): number {
   if (income < 5) return 0;
   if (income < 25) return income < 15 ? 10 : 20;
   const width = income < 3_000 ? 25 : 50;

@@ -17,7 +17,7 @@ export interface ScheduleCLaw {
 }
 
 /** One cost. The line it belongs on follows from its category. */
-export interface Expense {
+interface Expense {
   readonly amount: number;
   /** The business share of something also used privately. */
   readonly businessShare: number;
@@ -41,7 +41,7 @@ export interface BusinessYear {
 }
 
 export type ScheduleC = ReturnType<typeof scheduleC>;
-export type ExpenseSheet = ScheduleC["expenses"][number];
+type ExpenseSheet = ScheduleC["expenses"][number];
 
 /**
  * Profit of one business (Schedule C, Parts I and II). Dollars, unrounded.

@@ -1,3 +1,7 @@
+/**
+ * Average costs of owning a home, by state: what a form starts with until the reader knows better. Averages of present
+ * owners: where assessments are capped (California, Florida, Michigan) a buyer pays more property tax than they do.
+ */
 import { type Figure, rate, usd } from "../figure.ts";
 import byState from "./home-costs-by-state.json" with { type: "json" };
 import { CENSUS_2023, INSURERS_2022, OLD_PREMIUM } from "./national-home-costs.ts";

@@ -6,7 +6,7 @@ import { FOOT, HEIGHT, type Scale, SQUARE, scaleOf, shortDollars } from "./scale
 
 export type Colour = "principal" | "interest" | "tax" | "insurance" | "other";
 
-export interface Series {
+interface Series {
   readonly label: string;
   readonly colour: Colour;
   /** One value for each x. */
@@ -16,13 +16,13 @@ export interface Series {
 }
 
 /** A range between two values at each x, drawn behind everything else; the first is the widest. */
-export interface Band {
+interface Band {
   readonly label: string;
   readonly low: readonly number[];
   readonly high: readonly number[];
 }
 
-export interface Mark {
+interface Mark {
   readonly x: number;
   readonly label: string;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useReducer, useRef } from "react";
-import type { Fields, InputsOf } from "../../inputs/fields.ts";
+import type { Fields } from "../../inputs/fields.ts";
 import { fromLink, type LinkFormat, toLink } from "../../inputs/link.ts";
 import {
   fieldAt,
@@ -144,4 +144,4 @@ export function useTheForm(): Form {
 /** A form of particular fields, where only `Form` in general is asked for. */
 export const anyForm = <F extends Fields>(form: Form<F>): Form => form as unknown as Form;
 
-export type { Fields, InputsOf };
+export type { Fields };

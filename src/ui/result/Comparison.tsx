@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useId } from "react";
 import { Explanation } from "../explain/lazily.tsx";
 import { useExplain } from "../explain/useExplain.ts";
 
-export interface Cell {
+interface Cell {
   readonly text: ReactNode;
   /** The line of the worksheet that explains it. */
   readonly name?: string;

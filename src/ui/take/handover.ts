@@ -165,7 +165,7 @@ const known = (facts: Readonly<Record<string, string | undefined>>): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, text]) => text !== undefined && text !== "" && text !== "0"));
 
 /** What was typed on this page and what came of it. What nobody typed is not handed on. */
-export function hereOf(fields: Fields, typed: Typed, steps: ReadonlyMap<string, Step>): Here {
+function hereOf(fields: Fields, typed: Typed, steps: ReadonlyMap<string, Step>): Here {
   return {
     typed: (name) => {
       const text = typed[name];

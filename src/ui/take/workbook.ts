@@ -16,7 +16,7 @@ export interface WorkbookCell {
   readonly unit?: Unit;
   readonly bold?: boolean;
 }
-export type WorkbookRow = readonly (WorkbookCell | string | undefined)[];
+type WorkbookRow = readonly (WorkbookCell | string | undefined)[];
 export interface WorkbookSheet {
   readonly name: "Summary" | "Worksheet" | "Values" | "Schedules" | "Assumptions";
   readonly widths: readonly number[];

@@ -7,10 +7,10 @@ import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import type { RentOrBuyFound } from "./renting.ts";
 import { stepsOfRentOrBuy } from "./renting-steps.ts";
 
-export const yearsInWords = (years: number) => (years === 1 ? "1 year" : `${years} years`);
+const yearsInWords = (years: number) => (years === 1 ? "1 year" : `${years} years`);
 
 /** The finding in a sentence. */
-export function rentOrBuyInWords({ worksheet, horizonYears, breakEvenYear, shown }: RentOrBuyFound) {
+function rentOrBuyInWords({ worksheet, horizonYears, breakEvenYear, shown }: RentOrBuyFound) {
   const ahead = Math.abs(worksheet.advantageBuy);
   const who = worksheet.advantageBuy >= 0 ? "Buying" : "Renting";
   const from =

@@ -29,7 +29,7 @@ export interface Level {
 }
 
 /** How far to go: with room to spare, as far as the programme allows, and at a stretch. */
-export function levelsFor({ programme }: Answer["given"]): Record<LevelName, Level> {
+function levelsFor({ programme }: Answer["given"]): Record<LevelName, Level> {
   const allowed = debtLimits[programme];
   return {
     comfortable: { title: "With room to spare", front: traditionalRatios.front, back: traditionalRatios.back },
@@ -61,7 +61,7 @@ function insuranceIn({ given, worksheet }: Answer) {
 }
 
 /** The household's limits apart from the ratios. */
-export function householdFor(
+function householdFor(
   answered: Answer,
 ): Omit<Household, "frontShare" | "backShare"> & { financedFeeShare: number; requestShare: number } {
   const { given, house } = answered;

@@ -12,7 +12,7 @@ import { costsOf } from "./estimate.ts";
 const law = valuesOf(homeownersProtection);
 
 /** Costs of buying that do not come back and are paid in cash: not escrow, not the first year's insurance. */
-export function buyingCostsOf(answered: Answer): number {
+function buyingCostsOf(answered: Answer): number {
   const costs = costsOf(answered);
   return Math.max(
     0,

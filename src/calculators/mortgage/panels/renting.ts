@@ -9,7 +9,7 @@ import { taxSavingOf } from "./returns.ts";
 /** The picture always shows these years, so that a break-even beyond the stay is found too. */
 const SHOWN_YEARS = 30;
 
-export const horizonOf = (stayMonths: number) => Math.max(1, Math.round(stayMonths / 12));
+const horizonOf = (stayMonths: number) => Math.max(1, Math.round(stayMonths / 12));
 
 export type RentOrBuyFound = NonNullable<ReturnType<typeof rentOrBuyOf>>;
 

@@ -40,7 +40,7 @@ export interface Seen {
 }
 
 /** The rows a path goes through: those of the years in which both live, then those of the one who is left. */
-export function rowsOfPath(
+function rowsOfPath(
   schedule: Schedule,
   [first, second]: readonly [first: number, second: number | null],
 ): readonly YearTerms[] {
@@ -64,7 +64,7 @@ class Look implements Now {
 }
 
 /** Lives through one path and shows each year. */
-export function livePath(
+function livePath(
   plan: PlanTerms,
   schedule: Schedule,
   law: PlanLaw,

@@ -110,7 +110,7 @@ export interface PlanTerms {
 }
 
 /** Law of one kind of return. */
-export interface ReturnLaw {
+interface ReturnLaw {
   readonly yearTax: YearTaxLaw;
   readonly medicare: MedicarePremiumLaw;
   readonly saving: SavingSplitLaw;

@@ -15,7 +15,7 @@ export interface DistributionTable {
 }
 
 /** The divisor at an age; before the table begins, one more for each year younger (an extension of ours). */
-export function divisorAt(age: number, { divisors, firstAge }: DistributionTable): number {
+function divisorAt(age: number, { divisors, firstAge }: DistributionTable): number {
   const inTable = Math.min(Math.max(0, age - firstAge), divisors.length - 1);
   return (divisors[inTable] as number) + Math.max(0, firstAge - age);
 }
