@@ -1,3 +1,4 @@
+import { homeCosts } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
 
@@ -158,4 +159,51 @@ export const massachusettsFamilyCredit = rule({
     },
     amount: { label: "Child and family tax credit", formula: "perPerson * persons" },
   },
+});
+
+interface CircuitLaw {
+  readonly shareOfRent: number;
+  readonly shareOfIncome: number;
+  readonly perSenior: number;
+  readonly perBlind: number;
+  readonly perDependent: number;
+  readonly incomeLimit: number;
+  readonly most: number;
+}
+/**
+ * Senior circuit breaker credit (section 6(k)), refundable: property tax, or a part of rent, above a share of all income. The limit on the
+ * home's assessed value is not looked at.
+ */
+export const massachusettsCircuitBreaker = rule({
+  needs: homeCosts,
+  figure: (s, law: CircuitLaw, r) => {
+    const { federal: f } = s;
+    const exempt = law.perSenior * s.seniors + law.perBlind * s.blind + law.perDependent * s.dependents.length;
+    const income = Math.max(0, r.startingIncome + f.benefitsReceived + f.taxExemptInterest - exempt);
+    const paid = s.home.realEstateTaxes + law.shareOfRent * s.home.rentPaid;
+    const allowed = s.seniors > 0 && s.status !== "married_separate" && income <= law.incomeLimit;
+    const amount = allowed ? Math.min(law.most, Math.max(0, paid - law.shareOfIncome * income)) : 0;
+    return { exempt, income, paid, allowed, amount };
+  },
+  lines: {
+    exempt: {
+      label: "Exemptions for age, blindness and dependents",
+      formula: "perSenior * seniors + perBlind * blind + perDependent * dependents",
+    },
+    income: {
+      label: "Income of all kinds, less these exemptions",
+      formula: "max(0, startingIncome + federal.benefitsReceived + federal.taxExemptInterest - exempt)",
+    },
+    paid: { label: "Property tax, and the part of rent", formula: "realEstateTaxes + shareOfRent * rentPaid" },
+    allowed: {
+      label: "A filer is 65, and income is not above the limit",
+      formula: "seniors > 0 && !separate && income <= incomeLimit",
+      unit: "flag",
+    },
+    amount: {
+      label: "Circuit breaker credit",
+      formula: "when(allowed, min(most, max(0, paid - shareOfIncome * income)), 0)",
+    },
+  },
+  cliff: "The circuit breaker credit ends at an income limit.",
 });

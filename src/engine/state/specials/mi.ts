@@ -7,36 +7,56 @@ import { rule } from "../rule.ts";
 interface PropertyLaw {
   readonly shareOfRent: number;
   readonly shareOfIncome: number;
+  readonly shareOfIncomeForSeniors: Brackets;
   readonly share: number;
   readonly shareForSeniors: Brackets;
   readonly most: number;
   readonly start: number;
   readonly step: number;
   readonly sharePerStep: number;
+  readonly alternateShare: number;
 }
-/** Homestead property tax credit (MCL 206.520 and 206.522): a share of property tax, or of rent, above a share of household resources. */
+/**
+ * Homestead property tax credit (MCL 206.520 and 206.522): a share of property tax, or of rent, above a share of household resources. Tenants
+ * of 65 have what rent takes above another share of them, where that is more (206.520(9)).
+ */
 export const michiganPropertyTaxCredit = rule({
   needs: homeCosts,
   figure: (s, law: PropertyLaw) => {
     const resources = householdIncome(s);
-    const above = Math.max(
-      0,
-      s.home.realEstateTaxes + law.shareOfRent * s.home.rentPaid - law.shareOfIncome * resources,
-    );
+    const ownShare = s.seniors > 0 ? entryFor(resources, law.shareOfIncomeForSeniors) : law.shareOfIncome;
+    const above = Math.max(0, s.home.realEstateTaxes + law.shareOfRent * s.home.rentPaid - ownShare * resources);
     const shareGiven = s.seniors > 0 ? entryFor(resources, law.shareForSeniors) : law.share;
     const full = Math.min(law.most, shareGiven * above);
     const steps = startedSteps(Math.max(0, resources - law.start), law.step);
-    const amount = full * Math.max(0, 1 - law.sharePerStep * steps);
-    return { resources, above, shareGiven, full, steps, amount };
+    const left = Math.max(0, 1 - law.sharePerStep * steps);
+    const alternate =
+      s.seniors > 0 && left > 0 ? Math.min(law.most, Math.max(0, s.home.rentPaid - law.alternateShare * resources)) : 0;
+    return {
+      resources,
+      ownShare,
+      above,
+      shareGiven,
+      full,
+      steps,
+      left,
+      alternate,
+      amount: Math.max(full * left, alternate),
+    };
   },
   lines: {
     resources: {
       label: "Household resources",
       found: "Federal income with untaxed Social Security and interest, and losses added back.",
     },
+    ownShare: {
+      label: "Share of them that is not given back",
+      formula: "when(seniors > 0, entryFor(resources, shareOfIncomeForSeniors), shareOfIncome)",
+      unit: "rate",
+    },
     above: {
       label: "Property tax above the share of household resources",
-      formula: "max(0, realEstateTaxes + shareOfRent * rentPaid - shareOfIncome * resources)",
+      formula: "max(0, realEstateTaxes + shareOfRent * rentPaid - ownShare * resources)",
     },
     shareGiven: {
       label: "Share that is given back",
@@ -49,7 +69,12 @@ export const michiganPropertyTaxCredit = rule({
       formula: "startedSteps(max(0, resources - start), step)",
       unit: "count",
     },
-    amount: { label: "Homestead property tax credit", formula: "full * max(0, 1 - sharePerStep * steps)" },
+    left: { label: "Share of it that is left", formula: "max(0, 1 - sharePerStep * steps)", unit: "rate" },
+    alternate: {
+      label: "Credit of tenants of 65 instead",
+      formula: "when(seniors > 0 && left > 0, min(most, max(0, rentPaid - alternateShare * resources)), 0)",
+    },
+    amount: { label: "Homestead property tax credit", formula: "max(full * left, alternate)" },
   },
   cliff: "The credit falls in steps of household resources.",
 });

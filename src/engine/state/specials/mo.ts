@@ -1,6 +1,7 @@
 import { type Brackets, entryFor, taxOn } from "../../brackets.ts";
+import { startedSteps } from "../../rounding.ts";
 import { ownFederalIncome } from "../couples.ts";
-import { federalEarnedIncomeCredit } from "../needs.ts";
+import { federalEarnedIncomeCredit, homeCosts } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 /** Capital gains, all of them from 2025 (RSMo 143.121.3(1)). */
@@ -174,4 +175,85 @@ export const missouriWorkingFamilyCredit = rule({
     },
   },
   cliff: "The working family credit ends at a limit of investment income.",
+});
+
+interface PropertyLaw {
+  readonly shareOfRent: number;
+  readonly mostOfRent: number;
+  readonly most: number;
+  readonly spouseTenants: number;
+  readonly spouseOwners: number;
+  readonly base: number;
+  readonly step: number;
+  readonly perStep: number;
+  readonly mostShare: number;
+  readonly limitForTenants: number;
+  readonly limitForOwners: number;
+}
+/** Property tax credit (RSMo 135.010 to 135.030), refundable: for filers of 65, property tax or a part of rent above a share of income. */
+export const missouriPropertyTaxCredit = rule({
+  needs: homeCosts,
+  figure: (s, law: PropertyLaw, r) => {
+    const { federal: f, home } = s;
+    const owns = home.realEstateTaxes > 0 && home.rentPaid === 0;
+    const spouse = s.filers === 2 ? (owns ? law.spouseOwners : law.spouseTenants) : 0;
+    const income = Math.max(
+      0,
+      r.stateIncome +
+        f.benefitsReceived -
+        f.taxableBenefits +
+        f.taxExemptInterest +
+        Math.max(0, -f.capitalGain) -
+        spouse,
+    );
+    const paid = Math.min(
+      law.most,
+      Math.min(law.mostOfRent, law.shareOfRent * home.rentPaid) + Math.min(law.most, home.realEstateTaxes),
+    );
+    const share = Math.min(law.mostShare, law.perStep * startedSteps(Math.max(0, income - law.base), law.step));
+    const allowed =
+      s.seniors > 0 &&
+      (s.status !== "married_separate" || s.livedApart) &&
+      income <= (owns ? law.limitForOwners : law.limitForTenants);
+    return { owns, spouse, income, paid, share, allowed, amount: allowed ? Math.max(0, paid - share * income) : 0 };
+  },
+  lines: {
+    owns: {
+      label: "Owned the home all year",
+      formula: "realEstateTaxes > 0 && rentPaid <= 0",
+      meaning: "Taken to be so where property tax is paid and no rent.",
+      unit: "flag",
+    },
+    spouse: {
+      label: "Taken off for a spouse",
+      formula: "when(filers == 2, when(owns, spouseOwners, spouseTenants), 0)",
+    },
+    income: {
+      label: "Household income",
+      formula:
+        "max(0, stateIncome + federal.benefitsReceived - federal.taxableBenefits + federal.taxExemptInterest + max(0, -federal.capitalGain) - spouse)",
+      form: "Form MO-PTS, line 10",
+    },
+    paid: {
+      label: "Property tax and the part of rent, up to their limits",
+      formula: "min(most, min(mostOfRent, shareOfRent * rentPaid) + min(most, realEstateTaxes))",
+    },
+    share: {
+      label: "Share of income that it has to exceed",
+      formula: "min(mostShare, perStep * startedSteps(max(0, income - base), step))",
+      unit: "rate",
+    },
+    allowed: {
+      label: "A filer is 65, and income is not above the limit",
+      found:
+        "Filers of 65 whose income is up to the limit for owners or tenants; spouses who live together file jointly.",
+      unit: "flag",
+    },
+    amount: {
+      label: "Property tax credit",
+      formula: "when(allowed, max(0, paid - share * income), 0)",
+      meaning: "The form takes it from a table of steps, which can differ by up to about $13.",
+    },
+  },
+  cliff: "The property tax credit falls in steps of income and ends at a limit.",
 });

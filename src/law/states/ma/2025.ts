@@ -11,6 +11,11 @@ const yearly = citing({
   url: "https://www.mass.gov/info-details/massachusetts-4-surtax-on-taxable-income",
   period: "2025",
 });
+const circuit = citing({
+  cite: "2025 Massachusetts Schedule CB",
+  url: "https://www.mass.gov/doc/2025-schedule-cb-circuit-breaker-credit/download",
+  period: "2025",
+});
 const code = citing({
   cite: "M.G.L. c. 62, sections 2 to 6",
   url: "https://malegislature.gov/Laws/GeneralLaws/PartI/TitleIX/Chapter62",
@@ -129,16 +134,27 @@ export const ma2025 = taxed({
       },
       "Form 1, line 46",
     ),
+    circuit: use(
+      "massachusettsCircuitBreaker",
+      "Senior circuit breaker credit",
+      {
+        shareOfRent: code.rate(0.25, "Part of rent that stands for property tax"),
+        shareOfIncome: code.rate(0.1, "Share of income that it has to exceed"),
+        perSenior: code.usd(700, "For each filer 65 or older"),
+        perBlind: code.usd(2_200, "For each blind filer"),
+        perDependent: code.usd(1_000, "For each dependent"),
+        incomeLimit: circuit.usdByStatus([75_000, 112_000, 0, 94_000, 75_000], "Income up to which it is given"),
+        most: circuit.usd(2_820, "Largest credit"),
+      },
+      "Schedule CB",
+    ),
   },
   notes: [
+    "The circuit breaker credit is for homes assessed at up to $1,298,000 (2025), and for tenants without a rent subsidy. Half of water and sewer bills counts too; it is left out here.",
     "Business losses lower wages but not interest, dividends or gains.",
     "The law follows the federal code of 2024: self-employed health insurance and SEP contributions are deducted, IRA contributions and half of self-employment tax are not.",
   ],
-  missing: [
-    "Senior circuit breaker credit, which needs the home's assessed value",
-    "Commuter and tuition deductions",
-    "Lower rate on collectibles, carried-over losses",
-  ],
+  missing: ["Commuter and tuition deductions", "Lower rate on collectibles, carried-over losses"],
   estimatedPayments: {
     threshold: form.usdOrNone(400, "Tax after withholding from which payments are required"),
     shares: form.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),

@@ -97,10 +97,36 @@ export const mo2026 = taxed({
       "Form MO-WFTC",
     ),
   },
+  refundableCredits: {
+    property: use(
+      "missouriPropertyTaxCredit",
+      "Property tax credit",
+      {
+        shareOfRent: section("135.010").rate(0.2, "Part of rent that stands for property tax"),
+        mostOfRent: section("135.025").usd(1_055, "Most of that part"),
+        most: section("135.025").usd(1_550, "Most of property tax"),
+        spouseTenants: section("135.010").usd(2_800, "Taken off the income of a couple"),
+        spouseOwners: section("135.010").usd(5_800, "Taken off that of a couple who owned the home all year"),
+        base: section("135.030").usd(14_300, "Income above which it falls"),
+        step: section("135.030").usd(495, "Step of income"),
+        perStep: section("135.030").rate(0.000625, "Share of income for each step begun"),
+        mostShare: section("135.030").rate(0.02, "Most of that share"),
+        limitForTenants: section("135.030").usdByStatus(
+          [38_200, 41_000, 38_200, 38_200, 38_200],
+          "Income up to which tenants and part-year owners have it",
+        ),
+        limitForOwners: section("135.030").usdByStatus(
+          [42_200, 48_000, 42_200, 42_200, 42_200],
+          "Income up to which owners have it",
+        ),
+      },
+      "Form MO-PTS",
+    ),
+  },
   notes: ["Kansas City and St. Louis tax the earnings and profit of residents and of those who work there at 1%."],
   missing: [
     "Earnings taxes of Kansas City and St. Louis",
-    "Property tax credit for people 65 or older and disabled people",
+    "Property tax credit for disabled people, and at 60 with a survivor's benefit",
     "Exemption of public pensions, long-term care insurance, college savings plan contributions",
   ],
   estimatedPayments: onFederalDates(1_000, form),
