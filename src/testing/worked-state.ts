@@ -2,7 +2,7 @@
 import { compiledState } from "../engine/state/compiled.ts";
 import { blankHome, type Home, situationOf } from "../engine/state/situation.ts";
 import { type StateReturn, stateReturn } from "../engine/state/state-return.ts";
-import type { StateYear } from "../engine/state/state-year.ts";
+import type { StateYear, TaxedYear } from "../engine/state/state-year.ts";
 import {
   blankBusiness,
   blankDependent,
@@ -60,3 +60,7 @@ export function workedReturn(state: StateYear, told: Told): StateReturn {
   const home = { ...blankHome, ...told.home };
   return stateReturn(situationOf(household, home, federalReturn(household, law), law), compiled);
 }
+
+/** The amount of one credit of that return, by the name it has in the state's file. */
+export const workedCredit = (state: TaxedYear, kind: "credits" | "refundableCredits", name: string, told: Told) =>
+  workedReturn(state, told).parts[kind][Object.keys(state[kind] ?? {}).indexOf(name)]?.amount;

@@ -1,8 +1,10 @@
-/** Alabama, worked by hand: retirement income that is not taxed (Ala. Code 40-18-19(a)(6) and (13); Schedule RS). */
+/** Alabama, worked by hand from Form 40 and Schedule RS. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
+import { al2025 } from "./2025.ts";
 import { al2026 } from "./2026.ts";
 
+// Ala. Code 40-18-19(a)(6) and (13).
 test("a defined benefit pension is exempt at any age, other retirement income up to 6,000 from 65 on", () => {
   const exempt = (age: number, taxablePensions: number, employerPensions: number) =>
     workedReturn(al2026, { filer: { age, taxablePensions, employerPensions } }).subtractions;
@@ -10,4 +12,10 @@ test("a defined benefit pension is exempt at any age, other retirement income up
   expect(exempt(66, 30_000, 0)).toBe(6_000);
   expect(exempt(64, 30_000, 0)).toBe(0);
   expect(exempt(66, 50_000, 30_000)).toBe(36_000);
+});
+
+test("the standard deduction falls with the first dollar above 25,999, as the chart of Form 40 has it", () => {
+  // 26,000 less 8,325 and 3,000 of exemption: 14,675. No federal tax. 2% of 2,000 (joint: 1,000), 4% of 5,000, 5% of the rest.
+  const { tax } = workedReturn(al2025, { status: "married_joint", filer: { profit: 26_000 } });
+  expect(tax).toBeCloseTo(20 + 200 + 433.75, 2);
 });

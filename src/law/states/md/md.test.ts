@@ -1,6 +1,6 @@
-/** Maryland, worked by hand: what care for children takes off (Form 502, line 9; Tax-General 10-208 and 10-716). */
+/** Maryland, worked by hand from Form 502, its worksheets and Form 502R. */
 import { expect, test } from "vitest";
-import { workedReturn } from "../../../testing/worked-state.ts";
+import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { md2025 } from "./2025.ts";
 import { md2026 } from "./2026.ts";
 
@@ -48,4 +48,24 @@ test("each spouse has a pension exclusion, and pensions that are excluded are no
   // 40,600 each; of the second pension 400 is left, which is the smaller income.
   expect(couple(60_000, 41_000).subtractions).toBe(2 * 40_600 + 400);
   expect(couple(60_000, 10_000).subtractions).toBe(40_600 + 10_000);
+});
+
+test("the child credit ends above 24,000 of federal income, whatever is left of it", () => {
+  const credit = (wages: number) =>
+    workedCredit(md2025, "refundableCredits", "children", { filer: { wages }, children: [2, 4] });
+  // Worksheet 21C: two children under 6, 1,000 less 50 for each of nine steps; nothing from 24,001 on.
+  expect(credit(24_000)).toBe(550);
+  expect(credit(24_001)).toBe(0);
+});
+
+test("a head of household of 65 has the senior credit of a couple", () => {
+  const filer = { age: 70, profit: 90_000 };
+  expect(workedCredit(md2025, "credits", "senior", { status: "head_of_household", filer, children: [16] })).toBe(1_750);
+});
+
+test("the poverty level credit goes by federal income, before the subtraction for two incomes", () => {
+  // Two wages of 10,700 are above the guideline of 21,150 for two, though 20,200 of Maryland income is not.
+  const couple = { status: "married_joint", filer: { wages: 10_700 }, spouse: { wages: 10_700 } } as const;
+  expect(workedReturn(md2025, couple).stateIncome).toBe(20_200);
+  expect(workedCredit(md2025, "credits", "poverty", couple)).toBe(0);
 });

@@ -1,0 +1,19 @@
+/** Arkansas, worked by hand from Form AR1000F and its low income tables. */
+import { expect, test } from "vitest";
+import { workedReturn } from "../../../testing/worked-state.ts";
+import { ar2025 } from "./2025.ts";
+
+test("filers of 65 have two credits for age where they leave out no pension", () => {
+  // 45,000 less 2,470: 42,530. 3.9% of it less 420 is 1,238.67; three credits of 29.
+  expect(workedReturn(ar2025, { filer: { age: 67, profit: 45_000 } }).tax).toBeCloseTo(1_238.67 - 87, 2);
+});
+
+test("the credit for qualified individuals is taken from the low income table too, twice on a joint return", () => {
+  // 16,050 by the low income table is 124; less 60 and the personal credit of 29.
+  expect(workedReturn(ar2025, { filer: { profit: 16_050 } }).tax).toBeCloseTo(124 - 60 - 29, 2);
+  const couple = (profit: number) => workedReturn(ar2025, { status: "married_joint", filer: { profit } }).tax;
+  // 26,050 by that of couples is 222; less 120 and two personal credits.
+  expect(couple(26_050)).toBeCloseTo(222 - 120 - 58, 2);
+  // 30,000 is above it: 25,060 at 3.4% less 288 is 564.04; less 120 and 58.
+  expect(couple(30_000)).toBeCloseTo(564.04 - 178, 2);
+});
