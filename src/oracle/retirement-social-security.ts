@@ -101,6 +101,7 @@ function couple(inputs: RetirementFields) {
         deceasedAmount: high.primaryInsuranceAmount,
         deceasedBenefit,
         startAge: Math.max(startMonth - low.month, claiming.survivorEarliestAge),
+        monthsGivenBack: 0,
         survivorFullRetirementAge: low.survivorFullRetirementAge,
       },
       claiming,

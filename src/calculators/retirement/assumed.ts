@@ -48,7 +48,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "benefit",
     },
     {
-      text: `If you earn more than ${inDollars(facts.earningsLimit)} a year and draw benefits before full retirement age, the earnings test holds benefits back, and gives the months back later.`,
+      text: `If you earn more than ${inDollars(facts.earningsLimit)} a year and draw benefits before full retirement age, the earnings test holds benefits back, and gives the months back later: those of a survivor's benefit too.`,
       blank: "claimAge",
     },
     {

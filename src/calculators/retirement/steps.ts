@@ -2,6 +2,7 @@
 
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
 import { livesOn, pathOf, type Seen } from "../../engine/retirement/plan/follow.ts";
+import { givenIn } from "../../engine/retirement/plan/left-alone.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
 import { claimsOf, livingIn, matchIn, savingIn } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
@@ -271,12 +272,15 @@ function survivorSteps(
   const [who, deceased] = first > second ? ([0, 1] as const) : ([1, 0] as const);
   const left = (who === 0 ? one : two).claimant;
   const years = Math.min(first, second);
-  const { startMonth, deceasedAmount, deceasedBenefit } = schedule.survivor(who, years);
+  const taken = schedule.survivor(who, years);
+  const { startMonth, deceasedAmount, deceasedBenefit } = taken;
+  const { monthsGivenBack } = givenIn(taken, left, terms.year * 12 + 11, claiming);
   const ofDeceased = deceasedSteps(inputs, deceased, plan.firstYear + years - 1);
   const claim = {
     deceasedAmount,
     deceasedBenefit,
     startAge: startMonth - left.month,
+    monthsGivenBack,
     survivorFullRetirementAge: left.survivorFullRetirementAge,
   };
   const known = (name: keyof typeof claim, label: string, unit: Known["unit"] = "usd"): Scope => ({
@@ -290,6 +294,7 @@ function survivorSteps(
       deceasedAmount: ofDeceased.at(-1) as Step,
       ...known("deceasedBenefit", "What was paid each month, or would have been at the death"),
       ...known("startAge", "Age at which the survivor's benefit starts, the one that pays the most in all", "months"),
+      ...known("monthsGivenBack", "Months that work held back, given back by the end of this year", "months"),
       ...known("survivorFullRetirementAge", "Full retirement age for survivors", "months"),
     },
     "survivor.",

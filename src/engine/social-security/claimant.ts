@@ -130,6 +130,7 @@ export function survivorPayment(
     deceasedAmount: deceased.primaryInsuranceAmount,
     deceasedBenefit,
     startAge: startMonth - person.month,
+    monthsGivenBack: 0,
     survivorFullRetirementAge: person.survivorFullRetirementAge,
   };
   return payment(rules, survivorBenefit(claim, law));

@@ -10,17 +10,19 @@ import { agesOfBirthYear } from "./claiming-age.ts";
 import { survivorBenefit, survivorBenefitLines } from "./survivor-benefit.ts";
 
 test("a survivor of somebody who claimed at 62 gets 82.5% of the full amount, from full retirement age or before it", () => {
-  const claim = { deceasedAmount: 2000, deceasedBenefit: 1400, survivorFullRetirementAge: 804 };
+  const claim = { deceasedAmount: 2000, deceasedBenefit: 1400, monthsGivenBack: 0, survivorFullRetirementAge: 804 };
   expect(survivorBenefit({ ...claim, startAge: 804 }, law).monthly).toBe(1650);
   expect(survivorBenefit({ ...claim, startAge: 780 }, law).monthly).toBe(1650); // 2,000 x 91.86% is above the limit
   expect(survivorBenefit({ ...claim, startAge: 720 }, law).monthly).toBe(1430); // 71.5%
+  // 12 of 84 months given back: 72 are left, 1 - 0.285 * 72 / 84 = 75.571%
+  expect(survivorBenefit({ ...claim, startAge: 720, monthsGivenBack: 12 }, law).monthly).toBe(1511.4);
 });
 
 test("every line works out to the value computed", () =>
   fc.assert(
-    fc.property(anyAmount, anyBirthYear, anyClaimAge, (deceasedAmount, year, claimAge) => {
-      const startAge = claimAge - 24;
-      const claim = { ...agesOfBirthYear(year, ages), deceasedAmount, deceasedBenefit: deceasedAmount * 0.8, startAge };
+    fc.property(anyAmount, anyBirthYear, anyClaimAge, fc.nat(60), (deceasedAmount, year, claimAge, monthsGivenBack) => {
+      const deceased = { deceasedAmount, deceasedBenefit: deceasedAmount * 0.8 };
+      const claim = { ...agesOfBirthYear(year, ages), ...deceased, startAge: claimAge - 24, monthsGivenBack };
       const scope = { ...scopeOf(claimingAges), ...scopeOfInputs(claim) };
       expect(misexplained(explain(survivorBenefit(claim, law), survivorBenefitLines, scope))).toEqual([]);
     }),

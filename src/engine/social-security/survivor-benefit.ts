@@ -16,6 +16,8 @@ export interface SurvivorClaim {
   readonly deceasedBenefit: number;
   /** The survivor's months of age when the benefit starts. */
   readonly startAge: number;
+  /** Months in which work held it back, as far as they are given back yet: at 62, and at full retirement age for survivors. */
+  readonly monthsGivenBack: number;
   readonly survivorFullRetirementAge: number;
 }
 
@@ -29,15 +31,17 @@ export type SurvivorBenefit = ReturnType<typeof survivorBenefit>;
  */
 export function survivorBenefit(claim: SurvivorClaim, law: SurvivorBenefitLaw) {
   const full = Math.max(claim.deceasedAmount, claim.deceasedBenefit);
-  const share = survivorFactor(claim, law);
+  const countedAge = claim.startAge + claim.monthsGivenBack;
+  const share = survivorFactor({ ...claim, startAge: countedAge }, law);
   const limit = Math.max(claim.deceasedBenefit, law.survivorFloor * claim.deceasedAmount);
   const unrounded = Math.min(full * share.factor, limit);
   const monthly = downToDime(unrounded);
   const paid = downToDollar(monthly);
-  return { full, share, limit, unrounded, monthly, paid };
+  return { full, countedAge, share, limit, unrounded, monthly, paid };
 }
 
 const ACT: Source = { cite: "42 USC 402(e)(2)", url: "https://www.law.cornell.edu/uscode/text/42/402" };
+const GIVEN_BACK: Source = { cite: "20 CFR 404.412", url: "https://www.law.cornell.edu/cfr/text/20/404.412" };
 
 export const survivorBenefitLines: Lines<SurvivorBenefit> = {
   full: {
@@ -46,7 +50,14 @@ export const survivorBenefitLines: Lines<SurvivorBenefit> = {
     meaning: "The full benefit of the spouse who died, with credits for waiting if there were any.",
     source: ACT,
   },
-  share: part(survivorFactorLines),
+  countedAge: {
+    label: "Age from which it is counted",
+    formula: "startAge + monthsGivenBack",
+    unit: "months",
+    meaning: "Months in which work held it back are taken out of the reduction at 62, and at full retirement age.",
+    source: GIVEN_BACK,
+  },
+  share: part(survivorFactorLines, { given: { startAge: "countedAge" } }),
   limit: {
     label: "Limit if the deceased had claimed early",
     formula: "max(deceasedBenefit, survivorFloor * deceasedAmount)",

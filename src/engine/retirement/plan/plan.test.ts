@@ -409,7 +409,8 @@ describe("a survivor's benefit", () => {
       { ...law, claiming },
     );
     const paid = new Map(schedule.alone(1, 1).map(({ year, socialSecurity }) => [year, socialSecurity]));
-    return { ...schedule.survivor(1, 1), paid: (year: number) => paid.get(year) as number };
+    const claim = schedule.survivor(1, 1);
+    return { ...claim, monthly: claim.asClaimed.monthly, paid: (year: number) => paid.get(year) as number };
   };
 
   // Born in June 1964: 60 in June 2024, full retirement age for survivors 67 in June 2031; 28.5% over the 84 months between them
@@ -444,6 +445,47 @@ describe("a survivor's benefit", () => {
     expect(startMonth).toBe(at(2031, 1));
     expect(monthly).toBeCloseTo(2000 * (1 - (0.285 * 5) / 84), 6);
     expect(paid(2030)).toBe(0);
+  });
+
+  // 30,000 of pay is 5,520 above the limit of 24,480: 2,760 are held back each year, in two months of more than 1,380.
+  const atWork = { pay: 30_000, stopYear: 2040, own: 2200 };
+
+  test("months that work holds back are given back at full retirement age: six of 41 (42 USC 402(q)(7), 20 CFR 404.412)", () => {
+    const claim = left(1960, at(2027, 6), atWork);
+    const [reduced, later] = [2000 * (1 - (0.285 * 41) / 84), 2000 * (1 - (0.285 * 35) / 84)];
+    expect(claim.startMonth).toBe(at(2028, 1));
+    expect(claim.fromFullAge.monthsGivenBack).toBe(6);
+    expect(claim.paid(2028)).toBeCloseTo(12 * reduced - 2760, 6);
+    expect(claim.paid(2030)).toBeCloseTo(12 * reduced - 2760, 6);
+    // 12,500 of pay before June 2031 is below the limit of that year
+    expect(claim.paid(2031)).toBeCloseTo(5 * reduced + 7 * later, 6);
+    expect(claim.paid(2033)).toBeCloseTo(12 * later, 6);
+    expect(claim.paid(2034)).toBeCloseTo(5 * later + 7 * 2200 * 1.24, 6);
+  });
+
+  test("those before 62 are given back at 62 already", () => {
+    // Born in June 1967: 60 and seven months in January 2028, 77 months early. Two months of 2028 and two of 2029 before 62 in June; two in
+    // each of the years 2030 to 2033; none in the five months of 2034.
+    const claim = left(1960, at(2027, 6), { ...atWork, born: 1967 });
+    const reduced = (early: number) => 2000 * (1 - (0.285 * early) / 84);
+    expect(claim.startMonth).toBe(at(2028, 1));
+    expect([claim.from62.monthsGivenBack, claim.fromFullAge.monthsGivenBack]).toEqual([4, 12]);
+    expect(claim.paid(2029)).toBeCloseTo(5 * reduced(77) + 7 * reduced(73) - 2760, 6);
+    expect(claim.paid(2033)).toBeCloseTo(12 * reduced(73) - 2760, 6);
+    expect(claim.paid(2034)).toBeCloseTo(5 * reduced(73) + 7 * reduced(65), 6);
+  });
+
+  test("months of the own benefit held back before and after the death are given back in it", () => {
+    // 3,000 of her own claimed at 62 and one month, in July 2026, 59 months early: 2,112.50. Pay of 60,000 to the end of 2029 holds back 17,760
+    // a year: all six months of 2026, nine in each of the years 2027 to 2029; 26 months early are left.
+    const early = 3000 * (1 - 36 * (5 / 900) - 23 * (5 / 1200));
+    const later = 3000 * (1 - 26 * (5 / 900));
+    const claim = left(1960, at(2027, 6), { own: 3000, claims: at(2026, 7), pay: 60_000, stopYear: 2030 });
+    expect(claim.ownClaimAge).toBe(745 + 33);
+    expect(claim.paid(2029)).toBeCloseTo(12 * early - 17_760, 6);
+    expect(claim.paid(2030)).toBeCloseTo(12 * early, 6);
+    expect(claim.paid(2031)).toBeCloseTo(5 * early + 7 * later, 6);
+    expect(claim.paid(2032)).toBeCloseTo(12 * later, 6);
   });
 
   test("before 60 there is none", () => {
@@ -503,6 +545,63 @@ describe("a survivor's benefit", () => {
         },
       ),
       { numRuns: 40 },
+    ));
+
+  test("for anybody at work it is what is left month by month, with the best start", () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1961, max: 1972 }),
+        fc.integer({ min: 0, max: 30 }),
+        fc.integer({ min: 0, max: 96 }),
+        fc.integer({ min: 20, max: 90 }),
+        fc.integer({ min: 2028, max: 2042 }),
+        (born, hundreds, waits, thousands, stopYear) => {
+          const [death, end] = [at(2028, 1), at(born + 96, 1)];
+          const claimed = Math.max(death, at(born + 62, 6) + Math.max(1, waits));
+          const pay = thousands * 1000;
+          const { paid } = left(1960, at(2027, 6), { born, own: hundreds * 100, claims: claimed, pay, stopYear });
+          const fullAge = at(born + 67, 6); // born from 1960 on
+          const survivorsFullAge = born === 1961 ? fullAge - 2 : fullAge;
+          const worker = (months: number) =>
+            hundreds *
+            100 *
+            (months >= 0 ? 1 + (months * 2) / 300 : 1 - Math.min(36, -months) / 180 - Math.max(0, -months - 36) / 240);
+          const survivors = (early: number) =>
+            2000 * (1 - (0.285 * Math.max(0, early)) / (survivorsFullAge - at(born + 60, 6)));
+          const paidIn = (start: number) => {
+            let own = worker(claimed - fullAge);
+            let survivor = survivors(survivorsFullAge - start);
+            let [ownHeldBack, heldBack, excess, sum] = [0, 0, 0, 0];
+            for (let month = death; month < end; month++) {
+              const year = Math.floor(month / 12);
+              if (month % 12 === 0) {
+                const lastYear = Math.floor(fullAge / 12) === year;
+                const earned =
+                  year >= stopYear || month >= fullAge ? 0 : lastYear ? (pay * (fullAge - month)) / 12 : pay;
+                excess = lastYear ? Math.max(0, earned - 65_160) / 3 : Math.max(0, earned - 24_480) / 2;
+              }
+              if (month === at(born + 62, 6) || month === survivorsFullAge)
+                survivor = survivors(survivorsFullAge - start - heldBack);
+              if (month === fullAge && claimed < fullAge) own = worker(Math.min(0, claimed - fullAge + ownHeldBack));
+              const due = Math.max(month >= claimed ? own : 0, month >= start ? survivor : 0);
+              const held = month < fullAge ? Math.min(due, excess) : 0;
+              if (held > 0 && month >= claimed) ownHeldBack++;
+              if (held > 0 && month >= start && month < survivorsFullAge) heldBack++;
+              excess -= held;
+              sum += due - held;
+            }
+            return sum;
+          };
+          const soonest = Math.max(death, at(born + 60, 6));
+          let best = 0;
+          for (let start = soonest; start <= Math.max(soonest, survivorsFullAge); start++)
+            best = Math.max(best, paidIn(start));
+          let ours = 0;
+          for (let year = 2028; year * 12 < end; year++) ours += paid(year);
+          expect(ours).toBeCloseTo(best, 4);
+        },
+      ),
+      { numRuns: 60 },
     ));
 
   test("a death before the claim leaves the full amount, with credits up to it", () => {

@@ -4,7 +4,8 @@ import { type ClaimingLaw, claimantIn, raisesAfter } from "../../social-security
 import { requiredDistribution } from "../rmd.ts";
 import type { Ceiling } from "../roth.ts";
 import { savingSplit, type YearOfSaving } from "../saving-split.ts";
-import { benefitsOf, type Claiming, type HouseholdBenefits, type SurvivorsClaim, type Who } from "./benefits.ts";
+import { benefitsOf, type HouseholdBenefits, type Who } from "./benefits.ts";
+import type { Claiming, SurvivorsClaim } from "./left-alone.ts";
 import type { PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
 
 /** Who lives in a year. */
@@ -98,7 +99,8 @@ export function scheduleOf(plan: PlanTerms, law: PlanLaw & { readonly claiming: 
   const alone = (who: Who, othersYears: number): readonly YearTerms[] => {
     if (persons.length === 1) return together;
     const claim = survivor(who, othersYears);
-    const key = `${who} ${claim.startMonth} ${claim.monthly}`;
+    const { startMonth, asClaimed, from62, fromFullAge, ownClaimAge } = claim;
+    const key = [who, startMonth, asClaimed.monthly, from62.monthly, fromFullAge.monthly, ownClaimAge].join(" ");
     const known = made.get(key);
     if (known !== undefined) return known;
     withoutBenefits[who] ??= rows(who === 0 ? "first" : "second", () => 0);
