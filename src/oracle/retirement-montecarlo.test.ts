@@ -19,6 +19,14 @@ test.each(tagged("monte-carlo"))("$id: success within four standard errors, bala
   expect(differences(answered, one.expected, allowed)).toEqual([]);
 });
 
+test("more paths are drawn where a balance near ruin would else be off by chance", () => {
+  const paths = (given: object) =>
+    answer({ tag: "monte-carlo", inputs: { ...cases.find(({ id }) => id === "mc-002")?.inputs, ...given } }).paths;
+  // nobody is near ruin after five years at four percent; taking a fifth each year leaves about half of the paths with little
+  expect(paths({ years: 5 })).toBe(400_000);
+  expect(paths({ years: 5, yearlyRealWithdrawal: 205_000 })).toBe(1_600_000);
+});
+
 test.each(tagged("monte-carlo-exact"))("$id: to a millionth", (one) => {
   expect(differences(answer(one), one.expected, (_, expected) => 1e-6 * Math.abs(expected))).toEqual([]);
 });

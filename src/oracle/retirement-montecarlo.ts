@@ -19,10 +19,14 @@ import { cohortLife, periodLife } from "../law/series/mortality.ts";
 import { answerByTag, type RetirementFields, type RetirementRule } from "./retirement-case.fields.ts";
 import { mixOf, yearsOf } from "./retirement-cycles.fields.ts";
 
-/** Four hundred thousand paths, in parts that fit into memory: a standard error of at most 0.08 points. */
-const PARTS = 40;
+/** At least four hundred thousand paths, in parts that fit into memory: a standard error of at most 0.08 points. */
+const LEAST_PATHS = 400_000;
+const MOST_PATHS = 4 * LEAST_PATHS;
 const PATHS_IN_PART = 10_000;
 const SEED = 2026;
+/** Paths are doubled until the percentiles the cases give are known to this part of themselves. */
+const SETTLED_AT = [0.1, 0.25, 0.5, 0.75, 0.9];
+const SETTLED_TO = 0.005;
 
 const returnsOf = (inputs: RetirementFields, asset: "stock" | "bond", held: number) =>
   held > 0 || inputs.has(`${asset}Mean`)
@@ -80,20 +84,8 @@ const PERCENTILES = [1, 5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95, 99];
 const monteCarlo: RetirementRule = (inputs) => {
   const plan = planOf(inputs);
   const draw = inputs.word("model", models)(inputs, plan.years);
-  const ends = new Float64Array(PARTS * PATHS_IN_PART);
-  const perfect = new Float64Array(PARTS * PATHS_IN_PART);
-  const failedYear = new Uint16Array(PARTS * PATHS_IN_PART);
-  for (let part = 0; part < PARTS; part++) {
-    const start = part * PATHS_IN_PART;
-    const futures = draw(start);
-    const outcome = simulate(plan, futures);
-    ends.set(outcome.ends, start);
-    failedYear.set(outcome.failedYear, start);
-    perfect.set(perfectWithdrawals(plan, futures), start);
-  }
+  const { ends, perfect, failedYear } = settled(plan, draw);
   const { paths, rate, standardError } = successOf({ failedYear });
-  ends.sort();
-  perfect.sort();
   return {
     paths,
     successRate: rate,
@@ -105,6 +97,37 @@ const monteCarlo: RetirementRule = (inputs) => {
     ...(inputs.text("model") === "lognormal" ? unrestricted(inputs, plan) : {}),
   };
 };
+
+/** What comes of as many paths as it takes, balances and withdrawals sorted. */
+function settled(plan: Plan, draw: Draw) {
+  const ends = new Float64Array(MOST_PATHS);
+  const perfect = new Float64Array(MOST_PATHS);
+  const failedYear = new Uint16Array(MOST_PATHS);
+  let paths = 0;
+  do {
+    for (const until = Math.max(LEAST_PATHS, 2 * paths); paths < until; paths += PATHS_IN_PART) {
+      const futures = draw(paths);
+      const outcome = simulate(plan, futures);
+      ends.set(outcome.ends, paths);
+      failedYear.set(outcome.failedYear, paths);
+      perfect.set(perfectWithdrawals(plan, futures), paths);
+    }
+    ends.subarray(0, paths).sort();
+  } while (paths < MOST_PATHS && !isSettled(ends.subarray(0, paths)));
+  return {
+    ends: ends.subarray(0, paths),
+    perfect: perfect.subarray(0, paths).sort(),
+    failedYear: failedYear.subarray(0, paths),
+  };
+}
+
+/** Whether a standard error more or less of the share below moves no percentile by much. Near ruin few paths share a balance. */
+const isSettled = (sorted: Float64Array) =>
+  SETTLED_AT.every((p) => {
+    const error = Math.sqrt((p * (1 - p)) / sorted.length);
+    const spread = percentileOfSorted(sorted, p + error) - percentileOfSorted(sorted, p - error);
+    return spread / 2 <= SETTLED_TO * percentileOfSorted(sorted, p);
+  });
 
 /** Exact moments of savings that may go below zero. */
 function unrestricted(inputs: RetirementFields, plan: Plan) {
