@@ -79,6 +79,10 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       text: "Benefits for children, disability, and government pensions that change Social Security.",
       blank: "claimAge",
     },
+    {
+      text: "Contributions to a traditional IRA that may not be deducted (Form 8606). They are saved in a taxable account here, and all that leaves traditional accounts is taxed, even where you already paid tax on a part of it.",
+      blank: "saving",
+    },
     { text: "Subsidies for health insurance before 65.", blank: "premiumBefore" },
     { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
     { text: "Health savings spent on anything but health.", blank: "health" },

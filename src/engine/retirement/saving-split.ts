@@ -39,8 +39,9 @@ export type SavingSplit = ReturnType<typeof savingSplit>;
  *
  * Plans at work are filled first, with traditional money before Roth; then IRAs, of a spouse without work too. A traditional IRA takes only
  * what may be deducted, and a Roth IRA only what the income allows; what one cannot take goes to the other, and then to the taxable account.
- * Leaves out: investment income and Social Security in the income that decides, contributions that are not deducted, and that no more can be
- * saved than is earned.
+ * Leaves out: investment income and Social Security in the income that decides, and that no more can be saved than is earned. Also
+ * contributions that are not deducted: what of them comes back untaxed is their share in all IRAs of a person, without plans at work (26 USC
+ * 408(d)(2); Form 8606), and a plan holds IRAs and plans at work as one.
  */
 export function savingSplit(year: YearOfSaving, law: SavingSplitLaw) {
   const { own, rothShare, taxableShare, healthShare, income, familyCoverage, savers } = year;
