@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { dateFromIso } from "../engine/calendar.ts";
 import type { ExtraPayments } from "../engine/mortgage/extra-payments.ts";
 import type { OwnedHome } from "../engine/mortgage/owning.ts";
 import type { RefinanceOffer } from "../engine/mortgage/refinance.ts";
@@ -40,6 +41,16 @@ export const anyExtras: fc.Arbitrary<ExtraPayments> = fc.record(
   },
   { requiredKeys: [] },
 );
+
+/** 5% down on a home of 400,000. */
+export const insuredLoan = {
+  loan: 380_000,
+  originalValue: 400_000,
+  annualRate: 0.065,
+  termMonths: 360,
+  firstPayment: dateFromIso("2027-03-01"),
+  mortgageInsuranceRate: 0.0066,
+};
 
 /** A purchase with a government loan. */
 export const anyPurchase = fc.record({

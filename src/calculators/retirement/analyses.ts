@@ -1,14 +1,11 @@
 /** Questions asked of the whole plan: other futures, other rules, other blanks. Each is answered with the same random numbers. */
 
 import { percentileOfSorted } from "../../engine/retirement/percentiles.ts";
-import { follow } from "../../engine/retirement/plan/follow.ts";
 import { greatestThat, leastThat } from "../../engine/retirement/simulation-solve.ts";
 import { successOf } from "../../engine/retirement/simulation-success.ts";
-import { futuresOf, lifetimesOf, type Model } from "./futures-of.ts";
+import type { Model } from "./futures-of.ts";
 import { FIRST_YEAR, type Inputs, type StrategyName, strategyNames } from "./inputs.ts";
-import { lawsFor } from "./laws.ts";
-import { planned } from "./plan-of.ts";
-import { strategyOf } from "./strategy-of.ts";
+import { run } from "./result.ts";
 
 export interface Measured {
   readonly rate: number;
@@ -32,15 +29,7 @@ export function measured(
   model: Model = inputs.model,
   strategy: StrategyName = inputs.strategy,
 ): Measured {
-  const which = planned(inputs, (years) => strategyOf(inputs, strategy, () => futuresOf(inputs, years, model)));
-  const futures = futuresOf(inputs, which.schedule.years, model);
-  const outcome = follow(
-    which.plan,
-    which.schedule,
-    lawsFor(which.inputs.state),
-    futures,
-    lifetimesOf(which, futures.paths),
-  );
+  const { which, outcome } = run(inputs, model, strategy);
   const { paths, years, balances, spent, tax, yearsLived } = outcome;
   const { rate, low, high } = successOf(outcome);
   const ends = balances.slice((years - 1) * paths);

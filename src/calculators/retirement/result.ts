@@ -10,7 +10,7 @@ import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
 import { successOf } from "../../engine/retirement/simulation-success.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { futuresOf, lifetimesOf, type Model } from "./futures-of.ts";
-import type { Inputs } from "./inputs.ts";
+import type { Inputs, StrategyName } from "./inputs.ts";
 import { lawsFor, stateTaxesOf } from "./laws.ts";
 import { claiming, type Planned, planned } from "./plan-of.ts";
 import { strategyOf } from "./strategy-of.ts";
@@ -118,8 +118,9 @@ const median = (values: readonly number[]) => percentileOfSorted(Float64Array.fr
 export function run(
   inputs: Inputs,
   model: Model = inputs.model,
+  strategy: StrategyName = inputs.strategy,
 ): { which: Planned; futures: Futures; outcome: PlanOutcome } {
-  const which = planned(inputs, (years) => strategyOf(inputs, inputs.strategy, () => futuresOf(inputs, years, model)));
+  const which = planned(inputs, (years) => strategyOf(inputs, strategy, () => futuresOf(inputs, years, model)));
   const futures = futuresOf(inputs, which.schedule.years, model);
   const outcome = follow(
     which.plan,

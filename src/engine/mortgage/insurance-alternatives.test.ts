@@ -1,27 +1,18 @@
 import { expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
+import { insuredLoan } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
-import { dateFromIso } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
 import { insuranceAlternatives, insuranceAlternativesLines } from "./insurance-alternatives.ts";
 
 const hpa = valuesOf<{ requestShare: number; automaticShare: number }>(homeownersProtection);
 const hpaScope = scopeOf(homeownersProtection);
 
-const sample = {
-  loan: 380_000,
-  originalValue: 400_000,
-  annualRate: 0.065,
-  termMonths: 360,
-  firstPayment: dateFromIso("2027-03-01"),
-  mortgageInsuranceRate: 0.0066,
-};
-
 test("the ways to borrow above 80% explain themselves; without premiums they cost the interest", () => {
   const choice = {
-    ...sample,
+    ...insuredLoan,
     singlePremiumShare: 0.015,
     lenderPaidAddition: 0.0025,
     secondRate: 0.085,

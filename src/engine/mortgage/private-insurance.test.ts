@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
 import { currentValueRules } from "../../law/mortgage/private-insurance.ts";
-import { anyExtras, anyLoan, anyRate } from "../../testing/mortgage.ts";
+import { anyExtras, anyLoan, anyRate, insuredLoan } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
-import { dateFromIso } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
 import { currentValueEnd, privateInsurance, privateInsuranceLines } from "./private-insurance.ts";
 import { schedule } from "./schedule.ts";
@@ -14,24 +13,15 @@ import { schedule } from "./schedule.ts";
 const hpa = valuesOf<{ requestShare: number; automaticShare: number }>(homeownersProtection);
 const hpaScope = scopeOf(homeownersProtection);
 
-const sample = {
-  loan: 380_000,
-  originalValue: 400_000,
-  annualRate: 0.065,
-  termMonths: 360,
-  firstPayment: dateFromIso("2027-03-01"),
-  mortgageInsuranceRate: 0.0066,
-};
-
 test("380,000 on 400,000 at 6.5%: ask after payment 124, automatic after 135, 81 with 250 extra", () => {
-  expect(privateInsurance(sample, hpa)).toMatchObject({
+  expect(privateInsurance(insuredLoan, hpa)).toMatchObject({
     perMonth: 209,
     scheduledRequest: 124,
     scheduledRequestDate: "2037-06-01",
     scheduledAutomatic: 135,
     scheduledAutomaticDate: "2038-05-01",
   });
-  expect(privateInsurance(sample, hpa, { perMonth: 250 })).toMatchObject({
+  expect(privateInsurance(insuredLoan, hpa, { perMonth: 250 })).toMatchObject({
     actualRequest: 81,
     scheduledAutomatic: 135,
   });
@@ -39,7 +29,7 @@ test("380,000 on 400,000 at 6.5%: ask after payment 124, automatic after 135, 81
 
 test("a rising value ends the insurance sooner: at 75% from two years on, at 80% from five", () => {
   const rules = valuesOf<Parameters<typeof currentValueEnd>[3]>(currentValueRules);
-  const endWith = (growth: number) => currentValueEnd(schedule(sample), sample.originalValue, growth, rules);
+  const endWith = (growth: number) => currentValueEnd(schedule(insuredLoan), insuredLoan.originalValue, growth, rules);
   expect(endWith(0.15)).toBe(24);
   expect(endWith(0.03)).toBeGreaterThanOrEqual(60);
   expect(endWith(-0.05)).toBeGreaterThan(200);

@@ -29,3 +29,33 @@ function counted({ people, federal }: Situation): number {
     losses
   );
 }
+
+/** Income of any kind, losses of one never taken from another: what credits for people with little money look at. */
+export function incomeOfAnyKind({ people, federal: f }: Situation) {
+  let profits = 0;
+  for (const { profit } of people) profits += Math.max(0, profit);
+  const income =
+    f.wages +
+    profits +
+    f.taxableInterest +
+    f.taxExemptInterest +
+    f.ordinaryDividends +
+    Math.max(0, f.capitalGain) +
+    Math.max(0, f.passThroughIncome) +
+    f.pensions +
+    f.benefitsReceived +
+    f.unemployment;
+  return { profits, income };
+}
+export const profitsLine = {
+  label: "Profits, without losses",
+  found: "The profits of the people on the return that are above zero.",
+};
+export const INCOME_OF_ANY_KIND =
+  "federal.wages + profits + federal.taxableInterest + federal.taxExemptInterest + federal.ordinaryDividends + max(0, federal.capitalGain) + max(0, federal.passThroughIncome) + federal.pensions + federal.benefitsReceived + federal.unemployment";
+
+/** What money earns without work; a loss counts as nothing. */
+export const investmentIncome = ({ federal }: Situation): number =>
+  Math.max(0, federal.taxableInterest + federal.ordinaryDividends + federal.capitalGain + federal.passThroughIncome);
+export const INVESTMENT_INCOME =
+  "max(0, federal.taxableInterest + federal.ordinaryDividends + federal.capitalGain + federal.passThroughIncome)";

@@ -18,7 +18,6 @@ import * as dc from "./specials/dc.ts";
 import * as de from "./specials/de.ts";
 import * as ga from "./specials/ga.ts";
 import * as hi from "./specials/hi.ts";
-import * as ia from "./specials/ia.ts";
 import * as id from "./specials/id.ts";
 import * as il from "./specials/il.ts";
 import * as indiana from "./specials/in.ts";
@@ -75,7 +74,6 @@ export const ruleBook = {
   ...de,
   ...ga,
   ...hi,
-  ...ia,
   ...id,
   ...il,
   ...indiana,

@@ -1,4 +1,5 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
+import { federalCareCredit } from "../needs.ts";
 import { type Rule, type Running, rule } from "../rule.ts";
 import { dependentsUnder, type Situation } from "../situation.ts";
 
@@ -59,3 +60,25 @@ export const perDependentByFederalIncome = byTable<Table>(
 );
 export const perChildByFederalIncome = byTable<ChildTable>("federal.adjustedGrossIncome", countChildren, children);
 export const perChildByTaxableIncome = byTable<ChildTable>("taxableIncome", countChildren, children);
+
+interface CareShares {
+  readonly shares: Brackets;
+}
+/** A share, by taxable income, of the federal credit for child and dependent care. */
+export const careCreditByTaxableIncome = rule({
+  needs: federalCareCredit,
+  figure: (s, law: CareShares, r) => {
+    const share = entryFor(r.taxableIncome, law.shares);
+    const amount = share * s.federal.dependentCareCredit;
+    return { share, amount };
+  },
+  lines: {
+    share: {
+      label: "Share of the federal credit, by taxable income",
+      formula: "entryFor(taxableIncome, shares)",
+      unit: "rate",
+    },
+    amount: { label: "Child and dependent care credit", formula: "share * federal.dependentCareCredit" },
+  },
+  cliff: "The share of the federal care credit falls in steps of taxable income.",
+});

@@ -1,5 +1,6 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import { ownFederalIncome } from "../couples.ts";
+import { INVESTMENT_INCOME, investmentIncome } from "../household-income.ts";
 import { federalEarnedIncomeCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 
@@ -11,10 +12,7 @@ interface RetirementLaw {
 /** Pension exclusion (30 Del. C. 1106(b)(3)): from an age on pensions and investment income up to a limit, before it pensions only. */
 export const delawarePensionExclusion = rule({
   figure: (s, law: RetirementLaw) => {
-    const invested = Math.max(
-      0,
-      s.federal.taxableInterest + s.federal.ordinaryDividends + s.federal.capitalGain + s.federal.passThroughIncome,
-    );
+    const invested = investmentIncome(s);
     let amount = 0;
     for (const [i, { age, pensions }] of s.people.entries())
       amount +=
@@ -24,8 +22,7 @@ export const delawarePensionExclusion = rule({
   lines: {
     invested: {
       label: "Interest, dividends, gains and rents, counted as the filer's",
-      formula:
-        "max(0, federal.taxableInterest + federal.ordinaryDividends + federal.capitalGain + federal.passThroughIncome)",
+      formula: INVESTMENT_INCOME,
     },
     amount: {
       label: "Pension exclusion",

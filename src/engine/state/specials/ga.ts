@@ -1,4 +1,5 @@
 import { type Brackets, rateAt } from "../../brackets.ts";
+import { INVESTMENT_INCOME, investmentIncome } from "../household-income.ts";
 import { rule } from "../rule.ts";
 
 interface RetirementLaw {
@@ -11,10 +12,7 @@ interface RetirementLaw {
 /** Retirement income exclusion (O.C.G.A. 48-7-27(a)(5)): for each filer of an age, investment income, pensions and a little of earnings. */
 export const georgiaRetirementExclusion = rule({
   figure: (s, law: RetirementLaw) => {
-    const invested = Math.max(
-      0,
-      s.federal.taxableInterest + s.federal.ordinaryDividends + s.federal.capitalGain + s.federal.passThroughIncome,
-    );
+    const invested = investmentIncome(s);
     let amount = 0;
     for (const [i, { age, wages, profit, pensions }] of s.people.entries()) {
       const most = age >= law.secondAge ? law.secondMost : age >= law.firstAge ? law.firstMost : 0;
@@ -26,8 +24,7 @@ export const georgiaRetirementExclusion = rule({
   lines: {
     invested: {
       label: "Interest, dividends, gains and rents, counted as the filer's",
-      formula:
-        "max(0, federal.taxableInterest + federal.ordinaryDividends + federal.capitalGain + federal.passThroughIncome)",
+      formula: INVESTMENT_INCOME,
     },
     amount: {
       label: "Retirement income exclusion",

@@ -145,39 +145,48 @@ export const marylandRefundableEarnedIncomeCredit = rule({
   },
 });
 
-interface PovertyLaw {
-  readonly share: number;
+interface Guideline {
   readonly guideline: number;
   readonly guidelinePerPerson: number;
+}
+/** The federal poverty guideline, and whether both what is earned and federal income are below it. */
+function byGuideline(s: Situation, law: Guideline) {
+  const povertyLine = law.guideline + law.guidelinePerPerson * (s.filers + s.dependents.length - 1);
+  const earned = s.federal.earnedIncome;
+  const poor = earned > 0 && earned < povertyLine && s.federal.adjustedGrossIncome < povertyLine;
+  return { povertyLine, poor, earned };
+}
+const guidelineLines = {
+  povertyLine: {
+    label: "Poverty guideline for the household",
+    formula: "guideline + guidelinePerPerson * (filers + dependents - 1)",
+  },
+  poor: {
+    label: "Earned income and federal income are below it",
+    formula:
+      "federal.earnedIncome > 0 && federal.earnedIncome < povertyLine && federal.adjustedGrossIncome < povertyLine",
+    unit: "flag",
+  },
+} as const;
+
+interface PovertyLaw extends Guideline {
+  readonly share: number;
 }
 /** Poverty level credit (Tax-General 10-709): a share of earned income where that and federal income are below the guideline. */
 export const marylandPovertyCredit = rule({
   figure: (s, law: PovertyLaw) => {
-    const guideline = law.guideline + law.guidelinePerPerson * (s.filers + s.dependents.length - 1);
-    const earned = s.federal.earnedIncome;
-    const poor = earned > 0 && earned < guideline && s.federal.adjustedGrossIncome < guideline;
-    return { povertyLine: guideline, poor, amount: poor ? law.share * earned : 0 };
+    const { povertyLine, poor, earned } = byGuideline(s, law);
+    return { povertyLine, poor, amount: poor ? law.share * earned : 0 };
   },
   lines: {
-    povertyLine: {
-      label: "Poverty guideline for the household",
-      formula: "guideline + guidelinePerPerson * (filers + dependents - 1)",
-    },
-    poor: {
-      label: "Earned income and federal income are below it",
-      formula:
-        "federal.earnedIncome > 0 && federal.earnedIncome < povertyLine && federal.adjustedGrossIncome < povertyLine",
-      unit: "flag",
-    },
+    ...guidelineLines,
     amount: { label: "Poverty level credit", formula: "when(poor, share * federal.earnedIncome, 0)" },
   },
   cliff: "The poverty level credit ends at the poverty guideline.",
 });
 
-interface LocalPovertyLaw extends EarnedLaw {
+interface LocalPovertyLaw extends EarnedLaw, Guideline {
   readonly rate: number;
-  readonly guideline: number;
-  readonly guidelinePerPerson: number;
 }
 /**
  * Local poverty level credit (Tax-General 10-709(d)): the county's rate of earned income, for those who are poor as for the
@@ -185,26 +194,15 @@ interface LocalPovertyLaw extends EarnedLaw {
  */
 export const marylandLocalPovertyCredit = rule({
   figure: (s, law: LocalPovertyLaw, r) => {
-    const guideline = law.guideline + law.guidelinePerPerson * (s.filers + s.dependents.length - 1);
-    const earned = s.federal.earnedIncome;
-    const poor = earned > 0 && earned < guideline && s.federal.adjustedGrossIncome < guideline;
+    const { povertyLine, poor, earned } = byGuideline(s, law);
     const base = creditAtAges(s, 0, law.mostAge);
     const share = single(s.filers, s.federal.childrenByAnyNumber) ? law.childlessShare : law.share;
     const earnedCredit = share * base;
     const amount = poor && earnedCredit < r.stateTaxBeforeCredits ? law.rate * earned : 0;
-    return { povertyLine: guideline, poor, base, shareOfCredit: share, earnedCredit, amount };
+    return { povertyLine, poor, base, shareOfCredit: share, earnedCredit, amount };
   },
   lines: {
-    povertyLine: {
-      label: "Poverty guideline for the household",
-      formula: "guideline + guidelinePerPerson * (filers + dependents - 1)",
-    },
-    poor: {
-      label: "Earned income and federal income are below it",
-      formula:
-        "federal.earnedIncome > 0 && federal.earnedIncome < povertyLine && federal.adjustedGrossIncome < povertyLine",
-      unit: "flag",
-    },
+    ...guidelineLines,
     base: baseLine,
     shareOfCredit: {
       label: "Share of the federal credit",

@@ -1,5 +1,5 @@
 import { type Brackets, entryFor, taxOn } from "../../brackets.ts";
-import { federalCareCredit, federalEarnedIncomeCredit, homeCosts } from "../needs.ts";
+import { federalEarnedIncomeCredit, homeCosts } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
 
@@ -282,26 +282,4 @@ export const newJerseyEarnedIncomeCredit = rule({
     },
   },
   cliff: "Outside of the federal ages the credit is one amount, up to the last dollar of the federal one.",
-});
-
-interface CareLaw {
-  readonly shares: Brackets;
-}
-/** A share, by taxable income, of the federal credit for child and dependent care. */
-export const careCreditByTaxableIncome = rule({
-  needs: federalCareCredit,
-  figure: (s, law: CareLaw, r) => {
-    const share = entryFor(r.taxableIncome, law.shares);
-    const amount = share * s.federal.dependentCareCredit;
-    return { share, amount };
-  },
-  lines: {
-    share: {
-      label: "Share of the federal credit, by taxable income",
-      formula: "entryFor(taxableIncome, shares)",
-      unit: "rate",
-    },
-    amount: { label: "Child and dependent care credit", formula: "share * federal.dependentCareCredit" },
-  },
-  cliff: "The share of the federal care credit falls in steps of taxable income.",
 });

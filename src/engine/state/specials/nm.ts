@@ -1,6 +1,7 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { toFourDecimals } from "../../rounding.ts";
 import type { Dependent } from "../../tax/household.ts";
+import { INCOME_OF_ANY_KIND, incomeOfAnyKind, profitsLine } from "../household-income.ts";
 import { someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 
@@ -140,20 +141,7 @@ interface RebateLaw {
 /** Low-income comprehensive tax rebate (NMSA 7-2-14), refundable: a table by income of any kind and exemptions. */
 export const newMexicoLowIncomeRebate = rule({
   figure: (s, law: RebateLaw) => {
-    const f = s.federal;
-    let profits = 0;
-    for (const { profit } of s.people) profits += Math.max(0, profit);
-    const income =
-      f.wages +
-      profits +
-      f.taxableInterest +
-      f.taxExemptInterest +
-      f.ordinaryDividends +
-      Math.max(0, f.capitalGain) +
-      Math.max(0, f.passThroughIncome) +
-      f.pensions +
-      f.benefitsReceived +
-      f.unemployment;
+    const { profits, income } = incomeOfAnyKind(s);
     const exemptions = s.filers + s.dependents.length + 2 * s.seniors + s.blind;
     const tables = [law.oneExemption, law.two, law.three, law.four, law.five, law.six];
     const rebate = entryFor(income, tables[Math.min(exemptions, 6) - 1] ?? law.six);
@@ -161,14 +149,10 @@ export const newMexicoLowIncomeRebate = rule({
     return { profits, income, exemptions, rebate, amount };
   },
   lines: {
-    profits: {
-      label: "Profits, without losses",
-      found: "The profits of the people on the return that are above zero.",
-    },
+    profits: profitsLine,
     income: {
       label: "Modified gross income",
-      formula:
-        "federal.wages + profits + federal.taxableInterest + federal.taxExemptInterest + federal.ordinaryDividends + max(0, federal.capitalGain) + max(0, federal.passThroughIncome) + federal.pensions + federal.benefitsReceived + federal.unemployment",
+      formula: INCOME_OF_ANY_KIND,
       form: "PIT-RC, line 13",
     },
     exemptions: {

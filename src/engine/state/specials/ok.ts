@@ -1,3 +1,4 @@
+import { INCOME_OF_ANY_KIND, incomeOfAnyKind, profitsLine } from "../household-income.ts";
 import { federalEarnedIncomeCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
@@ -176,22 +177,8 @@ interface ReliefLaw {
 /** Sales tax relief (68 O.S. 5011; Form 538-S), refundable: an amount for everybody in a household with little income of any kind. */
 export const oklahomaSalesTaxRelief = rule({
   figure: (s, law: ReliefLaw, r) => {
-    const f = s.federal;
-    let profits = 0;
-    for (const { profit } of s.people) profits += Math.max(0, profit);
-    const income =
-      f.wages +
-      profits +
-      f.taxableInterest +
-      f.taxExemptInterest +
-      f.ordinaryDividends +
-      Math.max(0, f.capitalGain) +
-      Math.max(0, f.passThroughIncome) +
-      f.pensions +
-      f.benefitsReceived +
-      f.unemployment +
-      f.earnedIncomeCredit +
-      r.refundableCredits;
+    const { profits, income: ofAnyKind } = incomeOfAnyKind(s);
+    const income = ofAnyKind + s.federal.earnedIncomeCredit + r.refundableCredits;
     const limit = s.dependents.length + s.seniors > 0 ? law.higherLimit : law.incomeLimit;
     return {
       profits,
@@ -201,14 +188,10 @@ export const oklahomaSalesTaxRelief = rule({
     };
   },
   lines: {
-    profits: {
-      label: "Profits, without losses",
-      found: "The profits of the people on the return that are above zero.",
-    },
+    profits: profitsLine,
     income: {
       label: "Gross household income, with the earned income credits",
-      formula:
-        "federal.wages + profits + federal.taxableInterest + federal.taxExemptInterest + federal.ordinaryDividends + max(0, federal.capitalGain) + max(0, federal.passThroughIncome) + federal.pensions + federal.benefitsReceived + federal.unemployment + federal.earnedIncomeCredit + soFar",
+      formula: `${INCOME_OF_ANY_KIND} + federal.earnedIncomeCredit + soFar`,
       form: "Form 538-S, line 11",
     },
     limit: {

@@ -57,7 +57,7 @@ export const ia2025 = taxed({
   },
   refundableCredits: {
     care: use(
-      "iowaCareCredit",
+      "careCreditByTaxableIncome",
       "Child and dependent care credit",
       {
         shares: sharesTable,

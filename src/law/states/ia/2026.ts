@@ -65,7 +65,7 @@ export const ia2026 = taxed({
   },
   refundableCredits: {
     care: use(
-      "iowaCareCredit",
+      "careCreditByTaxableIncome",
       "Child and dependent care credit",
       {
         shares: sharesTable,
