@@ -14,7 +14,7 @@ const allowed: Allowed = (field, expected) =>
         ? 1
         : 0;
 
-/** By law: 3,286.42 rounded to 3,286.40, then 5.9%, 8.7%, 3.2%, 2.5% and 2.8%, each rounded down to a dime (docs/differences.md). */
+/** By law: 3,286.40, then 5.9%, 8.7%, 3.2%, 2.5% and 2.8%, each straight down to a dime (docs/differences.md). */
 const byLaw: Readonly<Record<string, object>> = { "pia-058": { piaWithColasThrough2026: 4113.4 } };
 
 test.each(cases)("$id", (one) => {
