@@ -84,6 +84,86 @@ for (const [name, blanks] of Object.entries(UNLIKELY))
     await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
   });
 
+test("blanks that do not fit together are said beside the answer, with the way to the blank", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v1.age=90&planTo=60`);
+  await settled(page);
+  await expect(answer(page)).toContainText("in the year of age 91");
+  await expect(page.locator(".not-updated")).toBeEmpty();
+  await page.getByRole("link", { name: /The plan begins at 91/ }).click();
+  const blank = page.getByLabel("Plan up to age", { exact: true });
+  await expect(blank).toBeFocused();
+  await blank.fill("95");
+  await blank.press("Tab");
+  await expect(page.getByText("Check:")).toHaveCount(0);
+  await expect(answer(page)).toContainText("from age 91 through 95");
+});
+
+test("an empty blank is asked for by its name, and keeps what was typed", async ({ page }) => {
+  await type(page, "You want to spend a year in retirement", "a lot");
+  await expect(page.locator(".ask .problem")).toHaveText(
+    /Yearly spending in retirement must be a number, like 1,250\./,
+  );
+  await expect(page.getByLabel("You want to spend a year in retirement", { exact: true })).toHaveValue("a lot");
+  await expect(page.locator(".not-updated")).toContainText("Not updated: Yearly spending");
+});
+
+test("a year without enough money says how much is missing, in the picture and beside it", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v1.age=70&savings=0&saving=0`);
+  await settled(page);
+  await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money is short at 71");
+  await open(page, "One future");
+  const caption = page.locator("figcaption", { hasText: "of what this life takes" });
+  await expect(caption).toHaveText(/bring (\d+)% .*; (\d+)% is missing/);
+  const [brought, missing] = ((await caption.innerText()).match(/\d+(?=%)/g) ?? []).map(Number);
+  expect((brought as number) + (missing as number)).toBe(100);
+});
+
+test("in dollars of each year, what one year leaves is what the next one begins with", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v1.dollars=then`);
+  await settled(page);
+  await expect(page.locator("figure.chart figcaption").first()).toContainText("in dollars of that year");
+  await open(page, "One future");
+  const table = page.getByRole("region", { name: "Every year of this future, in dollars of each year" });
+  await expect(table).toBeVisible();
+  const heads = await table.locator("thead th").allInnerTexts();
+  const column = (head: string) =>
+    table.locator(`tbody td:nth-child(${heads.indexOf(head) + 1})`).allTextContents() as Promise<string[]>;
+  const [begins, leaves] = [await column("Savings"), await column("Left")];
+  expect(begins.length).toBeGreaterThan(40);
+  const dollars = (text: string | undefined) => Number(text?.replace(/\D/g, ""));
+  // Both are whole dollars of today times prices of some times as much.
+  for (const [t, left] of leaves.slice(0, -1).entries())
+    expect(Math.abs(dollars(left) - dollars(begins[t + 1])), `year ${t}`).toBeLessThanOrEqual(5);
+});
+
+test("no table of the answer is wider than its place; on a phone rows are short lists", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.locator("figure.chart .twin > summary").first().click();
+  await openAllPanels(page);
+  for (const twin of await page.locator("details.panel figure.chart .twin > summary").all()) await twin.click();
+  const tables = page.locator("#answer figure.chart .scroll, #answer details.panel .scroll");
+  await expect(tables).toHaveCount(8);
+  for (const width of [1280, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const table of await tables.all()) {
+      const [content, room] = await table.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+      expect(content, `${await table.getAttribute("aria-label")} at ${width}`).toBeLessThanOrEqual(room as number);
+    }
+  }
+  const years = page.getByRole("region", { name: "Every year of this future" });
+  await expect(years.locator("tbody tr").first()).toHaveText(/^Age 46/);
+  const age = years.getByRole("button", { name: "50", exact: true });
+  const box = await age.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await age.click();
+  await expect(age).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("region", { name: "The year of age 50" })).toBeVisible();
+});
+
 test("the same link shows the same picture", async ({ page, context }) => {
   const link = `${PATH}#v1.age=58&savings=700000&spending=60000&retireAge=64&model=random&paths=500&seed=11`;
   await page.goto("/about");
@@ -130,7 +210,7 @@ test("moving a slider moves the answer, and no task works for more than 50 ms", 
 
 test("with the keyboard alone a year is opened and a number explained down to the law", async ({ page }) => {
   const panel = page.locator("summary", { hasText: "One future" });
-  const tax = page.getByRole("button", { name: "Tax", exact: true });
+  const tax = page.getByRole("button", { name: "Less tax", exact: true });
   // The panels come alive a moment after the answer.
   await expect(async () => {
     if (!(await panel.locator("..").evaluate((details) => (details as HTMLDetailsElement).open))) {

@@ -22,6 +22,8 @@ export interface Provenance {
 
 interface FieldOf<T> {
   readonly label: string;
+  /** What it is called in sentences, where the label is no name: "Yearly spending" for "You want to spend a year". */
+  readonly called?: string;
   /** Where to find it, or what belongs in it. */
   readonly help?: string;
   readonly start: T;
@@ -33,7 +35,8 @@ interface FieldOf<T> {
   show(value: T): string;
 }
 
-type Told = Pick<FieldOf<unknown>, "label" | "help" | "from">;
+type Told = Pick<FieldOf<unknown>, "label" | "called" | "help" | "from">;
+export const nameOf = ({ label, called = label }: Pick<Told, "label" | "called">): string => called;
 
 export interface NumberField<T extends number | null = number | null> extends FieldOf<T> {
   readonly kind: "number";
@@ -115,7 +118,7 @@ function numberField<T extends number | null>(
     unit,
     min: 0,
     ...options,
-    read: (text) => (text.trim() === "" ? blank(options.label, options) : read(text)),
+    read: (text) => (text.trim() === "" ? blank(nameOf(options), options) : read(text)),
     write: (value) => (value === null ? "" : String(tidy(value * scale))),
     show: (value) => (value === null ? "" : shown[style](value)),
   };
@@ -125,8 +128,8 @@ function numberField<T extends number | null>(
 export function money<const T extends number | null>(options: NumberOptions<T>): NumberField<Wide<T>> {
   return numberField("usd", options as NumberOptions<Wide<T>>, (text) => {
     const value = numberIn(text);
-    if (value === undefined || Number.isNaN(value)) return { problem: say.mustBeNumber(options.label, "1,250") };
-    const reading = judged<Wide<T>>(options.label, value, options, inWords.usd);
+    if (value === undefined || Number.isNaN(value)) return { problem: say.mustBeNumber(nameOf(options), "1,250") };
+    const reading = judged<Wide<T>>(nameOf(options), value, options, inWords.usd);
     return "value" in reading && /[km]\s*\)?\s*$/i.test(text)
       ? { ...reading, echo: say.readAs(inWords.usd(value)) }
       : reading;
@@ -138,7 +141,8 @@ export function money<const T extends number | null>(options: NumberOptions<T>):
  * fraction where the percentage would be unusual, and the reading is echoed; where both would do, it is a percentage and the echo says how to get the other.
  */
 export function percent<const T extends number | null>(options: NumberOptions<T>): NumberField<Wide<T>> {
-  const { label, min = 0, max, usual = [min, max] } = options;
+  const { min = 0, max, usual = [min, max] } = options;
+  const label = nameOf(options);
   const fits = (value: number) => value >= usual[0] && value <= usual[1];
   const read = (text: string): Reading<Wide<T>> => {
     const signed = /%|percent\s*$/i.test(text);
@@ -172,10 +176,10 @@ export function count<const T extends number | null>(
 ): NumberField<Wide<T>> {
   return numberField(options.unit ?? "count", options as NumberOptions<Wide<T>>, (text) => {
     const value = numberIn(text.replace(/\b(years?|months?|miles?)\s*$/i, ""));
-    if (value === undefined || Number.isNaN(value)) return { problem: say.mustBeNumber(options.label, "30") };
+    if (value === undefined || Number.isNaN(value)) return { problem: say.mustBeNumber(nameOf(options), "30") };
     if (!options.parts && !Number.isInteger(value) && Number.isFinite(value))
-      return { problem: say.mustBeWhole(options.label) };
-    return judged(options.label, value, options, inWords.count);
+      return { problem: say.mustBeWhole(nameOf(options)) };
+    return judged(nameOf(options), value, options, inWords.count);
   });
 }
 

@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
+import { nameOf } from "../../inputs/fields.ts";
+import { fieldAt } from "../../inputs/typed.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
-import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
+import { ToBlank } from "../../ui/form/ToBlank.tsx";
+import { anyForm, FormContext, useForm, useTheForm } from "../../ui/form/useForm.ts";
 import { later } from "../../ui/Later.tsx";
 import { Answer } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
@@ -11,9 +14,10 @@ import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Sticky } from "../../ui/result/Sticky.tsx";
 import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
+import { cautions } from "./cautions.ts";
 import { answers, useAsked } from "./desk.ts";
 import type { PageFacts } from "./facts.ts";
-import { conflicts, fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
+import { fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
 import { Questions } from "./Questions.tsx";
 import type { Result } from "./result.ts";
 import { doubt, failure, ofHundred, sentence } from "./words.ts";
@@ -36,7 +40,7 @@ export interface Opened {
 export function RetirementCalculator({ first, facts }: { readonly first: Result; readonly facts: PageFacts }) {
   const read = useForm(fields, linkFormat, givenBy);
   const { inputs } = read;
-  const form = { ...read, problems: { ...conflicts(inputs), ...read.problems } };
+  const form = { ...read, unusual: { ...cautions(inputs), ...read.unusual } };
   const stamp = useMemo(() => JSON.stringify(inputs), [inputs]);
   const asked = useAsked(answers, stamp, (api) => api.resultOf(inputs), { stamp: first.stamp, value: first });
   const result = asked.value ?? first;
@@ -102,6 +106,7 @@ function Headline({ inputs, result, stale, failed, again }: HeadlineProps) {
         spoken={`Your money lasts in ${figure} ${after}`}
       />
       <p className="waiting-line">{stale && "Working out your new numbers. These are the last ones."}</p>
+      <ToLookAt />
       {failed && (
         <div className="failed" role="alert">
           <p>Something went wrong on our side. The figures shown are the last ones. What you typed is still here.</p>
@@ -115,5 +120,20 @@ function Headline({ inputs, result, stale, failed, again }: HeadlineProps) {
         <Explained name="rate">How this is counted.</Explained> {doubt(result)}
       </p>
     </div>
+  );
+}
+
+/** What should be looked at again among the blanks, with the way there. */
+function ToLookAt() {
+  const { fields, unusual } = useTheForm();
+  const [first, ...more] = Object.entries(unusual);
+  if (first === undefined) return null;
+  const [name, text] = first;
+  const field = fieldAt(fields, name);
+  return (
+    <p className="check">
+      <b>Check:</b> <ToBlank name={name}>{field && `${nameOf(field)}: ${text}`}</ToBlank>{" "}
+      {more.length > 0 && `And ${more.length} more.`}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { inDollars } from "../../ui/format.ts";
 import type { Measured } from "./analyses.ts";
+import { type Column, ListTable } from "./ListTable.tsx";
 import { ofHundred } from "./words.ts";
 
 interface Row {
@@ -9,61 +10,55 @@ interface Row {
   readonly choose?: () => void;
 }
 
-const COLUMNS: readonly (readonly [head: string, of: (result: Measured) => string])[] = [
-  ["Lasts in", ({ rate }) => ofHundred(rate)],
-  ["Middle spending", ({ middleSpent }) => inDollars(middleSpent)],
-  ["Leanest year, 1 in 10", ({ leastSpent }) => inDollars(leastSpent)],
-  ["Middle end", ({ middleEnd }) => inDollars(middleEnd)],
-  ["Poor end, 1 in 10", ({ poorEnd }) => inDollars(poorEnd)],
-  ["Lifetime tax", ({ lifetimeTax }) => inDollars(lifetimeTax)],
-];
+const COLUMNS: readonly Column<Row>[] = (
+  [
+    ["Lasts in", ({ rate }) => ofHundred(rate)],
+    ["Middle spending", ({ middleSpent }) => inDollars(middleSpent)],
+    ["Leanest year, 1 in 10", ({ leastSpent }) => inDollars(leastSpent)],
+    ["Middle end", ({ middleEnd }) => inDollars(middleEnd)],
+    ["Poor end, 1 in 10", ({ poorEnd }) => inDollars(poorEnd)],
+    ["Lifetime tax", ({ lifetimeTax }) => inDollars(lifetimeTax)],
+  ] as const satisfies readonly (readonly [string, (result: Measured) => string])[]
+).map(([head, of]) => ({ head, of: ({ result }) => of(result) }));
 
-/** Plans side by side: success, what a poor end leaves, and what is spent. Today's dollars. */
-export function ComparisonTable({
-  label,
-  first,
-  rows,
-}: {
+interface Props {
   readonly label: string;
   readonly first: string;
+  /** Said before the name of a row where the head of its column is out of sight. */
+  readonly before?: string;
   readonly rows: readonly Row[];
-}) {
-  return (
-    <section className="scroll" tabIndex={0} aria-label={label}>
-      <table className="figures ways-apart">
-        <caption className="visually-hidden">{label}, in today's dollars</caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {COLUMNS.map(([head]) => (
-              <th scope="col" key={head}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label: row, result, chosen, choose }) => (
-            <tr key={row}>
-              <th scope="row">
-                {choose && !chosen ? (
-                  <button type="button" className="plain" onClick={choose}>
-                    {row}
-                  </button>
-                ) : (
-                  row
-                )}
-                {chosen && <small className="soft"> in the plan</small>}
-              </th>
-              {COLUMNS.map(([head, of]) => (
-                <td key={head} data-of={head}>
-                  {of(result)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
 }
+
+/** Plans side by side: success, what a poor end leaves, and what is spent. Today's dollars. */
+export const ComparisonTable = ({ label, first, before, rows }: Props) => (
+  <ListTable
+    label={`${label}, in today's dollars`}
+    first={first}
+    {...(before === undefined ? {} : { before })}
+    rows={rows}
+    keyOf={(row) => row.label}
+    wordy
+    columns={COLUMNS}
+    name={({ label: row, chosen, choose }) => (
+      <>
+        {choose && !chosen ? (
+          <button type="button" className="plain" onClick={choose}>
+            {row}
+          </button>
+        ) : (
+          row
+        )}
+        {chosen && <small className="soft"> in the plan</small>}
+      </>
+    )}
+  />
+);
+
+/** What the heads of a comparison mean. */
+export const HowToRead = () => (
+  <p className="soft small">
+    Spending is that of a year in retirement: in the middle of all years, and in the leanest year, which one future in
+    ten falls below. The end is what is left: in the middle future, and in the one that one in ten ends below. Tax is
+    that of all years of the plan, in the middle.
+  </p>
+);

@@ -1,6 +1,6 @@
 import { inDollars } from "../../ui/format.ts";
 import type { Measured } from "./analyses.ts";
-import { ComparisonTable } from "./ComparisonTable.tsx";
+import { ComparisonTable, HowToRead } from "./ComparisonTable.tsx";
 import { asides, useAsked } from "./desk.ts";
 import type { Inputs } from "./inputs.ts";
 import type { PictureProps } from "./Pictures.tsx";
@@ -25,6 +25,7 @@ export default function Futures({ inputs, stamp }: PictureProps) {
             first="Futures"
             rows={compared.map(({ of, result }) => ({ label: NAMES[of], result }))}
           />
+          <HowToRead />
           <p>
             {why(
               Object.fromEntries(compared.map(({ of, result }) => [of, result])) as Record<Inputs["model"], Measured>,

@@ -51,18 +51,27 @@ export function PasteRecord({ inputs }: { readonly inputs: Inputs }) {
           </button>
         </p>
         <div role="status">
-          {failed && <p className="note">It could not be read. Try again.</p>}
+          {failed && (
+            <p className="note">
+              Something went wrong on our side. What you pasted is still here: press “Read it” again.
+            </p>
+          )}
           {read?.problems.map((problem) => (
             <p className="note" key={problem}>
               {problem}
             </p>
           ))}
+          {read?.amount === null && (
+            <p className="note">Each line needs a year and what you earned in it, like 2019 52,000.</p>
+          )}
           {read && read.amount !== null && (
             <>
               <p className="note">
-                {read.years.length} years, {read.years[0]?.year} to {read.years.at(-1)?.year}. With the work of this
-                plan after them, the benefit at full retirement age is {inCents(read.amount)} a month in today's
-                dollars.
+                {read.years.length === 1
+                  ? `1 year, ${read.years[0]?.year}`
+                  : `${read.years.length} years, ${read.years[0]?.year} to ${read.years.at(-1)?.year}`}
+                . With the work of this plan after them, the benefit at full retirement age is {inCents(read.amount)} a
+                month in today's dollars.
               </p>
               <p className="controls">
                 <button type="button" onClick={() => form.setAll(withRecord(form.typed, read.years))}>

@@ -9,6 +9,7 @@ import { Assumed } from "./Assumed.tsx";
 import type { Opened } from "./Calculator.tsx";
 import type { PageFacts } from "./facts.ts";
 import type { Inputs } from "./inputs.ts";
+import { ListTable } from "./ListTable.tsx";
 import type { Result } from "./result.ts";
 import { dollarsWords, endAge, ofHundred, shownIn } from "./words.ts";
 
@@ -35,7 +36,7 @@ export default function Pictures(props: PictureProps) {
     <>
       <div className={stale ? "stale" : undefined}>
         <Boundary what="the picture">
-          <Fan dollars={inputs.dollars} result={result} />
+          <Fan inputs={inputs} result={result} />
         </Boundary>
       </div>
       {result.worst.length > 0 && <Worst result={result} />}
@@ -79,64 +80,75 @@ function RulesPanel(props: PictureProps) {
   return <Rules {...props} />;
 }
 
-const AT = ["5%", "10%", "25%", "50%", "75%", "90%", "95%"] as const;
+/** What can be said of the last year of the plan. */
+function finding(ends: readonly number[], { lifetimes, dollars }: Inputs, last: number): string {
+  const [, poor = 0, , middle = 0, , good = 0, best = 0] = ends;
+  const when = lifetimes === "random" ? "At the end of life" : `At ${last}`;
+  const then = dollars === "then" ? ", in dollars of that year" : "";
+  if (best === 0) return `${when}, nothing is left in at least 95 of 100 futures`;
+  if (middle === 0)
+    return `${when}, the middle future leaves nothing; one in ten leaves ${inDollars(good)} or more${then}`;
+  return `${when}, the middle future leaves ${inDollars(middle)}; one in ten leaves ${poor > 0 ? `${inDollars(poor)} or less` : "nothing"}${then}`;
+}
+
+const AT = ["5%", "10%", "25%", "Middle", "75%", "90%", "95%"] as const;
 
 /** Drawn anew only for a new answer, not for every step of a slider. */
-const Fan = memo(function Fan({ dollars, result }: { dollars: Inputs["dollars"]; result: Result }) {
-  const { fan, firstAge, years, priceLevel, stopAge } = result;
-  const bands = fan.map((values) => values.map((value, t) => shownIn(dollars, value, priceLevel[t] ?? 1)));
-  const of = (i: number) => bands[i] ?? [];
-  const xs = Array.from({ length: years }, (_, t) => firstAge + t);
-  const middle = of(3).at(-1) ?? 0;
-  const poor = of(1).at(-1) ?? 0;
-  const last = endAge(result);
-  const words = dollarsWords(dollars);
-  return (
-    <Chart
-      title={`At ${last}, the middle future leaves ${inDollars(middle)}; one in ten leaves ${poor > 0 ? `${inDollars(poor)} or less` : "nothing"}`}
-      summary={`Savings at the end of each year of age, ${words}: the middle of all futures and the ranges around it. At age ${last} the middle is ${inDollars(middle)}, one in ten has ${inDollars(poor)} or less, one in ten ${inDollars(of(5).at(-1) ?? 0)} or more.`}
-      xs={xs}
-      bands={[
-        { label: "8 in 10 futures", low: of(1), high: of(5) },
-        { label: "half of all", low: of(2), high: of(4) },
-      ]}
-      series={[{ label: "", colour: "principal", values: of(3), as: "line" }]}
-      marks={stopAge > firstAge && stopAge < last ? [{ x: stopAge, label: "work ends" }] : []}
-      xLabel={(age) => `age ${age}`}
-      table={() => (
-        <>
-          <p>
-            Savings at the end of each year, {words}. Each column is taken year by year: nobody lives along one of them.
-          </p>
-          <section className="scroll tall" tabIndex={0} aria-label="Savings by age and percentile">
-            <table className="figures">
-              <thead>
-                <tr>
-                  <th scope="col">Age</th>
-                  {AT.map((p) => (
-                    <th scope="col" key={p}>
-                      {p === "50%" ? "middle" : p}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {xs.map((age, t) => (
-                  <tr key={age}>
-                    <th scope="row">{age}</th>
-                    {AT.map((p, i) => (
-                      <td key={p}>{inDollars(of(i)[t] ?? 0)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        </>
-      )}
-    />
-  );
-});
+const Fan = memo(
+  function Fan({ inputs, result }: { readonly inputs: Inputs; readonly result: Result }) {
+    const { fan, firstAge, years, priceLevel, stopAge } = result;
+    const bands = fan.map((values) => values.map((value, t) => shownIn(inputs.dollars, value, priceLevel[t] ?? 1)));
+    const of = (i: number) => bands[i] ?? [];
+    const xs = Array.from({ length: years }, (_, t) => firstAge + t);
+    const last = endAge(result);
+    const words = dollarsWords(inputs.dollars);
+    const title = finding(
+      bands.map((band) => band.at(-1) ?? 0),
+      inputs,
+      last,
+    );
+    return (
+      <Chart
+        title={title}
+        summary={`Savings at the end of each year of age, ${words}: the middle of all futures and the ranges around it. ${title}. One in ten has ${inDollars(of(5).at(-1) ?? 0)} or more.`}
+        xs={xs}
+        bands={[
+          { label: "8 in 10 futures", low: of(1), high: of(5) },
+          { label: "half of all", low: of(2), high: of(4) },
+        ]}
+        series={[{ label: "", colour: "principal", values: of(3), as: "line" }]}
+        marks={stopAge > firstAge && stopAge < last ? [{ x: stopAge, label: "work ends" }] : []}
+        xLabel={(age) => `age ${age}`}
+        table={() => (
+          <>
+            <p>
+              Savings at the end of each year, {words}. At 10%, one future in ten has this much or less; at 90%, nine in
+              ten. Each year is sorted anew: no single future runs down a column.
+            </p>
+            <ListTable<number>
+              label={`Savings by age and percentile, ${words}`}
+              first="Age"
+              before="Age"
+              name={(t) => xs[t]}
+              keyOf={(t) => t}
+              rows={[...xs.keys()]}
+              columns={AT.map((head, i) => ({
+                head,
+                of: (t) => inDollars(of(i)[t] ?? 0),
+                main: head === "Middle",
+              }))}
+              tall
+            />
+          </>
+        )}
+      />
+    );
+  },
+  (one, other) =>
+    one.result === other.result &&
+    one.inputs.dollars === other.inputs.dollars &&
+    one.inputs.lifetimes === other.inputs.lifetimes,
+);
 
 /** What people remember of the years in which a bad retirement began. */
 const REMEMBERED: Readonly<Record<number, string>> = {
@@ -158,19 +170,32 @@ const REMEMBERED: Readonly<Record<number, string>> = {
 };
 
 const Worst = memo(function Worst({ result }: { readonly result: Result }) {
-  const { worst, asked, startYears, stopAge, firstAge } = result;
-  const failed = startYears.length;
+  const { worst, asked, startYears, stopAge, firstAge, failed, paths } = result;
+  const failures = startYears.length;
   const work = stopAge - firstAge;
+  const began = (startYear: number) => {
+    if (work === 0) return `Retired in ${startYear}`;
+    return work < result.years ? `Begun ${startYear}, retired ${startYear + work}` : `Begun ${startYear}`;
+  };
   const row = ({ startYear, failedAge, end }: Result["worst"][number]) => (
     <li key={startYear} className="row">
-      <span>{work > 0 ? `Begun ${startYear}, retired ${startYear + work}` : `Retired in ${startYear}`}</span>{" "}
-      <b>{failedAge === null ? `${inDollars(end)} left` : `short at ${failedAge}`}</b>{" "}
+      <span>{began(startYear)}</span> <b>{failedAge === null ? `${inDollars(end)} left` : `short at ${failedAge}`}</b>{" "}
       {REMEMBERED[startYear + work] && <span className="note">{REMEMBERED[startYear + work]}</span>}
     </li>
   );
+  if (failures === paths && failed?.latestAge === worst[0]?.failedAge)
+    return (
+      <section aria-label="The worst histories">
+        <h2>Every history falls short</h2>
+        <p>
+          In all {paths} of them, from {runs(startYears)}, the money is short at {failed?.latestAge}.
+        </p>
+      </section>
+    );
   return (
     <section aria-label="The worst histories">
-      <h2>{failed > 0 ? "The histories that would have hurt most" : "The histories that came nearest to failing"}</h2>
+      <h2>{failures > 0 ? "The histories that would have hurt most" : "The histories that came nearest to failing"}</h2>
+      <p className="soft small">What is left at the end stands here in today's dollars.</p>
       <ul className="ledger">{worst.map(row)}</ul>
       {asked.length > 0 && (
         <>
@@ -178,9 +203,9 @@ const Worst = memo(function Worst({ result }: { readonly result: Result }) {
           <ul className="ledger">{asked.map(row)}</ul>
         </>
       )}
-      {failed > worst.length && (
+      {failures > worst.length && (
         <p>
-          It fails in {failed} starting years in all, {ofHundred(failed / result.paths)}: {runs(startYears)}.
+          It fails in {failures} starting years in all, {ofHundred(failures / paths)}: {runs(startYears)}.
         </p>
       )}
     </section>

@@ -4,7 +4,8 @@ import { ListCards } from "../../ui/form/ListCards.tsx";
 import { Slider } from "../../ui/form/Slider.tsx";
 import { inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
-import type { fields, Inputs } from "./inputs.ts";
+import { firstAgeOf } from "./cautions.ts";
+import { FIRST_YEAR, type fields, type Inputs } from "./inputs.ts";
 import { PasteRecord } from "./PasteRecord.tsx";
 import type { HeldBack, Result } from "./result.ts";
 
@@ -75,10 +76,24 @@ interface Props {
   readonly result: Result;
 }
 
+const stopped = (inputs: Inputs) => {
+  const first = firstAgeOf(inputs);
+  return inputs.retireAge <= first ? `The plan begins at ${first}, so it has no year with pay.` : undefined;
+};
+
+/** An age to claim at that has passed is a fact, not a choice. */
+function claimed(bornIn: number, claimAge: number): string | undefined {
+  const first = FIRST_YEAR - bornIn;
+  if (claimAge >= first) return undefined;
+  const year = `That was in ${bornIn + claimAge}.`;
+  return first > 70
+    ? `${year} Enter the age at which you did claim.`
+    : `${year} If it is still to come, enter an age from ${first} to 70.`;
+}
+
 /** Five questions for an answer; the groups after them, drawn when they are opened, in the order in which they usually move it. */
 export function Questions(props: Props) {
   const { inputs } = props;
-  const { couple } = inputs;
   return (
     <section className="ask" aria-label="Your plan">
       <Blank name="age" />
@@ -87,15 +102,10 @@ export function Questions(props: Props) {
       <Slider name="saving" value={inputs.saving} min={0} max={100_000} step={500} />
       <Blank name="spending" />
       <Slider name="spending" value={inputs.spending} min={0} max={200_000} step={500} />
-      <Blank name="retireAge" />
+      <Blank name="retireAge" note={stopped(inputs)} />
       <Slider name="retireAge" value={inputs.retireAge} min={40} max={80} step={1} />
       <div>
-        <Panel
-          as="group"
-          title="How long, and for whom"
-          summary={couple ? `two, up to ${inputs.planTo} and ${inputs.spousePlanTo}` : `up to age ${inputs.planTo}`}
-          blanks={LIFE}
-        >
+        <Panel as="group" title="How long, and for whom" summary={lengthOf(inputs)} blanks={LIFE}>
           {() => <Life {...props} />}
         </Panel>
         <Panel as="group" title="Pay and Social Security" summary={`claimed at ${inputs.claimAge}`} blanks={BENEFIT}>
@@ -157,14 +167,25 @@ const traditionalShare = ({ roth, taxable, health, cash }: Inputs) => Math.max(0
 const phases = ({ slowShare, lateShare, oneOffs }: Inputs) =>
   slowShare === 1 && lateShare === 1 && oneOffs.length === 0 ? "the same every year" : "changes with age";
 
+const lengthOf = ({ couple, lifetimes, planTo, spousePlanTo }: Inputs) => {
+  if (lifetimes === "random") return couple ? "two, by life tables" : "by life tables";
+  return couple ? `two, up to ${planTo} and ${spousePlanTo}` : `up to age ${planTo}`;
+};
+
+/** By life tables, an age to plan up to only says how long a survivor's benefit is weighed. */
+const UP_TO = "Lives end by the life tables. This only counts for when a survivor claims.";
+
 const Life = ({ inputs: { couple, lifetimes } }: Props) => (
   <>
-    <Blanks names={["planTo", "lifetimes"]} />
-    {lifetimes === "random" && <Blank name="sex" />}
+    <Blank name="lifetimes" />
+    {lifetimes === "random" ? <Blank name="sex" /> : <Blank name="planTo" />}
     <Blanks names={["born", "couple"]} />
     {couple && (
       <>
-        <Blanks names={["spouseAge", "spouseRetireAge", "spousePlanTo", "survivorShare"]} />
+        <Blanks names={["spouseAge", "spouseRetireAge"]} />
+        {lifetimes === "random" && <Blank name="planTo" note={UP_TO} />}
+        <Blank name="spousePlanTo" {...(lifetimes === "random" ? { note: UP_TO } : {})} />
+        <Blank name="survivorShare" />
         {lifetimes === "random" && <Blank name="spouseSex" />}
       </>
     )}
@@ -185,11 +206,19 @@ const Benefit = ({ inputs, result }: Props) => {
       {inputs.benefit === "pay" && <Blank name="workedFrom" />}
       {inputs.benefit === "record" && <Recorded inputs={inputs} />}
       <PasteRecord inputs={inputs} />
-      <Blank name="claimAge" />
+      <Blank name="claimAge" note={claimed(inputs.born.year, inputs.claimAge)} />
       {inputs.couple && <Blanks names={["spousePay", "spouseBenefit"]} />}
       {spouseKnown && <Blank name="spousePia" />}
       {spouseKnown && inputs.benefit !== "known" && <Blank name="piaCounts" />}
-      {inputs.couple && <Blank name="spouseClaimAge" />}
+      {inputs.couple && (
+        <Blank
+          name="spouseClaimAge"
+          note={claimed(FIRST_YEAR - 1 - inputs.spouseAge, inputs.spouseClaimAge)?.replace(
+            "you did",
+            "your spouse did",
+          )}
+        />
+      )}
       {result.held.map((held, i) => (
         <Held key={held.spouse ? "spouse" : "you"} held={held} explained={i === 0} />
       ))}

@@ -2,7 +2,7 @@ import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, monthsInWords } from "../../ui/format.ts";
-import { ComparisonTable } from "./ComparisonTable.tsx";
+import { ComparisonTable, HowToRead } from "./ComparisonTable.tsx";
 import { asides, useAsked } from "./desk.ts";
 import { fields, type Inputs, strategyNames } from "./inputs.ts";
 import type { PictureProps } from "./Pictures.tsx";
@@ -19,6 +19,7 @@ export default function Rules({ inputs, stamp }: PictureProps) {
     options.find((option) => option.value === value)?.label ?? String(value);
   return (
     <>
+      <HowToRead />
       <section aria-label="When to claim Social Security">
         <h3>When to claim Social Security</h3>
         <p>
@@ -27,18 +28,21 @@ export default function Rules({ inputs, stamp }: PictureProps) {
         </p>
         <ByLifeTables inputs={inputs} stamp={stamp} />
         <Waiting asked={claims}>
-          {(compared) => (
-            <ComparisonTable
-              label="The plan by claiming age"
-              first="You claim at"
-              rows={compared.map(({ of, result }) => ({
-                label: String(of),
-                result,
-                chosen: of === inputs.claimAge,
-                choose: put("claimAge", of),
-              }))}
-            />
-          )}
+          {(compared) =>
+            compared.length > 1 && (
+              <ComparisonTable
+                label="The plan by claiming age"
+                first="You claim at"
+                before="Claim at"
+                rows={compared.map(({ of, result }) => ({
+                  label: String(of),
+                  result,
+                  chosen: of === inputs.claimAge,
+                  choose: put("claimAge", of),
+                }))}
+              />
+            )
+          }
         </Waiting>
       </section>
       <section aria-label="Which accounts first">
@@ -98,7 +102,7 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
             <>
               <p>
                 {plannedValue === null
-                  ? "The months to claim in of this plan lie in the past: there is nothing left to choose."
+                  ? "The claims of this plan lie in the past: there is nothing left to choose."
                   : `By the life tables alone, benefits are worth most, ${inDollars(bestValue)} today, if ${best
                       .map((age, i) => `${i === 0 ? "you claim" : "your spouse claims"} at ${monthsInWords(age)}`)
                       .join(" and ")}${

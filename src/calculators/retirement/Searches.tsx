@@ -1,6 +1,7 @@
 import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
+import { firstAgeOf } from "./cautions.ts";
 import { asides, useAsked } from "./desk.ts";
 import type { PictureProps } from "./Pictures.tsx";
 import { Waiting } from "./Waiting.tsx";
@@ -10,6 +11,7 @@ export default function Searches({ inputs, stamp }: PictureProps) {
   const form = useTheForm();
   const asked = useAsked(asides, `search ${stamp}`, (api) => api.searched(inputs));
   const put = (name: string, value: number) => form.setAll({ ...form.typed, [name]: String(value) });
+  const first = firstAgeOf(inputs);
   return (
     <>
       <p>Each line changes one blank and leaves the others as they are. The chance to reach stands here too:</p>
@@ -21,19 +23,31 @@ export default function Searches({ inputs, stamp }: PictureProps) {
             <ul className="ledger">
               <Line
                 label="Spend a year, at most"
-                figure={spending === null ? `none reaches ${chance}` : inDollars(spending)}
-                put={spending === null ? undefined : () => put("spending", spending)}
+                figure={
+                  spending === null
+                    ? `no spending reaches ${chance}`
+                    : spending === Number.POSITIVE_INFINITY
+                      ? "as much as you like"
+                      : inDollars(spending)
+                }
+                put={spending === null || !Number.isFinite(spending) ? undefined : () => put("spending", spending)}
               />
               <Line
                 label="Stop working, at the earliest"
-                figure={retireAge === null ? `no age up to 80 reaches ${chance}` : `at ${retireAge}`}
+                figure={
+                  retireAge !== null
+                    ? `at ${retireAge}`
+                    : first > 80
+                      ? "not tried after 80"
+                      : `no age up to 80 reaches ${chance}`
+                }
                 put={retireAge === null ? undefined : () => put("retireAge", retireAge)}
               />
               <Line
                 label="Save a year, at least"
                 figure={
                   saving === null
-                    ? inputs.retireAge <= inputs.age
+                    ? inputs.retireAge <= first
                       ? "you have stopped already"
                       : `no amount we tried reaches ${chance}`
                     : inDollars(saving)
@@ -64,7 +78,7 @@ function Line({
         {put && (
           <small className="arithmetic">
             <button type="button" className="plain" onClick={put}>
-              Put it in
+              Put it in<span className="visually-hidden">: {label}</span>
             </button>
           </small>
         )}

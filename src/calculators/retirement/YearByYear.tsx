@@ -1,9 +1,10 @@
 import { useId, useState } from "react";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { inDollars, inPercent } from "../../ui/format.ts";
-import { Ledger } from "../../ui/result/Ledger.tsx";
+import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { asides, useAsked } from "./desk.ts";
 import type { Inputs } from "./inputs.ts";
+import { ListTable } from "./ListTable.tsx";
 import type { PictureProps } from "./Pictures.tsx";
 import type { Result, YearOfPath } from "./result.ts";
 import { Waiting } from "./Waiting.tsx";
@@ -29,11 +30,18 @@ export default function YearByYear({ inputs, stamp, result, open }: PictureProps
       {(shown) => {
         const firstRetired = Math.min(shown.stopAge - shown.firstAge, shown.years1.length - 1);
         const at = Math.min(t ?? firstRetired, shown.years1.length - 1);
+        const retired = shown.years1.filter(({ age }) => age >= shown.stopAge);
         return (
           <>
             <Choose result={shown} path={path} choose={(next) => choose(next, null)} />
-            <Sources inputs={inputs} years={shown.years1.slice(firstRetired)} />
-            <Taxes inputs={inputs} years={shown.years1.slice(firstRetired)} />
+            {retired.length === 0 ? (
+              <p>Pay covers every year of this plan, so there is no year of retirement to draw.</p>
+            ) : (
+              <>
+                <Sources inputs={inputs} years={retired} />
+                <Taxes inputs={inputs} years={retired} />
+              </>
+            )}
             <YearTable years={shown.years1} inputs={inputs} at={at} choose={(year) => choose(path, year)} />
             <OneYear result={shown} at={at} open={() => open({ path: shown.path, t: at })} />
           </>
@@ -83,31 +91,74 @@ function Choose({
 const ages = (years: readonly YearOfPath[]) => years.map(({ age }) => age);
 const inAge = (age: number) => `age ${age}`;
 
+const sumOf = (years: readonly YearOfPath[], amount: (year: YearOfPath) => number) =>
+  years.reduce((sum, year) => sum + amount(year), 0);
+const incomeOf = (year: YearOfPath) => year.socialSecurity + year.otherIncome;
+const fromSavings = (year: YearOfPath) =>
+  year.fromTraditional + year.fromTaxable + year.fromRoth + year.fromCash + year.fromHealth;
+const savedIn = (year: YearOfPath) => year.toTraditional + year.toRoth + year.toTaxable + year.toHealth;
+
+/** Who pays for retirement, as a sentence. What is taken out and not needed is not part of it. */
+function whoPays(years: readonly YearOfPath[]): string {
+  const income = sumOf(years, incomeOf);
+  const missing = sumOf(years, (year) => year.missing);
+  const whole = income + sumOf(years, (year) => fromSavings(year) - year.surplus) + missing;
+  const share = (part: number) => {
+    const rounded = Math.round((part / whole) * 100);
+    return rounded === 0 && part > 0 ? "less than 1%" : inPercent(Math.min(100, rounded) / 100);
+  };
+  if (whole <= 0) return "Nothing is needed in this life";
+  const brings =
+    income === 0
+      ? "Nothing comes in besides savings"
+      : `Social Security and other income bring ${share(Math.min(income, whole))} of what this life takes`;
+  return missing > 0
+    ? `${brings}; ${share(missing)} is missing`
+    : income === 0
+      ? brings
+      : `${brings}; savings the rest`;
+}
+
 function Sources({ inputs, years }: { readonly inputs: Inputs; readonly years: readonly YearOfPath[] }) {
   const of = (amount: (year: YearOfPath) => number) =>
     years.map((year) => shownIn(inputs.dollars, Math.max(0, amount(year)), year.prices));
   const parts = [
     {
       label: "Social Security and other income",
+      head: "Income besides savings",
       colour: "insurance" as const,
-      values: of((year) => year.socialSecurity + year.otherIncome),
+      values: of(incomeOf),
     },
     { label: "Traditional", colour: "interest" as const, values: of((year) => year.fromTraditional) },
     { label: "Taxable", colour: "principal" as const, values: of((year) => year.fromTaxable) },
-    { label: "Roth and cash", colour: "other" as const, values: of((year) => year.fromRoth + year.fromCash) },
+    {
+      label: "Roth, cash, health savings",
+      colour: "other" as const,
+      values: of((year) => year.fromRoth + year.fromCash + year.fromHealth),
+    },
   ];
-  const retired = years.filter((year) => year.spent > 0 || year.missing > 0);
-  const total = retired.reduce((sum, year) => sum + year.spent + year.tax, 0);
-  const fixed = retired.reduce((sum, year) => sum + year.socialSecurity + year.otherIncome, 0);
-  const share = total > 0 ? Math.min(1, fixed / total) : 0;
+  const short = years.some(({ missing }) => missing > 0);
+  const needed = {
+    label: "needed",
+    colour: "tax" as const,
+    values: of((year) => incomeOf(year) + fromSavings(year) + year.missing),
+    as: "dashed" as const,
+  };
+  const missing = { label: "Missing", values: of((year) => year.missing) };
   return (
     <Chart
-      title={`Social Security and other income bring ${inPercent(Math.round(share * 100) / 100)} of what this life takes; savings the rest`}
-      summary={`Money of each year by source, ${dollarsWords(inputs.dollars)}. The same figures are in the table of years.`}
+      title={whoPays(years)}
+      summary={`Money of each year by source, ${dollarsWords(inputs.dollars)}${short ? ", and what is needed" : ""}. ${whoPays(years)}.`}
       xs={ages(years)}
-      series={parts}
+      series={short ? [...parts, needed] : parts}
       xLabel={inAge}
-      table={() => <Twin label="Money by source and age" years={years} columns={parts} />}
+      table={() => (
+        <Twin
+          label={`Money by source and age, ${dollarsWords(inputs.dollars)}`}
+          years={years}
+          columns={short ? [...parts, missing] : parts}
+        />
+      )}
     />
   );
 }
@@ -131,47 +182,35 @@ function Taxes({ inputs, years }: { readonly inputs: Inputs; readonly years: rea
       xs={ages(years)}
       series={parts}
       xLabel={inAge}
-      table={() => <Twin label="Tax and premiums by age" years={years} columns={parts} />}
+      table={() => (
+        <Twin label={`Tax and premiums by age, ${dollarsWords(inputs.dollars)}`} years={years} columns={parts} />
+      )}
     />
   );
 }
 
-function Twin({
-  label,
-  years,
-  columns,
-}: {
+interface TwinProps {
   readonly label: string;
   readonly years: readonly YearOfPath[];
-  readonly columns: readonly { readonly label: string; readonly values: readonly number[] }[];
-}) {
-  return (
-    <section className="scroll tall" tabIndex={0} aria-label={label}>
-      <table className="figures">
-        <thead>
-          <tr>
-            <th scope="col">Age</th>
-            {columns.map((column) => (
-              <th scope="col" key={column.label}>
-                {column.label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {years.map((year, i) => (
-            <tr key={year.year}>
-              <th scope="row">{year.age}</th>
-              {columns.map((column) => (
-                <td key={column.label}>{inDollars(column.values[i] ?? 0)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
+  readonly columns: readonly { readonly label: string; readonly head?: string; readonly values: readonly number[] }[];
 }
+
+const Twin = ({ label, years, columns }: TwinProps) => (
+  <ListTable<number>
+    label={label}
+    first="Age"
+    before="Age"
+    name={(i) => years[i]?.age}
+    keyOf={(i) => i}
+    rows={[...years.keys()]}
+    columns={columns.map((column) => ({
+      head: column.head ?? column.label,
+      of: (i) => inDollars(column.values[i] ?? 0),
+      spare: (i) => !column.values[i],
+    }))}
+    tall
+  />
+);
 
 interface TableProps {
   readonly inputs: Inputs;
@@ -180,64 +219,76 @@ interface TableProps {
   choose(t: number): void;
 }
 
-const COLUMNS: readonly (readonly [label: string, of: (year: YearOfPath) => number])[] = [
-  ["Savings", (year) => year.savings],
-  ["Saved", (year) => year.saved],
-  ["Spent", (year) => year.spent],
-  ["Income", (year) => year.socialSecurity + year.otherIncome],
-  ["Withdrawn", (year) => year.fromTraditional + year.fromTaxable + year.fromRoth + year.fromCash],
-  ["Tax", (year) => year.tax],
-  ["Missing", (year) => year.missing],
-  ["Left", (year) => year.end],
-];
+const inTenths = (share: number) => inPercent(Math.round(share * 1000) / 1000);
 
 function YearTable({ inputs, years, at, choose }: TableProps) {
+  const money = (head: string, amount: (year: YearOfPath) => number) => ({
+    head,
+    of: (t: number) => {
+      const year = years[t] as YearOfPath;
+      return inDollars(shownIn(inputs.dollars, amount(year), year.prices));
+    },
+    spare: (t: number) => amount(years[t] as YearOfPath) === 0,
+  });
+  const words = dollarsWords(inputs.dollars);
   return (
-    <section className="scroll tall" tabIndex={0} aria-label="Every year of this future">
-      <table className="figures">
-        <thead>
-          <tr>
-            <th scope="col">Age</th>
-            {COLUMNS.map(([label]) => (
-              <th scope="col" key={label}>
-                {label}
-              </th>
-            ))}
-            <th scope="col">Stocks</th>
-            <th scope="col">Prices</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map((year, t) => (
-            <tr key={year.year}>
-              <th scope="row">
-                <button type="button" className="plain" aria-pressed={t === at} onClick={() => choose(t)}>
-                  {year.age}
-                </button>
-              </th>
-              {COLUMNS.map(([label, of]) => (
-                <td key={label}>{inDollars(shownIn(inputs.dollars, of(year), year.prices))}</td>
-              ))}
-              <td>{inPercent(Math.round(year.stockReturn * 1000) / 1000)}</td>
-              <td>{inPercent(Math.round(year.rise * 1000) / 1000)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div>
+      <h3>Every year of this future</h3>
+      <p className="soft small">
+        Amounts are {words}. Press an age to see its year line by line. While you work, pay covers your life: only the
+        part of it that goes to tax stands under income.
+      </p>
+      <ListTable<number>
+        label={`Every year of this future, ${words}`}
+        first="Age"
+        before="Age"
+        name={(t) => (
+          <button type="button" className="plain year" aria-pressed={t === at} onClick={() => choose(t)}>
+            {years[t]?.age}
+          </button>
+        )}
+        keyOf={(t) => t}
+        rows={[...years.keys()]}
+        columns={[
+          // On a phone the row before says it.
+          { ...money("Savings", (year) => year.savings), spare: (t) => t > 0 },
+          money("Saved", savedIn),
+          money("Spent", (year) => year.spent),
+          money("Income", incomeOf),
+          money("Drawn", fromSavings),
+          money("Tax", (year) => year.tax),
+          ...(years.some(({ missing }) => missing > 0) ? [money("Missing", (year: YearOfPath) => year.missing)] : []),
+          {
+            head: "Left",
+            of: (t) => {
+              const year = years[t] as YearOfPath;
+              return inDollars(shownIn(inputs.dollars, year.end, year.prices * (1 + year.rise)));
+            },
+            main: true,
+          },
+          { head: "Stocks", of: (t) => inTenths(years[t]?.stockReturn ?? 0) },
+          { head: "Prices", of: (t) => inTenths(years[t]?.rise ?? 0) },
+        ]}
+        tall
+      />
+    </div>
   );
 }
 
-/** The year chosen, line by line; each line opens its arithmetic. */
+/** The year chosen, line by line; each line opens its arithmetic. What comes in and what goes out adds up. */
 function OneYear({ result, at, open }: { readonly result: Result; readonly at: number; open(): void }) {
   const year = result.years1[at];
   if (!year) return null;
-  const line = (name: string, label: string, amount: number, kind?: "subtotal" | "total") => ({
+  const line = (name: string, label: string, amount: number, more: Partial<Entry> = {}): Entry => ({
     name,
     label,
     amount: inDollars(amount),
-    ...(kind ? { kind } : {}),
+    ...more,
   });
+  /** What most years do not have. */
+  const ifAny = (name: string, label: string, amount: number) => (amount === 0 ? [] : [line(name, label, amount)]);
+  const works = year.age < result.stopAge;
+  const once = [year.oneOff !== 0 && "costs that come once", year.savedFromIncome !== 0 && "saved out of income"];
   return (
     <section aria-label={`The year of age ${year.age}`} onFocus={open} onPointerEnter={open}>
       <h3>
@@ -248,23 +299,33 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
         entries={[
           line("savings", "Savings at the start", year.savings),
           ...(year.wanted === null ? [] : [line("wanted", "Wanted from savings by your rule", year.wanted)]),
-          line("received", "Income", year.socialSecurity + year.otherIncome),
+          line("received", "Income", incomeOf(year), works ? { note: "of your pay, only what the tax takes" } : {}),
           line("traditionalWithdrawal", "From traditional accounts", year.fromTraditional),
           line("fromTaxable", "From the taxable account", year.fromTaxable),
           line("fromRoth", "From Roth accounts", year.fromRoth),
           line("fromCash", "From cash", year.fromCash),
-          line("rothConversion", "Converted to Roth", year.converted),
-          line("tax.total", "Tax", year.tax),
-          line("premiums", "Medicare premiums", year.premiums),
-          line("spent", "Spent on living", year.spent, "subtotal"),
+          ...ifAny("fromHealth", "From health savings", year.fromHealth),
+          line("tax.total", "Less tax", year.tax),
+          line("health", "Less health costs and Medicare premiums", year.health),
+          ...ifAny("need", `Less ${once.filter(Boolean).join(", and ")}`, year.oneOff + year.savedFromIncome),
+          ...ifAny("surplus", "Less what is put into the taxable account", year.surplus),
+          line("spent", "Spent on living", year.spent, {
+            kind: "subtotal",
+            ...(year.mortgage > 0 ? { note: `of it ${inDollars(year.mortgage)} for the mortgage` } : {}),
+          }),
           line("missing", "Missing", year.missing),
-          line("growth", "Growth of what is invested, above prices", 0),
-          line("savingsEnd", "Savings at the end", year.end, "total"),
-        ].map((entry) =>
-          entry.name === "growth"
-            ? { ...entry, amount: inPercent(Math.round((year.growth - 1) * 1000) / 1000) }
-            : entry,
-        )}
+          ...ifAny(
+            "saving.traditional",
+            "Saved into traditional accounts, with the employer's part",
+            year.toTraditional,
+          ),
+          ...ifAny("saving.toRoth", "Saved into Roth accounts", year.toRoth),
+          ...ifAny("saving.toTaxable", "Saved into the taxable account", year.toTaxable),
+          ...ifAny("saving.toHealth", "Saved into health savings", year.toHealth),
+          ...ifAny("rothConversion", "Converted to Roth", year.converted),
+          line("growth", "Growth of what is invested, above prices", 0, { amount: inTenths(year.growth - 1) }),
+          line("savingsEnd", "Savings at the end", year.end, { kind: "total" }),
+        ]}
       />
     </section>
   );

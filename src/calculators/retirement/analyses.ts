@@ -3,8 +3,9 @@
 import { percentileOfSorted } from "../../engine/retirement/percentiles.ts";
 import { greatestThat, leastThat } from "../../engine/retirement/simulation-solve.ts";
 import { successOf } from "../../engine/retirement/simulation-success.ts";
+import { firstAgeOf } from "./cautions.ts";
 import type { Model } from "./futures-of.ts";
-import { FIRST_YEAR, type Inputs, type StrategyName, strategyNames } from "./inputs.ts";
+import { type Inputs, type StrategyName, strategyNames } from "./inputs.ts";
 import { run } from "./result.ts";
 
 export interface Measured {
@@ -73,36 +74,48 @@ export const ordersCompared = (inputs: Inputs): Compared<Inputs["order"]>[] =>
   (["conventional", "proportional", "fill"] as const).map((of) => ({ of, result: measured({ ...inputs, order: of }) }));
 
 const CLAIM_AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
-/** The plan with each claiming age of the first person. */
+/** The plan with each claiming age of the first person that is still to come, and with the one in the plan. */
 export const claimsCompared = (inputs: Inputs): Compared<number>[] =>
-  CLAIM_AGES.map((of) => ({ of, result: measured({ ...inputs, claimAge: of }) }));
+  CLAIM_AGES.filter((age) => age >= firstAgeOf(inputs) || age === inputs.claimAge).map((of) => ({
+    of,
+    result: measured({ ...inputs, claimAge: of }),
+  }));
 
 export interface Found {
   readonly target: number;
-  /** The most that can be spent, the earliest age to stop, the least to save; null where nothing reaches the target. */
+  /** The most that can be spent, the earliest age to stop, the least to save; null where nothing reaches the target, infinite where anything does. */
   readonly spending: number | null;
   readonly retireAge: number | null;
   readonly saving: number | null;
 }
 
 const STEP = 500;
+const MOST = 1_000_000_000;
 const LATEST_STOP = 80;
 
 export function searched(inputs: Inputs): Found {
   const reaches = (change: Partial<Inputs>) => measured({ ...inputs, ...change }).rate >= inputs.target;
   const { savings, saving, spending, pay } = inputs;
   const most = Math.ceil(Math.max(4 * spending, savings, 4 * (saving + pay), 100_000) / STEP) * STEP;
-  const ages = Array.from(
-    { length: Math.max(0, LATEST_STOP - inputs.age) },
-    (_, i) => FIRST_YEAR - inputs.born.year + i,
-  );
+  const first = firstAgeOf(inputs);
+  const ages = Array.from({ length: Math.max(0, LATEST_STOP - first + 1) }, (_, i) => first + i);
   return {
     target: inputs.target,
-    spending: greatestThat((amount) => reaches({ spending: amount }), 0, most, STEP),
+    spending: mostSpent((amount) => reaches({ spending: amount }), most),
     retireAge: ages.find((age) => reaches({ retireAge: age })) ?? null,
     saving:
-      inputs.retireAge <= inputs.age
+      inputs.retireAge <= first
         ? null
         : leastThat((amount) => reaches({ saving: amount }), 0, Math.max(300_000, 2 * saving), STEP),
   };
+}
+
+/** The most that reaches the target. Where the first guess of a bound does, it is looked for farther up. */
+function mostSpent(reaches: (amount: number) => boolean, guess: number): number | null {
+  const found = greatestThat(reaches, 0, guess, STEP);
+  if (found === null || found < guess) return found;
+  if (reaches(MOST)) return Number.POSITIVE_INFINITY;
+  let bound = guess;
+  while (reaches(2 * bound)) bound *= 2;
+  return greatestThat(reaches, bound, 2 * bound, STEP);
 }

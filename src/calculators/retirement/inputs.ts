@@ -10,14 +10,20 @@ export const LAW_YEAR = 2026;
 
 const MOST = 1_000_000_000;
 const OLDEST = 120;
-const amount = (label: string, start = 0, help?: string, min = 0) =>
-  money({ label, start, min, max: MOST, ...(help === undefined ? {} : { help }) });
-const age = (label: string, start: number, help?: string, min = 1) =>
-  count({ label, start, min, max: OLDEST, suffix: "years", ...(help === undefined ? {} : { help }) });
-const share = (label: string, start: number, help?: string, max = 1) =>
-  percent({ label, start, max, ...(help === undefined ? {} : { help }) });
-const real = (label: string, start: number, min: number, max: number, help?: string) =>
-  percent({ label, start, min, max, ...(help === undefined ? {} : { help }) });
+/** A label that is half a sentence comes with a name for messages and lists. */
+type Label = string | readonly [label: string, called: string];
+const told = (label: Label, help?: string) => ({
+  ...(typeof label === "string" ? { label } : { label: label[0], called: label[1] }),
+  ...(help === undefined ? {} : { help }),
+});
+const amount = (label: Label, start = 0, help?: string, min = 0) =>
+  money({ ...told(label, help), start, min, max: MOST });
+const age = (label: Label, start: number, help?: string, min = 1, max = OLDEST) =>
+  count({ ...told(label, help), start, min, max, suffix: "years" });
+const claimAge = (label: Label) => age(label, 67, undefined, 62, 70);
+const share = (label: Label, start: number, help?: string, max = 1) => percent({ ...told(label, help), start, max });
+const real = (label: Label, start: number, min: number, max: number, help?: string) =>
+  percent({ ...told(label, help), start, min, max });
 
 /** Averages of the history this page uses; a test works them out anew. */
 const averaged = (label: string, start: number, min: number, max: number, help?: string) =>
@@ -82,15 +88,19 @@ export type StrategyName = (typeof strategyNames)[number]["value"];
 export const fields = {
   age: age("Your age", 45, "At the end of this year."),
   savings: amount("Savings for retirement", 180_000, "All accounts together: 401(k)s, IRAs, brokerage, HSA, cash."),
-  saving: amount("You save a year", 12_000, "Into all accounts, without what an employer adds."),
+  saving: amount(["You save a year", "Yearly saving"], 12_000, "Into all accounts, without what an employer adds."),
   spending: amount(
-    "You want to spend a year in retirement",
+    ["You want to spend a year in retirement", "Yearly spending in retirement"],
     70_000,
     "After tax, in today's dollars, with health costs on top.",
   ),
-  retireAge: age("You stop working at", 67, "The first year without pay is the one in which you reach this age."),
+  retireAge: age(
+    ["You stop working at", "Age you stop working at"],
+    67,
+    "The first year without pay is the one in which you reach this age.",
+  ),
 
-  planTo: age("Plan up to age", 95, "The money has to last through the year of this age."),
+  planTo: age(["Plan up to age", "Age to plan up to"], 95, "The money has to last through the year of this age."),
   lifetimes: choice({
     label: "How long the plan lasts",
     start: "fixed",
@@ -110,26 +120,30 @@ export const fields = {
 
   couple: flag({ label: "Plan for two: a married couple", start: false }),
   spouseAge: age("Age of your spouse", 45),
-  spouseRetireAge: age("Your spouse stops working at", 67),
-  spousePlanTo: age("Plan for your spouse up to age", 95),
+  spouseRetireAge: age(["Your spouse stops working at", "Age your spouse stops working at"], 67),
+  spousePlanTo: age(["Plan for your spouse up to age", "Age to plan up to for your spouse"], 95),
   spousePay: amount("Your spouse's pay"),
   spouseBenefit: choice({ label: "Your spouse's Social Security", start: "pay", options: [fromPay, known] }),
   spousePia: amount("Your spouse's monthly benefit at full retirement age", 1_500),
-  spouseClaimAge: count({ label: "Your spouse claims at", start: 67, min: 62, max: 70, suffix: "years" }),
+  spouseClaimAge: claimAge(["Your spouse claims at", "Age your spouse claims at"]),
   spouseSex: sex("Life table for your spouse"),
   spouseTraditional: share("Share of traditional money that is your spouse's", 0.5),
-  survivorShare: share("One of you alone needs", 0.7, "As a share of what both of you spend."),
+  survivorShare: share(
+    ["One of you alone needs", "Share that one of you alone needs"],
+    0.7,
+    "As a share of what both of you spend.",
+  ),
 
-  slowAge: age("Spending slows at", 75),
-  slowShare: share("to", 1, "As a share of full spending.", 2),
-  lateAge: age("and again at", 85),
-  lateShare: share("to", 1, "As a share of full spending.", 2),
+  slowAge: age(["Spending slows at", "Age spending slows at"], 75),
+  slowShare: share(["to", "Share of full spending then"], 1, "As a share of full spending.", 2),
+  lateAge: age(["and again at", "Age it slows at again"], 85),
+  lateShare: share(["to", "Share of full spending after that"], 1, "As a share of full spending.", 2),
   mortgage: amount(
     "Mortgage payments a year",
     0,
     "Principal and interest. They do not rise with prices. Paid in retirement on top of your spending.",
   ),
-  mortgageAge: age("Paid off at your age", 70),
+  mortgageAge: age(["Paid off at your age", "Your age when it is paid off"], 70),
   medical: amount("Health costs out of pocket, for each person", 2_500, "Without premiums."),
   premiumBefore: amount(
     "Health insurance before 65, for each person",
@@ -142,13 +156,13 @@ export const fields = {
     max: 10,
     start: [],
     of: {
-      atAge: age("At your age", 70),
+      atAge: age(["At your age", "Your age then"], 70),
       amount: amount("Costs", 20_000, "Below zero for untaxed money that comes in once.", -MOST),
     },
   }),
 
   pay: amount("Your pay before tax", 85_000, "Now, or in the last year of work."),
-  workedFrom: age("You have worked since age", 22),
+  workedFrom: age(["You have worked since age", "Age you have worked since"], 22),
   benefit: choice({
     label: "Your Social Security",
     start: "pay",
@@ -177,7 +191,7 @@ export const fields = {
       { value: "plan", label: "Just the work of this plan" },
     ],
   }),
-  claimAge: count({ label: "You claim at", start: 67, min: 62, max: 70, suffix: "years" }),
+  claimAge: claimAge(["You claim at", "Age you claim at"]),
   trustFund: flag({
     label: "Plan for a cut when the trust fund runs out",
     start: false,
@@ -201,24 +215,24 @@ export const fields = {
           { value: "untaxed", label: "Untaxed income" },
         ],
       }),
-      amount: amount("A year", 12_000),
-      fromAge: age("From your age", 67),
-      throughAge: age("Through your age", 120),
+      amount: amount(["A year", "Amount a year"], 12_000),
+      fromAge: age(["From your age", "Your age when it begins"], 67),
+      throughAge: age(["Through your age", "Your age when it ends"], 120),
     },
   }),
 
-  roth: share("In Roth accounts", 0.15, "Share of your savings."),
-  taxable: share("In taxable accounts", 0.2),
-  gainShare: share("of which unrealized gain", 0.3),
-  health: share("In health savings accounts", 0),
-  cash: share("In cash, kept apart", 0.03),
-  match: amount("Your employer adds a year", 4_000),
+  roth: share(["In Roth accounts", "Share in Roth accounts"], 0.15, "Share of your savings."),
+  taxable: share(["In taxable accounts", "Share in taxable accounts"], 0.2),
+  gainShare: share(["of which unrealized gain", "Share of it that is unrealized gain"], 0.3),
+  health: share(["In health savings accounts", "Share in health savings accounts"], 0),
+  cash: share(["In cash, kept apart", "Share in cash"], 0.03),
+  match: amount(["Your employer adds a year", "What your employer adds a year"], 4_000),
   workPlan: flag({ label: "You have a 401(k) or the like at work", start: true }),
   spouseWorkPlan: flag({ label: "Your spouse has one", start: true }),
-  savingRaise: real("Saving rises each year above prices by", 0, -0.2, 0.2),
-  rothSaving: share("Of what you save, into Roth", 0.25),
-  taxableSaving: share("into taxable accounts", 0),
-  healthSaving: share("into health savings", 0),
+  savingRaise: real(["Saving rises each year above prices by", "Yearly rise of saving above prices"], 0, -0.2, 0.2),
+  rothSaving: share(["Of what you save, into Roth", "Share of saving into Roth"], 0.25),
+  taxableSaving: share(["into taxable accounts", "Share of saving into taxable accounts"], 0),
+  healthSaving: share(["into health savings", "Share of saving into health savings"], 0),
 
   stocks: share("Stocks while you work", 0.8, "Bonds take the rest."),
   stocksRetired: share("Stocks in retirement", 0.6),
@@ -274,8 +288,8 @@ export const fields = {
   fillTo: choice({ label: "The line", start: "12", options: ceilings }),
   convert: flag({ label: "Convert traditional money to Roth", start: false }),
   convertTo: choice({ label: "up to", start: "12", options: ceilings }),
-  convertFrom: age("from your age", 60),
-  convertThrough: age("through your age", 72),
+  convertFrom: age(["from your age", "Your age when conversions begin"], 60),
+  convertThrough: age(["through your age", "Your age when conversions end"], 72),
   state: choice({
     label: "State income tax",
     start: "flat",
@@ -289,7 +303,12 @@ export const fields = {
     0.15,
   ),
 
-  claimDiscount: share("A dollar a year later counts less by", 0.02, "For what benefits are worth today.", 0.2),
+  claimDiscount: share(
+    ["A dollar a year later counts less by", "Yearly discount of later dollars"],
+    0.02,
+    "For what benefits are worth today.",
+    0.2,
+  ),
   dollars: choice({
     label: "Show amounts in",
     start: "today",
@@ -298,7 +317,7 @@ export const fields = {
       { value: "then", label: "dollars of each year" },
     ],
   }),
-  target: share("Chance of success you want", 0.9, "For the searches below."),
+  target: share("Chance of success you want", 0.9, "For “What would it take?” below the answer."),
 };
 export type Inputs = InputsOf<typeof fields>;
 
@@ -311,14 +330,3 @@ export const givenBy = ({ age }: Inputs): Givens => ({
     from: { text: "from your age, as if you were born in June" },
   },
 });
-
-/** Problems between blanks, in words, by the blank where they show. */
-export function conflicts(inputs: Inputs): Record<string, string> {
-  const found: Record<string, string> = {};
-  if (inputs.roth + inputs.taxable + inputs.health + inputs.cash > 1)
-    found.roth = "Roth, taxable, health savings and cash are more than all savings. Each is counted in proportion.";
-  if (inputs.rothSaving + inputs.taxableSaving + inputs.healthSaving > 1)
-    found.rothSaving = "The parts of what you save are more than the whole. Each is counted in proportion.";
-  if (inputs.planTo < inputs.age) found.planTo = "The plan ends before it begins. One year is counted.";
-  return found;
-}

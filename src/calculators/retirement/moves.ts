@@ -1,20 +1,22 @@
 /** The blanks that may move the chance that the money lasts, and the steps that people can take or have to reckon with. */
 import type { Watching } from "../../ui/take/sensitivity.ts";
+import { firstAgeOf } from "./cautions.ts";
 import { asides } from "./desk.ts";
 import type { Inputs } from "./inputs.ts";
 import { ofHundred } from "./words.ts";
 
 export const watching: Watching<Inputs> = {
-  moves: ({ model }) => [
+  moves: (inputs) => [
     { blank: "retireAge", plus: [-2, 2] },
     { blank: "spending", times: [0.9, 1.1] },
     { blank: "savings", times: [0.9, 1.1] },
     { blank: "saving", times: [0.8, 1.2] },
-    { blank: "claimAge", to: ["62", "70"] },
+    // An age that has passed cannot be chosen any more.
+    { blank: "claimAge", to: [firstAgeOf(inputs) > 62 ? null : "62", firstAgeOf(inputs) > 70 ? null : "70"] },
     { blank: "planTo", plus: [-5, 5] },
     { blank: "stocksRetired", plus: [-0.2, 0.2] },
     { blank: "fee", plus: [-0.002, 0.005] },
-    ...(model === "random"
+    ...(inputs.model === "random"
       ? ([
           { blank: "stockMean", plus: [-0.01, 0.01] },
           { blank: "stockDeviation", plus: [-0.03, 0.03] },

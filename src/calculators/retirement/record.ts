@@ -3,7 +3,7 @@
 import type { EarningsOfYear } from "../../engine/social-security/average-earnings.ts";
 import { readEarningsRecord } from "../../engine/social-security/earnings-record-text.ts";
 import { fullBenefit } from "./full-benefit.ts";
-import type { Inputs } from "./inputs.ts";
+import { FIRST_YEAR, type Inputs } from "./inputs.ts";
 import { workingLife } from "./plan-of.ts";
 
 export interface ReadRecord {
@@ -14,7 +14,13 @@ export interface ReadRecord {
 }
 
 export function readRecord(text: string, inputs: Inputs): ReadRecord {
-  const { years, problems } = readEarningsRecord(text);
+  const read = readEarningsRecord(text);
+  const years = read.years.filter(({ year }) => year < FIRST_YEAR);
+  const ahead = read.years.filter(({ year }) => year >= FIRST_YEAR).map(({ year }) => year);
+  const problems =
+    ahead.length === 0
+      ? read.problems
+      : [...read.problems, `Left out, because the plan begins in ${FIRST_YEAR}: ${ahead.join(", ")}.`];
   const amount = years.length === 0 ? null : fullBenefit({ ...workingLife(inputs), record: years }).amount;
   return { years, problems, amount };
 }

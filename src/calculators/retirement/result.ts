@@ -29,16 +29,32 @@ export interface YearOfPath {
   readonly year: number;
   readonly age: number;
   readonly savings: number;
-  readonly saved: number;
+  /** What is saved from pay and from the employer, by account. */
+  readonly toTraditional: number;
+  readonly toRoth: number;
+  readonly toTaxable: number;
+  readonly toHealth: number;
+  /** Spent on living, mortgage payments included. */
   readonly spent: number;
+  readonly mortgage: number;
+  /** Health costs and Medicare premiums together. */
+  readonly health: number;
+  /** Costs that come once. */
+  readonly oneOff: number;
+  /** What somebody who still works saves out of the income of the year. */
+  readonly savedFromIncome: number;
   /** What a strategy wants from savings; nothing where spending is as planned. */
   readonly wanted: number | null;
   readonly socialSecurity: number;
+  /** While pay covers life, the part of it that goes to tax stands here; the rest is not followed. */
   readonly otherIncome: number;
   readonly fromTraditional: number;
   readonly fromTaxable: number;
   readonly fromRoth: number;
   readonly fromCash: number;
+  readonly fromHealth: number;
+  /** Taken out though not needed, and put into the taxable account. */
+  readonly surplus: number;
   readonly tax: number;
   readonly premiums: number;
   readonly converted: number;
@@ -82,6 +98,8 @@ export interface Result {
   readonly priceLevel: readonly number[];
   readonly failed: {
     readonly medianAge: number;
+    /** The age at which the last of them runs short. */
+    readonly latestAge: number;
     readonly medianYearsShort: number;
     /** Share of what would have been enough that was not paid. */
     readonly depth: number;
@@ -169,6 +187,7 @@ export function resultOf(inputs: Inputs, model: Model = inputs.model, chosen?: n
       failures.length === 0
         ? null
         : {
+            latestAge: firstAge - 1 + (failedYear[failures.at(-1) as number] as number),
             medianAge: firstAge - 1 + median(failures.map((failed) => failedYear[failed] as number)),
             medianYearsShort: median(failures.map((failed) => yearsShort[failed] as number)),
             depth: total(enough) > 0 ? total(missing) / total(enough) : 1,
@@ -245,18 +264,25 @@ function openedPath(which: Planned, futures: Futures, path: number, paths: numbe
       year: terms.year,
       age: terms.year - birthYear,
       savings: round(year.savings),
-      saved: round(terms.toTraditional + terms.toSpouse + terms.toRoth + terms.toTaxable + terms.toHealth),
+      toTraditional: round(terms.toTraditional + terms.toSpouse),
+      toRoth: round(terms.toRoth),
+      toTaxable: round(terms.toTaxable),
+      toHealth: round(terms.toHealth),
       spent: round(year.spent),
+      mortgage: round(terms.mortgage / year.prices),
+      health: round(year.health),
+      oneOff: round(terms.oneOff),
+      savedFromIncome: round(terms.savedFromIncome),
       wanted: wanted === null ? null : round(wanted),
       socialSecurity: round(terms.socialSecurity),
-      otherIncome: round(
-        year.pension + terms.untaxedIncome + (terms.livesOnPay ? 0 : terms.wages - terms.payrollTax + terms.profit),
-      ),
+      otherIncome: round(year.received - terms.socialSecurity),
       fromTraditional: round(year.traditionalWithdrawal),
       fromTaxable: round(year.fromTaxable),
       fromRoth: round(year.fromRoth),
       fromCash: round(year.fromCash),
-      tax: round(year.tax.total - year.taxOnPay),
+      fromHealth: round(year.fromHealth),
+      surplus: round(year.surplus),
+      tax: round(year.tax.total),
       premiums: round(year.premiums),
       converted: round(year.rothConversion),
       missing: round(year.missing),

@@ -10,13 +10,16 @@ import { socialSecuritySeries } from "../../law/series/social-security.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { goldenCases } from "../../testing/golden.ts";
 import { misexplained } from "../../testing/rework.ts";
-import { measured } from "./analyses.ts";
+import { claimsCompared, measured, searched } from "./analyses.ts";
+import { cautions } from "./cautions.ts";
 import { claimingValue } from "./claiming.ts";
 import { FIRST_YEAR, fields, givenBy, type Inputs, linkFormat, strategyNames } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
 import { planned } from "./plan-of.ts";
+import { readRecord } from "./record.ts";
 import { type Result, resultOf, run } from "./result.ts";
 import { stepsOf } from "./steps.ts";
+import { doubt, failure, sentence } from "./words.ts";
 
 // In the page the worker fetches the law of the state that is chosen.
 for (const { value } of states) await fetchState(value);
@@ -416,4 +419,147 @@ test("links of every version ever published open as they did", () => {
   expect(inputs).toMatchObject({ age: 60, savings: 800_000, born: { year: 1966, month: 6 }, stocksRetired: 0.5 });
   expect(inputs.oneOffs).toEqual([{ atAge: 70, amount: 30_000 }]);
   expect(resultOf(inputs).paths).toBe(155 - 32 + 1);
+});
+
+describe("one future, year by year", () => {
+  const lives: Record<string, Typed> = {
+    "as it starts": {},
+    "a house, a roof and health savings": {
+      age: "60",
+      retireAge: "63",
+      savings: "1500000",
+      mortgage: "24000",
+      mortgageAge: "75",
+      health: "5",
+      oneOffs: "1",
+      "oneOffs.0.atAge": "66",
+      "oneOffs.0.amount": "50000",
+    },
+    "a spouse who works on, and required distributions beyond what is needed": {
+      age: "68",
+      retireAge: "66",
+      savings: "4000000",
+      spending: "60000",
+      couple: "yes",
+      spouseAge: "60",
+      spousePay: "90000",
+    },
+    "a rule for spending": { age: "70", savings: "900000", strategy: "percent" },
+  };
+  test.each(Object.entries(lives))("%s: what comes in and what goes out adds up, from year to year", (_, typed) => {
+    const { years1, stopAge } = resultOf(inputsFor(typed));
+    for (const [t, year] of years1.entries()) {
+      const income = year.socialSecurity + year.otherIncome;
+      const drawn = year.fromTraditional + year.fromTaxable + year.fromRoth + year.fromCash + year.fromHealth;
+      const gone = year.tax + year.health + year.oneOff + year.savedFromIncome + year.surplus + year.spent;
+      // Whole dollars, a dozen of them.
+      if (year.missing === 0) expect(Math.abs(income + drawn - gone), `at ${year.age}`).toBeLessThanOrEqual(8);
+      expect(years1[t + 1]?.savings ?? year.end).toBe(year.end);
+      if (year.age < stopAge) expect(year.spent).toBe(0);
+    }
+  });
+  test("the numbers of a year are those that its lines explain, while there is pay too", () => {
+    const { years1, path } = resultOf(start);
+    for (const t of [0, 21, 30]) {
+      const steps = new Map(stepsOf(start, path, t).map(({ name, value }) => [name, value]));
+      const year = years1[t];
+      expect(Math.round(steps.get("tax.total") as number)).toBe(year?.tax);
+      expect(Math.round(steps.get("received") as number)).toBe((year?.socialSecurity ?? 0) + (year?.otherIncome ?? 0));
+      expect(Math.round(steps.get("health") as number)).toBe(year?.health);
+    }
+  });
+});
+
+describe("what would it take", () => {
+  test("the most that can be spent is not held down by where the search began", () => {
+    const inputs = inputsFor({ age: "1", planTo: "120" });
+    const { spending } = searched(inputs);
+    const rateAt = (amount: number) => measured({ ...inputs, spending: amount }).rate;
+    expect(rateAt(spending as number)).toBeGreaterThanOrEqual(inputs.target);
+    expect(rateAt((spending as number) + 500)).toBeLessThan(inputs.target);
+  });
+  test("a plan that is all work can spend what it likes", () =>
+    expect(searched(inputsFor({ age: "50", retireAge: "100", planTo: "90" })).spending).toBe(Number.POSITIVE_INFINITY));
+  test("who has stopped by the month of birth is not told to save", () =>
+    expect(searched(inputsFor({ age: "45", born: "1950-06", retireAge: "70" })).saving).toBeNull());
+  test("ages to claim at that have passed are not offered", () => {
+    const ages = (typed: Typed) => claimsCompared(inputsFor(typed)).map(({ of }) => of);
+    expect(ages({ age: "64" })).toEqual([65, 66, 67, 68, 69, 70]);
+    expect(ages({ age: "75", claimAge: "63" })).toEqual([63]);
+  });
+});
+
+describe("blanks that do not fit together", () => {
+  const of = (typed: Typed) => cautions(inputsFor(typed));
+  test("nothing is said of a plan that fits", () => {
+    expect(of({})).toEqual({});
+    expect(of({ age: "70", retireAge: "62", claimAge: "63" })).toEqual({});
+  });
+  test.each<[Typed, string, RegExp]>([
+    [{ age: "90", planTo: "60" }, "planTo", /begins at 91, .*Enter 91 or more/],
+    [{ age: "50", retireAge: "100", planTo: "90" }, "retireAge", /ends at 90/],
+    [{ age: "45", born: "1960-06" }, "born", /you are 66 at the end of this year, not 45/],
+    [{ age: "45", born: "1960-06" }, "age", /Change one of the two/],
+    [{ couple: "yes", spouseAge: "70", spousePlanTo: "60" }, "spousePlanTo", /Enter 71 or more/],
+    [{ roth: "90", cash: "60" }, "roth", /come to 170%\. .*proportion/],
+    [{ rothSaving: "90", healthSaving: "60" }, "rothSaving", /come to 150%/],
+    [{ mortgage: "9000", mortgageAge: "50" }, "mortgageAge", /no payment counts/],
+    [{ convert: "yes", convertFrom: "72", convertThrough: "60" }, "convertThrough", /Enter 72 or more/],
+    [
+      { streams: "1", "streams.0.fromAge": "80", "streams.0.throughAge": "70" },
+      "streams.0.throughAge",
+      /before it begins/,
+    ],
+    [
+      { streams: "1", "streams.0.fromAge": "20", "streams.0.throughAge": "30" },
+      "streams.0.throughAge",
+      /nothing comes in/,
+    ],
+    [{ streams: "1", "streams.0.fromAge": "100" }, "streams.0.fromAge", /nothing comes in/],
+    [{ oneOffs: "1", "oneOffs.0.atAge": "30" }, "oneOffs.0.atAge", /counted then/],
+    [{ oneOffs: "1", "oneOffs.0.atAge": "99" }, "oneOffs.0.atAge", /not counted/],
+  ])("%j", (typed, blank, says) => expect(of(typed)[blank]).toMatch(says));
+});
+
+test("a blank that is left empty or holds no number is called by a name, not by half a sentence", () => {
+  const all = Object.values(fields).flatMap((field) => (field.kind === "list" ? Object.values(field.of) : [field]));
+  for (const field of all) {
+    if (field.kind !== "number") continue;
+    for (const text of ["", "gibberish"]) {
+      const reading = field.read(text);
+      if (!("problem" in reading)) throw new Error(`${field.label} takes “${text}”`);
+      expect(reading.problem).not.toMatch(
+        /^(Enter the )?(you|and|to|from|in|into|of|at|up|through|one|a|plan|saving)\b/i,
+      );
+    }
+  }
+});
+
+describe("the words of the answer", () => {
+  const said = (typed: Typed) => {
+    const inputs = inputsFor(typed);
+    const result = resultOf(inputs);
+    return `${sentence(inputs, result)} ${failure(inputs, result)} ${doubt(result)}`;
+  };
+  test("one year does not overlap with itself", () => {
+    expect(said({ age: "90", planTo: "91" })).toContain("in the year of age 91.");
+    expect(said({ age: "90", planTo: "91" })).not.toContain("overlap");
+  });
+  test("income is said to keep coming only where there is some", () => {
+    expect(said({ age: "70", savings: "0", saving: "0" })).toContain("keep coming");
+    expect(said({ age: "70", savings: "0", saving: "0", pay: "0" })).not.toContain("keep coming");
+  });
+  test("a plan that fails at the end of work is not said to fail at once", () =>
+    expect(said({ savings: "0", saving: "0", match: "0", spending: "200000" })).toContain("first year without pay on"));
+  test("a plan that is all work is not said to last", () =>
+    expect(said({ age: "50", retireAge: "100", planTo: "90" })).toContain("does not show how long savings last"));
+  test("the doubt about random draws has its unit", () =>
+    expect(said({ model: "random", paths: "500" })).toMatch(/between \d+ and \d+ of 100 with/));
+});
+
+test("years of a pasted record that lie ahead are left out, and said", () => {
+  const read = readRecord("2020\t$50,000\n2090\t$100", start);
+  expect(read.years).toEqual([{ year: 2020, amount: 50_000 }]);
+  expect(read.problems).toEqual([expect.stringContaining("2090")]);
+  expect(readRecord("2090\t$100", start).amount).toBeNull();
 });

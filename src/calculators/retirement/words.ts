@@ -19,7 +19,9 @@ export function sentence({ lifetimes, couple }: Inputs, result: Result): string 
       ? couple
         ? "as long as one of you lives"
         : "as long as you live"
-      : `from age ${result.firstAge} through ${endAge(result)}`;
+      : result.years === 1
+        ? `in the year of age ${result.firstAge}`
+        : `from age ${result.firstAge} through ${endAge(result)}`;
   return `${what}, ${until}.`;
 }
 
@@ -29,21 +31,32 @@ const percent = (share: number) => (share < 0.01 ? "less than 1%" : `${Math.roun
 /** What is uncertain about the rate itself. */
 export function doubt(result: Result): string {
   const { model, succeeded, paths, low, high, separateRuns } = result;
-  if (model === "history")
-    return `That is ${succeeded} of ${paths} starting years. They overlap: only ${separateRuns} ${separateRuns === 1 ? "stretch" : "stretches"} of ${years(result.years)} ${separateRuns === 1 ? "fits" : "fit"} into the data side by side, so take it as a test the plan passed, not as odds.`;
-  return `With ${inNumbers(paths)} futures drawn, the true figure for this model lies between ${Math.round(low * 100)} and ${Math.round(high * 100)} with 95% confidence.`;
+  if (model === "history") {
+    const counted = `That is ${succeeded} of ${paths} starting years.`;
+    if (result.years === 1) return `${counted} Take it as a test, not as odds.`;
+    return `${counted} They overlap: only ${separateRuns} ${separateRuns === 1 ? "stretch" : "stretches"} of ${years(result.years)} ${separateRuns === 1 ? "fits" : "fit"} into the data side by side, so take it as a test, not as odds.`;
+  }
+  return `With ${inNumbers(paths)} futures drawn, the true figure for this model lies between ${Math.round(low * 100)} and ${Math.round(high * 100)} of 100 with 95% confidence.`;
 }
+
+/** Whether something comes in after work besides savings. */
+const hasIncome = ({ years1, stopAge }: Result) =>
+  years1.some(({ age, socialSecurity, otherIncome }) => age >= stopAge && socialSecurity + otherIncome > 0);
 
 /** What failing looks like, or what is left where nothing fails. */
 export function failure(inputs: Inputs, result: Result): string {
   const { failed, stopAge, firstAge } = result;
-  if (failed === null) return "In none of them does the money run out. See below how near the worst came.";
+  if (failed === null)
+    return stopAge - firstAge >= result.years
+      ? "Pay covers every year of this plan, so it does not show how long savings last."
+      : "In none of them does the money run out. See below how near the worst came.";
   const broke = result.succeeded === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
   const start = broke
-    ? "The money is not enough from the first year on."
+    ? `The money is not enough from the first year ${stopAge > firstAge ? "without pay " : ""}on.`
     : `Where the plan fails, the middle case runs short at age ${Math.round(failed.medianAge)}, for ${years(failed.medianYearsShort)}.`;
+  const income = hasIncome(result) ? " Social Security and other income keep coming." : "";
   const bare = inputs.savings === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
-  return `${start} Over such a life, ${percent(failed.depth)} of what is needed stays unpaid. Social Security and pensions keep coming.${bare}`;
+  return `${start} Over such a life, ${percent(failed.depth)} of what is needed stays unpaid.${income}${bare}`;
 }
 
 /** A value of today's dollars as the visitor wants to see it. */

@@ -41,7 +41,9 @@ export default function WhatMoves({ of }: Props) {
         {beside.map((one) => `. ${one.label}: ${said(one)}`)}. Below, one blank at a time moves to a likely low and a
         likely high end, and everything is worked out again. Press one to put it into its blank.
       </p>
-      {found.moved.length === 0 && <p>Nothing moves it yet. Fill in the blanks first.</p>}
+      {found.moved.length === 0 && (
+        <p>Nothing that was tried moves it. If blanks are still empty, fill them in first.</p>
+      )}
       <ul className="tornado">
         {found.moved.map((one) => {
           const places = [main.value, ...one.ends.map(mainOf)].map(at);

@@ -1,6 +1,6 @@
 /** One calculation with all that belongs to it, for files, texts and comparisons alike: what was typed, what came out, and how. */
 import type { Known, Source, Step, Unit } from "../../engine/worksheet.ts";
-import type { AnyField, Fields, YearMonth } from "../../inputs/fields.ts";
+import { type AnyField, type Fields, nameOf, type YearMonth } from "../../inputs/fields.ts";
 import { type Givens, placesIn, type Typed } from "../../inputs/typed.ts";
 import { format, inNumbers, monthInWords } from "../format.ts";
 import type { Assumed, Notes } from "../result/assumed.ts";
@@ -99,7 +99,7 @@ export function blanksOf(fields: Fields, typed: Typed, given: Givens = {}): Blan
     const one = around?.kind === "list" && (counts.get(list) ?? 0) > 1 ? `, ${around.one} ${Number(item) + 1}` : "";
     return {
       name,
-      label: `${field.label}${one}`,
+      label: `${nameOf(field)}${one}`,
       text: saidOf(field, typed[name] ?? given[name]?.text ?? field.write(start)),
       typed: typed[name] !== undefined,
     };

@@ -1,0 +1,51 @@
+/** What is taken, but should be looked at again: blanks that do not fit together. Each says what is done with them, and what to do about it. */
+import { inPercent } from "../../ui/format.ts";
+import { FIRST_YEAR, type Inputs } from "./inputs.ts";
+
+/** The age of the plan's first year. */
+export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
+
+const wholeOf = (what: string, sum: number) =>
+  `${what} come to ${inPercent(Math.round(sum * 1000) / 1000)}. They are counted in proportion. Lower them to 100% or less.`;
+
+export function cautions(inputs: Inputs): Record<string, string> {
+  const { age, born, planTo, retireAge, lifetimes, couple, streams, oneOffs } = inputs;
+  const found: Record<string, string> = {};
+  const first = firstAgeOf(inputs);
+  const isFixed = lifetimes === "fixed";
+  const last = isFixed ? Math.max(first, planTo) : Number.POSITIVE_INFINITY;
+
+  if (first - 1 !== age) {
+    found.born = `Born in ${born.year}, you are ${first - 1} at the end of this year, not ${age}. The plan goes by the month of birth.`;
+    found.age = `By your month of birth you are ${first - 1} then, and the plan goes by that. Change one of the two.`;
+  }
+  if (isFixed && planTo < first)
+    found.planTo = `The plan begins at ${first}, so only that one year is counted. Enter ${first} or more.`;
+  else if (retireAge > last)
+    found.retireAge = `The plan ends at ${planTo}, so it has no year without pay. Enter ${planTo} or less, or plan for longer.`;
+  if (couple && isFixed && inputs.spousePlanTo <= inputs.spouseAge)
+    found.spousePlanTo = `Your spouse is older than this when the plan begins, so one year is counted for them. Enter ${inputs.spouseAge + 1} or more.`;
+
+  const inAccounts = inputs.roth + inputs.taxable + inputs.health + inputs.cash;
+  if (inAccounts > 1) found.roth = wholeOf("Roth, taxable, health savings and cash", inAccounts);
+  const intoAccounts = inputs.rothSaving + inputs.taxableSaving + inputs.healthSaving;
+  if (intoAccounts > 1) found.rothSaving = wholeOf("The parts of what you save", intoAccounts);
+
+  if (inputs.mortgage > 0 && inputs.mortgageAge < Math.max(first, retireAge))
+    found.mortgageAge = "It is paid off before your pay ends, so no payment counts.";
+  if (inputs.convert && inputs.convertThrough < inputs.convertFrom)
+    found.convertThrough = `This is before ${inputs.convertFrom}, so nothing is converted. Enter ${inputs.convertFrom} or more.`;
+
+  for (const [i, { fromAge, throughAge }] of streams.entries()) {
+    const name = `streams.${i}.throughAge`;
+    if (throughAge < fromAge) found[name] = `It ends before it begins, so nothing comes in. Enter ${fromAge} or more.`;
+    else if (throughAge < first) found[name] = `The plan begins at ${first}, so nothing comes in.`;
+    else if (fromAge > last) found[`streams.${i}.fromAge`] = `The plan ends at ${planTo}, so nothing comes in.`;
+  }
+  for (const [i, { atAge }] of oneOffs.entries()) {
+    const name = `oneOffs.${i}.atAge`;
+    if (atAge < first) found[name] = `The plan begins at ${first}: it is counted then.`;
+    else if (atAge > last) found[name] = `The plan ends at ${planTo}, so it is not counted.`;
+  }
+  return found;
+}
