@@ -146,7 +146,6 @@ export const districtPropertyTaxCredit = rule({
 interface ChildLaw {
   readonly perChild: number;
   readonly under: number;
-  readonly mostChildren: number;
   readonly start: number;
   readonly step: number;
   readonly perStep: number;
@@ -155,7 +154,7 @@ interface ChildLaw {
 export const districtChildCredit = rule({
   needs: someDependent,
   figure: (s, law: ChildLaw) => {
-    const children = Math.min(law.mostChildren, dependentsUnder(law.under, s));
+    const children = dependentsUnder(law.under, s);
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
     const amount = Math.max(0, law.perChild * children - law.perStep * steps);
     return { children, steps, amount };
@@ -163,7 +162,7 @@ export const districtChildCredit = rule({
   lines: {
     children: {
       label: "Children who count",
-      found: "Dependents young enough, up to the largest number.",
+      found: "Dependents young enough.",
       unit: "count",
     },
     steps: {

@@ -9,18 +9,12 @@ const book = citing(
   },
   CARRIED,
 );
-const refund = citing(
-  book.source,
-  "Due for 2026 only if the state controller certifies a surplus, which forecasts did not expect; these are the amounts of 2025.",
-);
-const withholding = citing(
-  {
-    cite: "Colorado DR 1098, 2026 withholding worksheet",
-    url: "https://tax.colorado.gov/sites/tax/files/documents/DR_1098_Colorado_Withholding_Worksheet_for_Employees.pdf",
-    period: "2026",
-  },
-  "The final rate is set after the fiscal year; a refund of surplus revenue may lower it.",
-);
+/** No surplus of the fiscal year to 30 June 2026 was certified: no lower rate (C.R.S. 39-22-627), no sales tax refund (39-22-2003). */
+const withholding = citing({
+  cite: "Colorado DR 1098, 2026 withholding worksheet; Legislative Council Staff, Economic and Revenue Forecast, September 2026",
+  url: "https://tax.colorado.gov/sites/tax/files/documents/DR_1098_Colorado_Withholding_Worksheet_for_Employees.pdf",
+  period: "2026",
+});
 const care = citing({
   cite: "C.R.S. 39-22-119(1.7)(b), for tax years from 2026",
   url: "https://leg.colorado.gov/sites/default/files/images/olls/crs2025-title-39.pdf",
@@ -38,11 +32,6 @@ const amountsTable = book.tableByStatus([
   [[0, 1_200], [26_000, 600], [51_000, 200], [77_000, 0]],
   [[0, 1_200], [26_000, 600], [51_000, 200], [77_000, 0]],
 ], "Credit for each child, by income");
-
-// biome-ignore format: reads as the published table
-const amountsTable2 = refund.table([
-  [0, 19], [52_000, 25], [105_000, 29], [168_000, 35], [233_000, 37], [299_000, 59],
-], "Refund for each filer, by income");
 
 export const co2026 = taxed({
   state: "CO",
@@ -126,14 +115,6 @@ export const co2026 = taxed({
         incomeLimit: care.usd(60_000, "Largest federal income"),
       },
       "DR 0347",
-    ),
-    salesTax: use(
-      "coloradoSalesTaxRefund",
-      "State sales tax refund",
-      {
-        byIncome: amountsTable2,
-      },
-      "DR 0104, line 34",
     ),
   },
   missing: ["Pension subtraction of beneficiaries younger than 55", "Alternative minimum tax"],

@@ -9,21 +9,22 @@ const form = citing(
   },
   CARRIED,
 );
-const estimates = citing(
+/** In force since 2 October 2026 and applied from 2025 (sec. 7113): the basic amounts below for 2026 to 2029. */
+const budget = citing(
   {
-    cite: "DC 2026 Form D-40ES booklet",
-    url: "https://otr.cfo.dc.gov/sites/default/files/dc/sites/otr/publication/attachments/2026_D40ES_Book_wLinks04012026.pdf",
+    cite: "D.C. Law 26-189, Fiscal Year 2027 Budget Support Act of 2026: D.C. Code 47-1801.04(3A), (44)",
+    url: "https://lims.dccouncil.gov/Legislation/B26-0661",
     period: "2026",
   },
-  "The booklet prints the federal amounts; D.C. Code 47-1801.04 would give lower ones of its own.",
+  "The D-40ES booklet, printed in March 2026 before this law, has the higher federal amounts.",
 );
 const code = citing({
   cite: "D.C. Code 47-1801.04 to 47-1806.17",
   url: "https://code.dccouncil.gov/us/dc/council/code/sections/47-1806.04",
 });
-const disapproved = citing(
+const temporary = citing(
   code.source,
-  "Made by D.C. Act 26-217 of 2025, which Congress disapproved in February 2026; whether it holds for 2026 was in dispute.",
+  "Made by D.C. Act 26-217, which Congress disapproved in February 2026 and which ended on 25 September 2026; not known to last.",
 );
 const notice = citing(
   {
@@ -56,15 +57,15 @@ export const dc2026 = taxed({
     basic: use(
       "standardDeduction",
       "Standard deduction",
-      { basic: estimates.usdByStatus([16_100, 32_200, 16_100, 24_150, 32_200], "Standard deduction") },
+      { basic: budget.usdByStatus([15_000, 30_000, 15_000, 22_500, 30_000], "Standard deduction") },
       "D-40, line 18",
     ),
     age: use(
       "amountForAgeAndBlindness",
       "Addition for age and blindness",
       {
-        perSenior: estimates.usdByStatus([2_050, 1_650, 1_650, 2_050, 1_650], "Addition for each filer 65 or older"),
-        perBlind: estimates.usdByStatus([2_050, 1_650, 1_650, 2_050, 1_650], "Addition for each blind filer"),
+        perSenior: budget.usdByStatus([2_050, 1_650, 1_650, 2_050, 1_650], "Addition for each filer 65 or older"),
+        perBlind: budget.usdByStatus([2_050, 1_650, 1_650, 2_050, 1_650], "Addition for each blind filer"),
       },
       "Schedule S, Calculation G-1",
     ),
@@ -87,7 +88,7 @@ export const dc2026 = taxed({
     care: use(
       "shareOfDependentCareCredit",
       "Child and dependent care credit",
-      { share: code.rate(0.2425, "Share of the federal care credit") },
+      { share: temporary.rate(0.2425, "Share of the federal care credit") },
       "D-40, line 21",
     ),
   },
@@ -96,7 +97,7 @@ export const dc2026 = taxed({
       "districtEarnedIncomeCredit",
       "DC earned income tax credit",
       {
-        share: disapproved.rate(1, "Share of the federal credit with children"),
+        share: temporary.rate(1, "Share of the federal credit with children"),
         phaseInRate: form.rate(0.0765, "Credit per dollar earned without a child"),
         most: federal2026.usd(664, "Largest credit without a child"),
         phaseOutStart: form.usd(23_288, "Income above which it falls"),
@@ -129,12 +130,11 @@ export const dc2026 = taxed({
       "Schedule H",
     ),
     children: use("districtChildCredit", "Child tax credit", {
-      perChild: disapproved.usd(1_000, "Credit for each child"),
-      under: disapproved.years(18, "Age below which a child counts"),
-      mostChildren: disapproved.count(3, "Most children that count"),
-      start: disapproved.usdByStatus([55_000, 70_000, 35_000, 55_000, 55_000], "Income above which it falls"),
-      step: disapproved.usd(1_000, "Step of income"),
-      perStep: disapproved.usd(50, "Amount lost for each step"),
+      perChild: temporary.usd(1_000, "Credit for each child"),
+      under: temporary.years(18, "Age below which a child counts"),
+      start: temporary.usdByStatus([55_000, 70_000, 35_000, 55_000, 55_000], "Income above which it falls"),
+      step: temporary.usd(1_000, "Step of income"),
+      perStep: temporary.usd(50, "Amount lost for each step"),
     }),
   },
   notes: [
