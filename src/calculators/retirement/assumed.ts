@@ -76,7 +76,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     { text: "Income tax of cities and counties, and states in which you do not live.", blank: "state" },
     { text: "Itemized deductions, credits and the minimum tax.", blank: "spending" },
     {
-      text: "Benefits for children, disability, and government pensions that change Social Security.",
+      text: "Benefits for children and disability, and pay on which no Social Security tax is due.",
       blank: "claimAge",
     },
     {
