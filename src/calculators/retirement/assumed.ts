@@ -28,7 +28,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "age",
     },
     {
-      text: "While you work, your pay and gig income cover what you spend and your taxes. Social Security and pensions that you already get are saved, less the tax they add. From the first year without pay, income and savings have to pay for everything.",
+      text: "While you work, your pay and gig income cover what you spend and your taxes. Social Security and pensions that you already get are saved, less the tax they add. From the first year without your pay, because you stopped or died, income and savings have to pay for everything.",
       blank: "retireAge",
     },
     {

@@ -78,6 +78,7 @@ function livePath(
   const look = new Look();
   const trail = noTrail();
   let before = plan.start;
+  let firstDecided = -1;
   const rows = rowsOfPath(schedule, lives);
   for (let t = 0; t < rows.length; t++) {
     const terms = rows[t] as YearTerms;
@@ -93,7 +94,8 @@ function livePath(
     const decides = strategy !== null && !terms.livesOnPay;
     if (decides) {
       const balance = total(before) * before.prices;
-      look.year = t - schedule.workingYears;
+      if (firstDecided < 0) firstDecided = t;
+      look.year = t - firstDecided;
       look.yearsLeft = schedule.years - t;
       look.balance = balance;
       look.prices = before.prices;

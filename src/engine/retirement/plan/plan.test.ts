@@ -6,12 +6,13 @@ import { valuesOf } from "../../../law/figure.ts";
 import { claimingAges } from "../../../law/retirement/social-security.ts";
 import { steadyFutures } from "../../../testing/futures.ts";
 import { claimant } from "../../social-security/claimant.ts";
+import { constantDollarFromRate } from "../strategies/constant-dollar.ts";
 import { nothingInTheYear, yearTax } from "../year-tax.ts";
 import { lawInTodaysDollars } from "../year-tax-law.ts";
 import { follow, pathOf } from "./follow.ts";
 import { LawInYears } from "./law-in-year.ts";
 import { scheduleOf } from "./schedule.ts";
-import type { Holdings, PlanLaw, PlanTerms } from "./terms.ts";
+import type { Holdings, PlanLaw, PlanPerson, PlanTerms } from "./terms.ts";
 
 const claiming = valuesOf(claimingAges);
 const law = lawsFor();
@@ -308,6 +309,46 @@ describe("a couple of 62 and 55", () => {
       expect(year.tax.onIncome.ordinaryIncome).toBeCloseTo(50_000, 1);
       expect(year.fromTaxable).toBeGreaterThan(0);
     }
+  });
+});
+
+describe("a death while pay covers life", () => {
+  // The first earns 100,000 to the end of 2039, but dies at the end of 2028; the second lives to 2040 and needs 80% of 40,000.
+  const [one] = plain.persons;
+  const couple: PlanTerms = {
+    ...plain,
+    persons: [
+      { ...one, birth: { year: 1972, month: 6 }, pay: 100_000, stopYear: 2040, lastYear: 2028 },
+      { ...one, birth: { year: 1972, month: 6 }, lastYear: 2040 },
+    ],
+    spending: { ...plain.spending, survivorShare: 0.8 },
+  };
+
+  test("ends what pay covers: the one who is left lives on savings", () => {
+    const { outcome, years } = followed(couple);
+    expect(years.map(({ terms }) => terms.livesOnPay).slice(0, 4)).toEqual([true, true, false, false]);
+    expect(years.map(({ year }) => Math.round(year.fromRoth)).slice(0, 4)).toEqual([0, 0, 32_000, 32_000]);
+    expect(outcome.failedYear[0]).toBe(0);
+    expect(followed({ ...couple, start: { ...nothing, roth: 320_000 } }).outcome.failedYear[0]).toBe(13);
+  });
+
+  test("pay of the one who is left goes on, less its taxes", () => {
+    const [worker, two] = couple.persons as readonly [PlanPerson, PlanPerson];
+    const { years } = followed({ ...couple, persons: [worker, { ...two, pay: 30_000, stopYear: 2031 }] });
+    // 30,000 less 7.65% and less the tax on 30,000 - 16,100: 1,240 and 12% of 1,500. That leaves 26,285 for 32,000.
+    const of2030 = years.find(({ terms }) => terms.year === 2030)?.year;
+    expect(of2030?.fromRoth).toBeCloseTo(5_715, 2);
+  });
+
+  test("and is when a rule of spending takes its first share", () => {
+    const { years } = followed({ ...couple, strategy: constantDollarFromRate({ rate: 0.04 }) }, withoutMedicare, 0.1);
+    const looks = years.map(({ look, wanted }) => [look?.year, wanted && Math.round(wanted)]);
+    // 1,000,000 has grown to 1,210,000 in the two years before.
+    expect(looks.slice(1, 4)).toEqual([
+      [undefined, null],
+      [0, 48_400],
+      [1, 48_400],
+    ]);
   });
 });
 

@@ -14,7 +14,7 @@ export type Alive = "together" | "first" | "second";
 /** One year of a plan, for those who live. Dollars of today unless said otherwise. */
 export interface YearTerms {
   readonly year: number;
-  /** The pay of the year covers all but what happens once: years before the first person stops working. */
+  /** The pay of the year covers all but what happens once: years in which the first person lives and has not stopped working. */
   readonly livesOnPay: boolean;
   /** Two people on one joint return. */
   readonly joint: boolean;
@@ -84,7 +84,15 @@ export function scheduleOf(plan: PlanTerms, law: PlanLaw & { readonly claiming: 
   const benefits = benefitsIn(plan, law);
   const rows = (alive: Alive, paid: (year: number) => number, own = paid) =>
     Array.from({ length: years }, (_, t) =>
-      yearTerms(plan, law, firstYear + t, t < workingYears, alive, paid(firstYear + t), own(firstYear + t)),
+      yearTerms(
+        plan,
+        law,
+        firstYear + t,
+        t < workingYears && alive !== "second",
+        alive,
+        paid(firstYear + t),
+        own(firstYear + t),
+      ),
     );
   const together = rows(persons.length === 2 ? "together" : "first", benefits.together, benefits.ofFirst);
   // Rows and claims are made when they are asked for; years of death that leave the same benefit share their rows.
