@@ -38,7 +38,7 @@ export function claimingValue(inputs: Inputs): ClaimingValue {
   const BACK = 6;
   const months = { from: now - BACK, count: Math.max(1, youngest + LAST_AGE * 12 - now + BACK) };
   const discount = discountByMonth(inputs.claimDiscount, now, 0, months);
-  const alive = claimants.map((person, i) => aliveFrom(person, i === 0 ? inputs.sex : inputs.spouseSex, months));
+  const alive = claimants.map((person, i) => chancesOf(person, now, i === 0 ? inputs.sex : inputs.spouseSex, months));
   const plannedMonths = persons.map(({ claimMonth, claimant }) => claimMonth - claimant.month);
   const [one, two] = claimants as [Claimant, Claimant | undefined];
   const nothing = claimants.every(({ primaryInsuranceAmount }) => primaryInsuranceAmount === 0);
@@ -85,8 +85,13 @@ export function claimingValue(inputs: Inputs): ClaimingValue {
   };
 }
 
-function aliveFrom(person: Claimant, sex: Inputs["sex"], months: { from: number; count: number }): Float64Array {
+function chancesOf(
+  person: Claimant,
+  now: number,
+  sex: Inputs["sex"],
+  months: { from: number; count: number },
+): Float64Array {
   const { firstAge, deathRates } = lifeTableOf(Math.floor(person.month / 12), sex);
   const lives = survivorsFrom([...Array<number>(firstAge).fill(0), ...deathRates]);
-  return aliveByMonth(person.month, lives, months).map((chance) => (Number.isFinite(chance) ? chance : 0));
+  return aliveByMonth(person.month, now, lives, months).map((chance) => (Number.isFinite(chance) ? chance : 0));
 }

@@ -13,7 +13,7 @@ import {
 describe("chances", () => {
   test("the chance of being alive falls from 1 to 0, by month and by year alike", () => {
     const months = monthsToLastAge(NOW, monthNumber(1964, 6));
-    const byMonth = aliveByMonth(monthNumber(1964, 6), lives, months);
+    const byMonth = aliveByMonth(monthNumber(1964, 6), NOW, lives, months);
     const byYear = aliveByCalendarYear(monthNumber(1964, 6), NOW, lives, months);
     expect(byMonth[0]).toBe(1);
     for (const chances of [byMonth, byYear]) {
@@ -25,6 +25,13 @@ describe("chances", () => {
       (lives[80] as number) / ((lives[61] as number) * (5 / 12) + (lives[62] as number) * (7 / 12)),
       12,
     );
+  });
+  test("who is alive now was alive in the months before, which does not make the later ones less likely", () => {
+    const born = monthNumber(1964, 6);
+    const sinceNow = aliveByMonth(born, NOW, lives, { from: NOW, count: 200 });
+    const sinceBefore = aliveByMonth(born, NOW, lives, { from: NOW - 6, count: 206 });
+    expect([...sinceBefore.slice(0, 6)]).toEqual([1, 1, 1, 1, 1, 1]);
+    expect([...sinceBefore.slice(6)]).toEqual([...sinceNow]);
   });
   test("a dollar of next year counts less by the rate", () => {
     const months = { from: NOW, count: 24 };

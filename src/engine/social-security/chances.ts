@@ -34,9 +34,11 @@ const livesAt = (lives: Survivors, ageInMonths: number): number => {
   return (lives[age] ?? 0) * (1 - part) + (lives[age + 1] ?? 0) * part;
 };
 
-/** Chance of being alive in each month for somebody alive at `from`: a straight line between birthdays. */
-export const aliveByMonth = (birthMonth: number, lives: Survivors, months: Months): Float64Array =>
-  filled(months, (month) => livesAt(lives, month - birthMonth) / livesAt(lives, months.from - birthMonth));
+/** Chance of being alive in each month for somebody who is alive `now`, and so was before: a straight line between birthdays. */
+export function aliveByMonth(birthMonth: number, now: number, lives: Survivors, months: Months): Float64Array {
+  const today = livesAt(lives, now - birthMonth);
+  return filled(months, (month) => livesAt(lives, Math.max(month, now) - birthMonth) / today);
+}
 
 /**
  * Chance of being alive counted by calendar years: for all months of a year the chance of living to its end, for somebody who
