@@ -389,6 +389,9 @@ for (const tried of calculators) {
       await expect(page.getByRole("heading", { name: "Not covered" })).toBeVisible();
       await expect(page.getByLabel(blank, { exact: true }).first()).toBeHidden();
       await expect(page.getByRole("button", { name: "Copy a link to this" })).toBeHidden();
+      await expect(page.locator("summary", { hasText: "take it with you" }).first()).toBeHidden();
+      await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+      await expect(sheet).toHaveCount(0);
     });
 
     test("at 360 pixels: all of it opens, has room, and the line at the bottom covers no blank in use", async ({
