@@ -164,6 +164,20 @@ test("no table of the answer is wider than its place; on a phone rows are short 
   await expect(page.getByRole("region", { name: "The year of age 50" })).toBeVisible();
 });
 
+test("on paper rows keep their names and bars their figures, though they are pressed on a screen", async ({ page }) => {
+  test.slow();
+  await openAllPanels(page);
+  await page.emulateMedia({ media: "print" });
+  const years = page.getByRole("region", { name: "Every year of this future" });
+  await expect(years.getByText("67", { exact: true })).toBeVisible();
+  const [content, room] = await years.evaluate((one) => [one.scrollWidth, one.clientWidth]);
+  expect(content).toBeLessThanOrEqual(room as number);
+  await expect(
+    page.getByRole("region", { name: "The plan by claiming age" }).getByText("62", { exact: true }),
+  ).toBeVisible();
+  await expect(page.locator(".tornado .ends button").first()).toBeVisible();
+});
+
 test("the same link shows the same picture", async ({ page, context }) => {
   const link = `${PATH}#v1.age=58&savings=700000&spending=60000&retireAge=64&model=random&paths=500&seed=11`;
   await page.goto("/about");

@@ -195,7 +195,6 @@ const Worst = memo(function Worst({ result }: { readonly result: Result }) {
   return (
     <section aria-label="The worst histories">
       <h2>{failures > 0 ? "The histories that would have hurt most" : "The histories that came nearest to failing"}</h2>
-      <p className="soft small">What is left at the end stands here in today's dollars.</p>
       <ul className="ledger">{worst.map(row)}</ul>
       {asked.length > 0 && (
         <>
@@ -203,6 +202,7 @@ const Worst = memo(function Worst({ result }: { readonly result: Result }) {
           <ul className="ledger">{asked.map(row)}</ul>
         </>
       )}
+      <p className="soft small">What is left at the end stands here in today's dollars.</p>
       {failures > worst.length && (
         <p>
           It fails in {failures} starting years in all, {ofHundred(failures / paths)}: {runs(startYears)}.
