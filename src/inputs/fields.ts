@@ -221,7 +221,7 @@ export function choice<const T extends string | number | boolean>(
       const found = options.options.find((option) =>
         [String(option.value), option.label].some((name) => name.toLowerCase() === wanted),
       );
-      return found ? { value: found.value } : { problem: say.mustBeOneOf(options.label, labels) };
+      return found ? { value: found.value } : { problem: say.mustBeOneOf(nameOf(options), labels) };
     },
     write: String,
     show: String,

@@ -287,7 +287,7 @@ export const fields = {
   }),
   fillTo: choice({ label: "The line", start: "12", options: ceilings }),
   convert: flag({ label: "Convert traditional money to Roth", start: false }),
-  convertTo: choice({ label: "up to", start: "12", options: ceilings }),
+  convertTo: choice({ label: "up to", called: "Conversions go up to", start: "12", options: ceilings }),
   convertFrom: age(["from your age", "Your age when conversions begin"], 60),
   convertThrough: age(["through your age", "Your age when conversions end"], 72),
   state: choice({

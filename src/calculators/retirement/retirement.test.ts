@@ -10,6 +10,7 @@ import { socialSecuritySeries } from "../../law/series/social-security.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { goldenCases } from "../../testing/golden.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { blanksOf } from "../../ui/take/calculation.ts";
 import { claimsCompared, measured, searched } from "./analyses.ts";
 import { cautions } from "./cautions.ts";
 import { claimingValue } from "./claiming.ts";
@@ -562,4 +563,11 @@ test("years of a pasted record that lie ahead are left out, and said", () => {
   expect(read.years).toEqual([{ year: 2020, amount: 50_000 }]);
   expect(read.problems).toEqual([expect.stringContaining("2090")]);
   expect(readRecord("2090\t$100", start).amount).toBeNull();
+});
+
+test("in files and on paper a blank keeps its label, unless that is half a sentence", () => {
+  const labels = new Map(blanksOf(fields, {}).map(({ name, label }) => [name, label]));
+  expect(labels.get("spending")).toBe("You want to spend a year in retirement");
+  expect(labels.get("slowShare")).toBe("Share of full spending then");
+  for (const label of labels.values()) expect(label).toMatch(/^[A-Z4]/);
 });

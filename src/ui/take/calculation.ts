@@ -86,6 +86,9 @@ export function saidOf(field: AnyField, text: string): string {
   );
 }
 
+/** A label that goes on with the sentence of the blank before it begins small. */
+const standsAlone = (label: string) => !/^[a-z]/.test(label);
+
 /** Every blank of the form with what stands in it, in the order of the declaration. */
 export function blanksOf(fields: Fields, typed: Typed, given: Givens = {}): Blank[] {
   const counts = new Map<string, number>();
@@ -99,7 +102,7 @@ export function blanksOf(fields: Fields, typed: Typed, given: Givens = {}): Blan
     const one = around?.kind === "list" && (counts.get(list) ?? 0) > 1 ? `, ${around.one} ${Number(item) + 1}` : "";
     return {
       name,
-      label: `${nameOf(field)}${one}`,
+      label: `${standsAlone(field.label) ? field.label : nameOf(field)}${one}`,
       text: saidOf(field, typed[name] ?? given[name]?.text ?? field.write(start)),
       typed: typed[name] !== undefined,
     };
