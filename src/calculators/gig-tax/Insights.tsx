@@ -1,5 +1,6 @@
 import { useDeferredValue } from "react";
 import { Chart } from "../../ui/chart/Chart.tsx";
+import { ChartTable } from "../../ui/chart/ChartTable.tsx";
 import { inCents, inDollars, inPercent } from "../../ui/format.ts";
 import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import type { Answer } from "./answer.ts";
@@ -98,24 +99,13 @@ function RateChart({ answered, others, taxes }: Props) {
       yLabel={(value) => inPercent(Math.round(value * 100) / 100)}
       xLabel={inK}
       table={() => (
-        <section className="scroll tall" tabIndex={0} aria-label="Rate on the next dollar by profit">
-          <table className="figures">
-            <thead>
-              <tr>
-                <th scope="col">Profit</th>
-                <th scope="col">Rate on the next dollar</th>
-              </tr>
-            </thead>
-            <tbody>
-              {curve.map((point) => (
-                <tr key={point.profit}>
-                  <th scope="row">{inDollars(point.profit)}</th>
-                  <td>{inPercent(Math.round(point.rate * 1000) / 1000)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ChartTable
+          label="Rate on the next dollar by profit"
+          first="Profit"
+          rows={curve.map((point) => inDollars(point.profit))}
+          columns={[{ label: "Rate on the next dollar", values: curve.map((point) => point.rate) }]}
+          show={(rate) => inPercent(Math.round(rate * 1000) / 1000)}
+        />
       )}
     />
   );

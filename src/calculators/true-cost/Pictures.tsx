@@ -1,5 +1,6 @@
 import type { AnyField } from "../../inputs/fields.ts";
 import { Chart } from "../../ui/chart/Chart.tsx";
+import { ChartTable } from "../../ui/chart/ChartTable.tsx";
 import { SpreadBar } from "../../ui/chart/SpreadBar.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
@@ -27,17 +28,22 @@ export default Pictures;
 function CashByYear({ answered: { cost } }: Props) {
   const { years } = cost;
   if (years.length < 2) return null;
-  const out = years.map(
-    (year) =>
-      year.interest +
-      year.principal +
-      year.propertyTax +
-      year.insurance +
-      year.mortgageInsurance +
-      year.maintenance +
-      year.dues +
-      year.special,
-  );
+  const parts = [
+    { label: "Principal", colour: "principal" as const, values: years.map((year) => year.principal) },
+    { label: "Interest", colour: "interest" as const, values: years.map((year) => year.interest) },
+    { label: "Property tax", colour: "tax" as const, values: years.map((year) => year.propertyTax) },
+    {
+      label: "Insurance",
+      colour: "insurance" as const,
+      values: years.map((year) => year.insurance + year.mortgageInsurance),
+    },
+    {
+      label: "Upkeep and dues",
+      colour: "other" as const,
+      values: years.map((year) => year.maintenance + year.dues + year.special),
+    },
+  ];
+  const out = years.map((_, i) => parts.reduce((sum, { values }) => sum + (values[i] ?? 0), 0));
   const [first, last] = [out[0] ?? 0, out.at(-1) ?? 0];
   const title = `Cash out goes from ${inDollars(first)} in the first year to ${inDollars(last)} in the last`;
   return (
@@ -46,48 +52,16 @@ function CashByYear({ answered: { cost } }: Props) {
       summary={`What you pay in each year of ${years.length}. ${title}. Only the part called principal stays yours.`}
       xs={years.map(({ year }) => year)}
       xLabel={(year) => `year ${year}`}
-      series={[
-        { label: "Principal", colour: "principal", values: years.map((year) => year.principal) },
-        { label: "Interest", colour: "interest", values: years.map((year) => year.interest) },
-        { label: "Property tax", colour: "tax", values: years.map((year) => year.propertyTax) },
-        {
-          label: "Insurance",
-          colour: "insurance",
-          values: years.map((year) => year.insurance + year.mortgageInsurance),
-        },
-        {
-          label: "Upkeep and dues",
-          colour: "other",
-          values: years.map((year) => year.maintenance + year.dues + year.special),
-        },
-      ]}
+      series={parts}
       table={() => (
-        <section className="scroll" tabIndex={0} aria-label="Cash out by year">
-          <table className="figures">
-            <thead>
-              <tr>
-                {["Year", "Principal", "Interest", "Tax", "Insurance", "Upkeep, dues", "In all"].map((head) => (
-                  <th scope="col" key={head}>
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {years.map((year, i) => (
-                <tr key={year.year}>
-                  <th scope="row">{year.year}</th>
-                  <td>{inDollars(year.principal)}</td>
-                  <td>{inDollars(year.interest)}</td>
-                  <td>{inDollars(year.propertyTax)}</td>
-                  <td>{inDollars(year.insurance + year.mortgageInsurance)}</td>
-                  <td>{inDollars(year.maintenance + year.dues + year.special)}</td>
-                  <td>{inDollars(out[i] ?? 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ChartTable
+          label="Cash out by year"
+          first="Year"
+          rows={years.map(({ year }) => year)}
+          columns={[...parts, { label: "In all", values: out }]}
+          show={inDollars}
+          tall={false}
+        />
       )}
     />
   );
@@ -116,27 +90,17 @@ function Beside({ inputs, answered }: Props) {
       ]}
       marks={cross === null ? [] : [{ x: cross, label: `year ${cross}: buying leads` }]}
       table={() => (
-        <section className="scroll" tabIndex={0} aria-label="Wealth by year">
-          <table className="figures">
-            <thead>
-              <tr>
-                <th scope="col">Year</th>
-                <th scope="col">Buyer</th>
-                <th scope="col">Renter</th>
-              </tr>
-            </thead>
-            <tbody>
-              {buyer.map((own, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a row is a year
-                <tr key={i}>
-                  <th scope="row">{i + 1}</th>
-                  <td>{inDollars(own)}</td>
-                  <td>{inDollars(renter[i] ?? 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ChartTable
+          label="Wealth by year"
+          first="Year"
+          rows={buyer.map((_, i) => i + 1)}
+          columns={[
+            { label: "Buyer", values: buyer },
+            { label: "Renter", values: renter },
+          ]}
+          show={inDollars}
+          tall={false}
+        />
       )}
     />
   );

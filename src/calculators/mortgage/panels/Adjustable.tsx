@@ -1,5 +1,6 @@
 import { Suspense, useState } from "react";
 import { Chart } from "../../../ui/chart/Chart.tsx";
+import { ChartTable } from "../../../ui/chart/ChartTable.tsx";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
@@ -143,32 +144,7 @@ function Paths({ found }: { readonly found: Found }) {
         ...all.map((one) => ({ ...one, as: "line" as const })),
         { label: "Fixed", colour: "other", values: xs.map(() => fixed), as: "dashed" },
       ]}
-      table={() => (
-        <section className="scroll tall" tabIndex={0} aria-label="Payment by year and path">
-          <table className="figures">
-            <thead>
-              <tr>
-                <th scope="col">Year</th>
-                {all.map(({ label }) => (
-                  <th scope="col" key={label}>
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {xs.map((year, i) => (
-                <tr key={year}>
-                  <th scope="row">{year}</th>
-                  {all.map(({ label, values }) => (
-                    <td key={label}>{inCents(values[i] ?? 0)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      table={() => <ChartTable label="Payment by year and path" first="Year" rows={xs} columns={all} show={inCents} />}
     />
   );
 }

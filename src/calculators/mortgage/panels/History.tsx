@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { Chart } from "../../../ui/chart/Chart.tsx";
+import { ChartTable } from "../../../ui/chart/ChartTable.tsx";
 import { inCents, monthInWords } from "../../../ui/format.ts";
 import type { Adjustable } from "./adjustable.ts";
 import { billSource, fanLabels, fanOf } from "./history.ts";
@@ -30,30 +31,13 @@ export default function History({ found }: { readonly found: Adjustable }) {
         ]}
         series={[{ label: "", colour: "principal", values: line(2), as: "line" }]}
         table={() => (
-          <section className="scroll tall" tabIndex={0} aria-label="Payment by year over all starts in history">
-            <table className="figures">
-              <thead>
-                <tr>
-                  <th scope="col">Year</th>
-                  {fanLabels.map((label) => (
-                    <th scope="col" key={label}>
-                      {label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {xs.map((year, i) => (
-                  <tr key={year}>
-                    <th scope="row">{year}</th>
-                    {fan.byYear[i]?.map((payment, at) => (
-                      <td key={fanLabels[at]}>{inCents(payment)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
+          <ChartTable
+            label="Payment by year over all starts in history"
+            first="Year"
+            rows={xs}
+            columns={fanLabels.map((label, at) => ({ label, values: line(at) }))}
+            show={inCents}
+          />
         )}
       />
       <p className="soft small">

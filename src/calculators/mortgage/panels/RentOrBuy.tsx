@@ -1,4 +1,5 @@
 import { Chart } from "../../../ui/chart/Chart.tsx";
+import { ChartTable } from "../../../ui/chart/ChartTable.tsx";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -123,26 +124,16 @@ function Wealth({ found }: { readonly found: RentOrBuyFound }) {
       ]}
       marks={breakEvenYear !== null && breakEvenYear > 1 ? [{ x: breakEvenYear, label: `year ${breakEvenYear}` }] : []}
       table={() => (
-        <section className="scroll tall" tabIndex={0} aria-label="Wealth by year">
-          <table className="figures">
-            <thead>
-              <tr>
-                <th scope="col">After year</th>
-                <th scope="col">Buyer</th>
-                <th scope="col">Renter</th>
-              </tr>
-            </thead>
-            <tbody>
-              {xs.map((year, i) => (
-                <tr key={year}>
-                  <th scope="row">{year}</th>
-                  <td>{inDollars(buyer[i] ?? 0)}</td>
-                  <td>{inDollars(renter[i] ?? 0)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ChartTable
+          label="Wealth by year"
+          first="After year"
+          rows={xs}
+          columns={[
+            { label: "Buyer", values: buyer },
+            { label: "Renter", values: renter },
+          ]}
+          show={inDollars}
+        />
       )}
     />
   );
