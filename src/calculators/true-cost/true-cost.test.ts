@@ -86,7 +86,7 @@ test.each([
       otherItemized: String(other),
     }),
   );
-  expect(cost.taxSaving).toBeCloseTo(saved, 1);
+  expect(cost.taxSaving).toBeCloseTo(saved, 2);
 });
 
 test("what matters most comes first, and every value offered fits its blank", () =>

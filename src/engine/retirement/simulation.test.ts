@@ -24,7 +24,7 @@ const golden = readFileSync(new URL("simulation-1966.csv", import.meta.url), "ut
   .map((line) => line.split(",").map(Number));
 
 test.each(golden)(
-  "1966, 4 %%, 60/40, worked by hand: %i",
+  "a million at 40,000 from 1966 on, 60/40, worked by hand: %i",
   (year, stockReturn, bondReturn, rise, start, taken, end, endToday) => {
     const { worksheet, scope } = openYear(fourPercent, thirtyYears, path1966, year - 1966);
     expect(scope.stockReturn?.value).toBe(stockReturn);

@@ -139,7 +139,7 @@ test("a place that is in no list is taxed at the rate typed in", () => {
 test("Maryland: no local poverty level credit where the earned income credit is not less than the state's tax", () => {
   const local = (profit: number) => taxOf("Howard", "MD", 2025, { profit }).total;
   // Taxable 6,460.93: 206.75 of local tax, less 32% of the federal credit of 466.09. State tax of 254.39 is below that credit.
-  expect(local(14_000)).toBeCloseTo(206.75 - 149.15, 1);
+  expect(local(14_000)).toBeCloseTo(206.75 - 149.15, 2);
   // State tax of 364.75 is above the credit of 288.36: 3.2% of 15,334.31 earned takes all of the local tax.
   expect(local(16_500)).toBe(0);
 });

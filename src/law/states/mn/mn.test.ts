@@ -9,7 +9,7 @@ test("half of gifts above 500 is subtracted by those who do not itemize", () => 
   // Schedule M1M, line 11: 4,750. Federal income 74,348.18 (profit less 5,651.82) less 15,300 and 4,750: 54,298.18.
   // 5.35% of 33,310 and 6.8% of 20,988.18.
   const given = { filer: { profit: 80_000 }, costs: { charityCash: 10_000 } };
-  expect(workedReturn(mn2026, given).tax).toBeCloseTo(1_782.085 + 1_427.196, 1);
+  expect(workedReturn(mn2026, given).tax).toBeCloseTo(1_782.085 + 1_427.196, 2);
 });
 
 test("a couple has the care credit for a child born in the year without paying for care", () => {
@@ -18,6 +18,6 @@ test("a couple has the care credit for a child born in the year without paying f
   // Schedule M1CD: 3,000 at the share of a federal income of 27,880.57 (35% less 1% for each of seven steps of 2,000).
   expect(credit("married_joint", 30_000)).toBeCloseTo(0.28 * 3_000, 2);
   // Above 64,210 of income the limit of 600 falls by 5%: 70,630.77 leaves 278.96.
-  expect(credit("married_joint", 76_000)).toBeCloseTo(278.96, 1);
+  expect(credit("married_joint", 76_000)).toBeCloseTo(278.96, 2);
   expect(credit("head_of_household", 30_000)).toBe(0);
 });
