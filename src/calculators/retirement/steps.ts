@@ -50,6 +50,7 @@ const BLANKS: Readonly<Record<string, string>> = {
   state: "state",
   mortgage: "mortgage",
   healthCosts: "medical",
+  insurance: "premiumBefore",
   socialSecurity: "claimAge",
   stockShare: "stocksRetired",
   toTraditional: "saving",
@@ -73,7 +74,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number): Step[] {
   const law: Scope = {
     ...lawScope(LAW_YEAR, joint ? "married_joint" : "single"),
     ...scopeOf(earlyWithdrawal as never, "earlyWithdrawal."),
-    ...medicareScope(joint),
+    ...medicareScope(year.jointTwoYearsBefore),
   };
   const yearLaw = lawInTodaysDollars(planLaw[joint ? "together" : "alone"].yearTax, {
     year: year.terms.year,

@@ -31,6 +31,8 @@ const HALF_A_CENT = 0.005;
 export interface Seen {
   readonly t: number;
   readonly terms: YearTerms;
+  /** Medicare surcharges go by the return of two years before, which was a joint one. */
+  readonly jointTwoYearsBefore: boolean;
   readonly before: Holdings;
   readonly market: MarketYear;
   readonly wanted: number | null;
@@ -89,6 +91,7 @@ function livePath(
       rise: inflation === null ? 0 : (inflation[at] as number),
     };
     const kind = terms.joint ? "together" : "alone";
+    const jointTwoYearsBefore = t < 2 ? plan.persons.length === 2 : (rows[t - 2] as YearTerms).joint;
     let wanted: number | null = null;
     const { strategy } = plan;
     const decides = strategy !== null && !terms.livesOnPay;
@@ -113,13 +116,13 @@ function livePath(
       market,
       plan,
       laws[kind].at(terms.year, before.prices),
-      law[kind].medicare,
+      law[jointTwoYearsBefore ? "together" : "alone"].medicare,
       wanted,
       trail,
     );
-    show({ t, terms, before, market, wanted, year, look: decides ? look : null });
+    show({ t, terms, jointTwoYearsBefore, before, market, wanted, year, look: decides ? look : null });
     if (wanted !== null) {
-      const left = Math.max(0, look.balance - wanted * look.prices);
+      const left = Math.max(0, look.balance - (wanted + terms.oneOff) * look.prices);
       if (look.year === 0) look.first = { ...look.first, left };
       look.before = { wanted: wanted * look.prices, left, prices: look.prices };
       look.inflation = market.rise;

@@ -23,7 +23,8 @@ const TERMS: Readonly<Record<string, Named>> = {
   spending: ["Spending wanted in this phase of life"],
   mortgage: ["Mortgage payments, in dollars of the year"],
   oneOff: ["Costs once this year"],
-  healthCosts: ["Health costs without Medicare premiums"],
+  healthCosts: ["Health costs out of pocket"],
+  insurance: ["Health insurance before 65"],
   savedFromIncome: ["Saved out of the income of the year"],
   toTraditional: ["Saved into your traditional accounts"],
   toSpouse: ["Saved into your spouse's traditional accounts"],
@@ -157,7 +158,7 @@ function strategySteps({ look, before }: Seen, strategy: Strategy | null): { ste
   const wanted: Step = {
     ...last,
     name: "wanted",
-    label: "Wanted from savings by the strategy, in today's dollars",
+    label: "Wanted from savings by the strategy to live on, in today's dollars",
     value: Math.max(0, Math.min(rule.wanted, look.balance)) / before.prices,
     formula: "max(0, min(rule.wanted, balance)) / before.prices",
     uses: {

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { agesByBirth } from "../../../calculators/retirement/full-benefit.ts";
-import { lawsFor } from "../../../calculators/retirement/laws.ts";
+import { fields } from "../../../calculators/retirement/inputs.ts";
+import { FLAT, lawsFor } from "../../../calculators/retirement/laws.ts";
+import { planned } from "../../../calculators/retirement/plan-of.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { claimingAges } from "../../../law/retirement/social-security.ts";
-import { steadyFutures } from "../../../testing/futures.ts";
+import { anyInputs } from "../../../testing/arbitrary.ts";
+import { anyStrategy, steadyFutures } from "../../../testing/futures.ts";
 import { claimant } from "../../social-security/claimant.ts";
 import { constantDollarFromRate } from "../strategies/constant-dollar.ts";
 import { nothingInTheYear, yearTax } from "../year-tax.ts";
@@ -144,6 +147,92 @@ describe("a plan in a steady world", () => {
       );
     }
   });
+});
+
+test("health savings pay costs and Medicare premiums, but not the insurance before 65", () => {
+  const { years } = followed(
+    {
+      ...plain,
+      persons: [{ ...plain.persons[0], birth: { year: 1967, month: 6 } }],
+      start: { ...nothing, roth: 1_000_000, health: 100_000 },
+      spending: { ...plain.spending, medical: 2_500, premiumBefore: 9_000 },
+    },
+    law,
+  );
+  const shown = years.map(({ year }) => [year.health, year.fromHealth, year.fromRoth]);
+  expect(shown[0]).toEqual([11_500, 2_500, 49_000]); // at 60
+  expect(shown[5]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]); // 12 * 202.90 of Part B
+});
+
+test("after a death, surcharges of two more years go by the joint return", () => {
+  const [one] = plain.persons;
+  const { years } = followed(
+    {
+      ...plain,
+      persons: [{ ...one, lastYear: 2028 }, one],
+      // under 218,000 for two; between 171,000 and 205,000, the third step, for one
+      streams: [{ kind: "pension", amount: 200_000, fromYear: 2027, throughYear: 2056 }],
+    },
+    law,
+  );
+  expect(years.slice(0, 6).map(({ terms, year }) => [terms.joint, year.medicare.tier])).toEqual([
+    [true, 0],
+    [true, 0],
+    [false, 0],
+    [false, 0],
+    [false, 3],
+    [false, 3],
+  ]);
+});
+
+test("beside a rule of spending, what happens once is paid from savings, and money that comes in once is saved", () => {
+  const oneOffs = [
+    { year: 2028, amount: 50_000 },
+    { year: 2029, amount: -200_000 },
+  ];
+  const { years, outcome } = followed({
+    ...plain,
+    spending: { ...plain.spending, oneOffs },
+    strategy: constantDollarFromRate({ rate: 0.04 }),
+  });
+  expect(years.slice(0, 4).map(({ year }) => [year.spent, year.savingsEnd])).toEqual([
+    [40_000, 960_000],
+    [40_000, 870_000],
+    [40_000, 1_030_000],
+    [40_000, 990_000],
+  ]);
+  expect(outcome.failedYear[0]).toBe(29); // 1,150,000 in all pays 28.75 years
+});
+
+test("for any plan, rule and lives, every year: savings and income are spent, taxed, or left, to the cent", () => {
+  const anyAge = fc.integer({ min: 1, max: 75 });
+  const given = fc.record({
+    inputs: anyInputs(fields),
+    strategy: fc.option(anyStrategy),
+    lives: fc.tuple(anyAge, anyAge),
+    market: fc.tuple(...[-0.4, -0.2, -0.05].map((min) => fc.double({ min, max: 0.4, noNaN: true }))),
+  });
+  type Given = typeof given extends fc.Arbitrary<infer One> ? One : never;
+  const hold = ({ inputs, strategy, lives, market }: Given) => {
+    const { plan, schedule } = planned({ ...inputs, state: FLAT }, () => strategy);
+    const [stocks = 0, bonds = 0, rise = 0] = market;
+    const futures = steadyFutures(schedule.years, stocks, bonds, rise);
+    const [first, second] = lives.map((years) => Uint8Array.of(Math.min(years, schedule.years)));
+    if (first === undefined || second === undefined) return;
+    const lots = { first, second: plan.persons.length === 2 ? second : null, last: first };
+    for (const { terms, before, year } of pathOf(plan, schedule, law, futures, 0, lots)) {
+      const { end, growth, cashGrowth } = year;
+      const invested = end.traditional + end.spouseTraditional + end.roth + end.taxable + end.health;
+      const left = invested / growth + end.cash / cashGrowth;
+      const saved = terms.toTraditional + terms.toSpouse + terms.toRoth + terms.toTaxable + terms.toHealth;
+      const bills = year.health + terms.oneOff + terms.savedFromIncome;
+      const out = year.missing > 0 ? year.paid + year.fromHealth : year.spent + bills;
+      const into = year.savings + year.received + saved;
+      const size = into + saved + Math.abs(terms.oneOff) + year.tax.total + before.taxable;
+      expect(Math.abs(into - out - year.tax.total - left)).toBeLessThan(0.005 + size * 1e-9);
+    }
+  };
+  fc.assert(fc.property(given, hold), { numRuns: 300 });
 });
 
 test("the law of a year in the loop is the law in today's dollars", () =>

@@ -38,7 +38,9 @@ export interface YearTerms {
   /** Dollars of the year. */
   readonly mortgage: number;
   readonly oneOff: number;
+  /** Out of pocket; and insurance before the age of Medicare, which health savings may not pay. */
   readonly healthCosts: number;
+  readonly insurance: number;
   /** Own contributions that are paid out of the money of the year: after the first person has stopped. */
   readonly savedFromIncome: number;
   readonly toTraditional: number;
@@ -186,7 +188,6 @@ function yearTerms(
   const [one, two] = persons;
   const living = livingIn(plan, alive);
   const joint = living.length === 2;
-  const sum = (amount: (person: PlanPerson) => number) => living.reduce((total, person) => total + amount(person), 0);
   const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year);
   const firstLives = living.includes(one);
   const work = firstLives ? of("work") : 0;
@@ -232,9 +233,8 @@ function yearTerms(
     spending: livesOnPay ? 0 : spending.yearly * phase * alone,
     mortgage: !livesOnPay && year <= spending.mortgageThrough ? spending.mortgage : 0,
     oneOff: spending.oneOffs.reduce((total, one) => total + (one.year === year ? one.amount : 0), 0),
-    healthCosts: livesOnPay
-      ? 0
-      : sum((person) => spending.medical + (ageIn(person, year) < AGE_OF_MEDICARE ? spending.premiumBefore : 0)),
+    healthCosts: livesOnPay ? 0 : spending.medical * living.length,
+    insurance: livesOnPay ? 0 : spending.premiumBefore * (living.length - seniors),
     savedFromIncome: livesOnPay ? 0 : saved.own,
     ...saved.into,
     divisor: divisorOf(owner),

@@ -68,7 +68,8 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   required: {
     label: "Required distribution",
     formula: "when(divisor === null, 0, before.traditional / divisor)",
-    meaning: "What the law makes you take out of traditional accounts, by the Uniform Lifetime Table.",
+    meaning:
+      "What the law makes you take out of traditional accounts, by the Uniform Lifetime Table, or the joint one if your spouse is over ten years younger.",
     source: RMD,
   },
   spouseRequired: {
@@ -80,6 +81,9 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   incomeTwoYearsBefore: {
     label: "Income of two years before, in today's dollars",
     formula: "before.medicareIncomeBefore / prices",
+    meaning:
+      "Surcharges go by the tax return of two years before: by its income, and by the lines for two where it was a joint one. After a death you may ask for a newer one, which is not counted here.",
+    source: { cite: "42 USC 1395r(i)", url: "https://www.law.cornell.edu/uscode/text/42/1395r" },
   },
   medicare: part(medicarePremiumLines, { law: "medicare" }),
   premiums: {
@@ -87,8 +91,13 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "when(livesOnPay, 0, seniors * medicare.yearlyPremium)",
     meaning: "Part B and the surcharges for a high income, for everybody of 65 or more.",
   },
-  health: { label: "Health costs of the year", formula: "healthCosts + premiums" },
-  fromHealth: { label: "Paid from health savings, untaxed", formula: "min(before.health, health)" },
+  health: { label: "Health costs of the year", formula: "healthCosts + insurance + premiums" },
+  fromHealth: {
+    label: "Paid from health savings, untaxed",
+    formula: "min(before.health, healthCosts + premiums)",
+    meaning: "They may pay costs and Medicare premiums, but not other health insurance before 65.",
+    source: { cite: "26 USC 223(d)(2)", url: "https://www.law.cornell.edu/uscode/text/26/223" },
+  },
   toLiveOn: { label: "Wanted for living", formula: "spending + mortgage / prices" },
   need: {
     label: "Needed after tax",
@@ -174,7 +183,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   surplus: {
     label: "Not needed, put into the taxable account",
-    formula: "max(0, when(wanted === null, afterTax - need, min(afterTax - need, requiredTaken - wanted)))",
+    formula: "max(0, when(wanted === null, afterTax - need, min(afterTax - need, requiredTaken - wanted - oneOff)))",
   },
   paid: { label: "Paid out of it", formula: "afterTax - surplus" },
   spent: {

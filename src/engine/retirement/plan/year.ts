@@ -52,7 +52,7 @@ const orderOf = (
 /**
  * A year of the plan in today's dollars. Money is taken or saved at the start of the year, in this order: required distributions,
  * cash, then the accounts in the order chosen, until what is needed is left after the tax on all of it. What is left is rebalanced, earns
- * the year's returns and pays the fee. `trail` only makes the search short. `wanted` is what a strategy takes from savings, before tax; `null` to take what the plan needs.
+ * the year's returns and pays the fee. `trail` only makes the search short. `wanted` is what a strategy takes from savings to live on, before tax; `null` to take what the plan needs.
  *
  * Leaves out: the earnings inside a Roth account withdrawn early, itemized deductions, credits, capital losses, and health savings spent on
  * anything but health.
@@ -86,8 +86,8 @@ export function planYear(
   const incomeTwoYearsBefore = before.medicareIncomeBefore / prices;
   const medicare = medicarePremium({ incomeTwoYearsBefore }, medicareLaw);
   const premiums = terms.livesOnPay ? 0 : terms.seniors * medicare.yearlyPremium;
-  const health = terms.healthCosts + premiums;
-  const fromHealth = Math.min(before.health, health);
+  const health = terms.healthCosts + terms.insurance + premiums;
+  const fromHealth = Math.min(before.health, terms.healthCosts + premiums);
   const toLiveOn = terms.spending + terms.mortgage / prices;
   const need = toLiveOn + terms.oneOff + health - fromHealth + terms.savedFromIncome;
 
@@ -149,8 +149,8 @@ export function planYear(
     year.qualifiedDividendsAndGains = qualifiedDividends + gainIn(taken.taxable, accounts);
     year.earlyAmount = Math.max(0, taken.traditional - withoutAddition);
     if (oneIsEarly) {
-      const drawn = year.traditionalWithdrawal + rothConversion;
-      year.secondShare = drawn > 0 ? (spouseDrawn + ofSpouse(taken.traditional)) / drawn : 0;
+      const out = year.traditionalWithdrawal + rothConversion;
+      year.secondShare = out > 0 ? (spouseDrawn + ofSpouse(taken.traditional)) / out : 0;
     }
     return taken;
   };
@@ -169,7 +169,9 @@ export function planYear(
     return received + requiredTaken + taxable + traditional + roth - taxAt(x).total;
   };
   const all = accounts.taxable + accounts.traditional + accounts.roth;
-  const asked = wanted === null ? 0 : Math.max(0, wanted - requiredTaken);
+  // What happens once comes on top of what a strategy takes; money that comes in once is saved beyond it.
+  const drawn = wanted === null ? 0 : wanted + terms.oneOff;
+  const asked = Math.max(0, drawn - requiredTaken);
   const fromCash = Math.min(before.cash, wanted === null ? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0) : asked);
   const amount = wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
   const taken = take(amount);
@@ -182,7 +184,7 @@ export function planYear(
   const taxed: RetirementYear = year;
 
   const afterTax = received + requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total;
-  const surplus = Math.max(0, wanted === null ? afterTax - need : Math.min(afterTax - need, requiredTaken - wanted));
+  const surplus = Math.max(0, wanted === null ? afterTax - need : Math.min(afterTax - need, requiredTaken - drawn));
   const paid = afterTax - surplus;
   const spent = Math.max(0, paid + fromHealth - health - terms.oneOff - terms.savedFromIncome);
   const enough = wanted === null ? need : need - (1 - habits.floorShare) * toLiveOn;
