@@ -164,6 +164,57 @@ test("no table of the answer is wider than its place; on a phone rows are short 
   await expect(page.getByRole("region", { name: "The year of age 50" })).toBeVisible();
 });
 
+test("a plan of one year has a picture with something in it; one without money has no amounts beside it", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v1.age=90&planTo=91`);
+  await settled(page);
+  const fan = page.locator("figure.chart").first();
+  await expect(fan.locator("figcaption")).toContainText("At 91");
+  const [drawn, all] = await fan
+    .locator("svg[role=img]")
+    .evaluate((svg) => [svg.querySelector(".band")?.getBoundingClientRect().width, svg.getBoundingClientRect().width]);
+  expect(drawn).toBeGreaterThan((all as number) - 2);
+  await open(page, "One future");
+  const years = page.locator("details.panel figure.chart").first();
+  await expect(years).toBeVisible();
+  const wide = await years
+    .locator(".area")
+    .first()
+    .evaluate((area) => area.getBoundingClientRect().width);
+  expect(wide).toBeGreaterThan(100);
+  await page.goto("/about");
+  await page.goto(`${PATH}#v1.age=70&savings=0&saving=0`);
+  await settled(page);
+  await expect(fan.locator("figcaption")).toContainText("nothing is left");
+  await expect(fan.locator("svg[role=img]")).not.toContainText("$");
+});
+
+test("names in the picture stand apart, or below it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const blanks of ["", "age=50&retireAge=100&planTo=90", "age=90&planTo=91", "age=75&savings=400000"]) {
+    await page.goto("/about");
+    await page.goto(`${PATH}#v1.${blanks}`);
+    await settled(page);
+    const fan = page.locator("figure.chart").first();
+    await expect(fan).toContainText("8 in 10 futures");
+    await expect(fan).toContainText("half of all");
+    const boxes = await fan
+      .locator("svg[role=img] text")
+      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().toJSON() as DOMRect));
+    for (const [i, one] of boxes.entries())
+      for (const other of boxes.slice(i + 1)) {
+        const apart =
+          one.right <= other.left ||
+          other.right <= one.left ||
+          one.bottom <= other.top + 3 ||
+          other.bottom <= one.top + 3;
+        expect(apart, `${blanks}: ${JSON.stringify([one, other])}`).toBe(true);
+      }
+  }
+});
+
 test("on paper rows keep their names and bars their figures, though they are pressed on a screen", async ({ page }) => {
   test.slow();
   await openAllPanels(page);

@@ -97,9 +97,14 @@ const AT = ["5%", "10%", "25%", "Middle", "75%", "90%", "95%"] as const;
 const Fan = memo(
   function Fan({ inputs, result }: { readonly inputs: Inputs; readonly result: Result }) {
     const { fan, firstAge, years, priceLevel, stopAge } = result;
-    const bands = fan.map((values) => values.map((value, t) => shownIn(inputs.dollars, value, priceLevel[t] ?? 1)));
+    // The picture begins with what is there when the plan does: the end of the year before.
+    const begin = result.years1[0]?.savings ?? 0;
+    const bands = fan.map((values) => [
+      begin,
+      ...values.map((value, t) => shownIn(inputs.dollars, value, priceLevel[t] ?? 1)),
+    ]);
     const of = (i: number) => bands[i] ?? [];
-    const xs = Array.from({ length: years }, (_, t) => firstAge + t);
+    const xs = Array.from({ length: years + 1 }, (_, t) => firstAge - 1 + t);
     const last = endAge(result);
     const words = dollarsWords(inputs.dollars);
     const title = finding(

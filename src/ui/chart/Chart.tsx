@@ -45,18 +45,33 @@ interface Props {
   table(): ReactNode;
 }
 
+/** A single place has no width: what it holds is drawn from edge to edge. */
+function widened(props: Props): Props {
+  const { xs, series, bands = [] } = props;
+  const [only] = xs;
+  if (only === undefined || xs.length > 1) return props;
+  const twice = (values: readonly number[]) => [...values, ...values];
+  return {
+    ...props,
+    xs: [only, only + 1],
+    series: series.map((one) => ({ ...one, values: twice(one.values) })),
+    bands: bands.map((band) => ({ ...band, low: twice(band.low), high: twice(band.high) })),
+  };
+}
+
 /** An annotated drawing over time: the title says the finding, labels stand where they belong, and a table holds the same figures. */
-export function Chart({
-  title,
-  summary,
-  xs,
-  series,
-  bands = [],
-  marks = [],
-  yLabel = shortDollars,
-  xLabel = String,
-  table,
-}: Props) {
+export function Chart(props: Props) {
+  const {
+    title,
+    summary,
+    xs,
+    series,
+    bands = [],
+    marks = [],
+    yLabel = shortDollars,
+    xLabel = String,
+    table,
+  } = widened(props);
   const first = xs[0] ?? 0;
   const last = xs.at(-1) ?? first;
   const areas = series.filter((one) => one.as === undefined);
@@ -69,12 +84,19 @@ export function Chart({
   ];
   const least = Math.min(0, ...all);
   const most = Math.max(0, ...all) || least + 1;
-  const scale = scaleOf(first, last, least + (most - least) / (1 - HEADROOM / HEIGHT), least);
+  const isAny = all.some((value) => value !== 0);
+  const full = scaleOf(first, last, least + (most - least) / (1 - HEADROOM / HEIGHT), least);
+  // An amount above its line at the very top would run into the title.
+  const scale = {
+    ...full,
+    yTicks: full.yTicks.filter((tick) => isAny && (areas.length > 0 || full.top(tick) >= LEAST_TOP)),
+  };
   const edge = (values: readonly number[]) => values.map(scale.top);
   const inAreas = layers.map((layer, i) =>
     insideOf(areas[i]?.label ?? "", edge(layer.map(([low]) => low)), edge(layer.map(([, high]) => high)), xs, scale),
   );
-  const inBands = bandLabels(bands, xs, scale);
+  const inBands = bandLabels(bands, lines[0], xs, scale);
+  const unnamed = bands.filter(({ label }) => !inBands.some((one) => one.label === label));
   const besideLines = lineLabels(
     lines,
     layers.map((layer) => edge(layer.map(([, high]) => high))),
@@ -117,7 +139,14 @@ export function Chart({
             <path key={one.label} className={`stroke ${one.colour} ${one.as}`} d={linePath(one.values, xs, scale)} />
           ))}
         </svg>
-        <Axes scale={scale} first={first} last={last} yLabel={yLabel} xLabel={xLabel} beside={areas.length > 0} />
+        <Axes
+          scale={scale}
+          first={first}
+          last={props.xs.at(-1) ?? first}
+          yLabel={yLabel}
+          xLabel={xLabel}
+          beside={areas.length > 0}
+        />
         {marks.map((mark) => (
           <MarkLine key={mark.label} mark={mark} scale={scale} />
         ))}
@@ -132,6 +161,9 @@ export function Chart({
           <Letters key={label.label} of={label} className="on" />
         ))}
       </svg>
+      {isAny && unnamed.length > 0 && (
+        <p className="soft small">Shaded: {bands.map(({ label }) => label).join(", and darker ")}.</p>
+      )}
       <Lazy title="Show as a table" className="twin">
         {table}
       </Lazy>
@@ -141,6 +173,8 @@ export function Chart({
 
 /** Pixels above the highest point, for the labels of marks. */
 const HEADROOM = 24;
+/** Pixels from the top at which an amount has room above its line. */
+const LEAST_TOP = 14;
 
 type Layer = readonly (readonly [low: number, high: number])[];
 
@@ -232,13 +266,21 @@ const Letters = ({ of: { label, left, y }, className }: { readonly of: Label; re
 /** Moved so that the whole label is inside of the drawing. */
 const inside = (label: string, left: number) => Math.max(halfOf(label), Math.min(100 - halfOf(label), left));
 
-/** The label of a band stands inside its upper edge, in the last third, where bands are wide. */
-const bandLabels = (bands: readonly Band[], xs: readonly number[], scale: Scale): Label[] =>
-  bands.flatMap(({ label, low, high }) => {
-    const at = Math.round((xs.length - 1) * 0.72);
-    const top = scale.top(high[at] ?? 0);
-    const left = inside(label, Number.parseFloat(scale.left(xs[at] ?? 0)));
-    return scale.top(low[at] ?? 0) - top < 22 ? [] : [{ label, left, y: top + 17 }];
+/** In percent of the width: amounts of the ticks stand to the left of it. */
+const BESIDE_TICKS = 18;
+
+/** The label of a band stands inside its ring: between its edge and that of the next one, or the line in the middle; above that, or else below. */
+const bandLabels = (bands: readonly Band[], middle: Series | undefined, xs: readonly number[], scale: Scale): Label[] =>
+  bands.flatMap(({ label, low, high }, i) => {
+    const edge = (values: readonly number[]) => values.map(scale.top);
+    const next = bands[i + 1] ?? { low: middle?.values ?? low, high: middle?.values ?? low };
+    const thin = (x: number) => Number.parseFloat(scale.left(x)) < BESIDE_TICKS;
+    const ring = (lower: readonly number[], upper: readonly number[]) => {
+      const top = edge(upper);
+      const bottom = edge(lower).map((y, at) => (thin(xs[at] ?? 0) ? (top[at] ?? y) : y));
+      return insideOf(label, bottom, top, xs, scale);
+    };
+    return ring(next.high, high) ?? ring(low, next.low) ?? [];
   });
 
 /** Each line's label keeps away from the other lines, from the edges of areas, and from the labels that stand already. */
