@@ -1,10 +1,12 @@
 import { affordability } from "../engine/mortgage/affordability.ts";
-import { inflationAdjusted, realPayment } from "../engine/mortgage/inflation.ts";
+import { realCost, worthOf } from "../engine/mortgage/inflation.ts";
+import { at } from "../engine/mortgage/ledger.ts";
 import { growingWith, type OwnedHome } from "../engine/mortgage/owning.ts";
 import { points } from "../engine/mortgage/points.ts";
 import { prepayOrInvest } from "../engine/mortgage/prepay-or-invest.ts";
 import { refinance } from "../engine/mortgage/refinance.ts";
 import { rentOrBuy } from "../engine/mortgage/rent-or-buy.ts";
+import { schedule } from "../engine/mortgage/schedule.ts";
 import { byMarginalRate } from "../engine/mortgage/tax-saving.ts";
 import { trueCost } from "../engine/mortgage/true-cost.ts";
 import { valuesOf } from "../law/figure.ts";
@@ -101,15 +103,22 @@ const spareMoney: Rule = (inputs) =>
   });
 
 const inflation: Rule = (inputs) => {
-  const loan = {
+  const made = schedule({
     loan: inputs.amount("loan"),
     annualRate: inputs.fraction("notePercent"),
     termMonths: inputs.months("months"),
     firstPayment: { year: 2027, month: 1, day: 1 },
-  };
+  });
   const rate = inputs.fraction("inflationPercent");
-  const { realRate, ...result } = inflationAdjusted(loan, rate);
-  return { ...result, realRatePercent: realRate * 100, realValueOfPayment120: realPayment(loan, rate, 120) };
+  const { realPaid, realInterest, realRate } = realCost(made, rate);
+  return {
+    nominalTotal: made.totalPaid,
+    nominalInterest: made.totalInterest,
+    realTotal: realPaid,
+    realInterest,
+    realRatePercent: realRate * 100,
+    realValueOfPayment120: at(made.payment, 120) * worthOf(120, rate),
+  };
 };
 
 const homeOf = (inputs: Fields): OwnedHome => ({

@@ -5,7 +5,7 @@ import { type FederalReturn, federalReturn } from "../../engine/tax/federal-retu
 import { perYear } from "../../inputs/fields.ts";
 import { lawFor } from "../../law/us/index.ts";
 import { type FirstInputs, START_AGE } from "./first-fields.ts";
-import { goneOf } from "./gone.ts";
+import { partOfYearGone } from "./part-of-year.ts";
 
 /** What the first answer shows. The whole answer (`answer.ts`) has all this and more, and the same numbers: gig-tax.test.ts. */
 export interface FirstAnswer {
@@ -21,7 +21,7 @@ export interface FirstAnswer {
 
 export function firstAnswer(inputs: FirstInputs): FirstAnswer {
   const { taxYear, filingStatus, today, gigs } = inputs;
-  const profits = gigs.map(({ pay }) => perYear(pay, goneOf(taxYear, today)));
+  const profits = gigs.map(({ pay }) => perYear(pay, partOfYearGone(taxYear, today)));
   const law = lawFor(taxYear, filingStatus);
   const person = { ...blankPerson, age: START_AGE };
   const withProfits = (netProfits: readonly number[]) =>

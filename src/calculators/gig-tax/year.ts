@@ -6,9 +6,9 @@ import { reconciliation } from "../../engine/tax/health-reconciliation.ts";
 import type { Household, Person } from "../../engine/tax/household.ts";
 import { type FederalValues, lawFor } from "../../law/us/index.ts";
 import { businessesOf } from "./business-year.ts";
-import { goneOf } from "./gone.ts";
 import { householdOf } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
+import { partOfYearGone } from "./part-of-year.ts";
 
 export interface Change {
   /** Added to the profit of the first gig. */
@@ -21,7 +21,7 @@ export interface Change {
 
 export function yearOf(inputs: Inputs) {
   const law = lawFor(inputs.taxYear, inputs.filingStatus);
-  const gone = goneOf(inputs.taxYear, inputs.today);
+  const gone = partOfYearGone(inputs.taxYear, inputs.today);
   const businesses = businessesOf(inputs.gigs, gone, law);
   const household = householdOf(inputs, businesses, gone, law);
   const settled = settle(household, inputs, law);

@@ -1,6 +1,7 @@
 /** How each number of the first answer is explained: the lines of the programme and the kind of loan that were chosen. */
 import { adjustableOutlookLines } from "../../engine/mortgage/adjustable-outlook.ts";
 import { fhaLoanLines } from "../../engine/mortgage/fha.ts";
+import { realCostLines } from "../../engine/mortgage/inflation.ts";
 import { unusualScheduleLines } from "../../engine/mortgage/interest-only.ts";
 import { levelPaymentFormula } from "../../engine/mortgage/level-payment.ts";
 import { monthlyCostLines } from "../../engine/mortgage/monthly-cost-lines.ts";
@@ -9,7 +10,6 @@ import { vaLoanLines } from "../../engine/mortgage/va.ts";
 import { type Found, type Line, type Lines, part } from "../../engine/worksheet.ts";
 import type { HouseCost } from "./cost.ts";
 import type { Inputs } from "./inputs.ts";
-import { realCostLines } from "./real.ts";
 
 type Chosen = Pick<Inputs, "programme" | "kind">;
 

@@ -1,5 +1,6 @@
 import type { AdjustableOutlook } from "../../engine/mortgage/adjustable-outlook.ts";
 import type { ExtraPayments } from "../../engine/mortgage/extra-payments.ts";
+import { type RealCost, realCost } from "../../engine/mortgage/inflation.ts";
 import type { UnusualSchedule } from "../../engine/mortgage/interest-only.ts";
 import { levelPayment } from "../../engine/mortgage/level-payment.ts";
 import type { MortgageInsuranceEndLaw } from "../../engine/mortgage/monthly-cost.ts";
@@ -11,7 +12,6 @@ import { type House, houseOf } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
 import { fixedPayments, type Payments, type Programme } from "./loan.ts";
 import type * as otherLoans from "./other-loans.ts";
-import { type RealCost, realCost } from "./real.ts";
 
 /** The totals of a schedule of unusual kind, without its columns. */
 type UnusualTotals = Pick<UnusualSchedule, "interestOnlyPayment" | "principalAndInterest" | "balloon">;

@@ -1,5 +1,5 @@
+import { worthOf } from "../../engine/mortgage/inflation.ts";
 import type { Inputs } from "./inputs.ts";
-import { worthOf } from "./real.ts";
 import type { Worth } from "./years.ts";
 
 /** How the amounts of later years are shown: as they come, or in today's dollars; and the words that say so. */

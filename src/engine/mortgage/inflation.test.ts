@@ -1,20 +1,24 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyLoan, anyRate } from "../../testing/mortgage.ts";
+import { anyExtras, anyLoan, anyRate } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { inflationAdjusted, inflationAdjustedLines } from "./inflation.ts";
+import { realCost, realCostLines } from "./inflation.ts";
+import { schedule } from "./schedule.ts";
 
 test("without inflation a loan costs in today's dollars what it costs; with it, less", () => {
   fc.assert(
-    fc.property(anyLoan, anyRate(15), (loan, inflation) => {
-      const still = inflationAdjusted(loan, 0);
-      expect(still.realTotal).toBeCloseTo(still.nominalTotal, 2);
-      const result = inflationAdjusted(loan, inflation);
-      expect(result.realTotal).toBeLessThanOrEqual(still.realTotal + 1e-6);
-      const scope = { ...scopeOfInputs(loan), inflation: known(inflation, "rate") };
-      expect(misexplained(explain(result, inflationAdjustedLines, scope))).toEqual([]);
+    fc.property(anyLoan, anyExtras, anyRate(15), (loan, extras, inflation) => {
+      const made = schedule(loan, extras);
+      const { totalPaid, totalInterest } = made;
+      const still = realCost(made, 0);
+      expect(still.realPaid).toBeCloseTo(totalPaid, 2);
+      expect(still.realInterest).toBeCloseTo(totalInterest, 2);
+      const result = realCost(made, inflation);
+      expect(result.realPaid).toBeLessThanOrEqual(still.realPaid + 1e-6);
+      const scope = { ...scopeOfInputs({ ...loan, totalPaid, totalInterest }), inflation: known(inflation, "rate") };
+      expect(misexplained(explain(result, realCostLines, scope))).toEqual([]);
     }),
   );
 });

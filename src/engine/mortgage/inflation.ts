@@ -1,43 +1,40 @@
 import type { Lines } from "../worksheet.ts";
 import { at } from "./ledger.ts";
-import { type FixedLoan, schedule } from "./schedule.ts";
+import type { Schedule } from "./schedule.ts";
 
-export type InflationAdjusted = ReturnType<typeof inflationAdjusted>;
+/** What a dollar paid with payment `number` buys, in dollars of the month before the first payment. `inflation` is a fraction a year. */
+export const worthOf = (number: number, inflation: number) => (1 + inflation) ** (-number / 12);
 
-/** A fixed-rate loan in dollars of today: later payments are made in dollars that buy less. `inflation` is a fraction a year. */
-export function inflationAdjusted(loan: FixedLoan, inflation: number) {
-  const made = schedule(loan);
-  const nominalTotal = made.totalPaid;
-  const nominalInterest = made.totalInterest;
-  let realTotal = 0;
+export type RealCost = ReturnType<typeof realCost>;
+
+/** The payments of a loan in dollars of today: later ones are made in dollars that buy less. */
+export function realCost(made: Schedule, inflation: number) {
   let realInterest = 0;
-  for (let k = 1; k <= made.paymentsMade; k++) {
-    const worth = (1 + inflation) ** (-k / 12);
-    realTotal += at(made.payment, k) * worth;
-    realInterest += at(made.interest, k) * worth;
+  let realPaid = 0;
+  for (let number = 1; number <= made.paymentsMade; number++) {
+    const worth = worthOf(number, inflation);
+    realInterest += at(made.interest, number) * worth;
+    realPaid += (at(made.payment, number) + at(made.extra, number)) * worth;
   }
-  const realRate = (1 + loan.annualRate / 12) ** 12 / (1 + inflation) - 1;
-  return { nominalTotal, nominalInterest, realTotal, realInterest, realRate };
+  const realRate = (1 + made.annualRate / 12) ** 12 / (1 + inflation) - 1;
+  return { realInterest, realPaid, realRate };
 }
 
-/** What payment `number` is worth in dollars of the day of closing. */
-export const realPayment = (loan: FixedLoan, inflation: number, number: number) =>
-  at(schedule(loan).payment, number) * (1 + inflation) ** (-number / 12);
-
-export const inflationAdjustedLines: Lines<InflationAdjusted> = {
-  nominalTotal: { label: "All payments", found: "Every payment of the schedule, added up." },
-  nominalInterest: { label: "Interest", found: "The interest of every row, added up." },
-  realTotal: {
-    label: "All payments in today's dollars",
-    found: "Each payment divided by the rise in prices until it is made, added up.",
-  },
+export const realCostLines: Lines<RealCost> = {
   realInterest: {
-    label: "Interest in today's dollars",
-    found: "The interest of each row divided by the rise in prices until then, added up.",
+    label: "Interest, in today's dollars",
+    found: "The interest of each month divided by the rise in prices until then, added up.",
+    check: "realInterest <= totalInterest + 0.01",
+  },
+  realPaid: {
+    label: "You pay back, in today's dollars",
+    found: "Each payment divided by the rise in prices until it is made, added up.",
+    check: "realPaid <= totalPaid + 0.01",
   },
   realRate: {
     label: "Interest rate after inflation",
     formula: "(1 + annualRate / 12) ** 12 / (1 + inflation) - 1",
     unit: "rate",
+    meaning: "What the loan costs you beyond the rise in prices.",
   },
 };

@@ -1,7 +1,7 @@
 import type { TaxYear } from "../../law/us/index.ts";
 
 /** The part of the tax year that has gone on a day: what "so far" stands for. At least a day, so that there is something to go by. */
-export function goneOf(taxYear: TaxYear, today: string): number {
+export function partOfYearGone(taxYear: TaxYear, today: string): number {
   const start = Date.UTC(taxYear, 0, 1);
   const end = Date.UTC(taxYear + 1, 0, 1);
   const now = Date.parse(`${today}T00:00:00Z`) + 86_400_000;
