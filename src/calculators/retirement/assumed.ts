@@ -52,7 +52,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "claimAge",
     },
     {
-      text: "After a death, the survivor claims their own benefit as planned, and the survivor's benefit from 60 on in the month that pays the most in all up to the age planned for: at once where their own benefit is larger later, otherwise mostly when waiting adds no more. The larger of the two is paid. The record of the one who died ends with the death; after a death before 62, fewer years of it are averaged.",
+      text: "After a death, the survivor claims their own benefit as planned, and the survivor's benefit from 60 on in the month that pays the most in all up to the age planned for: at once where their own benefit is larger later, otherwise mostly when waiting adds no more. The larger of the two is paid. The record of the one who died ends with the death; after a death before 62, fewer years of it are averaged. Other income goes on, but jobs and gigs end with your own death.",
       blank: "couple",
     },
     {

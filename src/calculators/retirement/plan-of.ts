@@ -260,7 +260,6 @@ function holdingsOf(inputs: Inputs): Holdings {
   );
   const traditional = Math.max(0, savings * (1 - roth - taxable - health - cash));
   const ofSpouse = inputs.couple ? inputs.spouseTraditional : 0;
-  const income = inputs.pay + (inputs.couple ? inputs.spousePay : 0);
   return {
     traditional: traditional * (1 - ofSpouse),
     spouseTraditional: traditional * ofSpouse,
@@ -270,10 +269,21 @@ function holdingsOf(inputs: Inputs): Holdings {
     health: savings * health,
     cash: savings * cash,
     prices: 1,
-    // The years before the plan are reckoned with the present pay.
-    medicareIncome: income,
-    medicareIncomeBefore: income,
+    medicareIncome: incomeBefore(inputs, FIRST_YEAR - 1),
+    medicareIncomeBefore: incomeBefore(inputs, FIRST_YEAR - 2),
   };
+}
+
+/** The income of a year before the plan, for Medicare: the present pay, of who had not stopped, and other taxed income that was there. */
+function incomeBefore({ born, retireAge, pay, couple, streams, ...inputs }: Inputs, year: number): number {
+  const age = year - born.year;
+  const own = age < retireAge ? pay : 0;
+  const spouses = couple && year - (FIRST_YEAR - 1) + inputs.spouseAge < inputs.spouseRetireAge ? inputs.spousePay : 0;
+  return streams.reduce(
+    (sum, { kind, amount, fromAge, throughAge }) =>
+      sum + (kind !== "untaxed" && age >= fromAge && age <= throughAge ? amount : 0),
+    own + spouses,
+  );
 }
 
 const ceilingsOf = (name: CeilingName): Ceilings => ({

@@ -164,6 +164,41 @@ test("health savings pay costs and Medicare premiums, but not the insurance befo
   expect(shown[5]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]); // 12 * 202.90 of Part B
 });
 
+describe("conversions at 60, while 66,100 of pay less 16,100 leaves 50,000 taxed", () => {
+  const to = { kind: "bracket", ordinaryIncome: 105_700 } as const;
+  const converted = (more: Partial<PlanTerms>, start: Partial<Holdings>) =>
+    followed({
+      ...plain,
+      persons: [{ ...plain.persons[0], birth: { year: 1967, month: 6 }, pay: 66_100, stopYear: 2028 }],
+      start: { ...nothing, traditional: 500_000, ...start },
+      conversion: { to: { alone: to, together: to }, fromYear: 2027, throughYear: 2027 },
+      ...more,
+    }).years[0]?.year;
+
+  test("fill the 22% bracket; cash pays 400 at 12% and 55,300 at 22%", () => {
+    const year = converted({}, { cash: 20_000 });
+    expect(year?.rothConversion).toBeCloseTo(55_700, 1);
+    expect(year?.fromCash).toBeCloseTo(12_214, 1);
+    expect(year?.end.traditional).toBeCloseTo(444_300, 1);
+    expect(year?.end.roth).toBeCloseTo(55_700, 1);
+  });
+
+  test("are no more than cash can pay the tax on: 48 for 400, and 1,100 for 5,000", () => {
+    const year = converted({}, { cash: 1_148 });
+    expect(year?.rothConversion).toBeCloseTo(5_400, 1);
+    expect(year?.fromTraditional).toBeCloseTo(0, 6);
+    expect(converted({}, {})?.rothConversion).toBe(0);
+  });
+
+  test("leave enough to live on in a year without pay", () => {
+    // 41,000 in cash, 40,000 to live on: 1,000 of tax is 10% of what 16,100 of deduction leave of 26,100.
+    const retired = { ...plain.persons[0], birth: { year: 1967, month: 6 } };
+    const year = converted({ persons: [retired] }, { cash: 41_000 });
+    expect(year?.rothConversion).toBeCloseTo(26_100, 1);
+    expect(year?.fromTraditional).toBeCloseTo(0, 6);
+  });
+});
+
 test("after a death, surcharges of two more years go by the joint return", () => {
   const [one] = plain.persons;
   const { years } = followed(

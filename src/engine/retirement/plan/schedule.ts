@@ -243,9 +243,7 @@ function yearTerms(
     spouseEarly: isEarly(spouse),
     stockShare: livesOnPay ? plan.stockShare : plan.stockShareRetired,
     convertTo:
-      plan.conversion !== null && !livesOnPay && isOn(plan.conversion, year)
-        ? plan.conversion.to[joint ? "together" : "alone"]
-        : null,
+      plan.conversion !== null && isOn(plan.conversion, year) ? plan.conversion.to[joint ? "together" : "alone"] : null,
   };
 }
 

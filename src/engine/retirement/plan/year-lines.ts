@@ -123,12 +123,13 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   convertible: {
     label: "Traditional money that may be converted",
-    formula: "when(before.taxable + before.cash >= need - received, traditionalFree, 0)",
-    meaning: "Only in years in which taxable money can pay for the year and the tax on the conversion.",
+    formula: "when(received + requiredTaken + before.cash + before.taxable >= need, traditionalFree, 0)",
+    meaning: "Only in years that can be paid for without more from retirement accounts.",
   },
   rothConversion: {
     label: "Converted to Roth",
-    found: "As much as fits under the line you chose, in the years you chose.",
+    found:
+      "As much as fits under the line you chose, in the years you chose, and no more than cash and the taxable account can pay the tax on.",
     check: "rothConversion >= 0 && rothConversion <= convertible",
   },
   fromCash: {

@@ -49,6 +49,18 @@ const orderOf = (
       ? proportional
       : conventional;
 
+/** As much of a conversion as leaves its tax, and all other tax of the year, to be paid with `money`: what all that is not in retirement accounts comes to, sold with its gain. */
+function convertedWith(money: number, room: number, year: RetirementYear, gain: number, law: YearTaxLaw): number {
+  const sold = { ...year, qualifiedDividendsAndGains: year.qualifiedDividendsAndGains + gain };
+  const taxWith = (amount: number) => {
+    sold.rothConversion = amount;
+    return yearTax(sold, law).total;
+  };
+  if (taxWith(room) <= money) return room;
+  if (taxWith(0) >= money) return 0;
+  return Math.max(0, Math.floor(amountAt(money, taxWith, 0, room) * 100 - 1e-3) / 100);
+}
+
 /**
  * A year of the plan in today's dollars. Money is taken or saved at the start of the year, in this order: required distributions,
  * cash, then the accounts in the order chosen, until what is needed is left after the tax on all of it. What is left is rebalanced, earns
@@ -120,9 +132,11 @@ export function planYear(
 
   year.traditionalWithdrawal = requiredTaken;
   const traditionalFree = Math.max(0, traditionalBefore - requiredTaken);
-  const convertible = before.taxable + before.cash >= need - received ? traditionalFree : 0;
+  const forTax = received + requiredTaken + before.cash + before.taxable - need;
+  const convertible = forTax >= 0 ? traditionalFree : 0;
+  const room = terms.convertTo === null || convertible === 0 ? 0 : roomUnder(terms.convertTo, year, convertible, law);
   const rothConversion =
-    terms.convertTo === null || convertible === 0 ? 0 : roomUnder(terms.convertTo, year, convertible, law);
+    room > 0 ? convertedWith(forTax, room, year, Math.max(0, before.taxable - before.basis), law) : 0;
   year.rothConversion = rothConversion;
 
   const accounts: Accounts = {
