@@ -14,6 +14,7 @@ export const yearLaw = (status: FilingStatus) =>
 export const wholeDollars = (max: number) => fc.integer({ min: 0, max });
 export const anyStatus = fc.constantFrom(...filingStatuses);
 export const anyYear: fc.Arbitrary<RetirementYear> = fc.record({
+  calendarYear: fc.constant(2026),
   seniors: fc.integer({ min: 0, max: 2 }),
   separateTogether: fc.boolean(),
   socialSecurity: wholeDollars(90_000),

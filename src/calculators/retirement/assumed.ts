@@ -40,7 +40,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "state",
     },
     {
-      text: `State tax is worked out on the state's own return of ${facts.lawYear}, with amounts that follow prices; or at a flat rate you set, on income without Social Security, after the federal standard deduction.`,
+      text: `State tax is worked out on the state's own return of ${facts.lawYear}, with amounts that follow prices and what its laws already set for later years; or at a flat rate you set, on income without Social Security, after the federal standard deduction.`,
       blank: "state",
     },
     {

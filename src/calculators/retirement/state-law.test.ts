@@ -4,9 +4,12 @@ import { lawsOf, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { stateReturnOf } from "../../engine/retirement/state-tax.ts";
 import { federalYear, yearTax } from "../../engine/retirement/year-tax.ts";
 import { compiledState } from "../../engine/state/compiled.ts";
+import { lawWith } from "../../engine/state/later-years.ts";
+import type { StateYear } from "../../engine/state/state-year.ts";
 import type { FilingStatus } from "../../engine/tax/filing-status.ts";
 import { states as places } from "../../inputs/places.ts";
 import { stateYear } from "../../law/states/all.ts";
+import { laterYears } from "../../law/states/later-years.ts";
 import { lawFor } from "../../law/us/index.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { futuresOf } from "./futures-of.ts";
@@ -16,6 +19,13 @@ import { planned } from "./plan-of.ts";
 
 for (const { value } of places) await fetchState(value);
 const anyState = fc.constantFrom(...places.map(({ value }) => value));
+
+/** The law of a state in a year, with all that is made for years up to it. */
+function lawOf(state: string, inYear: number): StateYear {
+  const now = stateYear(state, LAW_YEAR);
+  const made = (laterYears[state] ?? []).filter(({ from }) => from <= inYear);
+  return now.untaxed ? now : made.reduce(lawWith, now);
+}
 
 const PATHS = 500;
 /** A plan skips the rules of a state that cannot change anything in it, and keeps no worksheets. */
@@ -31,7 +41,7 @@ test("the tax of every year of a plan is to the last bit that of the whole retur
       expect(seen.length).toBeGreaterThan(0);
       for (const { terms, before, year } of seen) {
         const status: FilingStatus = terms.joint ? "married_joint" : "single";
-        const compiled = compiledState(stateYear(state, LAW_YEAR), status);
+        const compiled = compiledState(lawOf(state, terms.year), status);
         const inYear = laws[terms.joint ? "together" : "alone"].at(terms.year, before.prices);
         const whole = yearTax(year.taxed, inYear);
         const { basic } = lawFor(LAW_YEAR, status).standardDeduction;

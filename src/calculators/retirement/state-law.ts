@@ -1,6 +1,6 @@
 /** The income tax of one state for a plan. It comes with the state that is chosen, and only then. */
 
-import { stateReturnOf, stateTaxOf } from "../../engine/retirement/state-tax.ts";
+import { type LawFrom, lawIn, stateReturnOf, stateTaxOf } from "../../engine/retirement/state-tax.ts";
 import {
   federalYear,
   type RetirementYear,
@@ -8,10 +8,12 @@ import {
   type YearTaxLaw,
   yearTax,
 } from "../../engine/retirement/year-tax.ts";
-import { type CompiledState, compiledState } from "../../engine/state/compiled.ts";
+import { compiledState } from "../../engine/state/compiled.ts";
+import { lawWith } from "../../engine/state/later-years.ts";
 import { stateSteps } from "../../engine/state/state-lines.ts";
-import type { StateYear } from "../../engine/state/state-year.ts";
+import type { StateYear, TaxedYear } from "../../engine/state/state-year.ts";
 import type { Step } from "../../engine/worksheet.ts";
+import { laterYears } from "../../law/states/later-years.ts";
 import { loadStateLaw } from "../../law/states/load.ts";
 import { lawFor } from "../../law/us/index.ts";
 import { LAW_YEAR } from "./inputs.ts";
@@ -24,22 +26,36 @@ export interface StateTaxes {
   readonly steps: (year: RetirementYear, law: YearTaxLaw, joint: boolean) => Step[];
 }
 
+type Status = "single" | "married_joint";
 const untaxed: StateTaxOf = () => 0;
+const basicOf = (status: Status) => lawFor(LAW_YEAR, status).standardDeduction.basic;
+
+/** The law of a state from year to year: that of now, and what is made for later ones. None where it has no income tax. */
+function lawsOver(now: StateYear, status: Status): readonly LawFrom[] {
+  if (now.untaxed) return [];
+  const laws: LawFrom[] = [];
+  const add = (from: number, year: TaxedYear) => {
+    const law = compiledState(year, status);
+    if (law !== null) laws.push({ from, law });
+    return year;
+  };
+  (laterYears[now.state] ?? []).reduce((year, later) => add(later.from, lawWith(year, later)), add(LAW_YEAR, now));
+  return laws;
+}
 
 export async function stateTaxes(code: string): Promise<StateTaxes> {
   const year = (await loadStateLaw(code))?.[LAW_YEAR];
   if (year === undefined) throw new Error(`There is no law of ${code} for ${LAW_YEAR}`);
-  const [single, joint] = [compiledState(year, "single"), compiledState(year, "married_joint")];
-  const basicOf = (status: "single" | "married_joint") => lawFor(LAW_YEAR, status).standardDeduction.basic;
-  const taxOf = (law: CompiledState | null) =>
-    law === null ? untaxed : stateTaxOf(law, basicOf(law.status as "single"));
+  const [single, joint] = [lawsOver(year, "single"), lawsOver(year, "married_joint")];
+  const taxOf = (laws: readonly LawFrom[], status: Status) =>
+    laws.length === 0 ? untaxed : stateTaxOf(laws, basicOf(status));
   return {
     year,
-    alone: taxOf(single),
-    together: taxOf(joint),
+    alone: taxOf(single, "single"),
+    together: taxOf(joint, "married_joint"),
     steps: (inYear, law, together) => {
-      const compiled = together ? joint : single;
-      if (compiled === null) return [];
+      if (year.untaxed) return [];
+      const compiled = lawIn(together ? joint : single, inYear.calendarYear);
       const { situation, made } = stateReturnOf(
         compiled,
         basicOf(together ? "married_joint" : "single"),

@@ -78,3 +78,16 @@ export function settledLaw(
   });
   return { ...law, ...Object.fromEntries(groups) };
 }
+
+/** The settled law of later years: as it is `settled` for `before`, but for the rules that have other figures in `law`. */
+export function settledLater(settled: CompiledState, before: CompiledState, law: CompiledState): CompiledState {
+  const groups = groupNames.flatMap((name) => {
+    const isNew = (rule: CompiledRule) => before[name].every(({ use }) => use !== rule.use);
+    if (!law[name].some(isNew)) return [];
+    const rules = law[name].flatMap((rule) =>
+      isNew(rule) ? [rule] : settled[name].filter(({ key }) => key === rule.key),
+    );
+    return [[name, rules]];
+  });
+  return { ...settled, ...Object.fromEntries(groups) };
+}

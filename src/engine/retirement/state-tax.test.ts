@@ -80,7 +80,7 @@ describe.each(Object.keys(states))("the tax of %s on a year of a plan", (state) 
         const tables = yearTaxLaw({ ...law, earlyWithdrawal: valuesOf(earlyWithdrawal) });
         const worked = yearTax(year, {
           ...tables,
-          state: compiled === null ? () => 0 : stateTaxOf(compiled, law.standardDeduction.basic),
+          state: compiled === null ? () => 0 : stateTaxOf([{ from: 2026, law: compiled }], law.standardDeduction.basic),
         });
         expect(worked.adjustedGrossIncome).toBeCloseTo(made.adjustedGrossIncome, 4);
         expect(worked.onIncome.tax).toBeCloseTo(made.regularTax.tax, 4);

@@ -3,7 +3,7 @@ import type { CompiledState } from "../state/compiled.ts";
 import type { FederalResult } from "../state/federal-result.ts";
 import { blankHome, type Filer, type Situation } from "../state/situation.ts";
 import { nothingYet, type StateReturn, stateReturn, stateTax } from "../state/state-return.ts";
-import { settledLaw, type WrittenSituation } from "./settled.ts";
+import { settledLater, settledLaw, type WrittenSituation } from "./settled.ts";
 import {
   type FederalYear,
   nothingInTheFederalYear,
@@ -166,18 +166,34 @@ function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYe
   }
 }
 
+/** A state's law from a year on. */
+export interface LawFrom {
+  readonly from: number;
+  readonly law: CompiledState;
+}
+/** The law of a year: the last that has begun, or else the first. */
+export function lawIn(laws: readonly LawFrom[], year: number): CompiledState {
+  let i = laws.length - 1;
+  while (i > 0 && (laws[i] as LawFrom).from > year) i--;
+  return (laws[i] as LawFrom).law;
+}
+
 /**
  * A state's tax on the years of a plan. All figures of the state are taken to follow prices, as the federal brackets do.
  *
  * Leaves out: itemized deductions, federal credits, rent and property taxes, and the tax of cities and counties.
+ *
+ * @param laws at least one, for the same filing status, in the order of their years
  */
-export function stateTaxOf(law: CompiledState, basicDeduction: number): StateTaxOf {
-  const situation = blankSituation(law);
+export function stateTaxOf(laws: readonly LawFrom[], basicDeduction: number): StateTaxOf {
+  const first = lawIn(laws, 0);
+  const situation = blankSituation(first);
   const totals = nothingYet();
-  const settled = settledLaw(law, situation, (s) => fill(s, nothingInTheYear, nothingInTheFederalYear, basicDeduction));
+  const now = settledLaw(first, situation, (s) => fill(s, nothingInTheYear, nothingInTheFederalYear, basicDeduction));
+  const settled = laws.map(({ from, law }) => ({ from, law: law === first ? now : settledLater(now, first, law) }));
   return (year, made) => {
     fill(situation, year, made, basicDeduction);
-    return stateTax(situation, settled, totals);
+    return stateTax(situation, lawIn(settled, year.calendarYear), totals);
   };
 }
 

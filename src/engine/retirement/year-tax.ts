@@ -54,6 +54,8 @@ export type StateTaxOf = (year: RetirementYear, federal: FederalYear) => number;
 
 /** One year of a retired household. Dollars for the year. */
 export interface RetirementYear {
+  /** States ask for it: some have law that is made for later years. */
+  readonly calendarYear: number;
   /** People on the return who are 65 or older at the end of the year, all with a Social Security number. */
   readonly seniors: number;
   /** A separate return of somebody who lived with the spouse during the year. */
@@ -88,6 +90,7 @@ export interface RetirementYear {
 }
 
 export const nothingInTheYear: RetirementYear = {
+  calendarYear: 0,
   seniors: 0,
   separateTogether: false,
   socialSecurity: 0,

@@ -15,7 +15,7 @@ export interface CitedFigure<V> {
   readonly doubt?: string;
 }
 /** One figure for everybody, or one for each filing status. */
-type CitedByStatus<V> = CitedFigure<V> | Readonly<Record<FilingStatus, CitedFigure<V>>>;
+export type CitedByStatus<V> = CitedFigure<V> | Readonly<Record<FilingStatus, CitedFigure<V>>>;
 type Plain = number | boolean | null | Brackets | readonly number[];
 export type FiguresOf<Law> = {
   readonly [K in keyof Law]: Law[K] extends Plain ? CitedByStatus<Law[K]> : FiguresOf<Law[K]>;

@@ -105,6 +105,7 @@ export function planYear(
 
   const traditionalBefore = before.traditional + before.spouseTraditional;
   const year: { -readonly [K in keyof RetirementYear]: RetirementYear[K] } = {
+    calendarYear: terms.year,
     seniors: terms.seniors,
     separateTogether: false,
     socialSecurity: terms.socialSecurity,

@@ -3,6 +3,7 @@ import { rule } from "../rule.ts";
 
 interface SeniorLaw {
   readonly age: number;
+  readonly benefitsAge: number;
   readonly incomeLimit: number;
   readonly mostRetirement: number;
 }
@@ -11,28 +12,33 @@ export const rhodeIslandRetirement = rule({
   figure: (s, law: SeniorLaw) => {
     let filersOfAge = 0;
     let pensions = 0;
-    for (const person of s.people)
-      if (person.age >= law.age) {
-        filersOfAge++;
-        pensions += Math.min(law.mostRetirement, person.employerPensions);
-      }
-    const allowed = filersOfAge > 0 && s.federal.adjustedGrossIncome < law.incomeLimit;
-    return { filersOfAge, pensions, allowed, amount: allowed ? s.federal.taxableBenefits + pensions : 0 };
+    for (const person of s.people) {
+      if (person.age >= law.benefitsAge) filersOfAge++;
+      if (person.age >= law.age) pensions += Math.min(law.mostRetirement, person.employerPensions);
+    }
+    const benefits = filersOfAge > 0 ? s.federal.taxableBenefits : 0;
+    const allowed = s.federal.adjustedGrossIncome < law.incomeLimit;
+    return { filersOfAge, benefits, pensions, allowed, amount: allowed ? benefits + pensions : 0 };
   },
   lines: {
-    filersOfAge: { label: "Filers of full retirement age", found: "Counted at the end of the year.", unit: "count" },
+    filersOfAge: {
+      label: "Filers old enough for Social Security to be left out",
+      found: "Counted at the end of the year.",
+      unit: "count",
+    },
+    benefits: { label: "Taxable Social Security", formula: "when(filersOfAge > 0, federal.taxableBenefits, 0)" },
     pensions: {
-      label: "Their pensions of employers",
-      found: "Pensions of employers of each of them, up to the limit.",
+      label: "Pensions of employers",
+      found: "Of each filer of full retirement age, up to the limit.",
     },
     allowed: {
-      label: "Old enough, and income is below the limit",
-      formula: "filersOfAge > 0 && federal.adjustedGrossIncome < incomeLimit",
+      label: "Income is below the limit",
+      formula: "federal.adjustedGrossIncome < incomeLimit",
       unit: "flag",
     },
     amount: {
       label: "Social Security and retirement income left out",
-      formula: "when(allowed, federal.taxableBenefits + pensions, 0)",
+      formula: "when(allowed, benefits + pensions, 0)",
     },
   },
   cliff: "Retirement income is left out only below a limit of federal income.",

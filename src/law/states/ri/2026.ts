@@ -41,6 +41,7 @@ export const ri2026 = taxed({
       "Social Security and retirement income",
       {
         age: statute.years(67, "Age at the end of the year that is past full retirement age"),
+        benefitsAge: statute.years(67, "Age for Social Security, past full retirement age"),
         incomeLimit: carried.usdByStatus(
           [107_000, 133_750, 107_000, 107_000, 133_750],
           "Federal income below which it is left out",

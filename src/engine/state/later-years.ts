@@ -1,0 +1,32 @@
+/** What a law in force already changes for later years: figures that take the place of those a rule has now. */
+import { type GroupName, groupNames } from "./compiled.ts";
+import type { AnyUse, CitedByStatus, TaxedYear, Uses } from "./state-year.ts";
+
+/** Figures by the group and the key of the rule on the return, from a year on. What is not named stays as it is. */
+export interface LaterLaw {
+  readonly from: number;
+  readonly figures: Partial<
+    Record<GroupName, Readonly<Record<string, Readonly<Record<string, CitedByStatus<unknown>>>>>>
+  >;
+}
+
+function replaced(uses: Uses, figures: NonNullable<LaterLaw["figures"][GroupName]>): Uses {
+  const made: Record<string, AnyUse> = { ...uses };
+  for (const [key, later] of Object.entries(figures)) {
+    const use = uses[key];
+    if (use === undefined) throw new Error(`There is no rule "${key}" to change`);
+    const names = Object.keys(later).filter((name) => !(name in use.figures));
+    if (names.length > 0) throw new Error(`"${key}" has no ${names.join(", ")}`);
+    made[key] = { ...use, figures: { ...use.figures, ...later } } as AnyUse;
+  }
+  return made;
+}
+
+/** The law of a state from the year on in which `later` begins, if all else stays. */
+export function lawWith(now: TaxedYear, later: LaterLaw): TaxedYear {
+  const groups = groupNames.flatMap((name) => {
+    const figures = later.figures[name];
+    return figures === undefined ? [] : [[name, replaced(now[name] ?? {}, figures)]];
+  });
+  return { ...now, ...Object.fromEntries(groups) };
+}
