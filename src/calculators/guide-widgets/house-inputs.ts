@@ -4,8 +4,9 @@ import type { LinkFormat } from "../../inputs/link.ts";
 import { type Givens, startOf } from "../../inputs/typed.ts";
 import { startingRates } from "../../law/mortgage/rates.ts";
 import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
-import { EXAMPLE, homeFields, stayFields } from "../home/fields.ts";
+import { homeFields, stayFields } from "../home/fields.ts";
 import { homeGivens } from "../home/givens.ts";
+import { EXAMPLE } from "../home/purchase.ts";
 
 const assumed = ({ label, source }: { readonly label: string; readonly source: { readonly cite: string } }) => ({
   text: `${label.toLowerCase()}: ${source.cite.toLowerCase()}`,

@@ -1,37 +1,19 @@
 /** The home of the guides' tools. Names and meanings are those of the mortgage calculator, so that a link carries them over. */
-import { amountOrShare, choice, count, duration, type InputsOf, money, percent } from "../../inputs/fields.ts";
+import { choice, count, duration, type InputsOf, money, percent } from "../../inputs/fields.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
 import { startingRates } from "../../law/mortgage/rates.ts";
 import { runningCosts } from "./costs.ts";
+import { annualRate, downPayment, EXAMPLE, price } from "./purchase.ts";
 
 const states = [
   { value: "US", label: "United States, average" },
   ...homeCosts.map(({ state, name }) => ({ value: state, label: name })),
 ];
-export const EXAMPLE = { text: "an example: type yours" };
 
 export const homeFields = {
-  price: money({
-    label: "Price of the home",
-    start: 400_000,
-    max: 100_000_000,
-    usual: [20_000, 20_000_000],
-    from: EXAMPLE,
-  }),
-  downPayment: amountOrShare({
-    label: "Down payment",
-    start: { share: 0.1 },
-    of: "of the price",
-    max: 100_000_000,
-    maxShare: 1,
-  }),
-  annualRate: percent({
-    label: "Interest rate a year",
-    start: startingRates.fixed30.value,
-    max: 0.3,
-    usual: [0.01, 0.2],
-    help: "The rate in the lender's offer, not the APR.",
-  }),
+  price,
+  downPayment: downPayment(0.1),
+  annualRate: annualRate(startingRates.fixed30.value),
   termMonths: duration({ label: "Term", start: 360, min: 1, max: 600, usual: [60, 480] }),
   state: choice({ label: "State", start: "US", options: states, help: "Fills in averages for tax and insurance." }),
   ...runningCosts,

@@ -108,32 +108,33 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
   const { born } = inputs;
   const stopYear = yearOfAge(born.year, inputs.retireAge);
   const lastAge = (planTo: number) => (inputs.lifetimes === "random" ? LAST_AGE_OF_LOTS : planTo);
-  const one = person(
-    born,
+  const one = person({
+    birth: born,
     stopYear,
-    yearOfAge(born.year, lastAge(inputs.planTo)),
-    yearOfAge(born.year, inputs.planTo),
-    inputs.pay,
-    inputs.workPlan,
-    inputs.claimAge,
-    workingLife(inputs),
-    inputs.benefit === "known" ? inputs.pia : null,
-    inputs.piaCounts,
-  );
+    lastYear: yearOfAge(born.year, lastAge(inputs.planTo)),
+    benefitsTo: yearOfAge(born.year, inputs.planTo),
+    pay: inputs.pay,
+    covered: inputs.workPlan,
+    claimAge: inputs.claimAge,
+    life: workingLife(inputs),
+    typed: inputs.benefit === "known" ? inputs.pia : null,
+    counts: inputs.piaCounts,
+  });
   if (!inputs.couple) return [one];
-  const { birth, stopYear: spouseStop } = spousesLife(inputs);
-  const two = person(
+  const life = spousesLife(inputs);
+  const { birth } = life;
+  const two = person({
     birth,
-    spouseStop,
-    yearOfAge(birth.year, lastAge(inputs.spousePlanTo)),
-    yearOfAge(birth.year, inputs.spousePlanTo),
-    inputs.spousePay,
-    inputs.spouseWorkPlan,
-    inputs.spouseClaimAge,
-    spousesLife(inputs),
-    inputs.spouseBenefit === "known" ? inputs.spousePia : null,
-    inputs.piaCounts,
-  );
+    stopYear: life.stopYear,
+    lastYear: yearOfAge(birth.year, lastAge(inputs.spousePlanTo)),
+    benefitsTo: yearOfAge(birth.year, inputs.spousePlanTo),
+    pay: inputs.spousePay,
+    covered: inputs.spouseWorkPlan,
+    claimAge: inputs.spouseClaimAge,
+    life,
+    typed: inputs.spouseBenefit === "known" ? inputs.spousePia : null,
+    counts: inputs.piaCounts,
+  });
   return [one, two];
 }
 
@@ -180,18 +181,26 @@ function remembered(amountIn: (year: number) => number) {
 /** Without a day of birth the middle of the month stands for it. */
 const MIDDLE = 15;
 
-function person(
-  birth: { year: number; month: number },
-  stopYear: number,
-  lastYear: number,
-  benefitsTo: number,
-  pay: number,
-  covered: boolean,
-  claimAge: number,
-  life: WorkingLife,
-  typed: number | null,
-  counts: Inputs["piaCounts"],
-): PlanPerson {
+type Asked = Required<Pick<PlanPerson, "birth" | "stopYear" | "lastYear" | "benefitsTo" | "pay" | "covered">>;
+interface Told extends Asked {
+  readonly claimAge: number;
+  readonly life: WorkingLife;
+  /** The benefit at full retirement age, if it was typed in, and which work it counts. */
+  readonly typed: number | null;
+  readonly counts: Inputs["piaCounts"];
+}
+function person({
+  birth,
+  stopYear,
+  lastYear,
+  benefitsTo,
+  pay,
+  covered,
+  claimAge,
+  life,
+  typed,
+  counts,
+}: Told): PlanPerson {
   const claims = claimant({ ...birth, day: MIDDLE }, 0, agesByBirth, claiming);
   const claimMonth = claims.month + Math.max(claims.earliestClaimAge, claimAge * 12);
   const amountOf =

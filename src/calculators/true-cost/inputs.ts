@@ -6,8 +6,9 @@ import { outlook } from "../../law/mortgage/outlook.ts";
 import { buyingCosts, sellingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { upkeep, wearingParts } from "../../law/mortgage/upkeep.ts";
 import { runningCosts } from "../home/costs.ts";
-import { EXAMPLE, homeFields, stayFields } from "../home/fields.ts";
+import { homeFields, stayFields } from "../home/fields.ts";
 import { homeGivens } from "../home/givens.ts";
+import { EXAMPLE } from "../home/purchase.ts";
 
 const kindsOfPart = [
   { value: "roof", label: "Roof" },

@@ -1,29 +1,12 @@
 /** The four questions of the first answer, and when the first payment is due. */
-import { amountOrShare, duration, money, month, percent } from "../../../inputs/fields.ts";
+import { duration, month } from "../../../inputs/fields.ts";
 import { averageRates } from "../../../law/mortgage/rates.ts";
+import { annualRate, downPayment, price } from "../../home/purchase.ts";
 
 export const core = {
-  price: money({
-    label: "Price of the home",
-    start: 400_000,
-    max: 100_000_000,
-    usual: [20_000, 20_000_000],
-    from: { text: "an example: type yours" },
-  }),
-  downPayment: amountOrShare({
-    label: "Down payment",
-    start: { share: 0.2 },
-    of: "of the price",
-    max: 100_000_000,
-    maxShare: 1,
-  }),
-  annualRate: percent({
-    label: "Interest rate a year",
-    start: averageRates.fixed30.value,
-    max: 0.3,
-    usual: [0.01, 0.2],
-    help: "The rate in the lender's offer, not the APR.",
-  }),
+  price,
+  downPayment: downPayment(0.2),
+  annualRate: annualRate(averageRates.fixed30.value),
   termMonths: duration({
     label: "Term",
     start: 360,
