@@ -188,6 +188,9 @@ describe("conversions at 60, while 66,100 of pay less 16,100 leaves 50,000 taxed
     expect(year?.rothConversion).toBeCloseTo(5_400, 1);
     expect(year?.fromTraditional).toBeCloseTo(0, 6);
     expect(converted({}, {})?.rothConversion).toBe(0);
+    // 10,000 of pay leaves 6,100 of the deduction, which costs nothing
+    const persons = [{ ...plain.persons[0], birth: { year: 1967, month: 6 }, pay: 10_000, stopYear: 2028 }] as const;
+    expect(converted({ persons }, {})?.rothConversion).toBeCloseTo(6_100, 1);
   });
 
   test("leave enough to live on in a year without pay", () => {

@@ -56,9 +56,11 @@ function convertedWith(money: number, room: number, year: RetirementYear, gain: 
     sold.rothConversion = amount;
     return yearTax(sold, law).total;
   };
-  if (taxWith(room) <= money) return room;
-  if (taxWith(0) >= money) return 0;
-  return Math.max(0, Math.floor(amountAt(money, taxWith, 0, room) * 100 - 1e-3) / 100);
+  // A hair more than there is, so that what deductions leave untaxed counts where there is nothing.
+  const most = money + 0.001;
+  if (taxWith(room) <= most) return room;
+  if (taxWith(0) > most) return 0;
+  return Math.max(0, Math.floor(amountAt(most, taxWith, 0, room) * 100 - 1e-3) / 100);
 }
 
 /**
