@@ -120,6 +120,19 @@ test("a year without enough money says how much is missing, in the picture and b
   expect((brought as number) + (missing as number)).toBe(100);
 });
 
+test("a plan that never lasts is told what leaves less of it unpaid", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v1.age=70&savings=100000&saving=0`);
+  await settled(page);
+  await expect(answer(page)).toContainText("0 of 100");
+  await open(page, "What moves it most");
+  const levers = page.locator(".tornado > li");
+  await expect(levers.first()).toContainText(/You want to spend/, { timeout: 45_000 });
+  await expect(page.locator("details.panel", { hasText: "What moves it most" })).toContainText(
+    /Of what is needed, unpaid, as it is: \d/,
+  );
+});
+
 test("in dollars of each year, what one year leaves is what the next one begins with", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v1.dollars=then`);

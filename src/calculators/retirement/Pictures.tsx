@@ -39,7 +39,7 @@ export default function Pictures(props: PictureProps) {
           <Fan inputs={inputs} result={result} />
         </Boundary>
       </div>
-      {result.worst.length > 0 && <Worst result={result} />}
+      {result.worst.length > 0 && <Worst lifetimes={inputs.lifetimes} result={result} />}
       <section aria-label="Look closer">
         <h2>Look closer</h2>
         <div>
@@ -174,18 +174,28 @@ const REMEMBERED: Readonly<Record<number, string>> = {
   2000: "the end of the technology boom, then 2008",
 };
 
-const Worst = memo(function Worst({ result }: { readonly result: Result }) {
+interface WorstProps {
+  readonly lifetimes: Inputs["lifetimes"];
+  readonly result: Result;
+}
+
+const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
   const { worst, asked, startYears, stopAge, firstAge, failed, paths } = result;
   const failures = startYears.length;
   const work = stopAge - firstAge;
-  const began = (startYear: number) => {
+  /** Money that is short before work ends, because of a death, has nothing to do with the year in which work would have ended. */
+  const retired = (failedAge: number | null) => work < result.years && (failedAge === null || failedAge >= stopAge);
+  const began = (startYear: number, failedAge: number | null) => {
     if (work === 0) return `Retired in ${startYear}`;
-    return work < result.years ? `Begun ${startYear}, retired ${startYear + work}` : `Begun ${startYear}`;
+    return retired(failedAge) ? `Begun ${startYear}, retired ${startYear + work}` : `Begun ${startYear}`;
   };
   const row = ({ startYear, failedAge, end }: Result["worst"][number]) => (
     <li key={startYear} className="row">
-      <span>{began(startYear)}</span> <b>{failedAge === null ? `${inDollars(end)} left` : `short at ${failedAge}`}</b>{" "}
-      {REMEMBERED[startYear + work] && <span className="note">{REMEMBERED[startYear + work]}</span>}
+      <span>{began(startYear, failedAge)}</span>{" "}
+      <b>{failedAge === null ? `${inDollars(end)} left` : `short at ${failedAge}`}</b>{" "}
+      {retired(failedAge) && REMEMBERED[startYear + work] && (
+        <span className="note">{REMEMBERED[startYear + work]}</span>
+      )}
     </li>
   );
   if (failures === paths && failed?.latestAge === worst[0]?.failedAge)
@@ -207,7 +217,11 @@ const Worst = memo(function Worst({ result }: { readonly result: Result }) {
           <ul className="ledger">{asked.map(row)}</ul>
         </>
       )}
-      <p className="soft small">What is left at the end stands here in today's dollars.</p>
+      <p className="soft small">
+        What is left at the end stands here in today's dollars.
+        {lifetimes === "random" &&
+          " Each history has lives drawn by lot too, so that an early death can weigh more than markets."}
+      </p>
       {failures > worst.length && (
         <p>
           It fails in {failures} starting years in all, {ofHundred(failures / paths)}: {runs(startYears)}.

@@ -30,7 +30,7 @@ export default function YearByYear({ inputs, stamp, result, open }: PictureProps
       {(shown) => {
         const firstRetired = Math.min(shown.stopAge - shown.firstAge, shown.years1.length - 1);
         const at = Math.min(t ?? firstRetired, shown.years1.length - 1);
-        const retired = shown.years1.filter(({ age }) => age >= shown.stopAge);
+        const retired = shown.years1.filter(({ onPay }) => !onPay);
         return (
           <>
             <Choose result={shown} path={path} choose={(next) => choose(next, null)} />
@@ -287,7 +287,6 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
   });
   /** What most years do not have. */
   const ifAny = (name: string, label: string, amount: number) => (amount === 0 ? [] : [line(name, label, amount)]);
-  const works = year.age < result.stopAge;
   const once = [year.oneOff !== 0 && "costs that come once", year.savedFromIncome !== 0 && "saved out of income"];
   return (
     <section aria-label={`The year of age ${year.age}`} onFocus={open} onPointerEnter={open}>
@@ -299,14 +298,19 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
         entries={[
           line("savings", "Savings at the start", year.savings),
           ...(year.wanted === null ? [] : [line("wanted", "Wanted from savings by your rule", year.wanted)]),
-          line("received", "Income", incomeOf(year), works ? { note: "of your pay, only what the tax takes" } : {}),
+          line(
+            "received",
+            "Income",
+            incomeOf(year),
+            year.onPay ? { note: "of your pay, only what the tax takes" } : {},
+          ),
           line("traditionalWithdrawal", "From traditional accounts", year.fromTraditional),
           line("fromTaxable", "From the taxable account", year.fromTaxable),
           line("fromRoth", "From Roth accounts", year.fromRoth),
           line("fromCash", "From cash", year.fromCash),
           ...ifAny("fromHealth", "From health savings", year.fromHealth),
           line("tax.total", "Less tax", year.tax),
-          line("health", "Less health costs and Medicare premiums", year.health),
+          line("health", "Less health costs, with insurance and Medicare", year.health),
           ...ifAny("need", `Less ${once.filter(Boolean).join(", and ")}`, year.oneOff + year.savedFromIncome),
           ...ifAny("surplus", "Less what is put into the taxable account", year.surplus),
           line("spent", "Spent on living", year.spent, {

@@ -20,6 +20,8 @@ export interface Measured {
   readonly leastSpent: number;
   readonly middleSpent: number;
   readonly lifetimeTax: number;
+  /** Of all that is needed in all futures, the share that stays unpaid. */
+  readonly unpaid: number;
 }
 
 /** The percentile `p` of amounts, in whole dollars like the fan chart: futures are not known to the cent. */
@@ -46,6 +48,8 @@ export function measured(
     }
     least[path] = Number.isFinite(smallest) ? smallest : 0;
   }
+  const total = (amounts: Float64Array) => amounts.reduce((sum, amount) => sum + amount, 0);
+  const needed = total(outcome.enough);
   return {
     rate,
     low,
@@ -56,6 +60,7 @@ export function measured(
     leastSpent: dollarsAt(least, 0.1),
     middleSpent: all.length === 0 ? 0 : dollarsAt(Float64Array.from(all), 0.5),
     lifetimeTax: dollarsAt(tax, 0.5),
+    unpaid: needed > 0 ? total(outcome.missing) / needed : 0,
   };
 }
 

@@ -28,6 +28,8 @@ interface WorstHistory {
 export interface YearOfPath {
   readonly year: number;
   readonly age: number;
+  /** Pay covers life in this year. */
+  readonly onPay: boolean;
   readonly savings: number;
   /** What is saved from pay and from the employer, by account. */
   readonly toTraditional: number;
@@ -263,6 +265,7 @@ function openedPath(which: Planned, futures: Futures, path: number, paths: numbe
     ({ terms, market, wanted, year }) => ({
       year: terms.year,
       age: terms.year - birthYear,
+      onPay: terms.livesOnPay,
       savings: round(year.savings),
       toTraditional: round(terms.toTraditional + terms.toSpouse),
       toRoth: round(terms.toRoth),

@@ -40,8 +40,8 @@ export function doubt(result: Result): string {
 }
 
 /** Whether something comes in after work besides savings. */
-const hasIncome = ({ years1, stopAge }: Result) =>
-  years1.some(({ age, socialSecurity, otherIncome }) => age >= stopAge && socialSecurity + otherIncome > 0);
+const hasIncome = ({ years1 }: Result) =>
+  years1.some(({ onPay, socialSecurity, otherIncome }) => !onPay && socialSecurity + otherIncome > 0);
 
 /** What failing looks like, or what is left where nothing fails. */
 export function failure(inputs: Inputs, result: Result): string {

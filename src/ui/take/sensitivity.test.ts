@@ -4,6 +4,7 @@ import { watching as gigMoves } from "../../calculators/gig-tax/moves.ts";
 import { givenBy } from "../../calculators/mortgage/given.ts";
 import { fields as mortgage } from "../../calculators/mortgage/inputs.ts";
 import { watching as mortgageMoves } from "../../calculators/mortgage/moves.ts";
+import { fields as retirement } from "../../calculators/retirement/inputs.ts";
 import type { AnyField, Fields } from "../../inputs/fields.ts";
 import { fieldAt, type ReadForm, readForm, type Typed } from "../../inputs/typed.ts";
 import { type End, endsOf, sensitivityOf, type Watching } from "./sensitivity.ts";
@@ -72,4 +73,21 @@ test("a state's tax is in what is watched, and in every end", async () => {
 test("an end beyond what the form takes is its limit", () => {
   const field = fieldAt(mortgage as unknown as Fields, "creditScore") as AnyField;
   expect(endsOf(field, "840", { blank: "creditScore", plus: [-40, 40] })).toEqual(["800", "850"]);
+});
+
+test("where nothing moves what is watched, what stands in for it is", async () => {
+  const { watching } = await import("../../calculators/retirement/moves.ts");
+  const still = { ...watching, watch: (inputs: { savings: number; spending: number }) => watched(inputs, 0) };
+  const moving = { ...watching, watch: (inputs: { savings: number; spending: number }) => watched(inputs, 1) };
+  const watched = ({ savings, spending }: { savings: number; spending: number }, moves: number) =>
+    [
+      { label: "lasts", unit: "rate", value: (moves * savings) / 1e6 },
+      { label: "unpaid", unit: "rate", value: spending / 1e6, instead: true },
+    ] as const;
+  const of = (one: unknown) =>
+    whatMoves(one as Watching, retirement as unknown as Fields, (texts) => readForm(retirement, texts), {});
+  expect((await of(still)).now.map(({ label }) => label)).toEqual(["unpaid"]);
+  expect((await of(still)).moved.map(({ blank }) => blank)).toEqual(["spending"]);
+  expect((await of(moving)).now.map(({ label }) => label)).toEqual(["lasts"]);
+  expect((await of(moving)).moved.map(({ blank }) => blank)).toEqual(["savings"]);
 });

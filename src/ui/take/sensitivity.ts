@@ -26,6 +26,8 @@ export interface Watched extends Pick<Known, "label" | "unit"> {
   readonly said?: string;
   /** An amount that is not known to the cent. */
   readonly whole?: boolean;
+  /** Watched in place of the others where nothing moves them. */
+  readonly instead?: boolean;
 }
 
 /** What a calculator says about itself: the blanks that may move its result, and the figures to watch, the one that counts first. */
@@ -112,13 +114,22 @@ export async function sensitivityOf({ fields, typed, watching, readAs }: Asked):
     }
     moved.push({ blank, label: field.label.replace(/\?$/, ""), now: saidOf(field, text), note, ends });
   }
+  const all = [now, ...moved.flatMap(({ ends }) => ends.map(({ watched }) => watched))];
+  const still =
+    now.some(({ instead }) => instead) &&
+    now.every((figure, i) => figure.instead || all.every((watched) => watched[i]?.value === figure.value));
+  const shown = (watched: readonly Watched[]) => watched.filter(({ instead = false }) => instead === still);
+  const seen = moved.map((one) => ({
+    ...one,
+    ends: one.ends.map((end) => ({ ...end, watched: shown(end.watched) })),
+  }));
   const reach = ({ ends }: Moved, i: number) => {
-    const values = [now, ...ends.map(({ watched }) => watched)].map((watched) => watched[i]?.value ?? 0);
+    const values = [shown(now), ...ends.map(({ watched }) => watched)].map((watched) => watched[i]?.value ?? 0);
     return Math.max(...values) - Math.min(...values);
   };
   return {
-    now,
-    moved: moved
+    now: shown(now),
+    moved: seen
       .filter((one) => reach(one, 0) + reach(one, 1) > 0)
       .sort((a, b) => reach(b, 0) - reach(a, 0) || reach(b, 1) - reach(a, 1))
       .slice(0, SHOWN),
