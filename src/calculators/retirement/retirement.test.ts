@@ -374,6 +374,12 @@ test("every rule of spending is explained in every kind of year", () => {
     }
 });
 
+test("a rule by age goes by the month of birth, as the plan does: 75 in 2027, whatever age was typed", () => {
+  const typed: Typed = { age: "60", born: "1952-06", retireAge: "60", strategy: "distribution-table" };
+  const [first] = resultOf(inputsFor({ ...typed, savings: "1,000,000" })).years1;
+  expect(first?.wanted).toBeCloseTo(1_000_000 / 24.6, 0);
+});
+
 describe("plans that cannot be told from mistakes", () => {
   const whole = (result: Result) => {
     expect(numbersIn(result).every(Number.isFinite)).toBe(true);

@@ -7,6 +7,7 @@ import { publishedStrategies } from "../../engine/retirement/strategies/publishe
 import type { RatesByYearsLeft } from "../../engine/retirement/strategies/risk-guardrails.ts";
 import type { Now, Strategy } from "../../engine/retirement/strategies.ts";
 import { distributionTables } from "../../law/retirement/distributions.ts";
+import { firstAgeOf } from "./cautions.ts";
 import type { Inputs, StrategyName } from "./inputs.ts";
 
 const FIRST_DIVISOR_AGE = 72;
@@ -27,7 +28,7 @@ export function strategyOf(inputs: Inputs, name: StrategyName, futures: () => Fu
     found.make({
       amount,
       rate: inputs.firstRate,
-      age: Math.max(inputs.age + 1, inputs.retireAge),
+      age: Math.max(firstAgeOf(inputs), inputs.retireAge),
       distributions: { divisors, firstAge: FIRST_DIVISOR_AGE },
       rates,
     });

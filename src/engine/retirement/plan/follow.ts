@@ -122,7 +122,7 @@ function livePath(
     );
     show({ t, terms, jointTwoYearsBefore, before, market, wanted, year, look: decides ? look : null });
     if (wanted !== null) {
-      const left = Math.max(0, look.balance - (wanted + terms.oneOff) * look.prices);
+      const left = Math.max(0, look.balance - (wanted + terms.oneOff + year.conversionTax) * look.prices);
       if (look.year === 0) look.first = { ...look.first, left };
       look.before = { wanted: wanted * look.prices, left, prices: look.prices };
       look.inflation = market.rise;

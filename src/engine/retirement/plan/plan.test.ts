@@ -202,6 +202,23 @@ describe("conversions at 60, while 66,100 of pay less 16,100 leaves 50,000 taxed
   });
 });
 
+test("beside a rule of spending, the tax on a conversion comes on top of what the rule takes", () => {
+  const to = { kind: "bracket", ordinaryIncome: 50_400 } as const;
+  const { years } = followed({
+    ...plain,
+    persons: [{ ...plain.persons[0], birth: { year: 1967, month: 6 } }],
+    start: { ...nothing, traditional: 900_000, cash: 100_000 },
+    strategy: constantDollarFromRate({ rate: 0.04 }),
+    conversion: { to: { alone: to, together: to }, fromYear: 2027, throughYear: 2027 },
+  });
+  // 16,100 untaxed, 12,400 at 10% and 38,000 at 12%: 5,800
+  const year = years[0]?.year;
+  expect(year?.rothConversion).toBeCloseTo(66_500, 1);
+  expect(year?.fromCash).toBeCloseTo(45_800, 1);
+  expect(year?.spent).toBeCloseTo(40_000, 6);
+  expect(year?.end.traditional).toBeCloseTo(833_500, 1);
+});
+
 test("after a death, surcharges of two more years go by the joint return", () => {
   const [one] = plain.persons;
   const { years } = followed(

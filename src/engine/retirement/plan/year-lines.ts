@@ -123,7 +123,8 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   convertible: {
     label: "Traditional money that may be converted",
-    formula: "when(received + requiredTaken + before.cash + before.taxable >= need, traditionalFree, 0)",
+    formula:
+      "when(before.taxable + before.cash + requiredTaken >= when(wanted === null, need - received, wanted + oneOff), traditionalFree, 0)",
     meaning: "Only in years that can be paid for without more from retirement accounts.",
   },
   rothConversion: {
@@ -131,6 +132,12 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     found:
       "As much as fits under the line you chose, in the years you chose, and no more than cash and the taxable account can pay the tax on.",
     check: "rothConversion >= 0 && rothConversion <= convertible",
+  },
+  conversionTax: {
+    label: "Tax on the conversion, beside what the rule of spending takes",
+    found:
+      "With a rule of spending, the tax with the conversion less the tax without it. Otherwise it is in what is needed.",
+    check: "when(wanted === null || rothConversion == 0, conversionTax == 0, true)",
   },
   fromCash: {
     label: "From cash",
@@ -184,7 +191,8 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   surplus: {
     label: "Not needed, put into the taxable account",
-    formula: "max(0, when(wanted === null, afterTax - need, min(afterTax - need, requiredTaken - wanted - oneOff)))",
+    formula:
+      "max(0, when(wanted === null, afterTax - need, min(afterTax - need, requiredTaken - wanted - oneOff - conversionTax)))",
   },
   paid: { label: "Paid out of it", formula: "afterTax - surplus" },
   spent: {

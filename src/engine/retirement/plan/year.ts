@@ -135,12 +135,21 @@ export function planYear(
 
   year.traditionalWithdrawal = requiredTaken;
   const traditionalFree = Math.max(0, traditionalBefore - requiredTaken);
-  const forTax = received + requiredTaken + before.cash + before.taxable - need;
-  const convertible = forTax >= 0 ? traditionalFree : 0;
+  // What savings have to give beside required distributions: all that is needed, or what a strategy takes and what happens once.
+  const fromSavings = wanted === null ? need - received : wanted + terms.oneOff;
+  const spare = before.taxable + before.cash + requiredTaken - fromSavings;
+  const convertible = spare >= 0 ? traditionalFree : 0;
+  let rothConversion = 0;
+  let conversionTax = 0;
   const room = terms.convertTo === null || convertible === 0 ? 0 : roomUnder(terms.convertTo, year, convertible, law);
-  const rothConversion =
-    room > 0 ? convertedWith(forTax, room, year, Math.max(0, before.taxable - before.basis), law) : 0;
-  year.rothConversion = rothConversion;
+  if (room > 0) {
+    // A strategy's amount pays the other tax of the year; that of the conversion comes on top.
+    const otherTax = wanted === null ? 0 : yearTax(year, law).total;
+    const gain = Math.max(0, before.taxable - before.basis);
+    rothConversion = convertedWith(spare + otherTax, room, year, gain, law);
+    year.rothConversion = rothConversion;
+    if (wanted !== null) conversionTax = yearTax(year, law).total - otherTax;
+  }
 
   const accounts: Accounts = {
     taxable: before.taxable,
@@ -187,7 +196,7 @@ export function planYear(
   };
   const all = accounts.taxable + accounts.traditional + accounts.roth;
   // What happens once comes on top of what a strategy takes; money that comes in once is saved beyond it.
-  const drawn = wanted === null ? 0 : wanted + terms.oneOff;
+  const drawn = wanted === null ? 0 : fromSavings + conversionTax;
   const asked = Math.max(0, drawn - requiredTaken);
   const fromCash = Math.min(before.cash, wanted === null ? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0) : asked);
   const amount = wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
@@ -249,6 +258,7 @@ export function planYear(
     traditionalFree,
     convertible,
     rothConversion,
+    conversionTax,
     fromCash,
     fromTaxable,
     fromTraditional,
