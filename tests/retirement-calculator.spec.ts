@@ -317,6 +317,22 @@ test("what would it take: the spending found can be put into the plan", async ({
   await settled(page);
 });
 
+test("a link with a chance to reach opens the searches, where its blank stands once", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v1.target=80`);
+  await expect(page.locator(".row", { hasText: "Spend a year, at most" })).toBeVisible({ timeout: 30_000 });
+  await open(page, "How it is shown");
+  await expect(page.getByLabel("Chance of success you want")).toHaveCount(1);
+  await page.getByText("Chance of success you want").click();
+  await expect(page.getByLabel("Chance of success you want")).toBeFocused();
+  const twice = await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+    return ids.filter((id, i) => ids.indexOf(id) !== i);
+  });
+  expect(twice).toEqual([]);
+});
+
 test("a pasted earnings record gives the benefit", async ({ page }) => {
   await open(page, "Pay and Social Security");
   await open(page, "Paste your earnings record");

@@ -115,7 +115,7 @@ function Headline({ inputs, result, stale, failed, again }: HeadlineProps) {
           </button>
         </div>
       )}
-      <p>{failure(inputs, result)}</p>
+      <p className="steady">{failure(inputs, result)}</p>
       <p>
         <Explained name="rate">How this is counted.</Explained> {doubt(result)}
       </p>

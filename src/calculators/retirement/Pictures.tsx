@@ -29,6 +29,10 @@ const useSearches = whenWanted(() => import("./Searches.tsx"));
 const moves = () => import("./moves.ts");
 const useRules = whenWanted(() => import("./Rules.tsx"));
 
+/** The blanks that stand in panels. */
+const SEARCHES = { target: true };
+const RULES = { claimDiscount: true };
+
 /** The fan of all futures, the worst of them by name, and the panels. */
 export default function Pictures(props: PictureProps) {
   const { inputs, result, facts, stale } = props;
@@ -47,13 +51,13 @@ export default function Pictures(props: PictureProps) {
             {() => <Years {...props} />}
           </Panel>
           <MovesPanel of={moves} />
-          <Panel title="What would it take?" summary="spending, age or saving to get there">
+          <Panel title="What would it take?" summary="spending, age or saving to get there" blanks={SEARCHES}>
             {() => <SearchesPanel {...props} />}
           </Panel>
           <Panel title="Three kinds of futures" summary="history, pieces of it, random draws">
             {() => <FuturesPanel {...props} />}
           </Panel>
-          <Panel title="Other rules" summary="for spending, accounts and claiming">
+          <Panel title="Other rules" summary="for spending, accounts and claiming" blanks={RULES}>
             {() => <RulesPanel {...props} />}
           </Panel>
         </div>

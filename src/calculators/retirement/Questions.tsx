@@ -69,7 +69,7 @@ const WITHDRAWING = group(
   ...(["strategy", "firstRate", "floorShare", "order", "fillTo", "convert", "convertTo", "convertFrom"] as const),
   ...(["convertThrough", "state", "stateRate"] as const),
 );
-const SHOWN = group("dollars", "target");
+const SHOWN = group("dollars");
 
 interface Props {
   readonly inputs: Inputs;
@@ -156,7 +156,7 @@ export function Questions(props: Props) {
           summary={inputs.dollars === "today" ? "today's dollars" : "dollars of each year"}
           blanks={SHOWN}
         >
-          {() => <Blanks names={["dollars", "target"]} />}
+          {() => <Blank name="dollars" />}
         </Panel>
       </div>
     </section>

@@ -9,6 +9,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     "born",
     "couple",
     "pay",
+    "benefit",
     "claimAge",
     "trustFund",
     "roth",
@@ -17,6 +18,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     "stocks",
     "stocksRetired",
     "fee",
+    "model",
     "medical",
     "premiumBefore",
     "state",
@@ -52,6 +54,10 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "claimAge",
     },
     {
+      text: "Pensions, rent and untaxed income go on in full after a death; a part-time job and gig work are yours and end with your life.",
+      blank: "streams",
+    },
+    {
       text: "After a death, the survivor claims their own benefit as planned, and the survivor's benefit from 60 on in the month that pays the most in all up to the age planned for: at once where their own benefit is larger later, otherwise mostly when waiting adds no more. The larger of the two is paid. The record of the one who died ends with the death; after a death before 62, fewer years of it are averaged. Other income goes on, but jobs and gigs end with your own death.",
       blank: "couple",
     },
@@ -76,7 +82,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     { text: "Income tax of cities and counties, and states in which you do not live.", blank: "state" },
     { text: "Itemized deductions, credits and the minimum tax.", blank: "spending" },
     {
-      text: "Benefits for children and disability, and pay on which no Social Security tax is due.",
+      text: "Benefits for children, divorced spouses and disability, and pay on which no Social Security tax is due.",
       blank: "claimAge",
     },
     {

@@ -317,7 +317,7 @@ export const fields = {
       { value: "then", label: "dollars of each year" },
     ],
   }),
-  target: share("Chance of success you want", 0.9, "For “What would it take?” below the answer."),
+  target: share("Chance of success you want", 0.9, "The searches below aim at it."),
 };
 export type Inputs = InputsOf<typeof fields>;
 
