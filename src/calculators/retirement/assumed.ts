@@ -62,6 +62,10 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "couple",
     },
     {
+      text: "A pension that never rises is a number of dollars of the years in which it is paid, so it buys less the later it begins.",
+      blank: "streams",
+    },
+    {
       text: `The cut of benefits is the trustees' forecast: from ${facts.trustFund.year} on, ${inPercent(facts.trustFund.share)} of them are paid.`,
       blank: "trustFund",
     },
@@ -93,6 +97,11 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
     { text: "Health savings spent on anything but health.", blank: "health" },
     { text: "Earnings of a Roth account taken early.", blank: "roth" },
+    {
+      text: "Exceptions to the additional tax before 59½, such as money from the 401(k) of a job left at 55 or later.",
+      blank: "retireAge",
+    },
+    { text: "The new cost basis of a taxable account after a death.", blank: "couple" },
     { text: "Annuities.", blank: "streams" },
     { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
     { text: "Selling or buying a home, except as a one-time amount.", blank: "oneOffs" },

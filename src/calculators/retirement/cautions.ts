@@ -8,6 +8,9 @@ export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.
 const wholeOf = (what: string, sum: number) =>
   `${what} come to ${inPercent(Math.round(sum * 1000) / 1000)}. They are counted in proportion. Lower them to 100% or less.`;
 
+const earns = ({ pay, couple, spousePay, streams }: Inputs) =>
+  pay > 0 || (couple && spousePay > 0) || streams.some(({ kind }) => kind === "work" || kind === "self-employment");
+
 export function cautions(inputs: Inputs): Record<string, string> {
   const { age, born, planTo, retireAge, lifetimes, couple, streams, oneOffs } = inputs;
   const found: Record<string, string> = {};
@@ -23,6 +26,8 @@ export function cautions(inputs: Inputs): Record<string, string> {
     found.planTo = `The plan begins at ${first}, so only that one year is counted. Enter ${first} or more.`;
   else if (retireAge > last)
     found.retireAge = `The plan ends at ${planTo}, so it has no year without pay. Enter ${planTo} or less, or plan for longer.`;
+  else if (retireAge > first && !earns(inputs))
+    found.retireAge = `Until then the plan takes your life as paid by your pay, but there is none. If you live on savings, enter ${first}.`;
   if (couple && isFixed && inputs.spousePlanTo <= inputs.spouseAge)
     found.spousePlanTo = `Your spouse is older than this when the plan begins, so one year is counted for them. Enter ${inputs.spouseAge + 1} or more.`;
 

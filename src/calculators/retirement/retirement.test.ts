@@ -501,10 +501,13 @@ describe("blanks that do not fit together", () => {
   test("nothing is said of a plan that fits", () => {
     expect(of({})).toEqual({});
     expect(of({ age: "70", retireAge: "62", claimAge: "63" })).toEqual({});
+    expect(of({ pay: "0", couple: "yes", spousePay: "50,000" })).toEqual({});
+    expect(of({ age: "66", retireAge: "67", pay: "0" })).toEqual({});
   });
   test.each<[Typed, string, RegExp]>([
     [{ age: "90", planTo: "60" }, "planTo", /begins at 91, .*Enter 91 or more/],
     [{ age: "50", retireAge: "100", planTo: "90" }, "retireAge", /ends at 90/],
+    [{ age: "60", retireAge: "67", pay: "0" }, "retireAge", /there is none\. .*enter 61\./],
     [{ age: "45", born: "1960-06" }, "born", /you are 66 at the end of this year, not 45/],
     [{ age: "45", born: "1960-06" }, "age", /Change one of the two/],
     [{ couple: "yes", spouseAge: "70", spousePlanTo: "60" }, "spousePlanTo", /Enter 71 or more/],
