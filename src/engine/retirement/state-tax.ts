@@ -92,6 +92,7 @@ class WrittenFiler implements Filer {
   iraDeduction = 0;
   pensions = 0;
   employerPensions = 0;
+  conversions = 0;
   benefits = 0;
   tips = 0;
 }
@@ -161,6 +162,7 @@ function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYe
     person.selfEmploymentTax = first ? tax.tax : 0;
     person.halfOfSelfEmploymentTax = first ? tax.deductibleHalf : 0;
     person.employerPensions = first ? year.pension : 0;
+    person.conversions = (first ? 1 - year.secondShare : year.secondShare) * year.rothConversion;
     person.benefits = people.length === 1 ? year.socialSecurity : first ? year.ownSocialSecurity : otherSocialSecurity;
     person.pensions = first ? year.pension + (1 - year.secondShare) * drawn : year.secondShare * drawn;
   }

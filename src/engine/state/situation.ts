@@ -37,6 +37,8 @@ export interface Filer {
   readonly pensions: number;
   /** The part of them that an employer's pension plan pays, and no savings of the filer's own. */
   readonly employerPensions: number;
+  /** The part of them that went from a traditional account into a Roth account. Only a plan over years knows it. */
+  readonly conversions: number;
   /** Social Security received. Where a household gives one figure for two, it counts as the first one's. */
   readonly benefits: number;
   readonly tips: number;
@@ -89,6 +91,7 @@ export function situationOf(household: Household, home: Home, made: FederalRetur
       iraDeduction: made.adjusted.iras[i]?.deduction ?? 0,
       pensions: person.taxablePensions,
       employerPensions: Math.min(person.taxablePensions, person.employerPensions),
+      conversions: 0,
       benefits: i === 0 ? household.income.socialSecurityBenefits : 0,
       tips: sheet.tips,
     });
@@ -137,6 +140,7 @@ const filerLabels: Readonly<Record<keyof Filer, readonly [label: string, unit?: 
   iraDeduction: ["IRA deduction"],
   pensions: ["taxable pensions"],
   employerPensions: ["pensions of employers"],
+  conversions: ["Roth conversions"],
   benefits: ["Social Security received"],
   tips: ["qualified tips"],
 };

@@ -13,9 +13,16 @@ test("Mississippi, Michigan and Arkansas leave out an employer's pension at any 
   expect(leftOut(ms2026, 52, 30_000, 20_000)).toBe(20_000);
   expect(leftOut(ms2026, 60, 30_000, 20_000)).toBe(30_000);
   expect(leftOut(mi2026, 52, 30_000, 0)).toBe(0);
-  expect(leftOut(mi2026, 52, 90_000, 80_000)).toBe(65_897);
+  expect(leftOut(mi2026, 52, 90_000, 80_000)).toBe(67_610);
   expect(leftOut(ar2026, 52, 30_000, 5_000)).toBe(5_000);
   expect(leftOut(ar2026, 60, 30_000, 5_000)).toBe(6_000);
+});
+
+test("Michigan's limit is that of the return: twice as much on a joint one, whoever has the pension", () => {
+  const filer = { age: 70, taxablePensions: 150_000 };
+  expect(
+    workedReturn(mi2026, { status: "married_joint", filer, spouse: { age: 66 } }).parts.subtractions[1]?.amount,
+  ).toBe(135_220);
 });
 
 test("Rhode Island leaves out pensions of employers up to 50,000, and no withdrawals from an IRA", () => {

@@ -67,8 +67,10 @@ interface WithdrawalLaw {
   readonly withdrawalsFrom: number;
   /** `null` for no limit. */
   readonly mostEach: number | null;
+  /** On the return, whoever's they are; `null` for no limit. */
+  readonly most: number | null;
 }
-/** Pensions of employers at any age, and withdrawals from an age on, up to a limit for each filer. */
+/** Pensions of employers at any age, and withdrawals from an age on, up to a limit for each filer or for the return. */
 export const pensionsAndLaterWithdrawals = rule({
   figure: (s, law: WithdrawalLaw) => {
     let amount = 0;
@@ -76,7 +78,7 @@ export const pensionsAndLaterWithdrawals = rule({
       const counted = age >= law.withdrawalsFrom ? pensions : employerPensions;
       amount += law.mostEach === null ? counted : Math.min(counted, law.mostEach);
     }
-    return { amount };
+    return { amount: law.most === null ? amount : Math.min(amount, law.most) };
   },
   lines: {
     amount: {

@@ -15,27 +15,31 @@ interface PensionLaw extends PhaseOut {
   readonly most: number;
 }
 /**
- * Pension income deduction (36 M.R.S. 5122(2)(M-2)): pensions up to an amount for each filer, less Social Security received;
- * it falls to nothing over a range of federal income.
+ * Pension income deduction (36 M.R.S. 5122(2)(M-2), (M-3)): each filer's pensions up to an amount less the Social Security they
+ * receive. Roth conversions are none (instructions of Form 1040ME). It falls to nothing over a range of federal income.
  */
 export const mainePensionDeduction = rule({
   figure: (s, law: PensionLaw) => {
-    let withPension = 0;
-    for (const { pensions } of s.people) if (pensions > 0) withPension++;
-    const limit = Math.max(0, law.most * withPension - s.federal.benefitsReceived);
+    let allowed = 0;
+    for (const { pensions, conversions, benefits } of s.people)
+      allowed += Math.min(pensions - conversions, Math.max(0, law.most - benefits));
     const lost = shareLost(s.federal.adjustedGrossIncome, law);
-    const amount = Math.min(s.federal.pensions, limit) * (1 - lost);
-    return { withPension, limit, lost, amount };
+    const amount = allowed * (1 - lost);
+    return { allowed, lost, amount };
   },
   lines: {
-    withPension: { label: "Filers with a pension", found: "Filers who have pension income.", unit: "count" },
-    limit: { label: "Most that is deducted", formula: "max(0, most * withPension - federal.benefitsReceived)" },
+    allowed: {
+      label: "Pensions up to the limit",
+      found:
+        "For each filer: pensions without Roth conversions, at most the limit less the Social Security this filer receives.",
+      check: "allowed <= federal.pensions + 0.01",
+    },
     lost: {
       label: "Share that is lost",
       formula: "min(1, max(0, federal.adjustedGrossIncome - start) / width)",
       unit: "rate",
     },
-    amount: { label: "Pension income deduction", formula: "min(federal.pensions, limit) * (1 - lost)" },
+    amount: { label: "Pension income deduction", formula: "allowed * (1 - lost)" },
   },
 });
 

@@ -58,6 +58,7 @@ export const ar2025 = taxed({
       {
         withdrawalsFrom: form.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
         mostEach: form.usdOrNone(6_000, "Most for each filer"),
+        most: form.usdOrNone(null, "Most on a return"),
       },
       "AR1000F, line 18",
     ),

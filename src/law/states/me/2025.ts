@@ -39,7 +39,7 @@ export const me2025 = taxed({
       "mainePensionDeduction",
       "Pension income deduction",
       {
-        most: form.usd(48_216, "Most for each filer with a pension, before Social Security received"),
+        most: form.usd(48_216, "Most for each filer, before the Social Security received"),
         start: form.usdByStatus([125_000, 250_000, 125_000, 187_500, 250_000], "Federal income above which it falls"),
         width: code.usdByStatus([100_000, 100_000, 50_000, 100_000, 100_000], "Range of income over which it ends"),
       },

@@ -57,7 +57,7 @@ export const me2026 = taxed({
       "mainePensionDeduction",
       "Pension income deduction",
       {
-        most: indexed.usd(49_824, "Most for each filer with a pension, before Social Security received"),
+        most: indexed.usd(49_824, "Most for each filer, before the Social Security received"),
         start: indexed.usdByStatus(
           [127_800, 255_650, 127_800, 191_750, 255_650],
           "Federal income above which it falls",

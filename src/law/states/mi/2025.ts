@@ -50,7 +50,8 @@ export const mi2025 = taxed({
       "Retirement and pension benefits",
       {
         withdrawalsFrom: pensions.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
-        mostEach: pensions.usdOrNone(49_423, "Most for each filer"),
+        mostEach: pensions.usdOrNone(null, "Most for each filer"),
+        most: pensions.usdOrNoneByStatus([49_423, 98_846, 49_423, 49_423, 49_423], "Most on a return"),
       },
       "Form 4884",
     ),

@@ -31,6 +31,7 @@ export const ms2026 = taxed({
     pensions: use("pensionsAndLaterWithdrawals", "Retirement income", {
       withdrawalsFrom: form.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
       mostEach: form.usdOrNone(null, "Most for each filer"),
+      most: form.usdOrNone(null, "Most on a return"),
     }),
   },
   standardDeduction: {
