@@ -1,5 +1,8 @@
 /** Pensions and withdrawals that states tell apart, worked by hand. */
 import { expect, test } from "vitest";
+import { stateReturnOf } from "../../engine/retirement/state-tax.ts";
+import { nothingInTheFederalYear, nothingInTheYear } from "../../engine/retirement/year-tax.ts";
+import { compiledState } from "../../engine/state/compiled.ts";
 import { workedReturn } from "../../testing/worked-state.ts";
 import { ar2026 } from "./ar/2026.ts";
 import { mi2026 } from "./mi/2026.ts";
@@ -28,4 +31,17 @@ test("Michigan's limit is that of the return: twice as much on a joint one, whoe
 test("Rhode Island leaves out pensions of employers up to 50,000, and no withdrawals from an IRA", () => {
   expect(leftOut(ri2026, 70, 80_000, 60_000)).toBe(50_000);
   expect(leftOut(ri2026, 70, 80_000, 0)).toBe(0);
+});
+
+test("a Roth conversion before 59 and a half is left out in Mississippi, where no early tax is due on it, and not in Michigan", () => {
+  const leftOut = (state: typeof ms2026, ages: readonly number[]) => {
+    const law = compiledState(state, "single");
+    if (law === null) throw new Error(`${state.name} has an income tax`);
+    const year = { ...nothingInTheYear, ages, traditionalWithdrawal: 10_000, rothConversion: 30_000 };
+    const federal = { ...nothingInTheFederalYear, adjustedGrossIncome: 40_000 };
+    return stateReturnOf(law, 16_100, year, federal).made.subtractions;
+  };
+  expect(leftOut(ms2026, [55])).toBe(30_000);
+  expect(leftOut(ms2026, [60])).toBe(40_000);
+  expect(leftOut(mi2026, [55])).toBe(0);
 });

@@ -44,6 +44,10 @@ const rhodeIsland = citing(
   },
   ONE_SOURCE,
 );
+const oregon = citing(
+  { cite: "Or. Laws 2009, ch. 913, sec. 36, as amended in 2025", url: "https://www.oregonlegislature.gov/bills_laws" },
+  ONE_SOURCE,
+);
 const georgia = citing(
   { cite: "O.C.G.A. 48-7-27(a)(5)(A), as amended by HB 463 of 2026", url: "https://www.legis.ga.gov/" },
   ONE_SOURCE,
@@ -203,6 +207,12 @@ export const laterYears: Readonly<Record<string, readonly LaterLaw[]>> = {
           },
         },
       },
+    },
+  ],
+  OR: [
+    {
+      from: 2032,
+      figures: { credits: { retirement: { share: oregon.rate(0, "Share of pensions: none from 2032") } } },
     },
   ],
   RI: [

@@ -65,6 +65,8 @@ export const pensionsLeftOut = rule({
 interface WithdrawalLaw {
   /** Age from which withdrawals count too; a pension of an employer counts at any age. */
   readonly withdrawalsFrom: number;
+  /** Whether a Roth conversion counts before that age: no early tax is due on it. */
+  readonly anyConversion: boolean;
   /** `null` for no limit. */
   readonly mostEach: number | null;
   /** On the return, whoever's they are; `null` for no limit. */
@@ -74,8 +76,8 @@ interface WithdrawalLaw {
 export const pensionsAndLaterWithdrawals = rule({
   figure: (s, law: WithdrawalLaw) => {
     let amount = 0;
-    for (const { age, pensions, employerPensions } of s.people) {
-      const counted = age >= law.withdrawalsFrom ? pensions : employerPensions;
+    for (const { age, pensions, employerPensions, conversions } of s.people) {
+      const counted = age >= law.withdrawalsFrom ? pensions : employerPensions + (law.anyConversion ? conversions : 0);
       amount += law.mostEach === null ? counted : Math.min(counted, law.mostEach);
     }
     return { amount: law.most === null ? amount : Math.min(amount, law.most) };

@@ -153,3 +153,33 @@ export const oregonCareCredit = rule({
   },
   cliff: "The share of the costs moves in steps of income over the poverty line.",
 });
+
+interface RetirementLaw {
+  readonly age: number;
+  readonly base: number;
+  readonly incomeFrom: number;
+  readonly share: number;
+}
+/** Retirement income credit (ORS 316.157; OAR 150-316-0225): pensions and withdrawals of those old enough, below a base less benefits and income. */
+export const oregonRetirementCredit = rule({
+  figure: (s, law: RetirementLaw) => {
+    const { federal } = s;
+    let pensions = 0;
+    for (const person of s.people) if (person.age >= law.age) pensions += person.pensions;
+    const income = Math.max(0, federal.adjustedGrossIncome - federal.taxableBenefits + federal.taxExemptInterest);
+    const left = Math.max(0, law.base - federal.benefitsReceived - Math.max(0, income - law.incomeFrom));
+    return { pensions, income, left, amount: law.share * Math.min(pensions, left) };
+  },
+  lines: {
+    pensions: { label: "Pensions and withdrawals of filers old enough", found: "Of each filer from that age on." },
+    income: {
+      label: "Household income without Social Security",
+      formula: "max(0, federal.adjustedGrossIncome - federal.taxableBenefits + federal.taxExemptInterest)",
+    },
+    left: {
+      label: "Base left after Social Security and higher income",
+      formula: "max(0, base - federal.benefitsReceived - max(0, income - incomeFrom))",
+    },
+    amount: { label: "Retirement income credit", formula: "share * min(pensions, left)" },
+  },
+});

@@ -71,6 +71,7 @@ export const ar2026 = taxed({
       "Retirement income exemption",
       {
         withdrawalsFrom: form.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
+        anyConversion: form.flag(false, "Roth conversions count before that age"),
         mostEach: form.usdOrNone(6_000, "Most for each filer"),
         most: form.usdOrNone(null, "Most on a return"),
       },

@@ -50,6 +50,7 @@ export const mi2025 = taxed({
       "Retirement and pension benefits",
       {
         withdrawalsFrom: pensions.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
+        anyConversion: pensions.flag(false, "Roth conversions count before that age"),
         mostEach: pensions.usdOrNone(null, "Most for each filer"),
         most: pensions.usdOrNoneByStatus([49_423, 98_846, 49_423, 49_423, 49_423], "Most on a return"),
       },

@@ -58,6 +58,7 @@ export const mi2026 = taxed({
       "Retirement and pension benefits",
       {
         withdrawalsFrom: pensions.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
+        anyConversion: pensions.flag(false, "Roth conversions count before that age"),
         mostEach: pensions.usdOrNone(null, "Most for each filer"),
         most: yearly.usdOrNoneByStatus([67_610, 135_220, 67_610, 67_610, 67_610], "Most on a return"),
       },

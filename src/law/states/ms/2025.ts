@@ -25,6 +25,7 @@ export const ms2025 = taxed({
     benefits: use("federalTaxableBenefits", "Social Security benefits", {}),
     pensions: use("pensionsAndLaterWithdrawals", "Retirement income", {
       withdrawalsFrom: form.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
+      anyConversion: form.flag(true, "Roth conversions count before that age"),
       mostEach: form.usdOrNone(null, "Most for each filer"),
       most: form.usdOrNone(null, "Most on a return"),
     }),

@@ -49,6 +49,11 @@ const poverty = citing({
   url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
   period: "2026",
 });
+const retirement = citing({
+  cite: "ORS 316.157; OAR 150-316-0225",
+  url: "https://oregon.public.law/rules/oar_150-316-0225",
+});
+
 // biome-ignore format: reads as the published table
 const smallest = care.table([
   [0, 0.1], [0.1, 0.2], [0.2, 0.3], [0.3, 0.4], [0.4, 0.5], [0.5, 0.55], [0.6, 0.6], [0.7, 0.65], [0.8, 0.7],
@@ -134,6 +139,20 @@ export const or2026 = taxed({
         ),
       },
       "Form OR-40, line 24",
+    ),
+    retirement: use(
+      "oregonRetirementCredit",
+      "Retirement income credit",
+      {
+        age: retirement.years(62, "Least age of who has the pension"),
+        base: retirement.usdByStatus([7_500, 15_000, 7_500, 7_500, 7_500], "Most of pensions that counts"),
+        incomeFrom: retirement.usdByStatus(
+          [15_000, 30_000, 15_000, 15_000, 15_000],
+          "Household income from which the base falls",
+        ),
+        share: retirement.rate(0.09, "Share of pensions that is credited"),
+      },
+      "Schedule OR-ASC, code 811",
     ),
   },
   refundableCredits: {

@@ -1,6 +1,6 @@
 /** Oregon, worked by hand: what it takes over from federal taxable income (ORS 316.022; OAR 150-316-0136; SB 1507 of 2026). */
 import { expect, test } from "vitest";
-import { workedReturn } from "../../../testing/worked-state.ts";
+import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { or2025 } from "./2025.ts";
 import { or2026 } from "./2026.ts";
 
@@ -62,4 +62,17 @@ test("the care credit is a share of up to 12,000 of costs, 24,000 for two, by in
   // 26,650 for three: 60,000 is 225%.
   expect(credit(60_000, [2, 8], 2, 20_000)).toBeCloseTo(0.35 * 20_000, 2);
   expect(credit(63_451, [3], 1, 5_000)).toBe(0);
+});
+
+test("nine percent of pensions is credited from 62 on, below a base less Social Security and income above a limit", () => {
+  const credit = (age: number, pension: number, benefits: number) =>
+    workedCredit(or2026, "credits", "retirement", {
+      filer: { age, taxablePensions: pension },
+      income: { socialSecurityBenefits: benefits },
+    });
+  expect(credit(62, 12_000, 0)).toBeCloseTo(0.09 * 7_500, 2);
+  expect(credit(61, 12_000, 0)).toBe(0);
+  expect(credit(66, 12_000, 5_000)).toBeCloseTo(0.09 * 2_500, 2);
+  // 18,000 of income is 3,000 above 15,000.
+  expect(credit(66, 18_000, 0)).toBeCloseTo(0.09 * 4_500, 2);
 });
