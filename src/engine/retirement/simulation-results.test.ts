@@ -1,17 +1,10 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { marketHistory } from "../../law/series/market-history.ts";
-import { anyHistory, steadyFutures } from "../../testing/futures.ts";
-import { misexplained } from "../../testing/rework.ts";
-import { explain } from "../worksheet.ts";
+import { steadyFutures } from "../../testing/futures.ts";
 import { historicalFutures } from "./history.ts";
-import { percentiles } from "./percentiles.ts";
 import { simulate } from "./simulation.ts";
-import { largestWithdrawal, perfectWithdrawals, safeWithdrawal, sustainableRates } from "./simulation-perfect.ts";
 import type { Plan } from "./simulation-plan.ts";
 import { SpendingByPath, worstFirst } from "./simulation-results.ts";
-import { greatestThat, leastThat, successRate } from "./simulation-solve.ts";
-import { successLines, successOf } from "./simulation-success.ts";
 import { constantDollar } from "./strategies/constant-dollar.ts";
 
 const spend = (amount: number): Plan => ({
@@ -21,27 +14,6 @@ const spend = (amount: number): Plan => ({
   stockShare: 0.6,
 });
 const history = historicalFutures(marketHistory, 30);
-
-test("success is the share of paths without a failure, with its error and interval", () => {
-  const failedYear = new Uint16Array(10_000).fill(12, 0, 2_000);
-  const success = successOf({ failedYear });
-  expect(success.rate).toBe(0.8);
-  expect(success.standardError).toBeCloseTo(0.004, 6); // 0.4 points at 80 % with 10,000 paths
-  // Wilson's interval worked by hand: (0.8 + 0.00019207) / 1.00038415 -+ 0.0078379
-  expect(success.low).toBeCloseTo(0.792046, 5);
-  expect(success.high).toBeCloseTo(0.807723, 5);
-});
-
-test("every number of the success rate works out, also where nothing or everything succeeded", () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(1), { minLength: 1, maxLength: 200 }), (years) => {
-      const success = successOf({ failedYear: Uint16Array.from(years) });
-      expect(misexplained(explain(success, successLines, {}))).toEqual([]);
-      expect(success.low).toBeLessThanOrEqual(success.rate + 1e-15);
-      expect(success.high).toBeGreaterThanOrEqual(success.rate - 1e-15);
-    }),
-  );
-});
 
 test("the worst histories come first, the best one last", () => {
   const worst = worstFirst(simulate(spend(45_000), history));
@@ -55,72 +27,4 @@ test("working years do not count as years of poor spending", () => {
   simulate({ ...spend(10_000), workingYears: 2 }, steadyFutures(30, 0), (year) => spending.add(year));
   expect(spending.least[0]).toBe(10_000);
   expect(spending.sum[0]).toBe(280_000);
-});
-
-test("the perfect withdrawal lasts to the end, and a dollar more does not", () => {
-  fc.assert(
-    fc.property(
-      anyHistory(25),
-      fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 25 }),
-      fc.nat(4),
-      (past, income, workingYears) => {
-        const futures = historicalFutures(past, 20);
-        const plan = { ...spend(0), years: 20, fee: 0.003, income, workingYears, nominalIncome: [0, 0, 1_000] };
-        for (const [path, perfect] of perfectWithdrawals(plan, futures).entries()) {
-          const failed = (amount: number) =>
-            simulate({ ...plan, strategy: constantDollar({ amount }) }, futures).failedYear[path];
-          expect(failed(Math.max(0, perfect - 0.01))).toBe(0);
-          expect(failed(perfect + 1)).toBeGreaterThan(0);
-        }
-      },
-    ),
-    { numRuns: 30 },
-  );
-});
-
-test("with a steady return the perfect withdrawal is the payment of an annuity", () => {
-  const [perfect] = perfectWithdrawals(spend(0), steadyFutures(30, 0.04));
-  expect(perfect).toBeCloseTo((1e6 * 0.04) / (1 - 1.04 ** -30) / 1.04, 4);
-});
-
-test("the largest withdrawal that reaches a target is one of the perfect ones: the worst history for certainty", () => {
-  const perfect = perfectWithdrawals(spend(0), history);
-  const worst = Math.min(...perfect);
-  expect(largestWithdrawal(perfect, 1)).toBe(worst);
-  expect(perfect.indexOf(worst)).toBe(1966 - 1871);
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100 }), (percent) => {
-      const amount = largestWithdrawal(perfect, percent / 100);
-      expect(successRate(spend(amount - 0.01), history)).toBeGreaterThanOrEqual(percent / 100);
-      expect(successRate(spend(amount + 0.01), history)).toBeLessThan(percent / 100 + 1 / 126);
-    }),
-    { numRuns: 30 },
-  );
-  expect(safeWithdrawal(perfect, 0.5)).toBe(percentiles(perfect, [0.5])[0]);
-});
-
-test("rates that last fall with the years and with the confidence asked for", () => {
-  const rates = sustainableRates(spend(0), history, [0.99, 0.8, 0.5]);
-  for (const row of rates) for (let i = 1; i < 30; i++) expect(row[i]).toBeLessThan(row[i - 1] as number);
-  for (let i = 0; i < 30; i++) {
-    expect(rates[0]?.[i]).toBeLessThanOrEqual(rates[1]?.[i] as number);
-    expect(rates[1]?.[i]).toBeLessThanOrEqual(rates[2]?.[i] as number);
-  }
-  expect(rates[0]?.[0]).toBe(1);
-  expect(rates[1]?.[29]).toBeCloseTo(safeWithdrawal(perfectWithdrawals(spend(0), history), 0.8) / 1e6, 12);
-});
-
-test("a search finds the last step that holds and the first one", () => {
-  expect(greatestThat((x) => x <= 37, 0, 100, 1)).toBe(37);
-  expect(greatestThat((x) => x <= 37, 0, 100, 5)).toBe(35);
-  expect(greatestThat(() => true, 0, 100, 7)).toBe(98);
-  expect(greatestThat(() => false, 0, 100, 1)).toBeNull();
-  expect(leastThat((x) => x >= 37, 0, 100, 5)).toBe(40);
-  expect(leastThat(() => true, 10, 100, 1)).toBe(10);
-  expect(leastThat(() => false, 0, 100, 1)).toBeNull();
-});
-
-test("the most that can be spent is what the closed form says, to the dollar", () => {
-  const amount = greatestThat((amount) => successRate(spend(amount), history) >= 0.95, 0, 200_000, 1);
-  expect(amount).toBe(Math.floor(largestWithdrawal(perfectWithdrawals(spend(0), history), 0.95)));
 });
