@@ -563,6 +563,29 @@ test.each([
   },
 );
 
+describe("a spouse of 50 without pay", () => {
+  const [one] = plain.persons;
+  const aged50 = { ...one, birth: { year: 1977, month: 6 }, stopYear: 2044, lastYear: 2060 };
+  const saved = (first: PlanPerson) => {
+    const persons = [first, aged50] as const;
+    const saving = { ...plain.saving, yearly: 60_000, match: 4_000 };
+    return scheduleOf({ ...plain, persons, saving }, { ...law, claiming }).together[0];
+  };
+
+  test("has no 401(k), but an IRA: 32,500 and two of 8,600 are taken before tax, 10,300 is left", () => {
+    const terms = saved({ ...aged50, pay: 100_000 });
+    expect(terms?.adjustments).toBe(49_700);
+    expect(terms?.toTaxable).toBe(10_300);
+    expect(terms?.toTraditional).toBe(53_700); // with the match
+  });
+
+  test("saves nothing and gets no match once the other has stopped", () => {
+    const terms = saved({ ...aged50, stopYear: 2027 });
+    const { savedFromIncome, toTraditional, toSpouse, toTaxable, adjustments } = terms ?? {};
+    expect([savedFromIncome, toTraditional, toSpouse, toTaxable, adjustments]).toEqual([0, 0, 0, 0, 0]);
+  });
+});
+
 describe("a survivor's benefit", () => {
   const claims = (born: { year: number; month: number }, amount: number) =>
     claimant({ ...born, day: 15 }, amount, agesByBirth, claiming);

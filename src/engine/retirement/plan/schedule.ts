@@ -247,11 +247,15 @@ function yearTerms(
   };
 }
 
+/** Has not stopped, and has pay; where nobody has any, the first person counts, whose gigs are among the streams. */
+const isAtWork = ({ persons }: PlanTerms, person: PlanPerson, year: number) =>
+  year < person.stopYear && (person.pay > 0 || (person === persons[0] && persons.every(({ pay }) => pay === 0)));
+
 /** What is saved in a year, and what decides where it may go. */
 export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]): YearOfSaving {
   const { saving, persons, firstYear } = plan;
-  const working = living.filter((person) => year < person.stopYear);
-  const coveredIn = (person: PlanPerson) => person.covered && year < person.stopYear && living.includes(person);
+  const working = living.filter((person) => isAtWork(plan, person, year));
+  const coveredIn = (person: PlanPerson) => person.covered && working.includes(person);
   const pays = living.reduce((total, person) => total + (year < person.stopYear ? person.pay : 0), 0);
   const of = (kind: Stream["kind"]) => streamsIn(plan, kind, year);
   const ofFirst = living.includes(persons[0]) ? of("work") + of("self-employment") : 0;
@@ -283,14 +287,14 @@ export const livingIn = ({ persons }: PlanTerms, alive: Alive): readonly PlanPer
 
 /** What an employer adds in a year. */
 export const matchIn = (plan: PlanTerms, year: number, living: readonly PlanPerson[]): number => {
-  const working = living.filter((person) => year < person.stopYear);
+  const working = living.filter((person) => isAtWork(plan, person, year));
   return working.length === 0 ? 0 : plan.saving.match * shareAtWork(plan, working);
 };
 
 /** Saving as planned, but no more into each kind of account than the law allows; the rest is saved in the taxable account. */
 function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]) {
   const { persons } = plan;
-  const working = living.filter((person) => year < person.stopYear);
+  const working = living.filter((person) => isAtWork(plan, person, year));
   const wanted = savingIn(plan, law, year, living);
   const split = savingSplit(wanted, law[living.length === 2 ? "together" : "alone"].saving);
   const match = matchIn(plan, year, living);
@@ -309,8 +313,8 @@ function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly P
 }
 
 /** The saving typed is that of all who work now; each saves in proportion to pay. */
-function shareAtWork({ persons, firstYear }: PlanTerms, working: readonly PlanPerson[]): number {
-  const atStart = persons.filter((person) => person.stopYear > firstYear);
+function shareAtWork(plan: PlanTerms, working: readonly PlanPerson[]): number {
+  const atStart = plan.persons.filter((person) => isAtWork(plan, person, plan.firstYear));
   const payOf = (people: readonly PlanPerson[]) => people.reduce((total, { pay }) => total + pay, 0);
   const all = payOf(atStart);
   return all > 0 ? payOf(working) / all : working.length / Math.max(1, atStart.length);
