@@ -99,6 +99,18 @@ test("blanks that do not fit together are said beside the answer, with the way t
   await expect(answer(page)).toContainText("from age 91 through 95");
 });
 
+test("a month of birth that does not go with the age is said at both, and its way back is in words", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v1.age=45&born=1960-06`);
+  await settled(page);
+  await expect(page.locator(".ask .check")).toHaveCount(2);
+  await page.getByRole("button", { name: "Back to June 1981" }).click();
+  await expect(page.locator(".ask .check")).toHaveCount(0);
+  await expect(answer(page)).toContainText("from age 46");
+});
+
 test("an empty blank is asked for by its name, and keeps what was typed", async ({ page }) => {
   await type(page, "You want to spend a year in retirement", "a lot");
   await expect(page.locator(".ask .problem")).toHaveText(

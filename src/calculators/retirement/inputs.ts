@@ -234,8 +234,8 @@ export const fields = {
   taxableSaving: share(["into taxable accounts", "Share of saving into taxable accounts"], 0),
   healthSaving: share(["into health savings", "Share of saving into health savings"], 0),
 
-  stocks: share("Stocks while you work", 0.8, "Bonds take the rest."),
-  stocksRetired: share("Stocks in retirement", 0.6),
+  stocks: share(["Stocks while you work", "Share of stocks while you work"], 0.8, "Bonds take the rest."),
+  stocksRetired: share(["Stocks in retirement", "Share of stocks in retirement"], 0.6),
   fee: share("Yearly fees", 0.002, "Of funds and advisers together.", 0.1),
   model: choice({
     label: "Futures",
@@ -275,7 +275,11 @@ export const fields = {
 
   strategy: choice({ label: "How you decide what to spend", start: "plan", options: strategyNames }),
   firstRate: share("First withdrawal as a share of savings", 0.04, "For strategies that need one."),
-  floorShare: share("Enough is at least", 0.65, "As a share of the spending you typed: less counts as failure."),
+  floorShare: share(
+    ["Enough is at least", "Least share that is enough"],
+    0.65,
+    "As a share of the spending you typed: less counts as failure.",
+  ),
   order: choice({
     label: "Which accounts first",
     start: "conventional",

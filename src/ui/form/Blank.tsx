@@ -7,10 +7,12 @@ import type {
   NumberField,
   PeriodicField,
   Provenance,
+  YearMonth,
 } from "../../inputs/fields.ts";
 import { fieldAt } from "../../inputs/typed.ts";
 import { Explained } from "../explain/Explained.tsx";
 import { ExplainContext, startName } from "../explain/useExplain.ts";
+import { monthInWords } from "../format.ts";
 import { Amount } from "./Amount.tsx";
 import { ChoiceControl } from "./Choice.tsx";
 import { asGroup, blankId, type ControlProps } from "./control.ts";
@@ -179,12 +181,18 @@ interface ResetProps {
   readonly to: string;
 }
 
+/** "1981-06" as "June 1981" */
+const inWords = (text: string) => {
+  const [year, month] = text.split("-").map(Number);
+  return monthInWords({ year, month } as YearMonth);
+};
+
 const Reset = ({ name, field, to }: ResetProps) => {
   const form = useTheForm();
   const percent = "unit" in field && field.unit === "rate" && !to.includes("%") ? "%" : "";
   return (
     <button type="button" className="plain" onClick={() => form.set(name, undefined)}>
-      Back to {to.replace(/\/.*/, "")}
+      Back to {field.kind === "month" ? inWords(to) : to.replace(/\/.*/, "")}
       {percent}
     </button>
   );
