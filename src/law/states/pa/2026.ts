@@ -57,6 +57,7 @@ export const pa2026 = taxed({
   missing: [
     "Deductions for health savings accounts and 529 plans (Schedule O)",
     "Own depreciation rules for businesses",
+    "Tax on what is withdrawn from retirement accounts before 59½, beyond what was paid in",
     "Eligibility income outside of taxable income, such as child support, in tax forgiveness",
   ],
   estimatedPayments: onFederalDates(292, estimates),
