@@ -7,8 +7,15 @@ import { type SaverAtWork, savingSplit, savingSplitLines, type YearOfSaving } fr
 
 const alone = lawFor(2026, "single");
 const joint = lawFor(2026, "married_joint");
-const worker: SaverAtWork = { age: 40, working: true, pay: 100_000, covered: true, spouseCovered: false };
-const atHome: SaverAtWork = { age: 40, working: false, pay: 0, covered: false, spouseCovered: true };
+const worker: SaverAtWork = {
+  age: 40,
+  working: true,
+  pay: 100_000,
+  covered: true,
+  spouseCovered: false,
+  monthsBeforeMedicare: 12,
+};
+const atHome: SaverAtWork = { ...worker, working: false, pay: 0, covered: false, spouseCovered: true };
 const traditional = {
   rothShare: 0,
   taxableShare: 0,
@@ -56,6 +63,21 @@ describe("where savings go, 2026", () => {
       toTaxable: 0,
     });
   });
+  test("with Medicare nothing more goes into health savings, and a twelfth for each month before it", () => {
+    // Rev. Proc. 2025-19: 4,400 for one, 1,000 more from 55 on; 9 twelfths of 5,400 are 4,050.
+    const toHealth = (monthsBeforeMedicare: number) =>
+      savingSplit(
+        {
+          ...traditional,
+          own: 10_000,
+          income: 100_000,
+          healthShare: 1,
+          savers: [{ ...worker, age: 65, monthsBeforeMedicare }],
+        },
+        alone,
+      ).toHealth;
+    expect([12, 9, 0].map(toHealth)).toEqual([5_400, 4_050, 0]);
+  });
   test("for any savers all goes somewhere, no limit is passed, and every line works out", () =>
     fc.assert(
       fc.property(
@@ -66,6 +88,7 @@ describe("where savings go, 2026", () => {
             pay: fc.integer({ min: 0, max: 400_000 }),
             covered: fc.boolean(),
             spouseCovered: fc.boolean(),
+            monthsBeforeMedicare: fc.integer({ min: 0, max: 12 }),
           }),
           { minLength: 1, maxLength: 2 },
         ),

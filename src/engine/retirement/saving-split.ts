@@ -15,6 +15,8 @@ export interface SaverAtWork {
   /** Takes part in a 401(k) or the like at work; and whether the spouse on the same return does. */
   readonly covered: boolean;
   readonly spouseCovered: boolean;
+  /** Months of the year before Medicare, in which money may go into health savings. */
+  readonly monthsBeforeMedicare: number;
 }
 
 export interface YearOfSaving {
@@ -48,10 +50,10 @@ export function savingSplit(year: YearOfSaving, law: SavingSplitLaw) {
   let planRoom = 0;
   let rothOnly = 0;
   let healthRoom = 0;
-  for (const { age, working, pay, covered } of savers) {
+  for (const { age, working, pay, covered, monthsBeforeMedicare } of savers) {
     if (!working) continue;
     const limits = savingLimits({ age, modifiedAdjustedGrossIncome: 0, familyCoverage }, law);
-    healthRoom = Math.max(healthRoom, limits.healthLimit);
+    healthRoom = Math.max(healthRoom, (limits.healthLimit * monthsBeforeMedicare) / 12);
     if (!covered) continue;
     planRoom += limits.planLimit;
     if (pay > year.rothCatchUpPay) rothOnly += limits.planCatchUp;
@@ -137,6 +139,10 @@ export function savingSplit(year: YearOfSaving, law: SavingSplitLaw) {
   };
 }
 
+const HEALTH: Source = {
+  cite: "26 USC 223(b)(1), (7); 42 USC 426(a)",
+  url: "https://www.law.cornell.edu/uscode/text/26/223",
+};
 const ROTH_CATCH_UP: Source = { cite: "26 USC 414(v)(7)", url: "https://www.law.cornell.edu/uscode/text/26/414" };
 const DEDUCTION: Source = { cite: "26 USC 219(g)", url: "https://www.law.cornell.edu/uscode/text/26/219" };
 const ROTH: Source = { cite: "26 USC 408A(c)(3)", url: "https://www.law.cornell.edu/uscode/text/26/408A" };
@@ -153,7 +159,12 @@ export const savingSplitLines: Lines<SavingSplit> = {
     found: "The addition from 50 on of those whose pay is above the line for it.",
     source: ROTH_CATCH_UP,
   },
-  healthRoom: { label: "Limit of health savings", found: "The largest of those who work." },
+  healthRoom: {
+    label: "Limit of health savings",
+    found:
+      "A twelfth of the limit for each month before Medicare, the largest of those who work. Medicare comes at 65 to who draws Social Security; a later claim brings it six months back.",
+    source: HEALTH,
+  },
   toHealth: { label: "Saved into health savings", formula: "min(healthRoom, own * healthShare)" },
   wantedRoth: { label: "Wanted in Roth", formula: "own * rothShare" },
   wantedTraditional: {

@@ -563,6 +563,24 @@ test.each([
   },
 );
 
+// Born in June 1962, 65 in June 2027. Rev. Proc. 2025-19: 4,400 for one and 1,000 from 55 on, so 450 a month.
+test.each([
+  ["June 2027", [2_250, 0, 0, 0, 0], 2027 * 12 + 5],
+  ["January 2031", [5_400, 5_400, 5_400, 2_700, 0], 2031 * 12],
+])(
+  "with Social Security from %s health savings get %j from 2027 to 2031 (26 USC 223(b)(7), 42 USC 426(a))",
+  (_, each, claimMonth) => {
+    const saver: PlanTerms = {
+      ...plain,
+      persons: [{ ...plain.persons[0], birth: { year: 1962, month: 6 }, stopYear: 2032, pay: 100_000, claimMonth }],
+      saving: { ...plain.saving, yearly: 5_400, healthShare: 1 },
+    };
+    const years = scheduleOf(saver, { ...law, claiming }).together.slice(0, 5);
+    expect(years.map(({ toHealth }) => toHealth)).toEqual(each);
+    expect(years.map(({ toTaxable }) => toTaxable)).toEqual(each.map((amount) => 5_400 - amount));
+  },
+);
+
 describe("a spouse of 50 without pay", () => {
   const [one] = plain.persons;
   const aged50 = { ...one, birth: { year: 1977, month: 6 }, stopYear: 2044, lastYear: 2060 };

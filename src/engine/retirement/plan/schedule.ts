@@ -1,5 +1,5 @@
 /** A plan spelled out year by year: what each year brings, whatever markets do. */
-import { yearOf } from "../../social-security/birth.ts";
+import { monthNumber, yearOf } from "../../social-security/birth.ts";
 import { type ClaimingLaw, claimantIn, raisesAfter } from "../../social-security/claimant.ts";
 import { requiredDistribution } from "../rmd.ts";
 import type { Ceiling } from "../roth.ts";
@@ -251,6 +251,12 @@ function yearTerms(
 const isAtWork = ({ persons }: PlanTerms, person: PlanPerson, year: number) =>
   year < person.stopYear && (person.pay > 0 || (person === persons[0] && persons.every(({ pay }) => pay === 0)));
 
+/** Medicare's hospital insurance comes at 65 to who draws Social Security, and to who claims it later, six months back (42 USC 426(a)). */
+function monthsBeforeMedicare({ birth, claimMonth }: PlanPerson, year: number): number {
+  const starts = Math.max(monthNumber(birth.year + AGE_OF_MEDICARE, birth.month), claimMonth - 6);
+  return Math.min(12, Math.max(0, starts - monthNumber(year, 1)));
+}
+
 /** What is saved in a year, and what decides where it may go. */
 export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]): YearOfSaving {
   const { saving, persons, firstYear } = plan;
@@ -277,6 +283,7 @@ export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: re
             pay: person.pay,
             covered: coveredIn(person),
             spouseCovered: living.some((other) => other !== person && coveredIn(other)),
+            monthsBeforeMedicare: monthsBeforeMedicare(person, year),
           })),
   };
 }
