@@ -1,9 +1,9 @@
 /**
  * `npm run bench [-- PART]`: how fast the engines are. Runs what each file `*.bench.ts` in `src` exports as `benches`, for
  * about a second each; with PART only those whose file or name contains it. Each runs in a process of its own, as a page has one
- * to itself: what one of them has taught the compiler, and what it left in memory, neither helps nor hinders the next (in threads
- * of one process the fiftieth reads half as slow again as the first). Seconds are those of one core at work on it, so that other
- * programs do not count; what takes more than it may is measured up to two times more.
+ * to itself: what one of them has taught the compiler, and what it left in memory, neither helps nor hinders the next. Seconds are
+ * those of one core at work on it, so that other programs do not count; what takes more than it may is measured up to two times
+ * more.
  */
 
 import { fork } from "node:child_process";
