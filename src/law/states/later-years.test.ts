@@ -1,9 +1,12 @@
 /** What is enacted for later years, worked by hand on households whose tax of 2026 is known. */
 import { describe, expect, test } from "vitest";
-import { groupNames } from "../../engine/state/compiled.ts";
+import type { Brackets } from "../../engine/brackets.ts";
+import { compiledState, groupNames } from "../../engine/state/compiled.ts";
 import { lawWith } from "../../engine/state/later-years.ts";
 import type { TaxedYear } from "../../engine/state/state-year.ts";
+import { filingStatuses } from "../../engine/tax/filing-status.ts";
 import { workedReturn } from "../../testing/worked-state.ts";
+import { lawFor } from "../us/index.ts";
 import { stateYear } from "./all.ts";
 import { laterYears } from "./later-years.ts";
 
@@ -77,6 +80,23 @@ describe("the law of later years", () => {
             const unit = (of: object | undefined) => JSON.stringify(of).match(/"unit":"\w+"/)?.[0];
             expect(unit(figure), `${group}.${key}.${name}`).toBe(unit(before[name]));
           }
+  });
+  test.each([
+    ["DC", 2030],
+    ["ME", 2027],
+  ])("%s: the deduction from %i on is the federal one of the law a plan goes by", (state, year) => {
+    for (const status of filingStatuses) {
+      const law = compiledState(lawOf(state, year), status);
+      const given = law?.standardDeduction.find(({ key }) => key === "basic")?.law;
+      expect(given).toMatchObject({ basic: lawFor(2026, status).standardDeduction.basic });
+    }
+  });
+  test("Rhode Island's new rate stands above the steps there are now", () => {
+    const stepsOf = (year: number) => compiledState(lawOf("RI", year), "single")?.tax[0]?.law as { rates: Brackets };
+    const { rates: later } = stepsOf(2029);
+    const { rates: now } = stepsOf(2026);
+    expect(later.slice(0, now.length)).toEqual(now);
+    expect(later).toHaveLength(now.length + 1);
   });
   test("a rule or a figure that is not there is named", () => {
     const now = lawOf("NC", 2026);
