@@ -255,3 +255,20 @@ test("a separate filer who lived apart all year has a single filer's range for t
   // 2026: 81,000 to 91,000. At 87,000 four tenths of 7,500 are left.
   expect(deducted({ ...job(0, "filer", 87_000), livedApart: "yes" })).toBe(3_000);
 });
+
+test("26 USC 164(b)(6), (7): the limit on taxes of a separate filer falls with income first and is halved last", () => {
+  const given = { filingStatus: "married_separate", "gigs.0.pay": yearly(0), jobs: "1", ...job(0, "filer", 256_000) };
+  const taxes = (taxYear: string) => resultOf({ ...given, taxYear, stateTaxPaid: "35000" }).itemized.taxes.deduction;
+  // (40,400 - 30% x 3,500) / 2 and (40,000 - 30% x 6,000) / 2.
+  expect(taxes("2026")).toBeCloseTo(19_675, 9);
+  expect(taxes("2025")).toBeCloseTo(19_100, 9);
+});
+
+test("26 USC 408(p)(2)(E)(i)(I): the page allows the higher SIMPLE limit of small employers", () => {
+  const paidIn = (taxYear: string) =>
+    resultOf({ taxYear, "gigs.0.pay": yearly(100_000), plan: "simple", planContribution: "50000" }).adjusted
+      .planDeductions;
+  // 17,600 and 18,100, and 3% of 92,350 each.
+  expect(paidIn("2025")).toBeCloseTo(20_370.5, 9);
+  expect(paidIn("2026")).toBeCloseTo(20_870.5, 9);
+});

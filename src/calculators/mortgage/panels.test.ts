@@ -122,6 +122,18 @@ test("the cap on state and local taxes of each year: 2029 is the last of the hig
   expect([caps[2027], caps[2028], caps[2029], caps[2030]]).toEqual([40_804, 41_212.04, 41_624.16, 10_000]);
 });
 
+test("26 USC 164(b)(6): separate filers have half the cap, which starts to fall at half the income and is halved last", () => {
+  const taxes = taxesOf(
+    answer(inputsFor({ incomePerYear: "256000", filingStatus: "married_separate", stateIncomeTax: "35000" })),
+  );
+  const rows = taxes?.rows ?? [];
+  expect(rows.find(({ taxYear }) => taxYear === 2027)?.saltCap).toBe(40_804 / 2);
+  // 2027: 40,804 and half of 510,050, both in dollars of 2026 on the page's own return.
+  const { prices = 1, worksheet } = taxes ?? {};
+  const limit = (40_804 / prices - 0.3 * (256_000 - 255_025 / prices)) / 2;
+  expect(worksheet?.without.itemized.taxes.limit).toBeCloseTo(limit, 6);
+});
+
 test("a break-even beyond the stay is found too", () => {
   const found = rentOrBuyOf(answer(inputsFor({ stayMonths: "3" })));
   expect(found?.horizonYears).toBe(3);

@@ -10,7 +10,7 @@ import {
 } from "./homeowner-deductions.ts";
 
 test("the cap on state and local taxes shrinks above the threshold, down to its floor", () => {
-  const cap2026 = { cap: 40_400, threshold: 505_000, reductionRate: 0.3, floor: 10_000 };
+  const cap2026 = { cap: 40_400, threshold: 505_000, reductionRate: 0.3, floor: 10_000, share: 1 };
   const paid = { stateIncomeTax: 30_000, propertyTax: 20_000 };
   const capAt = (modifiedAdjustedGrossIncome: number) =>
     saltDeduction({ ...paid, modifiedAdjustedGrossIncome }, cap2026).deductible;
@@ -18,6 +18,14 @@ test("the cap on state and local taxes shrinks above the threshold, down to its 
   const scope = { ...scopeOfInputs({ ...cap2026, ...paid }), modifiedAdjustedGrossIncome: known(560_000) };
   const result = saltDeduction({ ...paid, modifiedAdjustedGrossIncome: 560_000 }, cap2026);
   expect(misexplained(explain(result, saltDeductionLines, scope))).toEqual([]);
+});
+
+test("26 USC 164(b)(6), (7): on a separate return the cap shrinks from half the threshold and is halved last", () => {
+  const separate2026 = { cap: 40_400, threshold: 252_500, reductionRate: 0.3, floor: 10_000, share: 0.5 };
+  const capAt = (modifiedAdjustedGrossIncome: number) =>
+    saltDeduction({ stateIncomeTax: 30_000, propertyTax: 5_000, modifiedAdjustedGrossIncome }, separate2026).deductible;
+  // (40,400 - 30% x 3,500) / 2 = 19,675; half of the floor at last.
+  expect([capAt(252_500), capAt(256_000), capAt(400_000)]).toEqual([20_200, 19_675, 5_000]);
 });
 
 test("mortgage insurance is phased out by each 1,000 begun; interest is cut to the share of debt within the limit", () => {

@@ -9,6 +9,8 @@ export interface SaltLaw {
   readonly reductionRate: number;
   /** It does not shrink below this. */
   readonly floor: number;
+  /** The part of it that the return may use, after it has shrunk: half on a separate return. */
+  readonly share: number;
 }
 
 export interface StateAndLocalTaxes {
@@ -23,7 +25,7 @@ export type SaltDeduction = ReturnType<typeof saltDeduction>;
 /** State and local taxes that may be itemized (26 USC 164(b)(6) and (7)). */
 export function saltDeduction(paid: StateAndLocalTaxes, law: SaltLaw) {
   const over = law.threshold === null ? 0 : Math.max(0, paid.modifiedAdjustedGrossIncome - law.threshold);
-  const capAfterReduction = Math.max(law.floor, law.cap - law.reductionRate * over);
+  const capAfterReduction = law.share * Math.max(law.floor, law.cap - law.reductionRate * over);
   const deductible = Math.min(capAfterReduction, paid.stateIncomeTax + paid.propertyTax);
   return { over, capAfterReduction, deductible };
 }
@@ -41,7 +43,8 @@ export const saltDeductionLines: Lines<SaltDeduction> = {
   },
   capAfterReduction: {
     label: "Your cap on state and local taxes",
-    formula: "max(floor, cap - reductionRate * over)",
+    formula: "share * max(floor, cap - reductionRate * over)",
+    meaning: "On a separate return it shrinks first and is halved last.",
     source: usc26("164", "(b)(7)"),
   },
   deductible: {

@@ -20,7 +20,12 @@ export interface SimpleOwner {
 
 export type SimplePlan = ReturnType<typeof simplePlan>;
 
-/** The largest contributions of an owner to a SIMPLE IRA, deferral and 3 % match. Dollars, unrounded. */
+/**
+ * The largest contributions of an owner to a SIMPLE IRA, deferral and 3% match. Dollars, unrounded.
+ *
+ * Leaves out: the extra contribution of up to 10% that is not a match (26 USC 408(p)(2)(A)(iv)), and owners who had a 401(k) in the
+ * three years before the SIMPLE plan, for whom the higher limit of small employers doesn't hold (408(p)(2)(E)(iv)).
+ */
 export function simplePlan({ netEarnings, age, deferralsElsewhere }: SimpleOwner, law: SimpleLaw) {
   const deferralRoom = Math.max(0, law.deferralLimit - deferralsElsewhere);
   const deferral = Math.min(law.simpleDeferralLimit, deferralRoom, netEarnings);

@@ -3,8 +3,6 @@ import { describe, expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
 import { profitSharing } from "../../law/us/business.ts";
 import { figuresFor, lawFor, taxYears } from "../../law/us/index.ts";
-import * as plans2025 from "../../law/us/plans-2025.ts";
-import * as plans2026 from "../../law/us/plans-2026.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
@@ -87,12 +85,22 @@ test("deferrals to a job's plan use up the limit, and beyond it the catch-up", (
   expect([deferral, catchUpContribution]).toEqual([0, 3_250]);
 });
 
-test("who works alone has the higher SIMPLE limits of small employers", () => {
-  const owner = { netEarnings: 100_000, age: 52, deferralsElsewhere: 0 };
-  const of = (year: 2025 | 2026, small: typeof plans2025.smallEmployerSimple) =>
-    simplePlan(owner, { ...lawOf(year), ...valuesOf<Record<keyof typeof small, number>>(small) });
-  expect(of(2025, plans2025.smallEmployerSimple).total).toBe(17_600 + 3_850 + 3_000);
-  expect(of(2026, plans2026.smallEmployerSimple).total).toBe(18_100 + 3_850 + 3_000);
+test("26 USC 408(p)(2)(E)(i)(I): who works alone has the higher SIMPLE limits of employers with up to 25 employees", () => {
+  const of = (year: 2025 | 2026, age: number) =>
+    simplePlan({ netEarnings: 100_000, age, deferralsElsewhere: 0 }, lawOf(year)).total;
+  // The match is 3% of 100,000.
+  expect([of(2025, 40), of(2025, 52), of(2025, 61)]).toEqual(
+    [17_600, 17_600 + 3_850, 17_600 + 5_250].map((x) => x + 3_000),
+  );
+  expect([of(2026, 40), of(2026, 52), of(2026, 61)]).toEqual(
+    [18_100, 18_100 + 3_850, 18_100 + 5_250].map((x) => x + 3_000),
+  );
+});
+
+test("profit 100,000 in 2025: 17,600 into a SIMPLE plan and a match of 3% of 92,350", () => {
+  const { netEarnings } = selfEmploymentTax({ profit: 100_000, wages: 0 }, lawFor(2025, "single").selfEmployment);
+  const { total } = simplePlan({ netEarnings, age: 40, deferralsElsewhere: 0 }, lawOf(2025));
+  expect(total).toBeCloseTo(20_370.5, 9);
 });
 
 test("no plan takes more than there are earnings, nor anything from a loss", () => {

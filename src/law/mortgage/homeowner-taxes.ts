@@ -13,17 +13,25 @@ const usc26 = (section: string, paragraph: string, period?: string): Source => (
 
 const NOT_ROUNDED = "the statute does not round it; the IRS may";
 
-/** Cap and threshold as the statute has them for everybody but married people who file separately, who have half of each. */
+/**
+ * Cap and threshold as the statute has them. The cap of married people who file separately starts to shrink at half the threshold;
+ * what is left of it is halved.
+ */
 function saltOf(year: string, cap: number, threshold: number | null, doubt?: string) {
   const source = usc26("164", "(b)(6) and (7)", year);
-  const half = (amount: number | null) => (amount === null ? null : amount / 2);
-  const table = (share: (amount: number | null) => number | null, who: string): Cited<SaltLaw> => ({
-    cap: usd(share(cap) ?? 0, `Cap on state and local taxes${who}`, source, doubt),
-    threshold: usdOrNone(share(threshold), `Income above which the cap shrinks${who}`, source, doubt),
+  const table = (share: number, who: string): Cited<SaltLaw> => ({
+    cap: usd(cap, "Cap on state and local taxes", source, doubt),
+    threshold: usdOrNone(
+      threshold === null ? null : share * threshold,
+      `Income above which the cap shrinks${who}`,
+      source,
+      doubt,
+    ),
     reductionRate: rate(threshold === null ? 0 : 0.3, "Share of the income above it by which the cap shrinks", source),
-    floor: usd(share(10_000) ?? 0, `What the cap never shrinks below${who}`, source),
+    floor: usd(10_000, "What the cap never shrinks below", source),
+    share: rate(share, `Part of the cap that a return may use${who}`, source),
   });
-  return { marriedSeparate: table(half, ", married filing separately"), others: table((amount) => amount, "") };
+  return { marriedSeparate: table(0.5, ", married filing separately"), others: table(1, "") };
 }
 
 const PERMANENT_CAP = 10_000;

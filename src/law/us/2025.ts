@@ -118,8 +118,9 @@ export const retirementPlans = {
   deferralLimit: usd(23_500, "401(k) deferral limit", PLANS),
   catchUp: usd(7_500, "Addition from age 50", PLANS),
   higherCatchUp: usd(11_250, "Addition at ages 60 to 63", PLANS),
-  simpleDeferralLimit: usd(16_500, "SIMPLE deferral limit", PLANS),
-  simpleCatchUp: usd(3_500, "SIMPLE addition from age 50", PLANS),
+  // Who works alone is an employer of up to 25, whose higher limits apply without an election (26 USC 408(p)(2)(E)(i)(I)).
+  simpleDeferralLimit: usd(17_600, "SIMPLE deferral limit, up to 25 employees", PLANS),
+  simpleCatchUp: usd(3_850, "SIMPLE addition from age 50, up to 25 employees", PLANS),
   simpleHigherCatchUp: usd(5_250, "SIMPLE addition at ages 60 to 63", PLANS),
 };
 
@@ -137,11 +138,7 @@ export const standardDeduction = {
 };
 export const itemized = {
   ...statute.itemizedStatute,
-  saltLimit: usdByStatus(
-    [40_000, 40_000, 20_000, 40_000, 40_000],
-    "Limit on state and local taxes",
-    in2025(usc26("164", "(b)(7)(A)")),
-  ),
+  saltLimit: usd(40_000, "Limit on state and local taxes", in2025(usc26("164", "(b)(7)(A)"))),
   saltPhaseDownStart: usdByStatus(
     [500_000, 500_000, 250_000, 500_000, 500_000],
     "Income above which that limit falls",

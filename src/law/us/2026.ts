@@ -6,7 +6,15 @@
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { list, rate, rateOrNone, usd } from "../figure.ts";
-import { NOTICE_2025_67, publicLaw119_21, REV_PROC_2025_32, SINGLE_SOURCE, SSA_2026, usc26 } from "../sources.ts";
+import {
+  NOT_CONFIRMED,
+  NOTICE_2025_67,
+  publicLaw119_21,
+  REV_PROC_2025_32,
+  SINGLE_SOURCE,
+  SSA_2026,
+  usc26,
+} from "../sources.ts";
 import { bracketsByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 import * as statute from "./statute.ts";
 
@@ -110,8 +118,9 @@ export const retirementPlans = {
   deferralLimit: usd(24_500, "401(k) deferral limit", PLANS),
   catchUp: usd(8_000, "Addition from age 50", PLANS),
   higherCatchUp: usd(11_250, "Addition at ages 60 to 63", PLANS),
-  simpleDeferralLimit: usd(17_000, "SIMPLE deferral limit", PLANS),
-  simpleCatchUp: usd(4_000, "SIMPLE addition from age 50", PLANS),
+  // Who works alone is an employer of up to 25, whose higher limits apply without an election (26 USC 408(p)(2)(E)(i)(I)).
+  simpleDeferralLimit: usd(18_100, "SIMPLE deferral limit, up to 25 employees", PLANS, NOT_CONFIRMED),
+  simpleCatchUp: usd(3_850, "SIMPLE addition from age 50, up to 25 employees", PLANS, NOT_CONFIRMED),
   simpleHigherCatchUp: usd(5_250, "SIMPLE addition at ages 60 to 63", PLANS),
 };
 
@@ -129,11 +138,7 @@ export const standardDeduction = {
 };
 export const itemized = {
   ...statute.itemizedStatute,
-  saltLimit: usdByStatus(
-    [40_400, 40_400, 20_200, 40_400, 40_400],
-    "Limit on state and local taxes",
-    in2026(usc26("164", "(b)(7)(A)")),
-  ),
+  saltLimit: usd(40_400, "Limit on state and local taxes", in2026(usc26("164", "(b)(7)(A)"))),
   saltPhaseDownStart: usdByStatus(
     [505_000, 505_000, 252_500, 505_000, 505_000],
     "Income above which that limit falls",

@@ -50,7 +50,7 @@ test.each(taxYears)("joint amounts of %s are not below single ones, separate one
     (law) => law.childCredit.phaseOutStart,
     (law) => law.additionalMedicare.threshold,
     (law) => law.netInvestmentIncome.threshold,
-    (law) => law.itemized.saltLimit,
+    (law) => law.itemized.saltShare * law.itemized.saltLimit,
     (law) => law.minimumTax.exemption,
     (law) => law.businessLoss.limit,
     (law) => law.saversCredit.lowRateUpTo,

@@ -6,7 +6,7 @@
  */
 import { count, rate, usd, years } from "../figure.ts";
 import { NOT_CONFIRMED, SINGLE_SOURCE, usc26 } from "../sources.ts";
-import { usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
+import { rateByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 
 export const selfEmploymentStatute = {
   socialSecurityRate: rate(0.124, "Social Security rate for the self-employed", usc26("1401", "(a)")),
@@ -82,10 +82,11 @@ export const standardDeductionStatute = {
 export const itemizedStatute = {
   medicalFloor: rate(0.075, "Share of income that medical costs must exceed", usc26("213", "(a)"), SINGLE_SOURCE),
   saltPhaseDownRate: rate(0.3, "Rate at which the limit on taxes paid falls with income", usc26("164", "(b)(7)(B)(i)")),
-  saltLeast: usdByStatus(
-    [10_000, 10_000, 5_000, 10_000, 10_000],
-    "The limit on taxes paid never falls below",
-    usc26("164", "(b)(7)(B)(iii)"),
+  saltLeast: usd(10_000, "The limit on taxes paid never falls below", usc26("164", "(b)(7)(B)(iii)")),
+  saltShare: rateByStatus(
+    [1, 1, 0.5, 1, 1],
+    "Part of the limit on taxes paid that a return of this status may use",
+    usc26("164", "(b)(6)"),
   ),
   charityCashShare: rate(
     0.6,

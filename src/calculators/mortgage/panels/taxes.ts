@@ -34,12 +34,13 @@ export function taxesOf(answered: Answer) {
   const saved = savedToday * prices;
   const rows = owned.map((year) => {
     const taxYear = firstYear + year.year - 1;
+    const salt = saltLawIn(taxYear, given);
     return {
       taxYear,
       interest: year.interest,
       mortgageInsurance: year.mortgageInsurance,
       propertyTax: year.propertyTax,
-      saltCap: saltLawIn(taxYear, given).cap.value,
+      saltCap: salt.share.value * salt.cap.value,
       saved: year.taxSaving,
     };
   });
