@@ -7,7 +7,7 @@ import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { homeFields } from "../home/fields.ts";
-import { loanOf, payment } from "./house.ts";
+import { payment } from "./house.ts";
 import { type House, houseLink } from "./house-inputs.ts";
 import { Tool } from "./Tool.tsx";
 
@@ -50,7 +50,6 @@ export const YourHouse = () => (
 
 function entries(house: House): Entry[] {
   const month = payment(house);
-  const { associationDuesPerMonth } = loanOf(house);
   return [
     {
       name: "principalAndInterest",
@@ -77,12 +76,12 @@ function entries(house: House): Entry[] {
           },
         ]
       : []),
-    ...(associationDuesPerMonth > 0
+    ...(month.duesPerMonth > 0
       ? [
           {
-            name: "associationDuesPerMonth",
+            name: "duesPerMonth",
             label: "Association dues",
-            amount: inCents(associationDuesPerMonth),
+            amount: inCents(month.duesPerMonth),
             colour: "other" as const,
           },
         ]

@@ -1,7 +1,7 @@
 /** Every number of the guide's tools with its line. Loaded when the first explanation is opened. */
 import { affordabilityLines } from "../../engine/mortgage/affordability.ts";
 import { cashToCloseLines } from "../../engine/mortgage/closing.ts";
-import { monthlyCostLines } from "../../engine/mortgage/monthly-cost-lines.ts";
+import { houseCostLines } from "../../engine/mortgage/house-cost-lines.ts";
 import { type OfferCost, offerCostLines } from "../../engine/mortgage/offer.ts";
 import { pointsLines } from "../../engine/mortgage/points.ts";
 import { privateInsuranceLines } from "../../engine/mortgage/private-insurance.ts";
@@ -33,20 +33,8 @@ function scopeOfHouse(house: House): Scope {
   };
 }
 
-/** Dues are typed and not worked out, but stand in the ledger with the rest. */
-const duesStep = (value: number): Step => ({
-  kind: "line",
-  name: "associationDuesPerMonth",
-  label: "Association dues a month",
-  value,
-  unit: "usd",
-  found: "What you typed, by the month.",
-  uses: {},
-});
-
 export const paymentSteps = (house: House): Step[] => [
-  duesStep(loanOf(house).associationDuesPerMonth),
-  ...explain(payment(house), monthlyCostLines, {
+  ...explain(payment(house), houseCostLines({ program: "conventional", kind: "fixed" }), {
     ...scopeOfHouse(house),
     ...given("extraPerMonth", "Extra payment", 0),
   }),

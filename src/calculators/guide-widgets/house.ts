@@ -1,21 +1,21 @@
 /** What the house of the guide comes to, question by question. The steps behind each answer are in `house-steps.ts`. */
 import { affordability } from "../../engine/mortgage/affordability.ts";
 import { type ClosingFee, cashToClose, initialEscrowFor } from "../../engine/mortgage/closing.ts";
+import { houseCost } from "../../engine/mortgage/house-cost.ts";
 import { loanEstimate } from "../../engine/mortgage/loan-estimate.ts";
-import { homeLoanSchedule, monthlyCost } from "../../engine/mortgage/monthly-cost.ts";
 import { type Offer, offerCost } from "../../engine/mortgage/offer.ts";
 import { growingWith, type OwnedHome } from "../../engine/mortgage/owning.ts";
 import { points } from "../../engine/mortgage/points.ts";
-import { privateInsurance } from "../../engine/mortgage/private-insurance.ts";
+import { needsPrivateInsurance, privateInsurance } from "../../engine/mortgage/private-insurance.ts";
 import { rentOrBuy } from "../../engine/mortgage/rent-or-buy.ts";
-import { toCent } from "../../engine/rounding.ts";
-import { dollarsOf, perYear } from "../../inputs/fields.ts";
+import { dollarsOf } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
 import { outlook, renting } from "../../law/mortgage/outlook.ts";
 import { buyingCosts, sellingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { upkeep } from "../../law/mortgage/upkeep.ts";
+import { baseLoanOf, houseAsked } from "../home/house.ts";
 import type { House } from "./house-inputs.ts";
 
 const law = valuesOf(homeownersProtection);
@@ -30,28 +30,15 @@ const MONTHS_UNTIL_DUE = 6;
 const INSURANCE_PAYMENTS = 11;
 const CUSHION_MONTHS = 2;
 
-export function loanOf(house: House) {
-  const downPayment = toCent(Math.min(dollarsOf(house.downPayment, house.price), house.price));
-  return {
-    price: house.price,
-    downPayment,
-    loan: toCent(house.price - downPayment),
-    annualRate: house.annualRate,
-    termMonths: house.termMonths,
-    propertyTaxPerYear: dollarsOf(house.propertyTax, house.price),
-    insurancePerYear: perYear(house.insurance),
-    associationDuesPerMonth: perYear(house.associationDues) / 12,
-    mortgageInsuranceRate: house.mortgageInsuranceRate,
-    extraPerMonth: 0,
-    firstPayment: FIRST_PAYMENT,
-  };
-}
+export const loanOf = (house: House) => ({ ...houseAsked(house, FIRST_PAYMENT), loan: baseLoanOf(house) });
 const perDollar = (amount: number, of: number) => (of > 0 ? amount / of : 0);
 
-/** The payment of each month. */
-export const payment = (house: House) => monthlyCost(loanOf(house), law);
+const costing = (house: House) => houseCost(houseAsked(house, FIRST_PAYMENT), law);
 
-export const scheduleOf = (house: House) => homeLoanSchedule(loanOf(house));
+/** The payment of each month, and the loan to its end. */
+export const payment = (house: House) => costing(house).worksheet;
+
+export const scheduleOf = (house: House) => costing(house).payments.schedule;
 
 /** What the traditional shares of income are applied to. */
 export function householdOf(house: House) {
@@ -123,7 +110,7 @@ export function comparisons(house: House) {
 /** When private mortgage insurance ends; `null` where the loan needs none. */
 export function insuranceEnd(house: House) {
   const home = loanOf(house);
-  if (home.price === 0 || home.loan / home.price <= law.requestShare) return null;
+  if (!needsPrivateInsurance(home.loan, home.price, law)) return null;
   return privateInsurance({ ...home, originalValue: home.price }, law, { perMonth: house.extraPerMonth });
 }
 
@@ -167,7 +154,7 @@ function ownedHome(house: House): OwnedHome {
     maintenanceRate: upkeep.shareOfValue.value,
     insurancePerYear: home.insurancePerYear,
     associationDuesPerMonth: home.associationDuesPerMonth,
-    mortgageInsuranceRate: perDollar(home.loan, home.price) > law.requestShare ? home.mortgageInsuranceRate : 0,
+    mortgageInsuranceRate: needsPrivateInsurance(home.loan, home.price, law) ? home.mortgageInsuranceRate : 0,
     appreciation: ahead.appreciation,
     inflation: ahead.inflation,
     sellingShare: sellingCosts.assumed.value,

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import type { Payments } from "../../engine/mortgage/house-payments.ts";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
 import { rowAt, rowScope, type ScheduleRow, scheduleRowLines } from "../../engine/mortgage/schedule-row.ts";
 import { explain } from "../../engine/worksheet.ts";
 import { inValues } from "../../ui/explain/formula.ts";
 import { format, inCents, monthShort } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
-import type { Payments } from "./loan.ts";
 import { moneyOf } from "./money.ts";
 import { YearTable } from "./YearTable.tsx";
 import { yearsOf } from "./years.ts";

@@ -1,11 +1,30 @@
+import { type Financing, houseCost } from "../../engine/mortgage/house-cost.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
-import { houseCost, type OtherLoans } from "./cost.ts";
+import { type House, houseOf } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
+import type { OtherLoans } from "./loan.ts";
 
 const law = valuesOf(homeownersProtection);
 
-/** What the page shows for these inputs; a loan that is not conventional and fixed needs the `others`. The steps behind it come from `steps.ts`. */
-export const answer = (given: Inputs, others?: OtherLoans) => ({ given, ...houseCost(given, law, others) });
+function financingOf(given: Inputs, house: House, others: OtherLoans | undefined): Financing {
+  const inflation = given.todaysDollars ? { inflation: given.inflation } : {};
+  if (!others) return inflation;
+  return {
+    ...inflation,
+    program: others.programOf(given, house),
+    paymentsOf: (loan, extras) => others.paymentsOf(given, house, loan, extras),
+    outlookOf: (loan) => others.outlookOf(given, house, loan),
+  };
+}
+
+/**
+ * What the page shows for these inputs; a loan that is not conventional and fixed needs the `others`. The steps behind it
+ * come from `steps.ts`.
+ */
+export function answer(given: Inputs, others?: OtherLoans) {
+  const house = houseOf(given);
+  return { given, ...houseCost(house, law, financingOf(given, house, others)), house };
+}
 
 export type Answer = ReturnType<typeof answer>;

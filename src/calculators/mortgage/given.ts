@@ -6,13 +6,13 @@ import type { GivenBy, Givens } from "../../inputs/typed.ts";
 import { nationalHomeCosts } from "../../law/mortgage/national-home-costs.ts";
 import { privateInsuranceCards, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
 import { averageRates } from "../../law/mortgage/rates.ts";
-import type { OtherLoans } from "./cost.ts";
+import { baseLoanOf } from "../home/house.ts";
 import { core } from "./fields/core.ts";
 import { offers, prepaying, refinancing, renting } from "./fields/deciding.ts";
 import { programme } from "./fields/loan.ts";
 import { place as blanks } from "./fields/place.ts";
-import { baseLoanOf } from "./house.ts";
 import type { fields, Inputs } from "./inputs.ts";
+import type { OtherLoans } from "./loan.ts";
 import type { Place } from "./places.ts";
 
 const offer = offers.offers.of;

@@ -3,6 +3,8 @@ import { type AdjustableLoan, adjustableSchedule, rateAtPayment } from "../../en
 import { type AdjustableOutlook, adjustableOutlook } from "../../engine/mortgage/adjustable-outlook.ts";
 import type { ExtraPayments } from "../../engine/mortgage/extra-payments.ts";
 import { fhaLoan } from "../../engine/mortgage/fha.ts";
+import type { Program } from "../../engine/mortgage/house-cost.ts";
+import { fixedPayments, type Payments } from "../../engine/mortgage/house-payments.ts";
 import { flat } from "../../engine/mortgage/index-paths.ts";
 import { unusualSchedule } from "../../engine/mortgage/interest-only.ts";
 import { at } from "../../engine/mortgage/ledger.ts";
@@ -18,12 +20,12 @@ import { vaPurchaseFees } from "../../law/mortgage/va.ts";
 import { kind } from "./fields/loan.ts";
 import type { House } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
-import { fixedPayments, kindOf, noteOf, type Payments, type Programme } from "./loan.ts";
+import { kindOf, noteOf } from "./loan.ts";
 
 const fhaLaw = valuesOf(fha);
 const usdaLaw = valuesOf(usda);
 
-export function programmeOf(given: Inputs, house: House): Programme {
+export function programOf(given: Inputs, house: House): Program {
   const { price, downShare, downPayment, annualRate, termMonths } = house;
   switch (given.programme) {
     case "fha":
@@ -48,7 +50,7 @@ export function paymentsOf(given: Inputs, house: House, loan: number, extras: Ex
     case "balloon":
       return unusualPayments(given, house, loan, extras);
     default:
-      return fixedPayments(house, loan, extras);
+      return fixedPayments(noteOf(house, loan), extras);
   }
 }
 

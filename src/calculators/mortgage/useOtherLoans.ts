@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { OtherLoans } from "./cost.ts";
+import type { OtherLoans } from "./loan.ts";
 
 /** The code for loans that are not conventional and fixed, once one of them has been chosen and it has arrived; or that it did not. */
 export function useOtherLoans(wanted: boolean): readonly [others: OtherLoans | undefined, failed: boolean] {

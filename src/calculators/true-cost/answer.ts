@@ -1,5 +1,7 @@
 /** What the tool shows for these inputs: law and assumptions are chosen here, the engine computes. */
+import { houseCost } from "../../engine/mortgage/house-cost.ts";
 import { growingWith, type OwnedHome } from "../../engine/mortgage/owning.ts";
+import { needsPrivateInsurance } from "../../engine/mortgage/private-insurance.ts";
 import { rentOrBuy } from "../../engine/mortgage/rent-or-buy.ts";
 import { byBrackets } from "../../engine/mortgage/tax-saving.ts";
 import { opportunityCost, trueCost } from "../../engine/mortgage/true-cost.ts";
@@ -12,11 +14,14 @@ import { homeownersProtection } from "../../law/mortgage/homeowners-protection.t
 import { outlook, renting } from "../../law/mortgage/outlook.ts";
 import { upkeep } from "../../law/mortgage/upkeep.ts";
 import { lawFor } from "../../law/us/index.ts";
+import { baseLoanOf, downPaymentOf, houseAsked } from "../home/house.ts";
 import type { Inputs } from "./inputs.ts";
 
 const protection = valuesOf(homeownersProtection);
 /** The first year of owning: its standard deduction, brackets and caps. */
 const FIRST_YEAR = 2026;
+/** Any month will do: the dates of these answers are counted, not named. */
+export const FIRST_PAYMENT = { year: 2027, month: 1, day: 1 };
 /** How far the comparison with renting looks. */
 const LONGEST_STAY = 40;
 
@@ -32,8 +37,8 @@ const chosen = { value: "byValue", area: "byArea", parts: "byParts", reported: "
 function homeOf(given: Inputs, upkeepPerYear: number): OwnedHome {
   const { price } = given;
   const perDollar = (amount: number) => (price > 0 ? amount / price : 0);
-  const downShare = perDollar(Math.min(price, dollarsOf(given.downPayment, price)));
-  const isInsured = 1 - downShare > protection.requestShare + 1e-12;
+  const downShare = perDollar(downPaymentOf(given));
+  const isInsured = needsPrivateInsurance(baseLoanOf(given), price, protection);
   return {
     price,
     downShare,
@@ -101,10 +106,7 @@ export function answer(given: Inputs) {
   const years = given.yearsStaying;
   const cost = trueCost(home, years, protection, saleTax, taxSaving);
   const opportunity = opportunityCost(cost, given.investReturn);
-  const monthlyPayment =
-    cost.payment +
-    (home.price * home.propertyTaxRate + home.insurancePerYear + cost.loan * home.mortgageInsuranceRate) / 12 +
-    home.associationDuesPerMonth;
+  const monthlyPayment = houseCost(houseAsked(given, FIRST_PAYMENT), protection).worksheet.total;
   return { home, byMethod, upkeepPerYear, cost, opportunity, monthlyPayment, taxSaving, saleTax };
 }
 

@@ -2,13 +2,11 @@
 import { at } from "../../engine/mortgage/ledger.ts";
 import { schedule } from "../../engine/mortgage/schedule.ts";
 import type { Shown } from "../../ui/prose/shown.ts";
-import { type Answer, answer, comparedWithRent } from "./answer.ts";
+import { type Answer, answer, comparedWithRent, FIRST_PAYMENT } from "./answer.ts";
 import type { Inputs } from "./inputs.ts";
 
 const usd = (value: number | null): Shown => ({ value, unit: "usd" });
 const years = (value: number | null): Shown => ({ value, unit: "years" });
-
-const FIRST_PAYMENT = { year: 2027, month: 1, day: 1 };
 
 export function costFigures(given: Inputs, answered: Answer = answer(given)) {
   const { cost, opportunity, monthlyPayment, byMethod, home } = answered;

@@ -4,8 +4,23 @@ import type { Lines, Source } from "../worksheet.ts";
 import type { ExtraPayments } from "./extra-payments.ts";
 import { at, inCents, openLedger, post } from "./ledger.ts";
 import { levelPayment } from "./level-payment.ts";
-import type { MortgageInsuranceEndLaw } from "./monthly-cost.ts";
 import { type FixedLoan, firstPaymentAtOrBelow, paymentDate, type Schedule, schedule } from "./schedule.ts";
+
+/** The shares of the home's original value at which private mortgage insurance may, or must, end. */
+export interface MortgageInsuranceEndLaw {
+  readonly requestShare: number;
+  readonly automaticShare: number;
+}
+
+/**
+ * Whether a conventional loan needs private insurance: it is larger than the share of the price at which the insurance
+ * may end. Both are taken to the cent, since a loan is made in cents: 20% down on any price needs none.
+ */
+export const needsPrivateInsurance = (
+  loan: number,
+  price: number,
+  { requestShare }: Pick<MortgageInsuranceEndLaw, "requestShare">,
+) => toCent(loan) > toCent(requestShare * price);
 
 export interface InsuredLoan extends FixedLoan {
   /** The lesser of price and appraised value at closing. */

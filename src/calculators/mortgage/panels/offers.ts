@@ -2,7 +2,7 @@
 import { aprOfMonthly } from "../../../engine/mortgage/apr.ts";
 import { equityBreakEven } from "../../../engine/mortgage/break-even.ts";
 import { at } from "../../../engine/mortgage/ledger.ts";
-import { insuredPayments } from "../../../engine/mortgage/private-insurance.ts";
+import { insuredPayments, needsPrivateInsurance } from "../../../engine/mortgage/private-insurance.ts";
 import { balanceAt, schedule } from "../../../engine/mortgage/schedule.ts";
 import { toCent } from "../../../engine/rounding.ts";
 import { dollarsOf } from "../../../inputs/fields.ts";
@@ -10,7 +10,7 @@ import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
 import type { Answer } from "../answer.ts";
 import { noteOf } from "../loan.ts";
-import { programmeOf } from "../other-loans.ts";
+import { programOf } from "../other-loans.ts";
 
 const law = valuesOf(homeownersProtection);
 
@@ -41,14 +41,14 @@ const firstOffer = ({ given, house }: Answer): Offer => ({
 function figured(offer: Offer, answered: Answer) {
   const { given, house, worksheet } = answered;
   const { rate, termMonths, lenderFees, otherLoanCosts, lenderCredits } = offer;
-  const { fha, usda } = programmeOf(given, { ...house, annualRate: rate, termMonths });
+  const { fha, usda } = programOf(given, { ...house, annualRate: rate, termMonths });
   const { loan } = worksheet;
   const made = schedule({ ...noteOf(house, loan), annualRate: rate, termMonths });
   const months = Math.min(given.stayMonths, made.paymentsMade);
   const points = toCent(loan * offer.pointsShare);
   const upfront = points + lenderFees + otherLoanCosts - lenderCredits;
   const payment = made.principalAndInterest;
-  const needed = given.programme === "conventional" && toCent(loan) > toCent(law.requestShare * house.price);
+  const needed = given.programme === "conventional" && needsPrivateInsurance(loan, house.price, law);
   const premiums = fha?.premiums ?? usda?.fees ?? [needed ? toCent((loan * offer.mortgageInsuranceRate) / 12) : 0];
   const insurancePerMonth = premiums[0] ?? 0;
   const insured = fha?.premiumMonths ?? (usda ? termMonths : insuredPayments(made, house.price, law.automaticShare));

@@ -1,31 +1,40 @@
-/** How each number of the first answer is explained: the lines of the programme and the kind of loan that were chosen. */
-import { adjustableOutlookLines } from "../../engine/mortgage/adjustable-outlook.ts";
-import { fhaLoanLines } from "../../engine/mortgage/fha.ts";
-import { realCostLines } from "../../engine/mortgage/inflation.ts";
-import { unusualScheduleLines } from "../../engine/mortgage/interest-only.ts";
-import { levelPaymentFormula } from "../../engine/mortgage/level-payment.ts";
-import { monthlyCostLines } from "../../engine/mortgage/monthly-cost-lines.ts";
-import { usdaLoanLines } from "../../engine/mortgage/usda.ts";
-import { vaLoanLines } from "../../engine/mortgage/va.ts";
-import { type Found, type Line, type Lines, part } from "../../engine/worksheet.ts";
-import type { HouseCost } from "./cost.ts";
-import type { Inputs } from "./inputs.ts";
+/** How each number of a house's cost is explained: the lines of the program and the kind of loan that were chosen. */
+import { type Found, type Line, type Lines, part, type Source } from "../worksheet.ts";
+import { adjustableOutlookLines } from "./adjustable-outlook.ts";
+import { fhaLoanLines } from "./fha.ts";
+import type { HouseCost } from "./house-cost.ts";
+import { realCostLines } from "./inflation.ts";
+import { unusualScheduleLines } from "./interest-only.ts";
+import { levelPaymentFormula, loanPaymentLines } from "./level-payment.ts";
+import { usdaLoanLines } from "./usda.ts";
+import { vaLoanLines } from "./va.ts";
 
-type Chosen = Pick<Inputs, "programme" | "kind">;
+const HPA: Source = {
+  cite: "Homeowners Protection Act, 12 USC 4902",
+  url: "https://www.law.cornell.edu/uscode/text/12/4902",
+};
 
-const ofProgramme = (programme: Inputs["programme"], formulas: Record<Inputs["programme"], string>) =>
-  formulas[programme];
+type ProgramName = "conventional" | "fha" | "va" | "usda";
+type LoanKind = "fixed" | "adjustable" | "interestOnly" | "balloon";
+
+/** The program and the kind of loan, as the lines differ by them. */
+interface Chosen {
+  readonly program: ProgramName;
+  readonly kind: LoanKind;
+}
+
+const ofProgram = (program: ProgramName, formulas: Record<ProgramName, string>) => formulas[program];
 
 const LEVEL = levelPaymentFormula("loan", "monthlyRate", "termMonths");
 
-function exactPayment(kind: Inputs["kind"]): Line {
+function exactPayment(kind: LoanKind): Line {
   if (kind === "interestOnly")
     return {
       label: "Payment of interest alone, before rounding",
       formula: `when(interestOnlyMonths > 0, loan * monthlyRate, ${LEVEL})`,
       meaning: "One month's interest on the whole loan. Nothing is paid back in this time.",
     };
-  return { ...(monthlyCostLines.exactPayment as Line), formula: LEVEL };
+  return { ...(loanPaymentLines.exactPayment as Line), formula: LEVEL };
 }
 
 /** A charge rounded to the cent may be half a cent above what it is checked against, and a hair. */
@@ -72,24 +81,24 @@ const parts = {
   },
 } as const satisfies Partial<Lines<HouseCost>>;
 
-export function houseCostLines({ programme, kind }: Chosen): Lines<HouseCost> {
+export function houseCostLines({ program, kind }: Chosen): Lines<HouseCost> {
   const lines: Lines<HouseCost> = {
     fha: parts.fha,
     va: parts.va,
     baseLoan: {
       label: "Loan before fees",
-      formula: ofProgramme(programme, {
-        conventional: "toCent(price - downPayment)",
+      formula: ofProgram(program, {
+        conventional: "toCent(max(0, price - downPayment))",
         fha: "fha.loan",
         va: "va.loan",
-        usda: "toCent(price - downPayment)",
+        usda: "toCent(max(0, price - downPayment))",
       }),
       meaning: "The part of the price that you borrow.",
     },
     usda: parts.usda,
     upfrontFee: {
       label: "Fee added to the loan",
-      formula: ofProgramme(programme, {
+      formula: ofProgram(program, {
         conventional: "0",
         fha: "fha.upfrontPremium",
         va: "va.fundingFee",
@@ -102,26 +111,31 @@ export function houseCostLines({ programme, kind }: Chosen): Lines<HouseCost> {
       formula: "toCent(baseLoan + upfrontFee)",
       meaning: "What you borrow, with the fee of the program where it has one.",
     },
-    loanToValue: { ...(monthlyCostLines.loanToValue as Line), formula: "when(price > 0, baseLoan / price, 0)" },
-    monthlyRate: monthlyCostLines.monthlyRate,
+    loanToValue: {
+      label: "Loan-to-value ratio",
+      formula: "when(price > 0, baseLoan / price, 0)",
+      unit: "rate",
+      meaning: "The share of the price that you borrow. Above 80%, lenders ask for mortgage insurance.",
+    },
+    monthlyRate: loanPaymentLines.monthlyRate,
     exactPayment: exactPayment(kind),
     principalAndInterest: {
-      ...(monthlyCostLines.principalAndInterest as Line),
+      ...(loanPaymentLines.principalAndInterest as Line),
       label: kind === "adjustable" ? "Principal and interest a month at first" : "Principal and interest a month",
     },
     adjustable: parts.adjustable,
     unusual: parts.unusual,
-    propertyTaxPerMonth: monthlyCostLines.propertyTaxPerMonth,
-    insurancePerMonth: monthlyCostLines.insurancePerMonth,
+    propertyTaxPerMonth: { label: "Property tax a month", formula: "propertyTaxPerYear / 12" },
+    insurancePerMonth: { label: "Home insurance a month", formula: "insurancePerYear / 12" },
     mortgageInsurancePerMonth: {
       label: "Mortgage insurance a month",
-      formula: ofProgramme(programme, {
+      formula: ofProgram(program, {
         conventional: "when(toCent(loan) > toCent(requestShare * price), toCent(loan * mortgageInsuranceRate / 12), 0)",
         fha: "fha.premiumPerMonth",
         va: "0",
         usda: "usda.feePerMonth",
       }),
-      meaning: ofProgramme(programme, {
+      meaning: ofProgram(program, {
         conventional:
           "A twelfth of the yearly premium on the original loan, charged when you borrow more than 80% of the price.",
         fha: "FHA's annual premium, paid by the month. It falls a little each year with the balance.",
@@ -135,11 +149,29 @@ export function houseCostLines({ programme, kind }: Chosen): Lines<HouseCost> {
       formula: "extraPerMonth",
       meaning: "It brings down what you owe, so all later interest is less.",
     },
-    total: monthlyCostLines.total,
-    totalWithExtra: monthlyCostLines.totalWithExtra,
-    monthsToPayoff: monthlyCostLines.monthsToPayoff,
-    payoffYear: monthlyCostLines.payoffYear,
-    payoffMonth: monthlyCostLines.payoffMonth,
+    total: {
+      label: "Total each month",
+      formula:
+        "principalAndInterest + propertyTaxPerMonth + insurancePerMonth + mortgageInsurancePerMonth + associationDuesPerMonth",
+      meaning: "What leaves your account each month at the start.",
+    },
+    totalWithExtra: { label: "Total each month with your extra payment", formula: "total + extraPerMonth" },
+    monthsToPayoff: {
+      label: "Months until the loan is paid off",
+      found: "The number of payments in the schedule, with your extra payments.",
+      check: "monthsToPayoff >= 0 && monthsToPayoff <= termMonths",
+      unit: "months",
+    },
+    payoffYear: {
+      label: "Year of the last payment",
+      found: "Counted month by month from your first payment. None if nothing is borrowed.",
+      unit: "year",
+    },
+    payoffMonth: {
+      label: "Month of the last payment (1 to 12)",
+      found: "Counted month by month from your first payment. None if nothing is borrowed.",
+      unit: "count",
+    },
     totalInterest:
       kind === "adjustable"
         ? {
@@ -147,15 +179,37 @@ export function houseCostLines({ programme, kind }: Chosen): Lines<HouseCost> {
             found: "The interest of every row of the schedule, added up. Another path of the index gives another sum.",
             check: "totalInterest >= 0",
           }
-        : monthlyCostLines.totalInterest,
-    totalPaid: monthlyCostLines.totalPaid,
-    monthsWithoutExtra: monthlyCostLines.monthsWithoutExtra,
-    interestWithoutExtra: monthlyCostLines.interestWithoutExtra,
-    monthsSaved: monthlyCostLines.monthsSaved,
-    interestSaved: monthlyCostLines.interestSaved,
+        : {
+            label: "Total interest",
+            found: "The interest of every row of the schedule, added up.",
+            check: "totalInterest >= 0",
+            meaning: "What borrowing costs you over the life of the loan, if you keep it to the end.",
+          },
+    totalPaid: { label: "Principal and interest over the life of the loan", formula: "loan + totalInterest" },
+    monthsWithoutExtra: {
+      label: "Months until paid off without extra payments",
+      found: "The number of payments in the schedule without extra payments.",
+      check: "monthsWithoutExtra >= monthsToPayoff",
+      unit: "months",
+    },
+    interestWithoutExtra: {
+      label: "Total interest without extra payments",
+      found: "The interest of every row of the schedule without extra payments, added up.",
+      check: "interestWithoutExtra >= totalInterest - 0.001",
+    },
+    monthsSaved: { label: "Months saved", formula: "monthsWithoutExtra - monthsToPayoff", unit: "months" },
+    interestSaved: { label: "Interest saved", formula: "interestWithoutExtra - totalInterest" },
     mortgageInsuranceMonths:
-      programme === "conventional"
-        ? monthlyCostLines.mortgageInsuranceMonths
+      program === "conventional"
+        ? {
+            label: "Months you pay mortgage insurance",
+            found:
+              "The number of the payment after which the schedule without extra payments first owes no more than 78% of the price; at the latest the first payment past the middle of the term.",
+            check: "mortgageInsuranceMonths >= 0 && mortgageInsuranceMonths <= termMonths / 2 + 1",
+            unit: "months",
+            meaning: "Until it ends by law. You may ask for its end earlier, when you owe 80% of the price.",
+            source: HPA,
+          }
         : {
             label: "Months you pay mortgage insurance",
             found: "As long as the program charges it, at the longest until the loan is paid off.",
@@ -163,8 +217,11 @@ export function houseCostLines({ programme, kind }: Chosen): Lines<HouseCost> {
             unit: "months",
           },
     totalMortgageInsurance:
-      programme === "conventional"
-        ? monthlyCostLines.totalMortgageInsurance
+      program === "conventional"
+        ? {
+            label: "Mortgage insurance in total",
+            formula: "mortgageInsurancePerMonth * mortgageInsuranceMonths",
+          }
         : {
             label: "Mortgage insurance in total",
             found: "What each payment carries, added up.",

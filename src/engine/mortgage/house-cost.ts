@@ -1,22 +1,57 @@
-import type { AdjustableOutlook } from "../../engine/mortgage/adjustable-outlook.ts";
-import type { ExtraPayments } from "../../engine/mortgage/extra-payments.ts";
-import { type RealCost, realCost } from "../../engine/mortgage/inflation.ts";
-import type { UnusualSchedule } from "../../engine/mortgage/interest-only.ts";
-import { levelPayment } from "../../engine/mortgage/level-payment.ts";
-import type { MortgageInsuranceEndLaw } from "../../engine/mortgage/monthly-cost.ts";
-import { midpointPayment } from "../../engine/mortgage/private-insurance.ts";
-import { firstPaymentAtOrBelow, paymentDate, type Schedule } from "../../engine/mortgage/schedule.ts";
-import { totalCharges } from "../../engine/mortgage/yearly-charge.ts";
-import { toCent } from "../../engine/rounding.ts";
-import { type House, houseOf } from "./house.ts";
-import type { Inputs } from "./inputs.ts";
-import { fixedPayments, type Payments, type Programme } from "./loan.ts";
-import type * as otherLoans from "./other-loans.ts";
+import type { CalendarDate } from "../calendar.ts";
+import { toCent } from "../rounding.ts";
+import type { AdjustableOutlook } from "./adjustable-outlook.ts";
+import type { ExtraPayments } from "./extra-payments.ts";
+import type { FhaLoan } from "./fha.ts";
+import { fixedPayments, type Payments } from "./house-payments.ts";
+import { type RealCost, realCost } from "./inflation.ts";
+import type { UnusualSchedule } from "./interest-only.ts";
+import { levelPayment } from "./level-payment.ts";
+import { type MortgageInsuranceEndLaw, midpointPayment, needsPrivateInsurance } from "./private-insurance.ts";
+import { firstPaymentAtOrBelow, paymentDate, type Schedule } from "./schedule.ts";
+import type { UsdaLoan } from "./usda.ts";
+import type { VaLoan } from "./va.ts";
+import { totalCharges } from "./yearly-charge.ts";
+
+/** A house and the terms of its loan. Dollars; rates and shares are fractions. */
+export interface House {
+  readonly price: number;
+  readonly downPayment: number;
+  readonly annualRate: number;
+  readonly termMonths: number;
+  readonly propertyTaxPerYear: number;
+  readonly insurancePerYear: number;
+  readonly associationDuesPerMonth: number;
+  /** Private mortgage insurance, as a share of the loan a year; charged only where the loan needs it. */
+  readonly mortgageInsuranceRate: number;
+  readonly extraPerMonth: number;
+  readonly firstPayment: CalendarDate;
+  /** All that is paid on top, `extraPerMonth` included. */
+  readonly extras: ExtraPayments;
+}
+
+/** What the chosen program makes of price and down payment: one of these worksheets, or none for a conventional loan. */
+export interface Program {
+  readonly fha?: FhaLoan;
+  readonly va?: VaLoan;
+  readonly usda?: UsdaLoan;
+}
+
+/** How the house is financed where that is not by a conventional loan at a fixed rate. */
+export interface Financing {
+  readonly program?: Program;
+  /** The payments of a loan of this size; those of a fixed rate if left out. */
+  paymentsOf?(loan: number, extras: ExtraPayments | undefined): Payments;
+  /** What an adjustable loan of this size costs on several paths of its index. */
+  outlookOf?(loan: number): AdjustableOutlook;
+  /** A fraction a year: also gives the cost of the loan in today's dollars. */
+  readonly inflation?: number;
+}
 
 /** The totals of a schedule of unusual kind, without its columns. */
 type UnusualTotals = Pick<UnusualSchedule, "interestOnlyPayment" | "principalAndInterest" | "balloon">;
 
-/** Mortgage insurance under any programme: what each payment carries, and for how long. */
+/** Mortgage insurance under any program: what each payment carries, and for how long. */
 interface Insurance {
   readonly perMonth: number;
   /** Payments that carry it. */
@@ -30,14 +65,14 @@ interface Insurance {
 function insuranceOf(
   house: House,
   loan: number,
-  programme: Programme,
+  program: Program,
   planned: Schedule,
   made: Schedule,
   law: MortgageInsuranceEndLaw,
 ): Insurance {
-  const yearly = programme.fha?.premiums ?? programme.usda?.fees;
+  const yearly = program.fha?.premiums ?? program.usda?.fees;
   if (yearly) {
-    const months = Math.min(made.paymentsMade, programme.fha?.premiumMonths ?? house.termMonths);
+    const months = Math.min(made.paymentsMade, program.fha?.premiumMonths ?? house.termMonths);
     return {
       perMonth: yearly[0] ?? 0,
       months,
@@ -45,7 +80,7 @@ function insuranceOf(
       at: (number) => (number <= months ? (yearly[Math.floor((number - 1) / 12)] ?? 0) : 0),
     };
   }
-  const needed = !programme.va && toCent(loan) > toCent(law.requestShare * house.price);
+  const needed = !program.va && needsPrivateInsurance(loan, house.price, law);
   const perMonth = needed ? toCent((loan * house.mortgageInsuranceRate) / 12) : 0;
   const months =
     perMonth === 0
@@ -58,11 +93,8 @@ function insuranceOf(
   return { perMonth, months, total: perMonth * months, at: (number) => (number <= months ? perMonth : 0) };
 }
 
-/** The loans that are loaded when one of them is chosen. */
-export type OtherLoans = typeof otherLoans;
-
-/** Every number of the first answer. */
-export interface HouseCost extends Programme {
+/** Every number of the cost of a house. */
+export interface HouseCost extends Program {
   readonly baseLoan: number;
   readonly upfrontFee: number;
   readonly loan: number;
@@ -90,7 +122,7 @@ export interface HouseCost extends Programme {
   readonly interestSaved: number;
   readonly mortgageInsuranceMonths: number;
   readonly totalMortgageInsurance: number;
-  /** The same loan in today's dollars, where the visitor asks for them. */
+  /** The same loan in today's dollars, where they are asked for. */
   readonly real?: RealCost;
 }
 
@@ -105,23 +137,23 @@ export interface HouseCosting {
 }
 
 /**
- * What the house costs a month and over the life of its loan, under any programme and kind of loan. Dollars. Taxes,
- * insurance and dues stay what they are today; an adjustable loan is followed with an index that stays where it is.
+ * What a house costs a month, and over the life of its loan, under any program and kind of loan. Dollars. The calculator,
+ * the guides and the true-cost tool all ask here. Taxes, insurance and dues stay what they are today; an adjustable loan
+ * is followed with an index that stays where it is. Private insurance is charged until the law ends it on its own.
  */
-export function houseCost(given: Inputs, law: MortgageInsuranceEndLaw, others?: OtherLoans): HouseCosting {
-  const house = houseOf(given);
-  const { price, annualRate, termMonths } = house;
-  const programme = others?.programmeOf(given, house) ?? {};
-  const baseLoan = programme.fha?.loan ?? programme.va?.loan ?? toCent(price - house.downPayment);
-  const upfrontFee = programme.fha?.upfrontPremium ?? programme.va?.fundingFee ?? programme.usda?.upfrontFee ?? 0;
+export function houseCost(house: House, law: MortgageInsuranceEndLaw, financing: Financing = {}): HouseCosting {
+  const { price, annualRate, termMonths, firstPayment } = house;
+  const program = financing.program ?? {};
+  const baseLoan = program.fha?.loan ?? program.va?.loan ?? toCent(Math.max(0, price - house.downPayment));
+  const upfrontFee = program.fha?.upfrontPremium ?? program.va?.fundingFee ?? program.usda?.upfrontFee ?? 0;
   const loan = toCent(baseLoan + upfrontFee);
   const loanToValue = price > 0 ? baseLoan / price : 0;
   const paymentsWith = (extras?: ExtraPayments) =>
-    others?.paymentsOf(given, house, loan, extras) ?? fixedPayments(house, loan, extras);
+    financing.paymentsOf?.(loan, extras) ?? fixedPayments({ loan, annualRate, termMonths, firstPayment }, extras);
   const payments = paymentsWith(house.extras);
   const made = payments.schedule;
   const plain = paymentsWith().schedule;
-  const insurance = insuranceOf(house, loan, programme, plain, made, law);
+  const insurance = insuranceOf(house, loan, program, plain, made, law);
 
   const monthlyRate = annualRate / 12;
   const exactPayment =
@@ -141,7 +173,7 @@ export function houseCost(given: Inputs, law: MortgageInsuranceEndLaw, others?: 
   const { totalInterest } = made;
   const { unusual } = payments;
   const worksheet: HouseCost = {
-    ...programme,
+    ...program,
     baseLoan,
     upfrontFee,
     loan,
@@ -158,7 +190,7 @@ export function houseCost(given: Inputs, law: MortgageInsuranceEndLaw, others?: 
           },
         }
       : {}),
-    ...(payments.adjustable && others ? { adjustable: others.outlookOf(given, house, loan) } : {}),
+    ...(payments.adjustable && financing.outlookOf ? { adjustable: financing.outlookOf(loan) } : {}),
     propertyTaxPerMonth,
     insurancePerMonth,
     mortgageInsurancePerMonth,
@@ -177,7 +209,7 @@ export function houseCost(given: Inputs, law: MortgageInsuranceEndLaw, others?: 
     interestSaved: plain.totalInterest - totalInterest,
     mortgageInsuranceMonths: insurance.months,
     totalMortgageInsurance: insurance.total,
-    ...(given.todaysDollars ? { real: realCost(made, given.inflation) } : {}),
+    ...(financing.inflation === undefined ? {} : { real: realCost(made, financing.inflation) }),
   };
   return {
     house,
@@ -185,6 +217,6 @@ export function houseCost(given: Inputs, law: MortgageInsuranceEndLaw, others?: 
     payments,
     insurance,
     withoutExtra: () => plain,
-    plannedInsurance: () => insuranceOf(house, loan, programme, plain, plain, law),
+    plannedInsurance: () => insuranceOf(house, loan, program, plain, plain, law),
   };
 }

@@ -1,0 +1,41 @@
+/** One house costs the same on every page that asks about it. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { startOf, typedOf } from "../../inputs/typed.ts";
+import { anyInputs } from "../../testing/arbitrary.ts";
+import { payment } from "../guide-widgets/house.ts";
+import { exampleHouse } from "../guide-widgets/house-inputs.ts";
+import { answer } from "../mortgage/answer.ts";
+import { inputsFor } from "../mortgage/inputs.ts";
+import { answer as trueCost } from "../true-cost/answer.ts";
+import { exampleInputs } from "../true-cost/inputs.ts";
+import { type Home, homeFields } from "./fields.ts";
+
+const onEveryPage = (home: Home) => ({
+  calculator: answer(inputsFor(typedOf(homeFields, home))).worksheet,
+  guide: payment({ ...exampleHouse, ...home }),
+  trueCost: trueCost({ ...exampleInputs, ...home }).monthlyPayment,
+});
+
+test("100,434.26 with 20% down: no page charges mortgage insurance", () => {
+  const home = { ...startOf(homeFields), price: 100_434.26, downPayment: { share: 0.2 }, mortgageInsuranceRate: 0.006 };
+  const { calculator, guide } = onEveryPage(home);
+  expect([calculator.mortgageInsurancePerMonth, guide.mortgageInsurancePerMonth]).toEqual([0, 0]);
+});
+
+test("the guide and the calculator give every number of the same house alike, and the true-cost tool the same total", () => {
+  const anyPrice = fc.integer({ min: 0, max: 500_000_000 }).map((cents) => cents / 100);
+  const anyDown = fc.oneof(
+    fc.constant({ share: 0.2 }),
+    fc.integer({ min: 0, max: 100 }).map((percent) => ({ share: percent / 100 })),
+  );
+  fc.assert(
+    fc.property(anyInputs(homeFields), anyPrice, anyDown, (given, price, downPayment) => {
+      for (const home of [given, { ...given, price, downPayment }]) {
+        const { calculator, guide, trueCost } = onEveryPage(home);
+        expect(guide).toEqual(calculator);
+        expect(trueCost).toBe(calculator.total);
+      }
+    }),
+  );
+});
