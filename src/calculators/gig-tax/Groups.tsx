@@ -239,6 +239,7 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
         {["officeSquareFeet", "officeMonths", "homeSquareFeet", "homeCosts"].map(of)}
       </More>
       {of("specifiedService")}
+      {(answered.year.result.qualified.phaseIn > 0 || (gig && gig.propertyBasis > 0)) && of("propertyBasis")}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { setAside } from "../../engine/payments/set-aside.ts";
+import { impossible } from "./impossible.ts";
 import type { Inputs } from "./inputs.ts";
 import { taxWith, yearOf } from "./year.ts";
 
@@ -21,7 +22,7 @@ export type Answer = ReturnType<typeof answer>;
 
 /** Problems between blanks, in words, by the blank where they show. */
 export function conflicts(inputs: Inputs): Record<string, string> {
-  const found: Record<string, string> = {};
+  const found: Record<string, string> = impossible(inputs);
   for (const [i, gig] of inputs.gigs.entries()) {
     if (gig.who === "spouse" && inputs.filingStatus !== "married_joint")
       found[`gigs.${i}.who`] = "A spouse's work counts only on a joint return.";

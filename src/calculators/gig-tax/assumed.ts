@@ -32,6 +32,6 @@ export const assumed: Assumed = {
     },
     { text: "Roth contributions, which can bring a saver's credit.", blank: "ira" },
     { text: "On a separate return: a plan at your spouse's work, which limits the IRA deduction.", blank: "ira" },
-    { text: "Employees of your own, partnerships and S corporations.", blank: "gigs" },
+    { text: "Partnerships and S corporations, and the payroll taxes of employees of your own.", blank: "gigs" },
   ],
 };

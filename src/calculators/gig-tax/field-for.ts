@@ -42,6 +42,13 @@ const OF_JOB: Readonly<Record<string, string>> = {
   electiveDeferrals: "retirementAtWork",
 };
 
+const OF_GIG: Readonly<Record<string, string>> = {
+  wagesPaid: "wages",
+  propertyBasis: "propertyBasis",
+  specifiedService: "specifiedService",
+  qualifiedTips: "tips",
+};
+
 /** The blank at which an input of the return is typed; an empty text where the page has none. */
 export function fieldFor(name: string, inputs: Inputs): string {
   const [first, person, list, item, own] = name.split(".");
@@ -54,6 +61,12 @@ export function fieldFor(name: string, inputs: Inputs): string {
     const places = inputs.jobs.flatMap((job, i) => ((job.who === "filer") === isFiler ? [i] : []));
     const place = places[Number(item) - 1];
     return place === undefined ? "" : `jobs.${place}.${OF_JOB[own] ?? "pay"}`;
+  }
+  if (list === "businesses" && item !== undefined && own !== undefined) {
+    const places = inputs.gigs.flatMap((gig, i) => ((gig.who === "filer") === isFiler ? [i] : []));
+    const place = places[Number(item) - 1];
+    const blank = OF_GIG[own];
+    return place === undefined || blank === undefined ? "" : `gigs.${place}.${blank}`;
   }
   if (list === undefined) return "";
   return isFiler ? (OF_FILER[list] ?? "") : list === "age" ? "spouseAge" : list === "blind" ? "spouseBlind" : "";

@@ -84,6 +84,7 @@ export const gigFields = {
   officeMonths: count({ label: "Months you used it", start: 12, max: 12, unit: "months" }),
   homeSquareFeet: count({ label: "The whole home, in square feet", start: 0, max: 1_000_000, parts: true }),
   homeCosts: cost("Rent, utilities, insurance of the home in those months"),
+  propertyBasis: cost("What your equipment and property cost, still in use"),
   specifiedService: flag({
     label: "It is a specified service",
     start: false,

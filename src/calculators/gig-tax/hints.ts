@@ -33,6 +33,8 @@ export const hints: Readonly<Record<string, string>> = {
   "gigs.carDepreciation": "From last year's Form 4562, or your tax software. It counts with actual costs only.",
   "gigs.costOfGoodsSold": "What you paid for the things you sold this year.",
   "gigs.officeSquareFeet": "A space used regularly and only for this work.",
+  "gigs.propertyBasis":
+    "What you first paid for things this gig still uses, such as a vehicle, equipment or a building, without land. It counts for ten years, or longer if it is depreciated over more.",
   "gigs.specifiedService":
     "Health, law, accounting, consulting, performing arts, athletics, financial services. It matters only at high incomes.",
   filerAge: "At the end of the year.",

@@ -86,6 +86,8 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
       ...blankBusiness,
       netProfit: sheet.netProfit,
       specifiedService: gig.specifiedService,
+      wagesPaid: wagesOf(gig),
+      propertyBasis: gig.propertyBasis,
       qualifiedTips: tipsCount,
     })),
     coveredByRetirementPlan: inputs.jobs.some((job) => whoseIs(job.who, inputs) === who && job.hasPlan),
@@ -108,6 +110,9 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
   };
 }
 
+/** What it paid employees, as deducted on Schedule C, line 26. */
+const wagesOf = (gig: Inputs["gigs"][number]): number => Number((gig as Readonly<Record<string, unknown>>).wages ?? 0);
+
 /** A spouse's gig or job counts on a joint return only; on any other the visitor's own are asked for. */
 const whoseIs = (who: Whose, { filingStatus }: Inputs): Whose | "nobody" =>
   who === "filer" ? "filer" : filingStatus === "married_joint" ? "spouse" : "nobody";
@@ -125,7 +130,7 @@ function jobOf(job: Inputs["jobs"][number], gone: number, { payroll, additionalM
     medicareTaxWithheld:
       pay * payroll.medicareRate + Math.max(0, pay - additionalMedicare.withholdingThreshold) * additionalMedicare.rate,
     qualifiedTips: Math.min(job.tips, wages),
-    overtimePremium: Math.min(job.overtimePremium, wages),
+    overtimePremium: Math.min(job.overtimePremium, wages - Math.min(job.tips, wages)),
     electiveDeferrals: Math.min(job.retirementAtWork, pay),
   };
 }

@@ -37,7 +37,18 @@ function householdOf(status: string, year: number, given: string): Household {
     ...blankPerson,
     age: numberOf("age", 40),
     jobs: jobs(numberOf("wages"), { qualifiedTips: numberOf("tips"), electiveDeferrals: numberOf("deferrals") }),
-    businesses: profit === 0 ? [] : [{ ...blankBusiness, netProfit: profit, qualifiedTips: numberOf("businessTips") }],
+    businesses:
+      profit === 0
+        ? []
+        : [
+            {
+              ...blankBusiness,
+              netProfit: profit,
+              qualifiedTips: numberOf("businessTips"),
+              wagesPaid: numberOf("wagesPaid"),
+              propertyBasis: numberOf("propertyBasis"),
+            },
+          ],
     taxablePensions: numberOf("pension"),
     iraContribution: numberOf("ira"),
     coveredByRetirementPlan: numberOf("covered") === 1,

@@ -1,0 +1,71 @@
+/** What cannot be true: a part that is more than the whole it belongs to, and days outside of the year. The page counts the most that can be. */
+import { perYear } from "../../inputs/fields.ts";
+import { inDollars } from "../../ui/format.ts";
+import type { Inputs } from "./inputs.ts";
+import { partOfYearGone } from "./part-of-year.ts";
+
+type Gig = Inputs["gigs"][number];
+type Job = Inputs["jobs"][number];
+type Said = Record<string, string>;
+
+export function impossible(inputs: Inputs): Said {
+  const gone = partOfYearGone(inputs.taxYear, inputs.today);
+  const said: Said = {};
+  for (const [i, gig] of inputs.gigs.entries()) {
+    for (const [name, words] of Object.entries(ofGig(gig, gone))) said[`gigs.${i}.${name}`] = words;
+  }
+  for (const [i, job] of inputs.jobs.entries())
+    for (const [name, words] of Object.entries(ofJob(job, gone))) said[`jobs.${i}.${name}`] = words;
+  return { ...said, ...ofIncome(inputs), ...ofHousehold(inputs), ...ofPayments(inputs) };
+}
+
+function ofGig(gig: Gig, gone: number): Said {
+  const said: Said = {};
+  const pay = perYear(gig.pay, gone);
+  const onForms = gig.grossOnForms ?? 0;
+  if (gig.tips > pay)
+    said.tips = `Tips are part of the pay, so they can't be more than ${inDollars(pay)}. That much is counted.`;
+  if (gig.grossOnForms !== null && gig.passedOn > Math.max(0, onForms - pay))
+    said.passedOn = `Only ${inDollars(Math.max(0, onForms - pay))} of the gross pay did not reach you, so no more than that is counted.`;
+  return said;
+}
+
+function ofJob(job: Job, gone: number): Said {
+  const said: Said = {};
+  const pay = perYear(job.pay, gone);
+  const taxed = Math.max(0, pay - job.retirementAtWork);
+  if (perYear(job.withheld, gone) > pay) said.withheld = "The tax withheld can't be more than the pay.";
+  if (job.retirementAtWork > pay)
+    said.retirementAtWork = `These payments come out of the pay, so they can't be more than ${inDollars(pay)}. That much is counted.`;
+  if (job.tips > taxed)
+    said.tips = `Tips are part of the taxed pay, so they can't be more than ${inDollars(taxed)}. That much is counted.`;
+  else if (job.tips + job.overtimePremium > taxed)
+    said.overtimePremium = `Tips and overtime are both part of the taxed pay of ${inDollars(taxed)}, so together they can't be more.`;
+  return said;
+}
+
+function ofIncome(inputs: Inputs): Said {
+  const said: Said = {};
+  if (inputs.qualifiedDividends > inputs.ordinaryDividends)
+    said.qualifiedDividends = `Qualified dividends are part of all dividends, which are ${inDollars(inputs.ordinaryDividends)}. We count ${inDollars(inputs.qualifiedDividends)} as all of them.`;
+  if (inputs.employerPensions > inputs.pensions)
+    said.employerPensions = `This is part of the ${inDollars(inputs.pensions)} above, so it can't be more. That much is counted.`;
+  if (inputs.pensionWithheld > inputs.pensions)
+    said.pensionWithheld = "The tax withheld can't be more than the pensions and withdrawals it was withheld from.";
+  return said;
+}
+
+function ofHousehold(inputs: Inputs): Said {
+  const said: Said = {};
+  if (inputs.careExpenses > 0 && inputs.carePersons === 0)
+    said.carePersons = "Enter how many were cared for. With 0, the cost of care brings no credit.";
+  return said;
+}
+
+function ofPayments({ payments, taxYear }: Inputs): Said {
+  const said: Said = {};
+  for (const [i, { paidOn, amount }] of payments.entries())
+    if (amount > 0 && Number(paidOn.slice(0, 4)) < taxYear)
+      said[`payments.${i}.paidOn`] = `Estimated tax for ${taxYear} is paid from January of that year on.`;
+  return said;
+}
