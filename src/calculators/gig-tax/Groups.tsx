@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { workProfiles } from "../../law/us/business-categories.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { Hints } from "../../ui/form/hints.ts";
@@ -182,10 +183,13 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
       .filter(({ id }) => main.includes(id) === wanted)
       .flatMap(({ id, isShared }) => (isShared ? [of(id), of(shareName(id))] : [of(id)]));
   const car = business?.sheet.carBothWays;
+  const isRented = gig?.work === "home_sharing";
+  const onScheduleC = business?.form === "C" ? business.sheet : null;
   return (
     <>
       {joint && of("who")}
       <Blank name={`${prefix}work`} note={gig && noteOf(gig.work)} />
+      {gig?.work === "home_sharing" && <RentalBlanks answered={answered} index={index} of={of} />}
       {index > 0 && of("pay")}
       {of("grossOnForms")}
       {gig?.grossOnForms !== null && of("passedOn")}
@@ -198,7 +202,7 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
           you never received.
         </p>
       )}
-      {of("tips")}
+      {!isRented && of("tips")}
       {gig && gig.tips > 0 && !workProfiles[gig.work].tipsOnList && (
         <p className="note">
           Tips in this kind of work are not on the list of occupations, so they are not deducted here.
@@ -229,17 +233,55 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
         ].map(of)}
       </More>
       <More title="Other costs" summary={inDollars(business?.sheet.expensesTotal ?? 0)}>
+        {isRented && ["homeMortgageInterest", "homeDepreciation"].map(of)}
         {costBlanks(true)}
-        {of("costOfGoodsSold")}
+        {!isRented && of("costOfGoodsSold")}
         <More title="Less common costs" summary="">
           {costBlanks(false)}
         </More>
       </More>
-      <More title="Workspace at home" summary={inDollars(business?.sheet.homeDeduction ?? 0)}>
-        {["officeSquareFeet", "officeMonths", "homeSquareFeet", "homeCosts"].map(of)}
-      </More>
-      {of("specifiedService")}
+      {onScheduleC && (
+        <More title="Workspace at home" summary={inDollars(onScheduleC.homeDeduction)}>
+          {["officeSquareFeet", "officeMonths", "homeSquareFeet", "homeCosts"].map(of)}
+        </More>
+      )}
+      {!isRented && of("specifiedService")}
       {(answered.year.result.qualified.phaseIn > 0 || (gig && gig.propertyBasis > 0)) && of("propertyBasis")}
+    </>
+  );
+}
+
+/**
+ * What decides where rent is reported. The rest is asked only where it changes the tax: with a loss, or where investment
+ * income is taxed.
+ */
+function RentalBlanks({
+  answered,
+  index,
+  of,
+}: Pick<GigProps, "answered" | "index"> & { of: (name: string) => ReactNode }) {
+  const { year } = answered;
+  const business = year.businesses[index];
+  if (business?.form !== "E") return of("services");
+  const { fewDays } = business.year;
+  const loses = business.sheet.incomeBeforeLimits < 0;
+  const { waiting } = year.rental.losses;
+  return (
+    <>
+      {of("services")}
+      {!fewDays && of("isBusiness")}
+      {!fewDays && loses && of("livedIn")}
+      {!fewDays && (loses || year.result.investmentTax.incomeAbove > 0) && (
+        <>
+          {of("stay")}
+          {of("role")}
+        </>
+      )}
+      {loses && waiting > 0 && (
+        <p className="note">
+          {inDollars(waiting)} of the loss can't be used this year. It carries over to later years.
+        </p>
+      )}
     </>
   );
 }

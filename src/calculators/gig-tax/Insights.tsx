@@ -112,7 +112,8 @@ function RateChart({ answered, others, taxes }: Props) {
 }
 
 function EqualWage({ answered: { inputs, year, profit } }: { readonly answered: Answer }) {
-  if (profit <= 0) return null;
+  const worksFor = year.businesses.some(({ form }) => form === "C");
+  if (profit <= 0 || !worksFor) return null;
   const { amount, kept } = equalWage(inputs, year, profit);
   if (amount === null) return null;
   return (

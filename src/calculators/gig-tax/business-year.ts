@@ -1,7 +1,10 @@
-/** From the blanks of a gig to its Schedule C. */
-import { type BusinessYear, type ScheduleCLaw, scheduleC } from "../../engine/tax/schedule-c.ts";
+/** From the blanks of a gig to its Schedule C; of rent for a home or room, to Schedule E. */
+
+import type { Car } from "../../engine/tax/car-expenses.ts";
+import { type BusinessYear, type Expense, type ScheduleCLaw, scheduleC } from "../../engine/tax/schedule-c.ts";
 import { noCar, noOffice } from "../../engine/tax/schedule-c-blank.ts";
 import { receiptsCheck } from "../../engine/tax/schedule-c-receipts.ts";
+import { type RentalYear, scheduleE } from "../../engine/tax/schedule-e.ts";
 import { perYear } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
@@ -18,72 +21,134 @@ const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalVa
 
 const value = (gig: Gig, name: string): number => Number((gig as Readonly<Record<string, unknown>>)[name] ?? 0);
 
-/** What a gig took in and cost in the year, in the terms of Schedule C. Gross pay above what arrived is income and, less what was passed on, a fee. */
-function businessYear(gig: Gig, gone: number) {
+/** Where Schedule E has the categories of Schedule C (2025 form); all others go on line 19. */
+const RENTAL_LINES: Readonly<Record<string, string>> = {
+  platform_fees: "8",
+  payment_processing: "8",
+  advertising: "5",
+  contract_labor: "7",
+  equipment: "18",
+  insurance: "9",
+  interest: "13",
+  professional: "10",
+  repairs: "14",
+  supplies: "15",
+  taxes_licenses: "16",
+  travel: "6",
+  utilities: "17",
+  homeMortgageInterest: "12",
+  homeDepreciation: "18",
+};
+const rentalLine = (id: string) => RENTAL_LINES[id] ?? "19";
+
+const isRented = ({ work }: Gig) => work === "home_sharing";
+/** Rent without hotel-like service is no self-employment income (26 USC 1402(a)(1); 26 CFR 1.1402(a)-4(c)). */
+const isOnScheduleE = (gig: Gig) => isRented(gig) && gig.services !== "hotel";
+
+/** What a gig took in and gave for it. Gross pay above what arrived is income and, less what was passed on, a fee. */
+function receiptsOf(gig: Gig, gone: number) {
   const deposits = perYear(gig.pay, gone);
   const grossReceipts = Math.max(deposits, gig.grossOnForms ?? 0);
   const passedOn = Math.min(gig.passedOn, grossReceipts - deposits);
-  const platformFees = grossReceipts - deposits - passedOn;
   const receipts = {
     onForm1099K: gig.grossOnForms ?? 0,
     onForm1099Nec: 0,
     onNoForm: grossReceipts - (gig.grossOnForms ?? 0),
     refunds: passedOn,
-    platformFees,
+    platformFees: grossReceipts - deposits - passedOn,
     otherKept: 0,
     deposits,
   };
-  const expenses = [
-    { amount: platformFees, businessShare: 1, isMeals: false, line: "10" },
+  return { receipts, receiptsSheet: receiptsCheck(receipts), deposits };
+}
+type Receipts = ReturnType<typeof receiptsOf>["receipts"];
+
+/** The home that is rented out costs interest and wears out; other work has no such blanks. */
+const homeCosts: readonly (readonly [id: string, line: string])[] = [
+  ["homeMortgageInterest", "16a"],
+  ["homeDepreciation", "13"],
+];
+
+function expensesOf(gig: Gig, { platformFees }: Receipts): Expense[] {
+  const lineOf = (id: string, line: string) => (isOnScheduleE(gig) ? rentalLine(id) : line);
+  return [
+    { amount: platformFees, businessShare: 1, isMeals: false, line: lineOf("platform_fees", "10") },
     ...costs.map(({ id, line, isMeals, isShared }) => ({
       amount: value(gig, id),
       businessShare: isShared ? value(gig, shareName(id)) : 1,
       isMeals: isMeals ?? false,
-      line: line as string,
+      line: lineOf(id, line as string),
+    })),
+    ...homeCosts.map(([id, line]) => ({
+      amount: isRented(gig) ? value(gig, id) : 0,
+      businessShare: 1,
+      isMeals: false,
+      line: lineOf(id, line),
     })),
   ].filter(({ amount }) => amount !== 0);
-  const businessMiles = gig.milesJanuaryToJune + gig.milesJulyToDecember;
-  const year: BusinessYear = {
-    grossReceipts,
-    refunds: passedOn,
-    costOfGoodsSold: gig.costOfGoodsSold,
-    otherIncome: 0,
-    expenses,
-    car: {
-      ...noCar,
-      totalMiles: Math.max(gig.totalMiles ?? businessMiles, businessMiles),
-      businessMilesJanuaryToJune: gig.milesJanuaryToJune,
-      businessMilesJulyToDecember: gig.milesJulyToDecember,
-      parkingAndTolls: gig.parkingAndTolls,
-      loanInterest: gig.carLoanInterest,
-      fuel: gig.fuel,
-      repairsAndTires: gig.repairsAndTires,
-      insurance: gig.carInsurance,
-      registration: gig.registration,
-      leasePayments: gig.leasePayments,
-      depreciationMethod: gig.carDepreciation > 0 ? "amount_given" : "none",
-      depreciationGiven: gig.carDepreciation,
-    },
-    carMethod: gig.carMethod,
-    office: {
-      ...noOffice,
-      squareFeetByMonth: Array.from({ length: 12 }, (_, i) => (i < gig.officeMonths ? gig.officeSquareFeet : 0)),
-      officeSquareFeet: gig.officeSquareFeet,
-      homeSquareFeet: Math.max(gig.homeSquareFeet, gig.officeSquareFeet),
-      wholeHomeCosts: gig.homeSquareFeet > 0 ? gig.homeCosts : 0,
-    },
-    officeMethod: "larger",
-  };
-  return { year, receipts, receiptsSheet: receiptsCheck(receipts), deposits };
 }
+
+function carOf(gig: Gig): Car {
+  const businessMiles = gig.milesJanuaryToJune + gig.milesJulyToDecember;
+  return {
+    ...noCar,
+    totalMiles: Math.max(gig.totalMiles ?? businessMiles, businessMiles),
+    businessMilesJanuaryToJune: gig.milesJanuaryToJune,
+    businessMilesJulyToDecember: gig.milesJulyToDecember,
+    parkingAndTolls: gig.parkingAndTolls,
+    loanInterest: gig.carLoanInterest,
+    fuel: gig.fuel,
+    repairsAndTires: gig.repairsAndTires,
+    insurance: gig.carInsurance,
+    registration: gig.registration,
+    leasePayments: gig.leasePayments,
+    depreciationMethod: gig.carDepreciation > 0 ? "amount_given" : "none",
+    depreciationGiven: gig.carDepreciation,
+  };
+}
+
+/** In the terms of Schedule C. */
+const businessYear = (gig: Gig, receipts: Receipts): BusinessYear => ({
+  grossReceipts: receipts.onForm1099K + receipts.onNoForm,
+  refunds: receipts.refunds,
+  costOfGoodsSold: gig.costOfGoodsSold,
+  otherIncome: 0,
+  expenses: expensesOf(gig, receipts),
+  car: carOf(gig),
+  carMethod: gig.carMethod,
+  office: {
+    ...noOffice,
+    squareFeetByMonth: Array.from({ length: 12 }, (_, i) => (i < gig.officeMonths ? gig.officeSquareFeet : 0)),
+    officeSquareFeet: gig.officeSquareFeet,
+    homeSquareFeet: Math.max(gig.homeSquareFeet, gig.officeSquareFeet),
+    wholeHomeCosts: gig.homeSquareFeet > 0 ? gig.homeCosts : 0,
+  },
+  officeMethod: "larger",
+});
+
+/** In the terms of Schedule E. */
+const rentalYear = (gig: Gig, receipts: Receipts): RentalYear => ({
+  grossReceipts: receipts.onForm1099K + receipts.onNoForm,
+  refunds: receipts.refunds,
+  expenses: expensesOf(gig, receipts),
+  car: carOf(gig),
+  carMethod: gig.carMethod,
+  fewDays: gig.services === "fewDays",
+  livedIn: gig.livedIn,
+});
 
 export function businessesOf(gigs: readonly Gig[], gone: number, law: FederalValues) {
   const forC = scheduleCLaw(law);
   return gigs.map((gig) => {
-    const one = businessYear(gig, gone);
-    const sheet = scheduleC(one.year, forC);
-    const tipsCount = workProfiles[gig.work].tipsOnList ? Math.min(gig.tips, one.deposits) : 0;
-    return { gig, ...one, sheet, tipsCount };
+    const taken = receiptsOf(gig, gone);
+    const { receipts, deposits } = taken;
+    const tipsCount = workProfiles[gig.work].tipsOnList ? Math.min(gig.tips, deposits) : 0;
+    if (isOnScheduleE(gig)) {
+      const year = rentalYear(gig, receipts);
+      return { gig, ...taken, form: "E" as const, year, sheet: scheduleE(year, forC), tipsCount };
+    }
+    const year = businessYear(gig, receipts);
+    return { gig, ...taken, form: "C" as const, year, sheet: scheduleC(year, forC), tipsCount };
   });
 }
 export type Businesses = ReturnType<typeof businessesOf>;

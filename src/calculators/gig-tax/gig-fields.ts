@@ -33,6 +33,37 @@ export const gigFields = {
     start: "rideshare" as Work,
     options: kindsOfWork.map((value) => ({ value, label: workProfiles[value].name })),
   }),
+  /** Of a home or room rented out: whether rent is reported on Schedule E or C, and what a loss may lower. */
+  services: choice({
+    label: "What do your guests get?",
+    start: "place",
+    options: [
+      { value: "place", label: "A place to stay, cleaned between guests" },
+      { value: "hotel", label: "Hotel-like service during the stay: cleaning, meals, tours" },
+      { value: "fewDays", label: "A stay in the home I live in, fewer than 15 days this year" },
+    ],
+  }),
+  stay: choice({
+    label: "How long do they stay, on average?",
+    start: "short",
+    options: [
+      { value: "short", label: "Seven days or less" },
+      { value: "long", label: "More than seven days" },
+    ],
+  }),
+  role: choice({
+    label: "Who does the work?",
+    start: "most",
+    options: [
+      { value: "most", label: "I do most of it" },
+      { value: "decides", label: "Others do, but I decide on guests, prices and repairs" },
+      { value: "none", label: "Others do and decide" },
+    ],
+  }),
+  livedIn: flag({ label: "You live there, or stay more than 14 days a year", start: false }),
+  isBusiness: flag({ label: "The rental is run as a business", start: false }),
+  homeMortgageInterest: cost("Mortgage interest, the rented share"),
+  homeDepreciation: cost("Depreciation of the home, the rented share"),
   pay: firstFields.gigs.of.pay,
   grossOnForms: money({
     label: "Gross pay on your 1099 forms",

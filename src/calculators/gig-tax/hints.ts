@@ -23,6 +23,16 @@ export const hints: Readonly<Record<string, string>> = {
   ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),
   "gigs.grossOnForms":
     "Form 1099-K shows what customers paid. It can be more than what reached you: the difference is a cost.",
+  "gigs.services":
+    "It decides the form. A place to stay goes on Schedule E, without self-employment tax; hotel-like service on Schedule C, with it. Rent for fewer than 15 days in your own home is not taxed.",
+  "gigs.stay": "All days rented, divided by the number of stays.",
+  "gigs.role": "It decides how much of a loss you can use this year.",
+  "gigs.livedIn": "Or more than a tenth of the days it is rented. Then costs count only up to the rent.",
+  "gigs.isBusiness":
+    "For example 250 hours of work a year, with separate books and records (Rev. Proc. 2019-38). Then the deduction for business income counts; without it, we leave that deduction out.",
+  "gigs.homeMortgageInterest": "Only the part for the rented rooms and days. Do not enter it again under deductions.",
+  "gigs.homeDepreciation":
+    "From last year's Form 4562, or your tax software. A home without its land is spread over 27.5 years, hotel-like use over 39.",
   "gigs.passedOn": "Money that went through the platform but was never yours.",
   "gigs.tips":
     "Tips paid in cash or by card and reported to you or by you. They can be deducted for tax years 2025 to 2028 in occupations that customarily get tips.",

@@ -72,7 +72,7 @@ export function householdOf(inputs: Inputs, businesses: Businesses, gone: number
 }
 
 function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: number, law: FederalValues): Person {
-  const own = businesses.filter(({ gig }) => whoseIs(gig.who, inputs) === who);
+  const own = businesses.filter(({ gig, form }) => form === "C" && whoseIs(gig.who, inputs) === who);
   const jobs = inputs.jobs.filter((job) => whoseIs(job.who, inputs) === who).map((job) => jobOf(job, gone, law));
   const isFiler = who === "filer";
   const age = isFiler ? inputs.filerAge : inputs.spouseAge;
@@ -111,10 +111,11 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
 }
 
 /** What it paid employees, as deducted on Schedule C, line 26. */
-const wagesOf = (gig: Inputs["gigs"][number]): number => Number((gig as Readonly<Record<string, unknown>>).wages ?? 0);
+export const wagesOf = (gig: Inputs["gigs"][number]): number =>
+  Number((gig as Readonly<Record<string, unknown>>).wages ?? 0);
 
 /** A spouse's gig or job counts on a joint return only; on any other the visitor's own are asked for. */
-const whoseIs = (who: Whose, { filingStatus }: Inputs): Whose | "nobody" =>
+export const whoseIs = (who: Whose, { filingStatus }: Inputs): Whose | "nobody" =>
   who === "filer" ? "filer" : filingStatus === "married_joint" ? "spouse" : "nobody";
 
 function jobOf(job: Inputs["jobs"][number], gone: number, { payroll, additionalMedicare }: FederalValues): Job {

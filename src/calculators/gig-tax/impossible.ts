@@ -1,4 +1,7 @@
-/** What cannot be true: a part that is more than the whole it belongs to, and days outside of the year. The page counts the most that can be. */
+/**
+ * What can't be true: a part that is more than the whole it belongs to, or a day outside the year. The page says so at the
+ * field and counts the most that can be.
+ */
 import { perYear } from "../../inputs/fields.ts";
 import { inDollars } from "../../ui/format.ts";
 import type { Inputs } from "./inputs.ts";

@@ -4,9 +4,11 @@ import { setAsideLines } from "../../engine/payments/set-aside.ts";
 import { federalReturnLines } from "../../engine/tax/federal-return-lines.ts";
 import { healthInsuranceAndCreditLines } from "../../engine/tax/health-insurance-and-credit.ts";
 import { householdScope } from "../../engine/tax/household-scope.ts";
+import { rentalLossesLines } from "../../engine/tax/rental-losses.ts";
 import { scheduleCLines } from "../../engine/tax/schedule-c.ts";
 import { receiptsCheckLines } from "../../engine/tax/schedule-c-receipts.ts";
-import { explain, type Known, type Scope, type Step, type Unit, type Value } from "../../engine/worksheet.ts";
+import { scheduleELines } from "../../engine/tax/schedule-e.ts";
+import { explain, type Known, part, type Scope, type Step, type Unit, type Value } from "../../engine/worksheet.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
 import { figuresFor, lawScope } from "../../law/us/index.ts";
@@ -62,18 +64,21 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
   const household: Record<string, Known> = {};
   for (const [name, known] of Object.entries(householdScope(year.household)))
     household[name] = { ...known, name: fieldFor(name, inputs) };
-  for (const [i, { gig }] of year.businesses.entries()) {
+  for (const [i, { gig, form }] of year.businesses.entries()) {
     const step = byName.get(`gigs.${i + 1}.netProfit`);
     const person = gig.who === "spouse" ? 2 : 1;
-    const own = year.businesses.slice(0, i).filter((other) => other.gig.who === gig.who).length + 1;
-    if (step && household[`persons.${person}.businesses.${own}.netProfit`])
+    const before = year.businesses.slice(0, i);
+    const own = before.filter((other) => other.form === "C" && other.gig.who === gig.who).length + 1;
+    if (form === "C" && step && household[`persons.${person}.businesses.${own}.netProfit`])
       household[`persons.${person}.businesses.${own}.netProfit`] = step;
   }
   // Where all gigs are one person's, the list of profits in the return is the list of Schedules C above.
   const owners = new Set(year.businesses.map(({ gig }) => gig.who));
   const profits = `persons.${owners.has("spouse") ? 2 : 1}.businesses.netProfit`;
-  if (owners.size === 1 && household[profits])
+  if (owners.size === 1 && year.rentals.length === 0 && household[profits])
     household[profits] = { ...household[profits], kind: "line", name: "gigs.netProfit" };
+  const rentals = rentalSteps(answer, byName, law);
+  for (const [name, step] of rentals.counted) household[name] = step;
   const returned = explain(year.result, federalReturnLines, { ...household, ...law });
   const of = (name: string) => returned.find((step) => step.name === name) as Step;
 
@@ -151,14 +156,47 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     "plan.",
   );
   const states = state ? stateStepsOf(state, inputs, new Map(returned.map((step) => [step.name, step]))) : [];
-  return [...gigs, ...health, ...returned, ...states, ...asides, ...both, ...plans];
+  return [...gigs, ...rentals.steps, ...health, ...returned, ...states, ...asides, ...both, ...plans];
 }
 
-function gigSteps(
-  { year, receipts, receiptsSheet, sheet }: Answer["year"]["businesses"][number],
-  i: number,
-  law: Scope,
-): Step[] {
+/** How much of what rentals brought or lost counts, and the rows of the return it stands in. */
+function rentalSteps({ year }: Answer, gigs: ReadonlyMap<string, Step>, law: Scope) {
+  const { losses, modifiedIncome, mayHaveAllowance } = year.rental;
+  const scope: Record<string, Known> = {
+    ...law,
+    modifiedIncome: {
+      ...input("", "Modified adjusted gross income, without losses of rentals", modifiedIncome),
+      kind: "line",
+      name: year.health ? "" : "adjustedGrossIncome",
+    },
+    mayHaveAllowance: input("livedApart", "Joint, single, or apart from the spouse all year", mayHaveAllowance, "flag"),
+  };
+  for (const [i, { gig, net, isPassive, hasAllowance }] of year.rentals.entries()) {
+    const blank = (name: string) => `gigs.${gig}.${name}`;
+    scope[`rentals.${i + 1}.net`] =
+      gigs.get(`gigs.${gig + 1}.netProfit`) ?? input(blank("pay"), "Rental income or loss", net);
+    scope[`rentals.${i + 1}.isPassive`] = input(blank("role"), "It is a passive activity", isPassive, "flag");
+    scope[`rentals.${i + 1}.hasAllowance`] = input(blank("role"), "You take an active part", hasAllowance, "flag");
+  }
+  const steps =
+    year.rentals.length === 0
+      ? []
+      : explain({ losses }, { losses: part(rentalLossesLines, { law: "rentalLoss" }) }, scope, "rentals.");
+  const counted = steps.flatMap((step) => {
+    const place = /^rentals\.losses\.counted\.(\d+)\./.exec(step.name)?.[1];
+    return place ? [[`passThroughs.${place}.income`, step] as const] : [];
+  });
+  return { steps, counted };
+}
+
+const YEAR_NAMES: Readonly<Record<string, string>> = {
+  costOfGoodsSold: "costOfGoodsSold",
+  fewDays: "services",
+  livedIn: "livedIn",
+};
+
+function gigSteps(business: Answer["year"]["businesses"][number], i: number, law: Scope): Step[] {
+  const { year, receipts, receiptsSheet } = business;
   const at = (name: string) => `gigs.${i}.${name}`;
   const receiptNames: Readonly<Record<string, string>> = {
     onForm1099K: "grossOnForms",
@@ -185,16 +223,18 @@ function gigSteps(
   const officeNames: Readonly<Record<string, string>> = { wholeHomeCosts: "homeCosts" };
   const scope: Scope = {
     ...record("", receipts, {}, (name) => at(receiptNames[name] ?? "pay")),
-    ...record("", year, {}, (name) => at(name === "costOfGoodsSold" ? name : "pay")),
+    ...record("", year, {}, (name) => at(YEAR_NAMES[name] ?? "pay")),
     ...record("car.", year.car, {}, (name) => at(carNames[name] ?? name)),
-    ...record("office.", year.office, {}, (name) => at(officeNames[name] ?? name)),
+    ...record("office.", "office" in year ? year.office : {}, {}, (name) => at(officeNames[name] ?? name)),
     ...expenses,
     ...law,
     ...scopeOf(carFirstYear as never, "carFirstYear."),
   };
   return [
     ...explain(receiptsSheet, receiptsCheckLines, scope, `gigs.${i + 1}.receipts.`),
-    ...explain(sheet, scheduleCLines, scope, `gigs.${i + 1}.`),
+    ...(business.form === "E"
+      ? explain(business.sheet, scheduleELines, scope, `gigs.${i + 1}.`)
+      : explain(business.sheet, scheduleCLines, scope, `gigs.${i + 1}.`)),
   ];
 }
 

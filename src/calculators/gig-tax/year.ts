@@ -4,11 +4,13 @@ import { healthInsuranceAndCredit } from "../../engine/tax/health-insurance-and-
 import { povertyLineOf } from "../../engine/tax/health-premium-tax-credit.ts";
 import { reconciliation } from "../../engine/tax/health-reconciliation.ts";
 import type { Household, Person } from "../../engine/tax/household.ts";
+import type { RentalLosses } from "../../engine/tax/rental-losses.ts";
 import { type FederalValues, lawFor } from "../../law/us/index.ts";
 import { businessesOf } from "./business-year.ts";
 import { householdOf } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
 import { partOfYearGone } from "./part-of-year.ts";
+import { type GigRental, lossesOf, passThroughsOf, rentalsOf } from "./rentals.ts";
 
 export interface Change {
   /** Added to the profit of the first gig. */
@@ -24,14 +26,14 @@ export function yearOf(inputs: Inputs) {
   const gone = partOfYearGone(inputs.taxYear, inputs.today);
   const businesses = businessesOf(inputs.gigs, gone, law);
   const household = householdOf(inputs, businesses, gone, law);
-  const settled = settle(household, inputs, law);
+  const settled = settleWithRentals(household, rentalsOf(inputs, businesses), inputs, law);
   return { law, gone, businesses, ...settled };
 }
 export type Year = ReturnType<typeof yearOf>;
 
 /** The same household with another profit. Costs and what is paid into plans stay as they are, within their limits. */
 export function taxWith(
-  { household }: Pick<Year, "household">,
+  { household, rentals }: Pick<Year, "household" | "rentals">,
   inputs: Inputs,
   { moreProfit = 0, profitTimes = 1, exact = true }: Change,
 ) {
@@ -44,18 +46,49 @@ export function taxWith(
     })),
   });
   const filerHas = household.filer.businesses.length > 0;
+  const nobodyHas = !filerHas && !household.spouse?.businesses.length;
   const law = lawFor(inputs.taxYear, inputs.filingStatus);
-  return settle(
+  return settleWithRentals(
     {
       ...household,
       filer: changed(household.filer, filerHas ? moreProfit : 0),
       spouse: household.spouse && changed(household.spouse, filerHas ? 0 : moreProfit),
       ...(exact ? { byTaxTable: false, byCreditTable: false } : {}),
     },
+    rentals.map((rental, i) => ({
+      ...rental,
+      net: rental.net * profitTimes + (i === 0 && nobodyHas ? moreProfit : 0),
+    })),
     inputs,
     law,
   );
 }
+
+/** The return with rentals in it. How much of a loss counts depends on income without it, and health insurance on both. */
+function settleWithRentals(given: Household, rentals: readonly GigRental[], inputs: Inputs, law: FederalValues) {
+  const at = (modifiedIncome: number) => {
+    const rental = lossesOf(rentals, modifiedIncome, given, law);
+    const settled = settle({ ...given, passThroughs: passThroughsOf(rentals, rental) }, inputs, law);
+    return { ...settled, rentals, rental };
+  };
+  let now = at(0);
+  if (now.rental.losses.eligible === 0) return now;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const { modifiedIncome, losses } = now.rental;
+    const next = incomeWithoutLosses(now.result, losses);
+    if (round > 0 && Math.abs(next - modifiedIncome) < 0.01) break;
+    now = at(next);
+  }
+  return now;
+}
+
+/** Adjusted gross income as 26 USC 469(i)(3)(F) has it. */
+const incomeWithoutLosses = ({ adjustedGrossIncome, adjusted }: FederalReturn, losses: RentalLosses) =>
+  adjustedGrossIncome +
+  losses.againstOther -
+  adjusted.benefitsTaxed.taxable +
+  adjusted.iraDeductions +
+  adjusted.studentLoan.deduction;
 
 /** IRA and student loan deductions depend on income after the insurance, and the insurance on income after them. */
 const MOST_ROUNDS = 6;

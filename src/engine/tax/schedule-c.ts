@@ -17,7 +17,7 @@ export interface ScheduleCLaw {
 }
 
 /** One cost. The line it belongs on follows from its category. */
-interface Expense {
+export interface Expense {
   readonly amount: number;
   /** The business share of something also used privately. */
   readonly businessShare: number;
@@ -43,6 +43,16 @@ export interface BusinessYear {
 export type ScheduleC = ReturnType<typeof scheduleC>;
 type ExpenseSheet = ScheduleC["expenses"][number];
 
+/** What costs come to, of each and together: a share of what is also used privately, and half of meals. */
+export function expensesOf(costs: readonly Expense[], meals: ScheduleCLaw["meals"]) {
+  const expenses = costs.map(({ amount, businessShare, isMeals, line }) => {
+    const deductibleShare = isMeals ? meals.deductibleShare : 1;
+    return { line, deductibleShare, deductible: amount * businessShare * deductibleShare };
+  });
+  const expensesTotal = expenses.reduce((sum, expense) => sum + expense.deductible, 0);
+  return { expenses, expensesTotal };
+}
+
 /**
  * Profit of one business (Schedule C, Parts I and II). Dollars, unrounded.
  *
@@ -54,11 +64,7 @@ export function scheduleC(business: BusinessYear, law: ScheduleCLaw) {
   const grossProfit = netReceipts - business.costOfGoodsSold;
   const grossIncome = grossProfit + business.otherIncome;
 
-  const expenses = business.expenses.map(({ amount, businessShare, isMeals, line }) => {
-    const deductibleShare = isMeals ? law.meals.deductibleShare : 1;
-    return { line, deductibleShare, deductible: amount * businessShare * deductibleShare };
-  });
-  const expensesTotal = expenses.reduce((sum, expense) => sum + expense.deductible, 0);
+  const { expenses, expensesTotal } = expensesOf(business.expenses, law.meals);
 
   const carBothWays = carExpenses(business.car, law.car);
   const byStandardRate = (business.carMethod === "larger" ? carBothWays.larger : business.carMethod) === "standard";
@@ -95,7 +101,7 @@ const SCHEDULE_C: Source = {
   url: "https://www.irs.gov/forms-pubs/about-schedule-c-form-1040",
 };
 /** The inputs of the car stand in the scope under `car.`; these are the figures of law its lines name. */
-const CAR_LAW = {
+export const CAR_LAW = {
   businessJanuaryToJune: "mileage.businessJanuaryToJune",
   businessJulyToDecember: "mileage.businessJulyToDecember",
   firstYearLimitWithBonus: "carDepreciation.firstYearLimitWithBonus",
@@ -110,6 +116,19 @@ const OFFICE_LAW = {
   mostSquareFeet: "homeOffice.mostSquareFeet",
 };
 
+export const expenseLines = each<ExpenseSheet>(
+  {
+    deductibleShare: {
+      label: "Deductible share",
+      found: "Half for meals, all of everything else.",
+      check: "deductibleShare == 1 || deductibleShare == meals.deductibleShare",
+      unit: "rate",
+    },
+    deductible: { label: "Deductible", formula: "amount * businessShare * deductibleShare" },
+  },
+  { given: { amount: "expenses.#.amount", businessShare: "expenses.#.businessShare" } },
+);
+
 export const scheduleCLines: Lines<ScheduleC> = {
   netReceipts: {
     label: "Receipts after refunds",
@@ -123,18 +142,7 @@ export const scheduleCLines: Lines<ScheduleC> = {
     form: "Schedule C, line 5",
   },
   grossIncome: { label: "Gross income", formula: "grossProfit + otherIncome", form: "Schedule C, line 7" },
-  expenses: each<ExpenseSheet>(
-    {
-      deductibleShare: {
-        label: "Deductible share",
-        found: "Half for meals, all of everything else.",
-        check: "deductibleShare == 1 || deductibleShare == meals.deductibleShare",
-        unit: "rate",
-      },
-      deductible: { label: "Deductible", formula: "amount * businessShare * deductibleShare" },
-    },
-    { given: { amount: "expenses.#.amount", businessShare: "expenses.#.businessShare" } },
-  ),
+  expenses: expenseLines,
   expensesTotal: { label: "Expenses other than the car", formula: "sum(expenses.deductible)" },
   carBothWays: part(carExpensesLines, { law: "car", given: CAR_LAW }),
   byStandardRate: {

@@ -287,7 +287,7 @@ export const workProfiles: Readonly<Record<Work, WorkProfile>> = {
     main: ["platform_fees", "advertising", "insurance", "supplies", "repairs"],
     tipsOnList: false,
     specifiedService: false,
-    note: "Up to 14 days a year are neither taxed nor deducted. Without meals or daily cleaning it goes on Schedule E, free of self-employment tax.",
+    note: "For rooms in your own home, enter only the rented share of each cost.",
     code: "721310",
   },
   selling: {

@@ -46,6 +46,22 @@ export const incomeTaxStatute = {
   topRate: rate(0.2, "Top rate on long-term gains and qualified dividends", usc26("1", "(h)(1)(D)")),
 };
 
+export const rentalLossStatute = {
+  allowance: usdByStatus(
+    [25_000, 25_000, 12_500, 25_000, 25_000],
+    "Loss of rentals with active participation that may lower other income",
+    usc26("469", "(i)(2), (5)(A)"),
+    SINGLE_SOURCE,
+  ),
+  phaseOutStart: usdByStatus(
+    [100_000, 100_000, 50_000, 100_000, 100_000],
+    "Modified adjusted gross income above which that allowance falls",
+    usc26("469", "(i)(3)(A), (5)(A)"),
+    SINGLE_SOURCE,
+  ),
+  phaseOutRate: rate(0.5, "Rate at which it falls", usc26("469", "(i)(3)(A)")),
+};
+
 export const capitalLossStatute = {
   limit: usdByStatus(
     [3_000, 3_000, 1_500, 3_000, 3_000],
