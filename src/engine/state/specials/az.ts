@@ -40,22 +40,34 @@ interface FamilyCreditLaw {
   readonly most: number;
   /** By the number of dependents; the last for more. */
   readonly incomeLimits: readonly number[];
+  /** The exemptions of lines 38 and 39, which are put back. */
+  readonly perSenior: number;
+  readonly perBlind: number;
 }
 
-/** Family income tax credit (A.R.S. 43-1073): an amount for each person on the return of a household with little income. */
+/**
+ * Family income tax credit (A.R.S. 43-1073): an amount for each person on the return of a household with little income, which is
+ * Arizona adjusted gross income with the exemptions for age and blindness put back.
+ */
 export const arizonaFamilyCredit = rule({
   figure: (s, law: FamilyCreditLaw, r) => {
     const limit = law.incomeLimits[Math.min(s.dependents.length, law.incomeLimits.length - 1)] ?? 0;
+    const income = r.stateIncome + law.perSenior * s.seniors + law.perBlind * s.blind;
     const persons = s.filers + s.dependents.length;
-    const amount = r.stateIncome <= limit ? Math.min(law.perPerson * persons, law.most) : 0;
-    return { limit, persons, amount };
+    const amount = income <= limit ? Math.min(law.perPerson * persons, law.most) : 0;
+    return { limit, income, persons, amount };
   },
   lines: {
     limit: { label: "Income up to which it is given", found: "The limit for the number of dependents." },
+    income: {
+      label: "Income before the exemptions for age and blindness",
+      formula: "stateIncome + perSenior * seniors + perBlind * blind",
+      form: "Family Income Tax Credit worksheet 1",
+    },
     persons: { label: "People on the return", formula: "filers + dependents", unit: "count" },
     amount: {
       label: "Family income tax credit",
-      formula: "when(stateIncome <= limit, min(perPerson * persons, most), 0)",
+      formula: "when(income <= limit, min(perPerson * persons, most), 0)",
     },
   },
   cliff: "The family income tax credit ends above an income limit.",

@@ -13,6 +13,11 @@ const section = (number: string, file: string) =>
   });
 const standard = section("43-1041", "01041");
 
+const exempt = {
+  perSenior: form.usd(2_100, "Exemption for each filer 65 or older"),
+  perBlind: form.usd(1_500, "Exemption for each blind filer"),
+};
+
 export const az2025 = taxed({
   state: "AZ",
   name: "Arizona",
@@ -31,6 +36,7 @@ export const az2025 = taxed({
     seniors: use("federalSeniorDeduction", "Deduction for seniors", {}),
     carLoan: use("federalCarLoanDeduction", "Car loan interest", {}),
     benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 140, line 29"),
+    age: use("amountForAgeAndBlindness", "Age 65 or over, and blind", exempt, "Form 140, lines 38 and 39"),
   },
   standardDeduction: {
     federal: use("federalBasicStandardDeduction", "Standard deduction", {}, "Form 140, line 43"),
@@ -50,17 +56,6 @@ export const az2025 = taxed({
       "Itemized deductions",
       { taxesLimit: section("43-1042", "01042").usdOrNone(null, "Limit of state and local taxes of Arizona's own") },
       "Form 140, line 43",
-    ),
-  },
-  exemptions: {
-    age: use(
-      "amountForAgeAndBlindness",
-      "Age 65 or over, and blind",
-      {
-        perSenior: form.usd(2_100, "Exemption for each filer 65 or older"),
-        perBlind: form.usd(1_500, "Exemption for each blind filer"),
-      },
-      "Form 140, lines 38 and 39",
     ),
   },
   tax: {
@@ -96,6 +91,7 @@ export const az2025 = taxed({
           ],
           "Income up to which it is given, by dependents",
         ),
+        ...exempt,
       },
       "Form 140, line 50",
     ),

@@ -17,6 +17,11 @@ const hb4168 = citing({
   period: "2026",
 });
 
+const exempt = {
+  perSenior: form.usd(2_100, "Exemption for each filer 65 or older"),
+  perBlind: form.usd(1_500, "Exemption for each blind filer"),
+};
+
 export const az2026 = taxed({
   state: "AZ",
   name: "Arizona",
@@ -35,6 +40,7 @@ export const az2026 = taxed({
     seniors: use("federalSeniorDeduction", "Deduction for seniors", {}),
     carLoan: use("federalCarLoanDeduction", "Car loan interest", {}),
     benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 140, line 29"),
+    age: use("amountForAgeAndBlindness", "Age 65 or over, and blind", exempt, "Form 140, lines 38 and 39"),
   },
   standardDeduction: {
     federal: use("federalBasicStandardDeduction", "Standard deduction", {}, "Form 140, line 43"),
@@ -54,17 +60,6 @@ export const az2026 = taxed({
       "Itemized deductions",
       { taxesLimit: hb4168.usdOrNone(10_000, "Limit of state and local taxes of Arizona's own") },
       "Form 140, line 43",
-    ),
-  },
-  exemptions: {
-    age: use(
-      "amountForAgeAndBlindness",
-      "Age 65 or over, and blind",
-      {
-        perSenior: form.usd(2_100, "Exemption for each filer 65 or older"),
-        perBlind: form.usd(1_500, "Exemption for each blind filer"),
-      },
-      "Form 140, lines 38 and 39",
     ),
   },
   tax: {
@@ -100,6 +95,7 @@ export const az2026 = taxed({
           ],
           "Income up to which it is given, by dependents",
         ),
+        ...exempt,
       },
       "Form 140, line 50",
     ),

@@ -3,6 +3,18 @@ import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { oh2025 } from "./2025.ts";
 
+test("business income is deducted up to federal adjusted gross income, so that Ohio's does not fall below zero", () => {
+  // Profit of 40,000, self-employment tax 5,651.82, half 2,825.91: federal income 37,174.09, all of it deducted (Schedule of
+  // Business Income, lines 9 and 11), where the profit would leave -2,825.91.
+  const alone = workedReturn(oh2025, { filer: { profit: 40_000 } });
+  expect(alone.subtractions).toBeCloseTo(37_174.09, 2);
+  expect(alone.stateIncome).toBeCloseTo(0, 2);
+  // With wages of 20,000 income is 57,174.09, and all of the profit is deducted: 17,174.09 is left.
+  expect(workedReturn(oh2025, { filer: { wages: 20_000, profit: 40_000 } }).stateIncome).toBeCloseTo(17_174.09, 2);
+  // A loss leaves nothing to deduct, and income as it is.
+  expect(workedReturn(oh2025, { filer: { wages: 20_000, profit: -5_000 } }).stateIncome).toBeCloseTo(15_000, 2);
+});
+
 test("no joint filing credit where all that a spouse earns is deducted as business income", () => {
   // Income 50,000 of wages and 40,000 of profit, less half of 5,651.82; 40,000 deducted, 2 x 1,900 of exemptions above 80,000.
   const taxable = 50_000 - 5_651.82 / 2 - 3_800;
