@@ -30,6 +30,8 @@ export interface Told {
   readonly claims?: Partial<Household["claims"]>;
   readonly home?: Partial<Home>;
   readonly livedApart?: boolean;
+  /** Tax read from the printed tables, of the federal return and the state's. */
+  readonly byTable?: boolean;
 }
 
 const payroll = { wageBase: Number.POSITIVE_INFINITY, socialSecurityRate: 0.062, medicareRate: 0.0145 };
@@ -56,6 +58,7 @@ export function workedReturn(state: StateYear, told: Told): StateReturn {
     costs: { ...blank.costs, ...told.costs },
     claims: { ...blank.claims, ...told.claims },
     livedApartAllYear: told.livedApart ?? false,
+    byTaxTable: told.byTable ?? false,
   };
   const home = { ...blankHome, ...told.home };
   return stateReturn(situationOf(household, home, federalReturn(household, law), law), compiled);

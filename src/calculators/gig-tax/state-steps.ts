@@ -47,6 +47,7 @@ const BLANKS: Readonly<Record<string, string>> = {
   stateIncomeTaxPaid: "stateTaxPaid",
   rentPaid: "rent",
   localRate: "placeRate",
+  byTable: "printedTables",
   charityCash: "charityCash",
   medicalCosts: "medical",
   careExpenses: "careExpenses",

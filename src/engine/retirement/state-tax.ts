@@ -114,6 +114,7 @@ function blankSituation({ status }: CompiledState): WrittenSituation {
     medicalCosts: 0,
     careExpenses: 0,
     carePersons: 0,
+    byTable: false,
   };
 }
 
@@ -181,7 +182,8 @@ export function lawIn(laws: readonly LawFrom[], year: number): CompiledState {
 }
 
 /**
- * A state's tax on the years of a plan. All figures of the state are taken to follow prices, as the federal brackets do.
+ * A state's tax on the years of a plan. All figures of the state are taken to follow prices, as the federal brackets do. Tax is figured by
+ * the rate schedules to the cent: incomes of years ahead are projected, so that the row of a printed table would say nothing more.
  *
  * Leaves out: itemized deductions, federal credits, rent and property taxes, and the tax of cities and counties.
  *

@@ -21,6 +21,7 @@ export interface CompiledState {
   readonly year: TaxedYear;
   readonly status: FilingStatus;
   readonly itemizing: DeductionChoice;
+  readonly incomeAtLeastZero: boolean;
   readonly income: Group;
   readonly additions: Group;
   readonly subtractions: Group;
@@ -83,6 +84,7 @@ export function compiledState(year: StateYear, status: FilingStatus): CompiledSt
     year,
     status,
     itemizing: year.itemizing ?? "larger",
+    incomeAtLeastZero: year.incomeAtLeastZero ?? false,
     income: grouped(year.income, status),
     additions: grouped(year.additions, status),
     subtractions: grouped(year.subtractions, status),

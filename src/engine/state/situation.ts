@@ -62,6 +62,8 @@ export interface Situation {
   readonly medicalCosts: number;
   readonly careExpenses: number;
   readonly carePersons: number;
+  /** Whether tax is read from the tables that states print, as on a paper return, or figured by the rate schedules to the cent. */
+  readonly byTable: boolean;
 }
 
 /** A household and its federal return as states see them. */
@@ -110,6 +112,7 @@ export function situationOf(household: Household, home: Home, made: FederalRetur
     medicalCosts: household.costs.medical,
     careExpenses: household.claims.careExpenses,
     carePersons: household.claims.carePersons,
+    byTable: household.byTaxTable,
   };
 }
 
@@ -168,6 +171,7 @@ export function situationScope(s: Situation): Scope {
   add("medicalCosts", "Medical costs", s.medicalCosts);
   add("careExpenses", "Care expenses", s.careExpenses);
   add("carePersons", "People cared for", s.carePersons, "count");
+  add("byTable", "Tax is read from the printed tables", s.byTable, "flag");
   for (const [name, [label, unit]] of Object.entries(filerLabels)) {
     const values = s.people.map((person) => person[name as keyof Filer]);
     for (const [i, value] of values.entries())

@@ -74,7 +74,8 @@ export function stateSteps(made: StateReturn, law: CompiledState, s: Situation, 
   total("additions", "Additions", sumOf(law.additions, "added"));
   group("subtractions", "subtracted");
   total("subtractions", "Subtractions", sumOf(law.subtractions, "subtracted"));
-  total("stateIncome", `${law.year.name} adjusted gross income`, "startingIncome + additions - subtractions");
+  const income = "startingIncome + additions - subtractions";
+  total("stateIncome", `${law.year.name} adjusted gross income`, law.incomeAtLeastZero ? `max(0, ${income})` : income);
   group("standardDeduction", "standard");
   total("standardDeduction", "Standard deduction", sumOf(law.standardDeduction, "standard"));
   group("itemizedDeductions", "itemized");

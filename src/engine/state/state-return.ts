@@ -97,6 +97,7 @@ function goThrough(s: Situation, law: CompiledState, r: Running, keep: Keep<Grou
   r.stateIncome = r.startingIncome + r.additions;
   for (const rule of law.subtractions) r.subtractions += amountOf(rule, s, r, keep?.subtractions);
   r.stateIncome = r.startingIncome + r.additions - r.subtractions;
+  if (law.incomeAtLeastZero && r.stateIncome < 0) r.stateIncome = 0;
 
   for (const rule of law.standardDeduction) r.standardDeduction += amountOf(rule, s, r, keep?.standardDeduction);
   for (const rule of law.itemizedDeductions) r.itemizedDeductions += amountOf(rule, s, r, keep?.itemizedDeductions);

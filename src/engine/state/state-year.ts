@@ -67,6 +67,8 @@ export interface TaxedYear extends StateHead {
   readonly income: Uses;
   readonly additions?: Uses;
   readonly subtractions?: Uses;
+  /** Its line for income after additions and subtractions says: if less than zero, enter zero. */
+  readonly incomeAtLeastZero?: true;
   readonly standardDeduction?: Uses;
   readonly itemizedDeductions?: Uses;
   readonly itemizing?: DeductionChoice;

@@ -1,7 +1,8 @@
-import { type Brackets, entryFor, rateAt, taxOn } from "../../brackets.ts";
+import { type Brackets, entryFor, rateAt } from "../../brackets.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
 import { someCare, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
+import { readTable, type TaxTable, tableLines } from "../tax-table.ts";
 
 interface ItemizedLaw {
   readonly medicalFloor: number;
@@ -59,6 +60,7 @@ export const itemizedLimitByStateIncome = rule({
 
 interface TaxLaw {
   readonly rates: Brackets;
+  readonly table: TaxTable;
   readonly gainsRate: number;
   /** Taxable income that the schedule always taxes before gains have their own rate. */
   readonly scheduleAtLeast: number;
@@ -66,25 +68,27 @@ interface TaxLaw {
 /** Tax by the schedule, or with net long-term gain at a rate of its own where that is less (HRS 235-51(f)). */
 export const hawaiiTax = rule({
   figure: (s, law: TaxLaw, r) => {
-    const schedule = taxOn(r.taxableIncome, law.rates);
+    const all = readTable(r.taxableIncome, law.rates, law.table, s.byTable);
     const ordinary = Math.min(
       r.taxableIncome,
       Math.max(r.taxableIncome - s.federal.netCapitalGain, law.scheduleAtLeast),
     );
-    const withGainsRate = taxOn(ordinary, law.rates) + law.gainsRate * (r.taxableIncome - ordinary);
-    return { schedule, ordinary, withGainsRate, amount: Math.min(schedule, withGainsRate) };
+    const onOrdinary = readTable(ordinary, law.rates, law.table, s.byTable);
+    const withGainsRate = onOrdinary.tax + law.gainsRate * (r.taxableIncome - ordinary);
+    return { all, ordinary, onOrdinary, withGainsRate, amount: Math.min(all.tax, withGainsRate) };
   },
   lines: {
-    schedule: { label: "Tax by the rate schedule", formula: "taxOn(taxableIncome, rates)" },
+    all: tableLines("taxableIncome"),
     ordinary: {
       label: "Income taxed by the schedule where gains have their own rate",
       formula: "min(taxableIncome, max(taxableIncome - federal.netCapitalGain, scheduleAtLeast))",
     },
+    onOrdinary: tableLines("ordinary"),
     withGainsRate: {
       label: "Tax with the rate for gains",
-      formula: "taxOn(ordinary, rates) + gainsRate * (taxableIncome - ordinary)",
+      formula: "onOrdinary.tax + gainsRate * (taxableIncome - ordinary)",
     },
-    amount: { label: "Tax", formula: "min(schedule, withGainsRate)" },
+    amount: { label: "Tax", formula: "min(all.tax, withGainsRate)" },
   },
 });
 

@@ -1,9 +1,10 @@
-import { type Brackets, entryFor, rateAt, taxOn } from "../../brackets.ts";
+import { type Brackets, entryFor, rateAt } from "../../brackets.ts";
 import { fullSteps } from "../../rounding.ts";
 import { careCosts } from "../care-costs.ts";
 import { federalEarnedIncomeCredit, someCare, someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder, type Situation } from "../situation.ts";
+import { readTable, type TaxTable, tableLines } from "../tax-table.ts";
 
 interface OverallLimitLaw {
   readonly start: number;
@@ -92,6 +93,8 @@ export const newYorkItemizedAdjustment = rule({
 
 interface TaxLaw {
   readonly rates: Brackets;
+  /** For those without supplemental tax. */
+  readonly table: TaxTable;
   readonly supplementalStart: number;
   readonly supplementalWidth: number;
   /** Benefit of lower brackets already taken back, by the bracket of taxable income. */
@@ -106,23 +109,30 @@ const floorOf = (amount: number, table: Brackets) => {
 };
 /** Supplemental tax (Tax Law 601(d-4)): at higher incomes the benefit of the lower brackets is taken back, bracket by bracket. */
 export const newYorkTax = rule({
-  figure: (_, law: TaxLaw, r) => {
-    const schedule = taxOn(r.taxableIncome, law.rates);
+  figure: (s, law: TaxLaw, r) => {
+    const inTable = s.byTable && r.stateIncome <= law.supplementalStart;
+    const read = readTable(r.taxableIncome, law.rates, law.table, inTable);
     const before = entryFor(r.taxableIncome, law.takenBack);
     const firstEnds = law.takenBack[1]?.floor ?? 0;
     const flatFrom = floorOf(firstEnds, law.rates);
     const flat = rateAt(flatFrom, law.rates);
     const benefit =
       r.taxableIncome < flatFrom
-        ? Math.max(0, flat * r.taxableIncome - schedule)
+        ? Math.max(0, flat * r.taxableIncome - read.tax)
         : entryFor(r.taxableIncome, law.toTakeBack);
     const from = Math.max(law.supplementalStart, floorOf(r.taxableIncome, law.toTakeBack));
     const share = Math.min(1, Math.max(0, r.stateIncome - from) / law.supplementalWidth);
     const supplemental = r.stateIncome > law.supplementalStart ? before + benefit * share : 0;
-    return { schedule, before, flatFrom, flat, benefit, from, share, supplemental, amount: schedule + supplemental };
+    const amount = read.tax + supplemental;
+    return { inTable, read, before, flatFrom, flat, benefit, from, share, supplemental, amount };
   },
   lines: {
-    schedule: { label: "Tax by the rate schedule", formula: "taxOn(taxableIncome, rates)" },
+    inTable: {
+      label: "The tax table is for this income",
+      formula: "byTable && stateIncome <= supplementalStart",
+      unit: "flag",
+    },
+    read: tableLines("taxableIncome", "inTable"),
     before: { label: "Benefit of earlier brackets taken back", formula: "entryFor(taxableIncome, takenBack)" },
     flatFrom: {
       label: "Foot of the last bracket in the first step",
@@ -132,7 +142,7 @@ export const newYorkTax = rule({
     benefit: {
       label: "Benefit of this bracket to take back",
       formula:
-        "when(taxableIncome < flatFrom, max(0, flat * taxableIncome - schedule), entryFor(taxableIncome, toTakeBack))",
+        "when(taxableIncome < flatFrom, max(0, flat * taxableIncome - read.tax), entryFor(taxableIncome, toTakeBack))",
     },
     from: {
       label: "Income from which it is taken back",
@@ -148,7 +158,7 @@ export const newYorkTax = rule({
       label: "Supplemental tax",
       formula: "when(stateIncome > supplementalStart, before + benefit * share, 0)",
     },
-    amount: { label: "New York State tax", formula: "schedule + supplemental" },
+    amount: { label: "New York State tax", formula: "read.tax + supplemental" },
   },
   cliff: "The supplemental tax passes from one bracket's worksheet to the next.",
 });

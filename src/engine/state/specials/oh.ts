@@ -9,8 +9,7 @@ import type { Filer, Situation } from "../situation.ts";
  */
 const businessIncomeOf = (profit: number, passThrough: number, federalIncome: number) =>
   Math.max(0, Math.min(profit + passThrough, federalIncome));
-const BUSINESS_INCOME =
-  "max(0, min(federal.businessProfit + federal.passThroughIncome, federal.adjustedGrossIncome))";
+const BUSINESS_INCOME = "max(0, min(federal.businessProfit + federal.passThroughIncome, federal.adjustedGrossIncome))";
 
 interface BusinessLaw {
   readonly most: number;
@@ -96,25 +95,15 @@ interface ModifiedIncomeTable {
  * Ohio measures exemptions and credits by adjusted gross income with the business income deduction put back. It takes numbers, not the whole
  * situation: a couple's plan took 103 to 130 ms in four of five runs that way, and 64 to 105 this way.
  */
-const modified = (
-  stateIncome: number,
-  profit: number,
-  passThrough: number,
-  federalIncome: number,
-  deduction: number,
-) => stateIncome + Math.min(businessIncomeOf(profit, passThrough, federalIncome), deduction);
+const modified = (stateIncome: number, profit: number, passThrough: number, federalIncome: number, deduction: number) =>
+  stateIncome + Math.min(businessIncomeOf(profit, passThrough, federalIncome), deduction);
 const MODIFIED = `stateIncome + min(${BUSINESS_INCOME}, businessDeduction)`;
 
 const modifiedLessExemptions = ({ federal }: Situation, deduction: number, r: Readonly<Running>) =>
   Math.max(
     0,
-    modified(
-      r.stateIncome,
-      federal.businessProfit,
-      federal.passThroughIncome,
-      federal.adjustedGrossIncome,
-      deduction,
-    ) - r.exemptions,
+    modified(r.stateIncome, federal.businessProfit, federal.passThroughIncome, federal.adjustedGrossIncome, deduction) -
+      r.exemptions,
   );
 const lessExemptionsLine = {
   label: "Modified adjusted gross income less exemptions",

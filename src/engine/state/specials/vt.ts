@@ -1,8 +1,9 @@
-import { type Brackets, taxOn } from "../../brackets.ts";
+import type { Brackets } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
 import { someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
+import { readTable, type TaxTable, tableLines } from "../tax-table.ts";
 
 interface GainLaw {
   readonly most: number;
@@ -57,24 +58,25 @@ export const vermontMedicalDeduction = rule({
 
 interface TaxLaw {
   readonly rates: Brackets;
+  readonly table: TaxTable;
   readonly incomeLimit: number;
   readonly leastShare: number;
 }
 /** Tax by the schedule, but above an income no less than a share of federal adjusted gross income (32 V.S.A. 5822(a)(6)). */
 export const vermontTax = rule({
   figure: (s, law: TaxLaw, r) => {
-    const schedule = taxOn(r.taxableIncome, law.rates);
+    const read = readTable(r.taxableIncome, law.rates, law.table, s.byTable);
     const income = s.federal.adjustedGrossIncome;
     const least = income > law.incomeLimit ? law.leastShare * income : 0;
-    return { schedule, least, amount: Math.max(schedule, least) };
+    return { read, least, amount: Math.max(read.tax, least) };
   },
   lines: {
-    schedule: { label: "Tax by the rate schedule", formula: "taxOn(taxableIncome, rates)" },
+    read: tableLines("taxableIncome"),
     least: {
       label: "Least tax at higher incomes",
       formula: "when(federal.adjustedGrossIncome > incomeLimit, leastShare * federal.adjustedGrossIncome, 0)",
     },
-    amount: { label: "Vermont income tax", formula: "max(schedule, least)" },
+    amount: { label: "Vermont income tax", formula: "max(read.tax, least)" },
   },
   cliff: "Above an income the tax is at least a share of all of it.",
 });

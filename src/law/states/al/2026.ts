@@ -1,5 +1,6 @@
 /** Alabama, tax year 2026: Form 40. */
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { alabamaTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "2025 Alabama income tax instructions (Form 40 booklet)",
@@ -98,7 +99,7 @@ export const al2026 = taxed({
       "Form 40, line 14",
     ),
   },
-  tax: { schedule: use("rateSchedule", "Alabama income tax", { rates: rates }, "Form 40, line 17") },
+  tax: { schedule: use("taxTable", "Alabama income tax", { rates, table: alabamaTable }, "Form 40, line 17") },
   notes: [
     "Half of self-employment tax is not deducted from income; the whole of it counts among itemized deductions.",
     "A pension of an employer is taken to be of a defined benefit plan, which Alabama does not tax.",

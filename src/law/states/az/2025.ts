@@ -24,6 +24,7 @@ export const az2025 = taxed({
   year: 2025,
   form: "Form 140",
   income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 140, line 12") },
+  incomeAtLeastZero: true,
   subtractions: {
     gains: use(
       "shareOfNetCapitalGain",

@@ -28,6 +28,7 @@ export const az2026 = taxed({
   year: 2026,
   form: "Form 140",
   income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 140, line 12") },
+  incomeAtLeastZero: true,
   subtractions: {
     gains: use(
       "shareOfNetCapitalGain",

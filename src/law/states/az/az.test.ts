@@ -21,3 +21,8 @@ test("the family credit looks at income with these exemptions put back", () => {
   expect(credit(40, 10_000)).toBe(40);
   expect(credit(40, 10_001)).toBe(0);
 });
+
+test("line 42 is zero where the exemptions are more than income", () => {
+  // 5,000 of wages, all of it taken by the deduction for seniors of 6,000 and the exemption of 2,100.
+  expect(workedReturn(az2025, { filer: { age: 66, wages: 5_000 } }).stateIncome).toBe(0);
+});

@@ -1,5 +1,6 @@
 /** California, tax year 2025: Form 540. */
 import { citing, lastYearsTax, taxed, use } from "../figures.ts";
+import { californiaTable } from "../tax-tables.ts";
 
 const schedules = citing({
   cite: "California income tax rate schedules for 2025",
@@ -79,7 +80,7 @@ export const ca2025 = taxed({
     }),
   },
   tax: {
-    schedule: use("rateSchedule", "Tax", { rates: rates }, "Form 540, line 31"),
+    schedule: use("taxTable", "Tax", { rates, table: californiaTable }, "Form 540, line 31"),
     behavioralHealth: use(
       "rateSchedule",
       "Behavioral Health Services Tax",

@@ -1,6 +1,7 @@
 /** California, tax year 2026: Form 540. */
 import { earlierCare } from "../earlier-care.ts";
 import { CARRIED, citing, lastYearsTax, taxed, use } from "../figures.ts";
+import { californiaTable } from "../tax-tables.ts";
 
 const indexing = citing({
   cite: "California Franchise Tax Board, Tax News, October 2026: 2026 indexing",
@@ -86,7 +87,7 @@ export const ca2026 = taxed({
     }),
   },
   tax: {
-    schedule: use("rateSchedule", "Tax", { rates: rates }, "Form 540, line 31"),
+    schedule: use("taxTable", "Tax", { rates, table: californiaTable }, "Form 540, line 31"),
     behavioralHealth: use(
       "rateSchedule",
       "Behavioral Health Services Tax",

@@ -1,5 +1,6 @@
 /** Hawaii, tax year 2025: Form N-11. */
 import { citing, lastYearsTax, ONE_SOURCE, taxed, use } from "../figures.ts";
+import { hawaiiTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "2025 Hawaii Form N-11 instructions",
@@ -118,6 +119,7 @@ export const hi2025 = taxed({
       "Tax",
       {
         rates: rates,
+        table: hawaiiTable,
         gainsRate: form.rate(0.0725, "Rate on net long-term gain"),
         scheduleAtLeast: form.usdByStatus(
           [24_000, 48_000, 24_000, 36_000, 48_000],

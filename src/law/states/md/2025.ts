@@ -1,5 +1,6 @@
 /** Maryland, tax year 2025: Form 502. */
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { marylandTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "2025 Maryland resident tax forms and instructions",
@@ -125,7 +126,7 @@ export const md2025 = taxed({
     ),
   },
   tax: {
-    schedule: use("rateSchedule", "Maryland tax", { rates: rates }, "Form 502, line 21"),
+    schedule: use("taxTable", "Maryland tax", { rates, table: marylandTable }, "Form 502, line 21"),
     gains: use("marylandGainsTax", "Additional tax on capital gain", {
       rate: hb352.rate(0.02, "Additional rate on net capital gain"),
       incomeLimit: hb352.usd(350_000, "Federal income above which it is due"),

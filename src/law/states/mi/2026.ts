@@ -51,6 +51,7 @@ export const mi2026 = taxed({
       "Schedule 1, line 3",
     ),
   },
+  incomeAtLeastZero: true,
   subtractions: {
     benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule 1, line 14"),
     pensions: use(

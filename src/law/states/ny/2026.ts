@@ -1,5 +1,6 @@
 /** New York, tax year 2026: Form IT-201. */
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { newYorkTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "2025 Form IT-201 instructions",
@@ -164,6 +165,7 @@ export const ny2026 = taxed({
       "New York State tax",
       {
         rates: rates,
+        table: newYorkTable,
         supplementalStart: form.usd(107_650, "Income above which supplemental tax is due"),
         supplementalWidth: form.usd(50_000, "Income over which a benefit is taken back"),
         takenBack: takenBackTable,

@@ -1,6 +1,7 @@
 /** New York, 2025: New York City, Yonkers and the commuter mobility tax. */
 import type { Localities } from "../../../engine/state/state-year.ts";
 import { citing, ONE_SOURCE, use } from "../figures.ts";
+import { newYorkTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "2025 Form IT-201-I",
@@ -92,7 +93,7 @@ const eliminationCredit = {
 };
 const city = {
   onStateReturn: true,
-  tax: { resident: use("rateSchedule", "New York City resident tax", { rates }, "IT-201, line 47a") },
+  tax: { resident: use("taxTable", "New York City resident tax", { rates, table: newYorkTable }, "IT-201, line 47a") },
   refundableCredits: {
     school: use(
       "citySchoolCredit",

@@ -1,6 +1,7 @@
 /** New York, 2026: New York City, Yonkers and the commuter mobility tax. */
 import type { Localities } from "../../../engine/state/state-year.ts";
 import { CARRIED, citing, ONE_SOURCE, use } from "../figures.ts";
+import { newYorkTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "2026 Form IT-2105-I",
@@ -91,7 +92,7 @@ const eliminationCredit = {
 };
 const city = {
   onStateReturn: true,
-  tax: { resident: use("rateSchedule", "New York City resident tax", { rates }, "IT-201, line 47a") },
+  tax: { resident: use("taxTable", "New York City resident tax", { rates, table: newYorkTable }, "IT-201, line 47a") },
   refundableCredits: {
     school: use(
       "citySchoolCredit",

@@ -1,5 +1,6 @@
 /** Oklahoma, tax year 2025: Form 511. */
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { oklahomaTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "2025 Oklahoma Form 511 packet and instructions",
@@ -82,7 +83,7 @@ export const ok2025 = taxed({
       "Form 511, line 11",
     ),
   },
-  tax: { schedule: use("rateSchedule", "Tax", { rates }, "Form 511, line 14") },
+  tax: { schedule: use("taxTable", "Tax", { rates, table: oklahomaTable }, "Form 511, line 14") },
   credits: {
     children: use(
       "careOrChildCredit",

@@ -1,5 +1,6 @@
 /** Oklahoma, tax year 2026: Form 511. */
 import { CARRIED, citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { oklahomaTable } from "../tax-tables.ts";
 
 const form = citing(
   {
@@ -90,7 +91,7 @@ export const ok2026 = taxed({
       "Form 511, line 11",
     ),
   },
-  tax: { schedule: use("rateSchedule", "Tax", { rates }, "Form 511, line 14") },
+  tax: { schedule: use("taxTable", "Tax", { rates, table: oklahomaTable }, "Form 511, line 14") },
   credits: {
     children: use(
       "careOrChildCredit",

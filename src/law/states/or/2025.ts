@@ -1,5 +1,6 @@
 /** Oregon, tax year 2025: Form OR-40. */
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { oregonTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "2025 Oregon Form OR-40 instructions",
@@ -92,7 +93,7 @@ export const or2025 = taxed({
     overtime: use("federalOvertimeDeduction", "Federal deduction for overtime", {}),
     carLoan: use("federalCarLoanDeduction", "Federal deduction for car loan interest", {}),
   },
-  tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form OR-40, line 20") },
+  tax: { schedule: use("taxTable", "Tax", { rates, table: oregonTable }, "Form OR-40, line 20") },
   credits: {
     exemptions: use(
       "oregonExemptionCredit",

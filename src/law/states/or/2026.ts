@@ -1,5 +1,6 @@
 /** Oregon, tax year 2026: Form OR-40. */
 import { CARRIED, citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
+import { oregonTable } from "../tax-tables.ts";
 
 const form = citing(
   {
@@ -126,7 +127,7 @@ export const or2026 = taxed({
     tips: use("federalTipsDeduction", "Federal deduction for tips", {}),
     overtime: use("federalOvertimeDeduction", "Federal deduction for overtime", {}),
   },
-  tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form OR-40, line 20") },
+  tax: { schedule: use("taxTable", "Tax", { rates, table: oregonTable }, "Form OR-40, line 20") },
   credits: {
     exemptions: use(
       "oregonExemptionCredit",

@@ -1,5 +1,6 @@
 /** Vermont, tax year 2025: Form IN-111. */
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { vermontTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "2025 Vermont income tax return booklet",
@@ -100,6 +101,7 @@ export const vt2025 = taxed({
       "Vermont income tax",
       {
         rates: rates,
+        table: vermontTable,
         incomeLimit: statute.usd(150_000, "Federal income above which there is a least tax"),
         leastShare: statute.rate(0.03, "Least tax as a share of federal income"),
       },

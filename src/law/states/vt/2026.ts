@@ -1,6 +1,7 @@
 /** Vermont, tax year 2026: Form IN-111. */
 import { earlierCare } from "../earlier-care.ts";
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { vermontTable } from "../tax-tables.ts";
 
 const form = citing(
   {
@@ -124,6 +125,7 @@ export const vt2026 = taxed({
       "Vermont income tax",
       {
         rates: rates,
+        table: vermontTable,
         incomeLimit: statute.usd(150_000, "Federal income above which there is a least tax"),
         leastShare: statute.rate(0.03, "Least tax as a share of federal income"),
       },

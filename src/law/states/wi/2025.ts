@@ -1,6 +1,7 @@
 /** Wisconsin, tax year 2025: Form 1. A federal surviving spouse files as head of household. */
 import { earlierShare } from "../earlier-care.ts";
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { wisconsinTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "2025 Wisconsin Form 1 instructions",
@@ -123,7 +124,7 @@ export const wi2025 = taxed({
       "Form 1, line 10b",
     ),
   },
-  tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form 1, line 12") },
+  tax: { schedule: use("taxTable", "Tax", { rates, table: wisconsinTable }, "Form 1, line 12") },
   credits: {
     itemized: use(
       "wisconsinItemizedCredit",

@@ -1,6 +1,7 @@
 /** Wisconsin, tax year 2026: Form 1. A federal surviving spouse files as head of household. */
 import { earlierShare } from "../earlier-care.ts";
 import { CARRIED, citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { wisconsinTable } from "../tax-tables.ts";
 
 const form = citing({
   cite: "Wisconsin 2026 Form 1-ES instructions",
@@ -124,7 +125,7 @@ export const wi2026 = taxed({
       "Form 1, line 10b",
     ),
   },
-  tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form 1, line 12") },
+  tax: { schedule: use("taxTable", "Tax", { rates, table: wisconsinTable }, "Form 1, line 12") },
   credits: {
     itemized: use(
       "wisconsinItemizedCredit",
