@@ -9,7 +9,7 @@ import {
   type Region,
   regions,
 } from "../engine/tax/health-premium-tax-credit.ts";
-import { reconciliation } from "../engine/tax/health-reconciliation.ts";
+import { type ReconciliationLaw, reconciliation, repaymentLimitOf } from "../engine/tax/health-reconciliation.ts";
 import { selfEmploymentTax } from "../engine/tax/self-employment-tax.ts";
 import { lawFor } from "../law/us/index.ts";
 import type { GigFields, GigRule } from "./tax-gig-plan.fields.ts";
@@ -25,7 +25,7 @@ const povertyLineFor = (inputs: GigFields): number => {
 };
 
 /** Bands as a case writes them: [[0, 300, "0.0643", "0.0969"], ...], in whole percents. */
-const bandsOf = (inputs: GigFields): PremiumTaxCreditLaw => {
+const bandsOf = (inputs: GigFields): PremiumTaxCreditLaw & ReconciliationLaw => {
   const rows = inputs.rows("applicable_bands").map((row) => row.map((cell) => (cell === null ? null : Number(cell))));
   const column = (i: number) => rows.map((row) => row[i] ?? 0);
   const end = rows.at(-1)?.[1] ?? null;
@@ -35,6 +35,8 @@ const bandsOf = (inputs: GigFields): PremiumTaxCreditLaw => {
     sharesAtEnd: column(3),
     startsAt: 1,
     endsAbove: end === null ? null : end / 100,
+    repaymentLimitsSingle: [],
+    repaymentLimitsOther: [],
   };
 };
 
@@ -62,10 +64,12 @@ const reconciled: GigRule = (inputs) => {
   const povertyLine = povertyLineFor(inputs);
   const income = inputs.number("modified_agi");
   const { incomePercent, applicableFigure, credit } = premiumTaxCredit(income, coverageOf(inputs, povertyLine), law);
-  const { netCredit, excessAdvance, repaymentLimit, repayment } = reconciliation(
-    { credit, advance: inputs.amount("advance_credit_paid"), incomePercent, isSingle: inputs.status() === "single" },
-    law,
-  );
+  const repaymentLimit = repaymentLimitOf(() => incomePercent, inputs.status() === "single", law);
+  const { netCredit, excessAdvance, repayment } = reconciliation({
+    credit,
+    advance: inputs.amount("advance_credit_paid"),
+    repaymentLimit,
+  });
   return {
     poverty_line: povertyLine,
     income_percent: incomePercent,
@@ -102,7 +106,7 @@ export const healthInsurance: GigRule = (inputs) => {
   const law = inputs.has("applicable_bands") ? bandsOf(inputs) : lawOf(inputs).premiumTaxCredit;
   const income = incomeOf(inputs);
   const { first, iterative, simplified } = healthInsuranceAndCredit(
-    { ...coverageOf(inputs, povertyLine), ...income },
+    { ...coverageOf(inputs, povertyLine), ...income, advance: 0, isSingle: true },
     law,
   );
   return {

@@ -94,7 +94,7 @@ function householdOf(inputs: TaxFields): Household {
     filer: {
       ...(filer as Person),
       iraContribution: inputs.amount("traditional_ira_contribution"),
-      hasHealthSavingsCoverage: true,
+      healthSavingsMonths: 12,
       hasFamilyHealthSavingsCoverage: true,
       healthSavingsContribution: inputs.amount("hsa_contribution_direct"),
     },

@@ -60,7 +60,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   iraContribution: dollars(8_000),
   coveredByRetirementPlan: fc.boolean(),
   educatorExpenses: dollars(500),
-  hasHealthSavingsCoverage: fc.boolean(),
+  healthSavingsMonths: fc.integer({ min: 0, max: 12 }),
   hasFamilyHealthSavingsCoverage: fc.boolean(),
   healthSavingsContribution: dollars(6_000),
   healthSavingsThroughPayroll: dollars(3_000),

@@ -9,6 +9,7 @@ import type { Answer } from "./answer.ts";
 import { PaidToStateBlanks, RentBlank } from "./FurtherStateBlanks.tsx";
 import { costs, shareName } from "./gig-fields.ts";
 import { hints, noteOf } from "./hints.ts";
+import { bothHaveGigs } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Share } from "./useStateShare.ts";
 
@@ -83,20 +84,26 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
         ))}
       </More>
       <More title="Health insurance and retirement" summary={health(inputs)}>
-        <Blank name="healthPremiums" />
+        <Blank name="healthPremiums" note={premiumNote(answered)} />
+        {inputs.healthPremiums > 0 && bothHaveGigs(inputs) && <Blank name="healthWho" />}
         <Blank name="marketplace" />
         {inputs.marketplace && <Blank name="benchmarkPremium" />}
         {inputs.marketplace && <Blank name="advanceCredit" />}
         <Blank name="plan" />
+        {inputs.plan !== "none" && bothHaveGigs(inputs) && <Blank name="planWho" />}
         {inputs.plan !== "none" && (
-          <Blank
-            name="planContribution"
-            note={`Counted: ${inDollars(year.household.filer.retirementPlanContribution)}`}
-          />
+          <Blank name="planContribution" note={`Counted: ${inDollars(year.result.adjusted.planDeductions)}`} />
         )}
         <Blank name="ira" />
+        {joint && <Blank name="spouseIra" />}
         <Blank name="hsaCoverage" />
-        {inputs.hsaCoverage !== "none" && <Blank name="hsa" />}
+        {inputs.hsaCoverage !== "none" && (
+          <>
+            {joint && <Blank name="hsaWho" />}
+            <Blank name="hsaMonths" />
+            <Blank name="hsa" note={`Counted: ${inDollars(year.result.adjusted.healthSavingsDeduction)}`} />
+          </>
+        )}
         <Blank name="studentLoanInterest" />
       </More>
       <More title="Deductions and credits" summary={year.result.itemizes ? "itemized" : "standard deduction"}>
@@ -155,8 +162,17 @@ const gigTitle = ({ year }: Answer, i: number) => {
 const household = ({ filerAge, dependents }: Inputs) =>
   `${filerAge} years old, ${dependents.length === 0 ? "no dependents" : dependents.length === 1 ? "1 dependent" : `${dependents.length} dependents`}`;
 
-const health = ({ healthPremiums, plan, planContribution, ira }: Inputs) => {
-  const saved = (plan === "none" ? 0 : planContribution) + ira;
+const premiumNote = ({ inputs, year }: Answer) => {
+  if (inputs.healthPremiums === 0) return hints.healthPremiums;
+  const what = inputs.marketplace
+    ? "The whole premium, before any credit: Form 1095-A, column A."
+    : hints.healthPremiums;
+  return `${what} Deducted: ${inDollars(year.result.adjusted.healthDeductions)}.`;
+};
+
+const health = ({ filingStatus, healthPremiums, plan, planContribution, ira, spouseIra }: Inputs) => {
+  const spouses = filingStatus === "married_joint" ? spouseIra : 0;
+  const saved = (plan === "none" ? 0 : planContribution) + ira + spouses;
   if (healthPremiums === 0 && saved === 0) return "nothing yet";
   return [
     healthPremiums > 0 ? `${inDollars(healthPremiums)} premiums` : "",

@@ -31,6 +31,13 @@ export function conflicts(inputs: Inputs): Record<string, string> {
     if (gig.homeSquareFeet > 0 && gig.homeSquareFeet < gig.officeSquareFeet)
       found[`gigs.${i}.homeSquareFeet`] = "The whole home must be at least as large as the workspace.";
   }
+  if (inputs.hsaCoverage !== "none" && inputs.hsa > 0) {
+    if (inputs.claimedAsDependent) found.hsa = "You can't deduct this if somebody else can claim you as a dependent.";
+    // A couple's benefits may be the other spouse's.
+    const onMedicare = inputs.filingStatus !== "married_joint" && inputs.filerAge >= 65 && inputs.socialSecurity > 0;
+    if (onMedicare && inputs.hsaMonths === 12)
+      found.hsaMonths = "Social Security at 65 or older brings Medicare. Count only the months before Medicare.";
+  }
   for (const [i, job] of inputs.jobs.entries())
     if (job.who === "spouse" && inputs.filingStatus !== "married_joint")
       found[`jobs.${i}.who`] = "A spouse's job counts only on a joint return.";

@@ -43,7 +43,7 @@ const rentalLine = (id: string) => RENTAL_LINES[id] ?? "19";
 
 const isRented = ({ work }: Gig) => work === "home_sharing";
 /** Rent without hotel-like service is no self-employment income (26 USC 1402(a)(1); 26 CFR 1.1402(a)-4(c)). */
-const isOnScheduleE = (gig: Gig) => isRented(gig) && gig.services !== "hotel";
+export const isOnScheduleE = (gig: Gig) => isRented(gig) && gig.services !== "hotel";
 
 /** What a gig took in and gave for it. Gross pay above what arrived is income and, less what was passed on, a fee. */
 function receiptsOf(gig: Gig, gone: number) {

@@ -34,6 +34,19 @@ const OF_FILER: Readonly<Record<string, string>> = {
   selfEmployedHealthPremiums: "healthPremiums",
   iraContribution: "ira",
   healthSavingsContribution: "hsa",
+  healthSavingsMonths: "hsaMonths",
+  hasFamilyHealthSavingsCoverage: "hsaCoverage",
+};
+const OF_SPOUSE: Readonly<Record<string, string>> = {
+  ...OF_FILER,
+  age: "spouseAge",
+  blind: "spouseBlind",
+  hasSocialSecurityNumber: "spouseHasNumber",
+  iraContribution: "spouseIra",
+  // Asked of the filer only.
+  taxablePensions: "",
+  pensionTaxWithheld: "",
+  employerPensions: "",
 };
 const OF_JOB: Readonly<Record<string, string>> = {
   federalTaxWithheld: "withheld",
@@ -69,5 +82,5 @@ export function fieldFor(name: string, inputs: Inputs): string {
     return place === undefined || blank === undefined ? "" : `gigs.${place}.${blank}`;
   }
   if (list === undefined) return "";
-  return isFiler ? (OF_FILER[list] ?? "") : list === "age" ? "spouseAge" : list === "blind" ? "spouseBlind" : "";
+  return (isFiler ? OF_FILER : OF_SPOUSE)[list] ?? "";
 }

@@ -61,6 +61,8 @@ export const hints: Readonly<Record<string, string>> = {
   marketplace: "Then part of it may be paid by the premium tax credit.",
   benchmarkPremium: "Form 1095-A, column B, or the Marketplace's own figure.",
   advanceCredit: "Form 1095-A, column C.",
+  hsaMonths:
+    "Count the months when you had this plan on the first and weren't on Medicare yet. Social Security at 65 or later brings Medicare. If you have the plan on December 1 and keep it all next year, you may count all 12.",
   planContribution: "Before tax. More than the law allows is not counted.",
   stateTaxPaid: "What you paid this year, not what you will owe.",
   medical: "Without the premiums above.",

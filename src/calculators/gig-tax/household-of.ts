@@ -9,10 +9,11 @@ import { perYear } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { profitSharing } from "../../law/us/business.ts";
 import type { FederalValues } from "../../law/us/index.ts";
-import type { Businesses } from "./business-year.ts";
+import { type Businesses, isOnScheduleE } from "./business-year.ts";
 import type { Inputs } from "./inputs.ts";
 
 type Whose = "filer" | "spouse";
+const NO_PLAN = { contribution: 0, deferral: 0 };
 const PLAN = valuesOf(profitSharing);
 
 /** What is true of a household but for its gigs: worked out once, while profits vary. */
@@ -92,27 +93,52 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
     })),
     coveredByRetirementPlan: inputs.jobs.some((job) => whoseIs(job.who, inputs) === who && job.hasPlan),
   };
-  if (!isFiler) return person;
-  const plan = planOf(inputs, person, law);
+  const plan = businessOwner(inputs.planWho, inputs) === who ? planOf(inputs, person, law) : NO_PLAN;
+  const insured = !inputs.marketplace && businessOwner(inputs.healthWho, inputs) === who;
+  const savers = inputs.hsaCoverage === "none" ? [] : healthSavers(inputs);
   return {
     ...person,
-    taxablePensions: inputs.pensions,
-    pensionTaxWithheld: inputs.pensionWithheld,
-    employerPensions: inputs.employerPensions,
+    ...(isFiler
+      ? {
+          taxablePensions: inputs.pensions,
+          pensionTaxWithheld: inputs.pensionWithheld,
+          employerPensions: inputs.employerPensions,
+        }
+      : {}),
     retirementPlanContribution: plan.contribution,
     retirementPlanDeferral: plan.deferral,
-    selfEmployedHealthPremiums: inputs.marketplace ? 0 : inputs.healthPremiums,
-    iraContribution: inputs.ira,
+    selfEmployedHealthPremiums: insured ? inputs.healthPremiums : 0,
+    iraContribution: isFiler ? inputs.ira : inputs.spouseIra,
     coveredByRetirementPlan: person.coveredByRetirementPlan || plan.contribution > 0,
-    hasHealthSavingsCoverage: inputs.hsaCoverage !== "none",
+    healthSavingsMonths: savers.includes(who) ? inputs.hsaMonths : 0,
     hasFamilyHealthSavingsCoverage: inputs.hsaCoverage === "family",
-    healthSavingsContribution: inputs.hsaCoverage === "none" ? 0 : inputs.hsa,
+    // Spouses' payments are deducted together.
+    healthSavingsContribution: savers[0] === who ? inputs.hsa : 0,
   };
 }
 
 /** What it paid employees, as deducted on Schedule C, line 26. */
 export const wagesOf = (gig: Inputs["gigs"][number]): number =>
   Number((gig as Readonly<Record<string, unknown>>).wages ?? 0);
+
+/** Whose gigs bring self-employment income, under which alone there are plans and insurance. */
+function gigOwners({ filingStatus, gigs }: Inputs): readonly Whose[] {
+  if (filingStatus !== "married_joint") return ["filer"];
+  return [...new Set(gigs.filter((gig) => !isOnScheduleE(gig)).map(({ who }) => who))];
+}
+
+/** Both spouses have gigs, so that a plan or an insurance under a gig may be either's. */
+export const bothHaveGigs = (inputs: Inputs) => gigOwners(inputs).length === 2;
+
+/** Whose a plan or an insurance is that goes with a gig: where only one spouse has gigs, that one's. */
+export function businessOwner(asked: Whose, inputs: Inputs): Whose {
+  const [only, other] = gigOwners(inputs);
+  return other === undefined && only !== undefined ? only : asked;
+}
+
+/** Who has a health savings account. */
+const healthSavers = ({ filingStatus, hsaWho }: Inputs): readonly Whose[] =>
+  filingStatus !== "married_joint" ? ["filer"] : hsaWho === "both" ? ["filer", "spouse"] : [hsaWho];
 
 /** A spouse's gig or job counts on a joint return only; on any other the visitor's own are asked for. */
 export const whoseIs = (who: Whose, { filingStatus }: Inputs): Whose | "nobody" =>
@@ -136,8 +162,8 @@ function jobOf(job: Inputs["jobs"][number], gone: number, { payroll, additionalM
   };
 }
 
-/** The most that may go into a plan of the filer's own, from the businesses' profit and what was deferred at a job. */
-export function planLimits(inputs: Inputs, person: Person, law: FederalValues) {
+/** The most that may go into a plan of a person's own, from the businesses' profit and what was deferred at a job. */
+export function planLimits(person: Person, law: FederalValues) {
   const profit = person.businesses.reduce((sum, business) => sum + business.netProfit, 0);
   const wages = person.jobs.reduce((sum, job) => sum + job.socialSecurityWages, 0);
   const se = selfEmploymentTax({ profit, wages }, law.selfEmployment);
@@ -145,15 +171,12 @@ export function planLimits(inputs: Inputs, person: Person, law: FederalValues) {
   const owner = {
     netProfit: Math.max(0, profit),
     deductibleHalf: se.deductibleHalf,
-    age: inputs.filerAge,
+    age: person.age,
     deferralsElsewhere,
   };
   const sep = sepContribution({ ...owner, planRate: PLAN.planRate }, law.retirementPlans);
   const solo = solo401k(owner, { ...law.retirementPlans, ...PLAN });
-  const simple = simplePlan(
-    { netEarnings: se.netEarnings, age: inputs.filerAge, deferralsElsewhere },
-    law.retirementPlans,
-  );
+  const simple = simplePlan({ netEarnings: se.netEarnings, age: person.age, deferralsElsewhere }, law.retirementPlans);
   return {
     sep: { most: Math.max(0, sep.maximum), deferral: 0 },
     solo: { most: Math.max(0, solo.total), deferral: solo.deferral + solo.catchUpContribution },
@@ -163,8 +186,8 @@ export function planLimits(inputs: Inputs, person: Person, law: FederalValues) {
 }
 
 function planOf(inputs: Inputs, person: Person, law: FederalValues) {
-  if (inputs.plan === "none" || inputs.planContribution === 0) return { contribution: 0, deferral: 0 };
-  const { most, deferral } = planLimits(inputs, person, law)[inputs.plan];
+  if (inputs.plan === "none" || inputs.planContribution === 0) return NO_PLAN;
+  const { most, deferral } = planLimits(person, law)[inputs.plan];
   const contribution = Math.min(inputs.planContribution, most);
   return { contribution, deferral: Math.min(contribution, deferral) };
 }

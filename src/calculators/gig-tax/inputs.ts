@@ -95,6 +95,7 @@ export const fields = {
     label: "It is a Marketplace plan",
     start: false,
   }),
+  healthWho: choice({ label: "Whose gig is the insurance under?", start: "filer", options: whose }),
   benchmarkPremium: amount("Second-lowest silver plan, a year"),
   advanceCredit: amount("Credit paid in advance, a year"),
   plan: choice({
@@ -107,8 +108,10 @@ export const fields = {
       { value: "simple", label: "SIMPLE IRA" },
     ],
   }),
+  planWho: choice({ label: "Whose plan is it?", start: "filer", options: whose }),
   planContribution: amount("Paid into it this year"),
   ira: amount("Paid into a traditional IRA"),
+  spouseIra: amount("Paid into your spouse's traditional IRA"),
   hsaCoverage: choice({
     label: "High-deductible health plan",
     start: "none",
@@ -118,6 +121,12 @@ export const fields = {
       { value: "family", label: "With family" },
     ],
   }),
+  hsaWho: choice({
+    label: "Whose health savings account is it?",
+    start: "filer",
+    options: [...whose, { value: "both", label: "You each have one" }],
+  }),
+  hsaMonths: count({ label: "Months you could pay into it", start: 12, max: 12, unit: "months" }),
   hsa: amount("Paid into a health savings account"),
   studentLoanInterest: amount("Student loan interest paid"),
 

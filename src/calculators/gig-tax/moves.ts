@@ -2,14 +2,14 @@
 import { inDollars } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { answer } from "./answer.ts";
-import { planLimits } from "./household-of.ts";
+import { businessOwner, planLimits } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
 import { shareOf } from "./state-share.ts";
 import { yearOf } from "./year.ts";
 
 /** What somebody may put aside for later years within this one. */
 const PLAN_STEP = 5_000;
-const PLANS = { sep: "your SEP-IRA", solo: "a solo 401(k)", simple: "your SIMPLE IRA" } as const;
+const PLANS = { sep: "SEP-IRA", solo: "solo 401(k)", simple: "SIMPLE IRA" } as const;
 
 export const watching: Watching<Inputs> = {
   moves: (inputs) => [
@@ -64,13 +64,16 @@ export const watching: Watching<Inputs> = {
 function intoPlan(inputs: Inputs) {
   const { household, law } = yearOf(inputs);
   const plan = inputs.plan === "none" ? "solo" : inputs.plan;
-  const { most } = planLimits(inputs, household.filer, law)[plan];
+  const isSpouses = businessOwner(inputs.planWho, inputs) === "spouse";
+  const owner = (isSpouses && household.spouse) || household.filer;
+  const { most } = planLimits(owner, law)[plan];
+  const whose = isSpouses ? "your spouse's" : plan === "solo" ? "a" : "your";
   const room = Math.max(0, Math.min(PLAN_STEP, Math.floor(most - inputs.planContribution)));
   return {
     blank: "planContribution",
     times: [0, null],
     plus: [null, room],
     and: { plan },
-    note: `Into ${PLANS[plan]}. You could put in ${inDollars(most)} in all.`,
+    note: `Into ${whose} ${PLANS[plan]}. The most for the year is ${inDollars(most)}.`,
   } as const;
 }

@@ -3,6 +3,7 @@ import { paymentPlanLines } from "../../engine/payments/payment-plan.ts";
 import { setAsideLines } from "../../engine/payments/set-aside.ts";
 import { federalReturnLines } from "../../engine/tax/federal-return-lines.ts";
 import { healthInsuranceAndCreditLines } from "../../engine/tax/health-insurance-and-credit.ts";
+import { reconciliationLines } from "../../engine/tax/health-reconciliation.ts";
 import { householdScope } from "../../engine/tax/household-scope.ts";
 import { rentalLossesLines } from "../../engine/tax/rental-losses.ts";
 import { scheduleCLines } from "../../engine/tax/schedule-c.ts";
@@ -79,21 +80,16 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     household[profits] = { ...household[profits], kind: "line", name: "gigs.netProfit" };
   const rentals = rentalSteps(answer, byName, law);
   for (const [name, step] of rentals.counted) household[name] = step;
+  const health = healthSteps(answer, law);
+  for (const [name, step] of Object.entries({
+    "claims.netPremiumTaxCredit": "health.settled.netCredit",
+    "claims.premiumCreditRepayment": "health.settled.repayment",
+  })) {
+    const found = health.find((one) => one.name === step);
+    if (found) household[name] = found;
+  }
   const returned = explain(year.result, federalReturnLines, { ...household, ...law });
   const of = (name: string) => returned.find((step) => step.name === name) as Step;
-
-  const health = year.health
-    ? explain(
-        year.health.together,
-        healthInsuranceAndCreditLines,
-        {
-          ...law,
-          ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).premiumTaxCredit as never),
-          ...healthScope(answer),
-        },
-        "health.",
-      )
-    : [];
 
   const tax = of("taxAfterRefundableCredits");
   const asideScope = (label: string, more: number, moreWithout: number): Scope => ({
@@ -238,10 +234,35 @@ function gigSteps(business: Answer["year"]["businesses"][number], i: number, law
   ];
 }
 
+/** Insurance deduction and premium tax credit together, and what is left of the credit after what was paid in advance. */
+function healthSteps(answer: Answer, law: Scope): Step[] {
+  const { inputs, year } = answer;
+  if (!year.health) return [];
+  const { together, settled, credit } = year.health;
+  const steps = explain(
+    together,
+    healthInsuranceAndCreditLines,
+    {
+      ...law,
+      ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).premiumTaxCredit as never),
+      ...healthScope(answer),
+    },
+    "health.",
+  );
+  const of = (name: string) => steps.find((step) => step.name === name) as Step;
+  const given: Scope = {
+    credit: credit === 0 ? input("", "Premium tax credit", 0) : of("health.best.credit"),
+    advance: input("advanceCredit", "Credit paid in advance", inputs.advanceCredit),
+    repaymentLimit: of("health.repaymentLimit"),
+  };
+  return [...steps, ...explain(settled, reconciliationLines, given, "health.settled.")];
+}
+
 function healthScope({ inputs, year }: Answer): Scope {
   const coverage = year.health?.coverage;
   return {
     premium: input("healthPremiums", "Premiums of the year", inputs.healthPremiums),
+    advance: input("advanceCredit", "Credit paid in advance", inputs.advanceCredit),
     benchmark: input("benchmarkPremium", "Second-lowest silver plan", inputs.benchmarkPremium),
     povertyLine: input("", "Poverty line of the household", coverage?.povertyLine ?? 0),
     monthsCovered: input("", "Months covered", coverage?.monthsCovered ?? 0, "count"),

@@ -7,7 +7,7 @@ import type { Household, Person } from "../../engine/tax/household.ts";
 import type { RentalLosses } from "../../engine/tax/rental-losses.ts";
 import { type FederalValues, lawFor } from "../../law/us/index.ts";
 import { businessesOf } from "./business-year.ts";
-import { householdOf } from "./household-of.ts";
+import { businessOwner, householdOf } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
 import { partOfYearGone } from "./part-of-year.ts";
 import { type GigRental, lossesOf, passThroughsOf, rentalsOf } from "./rentals.ts";
@@ -97,8 +97,7 @@ const MOST_ROUNDS = 6;
 export function settle(given: Household, inputs: Inputs, law: FederalValues) {
   if (!inputs.marketplace || inputs.healthPremiums === 0)
     return { household: given, result: federalReturn(given, law), health: null };
-  // A household settled before has its deduction already.
-  const household = { ...given, filer: { ...given.filer, selfEmployedHealthPremiums: 0 } };
+  const household = withPremiums(given, inputs, 0); // A household settled before has its deduction already.
   let before = federalReturn(household, law);
   for (let round = 1; ; round++) {
     const incomeBefore = incomeBeforeInsurance(household, before);
@@ -113,13 +112,21 @@ export function settle(given: Household, inputs: Inputs, law: FederalValues) {
 const incomeBeforeInsurance = ({ income }: Household, { adjustedGrossIncome, adjusted }: FederalReturn) =>
   adjustedGrossIncome + adjusted.healthDeductions + income.socialSecurityBenefits - adjusted.benefitsTaxed.taxable;
 
+/** The same household, whose owner of the insured business deducts so much. */
+function withPremiums(household: Household, inputs: Inputs, selfEmployedHealthPremiums: number): Household {
+  return businessOwner(inputs.healthWho, inputs) === "spouse" && household.spouse
+    ? { ...household, spouse: { ...household.spouse, selfEmployedHealthPremiums } }
+    : { ...household, filer: { ...household.filer, selfEmployedHealthPremiums } };
+}
+
 function withInsurance(
   household: Household,
-  { people: [owner] }: FederalReturn,
+  { people: [filer, spouse] }: FederalReturn,
   incomeBefore: number,
   inputs: Inputs,
   law: FederalValues,
 ) {
+  const owner = (businessOwner(inputs.healthWho, inputs) === "spouse" && spouse) || filer;
   const people = 1 + (household.spouse ? 1 : 0) + household.dependents.length;
   const region = inputs.state === "AK" ? "alaska" : inputs.state === "HI" ? "hawaii" : "contiguous";
   const { povertyLine } = povertyLineOf(people, region, law.premiumTaxCredit);
@@ -130,24 +137,18 @@ function withInsurance(
     monthsCovered: 12,
     eligibleBelowPovertyLine: inputs.advanceCredit > 0,
     incomeBefore,
+    advance: inputs.advanceCredit,
+    isSingle: household.filingStatus === "single",
     earnedIncomeLimit: owner ? Math.max(0, owner.profit - owner.selfEmployed.deductibleHalf - owner.planDeduction) : 0,
   };
   const together = healthInsuranceAndCredit(coverage, law.premiumTaxCredit);
   // Separate returns get no credit (26 USC 36B(c)(1)(C)).
   const mayHaveCredit = household.filingStatus !== "married_separate" && !household.claimedAsDependent;
-  const { deduction, credit, atIncome } = mayHaveCredit ? together.best : { ...together.first, credit: 0 };
-  const settled = reconciliation(
-    {
-      credit,
-      advance: inputs.advanceCredit,
-      incomePercent: atIncome.incomePercent,
-      isSingle: household.filingStatus === "single",
-    },
-    law.premiumTaxCredit,
-  );
+  const { deduction, credit } = mayHaveCredit ? together.best : { ...together.first, credit: 0 };
+  const { repaymentLimit } = together;
+  const settled = reconciliation({ credit, advance: inputs.advanceCredit, repaymentLimit });
   const withHealth: Household = {
-    ...household,
-    filer: { ...household.filer, selfEmployedHealthPremiums: deduction },
+    ...withPremiums(household, inputs, deduction),
     claims: { ...household.claims, netPremiumTaxCredit: settled.netCredit, premiumCreditRepayment: settled.repayment },
   };
   return {

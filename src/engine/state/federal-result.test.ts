@@ -56,7 +56,7 @@ test("a taxpayer number does for the earned income credit of these states, not f
 
 test("California taxes what goes to health savings accounts, paid in or kept from wages", () => {
   const saver = {
-    hasHealthSavingsCoverage: true,
+    healthSavingsMonths: 12,
     healthSavingsContribution: 3_000,
     healthSavingsThroughPayroll: 1_000,
   };

@@ -18,7 +18,7 @@ export const blankPerson: Person = {
   iraContribution: 0,
   coveredByRetirementPlan: false,
   educatorExpenses: 0,
-  hasHealthSavingsCoverage: false,
+  healthSavingsMonths: 0,
   hasFamilyHealthSavingsCoverage: false,
   healthSavingsContribution: 0,
   healthSavingsThroughPayroll: 0,

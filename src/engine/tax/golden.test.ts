@@ -54,8 +54,8 @@ function householdOf(status: string, year: number, given: string): Household {
     coveredByRetirementPlan: numberOf("covered") === 1,
     educatorExpenses: numberOf("educator"),
     selfEmployedHealthPremiums: numberOf("premiumsPaid"),
-    hasHealthSavingsCoverage: health > 0,
-    hasFamilyHealthSavingsCoverage: health > 0,
+    healthSavingsMonths: numberOf("healthMonths", 12),
+    hasFamilyHealthSavingsCoverage: numberOf("healthAlone") === 0,
     healthSavingsContribution: health,
   };
   const student = numberOf("student");

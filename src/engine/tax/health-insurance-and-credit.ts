@@ -3,23 +3,30 @@ import {
   type Coverage,
   type PremiumTaxCredit,
   type PremiumTaxCreditLaw,
+  percentOf,
   premiumTaxCredit,
   premiumTaxCreditLines,
 } from "./health-premium-tax-credit.ts";
+import { type ReconciliationLaw, repaymentLimitOf } from "./health-reconciliation.ts";
 
 export interface SelfEmployedCoverage extends Coverage {
   /** The household's modified adjusted gross income before the deduction for health insurance. */
   readonly incomeBefore: number;
   /** Profit of the business less its half of self-employment tax and its plan contributions (Form 7206, line 13). */
   readonly earnedIncomeLimit: number;
+  /** Credit paid to the insurer in advance (Form 1095-A, column C). */
+  readonly advance: number;
+  /** Filing status "single", whose limits on what is paid back are lower. */
+  readonly isSingle: boolean;
 }
+type Law = PremiumTaxCreditLaw & ReconciliationLaw;
 
 /** After so many passes without an answer there is none. The distance shrinks tenfold a pass where there is one. */
 const MOST_PASSES = 100;
 const SAME = 1e-6;
 
 /** A deduction, and the credit at the income it leaves. */
-function pairAt(deduction: number, coverage: SelfEmployedCoverage, law: PremiumTaxCreditLaw) {
+function pairAt(deduction: number, coverage: SelfEmployedCoverage, law: Law) {
   const income = coverage.incomeBefore - deduction;
   const atIncome = premiumTaxCredit(income, coverage, law);
   // The last pass of an iteration may end less than a dollar above the premium.
@@ -38,12 +45,25 @@ export type HealthInsuranceAndCredit = ReturnType<typeof healthInsuranceAndCredi
  * then not be deducted. Three answers are given: by the published iteration (`null` where it goes round in circles, as it may
  * because the form cuts income to whole percents), by the published simplified method, and the best pair there is.
  *
- * Leaves out the limit that depends on advance payments (section 5.03 of the procedure), premiums of other plans than the
- * one with the credit, and months with an employer's plan on offer, whose premiums must not be entered.
+ * Nobody deducts premiums that advance payments paid for good: what isn't paid in advance, and what is paid back at most, is all there
+ * is to deduct (26 CFR 1.162(l)-1(a)(1)(ii)). Where nothing limits what is paid back, premium less credit is the tighter limit anyway.
+ *
+ * Leaves out premiums of other plans than the one with the credit, and months with an employer's plan on offer, whose premiums must
+ * not be entered.
  */
-export function healthInsuranceAndCredit(coverage: SelfEmployedCoverage, law: PremiumTaxCreditLaw) {
-  const { premium, earnedIncomeLimit } = coverage;
-  const limit = Math.max(0, Math.min(premium, earnedIncomeLimit));
+export function healthInsuranceAndCredit(coverage: SelfEmployedCoverage, law: Law) {
+  const { premium, earnedIncomeLimit, advance } = coverage;
+  const notPaidInAdvance = Math.max(0, premium - advance);
+  const limitWith = (mostRepaid: number | null) => {
+    const paid = advance > 0 && mostRepaid !== null ? Math.min(premium, notPaidInAdvance + mostRepaid) : premium;
+    return Math.max(0, Math.min(paid, earnedIncomeLimit));
+  };
+  const repaymentLimit = repaymentLimitOf(
+    (most) => percentOf(coverage.incomeBefore - limitWith(most), coverage.povertyLine),
+    coverage.isSingle,
+    law,
+  );
+  const limit = limitWith(repaymentLimit);
   const at = (deduction: number) => pairAt(deduction, coverage, law);
   const nextAfter = ({ atIncome }: DeductionAndCredit) => at(Math.min(limit, premium - atIncome.credit));
 
@@ -64,7 +84,7 @@ export function healthInsuranceAndCredit(coverage: SelfEmployedCoverage, law: Pr
     }
   }
   const best = at(bestDeduction(at, coverage, limit, law));
-  return { limit, first, simplified, iterative, passes: passes.length, cycle, best };
+  return { notPaidInAdvance, repaymentLimit, limit, first, simplified, iterative, passes: passes.length, cycle, best };
 }
 
 const settled = (before: DeductionAndCredit, now: DeductionAndCredit) =>
@@ -78,7 +98,7 @@ function bestDeduction(
   at: (deduction: number) => DeductionAndCredit,
   { incomeBefore, povertyLine, premium, eligibleBelowPovertyLine }: SelfEmployedCoverage,
   limit: number,
-  { startsAt }: PremiumTaxCreditLaw,
+  { startsAt }: Law,
 ): number {
   const fits = (deduction: number) => deduction + at(deduction).atIncome.credit <= premium;
   const down = eligibleBelowPovertyLine ? limit : Math.min(limit, incomeBefore - startsAt * povertyLine);
@@ -116,13 +136,29 @@ const pair = (found: string, source: Source): Lines<DeductionAndCredit> => ({
 });
 
 export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
+  notPaidInAdvance: {
+    label: "Premiums not paid in advance",
+    formula: "max(0, premium - advance)",
+    form: "Publication 974, Worksheet W",
+  },
+  repaymentLimit: {
+    label: "Most of the advance credit that is paid back",
+    found:
+      "The steps of the year's table are tried from the lowest. The first one holds whose income percentage you stay below after you deduct the premiums not paid in advance and that step's amount. No limit holds from 400 percent on, or in years after 2025.",
+    form: "Form 8962, line 28; Publication 974, Worksheet X",
+    source: { cite: "26 CFR 1.36B-4(a)(3)(iii)", url: "https://www.law.cornell.edu/cfr/text/26/1.36B-4" },
+  },
   limit: {
     label: "Most that can be deducted",
-    formula: "max(0, min(premium, earnedIncomeLimit))",
+    formula:
+      "max(0, min(when(advance > 0 && repaymentLimit !== null, min(premium, notPaidInAdvance + repaymentLimit), premium), earnedIncomeLimit))",
     meaning:
-      "The premium, but no more than what the business leaves after half of self-employment tax and plan contributions.",
+      "The premium, but no more than what the business leaves after half of self-employment tax and plan contributions. If part of the premium was paid in advance, only the rest and what you pay back at most.",
     form: "Form 7206, lines 3 and 13",
-    source: { cite: "26 USC 162(l)(2)(A)", url: "https://www.law.cornell.edu/uscode/text/26/162" },
+    source: {
+      cite: "26 USC 162(l)(2)(A); 26 CFR 1.162(l)-1(a)(1)(ii)",
+      url: "https://www.law.cornell.edu/cfr/text/26/1.162(l)-1",
+    },
   },
   first: pair("The start: as if there were no credit.", PUB_974),
   simplified: pair("The premium less the credit of the first pass, and nothing more.", REV_PROC),

@@ -18,7 +18,7 @@ import {
   premiumTaxCreditLines,
   regions,
 } from "./health-premium-tax-credit.ts";
-import { reconciliation, reconciliationLines } from "./health-reconciliation.ts";
+import { reconciliation, reconciliationLines, repaymentLimitOf } from "./health-reconciliation.ts";
 
 const lawOf = (year: (typeof taxYears)[number]) => lawFor(year, "single").premiumTaxCredit;
 const scopeFor = (year: (typeof taxYears)[number]) => scopeOf(figuresFor(year, "single").premiumTaxCredit);
@@ -32,6 +32,8 @@ const alone: SelfEmployedCoverage = {
   eligibleBelowPovertyLine: false,
   incomeBefore: 41_820.85,
   earnedIncomeLimit: 41_820.85,
+  advance: 0,
+  isSingle: true,
 };
 const dollars = (most: number) => fc.integer({ min: 0, max: most });
 const anyCoverage = fc.record<SelfEmployedCoverage>({
@@ -42,6 +44,8 @@ const anyCoverage = fc.record<SelfEmployedCoverage>({
   eligibleBelowPovertyLine: fc.boolean(),
   incomeBefore: fc.integer({ min: -5_000, max: 180_000 }),
   earnedIncomeLimit: fc.integer({ min: -5_000, max: 120_000 }),
+  advance: fc.oneof(fc.constant(0), dollars(40_000)),
+  isSingle: fc.boolean(),
 });
 
 describe("the poverty line", () => {
@@ -90,13 +94,73 @@ describe("advance payments in 2025 are paid back up to a limit that rises with i
     [399, false, 3_250],
     [400, true, null],
   ])("at %i percent, single %s: %s", (incomePercent, isSingle, limit) => {
-    const worksheet = reconciliation({ credit: 0, advance: 5_000, incomePercent, isSingle }, lawOf(2025));
-    expect(worksheet.repaymentLimit).toBe(limit);
-    expect(worksheet.repayment).toBe(limit ?? 5_000);
+    const repaymentLimit = repaymentLimitOf(() => incomePercent, isSingle, lawOf(2025));
+    expect(repaymentLimit).toBe(limit);
+    expect(reconciliation({ credit: 0, advance: 5_000, repaymentLimit }).repayment).toBe(limit ?? 5_000);
   });
   test("in 2026 every dollar is paid back", () => {
-    const worksheet = reconciliation({ credit: 0, advance: 5_000, incomePercent: 150, isSingle: true }, lawOf(2026));
-    expect(worksheet).toMatchObject({ repaymentLimit: null, repayment: 5_000 });
+    const repaymentLimit = repaymentLimitOf(() => 150, true, lawOf(2026));
+    expect(repaymentLimit).toBeNull();
+    expect(reconciliation({ credit: 0, advance: 5_000, repaymentLimit }).repayment).toBe(5_000);
+  });
+});
+
+describe("26 CFR 1.162(l)-1(a)(1)(ii): premiums that advance payments paid for good are not deducted", () => {
+  // Profit of 40,000 less half of 40,000 x 0.9235 x 0.153; a premium of 8,000, of which 7,000 was paid in advance.
+  const left = 40_000 - (40_000 * 0.9235 * 0.153) / 2;
+  const paidAhead = {
+    ...alone,
+    povertyLine: 15_060,
+    premium: 8_000,
+    benchmark: 5_000,
+    incomeBefore: left,
+    earnedIncomeLimit: left,
+    advance: 7_000,
+  };
+  test("2025: 1,000 and the 975 paid back at most; the step of 375 is for incomes below 200 percent", () => {
+    // 37,174.09 - 1,000 - 375 is 237 percent of 15,060; 37,174.09 - 1,000 - 975 = 35,199.09 is 233 percent, below 300.
+    const { repaymentLimit, limit, best } = healthInsuranceAndCredit(paidAhead, lawOf(2025));
+    expect([repaymentLimit, limit]).toEqual([975, 1_975]);
+    expect(best.deduction).toBeCloseTo(1_975, 6);
+    // 233 percent: 2% and 66 hundredths of the way to 4%. The credit is 5,000 - 3.32% of 35,199.09.
+    expect(best.credit).toBeCloseTo(5_000 - 0.0332 * (left - 1_975), 6);
+    expect(reconciliation({ credit: best.credit, advance: 7_000, repaymentLimit }).repayment).toBe(975);
+  });
+  test("2025, not single: 1,000 and 1,950", () => {
+    expect(healthInsuranceAndCredit({ ...paidAhead, isSingle: false }, lawOf(2025)).limit).toBe(2_950);
+  });
+  test("at the edge of a step the income after deducting the step's own amount decides", () => {
+    // 200 percent is 30,120. 31,494 - 1,000 - 375 = 30,119: 375. One dollar more: 975.
+    const at = (incomeBefore: number) => healthInsuranceAndCredit({ ...paidAhead, incomeBefore }, lawOf(2025));
+    expect([at(31_494).repaymentLimit, at(31_495).repaymentLimit]).toEqual([375, 975]);
+  });
+  test("a business that leaves less than that sets the limit, and the income that decides about the step", () => {
+    // 31,000 of income, 500 of it earned: 31,000 - 500 is 202 percent.
+    const { repaymentLimit, limit } = healthInsuranceAndCredit(
+      { ...paidAhead, incomeBefore: 31_000, earnedIncomeLimit: 500 },
+      lawOf(2025),
+    );
+    expect([repaymentLimit, limit]).toEqual([975, 500]);
+  });
+  test("2026: all of the excess is paid back, and premium less credit is all that limits the deduction", () => {
+    const coverage = { ...paidAhead, povertyLine: 15_650 };
+    const { repaymentLimit, limit, best } = healthInsuranceAndCredit(coverage, lawOf(2026));
+    expect([repaymentLimit, limit]).toEqual([null, 8_000]);
+    const { repayment } = reconciliation({ credit: best.credit, advance: 7_000, repaymentLimit });
+    expect(best.deduction).toBeLessThanOrEqual(1_000 + repayment + 1e-6);
+    expect(best.deduction + best.credit).toBeLessThanOrEqual(8_000 + 1e-6);
+  });
+  test("for any coverage the deduction is at most what is not paid in advance and what is paid back", () => {
+    fc.assert(
+      fc.property(anyYear, anyCoverage, (year, coverage) => {
+        const advance = Math.min(coverage.advance, coverage.premium);
+        const { repaymentLimit, best } = healthInsuranceAndCredit({ ...coverage, advance }, lawOf(year));
+        const { repayment } = reconciliation({ credit: best.credit, advance, repaymentLimit });
+        if (advance > 0 && best.credit < advance)
+          expect(best.deduction).toBeLessThanOrEqual(coverage.premium - advance + repayment + 1e-6);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 
@@ -132,7 +196,7 @@ test("a deduction never pushes income below the poverty line where that would co
 function literally(coverage: SelfEmployedCoverage, year: 2025 | 2026) {
   const credit = (deduction: number) =>
     premiumTaxCredit(coverage.incomeBefore - deduction, coverage, lawOf(year)).credit;
-  const most = Math.max(0, Math.min(coverage.premium, coverage.earnedIncomeLimit));
+  const most = healthInsuranceAndCredit(coverage, lawOf(year)).limit;
   let deduction = most;
   let last = credit(most);
   for (let pass = 0; pass < 100; pass++) {
@@ -231,10 +295,11 @@ test("every formula works out to the value computed", () => {
         expect(misexplained(explain(credit, premiumTaxCreditLines, scope))).toEqual([]);
         const both = healthInsuranceAndCredit(coverage, law);
         expect(misexplained(explain(both, healthInsuranceAndCreditLines, scope))).toEqual([]);
-        const advance = { credit: credit.credit, advance: 4_000, incomePercent: credit.incomePercent, isSingle: true };
-        expect(
-          misexplained(explain(reconciliation(advance, law), reconciliationLines, scopeOfInputs(advance))),
-        ).toEqual([]);
+        for (const repaymentLimit of [both.repaymentLimit, null]) {
+          const advance = { credit: credit.credit, advance: 4_000, repaymentLimit };
+          const given = { ...scopeOfInputs(advance), repaymentLimit: { ...known(0), value: repaymentLimit } };
+          expect(misexplained(explain(reconciliation(advance), reconciliationLines, given))).toEqual([]);
+        }
       },
     ),
   );

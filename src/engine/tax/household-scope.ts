@@ -49,7 +49,7 @@ const person: Labels<Person> = {
   iraContribution: "Contribution to a traditional IRA",
   coveredByRetirementPlan: "Has a retirement plan at work",
   educatorExpenses: "Educator expenses",
-  hasHealthSavingsCoverage: "Covered by a high deductible health plan",
+  healthSavingsMonths: "Months eligible for a health savings account",
   hasFamilyHealthSavingsCoverage: "Covered with the family",
   healthSavingsContribution: "Contribution to a health savings account",
   healthSavingsThroughPayroll: "Health savings contributions through payroll",
@@ -119,7 +119,7 @@ const payments: Labels<Payments> = {
   otherTaxWithheld: "Tax withheld from benefits and other income",
 };
 
-const COUNTS = new Set(["carePersons", "adoptedChildren", "childrenClaimedByOtherParent"]);
+const COUNTS = new Set(["healthSavingsMonths", "carePersons", "adoptedChildren", "childrenClaimedByOtherParent"]);
 const unitOf = (name: string, value: Value): Unit =>
   typeof value === "boolean" ? "flag" : name === "age" ? "years" : COUNTS.has(name) ? "count" : "usd";
 

@@ -63,8 +63,8 @@ export interface Person {
   /** Has a retirement plan at work or in the own business. */
   readonly coveredByRetirementPlan: boolean;
   readonly educatorExpenses: number;
-  /** Covered by a high deductible health plan all year, for the family or only oneself. */
-  readonly hasHealthSavingsCoverage: boolean;
+  /** Months, 0 to 12, covered by a high deductible health plan on the first day and not entitled to Medicare; for the family or only oneself. */
+  readonly healthSavingsMonths: number;
   readonly hasFamilyHealthSavingsCoverage: boolean;
   /** Contributions made outside of payroll, and those through payroll or by the employer. */
   readonly healthSavingsContribution: number;

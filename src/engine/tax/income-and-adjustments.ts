@@ -10,7 +10,6 @@ import { type BenefitsLaw, taxableBenefits, taxableBenefitsLines } from "./taxab
 export interface IncomeLaw {
   readonly capitalLoss: CapitalLossLaw;
   readonly businessLoss: { readonly limit: number };
-  readonly healthSavings: { readonly family: number };
   readonly socialSecurityBenefits: BenefitsLaw;
   readonly individualRetirement: IraLaw;
   readonly studentLoan: StudentLoanLaw;
@@ -33,6 +32,9 @@ function earningsForIra(i: number, persons: readonly Person[], people: readonly 
  *
  * The deduction for an IRA depends on income with taxable benefits in it, and these depend on the deduction. As
  * Publication 590-A has it, benefits are figured first without the deduction to find it, and then again with it.
+ *
+ * Leaves out: health savings of spouses who change between family and single coverage, or of whom only one can be claimed by others;
+ * and the last-month rule (26 USC 223(b)(8)), under which whoever is eligible in December may count all twelve months.
  */
 export function incomeAndAdjustments(
   household: Household,
@@ -51,7 +53,7 @@ export function incomeAndAdjustments(
   let planDeductions = 0;
   let healthDeductions = 0;
   let educatorDeductions = 0;
-  let savingsFamily = 0;
+  let healthSavingsShared = 0;
   let savingsSelfOnly = 0;
   let savingsCatchUp = 0;
   let savingsContribution = 0;
@@ -66,7 +68,7 @@ export function incomeAndAdjustments(
     planDeductions += sheet.planDeduction;
     healthDeductions += sheet.healthDeduction;
     educatorDeductions += sheet.educatorDeduction;
-    savingsFamily += sheet.healthSavingsFamily;
+    if (sheet.healthSavingsFamily > healthSavingsShared) healthSavingsShared = sheet.healthSavingsFamily;
     savingsSelfOnly += sheet.healthSavingsSelfOnly;
     savingsCatchUp += sheet.healthSavingsCatchUp;
     savingsContribution += person.healthSavingsContribution;
@@ -89,7 +91,9 @@ export function incomeAndAdjustments(
     income.unemployment +
     income.other;
 
-  const healthSavingsLimit = (savingsFamily > 0 ? law.healthSavings.family : savingsSelfOnly) + savingsCatchUp;
+  const healthSavingsLimit = household.claimedAsDependent
+    ? 0
+    : (healthSavingsShared > 0 ? healthSavingsShared : savingsSelfOnly) + savingsCatchUp;
   const healthSavingsDeduction = Math.min(savingsContribution, Math.max(0, healthSavingsLimit - savingsThroughPayroll));
   const adjustmentsBeforeIra =
     halfOfSelfEmploymentTax +
@@ -160,6 +164,7 @@ export function incomeAndAdjustments(
     planDeductions,
     healthDeductions,
     educatorDeductions,
+    healthSavingsShared,
     healthSavingsLimit,
     healthSavingsDeduction,
     adjustmentsBeforeIra,
@@ -230,12 +235,19 @@ export const incomeAndAdjustmentsLines: Lines<IncomeAndAdjustments> = {
     formula: "sum(people.educatorDeduction)",
     form: "Schedule 1, line 11",
   },
+  healthSavingsShared: {
+    label: "Health savings limit with family coverage",
+    found: "The larger of two spouses' limits with family coverage, because they share one.",
+    check: "healthSavingsShared <= sum(people.healthSavingsFamily) + 0.000001",
+    source: usc26("223", "(b)(5)"),
+  },
   healthSavingsLimit: {
     label: "Health savings account limit",
     formula:
-      "when(sum(people.healthSavingsFamily) > 0, healthSavings.family, sum(people.healthSavingsSelfOnly)) + sum(people.healthSavingsCatchUp)",
-    meaning: "Spouses with family coverage share one limit.",
+      "when(claimedAsDependent, 0, when(healthSavingsShared > 0, healthSavingsShared, sum(people.healthSavingsSelfOnly)) + sum(people.healthSavingsCatchUp))",
+    meaning: "None for somebody another taxpayer can claim as a dependent.",
     form: "Form 8889, line 8",
+    source: usc26("223", "(b)(6)"),
   },
   healthSavingsDeduction: {
     label: "Health savings account deduction",

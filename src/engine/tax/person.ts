@@ -69,7 +69,7 @@ export function personSheet(person: Person, law: PersonLaw) {
     businesses.push(sheet);
   }
 
-  const covered = person.hasHealthSavingsCoverage;
+  const monthsShare = person.healthSavingsMonths / 12;
   const family = person.hasFamilyHealthSavingsCoverage;
   const { youngest, oldest } = law.earnedIncomeCredit;
   return {
@@ -97,9 +97,9 @@ export function personSheet(person: Person, law: PersonLaw) {
     overtime: person.hasSocialSecurityNumber ? overtime : 0,
     deferrals: deferrals + person.retirementPlanDeferral,
     educatorDeduction: Math.min(person.educatorExpenses, law.educator.maximum),
-    healthSavingsSelfOnly: covered && !family ? law.healthSavings.selfOnly : 0,
-    healthSavingsFamily: covered && family ? law.healthSavings.family : 0,
-    healthSavingsCatchUp: covered && person.age >= law.healthSavings.catchUpAge ? law.healthSavings.catchUp : 0,
+    healthSavingsSelfOnly: family ? 0 : monthsShare * law.healthSavings.selfOnly,
+    healthSavingsFamily: family ? monthsShare * law.healthSavings.family : 0,
+    healthSavingsCatchUp: person.age >= law.healthSavings.catchUpAge ? monthsShare * law.healthSavings.catchUp : 0,
     senior: person.age >= law.standardDeduction.seniorAge,
     standardAdditions: (person.age >= law.standardDeduction.seniorAge ? 1 : 0) + (person.blind ? 1 : 0),
     numbers: person.hasSocialSecurityNumber ? 1 : 0,
@@ -110,6 +110,7 @@ export function personSheet(person: Person, law: PersonLaw) {
 
 const FORM_7206: Source = { cite: "Form 7206", url: "https://www.irs.gov/forms-pubs/about-form-7206" };
 const EXCESS = usc26("6413", "(c)");
+const HEALTH_SAVINGS = usc26("223", "(b)(2)");
 
 export const personLines: Lines<PersonSheet> = {
   wages: { label: "Wages", formula: "sum(person.jobs.wages)", form: "Form 1040, line 1a" },
@@ -204,19 +205,21 @@ export const personLines: Lines<PersonSheet> = {
   },
   healthSavingsSelfOnly: {
     label: "Health savings limit, covered alone",
-    formula:
-      "when(person.hasHealthSavingsCoverage && !person.hasFamilyHealthSavingsCoverage, healthSavings.selfOnly, 0)",
+    formula: "when(person.hasFamilyHealthSavingsCoverage, 0, person.healthSavingsMonths / 12 * healthSavings.selfOnly)",
+    meaning: "A twelfth for each month you were eligible.",
     form: "Form 8889, line 3",
+    source: HEALTH_SAVINGS,
   },
   healthSavingsFamily: {
     label: "Health savings limit, covered with the family",
-    formula: "when(person.hasHealthSavingsCoverage && person.hasFamilyHealthSavingsCoverage, healthSavings.family, 0)",
+    formula: "when(person.hasFamilyHealthSavingsCoverage, person.healthSavingsMonths / 12 * healthSavings.family, 0)",
+    meaning: "A twelfth for each month you were eligible.",
     form: "Form 8889, line 3",
+    source: HEALTH_SAVINGS,
   },
   healthSavingsCatchUp: {
     label: "Addition to the health savings limit for age",
-    formula:
-      "when(person.hasHealthSavingsCoverage && person.age >= healthSavings.catchUpAge, healthSavings.catchUp, 0)",
+    formula: "when(person.age >= healthSavings.catchUpAge, person.healthSavingsMonths / 12 * healthSavings.catchUp, 0)",
     form: "Form 8889, line 7",
   },
   senior: { label: "65 or older", formula: "person.age >= standardDeduction.seniorAge", unit: "flag" },

@@ -76,7 +76,7 @@ export const calculators: readonly Calculator[] = [
     version: 1,
     says: ({ typed, line }) => {
       const paid = typed("gigs.0.pay") !== undefined || typed("jobs.0.pay") !== undefined;
-      const into = ["planContribution", "ira"].map(typed).filter((text) => text !== undefined);
+      const into = ["planContribution", "ira", "spouseIra"].map(typed).filter((text) => text !== undefined);
       // The pay of one person is known only where nobody else's work is in the income.
       const alone = EIGHT.every((i) => typed(`gigs.${i}.who`) !== "spouse" && typed(`jobs.${i}.who`) !== "spouse");
       return known({
