@@ -2,8 +2,9 @@
  * What surveys and market reports say, for use in running text: each with its document and date. Figures of law are not
  * here but in `src/law`. Averages have a scope: the label says whose average it is.
  */
-import { count, rate, usd, years } from "../law/figure.ts";
-import { nationalHomeCosts } from "../law/mortgage/home-costs.ts";
+import { count, rate, usd } from "../law/figure.ts";
+import { currentAverages } from "../law/mortgage/current-averages.ts";
+import { NAR_2025, startingHouse } from "../law/mortgage/starting-house.ts";
 import { buyingCosts, sellingCosts } from "../law/mortgage/transaction-costs.ts";
 import { upkeep, wearingParts } from "../law/mortgage/upkeep.ts";
 import type { Source } from "./sources.ts";
@@ -17,11 +18,6 @@ const FED_2023: Source = {
   cite: "Federal Reserve, Economic Well-Being of U.S. Households (SHED)",
   url: "https://www.federalreserve.gov/consumerscommunities/shed.htm",
   period: "2023",
-};
-const NAR_2025: Source = {
-  cite: "National Association of Realtors, Profile of Home Buyers and Sellers",
-  url: "https://www.nar.realtor/research-and-statistics",
-  period: "July 2024 to June 2025",
 };
 const ICE_2025: Source = {
   cite: "ICE Mortgage Monitor, March and September 2025",
@@ -64,11 +60,11 @@ export const facts = {
     downRepeat: rate(0.23, "Median down payment of repeat buyers", NAR_2025, COPY),
     cash: rate(0.26, "Share of buyers who paid cash", NAR_2025, COPY),
     firstTime: rate(0.21, "Share of buyers who bought for the first time", NAR_2025, COPY),
-    stay: years(11, "Median time sellers had owned their home", NAR_2025, COPY),
+    stay: startingHouse.stay,
   },
   insurance: {
     average2014: usd(1270, "Average premium of mortgaged single-family homes in 2014", ICE_2025, COPY),
-    average2025: nationalHomeCosts.homeInsurance2025,
+    average2025: currentAverages.homeInsurance,
     rise2024: rate(0.14, "Rise of the average premium in 2024", ICE_2025, COPY),
     riseFiveYears: rate(0.61, "Rise of the average premium in the five years to 2024", ICE_2025, COPY),
   },

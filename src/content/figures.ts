@@ -9,15 +9,15 @@ import { costFigures } from "../calculators/true-cost/figures.ts";
 import { exampleInputs } from "../calculators/true-cost/inputs.ts";
 import { type Figure, rate } from "../law/figure.ts";
 import { adjustableTerms } from "../law/mortgage/adjustable.ts";
+import { currentAverages } from "../law/mortgage/current-averages.ts";
 import { debtLimits, traditionalRatios } from "../law/mortgage/debt-limits.ts";
 import { fha, fhaMinimumDown } from "../law/mortgage/fha.ts";
-import { nationalHomeCosts } from "../law/mortgage/home-costs.ts";
 import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../law/mortgage/homeowner-taxes.ts";
 import { homeownersProtection } from "../law/mortgage/homeowners-protection.ts";
 import { loanLimits2026 } from "../law/mortgage/loan-limits.ts";
 import { outlook } from "../law/mortgage/outlook.ts";
 import { currentValueRules } from "../law/mortgage/private-insurance.ts";
-import { averageRates, recordRates, startingRates } from "../law/mortgage/rates.ts";
+import { recordRates } from "../law/mortgage/rates.ts";
 import { usda } from "../law/mortgage/usda.ts";
 import { USC_38_3729, vaPurchaseFees } from "../law/mortgage/va.ts";
 import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
@@ -33,17 +33,16 @@ const tables = {
   fha,
   fhaDown: fhaMinimumDown,
   gain: homeSale,
-  home: nationalHomeCosts,
+  home: currentAverages,
   hpa: homeownersProtection,
   interest: mortgageInterest,
   investor: currentValueRules,
   limits: loanLimits2026,
   outlook,
   ratio: traditionalRatios,
-  rates: averageRates,
+  rates: currentAverages,
   record: recordRates,
   salt: { 2026: saltCaps[2026]?.others, from2030: saltCapFrom2030.others },
-  starting: startingRates,
   tax2026: taxYears[2026],
   usda,
   va: {

@@ -10,9 +10,9 @@ import { toFourDecimals } from "../../engine/rounding.ts";
 import type { Unit } from "../../engine/worksheet.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { adjustableProducts, adjustableTerms } from "../../law/mortgage/adjustable.ts";
+import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { fha, fhaAnnualPremiums, fhaMinimumDown } from "../../law/mortgage/fha.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
-import { startingRates } from "../../law/mortgage/rates.ts";
 import { wearingParts } from "../../law/mortgage/upkeep.ts";
 
 export interface Example {
@@ -67,7 +67,7 @@ function sampleForm() {
 /** Five years into a loan, a new one at a lower rate that starts over with 30 years. */
 function refinanceExample() {
   const originalLoan = 360_000;
-  const oldRate = startingRates.fixed30.value;
+  const oldRate = currentAverages.fixed30.value;
   const newRate = oldRate - 0.01;
   const closingCosts = 7000;
   const paymentsMade = 60;
@@ -99,7 +99,7 @@ function refinanceExample() {
 }
 
 function recastExample() {
-  const loan = { loan: 360_000, annualRate: startingRates.fixed30.value, termMonths: 360, firstPayment: START };
+  const loan = { loan: 360_000, annualRate: currentAverages.fixed30.value, termMonths: 360, firstPayment: START };
   const lump = 50_000;
   const fee = 300;
   const made = recast(loan, { lumpAfterPayment: 60, lump, fee });
@@ -115,7 +115,7 @@ function recastExample() {
 function fhaExample() {
   const price = 300_000;
   const downShare = fhaMinimumDown.from580.value;
-  const annualRate = startingRates.fixed30.value;
+  const annualRate = currentAverages.fixed30.value;
   const made = fhaLoan({ price, downShare, annualRate, termMonths: 360 }, valuesOf(fha), fhaAnnualPremiums);
   return {
     price: usd(price, "Price of the example"),

@@ -7,7 +7,7 @@ import { twelfthExtra } from "../../engine/mortgage/biweekly.ts";
 import { at } from "../../engine/mortgage/ledger.ts";
 import { offerCost } from "../../engine/mortgage/offer.ts";
 import { firstPaymentAtOrBelow, schedule } from "../../engine/mortgage/schedule.ts";
-import { startingRates } from "../../law/mortgage/rates.ts";
+import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import type { Shown } from "../../ui/prose/shown.ts";
 import {
   affordable,
@@ -45,7 +45,7 @@ export function houseFigures(house: House) {
   const insured = insuranceEnd(house);
   const lower = pointsOf(house);
   const rented = buyOrRent(house);
-  const short = schedule({ ...loan, annualRate: startingRates.fixed15.value, termMonths: SHORT });
+  const short = schedule({ ...loan, annualRate: currentAverages.fixed15.value, termMonths: SHORT });
   const withExtra = schedule(loan, { perMonth: house.extraPerMonth });
   const thirteenth = twelfthExtra(loan);
   const dearer = schedule({ ...loan, annualRate: home.annualRate + POINT });
@@ -74,7 +74,7 @@ export function houseFigures(house: House) {
     firstInterest: usd(at(made.interest, 1)),
     firstPrincipal: usd(at(made.principal, 1)),
     halfOwed: months(firstPaymentAtOrBelow(home.loan / 2, made)),
-    shortRate: rate(startingRates.fixed15.value),
+    shortRate: rate(currentAverages.fixed15.value),
     shortPayment: usd(short.principalAndInterest),
     shortInterest: usd(short.totalInterest),
     dearerBy: usd(dearer.principalAndInterest - month.principalAndInterest),

@@ -1,11 +1,11 @@
 /** The house of the mortgage guide: one set of values that feeds every figure and tool on the page. */
 import { amountOrShare, count, type InputsOf, money, percent } from "../../inputs/fields.ts";
 import type { LinkFormat } from "../../inputs/link.ts";
+import { tidy } from "../../inputs/number.ts";
 import { type Givens, startOf } from "../../inputs/typed.ts";
-import { startingRates } from "../../law/mortgage/rates.ts";
 import { buyingCosts } from "../../law/mortgage/transaction-costs.ts";
 import { homeFields, stayFields } from "../home/fields.ts";
-import { homeGivens } from "../home/givens.ts";
+import { homeGivens, stayGivens } from "../home/givens.ts";
 import { EXAMPLE } from "../home/purchase.ts";
 
 const assumed = ({ label, source }: { readonly label: string; readonly source: { readonly cite: string } }) => ({
@@ -45,7 +45,7 @@ export const houseFields = {
   reserveMonths: count({
     label: "Months of payments kept in reserve",
     unit: "months",
-    start: 3,
+    start: 2,
     max: 24,
     help: "For the first repair, or a month without pay. Not paid at closing.",
   }),
@@ -77,11 +77,9 @@ const QUARTER = 0.0025;
 
 export function givenBy(house: House): Givens {
   const shared = homeGivens(house);
-  const average = house.termMonths <= 180 ? startingRates.fixed15.value : startingRates.fixed30.value;
-  const rate = house.annualRate === houseFields.annualRate.start ? average : house.annualRate;
-  const text = houseFields.rateWithPoints.show(Math.max(0, rate - QUARTER));
+  const text = houseFields.rateWithPoints.show(tidy(Math.max(0, house.annualRate - QUARTER)));
   const lower = { text, from: { text: "a quarter of a point below your rate" } };
-  return { ...shared, rateWithPoints: lower, otherRate: lower };
+  return { ...shared, ...stayGivens(house), rateWithPoints: lower, otherRate: lower };
 }
 
 /** The house before the reader types. */

@@ -40,8 +40,14 @@ test("a link gives back the house it was made from", () =>
     expect(readForm(houseFields, typed, {}, givenBy).inputs).toEqual(house);
   }));
 
-test("the example: 360,000 at 7.25% over 30 years, by exact decimal arithmetic", () => {
-  const shown = houseFigures({ ...exampleHouse, annualRate: 0.0725, extraPerMonth: 200 });
+test("400,000 with 10% down: 360,000 at 7.25% over 30 years, by exact decimal arithmetic", () => {
+  const shown = houseFigures({
+    ...exampleHouse,
+    downPayment: { share: 0.1 },
+    annualRate: 0.0725,
+    rateWithPoints: 0.07,
+    extraPerMonth: 200,
+  });
   expect(shown.loan.value).toBe(360_000);
   expect(shown.principalAndInterest.value).toBe(2455.83);
   expect(shown.totalInterest.value).toBeCloseTo(524_104.81, 2);

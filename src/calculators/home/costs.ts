@@ -1,11 +1,11 @@
 /** What every home costs, whoever asks: tax, insurance, dues. The same names mean the same, so that links carry them over. */
 import { amountOrShare, periodic } from "../../inputs/fields.ts";
-import { nationalHomeCosts } from "../../law/mortgage/national-home-costs.ts";
+import { currentAverages } from "../../law/mortgage/current-averages.ts";
 
 export const runningCosts = {
   propertyTax: amountOrShare({
     label: "Property tax a year",
-    start: { share: nationalHomeCosts.propertyTaxRate.value },
+    start: { share: currentAverages.propertyTaxRate.value },
     of: "of the price",
     max: 5_000_000,
     maxShare: 0.2,
@@ -13,7 +13,7 @@ export const runningCosts = {
   }),
   insurance: periodic({
     label: "Home insurance",
-    start: { amount: nationalHomeCosts.homeInsurance.value, per: "year" },
+    start: { amount: currentAverages.homeInsurance.value, per: "year" },
     periods: ["year", "month"],
     max: 1_000_000,
   }),

@@ -1,53 +1,37 @@
-import { privateInsuranceRate } from "../../engine/mortgage/rate-cards.ts";
-import { dollarsOf } from "../../inputs/fields.ts";
 import type { Givens } from "../../inputs/typed.ts";
-import { homeCosts, nationalHomeCosts } from "../../law/mortgage/home-costs.ts";
-import { ASSUMED_SCORE, privateInsuranceCards, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
-import { startingRates } from "../../law/mortgage/rates.ts";
-import { type Home, homeFields } from "./fields.ts";
+import { currentAverages } from "../../law/mortgage/current-averages.ts";
+import { homeCosts } from "../../law/mortgage/home-costs.ts";
+import { ASSUMED_SCORE, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
+import { homeInsuranceGiven, mortgageInsuranceGiven, propertyTaxGiven, rateGiven, rentGiven } from "./averages.ts";
+import { type Home, homeFields, stayFields } from "./fields.ts";
+import { baseLoanOf } from "./house.ts";
 
-/** Averages for the blanks that follow from others: by term for the rate, by state for tax and insurance, by the loan for its insurance. */
-export function homeGivens({ price, downPayment, termMonths, state }: Home): Givens {
-  const short = termMonths <= 180;
-  const rate = short ? startingRates.fixed15 : startingRates.fixed30;
-  const costs = homeCosts.find((one) => one.state === state);
-  const { propertyTaxRate, homeInsurance } = costs ?? nationalHomeCosts;
+/** Averages for the fields that follow from others: by term for the rate, by state for tax and insurance, by the loan for its insurance. */
+export function homeGivens(home: Home): Givens {
+  const costs = homeCosts.find((one) => one.state === home.state);
+  const { propertyTaxRate, homeInsurance } = costs ?? currentAverages;
   const place = costs?.name ?? "US";
-  const loanToValue = price > 0 ? 1 - dollarsOf(downPayment, price) / price : 0;
-  const applicant = { loanToValue, creditScore: ASSUMED_SCORE, termMonths, borrowers: 1 };
-  const insuranceRate = privateInsuranceRate(applicant, privateInsuranceCards) ?? 0;
+  const insured = mortgageInsuranceGiven(
+    { ...home, baseLoan: baseLoanOf(home) },
+    { creditScore: ASSUMED_SCORE, twoBorrowers: false },
+  );
   return {
-    annualRate: {
-      text: homeFields.annualRate.show(rate.value),
-      from: {
-        text: `${short ? 15 : 30}-year average, Freddie Mac, ${rate.source.period}`,
-        source: rate.source,
-        dated: true,
-      },
-    },
-    propertyTax: {
-      text: homeFields.propertyTax.show({ share: propertyTaxRate.value }),
-      from: {
-        text: `${place} average, Census ${propertyTaxRate.source.period}`,
-        source: propertyTaxRate.source,
-        dated: true,
-      },
-    },
-    insurance: {
-      text: homeFields.insurance.show({ amount: homeInsurance.value, per: "year" }),
-      from: {
-        text: `${place} average of ${homeInsurance.source.period}; yours is likely higher`,
-        source: homeInsurance.source,
-        dated: true,
-      },
-    },
+    annualRate: rateGiven(home.termMonths),
+    propertyTax: propertyTaxGiven(propertyTaxRate, `${place} average, Census ${propertyTaxRate.source.period}`),
+    insurance: homeInsuranceGiven(homeInsurance, place),
     mortgageInsuranceRate: {
-      text: homeFields.mortgageInsuranceRate.show(insuranceRate),
+      text: homeFields.mortgageInsuranceRate.show(insured.rate),
       from: {
-        text: insuranceRate === 0 ? "none needed" : `for a credit score of ${ASSUMED_SCORE} to 759`,
+        text: insured.rate === 0 ? "none needed" : `for a credit score of ${ASSUMED_SCORE} to 759`,
         source: RATE_CARDS,
         dated: true,
       },
     },
   };
+}
+
+/** The rent of a similar home, which follows from its price. */
+export function stayGivens({ price }: Pick<Home, "price">): Givens {
+  const { amount, from } = rentGiven(price, stayFields.rentPerMonth.max);
+  return { rentPerMonth: { text: stayFields.rentPerMonth.show(amount), from } };
 }

@@ -1,7 +1,8 @@
 /** The groups of questions that are loaded when they are opened: place, programme, kind of loan, extra payments, plans. */
 import type { ReactNode } from "react";
+import { outlook } from "../../law/mortgage/outlook.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
-import { inCents, inDollars } from "../../ui/format.ts";
+import { inCents, inDollars, inPercent } from "../../ui/format.ts";
 import type { PartProps } from "./Calculator.tsx";
 import { COUNTRY, NO_COUNTY } from "./fields/place.ts";
 import { fields, type Inputs } from "./inputs.ts";
@@ -153,12 +154,17 @@ export const Household = () => (
   </>
 );
 
+const { insuranceGrowth, duesGrowth } = outlook;
+
 /** What several of the panels need to know. */
 export const Plans = () => (
   <>
     <Blank name="stayMonths" />
     <Blank name="todaysDollars" />
-    <Blank name="inflation" note="Also what insurance and dues rise by." />
+    <Blank
+      name="inflation"
+      note={`Insurance is assumed to rise ${inPercent(insuranceGrowth.value)} a year and dues ${inPercent(duesGrowth.value)}.`}
+    />
     <Blank name="appreciation" note="No one knows. Between 0% and 5% covers most times and places." />
     <Blank name="investReturn" note="What your money would earn elsewhere, after costs." />
   </>

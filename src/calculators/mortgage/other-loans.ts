@@ -17,6 +17,7 @@ import { adjustableProducts, adjustableTerms } from "../../law/mortgage/adjustab
 import { fha, fhaAnnualPremiums } from "../../law/mortgage/fha.ts";
 import { usda } from "../../law/mortgage/usda.ts";
 import { vaPurchaseFees } from "../../law/mortgage/va.ts";
+import { indexProvenance } from "../home/averages.ts";
 import { kind } from "./fields/loan.ts";
 import type { House } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
@@ -137,7 +138,7 @@ export function adjustableGivens(given: Inputs): Givens {
     armMargin: { text: kind.armMargin.show(margin.value), from },
     armIndex: {
       text: kind.armIndex.show(index.value),
-      from: { text: `30-day average SOFR, ${index.source.period}`, source: index.source, dated: true },
+      from: indexProvenance(),
     },
   };
 }

@@ -7,7 +7,7 @@ import { buyingCosts, sellingCosts } from "../../law/mortgage/transaction-costs.
 import { upkeep, wearingParts } from "../../law/mortgage/upkeep.ts";
 import { runningCosts } from "../home/costs.ts";
 import { homeFields, stayFields } from "../home/fields.ts";
-import { homeGivens } from "../home/givens.ts";
+import { homeGivens, stayGivens } from "../home/givens.ts";
 import { EXAMPLE } from "../home/purchase.ts";
 
 const kindsOfPart = [
@@ -153,6 +153,7 @@ export function givenBy(inputs: Inputs): Givens {
   const grows = (start: number, by: number) => ({ text: fields.appreciation.show(start + by), from: ASSUMED });
   return {
     ...homeGivens(inputs),
+    ...stayGivens(inputs),
     appreciation: grows(outlook.appreciation.value, value),
     assessmentGrowth: grows(outlook.appreciation.value, 0),
     insuranceGrowth: grows(outlook.insuranceGrowth.value, insurance),

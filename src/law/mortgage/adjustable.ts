@@ -2,6 +2,7 @@
 import type { AdjustableLoan } from "../../engine/mortgage/adjustable.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { rate } from "../figure.ts";
+import { currentAverages } from "./current-averages.ts";
 
 export const FANNIE_ARMS: Source = {
   cite: "Fannie Mae Selling Guide B2-1.4-02, Adjustable-Rate Mortgages",
@@ -54,14 +55,5 @@ export const adjustableProducts: readonly AdjustableProduct[] = [
 export const adjustableTerms = {
   margin: rate(0.0275, "Usual margin of a SOFR loan", FANNIE_ARMS, "customary; the guide allows 1 to 3 points"),
   roundTo: rate(0.00125, "Step to which index plus margin is rounded", FANNIE_ARMS),
-  index: rate(
-    0.0364,
-    "30-day average SOFR",
-    {
-      cite: "Federal Reserve Bank of New York, SOFR averages",
-      url: "https://www.newyorkfed.org/markets/reference-rates/sofr-averages-and-index",
-      period: "early September 2026",
-    },
-    "mean of daily values; not read from the published average",
-  ),
+  index: currentAverages.sofr30Days,
 };

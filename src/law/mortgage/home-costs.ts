@@ -3,12 +3,10 @@
  * owners: where assessments are capped (California, Florida, Michigan) a buyer pays more property tax than they do.
  */
 import { type Figure, rate, usd } from "../figure.ts";
+import { CENSUS_2023, COPY, INSURERS_2022 } from "./current-averages.ts";
 import byState from "./home-costs-by-state.json" with { type: "json" };
-import { CENSUS_2023, INSURERS_2022, OLD_PREMIUM } from "./national-home-costs.ts";
 
-export { nationalHomeCosts } from "./national-home-costs.ts";
-
-const COPY = "read from a copy of the table";
+const OLD_PREMIUM = "four years old; premiums have risen by about 40% since";
 /** States whose tax rate was compared with a second tabulation. */
 const COMPARED = new Set(["NJ", "IL", "CT", "NH", "VT", "HI", "AL"]);
 

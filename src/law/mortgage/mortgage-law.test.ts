@@ -1,19 +1,18 @@
 import { expect, test } from "vitest";
 import monthly from "../series/mortgage-rates-monthly.json" with { type: "json" };
 import weekly from "../series/mortgage-rates-weekly.json" with { type: "json" };
+import { currentAverages } from "./current-averages.ts";
 import { homeCosts } from "./home-costs.ts";
 import { loanLimits2026 } from "./loan-limits.ts";
 import { fhaCounties2025, highCostCounties } from "./loan-limits-by-county.ts";
 import { countyPropertyTax } from "./property-tax-by-county.ts";
-import { averageRates, recordRates, startingRates } from "./rates.ts";
+import { recordRates } from "./rates.ts";
 
-test("the newest rates are those of the weekly series, and a form starts with the nearest eighth", () => {
+test("the rates that forms start with are the newest of the weekly series", () => {
   const [date, fixed30, fixed15] = weekly.rows.at(-1) as [string, number, number];
   expect([date, fixed30, fixed15]).toEqual(["2026-10-01", 7.28, 6.6]);
-  expect([averageRates.fixed30.value, averageRates.fixed15.value]).toEqual([fixed30 / 100, fixed15 / 100]);
-  const nearest = (rate: number) => Math.round(rate * 800) / 800;
-  expect(startingRates.fixed30.value).toBe(nearest(averageRates.fixed30.value));
-  expect(startingRates.fixed15.value).toBe(nearest(averageRates.fixed15.value));
+  expect(currentAverages.fixed30).toMatchObject({ asOf: date, value: fixed30 / 100 });
+  expect(currentAverages.fixed15).toMatchObject({ asOf: date, value: fixed15 / 100 });
 });
 
 test("the weekly series runs week by week, within the records", () => {

@@ -3,7 +3,8 @@
  * They are assumptions of this site and say so; the reader's own replace them.
  */
 import type { Source } from "../../engine/worksheet.ts";
-import { months, rate, usd } from "../figure.ts";
+import { months, rate } from "../figure.ts";
+import { currentAverages } from "./current-averages.ts";
 
 const OURS: Source = { cite: "An assumption of this site, to be replaced by your own", url: "/about#methodology" };
 const ASSUMED = "nobody knows it";
@@ -18,13 +19,8 @@ export const outlook = {
   investTaxRate: rate(0.15, "Tax on the growth of savings", OURS, "depends on your income"),
 };
 
-const INSURERS_2022: Source = {
-  cite: "National Association of Insurance Commissioners, by way of the Insurance Information Institute",
-  url: "https://www.iii.org/fact-statistic/facts-statistics-homeowners-and-renters-insurance",
-  period: "2022",
-};
 /** What a renter pays besides the rent. */
 export const renting = {
-  insurancePerYear: usd(171, "Average renters insurance premium", INSURERS_2022, "read from a copy of the table"),
+  insurancePerYear: currentAverages.rentersInsurance,
   depositMonths: months(1, "Deposit, in months of rent", OURS, "differs by state and landlord"),
 };

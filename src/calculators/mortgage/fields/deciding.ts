@@ -12,27 +12,44 @@ import {
   percent,
   periodic,
 } from "../../../inputs/fields.ts";
-import { averageRates } from "../../../law/mortgage/rates.ts";
+import { currentAverages } from "../../../law/mortgage/current-averages.ts";
+import { outlook } from "../../../law/mortgage/outlook.ts";
+import { startingHouse } from "../../../law/mortgage/starting-house.ts";
+import { sellingCosts } from "../../../law/mortgage/transaction-costs.ts";
+import { upkeep } from "../../../law/mortgage/upkeep.ts";
+import { STAY } from "../../home/averages.ts";
 
 const assumed = { from: { text: "an assumption: type yours" } };
 const example = { from: { text: "an example: type yours" } };
 
 /** Shared by several panels. */
 export const shared = {
-  stayMonths: duration({ label: "How long you will stay", start: 120, min: 1, max: 600, ...assumed }),
+  stayMonths: duration({
+    label: "How long you will stay",
+    start: 12 * startingHouse.stay.value,
+    min: 1,
+    max: 600,
+    from: STAY,
+  }),
   appreciation: percent({
     label: "Home prices rise by, a year",
-    start: 0.03,
+    start: outlook.appreciation.value,
     min: -0.1,
     max: 0.15,
     usual: [-0.02, 0.07],
     ...assumed,
   }),
-  inflation: percent({ label: "Prices rise by, a year", start: 0.025, max: 0.15, usual: [0.005, 0.06], ...assumed }),
+  inflation: percent({
+    label: "Prices rise by, a year",
+    start: outlook.inflation.value,
+    max: 0.15,
+    usual: [0.005, 0.06],
+    ...assumed,
+  }),
   todaysDollars: flag({ label: "Show later amounts in today's dollars", start: false }),
   investReturn: percent({
     label: "Your savings would earn, a year",
-    start: 0.05,
+    start: outlook.investReturn.value,
     min: -0.05,
     max: 0.15,
     usual: [0, 0.1],
@@ -120,7 +137,12 @@ export const offers = {
     max: 2,
     start: [],
     of: {
-      rate: percent({ label: "Interest rate a year", start: averageRates.fixed30.value, max: 0.3, usual: [0.01, 0.2] }),
+      rate: percent({
+        label: "Interest rate a year",
+        start: currentAverages.fixed30.value,
+        max: 0.3,
+        usual: [0.01, 0.2],
+      }),
       termMonths: duration({ label: "Term", start: 360, min: 12, max: 600, usual: [60, 480] }),
       pointsShare: percent({ label: "Points, of the loan", start: 0, min: -0.1, max: 0.1, usual: [-0.03, 0.04] }),
       lenderFees: money({ label: "Lender's other fees (section A)", start: 1_500, max: 1_000_000 }),
@@ -166,10 +188,14 @@ export const taxes = {
 };
 
 export const renting = {
-  rentPerMonth: money({ label: "Rent of a home like this, a month", start: 2_000, max: 1_000_000, ...example }),
+  rentPerMonth: money({
+    label: "Rent of a home like this, a month",
+    start: startingHouse.price.value * startingHouse.rentShare.value,
+    max: 1_000_000,
+  }),
   rentGrowth: percent({
     label: "Rent rises by, a year",
-    start: 0.03,
+    start: outlook.rentGrowth.value,
     min: -0.1,
     max: 0.15,
     usual: [0, 0.07],
@@ -177,14 +203,14 @@ export const renting = {
   }),
   rentersInsurance: periodic({
     label: "Renters insurance",
-    start: { amount: 171, per: "year" },
+    start: { amount: currentAverages.rentersInsurance.value, per: "year" },
     periods: ["year", "month"],
     max: 100_000,
   }),
   depositMonths: count({ label: "Deposit, in months of rent", start: 1, max: 12, parts: true, ...assumed }),
   maintenance: amountOrShare({
     label: "Upkeep and repairs a year",
-    start: { share: 0.01 },
+    start: { share: upkeep.shareOfValue.value },
     of: "of the price",
     max: 10_000_000,
     maxShare: 0.1,
@@ -192,12 +218,12 @@ export const renting = {
   }),
   sellingShare: percent({
     label: "Costs of selling, of the price",
-    start: 0.07,
+    start: sellingCosts.assumed.value,
     max: 0.2,
     usual: [0.01, 0.12],
     ...assumed,
   }),
-  investTaxRate: percent({ label: "Tax on gains", start: 0.15, max: 0.6, ...assumed }),
+  investTaxRate: percent({ label: "Tax on gains", start: outlook.investTaxRate.value, max: 0.6, ...assumed }),
 };
 
 export const refinancing = {

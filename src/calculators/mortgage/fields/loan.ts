@@ -1,7 +1,7 @@
 /** Which programme lends, on what terms, and what is paid on top. */
 import { choice, count, duration, flag, money, month, percent } from "../../../inputs/fields.ts";
+import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { ASSUMED_SCORE } from "../../../law/mortgage/private-insurance.ts";
-import { averageRates } from "../../../law/mortgage/rates.ts";
 
 export const programme = {
   programme: choice({
@@ -65,7 +65,7 @@ export const kind = {
   armIndex: percent({ label: "Index today", start: 0, max: 0.25 }),
   armFixedRate: percent({
     label: "Rate of a fixed loan instead",
-    start: averageRates.fixed30.value,
+    start: currentAverages.fixed30.value,
     max: 0.3,
     usual: [0.01, 0.2],
   }),

@@ -4,6 +4,7 @@ import { balanceAt } from "../../../engine/mortgage/schedule.ts";
 import { dollarsOf } from "../../../inputs/fields.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
+import { outlook } from "../../../law/mortgage/outlook.ts";
 import { usda as usdaFees } from "../../../law/mortgage/usda.ts";
 import type { Answer } from "../answer.ts";
 import { buyersRates } from "../reassessment.ts";
@@ -88,6 +89,8 @@ export function ownedOf(answered: Answer): Owned {
       inflation: given.inflation,
       sellingShare: given.sellingShare,
       ...growingWith(given.appreciation, given.inflation),
+      insuranceGrowth: outlook.insuranceGrowth.value,
+      duesGrowth: outlook.duesGrowth.value,
       assessmentGrowth: Math.min(
         given.appreciation,
         buyersRates[given.state]?.assessmentCap.value ?? given.appreciation,

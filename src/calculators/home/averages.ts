@@ -1,0 +1,102 @@
+/** The start values of a house that follow from other answers, with where each is from. Every page about a house reads them here. */
+import { dateFromIso, daysBetween } from "../../engine/calendar.ts";
+import { privateInsuranceRate } from "../../engine/mortgage/rate-cards.ts";
+import type { Provenance } from "../../inputs/fields.ts";
+import type { Givens } from "../../inputs/typed.ts";
+import { type Average, CHECKED, currentAverages } from "../../law/mortgage/current-averages.ts";
+import { privateInsuranceCards, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
+import { startingHouse } from "../../law/mortgage/starting-house.ts";
+import { dayInWords } from "../../ui/format.ts";
+import { runningCosts } from "./costs.ts";
+import { annualRate } from "./purchase.ts";
+
+type Given = NonNullable<Givens[string]>;
+
+/** How old an average was on the day it was last looked up; `undefined` while no newer one can be expected. */
+export function ageOf({ asOf, renewed }: Pick<Average, "asOf" | "renewed">, checked = CHECKED): string | undefined {
+  const spelled = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} old`;
+  if (renewed === "yearly") {
+    const old = Number(checked.slice(0, 4)) - Number(asOf.slice(0, 4));
+    return old > 1 ? spelled(old, "year") : undefined;
+  }
+  const days = daysBetween(dateFromIso(asOf), dateFromIso(checked));
+  return days > (renewed === "weekly" ? 7 : 3)
+    ? days < 14
+      ? spelled(days, "day")
+      : spelled(Math.floor(days / 7), "week")
+    : undefined;
+}
+
+const aged = (text: string, average: Pick<Average, "asOf" | "renewed">): string => {
+  const age = ageOf(average);
+  return age === undefined ? text : `${text}, ${age} on ${dayInWords(CHECKED)}`;
+};
+
+const dated = (words: string, average: Average): Provenance => ({
+  text: aged(words, average),
+  source: average.source,
+  dated: true,
+});
+
+/** The average rate for a term: loans of up to 15 years have their own. */
+export function rateGiven(termMonths: number): Given {
+  const short = termMonths <= 180;
+  const average = short ? currentAverages.fixed15 : currentAverages.fixed30;
+  const words = `${short ? 15 : 30}-year average, Freddie Mac, ${average.source.period}`;
+  return { text: annualRate.show(average.value), from: dated(words, average) };
+}
+
+export const indexProvenance = (): Provenance => {
+  const { sofr30Days } = currentAverages;
+  return dated(`30-day average SOFR, ${sofr30Days.source.period}`, sofr30Days);
+};
+
+/** A figure of a state, county or the whole country, for the year that its source names. */
+type OfPlace = Pick<Average, "value" | "source">;
+const ofYear = (figure: OfPlace) => ({ asOf: figure.source.period ?? "", renewed: "yearly" }) as const;
+
+export const propertyTaxGiven = (figure: OfPlace, words: string): Given => ({
+  text: runningCosts.propertyTax.show({ share: figure.value }),
+  from: { text: aged(words, ofYear(figure)), source: figure.source, dated: true },
+});
+
+export const homeInsuranceGiven = (figure: OfPlace, place: string): Given => ({
+  text: runningCosts.insurance.show({ amount: figure.value, per: "year" }),
+  from: {
+    text: aged(`${place} average of ${figure.source.period}`, ofYear(figure)),
+    source: figure.source,
+    dated: true,
+  },
+});
+
+/** No card goes above 97% of the value: nobody lends more on these terms, and the page says so. */
+const HIGHEST_RATIO = 0.97;
+
+/** Private insurance by the insurers' cards, for what is borrowed of the price. */
+export function mortgageInsuranceGiven(
+  loan: { readonly price: number; readonly baseLoan: number; readonly termMonths: number },
+  borrowers: { readonly creditScore: number; readonly twoBorrowers: boolean },
+): { readonly rate: number; readonly from: Provenance } {
+  const { price, baseLoan, termMonths } = loan;
+  const applicant = {
+    loanToValue: price > 0 ? Math.min(HIGHEST_RATIO, baseLoan / price) : 0,
+    creditScore: borrowers.creditScore,
+    termMonths,
+    borrowers: borrowers.twoBorrowers ? 2 : 1,
+  };
+  return {
+    rate: privateInsuranceRate(applicant, privateInsuranceCards) ?? 0,
+    from: { text: "insurers' rate cards of 2018, for your score and down payment", source: RATE_CARDS },
+  };
+}
+
+/** A rent to start from, in steps of ten dollars. */
+export const rentGiven = (price: number, most: number) => ({
+  amount: Math.min(most, Math.round((price * startingHouse.rentShare.value) / 10) * 10),
+  from: { text: `${100 * startingHouse.rentShare.value}% of the price, our assumption` },
+});
+
+export const STAY: Provenance = {
+  text: "how long sellers had owned their home: the median of 2025",
+  source: startingHouse.stay.source,
+};

@@ -1,0 +1,66 @@
+/** Before anything is typed, every page about a house shows the same one. */
+import { expect, test } from "vitest";
+import { exampleHouse } from "../guide-widgets/house-inputs.ts";
+import { answer } from "../mortgage/answer.ts";
+import { inputsFor } from "../mortgage/inputs.ts";
+import { answer as trueCost } from "../true-cost/answer.ts";
+import { exampleInputs, givenBy, fields as trueCostFields } from "../true-cost/inputs.ts";
+import { ageOf, rateGiven } from "./averages.ts";
+
+const calculator = inputsFor({});
+
+test("the calculator, the guides and the true-cost tool start with the same house", () => {
+  const shared = [
+    "price",
+    "downPayment",
+    "annualRate",
+    "termMonths",
+    "propertyTax",
+    "insurance",
+    "associationDues",
+    "mortgageInsuranceRate",
+    "rentPerMonth",
+  ] as const;
+  for (const name of shared) {
+    expect(exampleHouse[name], name).toEqual(calculator[name]);
+    expect(exampleInputs[name], name).toEqual(calculator[name]);
+  }
+  for (const name of ["appreciation", "inflation", "rentGrowth", "investReturn", "sellingShare"] as const)
+    expect(exampleInputs[name], name).toBe(calculator[name]);
+  expect([12 * exampleHouse.yearsStaying, 12 * exampleInputs.yearsStaying]).toEqual([
+    calculator.stayMonths,
+    calculator.stayMonths,
+  ]);
+});
+
+test("the house of 400,000: 20% down at 7.28%, tax of 0.9% and a premium of 2,405", () => {
+  // 320,000 over 360 months at 7.28%/12: 2,189.48. Tax 3,600 / 12 = 300. Insurance 2,405 / 12 = 200.42. 2,689.90 in all.
+  const { worksheet } = answer(calculator);
+  expect(worksheet.principalAndInterest).toBe(2189.48);
+  expect(worksheet.total).toBeCloseTo(2689.9, 2);
+  expect(trueCost(exampleInputs).monthlyPayment).toBe(worksheet.total);
+});
+
+test("a rent that was not typed follows the price, and a term of 15 years has the average of its own", () => {
+  expect(inputsFor({ price: "600000" }).rentPerMonth).toBe(3000);
+  expect(givenBy({ ...exampleInputs, price: 600_000 }).rentPerMonth?.text).toBe(trueCostFields.rentPerMonth.show(3000));
+  expect(inputsFor({ termMonths: "15" }).annualRate).toBe(0.066);
+});
+
+test.each([
+  // October has 31 days: 30 to its end and 22 more are 52, seven weeks and three days.
+  ["2026-10-01", "weekly", "2026-11-22", "7 weeks old"],
+  ["2026-11-19", "weekly", "2026-11-22", undefined],
+  ["2026-11-12", "weekly", "2026-11-22", "10 days old"],
+  ["2026-09-11", "daily", "2026-11-22", "10 weeks old"],
+  ["2022", "yearly", "2026-11-22", "4 years old"],
+  ["2025", "yearly", "2026-11-22", undefined],
+] as const)("%s, renewed %s, is on %s %s", (asOf, renewed, checked, age) => {
+  expect(ageOf({ asOf, renewed }, checked)).toBe(age);
+});
+
+test("an average that is older than its publisher's rhythm says so beside the field", () => {
+  expect(rateGiven(360).from.text).toBe(
+    "30-year average, Freddie Mac, week of October 1, 2026, 7 weeks old on November 22, 2026",
+  );
+});

@@ -1,0 +1,87 @@
+/**
+ * The averages that forms about a house start with: one entry each, for the calculator, the guides, the true-cost tool and
+ * the home page. To renew one, change its value, its date and its source here; `CHECKED` is the day all were last looked up.
+ */
+import type { Source } from "../../engine/worksheet.ts";
+import { type Figure, rate, usd } from "../figure.ts";
+
+/** The day we last looked for newer figures at the publishers, YYYY-MM-DD. */
+export const CHECKED = "2026-11-22";
+
+export interface Average extends Figure<number> {
+  /** The day or the year that the figure is for: "2026-10-01", "2025". */
+  readonly asOf: string;
+  /** How often its publisher brings out a newer one. */
+  readonly renewed: "daily" | "weekly" | "yearly";
+}
+
+const average = (figure: Figure<number>, asOf: string, renewed: Average["renewed"]): Average => ({
+  ...figure,
+  asOf,
+  renewed,
+});
+
+const survey = (series: string, date: string): Source => ({
+  cite: "Freddie Mac Primary Mortgage Market Survey, retrieved from FRED, Federal Reserve Bank of St. Louis",
+  url: `https://fred.stlouisfed.org/series/${series}`,
+  period: `week of ${date}`,
+});
+export const CENSUS_2023: Source = {
+  cite: "Census Bureau, American Community Survey, as tabulated by the Tax Foundation (2025)",
+  url: "https://taxfoundation.org/data/all/state/property-taxes-by-state-county/",
+  period: "2023",
+};
+export const INSURERS_2022: Source = {
+  cite: "National Association of Insurance Commissioners, by way of the Insurance Information Institute",
+  url: "https://www.iii.org/fact-statistic/facts-statistics-homeowners-and-renters-insurance",
+  period: "2022",
+};
+const ICE_2025: Source = {
+  cite: "ICE Mortgage Monitor, September 2025",
+  url: "https://mortgagetech.ice.com/resources/data-reports",
+  period: "2025",
+};
+export const COPY = "read from a copy of the table";
+
+export const currentAverages = {
+  fixed30: average(
+    rate(0.0728, "Average rate of a 30-year fixed mortgage", survey("MORTGAGE30US", "October 1, 2026")),
+    "2026-10-01",
+    "weekly",
+  ),
+  fixed15: average(
+    rate(
+      0.066,
+      "Average rate of a 15-year fixed mortgage",
+      survey("MORTGAGE15US", "October 1, 2026"),
+      "seen in one public copy of the survey",
+    ),
+    "2026-10-01",
+    "weekly",
+  ),
+  sofr30Days: average(
+    rate(
+      0.0364,
+      "30-day average SOFR",
+      {
+        cite: "Federal Reserve Bank of New York, SOFR averages",
+        url: "https://www.newyorkfed.org/markets/reference-rates/sofr-averages-and-index",
+        period: "early September 2026",
+      },
+      "mean of daily values; not read from the published average",
+    ),
+    "2026-09-11", // the last daily value in the mean
+    "daily",
+  ),
+  propertyTaxRate: average(
+    rate(0.009, "Average property tax, as a share of home value", CENSUS_2023, "0.9% to 1%, by tabulation"),
+    "2023",
+    "yearly",
+  ),
+  homeInsurance: average(
+    usd(2405, "Average home insurance premium of mortgaged single-family homes", ICE_2025, "single source"),
+    "2025",
+    "yearly",
+  ),
+  rentersInsurance: average(usd(171, "Average renters insurance premium", INSURERS_2022, COPY), "2022", "yearly"),
+};

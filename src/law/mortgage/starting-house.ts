@@ -1,0 +1,31 @@
+/**
+ * What every form about a house starts with where no average answers the question. The same on every page, so that the same
+ * house has the same answer in the calculator, the guides, the true-cost tool and on the home page.
+ */
+import type { Source } from "../../engine/worksheet.ts";
+import { rate, usd, years } from "../figure.ts";
+
+const OURS: Source = { cite: "An assumption of this site, to be replaced by your own", url: "/about#methodology" };
+/** The survey behind the average rates asks for loans with 20% down. */
+const SURVEYED_LOANS: Source = {
+  cite: "Freddie Mac, About the Primary Mortgage Market Survey",
+  url: "https://www.freddiemac.com/pmms/about-pmms",
+  period: "since November 17, 2022",
+};
+export const NAR_2025: Source = {
+  cite: "National Association of Realtors, Profile of Home Buyers and Sellers",
+  url: "https://www.nar.realtor/research-and-statistics",
+  period: "July 2024 to June 2025",
+};
+
+export const startingHouse = {
+  price: usd(400_000, "Price of the home", OURS),
+  downShare: rate(0.2, "Down payment of the loans behind the average rates, of the price", SURVEYED_LOANS),
+  stay: years(
+    11,
+    "Median time sellers had owned their home",
+    NAR_2025,
+    "read in a summary of the report, not in the report itself",
+  ),
+  rentShare: rate(0.005, "Rent of a similar home a month, as a share of its price", OURS, "differs by place"),
+};
