@@ -46,6 +46,7 @@ const business = fc.record({
 
 const person: fc.Arbitrary<Person> = fc.record({
   age: fc.integer({ min: 16, max: 95 }),
+  bornOnNewYear: seldom,
   blind: seldom,
   hasSocialSecurityNumber: mostly,
   fullTimeStudent: seldom,
@@ -58,6 +59,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   retirementPlanDeferral: dollars(8_000),
   selfEmployedHealthPremiums: dollars(8_000),
   iraContribution: dollars(8_000),
+  rothContribution: dollars(8_000),
   coveredByRetirementPlan: fc.boolean(),
   educatorExpenses: dollars(500),
   healthSavingsMonths: fc.integer({ min: 0, max: 12 }),
@@ -99,6 +101,7 @@ export const anyHousehold: fc.Arbitrary<Household> = fc.record({
   claimedAsDependent: seldom,
   livedApartSixMonths: fc.boolean(),
   livedApartAllYear: fc.boolean(),
+  spouseItemizes: seldom,
   passThroughs: fc.array(passThrough, { maxLength: 2 }),
   income: fc
     .tuple(

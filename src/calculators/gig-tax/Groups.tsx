@@ -31,7 +31,9 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
       </More>
       <More title="You and your household" summary={household(inputs)}>
         <Blank name="filerAge" />
+        {nearABirthday(inputs.filerAge, inputs.filerNewYear) && <Blank name="filerNewYear" />}
         {joint && <Blank name="spouseAge" />}
+        {joint && nearABirthday(inputs.spouseAge, inputs.spouseNewYear) && <Blank name="spouseNewYear" />}
         <ListCards name="dependents" title={(i) => `Dependent, ${inputs.dependents[i]?.age ?? ""} years old`}>
           {(prefix) => (
             <>
@@ -49,7 +51,12 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
         <Blank name="filerHasNumber" />
         {joint && <Blank name="spouseHasNumber" />}
         <Blank name="claimedAsDependent" />
-        {inputs.filingStatus === "married_separate" && <Blank name="livedApart" />}
+        {inputs.filingStatus === "married_separate" && (
+          <>
+            <Blank name="livedApart" />
+            <Blank name="spouseItemizes" />
+          </>
+        )}
       </More>
       <More title="Jobs and other income" summary={wages === 0 ? "none" : `${wages} ${wages === 1 ? "job" : "jobs"}`}>
         <ListCards name="jobs" title={(i) => `Job ${i + 1}`}>
@@ -89,6 +96,7 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
         <Blank name="marketplace" />
         {inputs.marketplace && <Blank name="benchmarkPremium" />}
         {inputs.marketplace && <Blank name="advanceCredit" />}
+        {inputs.marketplace && inputs.dependents.length > 0 && <Blank name="dependentsIncome" />}
         <Blank name="plan" />
         {inputs.plan !== "none" && bothHaveGigs(inputs) && <Blank name="planWho" />}
         {inputs.plan !== "none" && (
@@ -96,6 +104,10 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
         )}
         <Blank name="ira" />
         {joint && <Blank name="spouseIra" />}
+        <Blank name="roth" />
+        {joint && <Blank name="spouseRoth" />}
+        {(savesForCredit(inputs) || inputs.filerStudent) && <Blank name="filerStudent" />}
+        {joint && (savesForCredit(inputs) || inputs.spouseStudent) && <Blank name="spouseStudent" />}
         <Blank name="hsaCoverage" />
         {inputs.hsaCoverage !== "none" && (
           <>
@@ -118,11 +130,16 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
             "careExpenses",
             "carePersons",
             "collegeCosts",
-            "lifetimeLearning",
           ] as const
         ).map((name) => (
           <Blank key={name} name={name} />
         ))}
+        {(inputs.collegeCosts > 0 || inputs.otherStudents.length > 0) && (
+          <ListCards name="otherStudents" title={(i) => `Student ${i + 2}`}>
+            {(prefix) => <Blank name={`${prefix}costs`} />}
+          </ListCards>
+        )}
+        <Blank name="lifetimeLearning" />
         <RentBlank share={share} />
       </More>
       <More title="Already paid, and last year" summary={paid > 0 ? `${inDollars(paid)} paid` : "nothing yet"}>
@@ -151,6 +168,15 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
     </Hints>
   );
 }
+
+/** The ages at which a birthday on January 1 decides: for the saver's credit, the earned income credit and seniors. */
+const nearABirthday = (age: number, typed: boolean) => typed || age === 17 || age === 24 || age === 64;
+
+/** Whether anything was saved that can bring the saver's credit, which full-time students don't get. */
+const savesForCredit = ({ ira, spouseIra, roth, spouseRoth, plan, planContribution, jobs }: Inputs) =>
+  ira + spouseIra + roth + spouseRoth > 0 ||
+  (plan !== "none" && planContribution > 0) ||
+  jobs.some((job) => job.retirementAtWork > 0);
 
 const gigTitle = ({ year }: Answer, i: number) => {
   const business = year.businesses[i];

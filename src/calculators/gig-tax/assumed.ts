@@ -30,7 +30,6 @@ export const assumed: Assumed = {
       text: "Several cars in one gig, section 179, and cars leased above the luxury limits.",
       blank: "gigs.0.milesJanuaryToJune",
     },
-    { text: "Roth contributions, which can bring a saver's credit.", blank: "ira" },
     { text: "On a separate return: a plan at your spouse's work, which limits the IRA deduction.", blank: "ira" },
     { text: "Partnerships and S corporations, and the payroll taxes of employees of your own.", blank: "gigs" },
   ],

@@ -55,3 +55,66 @@ test("care for nobody and a payment before its year are said at their fields", (
   expect(Object.keys(said(payment))).toEqual(["payments.0.paidOn"]);
   expect(said({ ...payment, taxYear: "2025" })).toEqual({});
 });
+
+const noGig = { "gigs.0.pay": "0/year", jobs: "1" };
+const wages = (amount: number): Typed => ({ ...noGig, "jobs.0.pay": `${amount}/year` });
+
+test("a Roth contribution brings the saver's credit, but not to a full-time student (26 USC 25B(c), (d))", () => {
+  // 2026, single, 24,000: 50% of 2,000.
+  expect(resultOf({ ...wages(24_000), roth: "3000" }).savers.credit).toBe(1_000);
+  expect(resultOf({ ...wages(24_000), roth: "3000", filerStudent: "yes" }).savers.credit).toBe(0);
+  expect(resultOf({ ...wages(24_000), ira: "3000", filerStudent: "yes" }).savers.credit).toBe(0);
+  // Each spouse up to 2,000: 50% of 2,000 and of 1,200.
+  const couple = { ...wages(40_000), filingStatus: "married_joint", roth: "3000", spouseRoth: "1200" };
+  expect(resultOf(couple).savers.credit).toBe(1_600);
+  // Without earnings nothing may go into an IRA.
+  expect(resultOf({ ...wages(0), pensions: "20000", roth: "2000", ira: "2000" }).savers.credit).toBe(0);
+});
+
+test("Roth and traditional IRAs share one limit, and Roth contributions end with income (26 USC 408A(c))", () => {
+  const roth = (typed: Typed) => resultOf(typed).adjusted.iras[0]?.roth;
+  // 2026: 7,500 for both.
+  expect(roth({ ...wages(60_000), ira: "6000", roth: "5000" })).toBe(1_500);
+  expect(roth({ ...wages(4_000), roth: "5000" })).toBe(4_000);
+  // Half way from 153,000 to 168,000.
+  expect(roth({ ...wages(160_500), roth: "7000" })).toBe(3_750);
+  const separate = { ...wages(20_000), filingStatus: "married_separate", roth: "5000" };
+  expect(roth(separate)).toBe(0);
+  expect(roth({ ...separate, livedApart: "yes" })).toBe(5_000);
+});
+
+test("each student has an American Opportunity Credit of an own (26 USC 25A(b)(1))", () => {
+  const two = { ...wages(60_000), collegeCosts: "4000", otherStudents: "1", "otherStudents.0.costs": "3000" };
+  // 2,500 for 4,000 of costs, and 2,000 + 25% of 1,000 = 2,250 for 3,000: together 4,750, of which 40% can be refunded.
+  expect(resultOf(two).educationCredits.opportunityCredit).toBeCloseTo(4_750, 6);
+  expect(resultOf(two).educationCredits.refundable).toBeCloseTo(1_900, 6);
+});
+
+test("there is no standard deduction if the spouse itemizes on a separate return (26 USC 63(c)(6)(A))", () => {
+  const separate = { ...wages(50_000), filingStatus: "married_separate" };
+  expect(resultOf(separate).taxableIncome).toBe(50_000 - 16_100);
+  expect(resultOf({ ...separate, spouseItemizes: "yes" }).taxableIncome).toBe(50_000);
+  expect(resultOf({ ...separate, spouseItemizes: "yes", mortgageInterest: "3000" }).taxableIncome).toBe(47_000);
+  expect(resultOf({ ...wages(50_000), spouseItemizes: "yes" }).taxableIncome).toBe(50_000 - 16_100);
+});
+
+test("born on January 1, one is 65 on the day before (instructions for Form 1040: 'born before January 2')", () => {
+  const at64 = { ...wages(50_000), filerAge: "64" };
+  expect(resultOf(at64).standard.amount).toBe(16_100);
+  // 16,100 + 2,050, and 6,000 for seniors.
+  expect(resultOf({ ...at64, filerNewYear: "yes" }).standard.amount).toBe(18_150);
+  expect(resultOf({ ...at64, filerNewYear: "yes" }).seniors.deduction).toBe(6_000);
+  // Publication 596: 25 on December 31, and 65 only on the birthday: 7.65% of 8,000 at 24 and at 64.
+  const credit = (filerAge: string, filerNewYear: string) =>
+    resultOf({ ...wages(8_000), filerAge, filerNewYear }).earnedCredit.credit;
+  expect(credit("24", "no")).toBe(0);
+  expect(credit("24", "yes")).toBeCloseTo(612, 6);
+  expect(credit("64", "yes")).toBeCloseTo(612, 6);
+});
+
+test("the income of dependents who have to file counts for the premium tax credit (26 USC 36B(d)(2)(A)(ii))", () => {
+  const plan = { marketplace: "yes", healthPremiums: "6600", benchmarkPremium: "7200", dependentsIncome: "5000" };
+  const income = (typed: Typed) => answer(inputsFor({ ...wages(40_000), ...plan, ...typed })).year.health?.coverage;
+  expect(income({ dependents: "1" })?.incomeBefore).toBe(45_000);
+  expect(income({})?.incomeBefore).toBe(40_000);
+});

@@ -1,3 +1,4 @@
+import { isOnScheduleE } from "./business-year.ts";
 import type { Inputs } from "./inputs.ts";
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -18,6 +19,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   "claims.carePersons": "carePersons",
   "claims.careExpenses": "careExpenses",
   "claims.lifetimeLearningCosts": "lifetimeLearning",
+  spouseItemizes: "spouseItemizes",
   byTable: "printedTables",
   byCreditTable: "printedTables",
   separate: "filingStatus",
@@ -25,6 +27,9 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 const OF_FILER: Readonly<Record<string, string>> = {
   age: "filerAge",
+  bornOnNewYear: "filerNewYear",
+  fullTimeStudent: "filerStudent",
+  rothContribution: "roth",
   blind: "filerBlind",
   hasSocialSecurityNumber: "filerHasNumber",
   taxablePensions: "pensions",
@@ -43,6 +48,9 @@ const OF_SPOUSE: Readonly<Record<string, string>> = {
   blind: "spouseBlind",
   hasSocialSecurityNumber: "spouseHasNumber",
   iraContribution: "spouseIra",
+  bornOnNewYear: "spouseNewYear",
+  fullTimeStudent: "spouseStudent",
+  rothContribution: "spouseRoth",
   // Asked of the filer only.
   taxablePensions: "",
   pensionTaxWithheld: "",
@@ -67,6 +75,8 @@ export function fieldFor(name: string, inputs: Inputs): string {
   const [first, person, list, item, own] = name.split(".");
   if (first === "dependents" && list !== undefined)
     return `dependents.${Number(person) - 1}.${list === "age" ? "age" : "relation"}`;
+  if (first === "students" && list === "costs")
+    return person === "1" ? "collegeCosts" : `otherStudents.${Number(person) - 2}.costs`;
   if (first !== "persons") return FIELDS[name] ?? "";
   const isFiler = person === "1";
   if (list === "jobs" && own === undefined) return "jobs";
@@ -76,7 +86,9 @@ export function fieldFor(name: string, inputs: Inputs): string {
     return place === undefined ? "" : `jobs.${place}.${OF_JOB[own] ?? "pay"}`;
   }
   if (list === "businesses" && item !== undefined && own !== undefined) {
-    const places = inputs.gigs.flatMap((gig, i) => ((gig.who === "filer") === isFiler ? [i] : []));
+    const places = inputs.gigs.flatMap((gig, i) =>
+      (gig.who === "filer") === isFiler && !isOnScheduleE(gig) ? [i] : [],
+    );
     const place = places[Number(item) - 1];
     const blank = OF_GIG[own];
     return place === undefined || blank === undefined ? "" : `gigs.${place}.${blank}`;

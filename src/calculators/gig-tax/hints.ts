@@ -49,6 +49,12 @@ export const hints: Readonly<Record<string, string>> = {
     "Health, law, accounting, consulting, performing arts, athletics, financial services. It matters only at high incomes.",
   filerAge: "At the end of the year.",
   spouseAge: "At the end of the year.",
+  filerNewYear:
+    "You reach an age on the day before your birthday, so you count as a year older at the end of the year.",
+  spouseNewYear: "Your spouse then counts as a year older at the end of the year.",
+  filerStudent: "For some part of five months of the year. Full-time students get no saver's credit.",
+  spouseStudent: "For some part of five months of the year. Full-time students get no saver's credit.",
+  spouseItemizes: "If one of you itemizes on a separate return, the other can't take the standard deduction.",
   livedApart: "For separate returns only.",
   "jobs.pay": "Form W-2, box 1 is what is taxed: pay less 401(k) and health plan payments.",
   "jobs.withheld": "On the pay stub; Form W-2, box 2.",
@@ -63,6 +69,9 @@ export const hints: Readonly<Record<string, string>> = {
   advanceCredit: "Form 1095-A, column C.",
   hsaMonths:
     "Count the months when you had this plan on the first and weren't on Medicare yet. Social Security at 65 or later brings Medicare. If you have the plan on December 1 and keep it all next year, you may count all 12.",
+  dependentsIncome: "Their adjusted gross income counts for the credit if they have to file.",
+  roth: "It isn't deducted, but it can bring the saver's credit. Both kinds of IRA share one yearly limit.",
+  spouseRoth: "It isn't deducted, but it can bring the saver's credit.",
   planContribution: "Before tax. More than the law allows is not counted.",
   stateTaxPaid: "What you paid this year, not what you will owe.",
   medical: "Without the premiums above.",

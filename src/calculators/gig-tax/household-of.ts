@@ -20,6 +20,7 @@ const PLAN = valuesOf(profitSharing);
 export function householdOf(inputs: Inputs, businesses: Businesses, gone: number, law: FederalValues): Household {
   const joint = inputs.filingStatus === "married_joint";
   const blank = blankHousehold(inputs.filingStatus);
+  const students = [inputs.collegeCosts, ...inputs.otherStudents.map(({ costs }) => costs)];
   const filer = personOf("filer", inputs, businesses, gone, law);
   return {
     ...blank,
@@ -36,6 +37,7 @@ export function householdOf(inputs: Inputs, businesses: Businesses, gone: number
     claimedAsDependent: inputs.claimedAsDependent,
     livedApartSixMonths: inputs.livedApart,
     livedApartAllYear: inputs.livedApart,
+    spouseItemizes: inputs.filingStatus === "married_separate" && inputs.spouseItemizes,
     income: {
       ...blank.income,
       taxableInterest: inputs.interest,
@@ -60,7 +62,7 @@ export function householdOf(inputs: Inputs, businesses: Businesses, gone: number
       ...blank.claims,
       carePersons: inputs.carePersons,
       careExpenses: inputs.careExpenses,
-      opportunityCosts: inputs.collegeCosts > 0 ? [inputs.collegeCosts] : [],
+      opportunityCosts: students.some((costs) => costs > 0) ? students : [],
       lifetimeLearningCosts: inputs.lifetimeLearning,
     },
     payments: {
@@ -80,6 +82,9 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
   const person: Person = {
     ...blankPerson,
     age,
+    bornOnNewYear: isFiler ? inputs.filerNewYear : inputs.spouseNewYear,
+    fullTimeStudent: isFiler ? inputs.filerStudent : inputs.spouseStudent,
+    rothContribution: isFiler ? inputs.roth : inputs.spouseRoth,
     blind: isFiler ? inputs.filerBlind : inputs.spouseBlind,
     hasSocialSecurityNumber: isFiler ? inputs.filerHasNumber : inputs.spouseHasNumber,
     jobs,

@@ -22,6 +22,10 @@ export const fields = {
 
   filerAge: age("Your age"),
   spouseAge: age("Your spouse's age"),
+  filerNewYear: flag({ label: "You were born on January 1", start: false }),
+  spouseNewYear: flag({ label: "Your spouse was born on January 1", start: false }),
+  filerStudent: flag({ label: "You are a full-time student", start: false }),
+  spouseStudent: flag({ label: "Your spouse is a full-time student", start: false }),
   filerBlind: flag({ label: "You are blind", start: false }),
   spouseBlind: flag({ label: "Your spouse is blind", start: false }),
   filerHasNumber: flag({ label: "You have a Social Security number valid for work", start: true }),
@@ -31,6 +35,7 @@ export const fields = {
     label: "You lived apart from your spouse all year",
     start: false,
   }),
+  spouseItemizes: flag({ label: "Your spouse itemizes deductions", start: false }),
   dependents: list({
     label: "Children and other dependents",
     one: "dependent",
@@ -97,6 +102,7 @@ export const fields = {
   }),
   healthWho: choice({ label: "Whose gig is the insurance under?", start: "filer", options: whose }),
   benchmarkPremium: amount("Second-lowest silver plan, a year"),
+  dependentsIncome: amount("Income of dependents who have to file a return"),
   advanceCredit: amount("Credit paid in advance, a year"),
   plan: choice({
     label: "A retirement plan of your own",
@@ -112,6 +118,8 @@ export const fields = {
   planContribution: amount("Paid into it this year"),
   ira: amount("Paid into a traditional IRA"),
   spouseIra: amount("Paid into your spouse's traditional IRA"),
+  roth: amount("Paid into a Roth IRA"),
+  spouseRoth: amount("Paid into your spouse's Roth IRA"),
   hsaCoverage: choice({
     label: "High-deductible health plan",
     start: "none",
@@ -139,6 +147,13 @@ export const fields = {
   careExpenses: amount("Care for children or dependents while you work"),
   carePersons: count({ label: "How many were cared for", start: 0, max: 12 }),
   collegeCosts: amount("College costs of one student, first four years"),
+  otherStudents: list({
+    label: "More students in their first four years",
+    one: "student",
+    max: 6,
+    start: [],
+    of: { costs: amount("College costs of this student") },
+  }),
   lifetimeLearning: amount("Other course and college costs"),
 
   payments: list({

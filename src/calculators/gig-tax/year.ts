@@ -100,17 +100,25 @@ export function settle(given: Household, inputs: Inputs, law: FederalValues) {
   const household = withPremiums(given, inputs, 0); // A household settled before has its deduction already.
   let before = federalReturn(household, law);
   for (let round = 1; ; round++) {
-    const incomeBefore = incomeBeforeInsurance(household, before);
+    const incomeBefore = incomeBeforeInsurance(household, before, inputs);
     const now = withInsurance(household, before, incomeBefore, inputs, law);
-    if (round === MOST_ROUNDS || Math.abs(incomeBeforeInsurance(household, now.result) - incomeBefore) < 0.01)
+    if (round === MOST_ROUNDS || Math.abs(incomeBeforeInsurance(household, now.result, inputs) - incomeBefore) < 0.01)
       return now;
     before = now.result;
   }
 }
 
-/** Benefits count in full, taxed or not (26 USC 36B(d)(2)(B)(iii)). */
-const incomeBeforeInsurance = ({ income }: Household, { adjustedGrossIncome, adjusted }: FederalReturn) =>
-  adjustedGrossIncome + adjusted.healthDeductions + income.socialSecurityBenefits - adjusted.benefitsTaxed.taxable;
+/** Benefits count in full, taxed or not, and so does the income of dependents who have to file (26 USC 36B(d)(2)). */
+const incomeBeforeInsurance = (
+  { income, dependents }: Household,
+  { adjustedGrossIncome, adjusted }: FederalReturn,
+  { dependentsIncome }: Inputs,
+) =>
+  adjustedGrossIncome +
+  adjusted.healthDeductions +
+  income.socialSecurityBenefits -
+  adjusted.benefitsTaxed.taxable +
+  (dependents.length > 0 ? dependentsIncome : 0);
 
 /** The same household, whose owner of the insured business deducts so much. */
 function withPremiums(household: Household, inputs: Inputs, selfEmployedHealthPremiums: number): Household {

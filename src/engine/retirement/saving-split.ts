@@ -72,6 +72,7 @@ export function savingSplit(year: YearOfSaving, law: SavingSplitLaw) {
     const { phaseOutStart, phaseOutEnd, deductibleLimit } = iraDeduction(
       {
         contribution: limits.iraLimit,
+        rothContribution: 0,
         age,
         covered,
         spouseCovered,

@@ -18,6 +18,7 @@ const fixed = (name: string, label: string, value: number | boolean): Known => (
 export const yearTaxAssumptions: Scope = {
   ...gigAssumptions,
   claimedAsDependent: fixed("claimedAsDependent", "Somebody else claims you", false),
+  spouseItemizes: fixed("spouseItemizes", "Your spouse itemizes on a separate return", false),
   byTable: fixed("byTable", "Tax is read from the printed table", false),
   noQualifiedDividends: fixed("noQualifiedDividends", "Qualified dividends counted apart from gains", 0),
 };

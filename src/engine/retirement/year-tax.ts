@@ -141,7 +141,7 @@ export function yearTax(year: RetirementYear, law: YearTaxLaw) {
   const adjustedGrossIncome = income + taxedBenefits.taxable - adjusted;
   const medicareIncome = adjustedGrossIncome + year.taxExemptInterest;
   const standard = standardDeduction(
-    { additions: year.seniors, claimedAsDependent: false, earnedIncome: year.wages },
+    { additions: year.seniors, claimedAsDependent: false, spouseItemizes: false, earnedIncome: year.wages },
     law.standardDeduction,
   );
   const senior = seniorDeduction(year.seniors, adjustedGrossIncome, law.senior);

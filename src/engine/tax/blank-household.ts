@@ -4,6 +4,7 @@ import type { Business, Dependent, Household, Job, PassThrough, Person } from ".
 
 export const blankPerson: Person = {
   age: 40,
+  bornOnNewYear: false,
   blind: false,
   hasSocialSecurityNumber: true,
   fullTimeStudent: false,
@@ -16,6 +17,7 @@ export const blankPerson: Person = {
   retirementPlanDeferral: 0,
   selfEmployedHealthPremiums: 0,
   iraContribution: 0,
+  rothContribution: 0,
   coveredByRetirementPlan: false,
   educatorExpenses: 0,
   healthSavingsMonths: 0,
@@ -60,6 +62,7 @@ export const blankHousehold = (filingStatus: FilingStatus): Household => ({
   claimedAsDependent: false,
   livedApartSixMonths: false,
   livedApartAllYear: false,
+  spouseItemizes: false,
   passThroughs: [],
   income: {
     taxableInterest: 0,

@@ -37,6 +37,7 @@ const business: Labels<Business> = {
 };
 const person: Labels<Person> = {
   age: "Age at the end of the year",
+  bornOnNewYear: "Born on January 1",
   blind: "Blind",
   hasSocialSecurityNumber: "Social Security number valid for work",
   fullTimeStudent: "Full-time student",
@@ -47,6 +48,7 @@ const person: Labels<Person> = {
   retirementPlanDeferral: "Own deferral in it",
   selfEmployedHealthPremiums: "Health insurance premiums of the self-employed",
   iraContribution: "Contribution to a traditional IRA",
+  rothContribution: "Contribution to a Roth IRA",
   coveredByRetirementPlan: "Has a retirement plan at work",
   educatorExpenses: "Educator expenses",
   healthSavingsMonths: "Months eligible for a health savings account",
@@ -173,6 +175,7 @@ export function householdScope(household: Household): Scope {
   put("dependentCount", "Dependents", household.dependents.length, "count");
   put("separate", "Separate return", filingStatus === "married_separate", "flag");
   put("claimedAsDependent", "Somebody else can claim the filer", household.claimedAsDependent, "flag");
+  put("spouseItemizes", "The spouse itemizes on a separate return", household.spouseItemizes, "flag");
   put("livedApartSixMonths", "Lived apart from the spouse for six months", household.livedApartSixMonths, "flag");
   put(
     "separateTogether",

@@ -43,6 +43,8 @@ export interface Business {
 export interface Person {
   /** At the end of the year. */
   readonly age: number;
+  /** Born on January 1: reaches the next age on December 31 for the rules that count by the day before the birthday. */
+  readonly bornOnNewYear: boolean;
   readonly blind: boolean;
   /** Valid for work. */
   readonly hasSocialSecurityNumber: boolean;
@@ -60,6 +62,7 @@ export interface Person {
   /** Form 7206: premiums of the self-employed which no premium tax credit pays. */
   readonly selfEmployedHealthPremiums: number;
   readonly iraContribution: number;
+  readonly rothContribution: number;
   /** Has a retirement plan at work or in the own business. */
   readonly coveredByRetirementPlan: boolean;
   readonly educatorExpenses: number;
@@ -177,6 +180,8 @@ export interface Household {
   /** Separate filers: apart from the spouse for the last six months, or for the whole year. */
   readonly livedApartSixMonths: boolean;
   readonly livedApartAllYear: boolean;
+  /** Separate filers: the spouse itemizes on the other return. */
+  readonly spouseItemizes: boolean;
   readonly passThroughs: readonly PassThrough[];
   readonly income: OtherIncome;
   readonly adjustments: Adjustments;

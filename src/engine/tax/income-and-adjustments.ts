@@ -21,9 +21,9 @@ export type IncomeAndAdjustments = ReturnType<typeof incomeAndAdjustments>;
 function earningsForIra(i: number, persons: readonly Person[], people: readonly PersonSheet[], law: IraLaw): number {
   const { compensation } = people[i] as PersonSheet;
   const others = people[1 - i]?.compensation ?? 0;
-  const { iraContribution, age } = persons[1 - i] ?? (persons[i] as Person);
+  const { iraContribution, rothContribution, age } = persons[1 - i] ?? (persons[i] as Person);
   return compensation < others
-    ? compensation + others - Math.min(iraContribution, others, contributionLimit(age, law))
+    ? compensation + others - Math.min(iraContribution + rothContribution, others, contributionLimit(age, law))
     : compensation;
 }
 
@@ -125,6 +125,7 @@ export function incomeAndAdjustments(
     const ira = iraDeduction(
       {
         contribution: person.iraContribution,
+        rothContribution: person.rothContribution,
         age: person.age,
         covered: person.coveredByRetirementPlan,
         spouseCovered: persons[1 - i]?.coveredByRetirementPlan ?? false,

@@ -32,6 +32,7 @@ test("who lived apart all year counts as not married: a spouse's plan at work do
   const separate = lawFor(2026, "married_separate").individualRetirement;
   const one = {
     contribution: 7_500,
+    rothContribution: 0,
     age: 40,
     covered: false,
     spouseCovered: true,

@@ -13,12 +13,18 @@ export interface IraLaw {
   /** `null` where a spouse's plan does not matter. */
   readonly spouseCoveredStart: number | null;
   readonly spouseCoveredEnd: number | null;
+  /** Income over which Roth contributions fall to nothing; the same for separate filers who lived apart all year. */
+  readonly rothStart: number;
+  readonly rothEnd: number;
+  readonly rothStartApart: number;
+  readonly rothEndApart: number;
   readonly deductionStep: number;
   readonly deductionLeast: number;
 }
 
 export interface IraContribution {
   readonly contribution: number;
+  readonly rothContribution: number;
   readonly age: number;
   readonly covered: boolean;
   readonly spouseCovered: boolean;
@@ -39,7 +45,7 @@ export const contributionLimit = (age: number, law: Pick<IraLaw, "limit" | "catc
 /**
  * Deduction for a person's contribution to a traditional IRA (IRA Deduction Worksheet). Dollars.
  *
- * Leaves out: Roth contributions and nondeductible contributions, and the plan at work of a spouse who files a return of an own.
+ * Beside it what may go into a Roth IRA, which shares its limit (26 USC 408A(c)). Leaves out: conversions, the plan at work of a spouse who files a return of an own.
  */
 export function iraDeduction(person: IraContribution, law: IraLaw) {
   const limit = contributionLimit(person.age, law);
@@ -50,16 +56,38 @@ export function iraDeduction(person: IraContribution, law: IraLaw) {
   const spouseCovered = person.spouseCovered && !person.separateApart;
   const phaseOutStart = person.covered ? coveredStart : spouseCovered ? law.spouseCoveredStart : null;
   const phaseOutEnd = person.covered ? coveredEnd : spouseCovered ? law.spouseCoveredEnd : null;
-  let deductibleLimit = limit;
-  if (phaseOutStart !== null && phaseOutEnd !== null && person.income > phaseOutStart) {
-    const left = (limit * (phaseOutEnd - person.income)) / (phaseOutEnd - phaseOutStart);
-    deductibleLimit =
-      person.income >= phaseOutEnd
-        ? 0
-        : Math.max(law.deductionLeast, startedSteps(left, law.deductionStep) * law.deductionStep);
-  }
+  const { income } = person;
+  const deductibleLimit = phasedOut(limit, income, phaseOutStart, phaseOutEnd, law);
   const deduction = Math.min(person.contribution, compensation, deductibleLimit);
-  return { limit, compensation, phaseOutStart, phaseOutEnd, deductibleLimit, deduction };
+
+  const most = Math.min(limit, compensation);
+  const traditional = Math.min(person.contribution, most);
+  const rothStart = person.separateApart ? law.rothStartApart : law.rothStart;
+  const rothEnd = person.separateApart ? law.rothEndApart : law.rothEnd;
+  const rothLimit = Math.min(most - traditional, phasedOut(most, income, rothStart, rothEnd, law));
+  const roth = Math.min(person.rothContribution, rothLimit);
+  return {
+    limit,
+    compensation,
+    phaseOutStart,
+    phaseOutEnd,
+    deductibleLimit,
+    deduction,
+    most,
+    traditional,
+    rothStart,
+    rothEnd,
+    rothLimit,
+    roth,
+  };
+}
+
+/** What is left of a limit at an income, up to the next step of 10 and at least 200 before it ends (26 USC 219(g)(2)). */
+function phasedOut(limit: number, income: number, start: number | null, end: number | null, law: IraLaw): number {
+  if (start === null || end === null || income <= start) return limit;
+  if (income >= end) return 0;
+  const left = (limit * (end - income)) / (end - start);
+  return Math.min(limit, Math.max(law.deductionLeast, startedSteps(left, law.deductionStep) * law.deductionStep));
 }
 
 const PUB_590A: Source = {
@@ -92,7 +120,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
   deductibleLimit: {
     label: "Deductible at most",
     formula:
-      "when(phaseOutStart == null || income <= phaseOutStart, limit, when(income >= phaseOutEnd, 0, max(deductionLeast, startedSteps(limit * (phaseOutEnd - income) / (phaseOutEnd - phaseOutStart), deductionStep) * deductionStep)))",
+      "when(phaseOutStart == null || income <= phaseOutStart, limit, when(income >= phaseOutEnd, 0, min(limit, max(deductionLeast, startedSteps(limit * (phaseOutEnd - income) / (phaseOutEnd - phaseOutStart), deductionStep) * deductionStep))))",
     form: "Publication 590-A, Worksheet 1-2",
   },
   deduction: {
@@ -100,4 +128,26 @@ export const iraDeductionLines: Lines<IraDeduction> = {
     formula: "min(person.iraContribution, compensation, deductibleLimit)",
     form: "Schedule 1, line 20",
   },
+  most: { label: "Most that may go into all IRAs", formula: "min(limit, compensation)" },
+  traditional: {
+    label: "Paid into a traditional IRA, up to that",
+    formula: "min(person.iraContribution, most)",
+  },
+  rothStart: {
+    label: "Income above which Roth contributions fall",
+    formula: "when(separateApart, rothStartApart, individualRetirement.rothStart)",
+  },
+  rothEnd: {
+    label: "Income at which they end",
+    formula: "when(separateApart, rothEndApart, individualRetirement.rothEnd)",
+  },
+  rothLimit: {
+    label: "Most that may go into a Roth IRA",
+    formula:
+      "min(most - traditional, when(income <= rothStart, most, when(income >= rothEnd, 0, min(most, max(deductionLeast, startedSteps(most * (rothEnd - income) / (rothEnd - rothStart), deductionStep) * deductionStep)))))",
+    meaning: "Both kinds of IRA share one limit.",
+    form: "Publication 590-A, Worksheet 2-2",
+    source: { cite: "26 USC 408A(c)", url: "https://www.law.cornell.edu/uscode/text/26/408A" },
+  },
+  roth: { label: "Paid into a Roth IRA, up to that", formula: "min(person.rothContribution, rothLimit)" },
 };

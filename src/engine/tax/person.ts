@@ -72,6 +72,8 @@ export function personSheet(person: Person, law: PersonLaw) {
   const monthsShare = person.healthSavingsMonths / 12;
   const family = person.hasFamilyHealthSavingsCoverage;
   const { youngest, oldest } = law.earnedIncomeCredit;
+  const ageReached = person.age + (person.bornOnNewYear ? 1 : 0);
+  const senior = ageReached >= law.standardDeduction.seniorAge;
   return {
     wages,
     socialSecurityWages,
@@ -100,11 +102,12 @@ export function personSheet(person: Person, law: PersonLaw) {
     healthSavingsSelfOnly: family ? 0 : monthsShare * law.healthSavings.selfOnly,
     healthSavingsFamily: family ? monthsShare * law.healthSavings.family : 0,
     healthSavingsCatchUp: person.age >= law.healthSavings.catchUpAge ? monthsShare * law.healthSavings.catchUp : 0,
-    senior: person.age >= law.standardDeduction.seniorAge,
-    standardAdditions: (person.age >= law.standardDeduction.seniorAge ? 1 : 0) + (person.blind ? 1 : 0),
+    ageReached,
+    senior,
+    standardAdditions: (senior ? 1 : 0) + (person.blind ? 1 : 0),
     numbers: person.hasSocialSecurityNumber ? 1 : 0,
-    agedForEarnedIncomeCredit: person.age >= youngest && person.age <= oldest ? 1 : 0,
-    seniorWithNumber: person.age >= law.standardDeduction.seniorAge && person.hasSocialSecurityNumber ? 1 : 0,
+    agedForEarnedIncomeCredit: ageReached >= youngest && person.age <= oldest ? 1 : 0,
+    seniorWithNumber: senior && person.hasSocialSecurityNumber ? 1 : 0,
   };
 }
 
@@ -222,7 +225,17 @@ export const personLines: Lines<PersonSheet> = {
     formula: "when(person.age >= healthSavings.catchUpAge, person.healthSavingsMonths / 12 * healthSavings.catchUp, 0)",
     form: "Form 8889, line 7",
   },
-  senior: { label: "65 or older", formula: "person.age >= standardDeduction.seniorAge", unit: "flag" },
+  ageReached: {
+    label: "Age that counts at the end of the year",
+    formula: "person.age + when(person.bornOnNewYear, 1, 0)",
+    meaning: "A person reaches an age on the day before the birthday: on December 31, if born on January 1.",
+    unit: "years",
+    source: {
+      cite: "Instructions for Form 1040, Age/Blindness; Publication 596, rule 11",
+      url: "https://www.irs.gov/instructions/i1040gi",
+    },
+  },
+  senior: { label: "65 or older", formula: "ageReached >= standardDeduction.seniorAge", unit: "flag" },
   standardAdditions: {
     label: "Additions to the standard deduction, for age and blindness",
     formula: "when(senior, 1, 0) + when(person.blind, 1, 0)",
@@ -235,7 +248,7 @@ export const personLines: Lines<PersonSheet> = {
   },
   agedForEarnedIncomeCredit: {
     label: "Of an age for the earned income credit without a child",
-    formula: "when(person.age >= earnedIncomeCredit.youngest && person.age <= earnedIncomeCredit.oldest, 1, 0)",
+    formula: "when(ageReached >= earnedIncomeCredit.youngest && person.age <= earnedIncomeCredit.oldest, 1, 0)",
     unit: "count",
   },
   seniorWithNumber: {

@@ -97,7 +97,7 @@ export function returnCredits(
   );
   const educationNonrefundable = Math.min(education.nonrefundable, taxForEducation);
   const taxForSavers = taxForEducation - educationNonrefundable;
-  const savers = saversCredit(saversOf(persons, people), claimedAsDependent, adjustedGrossIncome, law.saversCredit);
+  const savers = saversCredit(saversOf(persons, above), claimedAsDependent, adjustedGrossIncome, law.saversCredit);
   const saversAllowed = Math.min(savers.credit, taxForSavers);
   const taxBeforeChildCredits = taxForSavers - saversAllowed;
 
@@ -178,11 +178,17 @@ function lesserEarnedIncome(people: readonly PersonSheet[]): number {
   return least;
 }
 
-function saversOf(persons: readonly Person[], people: readonly PersonSheet[]): Saver[] {
+function saversOf(persons: readonly Person[], { people, adjusted }: ReturnIncome): Saver[] {
   const savers: Saver[] = [];
   for (let i = 0; i < persons.length; i++) {
-    const { age, fullTimeStudent, iraContribution } = persons[i] as Person;
-    savers.push({ age, fullTimeStudent, contributions: iraContribution + (people[i] as PersonSheet).deferrals });
+    const { fullTimeStudent } = persons[i] as Person;
+    const { ageReached, deferrals } = people[i] as PersonSheet;
+    const ira = adjusted.iras[i];
+    savers.push({
+      age: ageReached,
+      fullTimeStudent,
+      contributions: (ira?.traditional ?? 0) + (ira?.roth ?? 0) + deferrals,
+    });
   }
   return savers;
 }

@@ -42,8 +42,11 @@ export function returnIncome(household: Household, persons: readonly Person[], l
   }
   const adjusted = incomeAndAdjustments(household, persons, people, law);
   const adjustedGrossIncome = adjusted.totalIncome - adjusted.totalAdjustments;
-  const { claimedAsDependent, costs } = household;
-  const standard = standardDeduction({ additions, claimedAsDependent, earnedIncome }, law.standardDeduction);
+  const { claimedAsDependent, spouseItemizes, costs } = household;
+  const standard = standardDeduction(
+    { additions, claimedAsDependent, spouseItemizes, earnedIncome },
+    law.standardDeduction,
+  );
   const itemized = scheduleA(costs, adjustedGrossIncome, law.itemized);
 
   const tips = tipsDeduction(allTips, adjustedGrossIncome, law.tips);

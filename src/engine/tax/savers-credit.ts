@@ -15,7 +15,7 @@ export interface SaversCreditLaw {
 export interface Saver {
   readonly age: number;
   readonly fullTimeStudent: boolean;
-  /** Own contributions to an IRA and to plans; what an employer or a SEP gives does not count. */
+  /** Own contributions to IRAs, Roth ones too, and to plans; what an employer or a SEP gives does not count. */
   readonly contributions: number;
 }
 
@@ -64,12 +64,12 @@ export const saversCreditLines: Lines<SaversCredit> = {
   },
   counted: {
     kind: "each",
-    given: { person: "persons.#", sheet: "people.#" },
+    given: { person: "persons.#", sheet: "people.#", ira: "adjusted.iras.#" },
     lines: {
       amount: {
         label: "Contributions that count",
         formula:
-          "when(person.age >= youngest && !person.fullTimeStudent, min(person.iraContribution + sheet.deferrals, maximumPerPerson), 0)",
+          "when(sheet.ageReached >= youngest && !person.fullTimeStudent, min(ira.traditional + ira.roth + sheet.deferrals, maximumPerPerson), 0)",
         form: "Form 8880, line 6",
       },
     },

@@ -12,6 +12,8 @@ export interface StandardDeductionClaim {
   /** For each person one for age and one for blindness. */
   readonly additions: number;
   readonly claimedAsDependent: boolean;
+  /** The spouse itemizes on a separate return, which leaves none here. */
+  readonly spouseItemizes: boolean;
   readonly earnedIncome: number;
 }
 
@@ -22,7 +24,7 @@ export function standardDeduction(claim: StandardDeductionClaim, law: StandardDe
   const basicAllowed = claim.claimedAsDependent
     ? Math.min(law.basic, Math.max(law.dependentLeast, claim.earnedIncome + law.dependentAddition))
     : law.basic;
-  const amount = basicAllowed + claim.additions * law.addition;
+  const amount = claim.spouseItemizes ? 0 : basicAllowed + claim.additions * law.addition;
   return { basicAllowed, amount };
 }
 
@@ -38,7 +40,9 @@ export const standardDeductionLines: Lines<StandardDeduction> = {
   },
   amount: {
     label: "Standard deduction",
-    formula: "basicAllowed + additions * addition",
+    formula: "when(spouseItemizes, 0, basicAllowed + additions * addition)",
+    meaning: "None on a separate return if the spouse itemizes on the other one.",
     form: "Form 1040, line 12e",
+    source: usc26("63", "(c)(6)(A)"),
   },
 };

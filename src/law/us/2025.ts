@@ -100,6 +100,8 @@ export const individualRetirement = {
   spouseCoveredEnd: usdOrNoneByStatus([null, 246_000, 10_000, null, null], "Income at which it ends", IRA),
   rothStart: usdByStatus([150_000, 236_000, 0, 150_000, 236_000], "Income above which Roth contributions fall", IRA),
   rothEnd: usdByStatus([165_000, 246_000, 10_000, 165_000, 246_000], "Income at which Roth contributions end", IRA),
+  rothStartApart: usd(150_000, "The same for separate filers who lived apart all year", IRA),
+  rothEndApart: usd(165_000, "Income at which they end for them", IRA),
 };
 const HSA: Source = {
   cite: "Rev. Proc. 2024-25",

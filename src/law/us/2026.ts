@@ -100,6 +100,8 @@ export const individualRetirement = {
   spouseCoveredEnd: usdOrNoneByStatus([null, 252_000, 10_000, null, null], "Income at which it ends", IRA),
   rothStart: usdByStatus([153_000, 242_000, 0, 153_000, 242_000], "Income above which Roth contributions fall", IRA),
   rothEnd: usdByStatus([168_000, 252_000, 10_000, 168_000, 252_000], "Income at which Roth contributions end", IRA),
+  rothStartApart: usd(153_000, "The same for separate filers who lived apart all year", IRA),
+  rothEndApart: usd(168_000, "Income at which they end for them", IRA),
 };
 const HSA: Source = {
   cite: "Rev. Proc. 2025-19",
