@@ -1,3 +1,4 @@
+import { addedBackLines, INCOME_TAX_DEDUCTED, incomeTaxAddedBack, incomeTaxDeducted } from "../income-tax-deducted.ts";
 import { somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 
@@ -20,25 +21,29 @@ export const amountForAgeAndBlindness = rule<AgeLaw, { amount: number }>({
   lines: { amount: { label: "For age and blindness", formula: "perSenior * seniors + perBlind * blind" } },
 });
 
-/**
- * Federal itemized deductions without the state income tax in them. What the federal limit of taxes leaves is property tax
- * first, as the Comptroller of Maryland has it (Form 502, line 17b).
- */
+/** Federal itemized deductions without the state income tax in them. */
 export const federalItemizedWithoutIncomeTax = rule({
   figure: (s) => {
-    const incomeTax = Math.min(
-      s.home.stateIncomeTaxPaid,
-      Math.max(0, s.federal.taxesDeduction - s.home.realEstateTaxes),
-    );
+    const incomeTax = incomeTaxDeducted(s);
     return { incomeTax, amount: Math.max(0, s.federal.itemizedDeductions - incomeTax) };
   },
   lines: {
     incomeTax: {
       label: "State income tax inside federal itemized deductions",
-      formula: "min(stateIncomeTaxPaid, max(0, federal.taxesDeduction - realEstateTaxes))",
+      formula: INCOME_TAX_DEDUCTED,
     },
     amount: { label: "Itemized deductions", formula: "max(0, federal.itemizedDeductions - incomeTax)" },
   },
+});
+
+/**
+ * State income tax itemized on the federal return, added back down to the federal standard deduction (C.R.S. 39-22-104(3)(d);
+ * MCA 15-30-2120(2)(j); Idaho Form 40, lines 13 to 17).
+ */
+export const stateIncomeTaxAddedBack = rule({
+  needs: somethingToItemize,
+  figure: incomeTaxAddedBack,
+  lines: addedBackLines,
 });
 
 interface OwnItemizedLaw {

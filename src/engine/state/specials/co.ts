@@ -1,6 +1,7 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
 import { careCosts } from "../care-costs.ts";
+import { addedBackLines, incomeTaxAddedBack } from "../income-tax-deducted.ts";
 import { federalCareCredit, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
@@ -26,18 +27,26 @@ interface DeductionLaw {
   readonly incomeLimit: number;
   readonly allowed: number;
 }
-/** Federal deductions above a cap, added back at high incomes (Proposition FF). */
+/**
+ * Federal deductions above a cap, added back from an income on: "equal to or exceeding" (C.R.S. 39-22-104(3)(p.5), (p.7)). State
+ * income tax has been added back already (1 CCR 201-2, Rule 39-22-104(3)(p.5)(3)(a)(i)).
+ */
 export const coloradoDeductionsAddedBack = rule({
-  figure: (s, law: DeductionLaw) => ({
-    amount: s.federal.adjustedGrossIncome >= law.incomeLimit ? Math.max(0, s.federal.deduction - law.allowed) : 0,
-  }),
+  figure: (s, law: DeductionLaw) => {
+    const { claimed, excess, amount: incomeTax } = incomeTaxAddedBack(s);
+    const above = Math.max(0, s.federal.deduction - incomeTax - law.allowed);
+    return { claimed, excess, incomeTax, amount: s.federal.adjustedGrossIncome >= law.incomeLimit ? above : 0 };
+  },
   lines: {
+    claimed: addedBackLines.claimed,
+    excess: addedBackLines.excess,
+    incomeTax: { ...addedBackLines.amount, form: "DR 0104, line 2" },
     amount: {
       label: "Federal deductions added back",
-      formula: "when(federal.adjustedGrossIncome >= incomeLimit, max(0, federal.deduction - allowed), 0)",
+      formula: "when(federal.adjustedGrossIncome >= incomeLimit, max(0, federal.deduction - incomeTax - allowed), 0)",
     },
   },
-  cliff: "Federal deductions are capped at once above an income limit.",
+  cliff: "Federal deductions are capped all at once from an income on.",
 });
 
 interface GiftsLaw {

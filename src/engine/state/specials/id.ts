@@ -1,26 +1,4 @@
-import { somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
-
-/** State income tax inside federal itemized deductions, added back as far as itemizing saved more than the standard deduction. */
-export const stateIncomeTaxAddedBack = rule({
-  needs: somethingToItemize,
-  figure: (s) => {
-    const incomeTax = s.federal.itemizes ? Math.min(s.home.stateIncomeTaxPaid, s.federal.taxesDeduction) : 0;
-    const aboveStandard = Math.max(0, s.federal.deduction - s.federal.standardDeduction);
-    return { incomeTax, aboveStandard, amount: Math.min(incomeTax, aboveStandard) };
-  },
-  lines: {
-    incomeTax: {
-      label: "State income tax inside federal itemized deductions",
-      formula: "when(federal.itemizes, min(stateIncomeTaxPaid, federal.taxesDeduction), 0)",
-    },
-    aboveStandard: {
-      label: "Itemized deductions above the standard deduction",
-      formula: "max(0, federal.deduction - federal.standardDeduction)",
-    },
-    amount: { label: "State income tax added back", formula: "min(incomeTax, aboveStandard)" },
-  },
-});
 
 interface FundLaw {
   readonly tax: number;

@@ -1,6 +1,6 @@
 import { type Brackets, rateAt, taxOn } from "../../brackets.ts";
 import { householdIncome } from "../household-income.ts";
-import { homeCosts, somethingToItemize } from "../needs.ts";
+import { homeCosts } from "../needs.ts";
 import { rule } from "../rule.ts";
 
 /** Federal taxable income with the business income deduction added back (MCA 15-30-2120(2)(i)). */
@@ -23,28 +23,6 @@ export const montanaIncome = rule({
       meaning:
         "Montana begins with federal taxable income and adds the deduction for business income back. It can be less than zero here: deductions that found no income make up for what is added next.",
     },
-  },
-});
-
-/** State income tax itemized on the federal return, added back down to the federal standard deduction (MCA 15-30-2120(2)(j)). */
-export const montanaIncomeTaxAddition = rule({
-  needs: somethingToItemize,
-  figure: (s) => {
-    const { federal: f } = s;
-    const claimed = Math.min(s.home.stateIncomeTaxPaid, Math.max(0, f.taxesDeduction - s.home.realEstateTaxes));
-    const excess = Math.max(0, f.itemizedDeductions - f.standardDeduction);
-    return { claimed, excess, amount: f.itemizes ? Math.min(claimed, excess) : 0 };
-  },
-  lines: {
-    claimed: {
-      label: "State income tax deducted on the federal return",
-      formula: "min(stateIncomeTaxPaid, max(0, federal.taxesDeduction - realEstateTaxes))",
-    },
-    excess: {
-      label: "Itemized deductions above the standard deduction",
-      formula: "max(0, federal.itemizedDeductions - federal.standardDeduction)",
-    },
-    amount: { label: "State income tax added back", formula: "when(federal.itemizes, min(claimed, excess), 0)" },
   },
 });
 

@@ -1,4 +1,5 @@
 import { INCOME_OF_ANY_KIND, incomeOfAnyKind, profitsLine } from "../household-income.ts";
+import { INCOME_TAX_DEDUCTED, incomeTaxDeducted } from "../income-tax-deducted.ts";
 import { federalEarnedIncomeCredit } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
@@ -23,7 +24,7 @@ interface ItemizedLaw {
 export const oklahomaItemizedDeductions = rule({
   figure: (s, law: ItemizedLaw) => {
     const f = s.federal;
-    const incomeTax = Math.min(s.home.stateIncomeTaxPaid, Math.max(0, f.taxesDeduction - s.home.realEstateTaxes));
+    const incomeTax = incomeTaxDeducted(s);
     const unlimited = f.gifts + f.medicalDeduction;
     const limited = Math.max(0, f.itemizedDeductions - incomeTax - unlimited);
     return { incomeTax, unlimited, limited, amount: unlimited + Math.min(law.most, limited) };
@@ -31,7 +32,7 @@ export const oklahomaItemizedDeductions = rule({
   lines: {
     incomeTax: {
       label: "Income tax inside federal itemized deductions",
-      formula: "min(stateIncomeTaxPaid, max(0, federal.taxesDeduction - realEstateTaxes))",
+      formula: INCOME_TAX_DEDUCTED,
       form: "Schedule 511-D, line 2",
     },
     unlimited: { label: "Gifts and medical costs", formula: "federal.gifts + federal.medicalDeduction" },

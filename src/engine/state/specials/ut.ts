@@ -1,3 +1,4 @@
+import { INCOME_TAX_DEDUCTED, incomeTaxDeducted } from "../income-tax-deducted.ts";
 import { federalEarnedIncomeCredit, someDependent } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
@@ -15,9 +16,7 @@ interface TaxpayerLaw {
 export const utahTaxpayerCredit = rule({
   figure: (s, law: TaxpayerLaw, r) => {
     const f = s.federal;
-    const incomeTax = f.itemizes
-      ? Math.min(s.home.stateIncomeTaxPaid, Math.max(0, f.taxesDeduction - s.home.realEstateTaxes))
-      : 0;
+    const incomeTax = f.itemizes ? incomeTaxDeducted(s) : 0;
     const exemptions = law.perDependent * (s.dependents.length + dependentsUnder(1, s));
     const full = law.share * (f.deduction - incomeTax + exemptions);
     const lost = law.rate * Math.max(0, r.taxableIncome - law.start);
@@ -27,7 +26,7 @@ export const utahTaxpayerCredit = rule({
   lines: {
     incomeTax: {
       label: "State income tax inside the federal deduction",
-      formula: "when(federal.itemizes, min(stateIncomeTaxPaid, max(0, federal.taxesDeduction - realEstateTaxes)), 0)",
+      formula: `when(federal.itemizes, ${INCOME_TAX_DEDUCTED}, 0)`,
       form: "TC-40, line 14",
     },
     exemptions: {

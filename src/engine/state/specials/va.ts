@@ -1,6 +1,7 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
 import { ownFederalIncome } from "../couples.ts";
+import { INCOME_TAX_DEDUCTED, incomeTaxDeducted } from "../income-tax-deducted.ts";
 import { federalEarnedIncomeCredit, someCare, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
@@ -55,10 +56,7 @@ export const virginiaItemizedDeductions = rule({
     const income = s.federal.adjustedGrossIncome;
     const medical = Math.max(0, s.medicalCosts - law.medicalFloor * Math.max(0, income));
     const exposed = s.home.realEstateTaxes + s.federal.mortgageInterest + s.federal.gifts;
-    const incomeTax = Math.max(
-      0,
-      Math.min(s.home.stateIncomeTaxPaid, s.federal.taxesDeduction - s.home.realEstateTaxes),
-    );
+    const incomeTax = incomeTaxDeducted(s);
     const cut = Math.min(law.mostShare * (exposed + incomeTax), law.rate * Math.max(0, income - law.start));
     const cutHere = exposed === 0 ? 0 : (cut * exposed) / (exposed + incomeTax);
     return { medical, exposed, incomeTax, cut, cutHere, amount: medical + exposed - cutHere };
@@ -75,7 +73,7 @@ export const virginiaItemizedDeductions = rule({
     },
     incomeTax: {
       label: "Income tax among federal deductions",
-      formula: "max(0, min(stateIncomeTaxPaid, federal.taxesDeduction - realEstateTaxes))",
+      formula: INCOME_TAX_DEDUCTED,
     },
     cut: {
       label: "Limit at high incomes",

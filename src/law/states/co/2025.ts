@@ -57,7 +57,7 @@ export const co2025 = taxed({
       "Standard or itemized deduction above a cap",
       {
         incomeLimit: statute.usd(300_000, "Income from which the cap holds"),
-        allowed: book.usdByStatus([12_000, 16_000, 12_000, 12_000, 16_000], "Deductions allowed"),
+        allowed: book.usdByStatus([12_000, 16_000, 12_000, 12_000, 12_000], "Deductions allowed"),
       },
       "DR 0104, line 4",
     ),

@@ -57,7 +57,7 @@ export const co2026 = taxed({
       "Standard or itemized deduction above a cap",
       {
         incomeLimit: statute.usd(300_000, "Income from which the cap holds"),
-        allowed: statute.usdByStatus([1_000, 2_000, 1_000, 1_000, 2_000], "Deductions allowed"),
+        allowed: statute.usdByStatus([1_000, 2_000, 1_000, 1_000, 1_000], "Deductions allowed"),
       },
       "DR 0104, line 4",
     ),

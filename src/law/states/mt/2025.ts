@@ -57,7 +57,7 @@ export const mt2025 = taxed({
   year: 2025,
   form: "Form 2",
   income: { federal: use("montanaIncome", "Federal taxable income, business income deduction added back", {}) },
-  additions: { incomeTax: use("montanaIncomeTaxAddition", "State income tax deducted federally", {}, "Schedule I") },
+  additions: { incomeTax: use("stateIncomeTaxAddedBack", "State income tax deducted federally", {}, "Schedule I") },
   subtractions: {
     age: use("amountForAgeAndBlindness", "Subtraction for age", {
       perSenior: age.usd(5_660, "Subtraction for each filer 65 or older"),

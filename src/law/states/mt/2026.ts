@@ -64,7 +64,7 @@ export const mt2026 = taxed({
   year: 2026,
   form: "Form 2",
   income: { federal: use("montanaIncome", "Federal taxable income, business income deduction added back", {}) },
-  additions: { incomeTax: use("montanaIncomeTaxAddition", "State income tax deducted federally", {}, "Schedule I") },
+  additions: { incomeTax: use("stateIncomeTaxAddedBack", "State income tax deducted federally", {}, "Schedule I") },
   subtractions: {
     age: use("amountForAgeAndBlindness", "Subtraction for age", {
       perSenior: age.usd(5_810, "Subtraction for each filer 65 or older"),

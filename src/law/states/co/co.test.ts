@@ -1,0 +1,62 @@
+/** Colorado, worked by hand from Form DR 0104. */
+import { expect, test } from "vitest";
+import { type Told, workedReturn } from "../../../testing/worked-state.ts";
+import { co2025 } from "./2025.ts";
+import { co2026 } from "./2026.ts";
+
+// C.R.S. 39-22-104(3)(d); DR 0104 Book, line 2: the federal limit of taxes leaves property tax in first.
+test("state income tax is added back only as far as it is in the federal deduction beside property tax", () => {
+  const made = workedReturn(co2026, {
+    status: "head_of_household",
+    filer: { profit: 133_781 },
+    costs: { mortgageInterest: 9_000, stateAndLocalTaxes: 50_000, charityCash: 15_000 },
+    home: { realEstateTaxes: 17_000, stateIncomeTaxPaid: 33_000 },
+  });
+  // Taxes of 50,000 count up to 40,400, of which 17,000 are property tax.
+  expect(made.parts.additions[0]?.amount).toBeCloseTo(23_400, 2);
+  // Self-employment tax is 15.3% of 92.35% of the profit, 18,902.65; half of it leaves an income of 124,329.68.
+  // Gifts above half a percent of that are 14,378.35, so 63,778.35 is itemized and leaves 60,551.32.
+  // A fifth of that, 12,110.26, is the business income deduction: 48,441.06 is taxed federally, 71,841.06 here at 4.4%.
+  expect(made.taxableIncome).toBeCloseTo(71_841.06, 2);
+  expect(made.tax).toBeCloseTo(3_161.01, 2);
+});
+
+test("it is added back no further than to the standard deduction", () => {
+  const made = workedReturn(co2025, {
+    filer: { wages: 90_000 },
+    costs: { mortgageInterest: 12_000, stateAndLocalTaxes: 7_000 },
+    home: { realEstateTaxes: 2_000, stateIncomeTaxPaid: 5_000 },
+  });
+  // 19,000 itemized is 3,250 above the standard deduction of 15,750.
+  expect(made.parts.additions[0]?.amount).toBeCloseTo(3_250, 2);
+});
+
+const atHighIncome: Told = {
+  filer: { profit: 420_000 },
+  costs: { mortgageInterest: 30_000, stateAndLocalTaxes: 25_000 },
+  home: { realEstateTaxes: 5_000, stateIncomeTaxPaid: 20_000 },
+};
+// 1 CCR 201-2, Rule 39-22-104(3)(p.5)(3)(a)(i): the addition above the cap is reduced by the state income tax added back.
+test("from 300,000 of income on, state income tax is not added back a second time with the deductions above the cap", () => {
+  // 92.35% of the profit is 387,870: 12.4% of 176,100 and 2.9% of all are 33,084.63. Half of it leaves 403,457.685.
+  // Of 55,000 itemized 20,000 is added back, then 23,000 of the other 35,000: 12,000 is left.
+  expect(workedReturn(co2025, atHighIncome).taxableIncome).toBeCloseTo(403_457.685 - 12_000, 2);
+});
+
+// C.R.S. 39-22-104(3)(p.5)(I) and, from 2026, (p.7)(I): "equal to or exceeding three hundred thousand dollars".
+test.each([
+  [299_999, 0],
+  [300_000, 15_750 - 12_000],
+  [300_001, 15_750 - 12_000],
+])("of an income of %i, %i of the standard deduction is added back", (wages, added) => {
+  expect(workedReturn(co2025, { filer: { wages } }).additions).toBeCloseTo(added, 2);
+});
+
+// The same paragraphs: 16,000 "for taxpayers who file a joint return", which a surviving spouse does not.
+test.each([
+  ["married_joint", 31_500 - 16_000],
+  ["surviving_spouse", 31_500 - 12_000],
+  ["married_separate", 15_750 - 12_000],
+] as const)("%s: %i of the standard deduction is added back", (status, added) => {
+  expect(workedReturn(co2025, { status, filer: { wages: 350_000 } }).additions).toBeCloseTo(added, 2);
+});
