@@ -73,17 +73,25 @@ export const alabamaStandardDeduction = rule({
 
 interface ItemizedLaw {
   readonly medicalFloor: number;
+  readonly giftsShare: number;
+  readonly giftsFloor: number;
 }
-/** Itemized deductions (Schedule A of Form 40): among others Social Security, Medicare and self-employment tax paid. */
+/**
+ * Itemized deductions (Schedule A of Form 40): among others Social Security, Medicare and self-employment tax paid. The limit
+ * and the floor of gifts are those of 26 USC 170, on Alabama income (Ala. Admin. Code 810-3-15-.17).
+ */
 export const alabamaItemizedDeductions = rule({
   figure: (s, law: ItemizedLaw, r) => {
-    const medical = Math.max(0, s.medicalCosts - law.medicalFloor * Math.max(0, r.stateIncome));
+    const income = Math.max(0, r.stateIncome);
+    const medical = Math.max(0, s.medicalCosts - law.medicalFloor * income);
     let payroll = s.federal.additionalMedicareTax;
     for (const { payrollTaxes, selfEmploymentTax } of s.people) payroll += payrollTaxes + selfEmploymentTax;
+    const gifts = Math.max(0, Math.min(s.federal.giftsBeforeFloor, law.giftsShare * income) - law.giftsFloor * income);
     return {
       medical,
       payroll,
-      amount: medical + payroll + s.home.realEstateTaxes + s.federal.mortgageInterest + s.federal.giftsBeforeFloor,
+      gifts,
+      amount: medical + payroll + s.home.realEstateTaxes + s.federal.mortgageInterest + gifts,
     };
   },
   lines: {
@@ -95,9 +103,14 @@ export const alabamaItemizedDeductions = rule({
       label: "Social Security, Medicare and self-employment tax",
       formula: "federal.additionalMedicareTax + sum(people.payrollTaxes) + sum(people.selfEmploymentTax)",
     },
+    gifts: {
+      label: "Gifts within the limit and above the floor",
+      formula:
+        "max(0, min(federal.giftsBeforeFloor, giftsShare * max(0, stateIncome)) - giftsFloor * max(0, stateIncome))",
+    },
     amount: {
       label: "Itemized deductions",
-      formula: "medical + payroll + realEstateTaxes + federal.mortgageInterest + federal.giftsBeforeFloor",
+      formula: "medical + payroll + realEstateTaxes + federal.mortgageInterest + gifts",
     },
   },
 });

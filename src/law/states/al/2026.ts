@@ -19,6 +19,10 @@ const retirement = citing({
   cite: "Ala. Code 40-18-19",
   url: "https://law.justia.com/codes/alabama/title-40/chapter-18/article-1/section-40-18-19/",
 });
+const gifts = citing({
+  cite: "Ala. Admin. Code 810-3-15-.17: 26 USC 170 with Alabama adjusted gross income",
+  url: "https://admincode.legislature.state.al.us/administrative-code/810-3-15-.17",
+});
 const estimates = citing(
   { cite: "Alabama Form 40ES", url: "https://www.revenue.alabama.gov/individual-corporate/" },
   ONE_SOURCE,
@@ -68,7 +72,11 @@ export const al2026 = taxed({
     own: use(
       "alabamaItemizedDeductions",
       "Itemized deductions",
-      { medicalFloor: form.rate(0.04, "Share of income which medical costs have to exceed") },
+      {
+        medicalFloor: form.rate(0.04, "Share of income which medical costs have to exceed"),
+        giftsShare: gifts.rate(0.6, "Largest share of income that gifts of cash may take"),
+        giftsFloor: gifts.rate(0.005, "Share of income which gifts have to exceed"),
+      },
       "Form 40 Schedule A",
     ),
   },

@@ -1,6 +1,6 @@
 /** Alabama, worked by hand from Form 40 and Schedule RS. */
 import { expect, test } from "vitest";
-import { workedReturn } from "../../../testing/worked-state.ts";
+import { type Told, workedReturn } from "../../../testing/worked-state.ts";
 import { al2025 } from "./2025.ts";
 import { al2026 } from "./2026.ts";
 
@@ -18,4 +18,26 @@ test("the standard deduction falls with the first dollar above 25,999, as the ch
   // 26,000 less 8,325 and 3,000 of exemption: 14,675. No federal tax. 2% of 2,000 (joint: 1,000), 4% of 5,000, 5% of the rest.
   const { tax } = workedReturn(al2025, { status: "married_joint", filer: { profit: 26_000 } });
   expect(tax).toBeCloseTo(20 + 200 + 433.75, 2);
+});
+
+// Ala. Admin. Code 810-3-15-.17: gifts as 26 USC 170 allows them, "provided that the contributions base shall be" Alabama income.
+test("from 2026 on, gifts count above half a percent of Alabama income", () => {
+  const giving: Told = {
+    filer: { wages: 100_000 },
+    costs: { mortgageInterest: 15_000, charityCash: 10_000 },
+    home: { realEstateTaxes: 3_000 },
+  };
+  // 7,650 of Social Security and Medicare tax, 3,000 and 15,000: 25,650 besides the gifts.
+  expect(workedReturn(al2025, giving).itemizedDeductions).toBeCloseTo(25_650 + 10_000, 2);
+  expect(workedReturn(al2026, giving).itemizedDeductions).toBeCloseTo(25_650 + 10_000 - 500, 2);
+});
+
+test("gifts count up to 60% of Alabama income, in which a pension is not", () => {
+  const pensioner: Told = {
+    filer: { age: 66, wages: 20_000, taxablePensions: 60_000, employerPensions: 60_000 },
+    costs: { charityCash: 15_000 },
+  };
+  // 1,530 of Social Security and Medicare tax on wages of 20,000; 12,000 of the gifts, from 2026 on less 100.
+  expect(workedReturn(al2025, pensioner).itemizedDeductions).toBeCloseTo(1_530 + 12_000, 2);
+  expect(workedReturn(al2026, pensioner).itemizedDeductions).toBeCloseTo(1_530 + 12_000 - 100, 2);
 });
