@@ -45,7 +45,8 @@ const qualifiedCredit = (income: number, { credit, start, step, perStep }: LowCr
 /**
  * Arkansas tax (Ark. Code 26-51-201, 26-51-301) with the credit for qualified individuals: by the table, by the low income
  * table in place of any deduction, or on a joint return with the spouses in columns of their own, whichever is least. The
- * credit goes by the income that is taxed (AR1000F, line 28), twice on a joint return.
+ * credit goes by the income that is taxed (AR1000F, line 28), twice on a joint return. The columns' taxes are added (line 30)
+ * before credits, so what one column's credit leaves over lowers the other's tax.
  */
 export const arkansasTax = rule({
   figure: (s, law: TaxLaw, r) => {
@@ -70,8 +71,13 @@ export const arkansasTax = rule({
       ? Math.max(0, (1 - share) * r.stateIncome - (r.itemizes ? 1 - share : 1 / 2) * deductedByOne)
       : 0;
     const apart = joint
-      ? Math.max(0, byTable(first, law) - qualifiedCredit(first, law.qualified)) +
-        Math.max(0, byTable(second, law) - qualifiedCredit(second, law.qualified))
+      ? Math.max(
+          0,
+          byTable(first, law) +
+            byTable(second, law) -
+            qualifiedCredit(first, law.qualified) -
+            qualifiedCredit(second, law.qualified),
+        )
       : withLow;
     return {
       schedule,
@@ -123,7 +129,9 @@ export const arkansasTax = rule({
     },
     apart: {
       label: "Tax of the two columns",
-      found: "Each by the table, less its own credit for qualified individuals; without a spouse the tax above.",
+      found:
+        "The taxes of both by the table (line 30), less both credits for qualified individuals; without a spouse the tax above.",
+      form: "AR1000F, line 30",
     },
     amount: { label: "Arkansas tax", formula: "min(withLow, apart)" },
   },

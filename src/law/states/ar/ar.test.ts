@@ -17,3 +17,10 @@ test("the credit for qualified individuals is taken from the low income table to
   // 30,000 is above it: 25,060 at 3.4% less 288 is 564.04; less 120 and 58.
   expect(couple(30_000)).toBeCloseTo(564.04 - 178, 2);
 });
+
+test("spouses in columns of their own add their taxes before any credit", () => {
+  const couple = { status: "married_joint", filer: { wages: 30_000 }, spouse: { wages: 4_000 } } as const;
+  // Together 34,000 less 4,940 at 3.9% less 420 is 713.34. Apart 27,530 at 3.9% less 420 is 653.67, and 1,530 is 0 (AR1000F, line 29).
+  // The sum is line 30. The credit for qualified individuals is 60 less 5 for each of 11 started hundreds above 26,500, and 60.
+  expect(workedReturn(ar2025, couple).tax).toBeCloseTo(653.67 - (60 - 55) - 60 - 58, 2);
+});
