@@ -2,7 +2,8 @@ import { type Brackets, taxOn } from "../../brackets.ts";
 import { ownFederalIncome } from "../couples.ts";
 import { INVESTMENT_INCOME, investmentIncome } from "../household-income.ts";
 import { federalEarnedIncomeCredit } from "../needs.ts";
-import { rule } from "../rule.ts";
+import { type Running, rule } from "../rule.ts";
+import type { Situation } from "../situation.ts";
 
 interface RetirementLaw {
   readonly age: number;
@@ -34,35 +35,177 @@ export const delawarePensionExclusion = rule({
 
 interface TaxLaw {
   readonly rates: Brackets;
+  readonly perPerson: number;
+  /** A further credit for each filer from an age on. */
+  readonly perFilerOfAge: number;
+  readonly age: number;
+  readonly careShare: number;
+  /** Shares of the federal earned income credit, as the filer chooses: against the tax, or refunded. */
+  readonly againstShare: number;
+  readonly refundedShare: number;
 }
-/** Tax on a joint return, or with the spouses' columns figured apart (filing status 4), whichever is less. */
+/** A way to file: one column, or one for each spouse. */
+interface Way {
+  readonly taxed: readonly number[];
+  /** Tax of each column, and what the credits before the earned income credit leave of it. */
+  readonly taxes: readonly number[];
+  readonly left: readonly number[];
+  /** The column from which the earned income credit may be taken: that of the higher taxable income. */
+  readonly higher: number;
+  /** Tax that is left after all of them. */
+  readonly due: number;
+}
+
+const sumOf = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0);
+const creditForAge = (age: number, law: TaxLaw) => (age >= law.age ? law.perFilerOfAge : 0);
+
+function way(s: Situation, law: TaxLaw, taxed: readonly number[], credits: readonly number[]): Way {
+  const taxes = taxed.map((income) => taxOn(income, law.rates));
+  const left = taxes.map((tax, i) => Math.max(0, tax - (credits[i] ?? 0)));
+  const higher = (taxed[1] ?? 0) > (taxed[0] ?? 0) ? 1 : 0;
+  const earned = s.federal.earnedIncomeCredit;
+  const saved = Math.max(Math.min(left[higher] ?? 0, law.againstShare * earned), law.refundedShare * earned);
+  return { taxed, taxes, left, higher, due: sumOf(left) - saved };
+}
+
+/**
+ * Joint return, or filing status 4, whichever leaves less. In columns each spouse has the credits of one person, the credit
+ * for care belongs to the lower taxable income, and those for dependents are divided as saves most; none lowers the tax of
+ * the other column (PIT-RES instructions, lines 27a, 27b, 31, 32 and 34).
+ */
+function bestWay(s: Situation, law: TaxLaw, r: Readonly<Running>): Way {
+  const care = law.careShare * s.federal.dependentCareCredit;
+  const own = s.people.map(({ age }) => law.perPerson + creditForAge(age, law));
+  const children = s.dependents.length;
+  let best = way(s, law, [r.taxableIncome], [sumOf(own) + children * law.perPerson + care]);
+  if (s.filers < 2) return best;
+  const deducted = r.deduction + r.exemptions;
+  const share = ownFederalIncome(s, 0);
+  const all = s.federal.adjustedGrossIncome;
+  const first = columnIncome(share + r.stateIncome - all, r.stateIncome, deducted, r.itemizes);
+  const second = columnIncome(all - share, r.stateIncome, deducted, r.itemizes);
+  const [ofFirst = 0, ofSecond = 0] = own;
+  const careOfSecond = second <= first ? care : 0;
+  for (let n = 0; n <= children; n++) {
+    const credits = [
+      ofFirst + n * law.perPerson + care - careOfSecond,
+      ofSecond + (children - n) * law.perPerson + careOfSecond,
+    ];
+    const apart = way(s, law, [first, second], credits);
+    if (apart.due < best.due) best = apart;
+  }
+  return best;
+}
+
+/** Tax on a joint return, or with the spouses' columns figured apart (filing status 4), whichever leaves less after credits. */
 export const delawareTax = rule({
-  figure: (s, { rates }: TaxLaw, r) => {
-    const together = taxOn(r.taxableIncome, rates);
-    const deducted = r.deduction + r.exemptions;
-    const share = s.filers === 2 ? ownFederalIncome(s, 0) : 0;
-    const all = s.federal.adjustedGrossIncome;
-    const first = s.filers === 2 ? columnIncome(share + r.stateIncome - all, r.stateIncome, deducted, r.itemizes) : 0;
-    const second = s.filers === 2 ? columnIncome(all - share, r.stateIncome, deducted, r.itemizes) : 0;
-    const apart = s.filers === 2 ? taxOn(first, rates) + taxOn(second, rates) : together;
-    return { together, first, second, apart, amount: Math.min(together, apart) };
+  figure: (s, law: TaxLaw, r) => {
+    const { taxed, taxes } = bestWay(s, law, r);
+    const apart = taxed.length === 2;
+    return {
+      apart,
+      first: taxed[0] ?? 0,
+      second: taxed[1] ?? 0,
+      amount: sumOf(taxes),
+    };
   },
   lines: {
-    together: { label: "Tax on both spouses' income together", formula: "taxOn(taxableIncome, rates)" },
-    first: {
-      label: "Your taxable income in a column of your own",
+    apart: {
+      label: "Two columns leave less tax after credits",
       found:
-        "Your own earnings less their deductions and all other income, less half of the standard deduction or your share of itemized deductions; nothing without a spouse.",
+        "Compares a joint return with filing status 4, in which the credits of one spouse cannot lower the tax of the other.",
+      unit: "flag",
+    },
+    first: {
+      label: "Taxable income, or yours in a column of your own",
+      found:
+        "On a joint return all taxable income. In two columns your own earnings less their deductions and all other income, less half of the standard deduction or your share of itemized deductions.",
     },
     second: {
       label: "Your spouse's taxable income in the other column",
-      found: "Your spouse's own earnings, less the other half or share.",
+      found: "Your spouse's own earnings, less the other half or share; nothing on one column.",
     },
-    apart: {
-      label: "Tax of the two columns",
-      formula: "when(filers == 2, taxOn(first, rates) + taxOn(second, rates), together)",
+    amount: { label: "Tax", formula: "taxOn(first, rates) + taxOn(second, rates)", form: "PIT-RES, line 26" },
+  },
+});
+
+/** Personal credits, those for age, and the care credit, as far as the columns can use them (30 Del. C. 1110, 1114). */
+export const delawareCredits = rule({
+  figure: (s, law: TaxLaw, r) => {
+    const { taxes, left } = bestWay(s, law, r);
+    let ofAge = 0;
+    for (const { age } of s.people) ofAge += creditForAge(age, law);
+    return {
+      personal: law.perPerson * (s.filers + s.dependents.length),
+      ofAge,
+      care: law.careShare * s.federal.dependentCareCredit,
+      amount: sumOf(taxes) - sumOf(left),
+    };
+  },
+  lines: {
+    personal: { label: "Personal credits", formula: "perPerson * (filers + dependents)", form: "PIT-RES, line 27a" },
+    ofAge: {
+      label: "Credits for age",
+      found: "A credit for each filer who is old enough.",
+      check: "ofAge <= perFilerOfAge * filers",
+      form: "PIT-RES, line 27b",
     },
-    amount: { label: "Tax", formula: "min(together, apart)" },
+    care: {
+      label: "Child care credit",
+      formula: "careShare * federal.dependentCareCredit",
+      form: "PIT-RES, line 31",
+    },
+    amount: {
+      label: "Credits that can be used",
+      found:
+        "These credits, no more than the tax; in two columns those of each spouse no more than the tax of that spouse's column.",
+      check: "amount <= min(taxBeforeCredits, personal + ofAge + care) + 0.01",
+    },
+  },
+});
+
+/**
+ * Earned income credit as the filer chooses: a larger share against the tax, or a smaller one that is refunded. In two
+ * columns it lowers only the tax of the spouse with the higher taxable income (PIT-RES instructions, line 34).
+ */
+export const earnedIncomeCreditAgainstTax = rule({
+  needs: federalEarnedIncomeCredit,
+  figure: (s, law: TaxLaw, r) => {
+    const { left, higher } = bestWay(s, law, r);
+    const taxOfHigher = left[higher] ?? 0;
+    const against = Math.min(taxOfHigher, law.againstShare * s.federal.earnedIncomeCredit);
+    const refundable = law.refundedShare * s.federal.earnedIncomeCredit;
+    return { taxOfHigher, against, refundable, amount: against >= refundable ? against : 0 };
+  },
+  lines: {
+    taxOfHigher: {
+      label: "Tax left of the spouse with the higher taxable income",
+      found: "What the other credits leave of the tax in that spouse's column; on a joint return all that is left.",
+      check: "taxOfHigher <= taxLeft + 0.01",
+    },
+    against: {
+      label: "Worth against the tax",
+      formula: "min(taxOfHigher, againstShare * federal.earnedIncomeCredit)",
+    },
+    refundable: { label: "Worth as a refund", formula: "refundedShare * federal.earnedIncomeCredit" },
+    amount: { label: "Earned income credit against the tax", formula: "when(against >= refundable, against, 0)" },
+  },
+});
+
+interface RefundedLaw {
+  readonly refundedShare: number;
+}
+/** The other side of that choice, where the credit before was the last one and took nothing. */
+export const earnedIncomeCreditRefunded = rule({
+  needs: federalEarnedIncomeCredit,
+  figure: (s, law: RefundedLaw, r) => ({
+    amount: r.lastCredit > 0 ? 0 : law.refundedShare * s.federal.earnedIncomeCredit,
+  }),
+  lines: {
+    amount: {
+      label: "Earned income credit refunded",
+      formula: "when(lastCredit > 0, 0, refundedShare * federal.earnedIncomeCredit)",
+    },
   },
 });
 
@@ -71,56 +214,3 @@ function columnIncome(own: number, all: number, deducted: number, itemizes: bool
   const share = itemizes && all > 0 ? Math.min(1, Math.max(0, own / all)) : 1 / 2;
   return Math.max(0, own - deducted * share);
 }
-
-interface AgeCreditLaw {
-  readonly perFiler: number;
-  readonly age: number;
-}
-/** A credit for each filer from an age on. */
-export const creditPerFilerFromAge = rule({
-  figure: (s, law: AgeCreditLaw) => {
-    let filersOfAge = 0;
-    for (const { age } of s.people) if (age >= law.age) filersOfAge++;
-    const amount = law.perFiler * filersOfAge;
-    return { filersOfAge, amount };
-  },
-  lines: {
-    filersOfAge: { label: "Filers old enough", found: "Counted by age at the end of the year.", unit: "count" },
-    amount: { label: "Credit for age", formula: "perFiler * filersOfAge" },
-  },
-});
-
-interface ChoiceLaw {
-  readonly nonrefundableShare: number;
-  readonly refundableShare: number;
-}
-/** Earned income credit as the filer chooses: a larger share against the tax, or a smaller one that is refunded. */
-export const earnedIncomeCreditAgainstTax = rule({
-  needs: federalEarnedIncomeCredit,
-  figure: (s, law: ChoiceLaw, r) => {
-    const against = Math.min(r.taxLeft, law.nonrefundableShare * s.federal.earnedIncomeCredit);
-    const refundable = law.refundableShare * s.federal.earnedIncomeCredit;
-    return { against, refundable, amount: against >= refundable ? against : 0 };
-  },
-  lines: {
-    against: {
-      label: "Worth against the tax",
-      formula: "min(taxLeft, nonrefundableShare * federal.earnedIncomeCredit)",
-    },
-    refundable: { label: "Worth as a refund", formula: "refundableShare * federal.earnedIncomeCredit" },
-    amount: { label: "Earned income credit against the tax", formula: "when(against >= refundable, against, 0)" },
-  },
-});
-/** The other side of that choice, where the credit before was the last one and took nothing. */
-export const earnedIncomeCreditRefunded = rule({
-  needs: federalEarnedIncomeCredit,
-  figure: (s, law: ChoiceLaw, r) => ({
-    amount: r.lastCredit > 0 ? 0 : law.refundableShare * s.federal.earnedIncomeCredit,
-  }),
-  lines: {
-    amount: {
-      label: "Earned income credit refunded",
-      formula: "when(lastCredit > 0, 0, refundableShare * federal.earnedIncomeCredit)",
-    },
-  },
-});

@@ -16,6 +16,17 @@ const rates = rateSection.table([
   [0, 0], [2_000, 0.022], [5_000, 0.039], [10_000, 0.048], [20_000, 0.052], [25_000, 0.0555], [60_000, 0.066],
 ]);
 
+/** What decides between a joint return and two columns: the tax, and the credits that each column may take. */
+const ofColumns = {
+  rates,
+  perPerson: code.usd(110, "Credit for each filer and dependent"),
+  perFilerOfAge: code.usd(110, "Further credit for each filer from an age on"),
+  age: code.years(60, "Age from which it is given"),
+  careShare: code.rate(0.5, "Share of the federal care credit"),
+  againstShare: code.rate(0.2, "Share of the federal earned income credit against the tax"),
+  refundedShare: code.rate(0.045, "Share of it that is refunded instead"),
+};
+
 export const de2026 = taxed({
   state: "DE",
   name: "Delaware",
@@ -53,58 +64,22 @@ export const de2026 = taxed({
     ),
   },
   itemizedDeductions: { federal: use("federalItemizedWithoutIncomeTax", "Itemized deductions", {}, "PIT-RSA") },
-  tax: { tax: use("delawareTax", "Tax", { rates: rates }, "PIT-RES, line 18") },
+  tax: { tax: use("delawareTax", "Tax", ofColumns, "PIT-RES, line 26") },
   credits: {
-    personal: use(
-      "amountPerPerson",
-      "Personal credits",
-      {
-        perFiler: code.usd(110, "Credit for each filer"),
-        perDependent: code.usd(110, "Credit for each dependent"),
-      },
-      "PIT-RES, line 20",
-    ),
-    age: use(
-      "creditPerFilerFromAge",
-      "Credit for age 60 or over",
-      {
-        perFiler: code.usd(110, "Credit for each filer from that age"),
-        age: code.years(60, "Age from which it is given"),
-      },
-      "PIT-RES, line 21",
-    ),
-    care: use(
-      "shareOfDependentCareCredit",
-      "Child care credit",
-      { share: code.rate(0.5, "Share of the federal care credit") },
-      "PIT-RES, line 25",
-    ),
+    personal: use("delawareCredits", "Personal, age and child care credits", ofColumns, "PIT-RES, line 32"),
     earnedIncome: use(
       "earnedIncomeCreditAgainstTax",
       "Earned income tax credit, against the tax",
-      {
-        nonrefundableShare: code.rate(0.2, "Share of the federal credit against the tax"),
-        refundableShare: code.rate(0.045, "Share of it that is refunded instead"),
-      },
-      "PIT-RES, line 23",
+      ofColumns,
+      "PIT-RES, line 34",
     ),
   },
   refundableCredits: {
-    earnedIncome: use(
-      "earnedIncomeCreditRefunded",
-      "Earned income tax credit, refunded",
-      {
-        nonrefundableShare: code.rate(0.2, "Share of the federal credit against the tax"),
-        refundableShare: code.rate(0.045, "Share of it that is refunded instead"),
-      },
-      "PIT-RES, line 29",
-    ),
+    earnedIncome: use("earnedIncomeCreditRefunded", "Earned income tax credit, refunded", {
+      refundedShare: ofColumns.refundedShare,
+    }),
   },
-  missing: [
-    "Personal credits of the two columns, which cannot lower each other's tax",
-    "Exclusion for small incomes of the aged and disabled",
-    "Volunteer firefighter credit",
-  ],
+  missing: ["Exclusion for small incomes of the aged and disabled", "Volunteer firefighter credit"],
   estimatedPayments: {
     threshold: dates.usdOrNone(1_000, "Tax after withholding from which payments are required"),
     shares: dates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
