@@ -267,6 +267,13 @@ describe("for any inputs the form accepts", () => {
     120_000,
   );
 
+  test("an income below a cent is all Oklahoma's", () => {
+    const almostNothing = { taxable: "0.01", savings: "0.01", spending: "0", stocksRetired: "50", bondYield: "0" };
+    const steps = stepsOf(inputsFor({ ...BARE, ...almostNothing, state: "OK" }), 1871, 0);
+    expect(misexplained(steps, 1e-5)).toEqual([]);
+    expect(steps.find(({ name }) => name === "state.refundable.earnedIncome.part")?.value).toBe(1);
+  });
+
   test(
     "a link gives back the inputs it was made from, and they the same picture",
     () =>

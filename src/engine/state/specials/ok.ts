@@ -66,15 +66,14 @@ export const exemptionForAgeBelowIncome = rule({
   cliff: "The exemption for age ends at a limit of federal income.",
 });
 
-/** Oklahoma's part of federal income, by which these credits are prorated. */
+/** Oklahoma's part of federal income, by which these credits are prorated; all of it where that is less than a cent. */
 function partOf({ federal }: Situation, stateIncome: number): number {
   const income = federal.adjustedGrossIncome;
-  return income > 0 ? Math.min(1, Math.max(0, stateIncome) / income) : 1;
+  return income >= 0.01 ? Math.min(1, Math.max(0, stateIncome) / income) : 1;
 }
 const partLine = {
   label: "Oklahoma income as a part of federal income",
-  formula:
-    "when(federal.adjustedGrossIncome > 0, min(1, max(0, stateIncome) / max(0.01, federal.adjustedGrossIncome)), 1)",
+  formula: "when(federal.adjustedGrossIncome >= 0.01, min(1, max(0, stateIncome) / federal.adjustedGrossIncome), 1)",
   unit: "rate",
 } as const;
 

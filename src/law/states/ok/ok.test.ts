@@ -16,3 +16,12 @@ test("credits are prorated by Oklahoma income over federal income, which has pen
   const earned = 0.05 * (3_584 - 0.1598 * (30_000 - 19_330)) * (20_000 / 30_000);
   expect(made.parts.refundableCredits[0]?.amount).toBeCloseTo(earned, 2);
 });
+
+test.each([
+  [0.004, 1],
+  [0.01, 1],
+  [-50, 1],
+])("a federal income of %d with nothing subtracted is all Oklahoma's", (otherIncome, part) => {
+  const made = workedReturn(ok2025, { income: { other: otherIncome }, children: [9] });
+  expect(made.parts.credits[0]).toMatchObject({ part });
+});
