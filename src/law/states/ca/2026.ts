@@ -16,24 +16,32 @@ const form = citing(
   },
   CARRIED,
 );
-const eitc = citing(
+/** Amounts of 2025 by the index of 2026, 1.034, which the printed amounts of both years show (R&TC 17041(h)). */
+const COMPUTED =
+  "The amount of 2025 raised by the California index of 2026; the Franchise Tax Board has not printed it yet.";
+const limits = citing(
   {
-    cite: "2025 California earned income tax credit booklet (FTB 3514)",
-    url: "https://www.ftb.ca.gov/forms/2025/2025-3514-booklet.html",
-    period: "2025",
+    cite: "California R&TC 17054.1 and 17077; 2025 Form 540 instructions",
+    url: "https://www.ftb.ca.gov/forms/2025/2025-540-booklet.html",
   },
-  CARRIED,
+  COMPUTED,
+);
+const booklet = {
+  cite: "California R&TC 17052 and 17052.1; 2025 earned income tax credit booklet (FTB 3514)",
+  url: "https://www.ftb.ca.gov/forms/2025/2025-3514-booklet.html",
+};
+const eitc = citing(booklet);
+const raised = citing(booklet, COMPUTED);
+const end = citing(
+  booklet,
+  "30,000 of 2022 raised by the California index to 2026, to the nearest line of the state's table; not printed yet.",
 );
 const turn = citing(
   {
     cite: "California R&TC 17052",
     url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=17052",
   },
-  "The state prints tables only; this is the amount of 2019 in the Code, raised by the California index to 2025.",
-);
-const loss = citing(
-  eitc.source,
-  "The 33,497 that the Franchise Tax Board gave for 2023, raised by the California index to 2025.",
+  "The state prints tables only; this is the amount of 2019 in the Code, raised by the California index to 2026.",
 );
 const statute = citing({
   cite: "California R&TC 17041 to 17077",
@@ -81,7 +89,7 @@ export const ca2026 = taxed({
       "Schedule CA (540), Part II",
     ),
     limit: use("californiaItemizedLimit", "Limit at high incomes", {
-      start: form.usdByStatus([252_203, 504_411, 252_203, 378_310, 504_411], "Income above which they are cut"),
+      start: limits.usdByStatus([260_778, 521_561, 260_778, 391_173, 521_561], "Income above which they are cut"),
       rate: statute.rate(0.06, "Cut per dollar of income above"),
       most: statute.rate(0.8, "Largest share of them cut"),
     }),
@@ -112,7 +120,7 @@ export const ca2026 = taxed({
         perSenior: indexing.usd(158, "Senior exemption credit"),
         perBlind: indexing.usd(158, "Blind exemption credit"),
         perDependent: indexing.usd(491, "Dependent exemption credit"),
-        start: form.usdByStatus([252_203, 504_411, 252_203, 378_310, 504_411], "Income above which they fall"),
+        start: limits.usdByStatus([260_778, 521_561, 260_778, 391_173, 521_561], "Income above which they fall"),
         step: statute.usdByStatus([2_500, 2_500, 1_250, 2_500, 2_500], "Step of income"),
         perStep: statute.usd(6, "Amount lost for each step"),
       },
@@ -155,10 +163,10 @@ export const ca2026 = taxed({
       {
         rates: eitc.list([0.0765, 0.34, 0.4, 0.45], "Credit per dollar earned, for none, one, two, three children"),
         factor: eitc.rate(0.85, "Adjustment factor"),
-        earnings: eitc.list([4_661, 6_998, 9_823, 9_823], "Earnings at which the credit is largest"),
-        turns: turn.list([252, 635, 635, 635], "Credit at which the fall becomes slow"),
-        end: eitc.usd(32_901, "Income at which the credit ends"),
-        investmentLimit: eitc.usd(4_814, "Most investment income"),
+        earnings: raised.list([4_819, 7_236, 10_157, 10_157], "Earnings at which the credit is largest"),
+        turns: turn.list([260, 657, 657, 657], "Credit at which the fall becomes slow"),
+        end: end.usd(34_051, "Income at which the credit ends"),
+        investmentLimit: raised.usd(4_978, "Most investment income"),
         leastAge: eitc.years(18, "Least age without a child"),
       },
       "Form 540, line 75",
@@ -167,14 +175,14 @@ export const ca2026 = taxed({
       "californiaYoungChildCredit",
       "Young child tax credit",
       {
-        credit: eitc.usd(1_189, "Credit"),
+        credit: raised.usd(1_229, "Credit"),
         under: eitc.years(6, "Age below which a child counts"),
-        start: eitc.usd(27_425, "Earned income above which it falls"),
+        start: raised.usd(28_357, "Earned income above which it falls"),
         step: eitc.usd(100, "Step of earned income"),
-        perStep: eitc.usd(21.71, "Amount lost for each step"),
-        end: eitc.usd(32_901, "Income at which it ends"),
-        investmentLimit: eitc.usd(4_814, "Most investment income"),
-        lossLimit: loss.usd(35_640, "Most of wages, and of a net loss, without earned income"),
+        perStep: end.usd(21.58, "Amount lost for each step"),
+        end: end.usd(34_051, "Income at which it ends"),
+        investmentLimit: raised.usd(4_978, "Most investment income"),
+        lossLimit: raised.usd(36_852, "Most of wages, and of a net loss, without earned income"),
       },
       "Form 540, line 76",
     ),
