@@ -10,16 +10,22 @@ const form = citing(
   },
   CARRIED,
 );
-const formula = citing({
+/** As in 2024, when an act of June set the brackets of 2023 and the return of the year had higher ones. */
+const NOT_INDEXED =
+  "Still the amount of 2025. The law indexes it (Ark. Code 26-51-201(d), 26-51-430(b)), but that of 2026 was not printed when this was checked.";
+const withholding = {
   cite: "Arkansas withholding tax formula of 29 May 2026; Act 1 of 2026 (First Extraordinary Session)",
   url: "https://www.dfa.arkansas.gov/wp-content/uploads/Withholding-Tax-Formula.pdf",
   period: "2026",
-});
-const estimates = citing({
+};
+const formula = citing(withholding, NOT_INDEXED);
+const declaration = {
   cite: "Arkansas 2026 estimated tax declaration (AR1000ES)",
   url: "https://www.dfa.arkansas.gov/wp-content/uploads/2026_Final_AR1000ES.pdf",
   period: "2026",
-});
+};
+const standard = citing(declaration, NOT_INDEXED);
+const estimates = citing(declaration);
 const code = citing({
   cite: "Ark. Code 26-51-815",
   url: "https://law.justia.com/codes/arkansas/title-26/subtitle-5/chapter-51/",
@@ -82,7 +88,7 @@ export const ar2026 = taxed({
     basic: use(
       "standardDeduction",
       "Standard deduction",
-      { basic: estimates.usdByStatus([2_470, 4_940, 2_470, 2_470, 2_470], "Standard deduction") },
+      { basic: standard.usdByStatus([2_470, 4_940, 2_470, 2_470, 2_470], "Standard deduction") },
       "AR1000F, line 27",
     ),
   },
@@ -110,7 +116,7 @@ export const ar2026 = taxed({
           [26_400, 0.037],
         ]),
         subtractions: subtractionsTable,
-        standardForOne: estimates.usd(2_470, "Standard deduction in a column of one's own"),
+        standardForOne: standard.usd(2_470, "Standard deduction in a column of one's own"),
         lowIncome: lowIncomeTable,
         lowIncomeEnd: form.usdByStatus(
           [17_500, 29_000, 0, 25_300, 25_300],

@@ -1,7 +1,9 @@
 /** Arkansas, worked by hand from Form AR1000F and its low income tables. */
 import { expect, test } from "vitest";
+import { compiledState, figureScope } from "../../../engine/state/compiled.ts";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { ar2025 } from "./2025.ts";
+import { ar2026 } from "./2026.ts";
 
 test("filers of 65 have two credits for age where they leave out no pension", () => {
   // 45,000 less 2,470: 42,530. 3.9% of it less 420 is 1,238.67; three credits of 29.
@@ -24,3 +26,15 @@ test("spouses in columns of their own add their taxes before any credit", () => 
   // The sum is line 30. The credit for qualified individuals is 60 less 5 for each of 11 started hundreds above 26,500, and 60.
   expect(workedReturn(ar2025, couple).tax).toBeCloseTo(653.67 - (60 - 55) - 60 - 58, 2);
 });
+
+// Ark. Code 26-51-201(d) and 26-51-430(b) index them every year. Act 1 of 2026 set the brackets of 2025 once more, as an act of June
+// 2024 had set those of 2023, and the return of 2024 had higher ones.
+test.each(["rates", "subtractions", "standardForOne", "lowIncome", "lowIncomeMore"])(
+  "%s of 2026: made of the amounts of 2025, and marked as such",
+  (name) => {
+    const law = compiledState(ar2026, "single")?.tax ?? [];
+    expect(figureScope(law, "law.tax", "single")[`law.tax.tax.${name}`]).toMatchObject({
+      doubt: expect.stringContaining("2025"),
+    });
+  },
+);
