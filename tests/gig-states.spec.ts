@@ -59,6 +59,17 @@ test("New York City: the state, the city, its business tax, and what is left out
   await expect(region(page, "All taxes together")).toContainText("carried over from 2025");
 });
 
+test("Colorado says why reference cases of the year differ, and a state without such cases says nothing", async ({
+  page,
+}) => {
+  await gig(page, "2026-11-21", "CO");
+  const together = region(page, "All taxes together");
+  await expect(together).toContainText("some of its figures differ. It repeats the sales tax refund");
+  await page.getByLabel("2025, the year to file").check();
+  await expect(together).toContainText("Left out:");
+  await expect(together).not.toContainText("independent tax program");
+});
+
 test("Philadelphia: business income and receipts tax and net profits tax of the published rates", async ({ page }) => {
   await gig(page, "2026-11-21", "PA", "Philadelphia");
   await page.getByLabel("2025, the year to file").check();

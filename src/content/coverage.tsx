@@ -1,3 +1,4 @@
+import { stateDifferences } from "../calculators/gig-tax/state-differences.ts";
 import { states } from "../law/states/all.ts";
 import { placesOf } from "../law/states/all-places.ts";
 import { inNumbers } from "../ui/format.ts";
@@ -65,7 +66,7 @@ export const StatesCovered = () => (
               <th scope="col">State</th>
               <th scope="col">Year</th>
               <th scope="col">Figures not confirmed</th>
-              <th scope="col">Cases that agree</th>
+              <th scope="col">Cases that agree with an independent program</th>
               <th scope="col">Figured</th>
               <th scope="col">Left out</th>
             </tr>
@@ -81,7 +82,10 @@ export const StatesCovered = () => (
                   )}
                   <td>{year}</td>
                   <td>{figures === 0 ? "" : `${doubtful} of ${figures}`}</td>
-                  <td>{cases === 0 ? "none yet" : `${agree} of ${cases}`}</td>
+                  <td>
+                    {cases === 0 ? "none yet" : `${agree} of ${cases}`}
+                    {agree < cases && `. ${stateDifferences[code]?.[year] ?? ""}`}
+                  </td>
                   {i === 0 && (
                     <>
                       <td rowSpan={years.length}>

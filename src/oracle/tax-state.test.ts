@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { stateDifferences } from "../calculators/gig-tax/state-differences.ts";
 import { recordedStateCases } from "../content/recorded-cases.ts";
 import { type Allowed, differences, referenceCases } from "../testing/reference.ts";
 import { answer } from "./tax-state.ts";
@@ -19,6 +20,13 @@ const recorded = recordedStateCases(readFileSync(new URL("../../docs/differences
 test("every case agrees within five dollars, but those recorded with the law that decides", () => {
   const apart = cases.filter((one) => differences(answer(one), compared(one.expected), allowed).length > 0);
   expect(apart.map(({ id }) => id).sort()).toEqual(recorded);
+});
+
+test("each state and year with such a case says why at its result, and no other", () => {
+  const said = Object.entries(stateDifferences).flatMap(([state, years]) =>
+    Object.keys(years).map((year) => `${year}-${state}`),
+  );
+  expect(said.sort()).toEqual([...new Set(recorded.map((id) => id.slice(4, 11)))].sort());
 });
 
 test("no case is recorded twice", () => {

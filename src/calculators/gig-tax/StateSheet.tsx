@@ -2,6 +2,7 @@
 import { Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
 import { StatePayments } from "./StatePayments.tsx";
+import { stateDifferences } from "./state-differences.ts";
 import { placeEntries, stateEntries, togetherEntries } from "./state-entries.ts";
 import type { StateShare } from "./state-share.ts";
 
@@ -64,6 +65,7 @@ function Notes({
   readonly missing: readonly string[];
 }) {
   const { year, placeLaw, places } = share;
+  const differs = stateDifferences[year.state]?.[year.year];
   const doubtful = [
     ...(share.carriedOver && !year.untaxed ? [year.name] : []),
     ...(share.placeCarriedOver && placeLaw ? [placeLaw.year.name] : []),
@@ -75,6 +77,12 @@ function Notes({
           {year.year === 2026
             ? `Some figures of ${doubtful.join(" and ")} for 2026 are carried over from 2025, or not confirmed yet. Each says so where it is used.`
             : `Some figures of ${doubtful.join(" and ")} could not be confirmed. Each says so where it is used.`}
+        </p>
+      )}
+      {differs && (
+        <p className="soft small">
+          We compared our {year.name} figures for {year.year} with an independent tax program, and some of its figures
+          differ. {differs}
         </p>
       )}
       {notes.map((note) => (
