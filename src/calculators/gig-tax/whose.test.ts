@@ -130,6 +130,19 @@ test("a plan's limit is that of its owner's profit and age", () => {
   expect(noted.find(({ blank }) => blank === "planContribution")?.note).toContain("your spouse's SIMPLE IRA");
 });
 
+test("26 USC 25B(d)(1): without gigs nothing goes into a plan of one's own, and no credit comes from it", () => {
+  const typed = {
+    ...gig(0, "filer", 15_000),
+    plan: "solo",
+    planContribution: "2000",
+    jobs: "1",
+    "jobs.0.pay": "9000/year",
+  };
+  const { year, without } = answer(inputsFor(typed));
+  expect(year.result.people[0]?.deferrals).toBe(2_000);
+  expect(without.result.people[0]?.deferrals).toBe(0);
+});
+
 test("26 USC 219(b), (c): each spouse has their own IRA limit", () => {
   const couple = { ...joint, ...gig(0, "filer", 80_000), ira: "9000", spouseIra: "9000" };
   expect(adjustedFor(couple).iras.map(({ deduction }) => deduction)).toEqual([7_500, 7_500]);

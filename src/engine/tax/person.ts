@@ -97,7 +97,7 @@ export function personSheet(person: Person, law: PersonLaw) {
     businesses,
     tips: (person.hasSocialSecurityNumber ? jobTips : 0) + businessTips,
     overtime: person.hasSocialSecurityNumber ? overtime : 0,
-    deferrals: deferrals + person.retirementPlanDeferral,
+    deferrals: deferrals + Math.min(person.retirementPlanDeferral, planDeduction),
     educatorDeduction: Math.min(person.educatorExpenses, law.educator.maximum),
     healthSavingsSelfOnly: family ? 0 : monthsShare * law.healthSavings.selfOnly,
     healthSavingsFamily: family ? monthsShare * law.healthSavings.family : 0,
@@ -198,7 +198,7 @@ export const personLines: Lines<PersonSheet> = {
   },
   deferrals: {
     label: "Own contributions to retirement plans",
-    formula: "sum(person.jobs.electiveDeferrals) + person.retirementPlanDeferral",
+    formula: "sum(person.jobs.electiveDeferrals) + min(person.retirementPlanDeferral, planDeduction)",
     form: "Form 8880, line 2",
   },
   educatorDeduction: {
