@@ -1,5 +1,6 @@
 /** What does not go together, in words, by the blank where it shows. */
 import { dollarsOf } from "../../inputs/fields.ts";
+import { inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { NO_COUNTY } from "./fields/place.ts";
 import type { Inputs } from "./inputs.ts";
@@ -20,6 +21,9 @@ export function conflicts(given: Inputs): Said {
     said.interestOnlyMonths = "The time of interest only must be shorter than the term.";
   else if (kind === "balloon" && given.balloonMonths >= termMonths)
     said.balloonMonths = "The balloon must fall due before the end of the term.";
+  const services = dollarsOf(given.otherLoanCosts, given.price);
+  if (given.otherFinanceCharges > services)
+    said.otherFinanceCharges = `This is part of the other services, so it can't be more than ${inDollars(services)}.`;
   return said;
 }
 
@@ -38,6 +42,27 @@ export function cautions(given: Inputs, { house }: Answer, place?: Place): Said 
   const least = leastConventional(given);
   if (given.programme === "conventional" && house.price > 0 && house.downShare < least - A_HAIR)
     said.downPayment = `Conventional loans ask for ${100 * least}% or more. For less, look at FHA, VA or USDA under “Loan program”.`;
+  return { ...said, ...late(given), ...ofIncome(given) };
+}
+
+/** What would happen after the loan is paid off, and caps that contradict each other. */
+function late({ termMonths, refiAfter, recastAfter, kind, armFirstCap, armLaterCap, armLifetimeCap }: Inputs): Said {
+  const said: Said = {};
+  const PAID = "The loan is paid off by then. Enter a shorter time.";
+  if (refiAfter >= termMonths) said.refiAfter = PAID;
+  if (recastAfter >= termMonths) said.recastAfter = PAID;
+  if (kind === "adjustable" && armLifetimeCap < Math.max(armFirstCap, armLaterCap))
+    said.armLifetimeCap =
+      "This is less than the rate may move at one change. Check the three limits in the loan papers.";
+  return said;
+}
+
+function ofIncome({ incomePerYear, debtsPerMonth, stateIncomeTax }: Inputs): Said {
+  const said: Said = {};
+  if (incomePerYear === null) return said;
+  if (12 * debtsPerMonth > incomePerYear)
+    said.debtsPerMonth = "This comes to more than your income a year. Enter what you pay in one month.";
+  if (stateIncomeTax > incomePerYear) said.stateIncomeTax = "This is more than your income a year.";
   return said;
 }
 

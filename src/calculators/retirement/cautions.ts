@@ -1,5 +1,5 @@
 /** What is taken, but should be looked at again: blanks that do not fit together. Each says what is done with them, and what to do about it. */
-import { inPercent } from "../../ui/format.ts";
+import { inDollars, inPercent } from "../../ui/format.ts";
 import { FIRST_YEAR, type Inputs } from "./inputs.ts";
 
 /** The age of the plan's first year. */
@@ -8,8 +8,10 @@ export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.
 const wholeOf = (what: string, sum: number) =>
   `${what} come to ${inPercent(Math.round(sum * 1000) / 1000)}. They are counted in proportion. Lower them to 100% or less.`;
 
+const earnsMore = ({ kind }: Inputs["streams"][number]) => kind === "work" || kind === "self-employment";
+
 const earns = ({ pay, couple, spousePay, streams }: Inputs) =>
-  pay > 0 || (couple && spousePay > 0) || streams.some(({ kind }) => kind === "work" || kind === "self-employment");
+  pay > 0 || (couple && spousePay > 0) || streams.some(earnsMore);
 
 export function cautions(inputs: Inputs): Record<string, string> {
   const { age, born, planTo, retireAge, lifetimes, couple, streams, oneOffs } = inputs;
@@ -31,6 +33,14 @@ export function cautions(inputs: Inputs): Record<string, string> {
   if (couple && isFixed && inputs.spousePlanTo <= inputs.spouseAge)
     found.spousePlanTo = `Your spouse is older than this when the plan begins, so one year is counted for them. Enter ${inputs.spouseAge + 1} or more.`;
 
+  if (inputs.workedFrom > age && inputs.benefit === "pay" && inputs.pay > 0)
+    found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since ${inputs.workedFrom}. Enter ${age} or less.`;
+  const paid = inputs.pay + (couple ? inputs.spousePay : 0);
+  if (retireAge > first && paid > 0 && inputs.saving > paid && !streams.some(earnsMore))
+    found.saving = `This is more than the pay of ${inDollars(paid)} a year. Check both.`;
+  if (inputs.lateAge < inputs.slowAge && (inputs.slowShare !== 1 || inputs.lateShare !== 1))
+    found.lateAge = `Spending slows at ${inputs.slowAge} first. Enter ${inputs.slowAge} or more.`;
+
   const inAccounts = inputs.roth + inputs.taxable + inputs.health + inputs.cash;
   if (inAccounts > 1) found.roth = wholeOf("Roth, taxable, health savings and cash", inAccounts);
   const intoAccounts = inputs.rothSaving + inputs.taxableSaving + inputs.healthSaving;
@@ -51,6 +61,11 @@ export function cautions(inputs: Inputs): Record<string, string> {
     const name = `oneOffs.${i}.atAge`;
     if (atAge < first) found[name] = `The plan begins at ${first}: it is counted then.`;
     else if (atAge > last) found[name] = `The plan ends at ${planTo}, so it is not counted.`;
+  }
+  const years = new Set<number>();
+  for (const [i, { year }] of inputs.record.entries()) {
+    if (years.has(year)) found[`record.${i}.year`] = `${year} is in your record twice. Keep one of the two.`;
+    years.add(year);
   }
   return found;
 }

@@ -9,6 +9,7 @@ export const FIRST_YEAR = 2027;
 export const LAW_YEAR = 2026;
 
 const MOST = 1_000_000_000;
+/** Plans begin next year, so the oldest age now is a year less. */
 const OLDEST = 120;
 /** A label that is half a sentence comes with a name for messages and lists. */
 type Label = string | readonly [label: string, called: string];
@@ -86,7 +87,7 @@ export const strategyNames = [
 export type StrategyName = (typeof strategyNames)[number]["value"];
 
 export const fields = {
-  age: age("Your age", 45, "At the end of this year."),
+  age: age("Your age", 45, "At the end of this year.", 1, OLDEST - 1),
   savings: amount("Savings for retirement", 180_000, "All accounts together: 401(k)s, IRAs, brokerage, HSA, cash."),
   saving: amount(["You save a year", "Yearly saving"], 12_000, "Into all accounts, without what an employer adds."),
   spending: amount(
@@ -113,13 +114,13 @@ export const fields = {
   born: month({
     label: "Month of birth",
     start: { year: 1981, month: 6 },
-    firstYear: FIRST_YEAR - 1 - OLDEST,
+    firstYear: FIRST_YEAR - OLDEST,
     lastYear: FIRST_YEAR - 2,
     help: "Follows from your age until you type it.",
   }),
 
   couple: flag({ label: "Plan for two: a married couple", start: false }),
-  spouseAge: age("Age of your spouse", 45),
+  spouseAge: age("Age of your spouse", 45, undefined, 1, OLDEST - 1),
   spouseRetireAge: age(["Your spouse stops working at", "Age your spouse stops working at"], 67),
   spousePlanTo: age(["Plan for your spouse up to age", "Age to plan up to for your spouse"], 95),
   spousePay: amount("Your spouse's pay"),

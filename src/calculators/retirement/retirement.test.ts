@@ -518,6 +518,14 @@ describe("blanks that do not fit together", () => {
     [{ age: "45", born: "1960-06" }, "born", /you are 66 at the end of this year, not 45/],
     [{ age: "45", born: "1960-06" }, "age", /Change one of the two/],
     [{ couple: "yes", spouseAge: "70", spousePlanTo: "60" }, "spousePlanTo", /Enter 71 or more/],
+    [{ age: "30", workedFrom: "40" }, "workedFrom", /Enter 30 or less/],
+    [{ saving: "90000", pay: "85000" }, "saving", /more than the pay of \$85,000/],
+    [{ slowAge: "80", lateAge: "75", lateShare: "80" }, "lateAge", /Enter 80 or more/],
+    [
+      { record: "2", "record.0.year": "2020", "record.1.year": "2020", "record.1.earned": "9" },
+      "record.1.year",
+      /2020 is in your record twice/,
+    ],
     [{ roth: "90", cash: "60" }, "roth", /come to 170%\. .*proportion/],
     [{ rothSaving: "90", healthSaving: "60" }, "rothSaving", /come to 150%/],
     [{ mortgage: "9000", mortgageAge: "50" }, "mortgageAge", /no payment counts/],
@@ -536,6 +544,13 @@ describe("blanks that do not fit together", () => {
     [{ oneOffs: "1", "oneOffs.0.atAge": "30" }, "oneOffs.0.atAge", /counted then/],
     [{ oneOffs: "1", "oneOffs.0.atAge": "99" }, "oneOffs.0.atAge", /not counted/],
   ])("%j", (typed, blank, says) => expect(of(typed)[blank]).toMatch(says));
+});
+
+test("nobody is older than 119 now, since the plan begins next year", () => {
+  for (const field of [fields.age, fields.spouseAge]) {
+    expect(field.read("119")).toMatchObject({ value: 119 });
+    expect(field.read("120")).toMatchObject({ problem: expect.stringContaining("119") });
+  }
 });
 
 test("a blank that is left empty or holds no number is called by a name, not by half a sentence", () => {
