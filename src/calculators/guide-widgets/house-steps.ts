@@ -11,7 +11,7 @@ import { scopeOf } from "../../law/figure.ts";
 import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
 import { outlook } from "../../law/mortgage/outlook.ts";
-import { affordable, cash, householdOf, insuranceEnd, loanOf, NO_CREDITS, offers, payment, pointsOf } from "./house.ts";
+import { affordableBy, buyerOf, cash, insuranceEnd, loanOf, NO_CREDITS, offers, payment, pointsOf } from "./house.ts";
 import { type House, houseFields } from "./house-inputs.ts";
 
 function scopeOfHouse(house: House): Scope {
@@ -41,10 +41,12 @@ export const paymentSteps = (house: House): Step[] => [
 ];
 
 export function affordableSteps(house: House): Step[] {
-  const { propertyTaxRate, insuranceRate } = householdOf(house);
+  const { propertyTaxRate, insuranceRate } = buyerOf(house);
+  const { down, worksheet } = affordableBy(house);
   const { front, back } = traditionalRatios;
-  return explain(affordable(house), affordabilityLines, {
+  return explain(worksheet, affordabilityLines, {
     ...scopeOfHouse(house),
+    ...given("downPayment", "Down payment at that price", down),
     ...given("propertyTaxRate", "Property tax a year, of the price", propertyTaxRate, "rate", "propertyTax"),
     ...given("insuranceRate", "Home insurance a year, of the price", insuranceRate, "rate", "insurance"),
     ...scopeOf({ frontShare: front, backShare: back }),

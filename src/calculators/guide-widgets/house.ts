@@ -1,5 +1,5 @@
 /** What the house of the guide comes to, question by question. The steps behind each answer are in `house-steps.ts`. */
-import { affordability } from "../../engine/mortgage/affordability.ts";
+import { affordableWith } from "../../engine/mortgage/affordable-price.ts";
 import { type ClosingFee, cashToClose, initialEscrowFor } from "../../engine/mortgage/closing.ts";
 import { houseCost } from "../../engine/mortgage/house-cost.ts";
 import { loanEstimate } from "../../engine/mortgage/loan-estimate.ts";
@@ -41,26 +41,27 @@ export const payment = (house: House) => costing(house).worksheet;
 export const scheduleOf = (house: House) => costing(house).payments.schedule;
 
 /** What the traditional shares of income are applied to. */
-export function householdOf(house: House) {
+export function buyerOf(house: House) {
   const home = loanOf(house);
-  const { front, back } = valuesOf(traditionalRatios);
   return {
     incomePerYear: house.incomePerYear,
     debtsPerMonth: house.debtsPerMonth,
-    downPayment: home.downPayment,
+    down: house.downPayment,
+    cash: null,
+    closingShare: 0,
+    reserveMonths: 0,
     annualRate: house.annualRate,
     termMonths: house.termMonths,
     propertyTaxRate: perDollar(home.propertyTaxPerYear, home.price),
     insuranceRate: perDollar(home.insurancePerYear, home.price),
     associationDuesPerMonth: home.associationDuesPerMonth,
     mortgageInsuranceRate: house.mortgageInsuranceRate,
-    frontShare: front,
-    backShare: back,
   };
 }
 
-/** The largest price that they allow. */
-export const affordable = (house: House) => affordability(householdOf(house), law);
+/** The largest price that they allow. A down payment typed as a percentage is that share of it. */
+export const affordableBy = (house: House) => affordableWith(buyerOf(house), valuesOf(traditionalRatios), 0, law);
+export const affordable = (house: House) => affordableBy(house).worksheet;
 
 /** Interest from the day of closing to the end of the month. */
 const prepaidInterestOf = ({ loan, annualRate }: ReturnType<typeof loanOf>) =>

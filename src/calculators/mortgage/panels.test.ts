@@ -183,6 +183,25 @@ test.each([
   expect(there.worksheet.total).toBeCloseTo(found?.maxHousingPayment ?? 0, 1);
 });
 
+test("95,000 of income, 600 of debts and 40,000 of cash afford more than nothing, and no less than 90,000 do", () => {
+  const afford = (more: Record<string, string>) =>
+    affordOf(answer(inputsFor({ debtsPerMonth: "600", cash: "40000", ...more }))).worksheet.limited;
+  const [less, more] = [afford({ incomePerYear: "90000" }), afford({ incomePerYear: "95000" })];
+  expect(more?.price).toBeGreaterThan(100_000);
+  expect(more?.price).toBeGreaterThanOrEqual(less?.price ?? Number.NaN);
+  expect(more?.cashBinds).toBe(true);
+  expect((more?.cashToClose ?? 0) + (more?.reserve ?? 0)).toBeCloseTo(40_000, 4);
+});
+
+test("120,000 of income and 600 of debts: 20% down stays 20% of the price that comes out", () => {
+  // 28% of 10,000 is 2,800. A dollar of price costs 0.8 x 0.684213 cents (2,189.48 for 320,000) and (0.9% + 2,405/400,000) / 12:
+  // 0.547370 + 0.125104 = 0.672474 cents, so 2,800 pays for 416,373.
+  const found = affordOf(answer(inputsFor({ incomePerYear: "120000", debtsPerMonth: "600" }))).worksheet.limited;
+  expect(found?.price).toBeCloseTo(416_373, -2);
+  expect(found?.downPayment).toBeCloseTo(0.2 * (found?.price ?? 0), 6);
+  expect([found?.byCash, found?.cashBinds, found?.programBinds]).toEqual([null, false, false]);
+});
+
 test("mortgage insurance of a loan that is paid off later ends later: interest only, and an adjustable one", () => {
   const typed = { price: "400000", downPayment: "10%", mortgageInsuranceRate: "0.6" };
   const ends = (more: Record<string, string>) => {

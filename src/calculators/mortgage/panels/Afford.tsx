@@ -1,3 +1,4 @@
+import type { AffordablePrice as Limited } from "../../../engine/mortgage/affordable-price.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -10,8 +11,8 @@ import { stepsOfAfford } from "./afford-steps.ts";
 /** Lenders' limits side by side, what binds, and what would be left to live on. */
 export default function Afford({ found }: { readonly found: Found }) {
   const { worksheet, levels, answered } = found;
-  const { need, left } = worksheet;
-  const { house, given } = answered;
+  const { need, left, limited } = worksheet;
+  const { given } = answered;
   const needEntries: Entry[] = [
     { name: "need.byHousing", label: "By the share for housing", amount: inDollars(need.byHousing) },
     { name: "need.byDebts", label: "By the share for housing and debts", amount: inDollars(need.byDebts) },
@@ -27,21 +28,21 @@ export default function Afford({ found }: { readonly found: Found }) {
       <p className="finding">
         {left === undefined ? (
           <>
-            With the old rule of 28% for housing and 36% with other debts, this house asks for an income of{" "}
+            By the traditional limits of 28% for housing and 36% with other debts, this house takes an income of{" "}
             <b>{inDollars(need.incomeNeeded)}</b> a year. <ToBlank name="incomePerYear">Type yours</ToBlank> to see what
             you can afford.
           </>
         ) : (
           <>
-            With {inDollars(left.income)} a year and {inDollars(house.downPayment)} down, you can afford a home of{" "}
-            <b>{inDollars(worksheet.limited?.price ?? 0)}</b> with room to spare.{" "}
+            With {inDollars(left.income)} a year and {inDollars(limited?.downPayment ?? 0)} down, you can afford a home
+            of <b>{inDollars(limited?.price ?? 0)}</b>. {limited && boundBy(limited)}{" "}
             {left.left >= 0
               ? `The house above would leave ${inDollars(left.left)} a month for everything else, after taxes.`
               : `The house above costs ${inDollars(-left.left)} a month more than your income after taxes and debts.`}
           </>
         )}
       </p>
-      {left === undefined || !worksheet.comfortable ? (
+      {left === undefined || !worksheet.traditional ? (
         <Ledger label="Income this house asks for" entries={needEntries} />
       ) : (
         <Levels found={found} />
@@ -91,62 +92,59 @@ function leftEntries(left: NonNullable<Found["worksheet"]["left"]>): Entry[] {
   ];
 }
 
-/** The three levels beside each other, and what a dearer rate or too little cash would take away. */
+/** Which of the three limits is the tightest, in a sentence. */
+const boundBy = ({ cashBinds, programBinds }: Limited) =>
+  cashBinds
+    ? "Your cash sets this limit."
+    : programBinds
+      ? "The loan program sets this limit."
+      : "The traditional limits of 28% and 36% of income set it.";
+
+/** The three levels beside each other, and what a higher rate or too little cash would take away. */
 function Levels({ found }: { readonly found: Found }) {
-  const { worksheet, levels, limits } = found;
-  const { comfortable, allowed, stretch, dearer, limited } = worksheet;
-  if (!comfortable || !allowed || !stretch || !dearer || !limited) return null;
-  const all = { comfortable, allowed, stretch };
+  const { worksheet, levels } = found;
+  const { traditional, allowed, stretch, higherRate, limited } = worksheet;
+  if (!traditional || !allowed || !stretch || !higherRate || !limited) return null;
+  const all = { traditional, allowed, stretch };
   const cells = (line: "maxHousingPayment" | "maxPrice" | "loan") =>
     levelNames.map((name) => ({ text: inDollars(all[name][line]), name: `${name}.${line}` }));
-  const binding: Entry[] = [
+  const tightest = "the tightest";
+  const limits: Entry[] = [
     {
-      name: "limited.maxPriceByIncome",
-      label: "By income, with room to spare",
-      amount: inDollars(limited.maxPriceByIncome),
+      name: "limited.byTraditional",
+      label: "Traditional limits (28/36)",
+      amount: inDollars(limited.byTraditional),
+      note: limited.cashBinds || limited.programBinds ? undefined : tightest,
     },
-    ...(limited.byDownPayment === null
-      ? []
-      : [
-          {
-            name: "limited.byDownPayment",
-            label: "By the least down payment",
-            amount: inDollars(limited.byDownPayment),
-            note: `${inPercent(limits?.leastDownShare ?? 0)} of the price`,
-          },
-        ]),
-    ...(limited.byLoanLimit === null
-      ? []
-      : [
-          {
-            name: "limited.byLoanLimit",
-            label: "By the program's largest loan",
-            amount: inDollars(limited.byLoanLimit),
-          },
-        ]),
+    {
+      name: "limited.byProgram",
+      label: "The program’s limits",
+      amount: inDollars(limited.byProgram),
+      note: limited.programBinds ? tightest : undefined,
+    },
     ...(limited.byCash === null
       ? []
       : [
           {
             name: "limited.byCash",
-            label: "By your cash for closing costs and reserve",
+            label: "Your cash",
             amount: inDollars(limited.byCash),
+            note: limited.cashBinds ? tightest : undefined,
           },
         ]),
+    { name: "limited.price", label: "You can afford", amount: inDollars(limited.price), kind: "total" },
+    { name: "limited.downPayment", label: "Down payment at that price", amount: inDollars(limited.downPayment) },
+    { name: "limited.cashToClose", label: "Cash to close", amount: inDollars(limited.cashToClose) },
+    { name: "limited.reserve", label: "Kept in reserve", amount: inDollars(limited.reserve) },
     {
-      name: "limited.price",
-      label: "Highest price within all of these",
-      amount: inDollars(limited.price),
-      kind: "total",
-    },
-    {
-      name: "dearer.maxPrice",
+      name: "higherRate.maxPrice",
       label: "If the rate were a point higher",
-      amount: inDollars(dearer.maxPrice),
-      note: "by income alone",
+      amount: inDollars(higherRate.maxPrice),
+      note: "by the traditional limits alone",
     },
   ];
-  const jump = comfortable.priceAtJump;
+  const inDollarsTyped = "amount" in found.household.down;
+  const jump = traditional.priceAtJump;
   return (
     <>
       <Comparison
@@ -158,12 +156,12 @@ function Levels({ found }: { readonly found: Found }) {
           { label: "Loan", cells: cells("loan") },
         ]}
       />
-      <Ledger label="What limits the price" entries={binding} />
-      {found.household.requestShare > 0 && (
+      <Ledger label="What limits the price" entries={limits} />
+      {found.household.requestShare > 0 && inDollarsTyped && (
         <p className="aside">
           At <b>{inDollars(jump)}</b> your down payment is exactly 20%. Above that price mortgage insurance begins, and
           the month costs more at once.
-          {Math.abs(comfortable.maxPrice - jump) < 1 &&
+          {Math.abs(traditional.maxPrice - jump) < 1 &&
             " Your income reaches the price but not the insurance, so the highest price is just this one."}
         </p>
       )}

@@ -1,5 +1,5 @@
 import { affordabilityLines, affordabilityWithFeeLines } from "../../../engine/mortgage/affordability.ts";
-import { limitedPriceLines } from "../../../engine/mortgage/purchase-limits.ts";
+import { affordablePriceLines } from "../../../engine/mortgage/affordable-price.ts";
 import { explain, type Known, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import { scopeOf } from "../../../law/figure.ts";
 import { figuresFor } from "../../../law/us/index.ts";
@@ -9,7 +9,9 @@ import { TAX_YEAR } from "./returns.ts";
 
 type Worksheet = Required<Afford["worksheet"]>;
 
-const ratios = (level: string) => ({ given: { frontShare: `${level}Front`, backShare: `${level}Back` } });
+const ratios = (level: string) => ({
+  given: { frontShare: `${level}Front`, backShare: `${level}Back`, downPayment: `${level}Down` },
+});
 
 const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> => ({
   need: {
@@ -25,13 +27,13 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
     },
     incomeNeeded: { label: "Income this house asks for", formula: "max(byHousing, byDebts)" },
   },
-  comfortable: part(affordability, ratios("comfortable")),
+  traditional: part(affordability, ratios("traditional")),
   allowed: part(affordability, ratios("allowed")),
   stretch: part(affordability, ratios("stretch")),
-  dearer: part(affordability, {
-    given: { ...ratios("comfortable").given, annualRate: "dearerRate" },
+  higherRate: part(affordability, {
+    given: { ...ratios("traditional").given, downPayment: "higherRateDown", annualRate: "higherRateAnnual" },
   }),
-  limited: part(limitedPriceLines),
+  limited: part(affordablePriceLines),
   left: {
     income: { label: "Income a year", formula: "incomePerYear" },
     federalTax: {
@@ -54,7 +56,7 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
   },
 });
 
-export function stepsOfAfford({ answered, household, levels, limits, worksheet }: Afford): Step[] {
+export function stepsOfAfford({ answered, household, levels, limits, downs, worksheet }: Afford): Step[] {
   const { given, house } = answered;
   const shares = levelNames.flatMap((name): [string, Known][] => {
     const { front, back } = levels[name];
@@ -63,7 +65,7 @@ export function stepsOfAfford({ answered, household, levels, limits, worksheet }
       [`${name}Back`, { kind: "figure", name: `${name}Back`, ...back }],
     ];
   });
-  const { front, back } = levels.comfortable;
+  const { front, back } = levels.traditional;
   const lines = household.financedFeeShare > 0 ? affordabilityWithFeeLines : affordabilityLines;
   return explain(worksheet as Worksheet, linesWith(lines), {
     ...houseScope(given, house),
@@ -102,18 +104,23 @@ export function stepsOfAfford({ answered, household, levels, limits, worksheet }
       household.requestShare,
       "rate",
     ),
-    ...typedAs("annualRate", "dearerRate", "A rate one point higher", household.annualRate + 0.01, "rate"),
+    ...Object.fromEntries(
+      Object.entries(downs ?? {}).flatMap(([level, down]) =>
+        Object.entries(typedAs("downPayment", `${level}Down`, "Down payment at that price", down)),
+      ),
+    ),
+    ...typedAs("annualRate", "higherRateAnnual", "A rate one point higher", household.annualRate + 0.01, "rate"),
     ...Object.fromEntries(shares),
     "traditional.front": { kind: "figure", name: "traditional.front", ...(front ?? back) },
     "traditional.back": { kind: "figure", name: "traditional.back", ...back },
     ...scopeOf({ payroll: figuresFor(TAX_YEAR, given.filingStatus).payroll }),
     ...(limits && {
-      ...typedAs("cash", "cash", "Cash you have", limits.cash),
+      ...typedAs("cash", "cash", "Cash you have", household.cash ?? 0),
       ...typedAs(
         "lenderFees",
         "closingShare",
         "Closing costs and prepaid items, as a share of the price",
-        limits.closingShare,
+        household.closingShare,
         "rate",
       ),
       ...typedAs("programme", "leastDownShare", "Least the program asks down", limits.leastDownShare, "rate"),

@@ -1,7 +1,6 @@
 /** What lenders allow for the income, what it would leave to live on, and the income this house asks for. */
-import { type Affordability, affordability, type Household } from "../../../engine/mortgage/affordability.ts";
+import { affordablePrice, affordableWith, type Buyer } from "../../../engine/mortgage/affordable-price.ts";
 import { owning } from "../../../engine/mortgage/owning.ts";
-import { type LimitedPrice, limitedPrice } from "../../../engine/mortgage/purchase-limits.ts";
 import { privateInsuranceRate } from "../../../engine/mortgage/rate-cards.ts";
 import { federalReturn } from "../../../engine/tax/federal-return.ts";
 import { type Figure, valuesOf } from "../../../law/figure.ts";
@@ -28,16 +27,16 @@ export interface Level {
   readonly back: Figure<number>;
 }
 
-/** How far to go: with room to spare, as far as the programme allows, and at a stretch. */
+/** How far to go: to the traditional limit, as far as the program allows, and at a stretch. */
 function levelsFor({ programme }: Answer["given"]): Record<LevelName, Level> {
   const allowed = debtLimits[programme];
   return {
-    comfortable: { title: "With room to spare", front: traditionalRatios.front, back: traditionalRatios.back },
+    traditional: { title: "Traditional limit (28/36)", front: traditionalRatios.front, back: traditionalRatios.back },
     allowed: { title: "What the program allows", front: allowed.front, back: allowed.back },
     stretch: { title: "At a stretch", front: null, back: allowed.stretch },
   };
 }
-export const levelNames = ["comfortable", "allowed", "stretch"] as const;
+export const levelNames = ["traditional", "allowed", "stretch"] as const;
 export type LevelName = (typeof levelNames)[number];
 
 /** Insurance in this programme: its yearly rate on what is borrowed, and the share of the price above which it is charged. */
@@ -60,17 +59,18 @@ function insuranceIn({ given, worksheet }: Answer) {
   return { rate: rate ?? 0, above: law.requestShare };
 }
 
-/** The household's limits apart from the ratios. */
-function householdFor(
-  answered: Answer,
-): Omit<Household, "frontShare" | "backShare"> & { financedFeeShare: number; requestShare: number } {
+/** The buyer: income, debts, cash, and what a price costs each month. */
+function householdFor(answered: Answer): Buyer & { financedFeeShare: number; requestShare: number } {
   const { given, house } = answered;
   const { rate, above } = insuranceIn(answered);
   const share = (amount: number) => (house.price > 0 ? amount / house.price : 0);
   return {
     incomePerYear: given.incomePerYear ?? 0,
     debtsPerMonth: given.debtsPerMonth,
-    downPayment: house.downPayment,
+    down: given.downPayment,
+    cash: given.cash,
+    closingShare: given.cash === null ? 0 : share(cashCostsOf(answered)),
+    reserveMonths: given.reserveMonths,
     annualRate: house.annualRate,
     termMonths: house.termMonths,
     propertyTaxRate: share(house.propertyTaxPerYear),
@@ -134,26 +134,27 @@ export function affordOf(answered: Answer, county?: County) {
   const household = householdFor(answered);
   const levels = levelsFor(given);
   if (given.incomePerYear === null || house.price === 0)
-    return { answered, household, levels, worksheet: { need }, limits: undefined };
+    return { answered, household, levels, worksheet: { need }, limits: undefined, downs: undefined };
   const insured = { requestShare: household.requestShare };
-  const at = (name: LevelName, more = 0): Affordability => {
-    const { front, back } = levels[name];
-    const annualRate = household.annualRate + more;
-    return affordability(
-      { ...household, annualRate, frontShare: (front ?? back).value, backShare: back.value },
+  const limits = programmeLimits(answered, county);
+  const ratiosOf = ({ front, back }: Level) => ({ front: (front ?? back).value, back: back.value });
+  const at = (name: LevelName, more = 0) =>
+    affordableWith(
+      { ...household, annualRate: household.annualRate + more },
+      ratiosOf(levels[name]),
+      limits.leastDownShare,
       insured,
     );
+  const reached = {
+    traditional: at("traditional"),
+    allowed: at("allowed"),
+    stretch: at("stretch"),
+    higherRate: at("traditional", A_POINT),
   };
-  const { front, back } = levels.comfortable;
-  const limits = {
-    ...programmeLimits(answered, county),
-    cash: given.cash ?? 0,
-    closingShare: given.cash === null ? 0 : cashCostsOf(answered) / house.price,
-    reserveMonths: given.reserveMonths,
-  };
-  const limited: LimitedPrice = limitedPrice(
-    { ...household, frontShare: (front ?? back).value, backShare: back.value },
-    limits,
+  const limited = affordablePrice(
+    household,
+    ratiosOf(levels.traditional),
+    { ...limits, ...ratiosOf(levels.allowed) },
     insured,
   );
   return {
@@ -161,12 +162,19 @@ export function affordOf(answered: Answer, county?: County) {
     household,
     levels,
     limits,
+    /** The down payment that goes with each level's price, in dollars. */
+    downs: {
+      traditional: reached.traditional.down,
+      allowed: reached.allowed.down,
+      stretch: reached.stretch.down,
+      higherRate: reached.higherRate.down,
+    },
     worksheet: {
       need,
-      comfortable: at("comfortable"),
-      allowed: at("allowed"),
-      stretch: at("stretch"),
-      dearer: at("comfortable", A_POINT),
+      traditional: reached.traditional.worksheet,
+      allowed: reached.allowed.worksheet,
+      stretch: reached.stretch.worksheet,
+      higherRate: reached.higherRate.worksheet,
       limited,
       left: leftOver(answered, given.incomePerYear),
     },

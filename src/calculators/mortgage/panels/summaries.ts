@@ -19,8 +19,8 @@ export const rateInWords = (rate: number | null) =>
 
 export const afford = ({ worksheet }: Afford) =>
   worksheet.limited
-    ? `a home of ${inDollars(worksheet.limited.price)} with room to spare`
-    : `this house asks for ${inDollars(worksheet.need.incomeNeeded)} a year`;
+    ? `a home of ${inDollars(worksheet.limited.price)}, limited by ${worksheet.limited.cashBinds ? "your cash" : worksheet.limited.programBinds ? "the program" : "the traditional 28/36"}`
+    : `this house takes ${inDollars(worksheet.need.incomeNeeded)} a year`;
 
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
   `bring ${inDollars(closing.cash)}; APR ${rateInWords(comparisons.apr)}`;

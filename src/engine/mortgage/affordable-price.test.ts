@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyRate, dollars } from "../../testing/mortgage.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { scopeOfInputs } from "../../testing/scope.ts";
+import { explain } from "../worksheet.ts";
+import {
+  affordablePrice,
+  affordablePriceLines,
+  affordableWith,
+  type Buyer,
+  type ProgramLimits,
+} from "./affordable-price.ts";
+
+const law = { requestShare: 0.8 };
+const traditional = { front: 0.28, back: 0.36 };
+const conventional: ProgramLimits = { front: 0.36, back: 0.36, largestLoan: null, leastDownShare: 0.03 };
+
+/** 0% over 100 months: a dollar borrowed costs a cent a month, so the sums can be done by hand. */
+const buyer: Buyer = {
+  incomePerYear: 60_000,
+  debtsPerMonth: 0,
+  down: { share: 0.2 },
+  cash: null,
+  closingShare: 0.03,
+  reserveMonths: 2,
+  annualRate: 0,
+  termMonths: 100,
+  propertyTaxRate: 0.012,
+  insuranceRate: 0,
+  associationDuesPerMonth: 0,
+  mortgageInsuranceRate: 0.006,
+};
+const found = (more: Partial<Buyer>, program = conventional) =>
+  affordablePrice({ ...buyer, ...more }, traditional, program, law);
+
+test("a percentage stays a percentage: 28% of 5,000 is 1,400, and a dollar of price costs 0.8 and 0.1 cents", () => {
+  // 1,400 / 0.009 = 155,555.56, of which 20% is 31,111.11. The program's 36% allow 1,800 / 0.009 = 200,000.
+  const { byTraditional, byProgram, price, downPayment, programBinds, cashBinds } = found({});
+  expect([byTraditional, byProgram, price, downPayment].map((one) => Math.round(one * 100) / 100)).toEqual([
+    155_555.56, 200_000, 155_555.56, 31_111.11,
+  ]);
+  expect([programBinds, cashBinds]).toEqual([false, false]);
+  expect(affordableWith({ ...buyer }, traditional, 0.03, law).worksheet.maxPrice).toBeCloseTo(155_555.56, 2);
+});
+
+test("cash: 20% down, 3% of closing costs and two months of 0.9% are 24.8% of the price", () => {
+  // 24,800 / 0.248 = 100,000: 20,000 down, 3,000 of costs, 1,800 kept.
+  const { byCash, price, downPayment, cashToClose, reserve, cashBinds } = found({ cash: 24_800 });
+  expect(byCash).toBeCloseTo(100_000, 4);
+  expect([price, downPayment, cashToClose, reserve].map(Math.round)).toEqual([100_000, 20_000, 23_000, 1_800]);
+  expect(cashBinds).toBe(true);
+});
+
+test("dollars beyond the cash are no price of zero: what the cash leaves is put down", () => {
+  // 3% down, 3% of costs, and two months of 0.97 cents, of 0.97 x 0.05 cents insurance and of 0.1 cents:
+  // 0.03 + 0.03 + 2 (0.0097 + 0.000485 + 0.001) = 0.08237, so 8,237 pays for 100,000 at most.
+  const { byCash, downPayment, cashBinds } = found({ down: { amount: 80_000 }, cash: 8_237 });
+  expect(byCash).toBeCloseTo(100_000, 3);
+  expect(downPayment).toBeCloseTo(3_000, 3);
+  expect(cashBinds).toBe(true);
+});
+
+test("the program's least down payment, largest loan and shares make one limit", () => {
+  const fha: ProgramLimits = { front: 0.31, back: 0.43, largestLoan: 80_000, leastDownShare: 0.035 };
+  // 20% down: a loan of 80,000 is a price of 100,000.
+  expect(found({}, fha)).toMatchObject({ programBinds: true, cashBinds: false });
+  expect(found({}, fha).price).toBeCloseTo(100_000, 4);
+});
+
+const anyBuyer: fc.Arbitrary<Buyer> = fc.record({
+  incomePerYear: dollars(1_000_000),
+  debtsPerMonth: dollars(10_000),
+  down: fc.oneof(
+    fc.integer({ min: 0, max: 100 }).map((percent) => ({ share: percent / 100 })),
+    dollars(1_000_000).map((amount) => ({ amount })),
+  ),
+  cash: fc.option(dollars(1_000_000)),
+  closingShare: anyRate(5),
+  reserveMonths: fc.integer({ min: 0, max: 60 }),
+  annualRate: anyRate(),
+  termMonths: fc.integer({ min: 1, max: 480 }),
+  propertyTaxRate: anyRate(4),
+  insuranceRate: fc.integer({ min: 1, max: 200 }).map((one) => one / 10_000),
+  associationDuesPerMonth: dollars(2000),
+  mortgageInsuranceRate: anyRate(2),
+});
+const anyProgram: fc.Arbitrary<ProgramLimits> = fc.record({
+  front: anyRate(60),
+  back: anyRate(60),
+  largestLoan: fc.option(dollars(1_000_000)),
+  leastDownShare: anyRate(20),
+});
+
+test("the price never falls as income or cash rise, and it is the lowest of the three limits", () => {
+  fc.assert(
+    fc.property(anyBuyer, anyProgram, dollars(200_000), (given, program, more) => {
+      const at = (one: Buyer) => affordablePrice(one, traditional, program, law);
+      const now = at(given);
+      const least = now.price * (1 - 1e-9) - 1e-6;
+      expect(at({ ...given, incomePerYear: given.incomePerYear + more }).price).toBeGreaterThanOrEqual(least);
+      if (given.cash !== null) expect(at({ ...given, cash: given.cash + more }).price).toBeGreaterThanOrEqual(least);
+      const binding = now.cashBinds ? now.byCash : now.programBinds ? now.byProgram : now.byTraditional;
+      expect(now.price).toBe(binding);
+      if (given.cash !== null && now.price > 0)
+        expect(now.cashToClose + now.reserve).toBeLessThanOrEqual(given.cash * (1 + 1e-9) + 1e-4);
+      expect(misexplained(explain(now, affordablePriceLines, scopeOfInputs({ ...given, down: 0 })))).toEqual([]);
+    }),
+  );
+});

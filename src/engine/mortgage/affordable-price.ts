@@ -1,0 +1,192 @@
+import type { Lines } from "../worksheet.ts";
+import { type Affordability, affordability, type Household, type InsuranceNeededLaw } from "./affordability.ts";
+import { levelPayment } from "./level-payment.ts";
+
+/** The down payment as it was typed. A share stays a share of whatever price comes out; dollars are the most to put down. */
+export type DownPayment = { readonly amount: number } | { readonly share: number };
+
+export interface Buyer extends Omit<Household, "downPayment" | "frontShare" | "backShare"> {
+  readonly down: DownPayment;
+  /** Cash for the down payment, closing costs and the reserve; `null` if it is not known, and then no limit. */
+  readonly cash: number | null;
+  /** Closing costs and prepaid items, as a share of the price. */
+  readonly closingShare: number;
+  /** Months of the housing payment to keep after closing. */
+  readonly reserveMonths: number;
+}
+
+/** The shares of income that housing, and housing with debts, may take. */
+export interface Ratios {
+  readonly front: number;
+  readonly back: number;
+}
+
+/** What a program asks for here. `largestLoan` is `null` where it has no limit. */
+export interface ProgramLimits extends Ratios {
+  readonly largestLoan: number | null;
+  readonly leastDownShare: number;
+}
+
+/** A price beyond any that a form takes. */
+const MOST = 1e13;
+
+/** The highest price that fits, where every price below one that fits does too. To the last digit; 0 if none fits. */
+function highestThat(fits: (price: number) => boolean): number {
+  let low = 0;
+  let high = 1;
+  while (high < MOST && fits(high)) {
+    low = high;
+    high *= 2;
+  }
+  for (let i = 0; i < 100; i++) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What a price costs this buyer, and how much of it the buyer can put down. */
+function atAnyPrice(buyer: Buyer, leastDownShare: number, { requestShare }: InsuranceNeededLaw) {
+  const { down, cash, closingShare, reserveMonths, associationDuesPerMonth } = buyer;
+  const perLoan = levelPayment(1 + (buyer.financedFeeShare ?? 0), buyer.annualRate / 12, buyer.termMonths);
+  const perPrice = (buyer.propertyTaxRate + buyer.insuranceRate) / 12;
+  const perInsured = buyer.mortgageInsuranceRate / 12;
+  const housing = (price: number, put: number) => {
+    const loan = Math.max(0, price - put);
+    const insured = loan > requestShare * price * (1 + 1e-12);
+    return loan * (perLoan + (insured ? perInsured : 0)) + price * perPrice + associationDuesPerMonth;
+  };
+  const needed = (price: number, put: number) => put + closingShare * price + reserveMonths * housing(price, put);
+  /** The most that can be put down in dollars and still leaves closing costs and reserve; less than 0 if nothing can. */
+  const mostDown = (price: number, wanted: number) => {
+    const most = Math.min(wanted, price);
+    if (cash === null || needed(price, most) <= cash) return most;
+    const left = (each: number) => {
+      const kept = 1 - reserveMonths * each;
+      const fixed = closingShare * price + reserveMonths * (price * (perPrice + each) + associationDuesPerMonth);
+      return kept > 0 ? (cash - fixed) / kept : -1;
+    };
+    const jump = (1 - requestShare) * price;
+    const uninsured = Math.min(most, left(perLoan));
+    return uninsured >= jump ? uninsured : Math.min(most, left(perLoan + perInsured), jump);
+  };
+  const share = "share" in down ? Math.max(down.share, leastDownShare) : undefined;
+  const downAt = (price: number) =>
+    "share" in down ? (share ?? 0) * price : Math.max(0, mostDown(price, down.amount));
+  const cashFits = (price: number) =>
+    cash === null ||
+    ("share" in down
+      ? needed(price, downAt(price)) <= cash
+      : mostDown(price, down.amount) >= Math.min(leastDownShare * price, price));
+  return { housing, downAt, cashFits };
+}
+
+const mostForHousing = ({ incomePerYear, debtsPerMonth }: Buyer, { front, back }: Ratios) =>
+  Math.max(0, Math.min((front * incomePerYear) / 12, (back * incomePerYear) / 12 - debtsPerMonth));
+
+/**
+ * The highest price whose monthly cost fits these ratios, as a worksheet. The down payment is solved with the price: a
+ * share is a share of it, and dollars are what the cash leaves of them. `down` is what that comes to.
+ */
+export function affordableWith(buyer: Buyer, ratios: Ratios, leastDownShare: number, law: InsuranceNeededLaw) {
+  const { housing, downAt } = atAnyPrice(buyer, leastDownShare, law);
+  const most = mostForHousing(buyer, ratios);
+  const price = highestThat((one) => housing(one, downAt(one)) <= most);
+  const down = downAt(price);
+  const worksheet: Affordability = affordability(
+    { ...buyer, downPayment: down, frontShare: ratios.front, backShare: ratios.back },
+    law,
+  );
+  return { price, down, worksheet };
+}
+
+export type AffordablePrice = ReturnType<typeof affordablePrice>;
+
+/**
+ * What a buyer can afford: the lowest of three prices. One is set by the traditional shares of income, one by the program
+ * (its own shares, its least down payment, its largest loan), one by the cash at hand. Dollars.
+ */
+export function affordablePrice(buyer: Buyer, traditional: Ratios, program: ProgramLimits, law: InsuranceNeededLaw) {
+  const { leastDownShare, largestLoan } = program;
+  const { housing, downAt, cashFits } = atAnyPrice(buyer, leastDownShare, law);
+  const byRatios = (ratios: Ratios, more: (price: number) => boolean = () => true) => {
+    const most = mostForHousing(buyer, ratios);
+    return highestThat((price) => housing(price, downAt(price)) <= most && more(price));
+  };
+  const byTraditional = byRatios(traditional);
+  const byProgram = byRatios(program, (price) => {
+    const put = downAt(price);
+    const enough = buyer.cash !== null || put >= leastDownShare * price * (1 - 1e-12);
+    return enough && (largestLoan === null || price - put <= largestLoan);
+  });
+  const byCash = buyer.cash === null ? null : highestThat(cashFits);
+  const price = Math.min(byTraditional, byProgram, byCash ?? Number.POSITIVE_INFINITY);
+  const cashBinds = byCash !== null && byCash < Math.min(byTraditional, byProgram);
+  const programBinds = !cashBinds && byProgram < byTraditional;
+  const downPayment = downAt(price);
+  const housingPayment = price > 0 ? housing(price, downPayment) : 0;
+  const cashToClose = downPayment + buyer.closingShare * price;
+  const reserve = buyer.reserveMonths * housingPayment;
+  return {
+    byTraditional,
+    byProgram,
+    byCash,
+    price,
+    cashBinds,
+    programBinds,
+    downPayment,
+    housingPayment,
+    cashToClose,
+    reserve,
+  };
+}
+
+export const affordablePriceLines: Lines<AffordablePrice> = {
+  byTraditional: {
+    label: "Highest price by the traditional limits (28/36)",
+    found: "The price whose monthly cost fits both shares of your income, with the down payment you can make.",
+    check: "byTraditional >= 0",
+  },
+  byProgram: {
+    label: "Highest price by the program's limits",
+    found:
+      "The price whose monthly cost fits the program's own shares of income, with no less down than it asks for and no larger loan than it makes.",
+    check: "byProgram >= 0",
+  },
+  byCash: {
+    label: "Highest price your cash pays for",
+    found:
+      "The price whose down payment, closing costs and months of housing payments kept in reserve are no more than your cash.",
+    check: "byCash == null || byCash >= 0",
+  },
+  price: {
+    label: "Highest price within all three limits",
+    formula: "when(byCash == null, min(byTraditional, byProgram), min(byTraditional, byProgram, byCash))",
+  },
+  cashBinds: {
+    label: "Your cash is the tightest limit",
+    formula: "byCash != null && byCash < min(byTraditional, byProgram)",
+  },
+  programBinds: {
+    label: "The program's limit is the tightest",
+    formula: "!cashBinds && byProgram < byTraditional",
+  },
+  downPayment: {
+    label: "Down payment at that price",
+    found:
+      "Your percentage of the price; or of the dollars you typed, what your cash leaves after closing and reserve.",
+    check: "downPayment >= 0 && downPayment <= price + 0.01",
+  },
+  housingPayment: {
+    label: "Housing payment at that price",
+    found: "Principal, interest, tax, insurance and dues of that price and loan.",
+    check: "housingPayment >= 0",
+  },
+  cashToClose: { label: "Cash to close at that price", formula: "downPayment + closingShare * price" },
+  reserve: {
+    label: "Kept in reserve",
+    formula: "reserveMonths * housingPayment",
+    meaning: "Not paid at closing. It stays yours.",
+  },
+};
