@@ -114,10 +114,6 @@ async function measure(page: Page, file: string, parts: readonly string[]) {
   }
 }
 
-test("10,000 futures of 40 years take 16 ms in a worker, all of history 1 ms", async ({ page }) => {
-  await measure(page, "/src/engine/retirement/simulation.bench.ts", ["x 40 years, constant dollar", "all cycles"]);
-});
-
 test("a couple's plan takes 100 ms in a worker, also in the states whose returns take longest", async ({ page }) => {
   test.slow();
   const states = ["Arkansas", "New York", "Virginia", "Minnesota"].map((state) => `a couple, return of ${state}`);

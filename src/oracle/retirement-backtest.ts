@@ -1,11 +1,12 @@
 /**
  * Cycles as the reference program computes them: stocks by price growth and dividend yield, bonds by the par-bond return, prices by the
- * January indexes, a fee that spares dividends, and balances that may go below zero.
+ * January indexes, a fee that spares dividends, and spending that goes on when nothing is left.
  */
 import { historicalFutures, yearsBetween } from "../engine/retirement/history.ts";
 import type { MarketHistory } from "../engine/retirement/market.ts";
-import { largestWithdrawal, perfectWithdrawals } from "../engine/retirement/simulation-perfect.ts";
-import { successOf } from "../engine/retirement/simulation-success.ts";
+import type { Seen } from "../engine/retirement/plan/follow.ts";
+import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
+import { greatestThat } from "../engine/retirement/step-search.ts";
 import { amortized } from "../engine/retirement/strategies/amortized.ts";
 import { capeBased } from "../engine/retirement/strategies/cape-based.ts";
 import { constantDollar } from "../engine/retirement/strategies/constant-dollar.ts";
@@ -15,17 +16,20 @@ import { withinLimits } from "../engine/retirement/strategies/limits.ts";
 import { oneOverN } from "../engine/retirement/strategies/one-over-n.ts";
 import { percentOfBalance, percentWithRealFloor } from "../engine/retirement/strategies/percent-of-balance.ts";
 import { ratioVariable } from "../engine/retirement/strategies/ratio-variable.ts";
-import type { Strategy } from "../engine/retirement/strategies.ts";
+import type { Now, Strategy } from "../engine/retirement/strategies.ts";
+import { successOf } from "../engine/retirement/success.ts";
 import { marketColumn, marketHistory } from "../law/series/market-history.ts";
 import { answerByTag, type RetirementFields, type RetirementRule } from "./retirement-case.fields.ts";
 import {
   byStartYear,
   cyclesOf,
+  endsOf,
   mixOf,
   namedPercentiles,
   nominalEnd,
   share,
   spendingFields,
+  untaxed,
   yearsOf,
 } from "./retirement-cycles.fields.ts";
 
@@ -84,39 +88,98 @@ const strategies: Readonly<Record<string, (inputs: RetirementFields) => Strategy
   "portfolio-ratio-variable": (inputs) => ratioVariable({ amount: initialSpending(inputs), part: inputs.number("z") }),
 };
 
+/** Spending by a plain amount is the page's own plan; everything else is a rule. */
+function spendingOf(inputs: RetirementFields): SavingsPlan["spending"] {
+  const strategy = inputs.word("strategy", strategies)(inputs);
+  if (inputs.has("floorReal") || inputs.has("ceilingReal")) return limited(strategy, inputs);
+  return inputs.text("strategy") === "constant-dollar" ? initialSpending(inputs) : strategy;
+}
+
+const HALF_A_CENT = 0.005;
+
+/** What is asked of savings in each year, in today's dollars, and the first year (from 1) in which they cannot give it; 0 if they always can. */
+interface Asked {
+  readonly spending: readonly number[];
+  readonly failedYear: number;
+}
+
+/**
+ * The reference program counts a cycle as failed when a withdrawal is more than there is, and lets its rule go on below zero. Nobody can,
+ * and the plan does not: from that year on, what the rule asks is worked out here, with the growth of the plan's years.
+ */
+function askedBy({ wants }: Strategy, years: readonly Seen[]): Asked {
+  const spending: number[] = [];
+  let failedYear = 0;
+  let owing: Now | null = null;
+  for (const [t, { look, before, market, year }] of years.entries()) {
+    const now: Now | null = owing ?? look;
+    if (now === null) throw new Error("A rule decides in every year of a cycle");
+    const { wanted } = wants(now);
+    spending.push(wanted / before.prices);
+    const left: number = now.balance - wanted;
+    if (failedYear === 0 && left >= -HALF_A_CENT) continue;
+    if (failedYear === 0) failedYear = t + 1;
+    const prices = year.end.prices;
+    owing = {
+      ...now,
+      year: now.year + 1,
+      yearsLeft: now.yearsLeft - 1,
+      balance: left * year.growth * (prices / before.prices),
+      prices,
+      inflation: market.rise,
+      before: { wanted, left, prices: before.prices },
+    };
+  }
+  return { spending, failedYear };
+}
+
 const backtest: RetirementRule = (inputs) => {
   const history = historyAfter(feeOf(inputs));
-  const strategy = limited(inputs.word("strategy", strategies)(inputs), inputs);
-  const cycles = cyclesOf(inputs, history, { ...mixOf(inputs), mayOwe: true }, strategy);
+  const spending = spendingOf(inputs);
+  const cycles = cyclesOf(inputs, history, { ...mixOf(inputs), spending });
   const { outcome, firstStart, futures } = cycles;
-  const { paths, succeeded, rate } = successOf(outcome);
-  const failures = Array.from(outcome.failedYear, (yearIndex, path) => ({ startYear: firstStart + path, yearIndex }));
+  const asked =
+    typeof spending === "number"
+      ? cycles.years.map((years, path) => ({
+          spending: years.map(({ terms }) => terms.spending),
+          failedYear: outcome.failedYear[path] as number,
+        }))
+      : cycles.years.map((years) => askedBy(spending, years));
+  const failedYear = Uint16Array.from(asked, (cycle) => cycle.failedYear);
+  const { paths, succeeded, rate } = successOf({ failedYear });
+  const failures = asked.map(({ failedYear: yearIndex }, path) => ({ startYear: firstStart + path, yearIndex }));
+  const ends = endsOf(outcome);
   // deflated with prices at the start of the last year, not at its end
   const lastRise = (path: number) => futures.inflation?.[path + outcome.years - 1] as number;
-  const ends = outcome.ends.map((end, path) => (outcome.failedYear[path] ? 0 : end * (1 + lastRise(path))));
   return {
     cycles: paths,
     failedCycles: paths - succeeded,
     successRate: rate,
     failures: failures.filter(({ yearIndex }) => yearIndex > 0),
-    endRealPercentiles: namedPercentiles(ends),
-    ...spendingFields(cycles),
-    endNominalByStartYear: byStartYear(cycles, (path) => nominalEnd(cycles, path)),
+    endRealPercentiles: namedPercentiles(ends.map((end, path) => (failedYear[path] ? 0 : end * (1 + lastRise(path))))),
+    ...spendingFields(
+      cycles,
+      asked.map((cycle) => cycle.spending),
+    ),
+    endNominalByStartYear: byStartYear(cycles, (path) => nominalEnd(cycles, ends, path)),
   };
 };
 
+/** Searched for as on the page, but to the cent. */
 const safeWithdrawal: RetirementRule = (inputs) => {
   const years = yearsOf(inputs);
   const first = inputs.numberOr("firstStartYear", marketHistory.firstYear);
   const history = yearsBetween(historyAfter(feeOf(inputs)), first, inputs.number("lastDataYear"));
-  const perfect = perfectWithdrawals(
-    { savings: inputs.amount("initialPortfolio"), years, ...mixOf(inputs) },
-    historicalFutures(history, years),
-  );
+  const futures = historicalFutures(history, years);
+  const savings = inputs.amount("initialPortfolio");
   const target = inputs.number("targetSuccessRate");
   if (!(target > 0 && target <= 1))
     throw new Error(`"targetSuccessRate" should be above 0 and at most 1, not ${target}`);
-  return { maxInitialSpending: largestWithdrawal(perfect, target) };
+  const lasts = (cents: number) =>
+    successOf(followSavings({ savings, years, ...mixOf(inputs), spending: cents / 100 }, untaxed, futures)).rate >=
+    target;
+  const cents = greatestThat(lasts, 0, savings * 100, 1) ?? 0;
+  return { maxInitialSpending: cents / 100 };
 };
 
 export const answer = answerByTag({ backtest, "safe-withdrawal": safeWithdrawal });

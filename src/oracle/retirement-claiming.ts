@@ -14,16 +14,11 @@ import { coupleClaimValues } from "../engine/social-security/claim-couple.ts";
 import { bestOf, singleClaimValues } from "../engine/social-security/claim-single.ts";
 import { type Claimant, claimant, claimMonths, smoothed } from "../engine/social-security/claimant.ts";
 import { valuesOf } from "../law/figure.ts";
-import { agesByBirthYear, claimingAges } from "../law/retirement/social-security.ts";
+import { agesByBirth, claimingAges } from "../law/retirement/social-security.ts";
 import lifeTable from "../law/series/period-life-table-2022.json" with { type: "json" };
 import { answerByTag, monthText, type RetirementFields } from "./retirement-case.fields.ts";
 
 const law = valuesOf(claimingAges);
-const ages = {
-  fullRetirement: agesByBirthYear.fullRetirement.values,
-  survivorFullRetirement: agesByBirthYear.survivorFullRetirement.values,
-  delayedCredit: agesByBirthYear.delayedCredit.values,
-};
 const PARTS_PER_MILLION = 1e6;
 /** Whole survivors of 100,000, as the table is printed. */
 const printed = (millionths: readonly number[]): Survivors =>
@@ -35,7 +30,7 @@ interface Person extends Claimant {
   readonly lives: Survivors;
 }
 const person = (inputs: RetirementFields): Person => ({
-  ...claimant(inputs.date("birthDate"), inputs.amount("pia"), ages, law),
+  ...claimant(inputs.date("birthDate"), inputs.amount("pia"), agesByBirth, law),
   lives: inputs.word("sex", lifeTables),
 });
 

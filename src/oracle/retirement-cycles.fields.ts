@@ -2,10 +2,9 @@
 import { historicalFutures, yearsBetween } from "../engine/retirement/history.ts";
 import { type Futures, type MarketHistory, pricesAt } from "../engine/retirement/market.ts";
 import { percentiles } from "../engine/retirement/percentiles.ts";
-import { type Outcome, simulate, type YearSeen } from "../engine/retirement/simulation.ts";
-import type { Plan } from "../engine/retirement/simulation-plan.ts";
-import { SpendingByPath } from "../engine/retirement/simulation-results.ts";
-import type { Strategy } from "../engine/retirement/strategies.ts";
+import type { PlanOutcome, Seen } from "../engine/retirement/plan/follow.ts";
+import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
+import { untaxedPlanLaw } from "../law/retirement/plan.ts";
 import type { RetirementFields } from "./retirement-case.fields.ts";
 
 /** A percentage as a fraction, from 0 to a limit. */
@@ -15,13 +14,13 @@ export function share(inputs: RetirementFields, name: string, most = 1): number 
   return value;
 }
 
-/** Shares of stocks and bonds, which make up everything. */
-export function mixOf(inputs: RetirementFields): { stockShare: number; bondShare: number } {
+/** The share of stocks; bonds make up the rest. */
+export function mixOf(inputs: RetirementFields): { stockShare: number } {
   const stockShare = share(inputs, "stockPercent");
   const bondShare = inputs.has("bondPercent") ? share(inputs, "bondPercent") : 1 - stockShare;
   if (Math.abs(stockShare + bondShare - 1) > 1e-9)
     throw new Error('"stockPercent" and "bondPercent" should make 100 together: the cases know no third asset');
-  return { stockShare, bondShare };
+  return { stockShare };
 }
 
 export const yearsOf = (inputs: RetirementFields) => inputs.between("years", 1, 200);
@@ -36,53 +35,54 @@ export const namedPercentiles = (values: ArrayLike<number>): Record<string, numb
     ).map((value, i) => [`p${KEYS[i]}`, value]),
   );
 
+const LAW_YEAR = 2026;
+/** The cases know no tax. */
+export const untaxed = untaxedPlanLaw(LAW_YEAR);
+
 export interface Cycles {
+  readonly plan: SavingsPlan;
   readonly futures: Futures;
-  readonly outcome: Outcome;
+  readonly outcome: PlanOutcome;
   readonly firstStart: number;
-  /** Collected for each cycle, by its path. */
-  readonly spending: SpendingByPath;
-  readonly spendingByYear: readonly number[][];
-  readonly balancesByYear: readonly number[][];
+  /** The years of each cycle, by its path; what a strategy looked at is kept in each. */
+  readonly years: readonly (readonly Seen[])[];
 }
 
 /** Every cycle that starts from the first through the last year named. */
 export function cyclesOf(
   inputs: RetirementFields,
   history: MarketHistory,
-  plan: Omit<Plan, "savings" | "years" | "strategy">,
-  strategy: Strategy,
+  given: Omit<SavingsPlan, "savings" | "years">,
 ): Cycles {
-  const years = yearsOf(inputs);
+  const length = yearsOf(inputs);
   const first = inputs.number("firstStartYear");
   const last = inputs.number("lastStartYear");
   if (!(last >= first)) throw new Error(`"lastStartYear" should not be before "firstStartYear"`);
-  const futures = historicalFutures(yearsBetween(history, first, last + years - 1), years);
-  const spending = new SpendingByPath(futures.paths);
-  const spendingByYear: number[][] = Array.from({ length: futures.paths }, () => []);
-  const balancesByYear: number[][] = Array.from({ length: futures.paths }, () => []);
-  const keep = (year: YearSeen) => {
-    spending.add(year);
-    for (let path = 0; path < futures.paths; path++) {
-      spendingByYear[path]?.push(year.spending[path] as number);
-      balancesByYear[path]?.push(year.balances[path] as number);
-    }
-  };
-  const outcome = simulate({ ...plan, savings: inputs.amount("initialPortfolio"), years, strategy }, futures, keep);
-  return { futures, outcome, firstStart: first, spending, spendingByYear, balancesByYear };
+  const futures = historicalFutures(yearsBetween(history, first, last + length - 1), length);
+  const years: Seen[][] = Array.from({ length: futures.paths }, () => []);
+  const plan = { ...given, savings: inputs.amount("initialPortfolio"), years: length };
+  const outcome = followSavings(plan, untaxed, futures, (path, seen) =>
+    years[path]?.push({ ...seen, look: seen.look === null ? null : { ...seen.look } }),
+  );
+  return { plan, futures, outcome, firstStart: first, years };
 }
 
 /** A value for each cycle, by the year it starts in. */
 export const byStartYear = <T>({ firstStart, futures }: Cycles, value: (path: number) => T): Record<string, T> =>
   Object.fromEntries(Array.from({ length: futures.paths }, (_, path) => [firstStart + path, value(path)]));
 
-/** The end of a cycle in dollars of that time. */
-export const nominalEnd = ({ futures, outcome }: Cycles, path: number): number =>
-  (outcome.ends[path] as number) * pricesAt(futures, path, outcome.years);
+/** Savings at the end of each cycle, in today's dollars. */
+export const endsOf = ({ paths, years, balances }: PlanOutcome): Float64Array => balances.slice((years - 1) * paths);
 
-/** What was spent, in words of the cases. */
-export const spendingFields = (cycles: Cycles) => ({
-  minSpendingRealPercentiles: namedPercentiles(cycles.spending.least),
-  averageSpendingRealPercentiles: namedPercentiles(cycles.spending.sum.map((sum) => sum / cycles.outcome.years)),
-  spendingRealByStartYear: byStartYear(cycles, (path) => cycles.spendingByYear[path]),
+/** The end of a cycle in dollars of that time. */
+export const nominalEnd = ({ futures, outcome }: Cycles, ends: Float64Array, path: number): number =>
+  (ends[path] as number) * pricesAt(futures, path, outcome.years);
+
+/** What was spent in each year of each cycle, in words of the cases. */
+export const spendingFields = (cycles: Cycles, spending: readonly (readonly number[])[]) => ({
+  minSpendingRealPercentiles: namedPercentiles(spending.map((years) => Math.min(...years))),
+  averageSpendingRealPercentiles: namedPercentiles(
+    spending.map((years) => years.reduce((sum, spent) => sum + spent, 0) / years.length),
+  ),
+  spendingRealByStartYear: byStartYear(cycles, (path) => spending[path]),
 });

@@ -5,30 +5,39 @@ import { answer } from "./retirement-montecarlo.ts";
 const cases = referenceCases(new URL("cases/retirement-montecarlo.jsonl", import.meta.url));
 const tagged = (tag: string) => cases.filter((one) => one.tag === tag);
 
-/** Hundreds of thousands of random futures each, more than ten seconds in all: `npm run check` leaves them to `npm test`. */
+/** Hundreds of thousands of random futures each, followed by the page's own years: `npm run check` leaves these minutes to `npm test`. */
 const drawn = test.skipIf(import.meta.env.MODE === "quick");
+const MINUTES = 10 * 60_000;
 
-drawn.each(tagged("monte-carlo"))("$id: success within four standard errors, balances within 2 %", (one) => {
-  const answered = answer(one);
-  const p = answered.successRate as number;
-  const own = (p * (1 - p)) / (answered.paths as number);
-  const theirs = (one.expected.standardError as number) ** 2;
-  const allowed: Allowed = (field, expected) => {
-    if (field === "successRate") return 4 * Math.sqrt(theirs + own);
-    if (field === "standardError") return 1; // ours, of fewer paths
-    if (/^(portfolio|unrestricted)/.test(field)) return 1e-6 * Math.max(1, Math.abs(expected));
-    return 0.02 * Math.abs(expected);
-  };
-  expect(differences(answered, one.expected, allowed)).toEqual([]);
-});
+drawn.each(tagged("monte-carlo"))(
+  "$id: success within four standard errors, balances within 2 %",
+  (one) => {
+    const answered = answer(one);
+    const p = answered.successRate as number;
+    const own = (p * (1 - p)) / (answered.paths as number);
+    const theirs = (one.expected.standardError as number) ** 2;
+    const allowed: Allowed = (field, expected) => {
+      if (field === "successRate") return 4 * Math.sqrt(theirs + own);
+      if (field === "standardError") return 1; // ours, of fewer paths
+      if (/^(portfolio|unrestricted)/.test(field)) return 1e-6 * Math.max(1, Math.abs(expected));
+      return 0.02 * Math.abs(expected);
+    };
+    expect(differences(answered, one.expected, allowed)).toEqual([]);
+  },
+  MINUTES,
+);
 
-drawn("more paths are drawn where a balance near ruin would else be off by chance", () => {
-  const paths = (given: object) =>
-    answer({ tag: "monte-carlo", inputs: { ...cases.find(({ id }) => id === "mc-002")?.inputs, ...given } }).paths;
-  // nobody is near ruin after five years at four percent; taking a fifth each year leaves about half of the paths with little
-  expect(paths({ years: 5 })).toBe(400_000);
-  expect(paths({ years: 5, yearlyRealWithdrawal: 205_000 })).toBe(1_600_000);
-});
+drawn(
+  "more paths are drawn where a balance near ruin would else be off by chance",
+  () => {
+    const paths = (given: object) =>
+      answer({ tag: "monte-carlo", inputs: { ...cases.find(({ id }) => id === "mc-002")?.inputs, ...given } }).paths;
+    // nobody is near ruin after five years at four percent; taking a fifth each year leaves about half of the paths with little
+    expect(paths({ years: 5 })).toBe(400_000);
+    expect(paths({ years: 5, yearlyRealWithdrawal: 205_000 })).toBe(1_600_000);
+  },
+  MINUTES,
+);
 
 test.each(tagged("monte-carlo-exact"))("$id: to a millionth", (one) => {
   expect(differences(answer(one), one.expected, (_, expected) => 1e-6 * Math.abs(expected))).toEqual([]);

@@ -7,17 +7,14 @@ import { endMoments, portfolioMoments } from "../engine/retirement/montecarlo-mo
 import { shocks } from "../engine/retirement/montecarlo-shocks.ts";
 import { cohortTable, jointSurvival, type LifeTable, survival, withHealth } from "../engine/retirement/mortality.ts";
 import { percentileOfSorted } from "../engine/retirement/percentiles.ts";
+import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
 import { exp } from "../engine/retirement/random-exact.ts";
 import { normalQuantile } from "../engine/retirement/random-normal.ts";
-import { simulate } from "../engine/retirement/simulation.ts";
-import { perfectWithdrawals } from "../engine/retirement/simulation-perfect.ts";
-import type { Plan } from "../engine/retirement/simulation-plan.ts";
-import { successOf } from "../engine/retirement/simulation-success.ts";
-import { constantDollar } from "../engine/retirement/strategies/constant-dollar.ts";
+import { successOf } from "../engine/retirement/success.ts";
 import { marketHistory } from "../law/series/market-history.ts";
 import { cohortLife, periodLife } from "../law/series/mortality.ts";
 import { answerByTag, type RetirementFields, type RetirementRule } from "./retirement-case.fields.ts";
-import { mixOf, yearsOf } from "./retirement-cycles.fields.ts";
+import { endsOf, mixOf, untaxed, yearsOf } from "./retirement-cycles.fields.ts";
 
 /** At least four hundred thousand paths, in parts that fit into memory: a standard error of at most 0.08 points. */
 const LEAST_PATHS = 400_000;
@@ -36,10 +33,10 @@ const returnsOf = (inputs: RetirementFields, asset: "stock" | "bond", held: numb
 function lognormalModel(inputs: RetirementFields): LognormalModel {
   if (inputs.has("means") && !/arithmetic/.test(inputs.text("means")))
     throw new Error(`"means" should be arithmetic, not "${inputs.text("means")}"`);
-  const { stockShare, bondShare } = mixOf(inputs);
+  const { stockShare } = mixOf(inputs);
   return {
     stocks: returnsOf(inputs, "stock", stockShare),
-    bonds: returnsOf(inputs, "bond", bondShare),
+    bonds: returnsOf(inputs, "bond", 1 - stockShare),
     correlation: inputs.numberOr("logCorrelation", 0),
   };
 }
@@ -71,12 +68,12 @@ const models: Readonly<Record<string, (inputs: RetirementFields, years: number) 
   },
 };
 
-const planOf = (inputs: RetirementFields): Plan => ({
+const planOf = (inputs: RetirementFields): SavingsPlan => ({
   savings: inputs.amount("initialPortfolio"),
   years: yearsOf(inputs),
   ...mixOf(inputs),
   fee: inputs.fractionOr("feePercent", 0),
-  strategy: constantDollar({ amount: inputs.amount("yearlyRealWithdrawal") }),
+  spending: inputs.amount("yearlyRealWithdrawal"),
 });
 
 const PERCENTILES = [1, 5, 10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90, 95, 99];
@@ -98,8 +95,11 @@ const monteCarlo: RetirementRule = (inputs) => {
   };
 };
 
-/** What comes of as many paths as it takes, balances and withdrawals sorted. */
-function settled(plan: Plan, draw: Draw) {
+/**
+ * What comes of as many paths as it takes, balances and withdrawals sorted. With hindsight each path has a withdrawal that would just have
+ * lasted: savings over the sum, over its years, of what a dollar of that year's start was worth at the beginning.
+ */
+function settled(plan: SavingsPlan, draw: Draw) {
   const ends = new Float64Array(MOST_PATHS);
   const perfect = new Float64Array(MOST_PATHS);
   const failedYear = new Uint16Array(MOST_PATHS);
@@ -107,10 +107,18 @@ function settled(plan: Plan, draw: Draw) {
   do {
     for (const until = Math.max(LEAST_PATHS, 2 * paths); paths < until; paths += PATHS_IN_PART) {
       const futures = draw(paths);
-      const outcome = simulate(plan, futures);
-      ends.set(outcome.ends, paths);
+      const worth = new Float64Array(PATHS_IN_PART).fill(1);
+      const withdrawals = new Float64Array(PATHS_IN_PART);
+      const outcome = followSavings(plan, untaxed, futures, (path, { year }) => {
+        withdrawals[path] = (withdrawals[path] as number) + (worth[path] as number);
+        worth[path] = (worth[path] as number) / year.growth;
+      });
+      ends.set(endsOf(outcome), paths);
       failedYear.set(outcome.failedYear, paths);
-      perfect.set(perfectWithdrawals(plan, futures), paths);
+      perfect.set(
+        withdrawals.map((sum) => plan.savings / sum),
+        paths,
+      );
     }
     ends.subarray(0, paths).sort();
   } while (paths < MOST_PATHS && !isSettled(ends.subarray(0, paths)));
@@ -130,7 +138,7 @@ const isSettled = (sorted: Float64Array) =>
   });
 
 /** Exact moments of savings that may go below zero. */
-function unrestricted(inputs: RetirementFields, plan: Plan) {
+function unrestricted(inputs: RetirementFields, plan: SavingsPlan) {
   const model = lognormalModel(inputs);
   const { mean, deviation } = portfolioMoments(model, mixOf(inputs).stockShare);
   const end = endMoments(plan.savings, inputs.amount("yearlyRealWithdrawal"), plan.years, { mean, deviation });

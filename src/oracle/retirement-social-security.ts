@@ -14,18 +14,13 @@ import { asPublishedIn, extendedTo, lastYear } from "../engine/social-security/s
 import { spouseBenefit } from "../engine/social-security/spouse-benefit.ts";
 import { survivorBenefit } from "../engine/social-security/survivor-benefit.ts";
 import { valuesOf } from "../law/figure.ts";
-import { agesByBirthYear, benefitFormula, claimingAges, yearlyAmounts } from "../law/retirement/social-security.ts";
+import { agesByBirth, benefitFormula, claimingAges, yearlyAmounts } from "../law/retirement/social-security.ts";
 import { socialSecuritySeries } from "../law/series/social-security.ts";
 import { answerByTag, type RetirementFields } from "./retirement-case.fields.ts";
 
 const claiming = valuesOf(claimingAges);
 const amounts = valuesOf(yearlyAmounts);
 const formula = { ...valuesOf(benefitFormula), creditBefore1978: amounts.creditBefore1978 };
-const ages = {
-  fullRetirement: agesByBirthYear.fullRetirement.values,
-  survivorFullRetirement: agesByBirthYear.survivorFullRetirement.values,
-  delayedCredit: agesByBirthYear.delayedCredit.values,
-};
 
 /** The claiming ages that the cases list, in years and months. */
 const LISTED = [
@@ -54,7 +49,7 @@ function pia(inputs: RetirementFields) {
   const held = { wageGrowth: 0, costOfLiving: 0 };
   const series = extendedTo(reach, asPublishedIn(asOf, socialSecuritySeries), held, amounts);
   const result = primaryInsuranceAmount(record, birth, asOf - 1, series, formula);
-  const own = agesOfBirthYear(birth.year, ages);
+  const own = agesOfBirthYear(birth.year, agesByBirth);
   const wholeDollars = downToDollar(result.amount);
   const benefitAt = (claimAge: number) =>
     retirementBenefit({ ...own, primaryInsuranceAmount: wholeDollars, claimAge }, claiming).paid;
@@ -74,7 +69,8 @@ function pia(inputs: RetirementFields) {
   };
 }
 
-const person = (inputs: RetirementFields) => claimant(inputs.date("birthDate"), inputs.amount("pia"), ages, claiming);
+const person = (inputs: RetirementFields) =>
+  claimant(inputs.date("birthDate"), inputs.amount("pia"), agesByBirth, claiming);
 
 function couple(inputs: RetirementFields) {
   const [highGiven, lowGiven] = [inputs.record("high"), inputs.record("low")];
@@ -121,7 +117,7 @@ function couple(inputs: RetirementFields) {
 }
 
 function fixedDeath(inputs: RetirementFields) {
-  const one = claimant(inputs.date("birthDate"), downToDollar(inputs.amount("pia")), ages, claiming);
+  const one = claimant(inputs.date("birthDate"), downToDollar(inputs.amount("pia")), agesByBirth, claiming);
   const now = inputs.month("evaluatedFrom");
   const months = monthsToLastAge(now, one.month);
   const outlook = {

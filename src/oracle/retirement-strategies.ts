@@ -1,5 +1,4 @@
 /** Withdrawal strategies on total returns: withdraw at most what is there, rebalance, apply the year's returns. */
-import { HALF_A_CENT } from "../engine/retirement/simulation-year.ts";
 import { ageOverTwenty } from "../engine/retirement/strategies/age-over-twenty.ts";
 import { basePlusExtras } from "../engine/retirement/strategies/base-plus-extras.ts";
 import { capeBased } from "../engine/retirement/strategies/cape-based.ts";
@@ -17,6 +16,7 @@ import { answerByTag, type RetirementFields, type RetirementRule } from "./retir
 import {
   byStartYear,
   cyclesOf,
+  endsOf,
   mixOf,
   namedPercentiles,
   nominalEnd,
@@ -70,22 +70,29 @@ const strategies: Readonly<Record<string, (inputs: RetirementFields) => Strategy
   "cape-based": (inputs) => capeBased({ base: inputs.number("a"), multiplier: inputs.number("b") }),
 };
 
+/** Less than any rounding shows. */
+const HALF_A_CENT = 0.005;
+
 const strategy: RetirementRule = (inputs) => {
-  const rule = inputs.word("strategy", strategies)(inputs);
-  const cycles = cyclesOf(inputs, marketHistory, mixOf(inputs), rule);
-  const { outcome, firstStart, balancesByYear, futures } = cycles;
+  const spending = inputs.word("strategy", strategies)(inputs);
+  const cycles = cyclesOf(inputs, marketHistory, { ...mixOf(inputs), spending });
+  const { outcome, firstStart, years, futures } = cycles;
   // empty before the last year: a cycle that is used up in its last year counts as lasting
-  const depleted = balancesByYear.flatMap((balances, path) => {
-    const empty = balances.findIndex((balance) => balance <= HALF_A_CENT) + 1;
+  const depleted = years.flatMap((cycle, path) => {
+    const empty = cycle.findIndex(({ year }) => year.savingsEnd <= HALF_A_CENT) + 1;
     return empty > 0 && empty < outcome.years ? [{ startYear: firstStart + path, emptyAfterYear: empty }] : [];
   });
+  const ends = endsOf(outcome);
   return {
     cycles: futures.paths,
     depletedCycles: depleted.length,
     depleted,
-    endRealPercentiles: namedPercentiles(outcome.ends),
-    ...spendingFields(cycles),
-    endNominalByStartYear: byStartYear(cycles, (path) => nominalEnd(cycles, path)),
+    endRealPercentiles: namedPercentiles(ends),
+    ...spendingFields(
+      cycles,
+      years.map((cycle) => cycle.map(({ year }) => year.spent)),
+    ),
+    endNominalByStartYear: byStartYear(cycles, (path) => nominalEnd(cycles, ends, path)),
   };
 };
 

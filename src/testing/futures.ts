@@ -14,7 +14,6 @@ export const anyHistory = (years: number): fc.Arbitrary<MarketHistory> => {
     stockReturn: column(inSteps(-0.6, 0.8)),
     bondReturn: column(inSteps(-0.3, 0.4)),
     inflation: column(inSteps(-0.1, 0.25)),
-    cashReturn: column(inSteps(-0.01, 0.15)),
     cape: column(inSteps(5, 45)),
   });
 };
@@ -27,7 +26,6 @@ const steadyHistory = (years: number, stockReturn: number, bondReturn = stockRet
     stockReturn: column(stockReturn),
     bondReturn: column(bondReturn),
     inflation: column(inflation),
-    cashReturn: column(0.01),
     cape: column(20),
   };
 };

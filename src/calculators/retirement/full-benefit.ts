@@ -6,19 +6,13 @@ import { earningsFrom } from "../../engine/social-security/earnings-history.ts";
 import { primaryInsuranceAmount } from "../../engine/social-security/primary-insurance-amount.ts";
 import { extendedTo, lastYear, type Outlook } from "../../engine/social-security/series.ts";
 import { valuesOf } from "../../law/figure.ts";
-import { agesByBirthYear, benefitFormula, claimingAges, yearlyAmounts } from "../../law/retirement/social-security.ts";
+import { benefitFormula, claimingAges, yearlyAmounts } from "../../law/retirement/social-security.ts";
 import { socialSecuritySeries } from "../../law/series/social-security.ts";
 import { LAW_YEAR } from "./inputs.ts";
 
 const amounts = valuesOf(yearlyAmounts);
 const formula = { ...valuesOf(benefitFormula), creditBefore1978: amounts.creditBefore1978 };
 const claiming = valuesOf(claimingAges);
-
-export const agesByBirth = {
-  fullRetirement: agesByBirthYear.fullRetirement.values,
-  survivorFullRetirement: agesByBirthYear.survivorFullRetirement.values,
-  delayedCredit: agesByBirthYear.delayedCredit.values,
-};
 
 /** In today's dollars wages and prices stay as they are: careful for young people, whose wages will outgrow prices. */
 const outlook: Outlook = { wageGrowth: 0, costOfLiving: 0 };

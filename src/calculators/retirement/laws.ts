@@ -1,45 +1,20 @@
 /** The figures of law a plan needs, for one person and for a couple. */
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { yearTaxLaw } from "../../engine/retirement/year-tax-law.ts";
-import { valuesOf } from "../../law/figure.ts";
-import { distributions, distributionTables, startAges } from "../../law/retirement/distributions.ts";
-import { medicare } from "../../law/retirement/medicare.ts";
-import { earningsTests } from "../../law/retirement/social-security.ts";
-import { earlyWithdrawal, rothCatchUp, seniorDeduction } from "../../law/retirement/withdrawals.ts";
-import { lawFor } from "../../law/us/index.ts";
+import { planLaw } from "../../law/retirement/plan.ts";
 import { LAW_YEAR } from "./inputs.ts";
 import type { StateTaxes } from "./state-law.ts";
-
-const premiums = valuesOf(medicare[LAW_YEAR]);
-const early = valuesOf(earlyWithdrawal);
 
 /** The flat rate that is typed, instead of the law of a state. */
 export const FLAT = "flat";
 
 function made(taxes: StateTaxes | undefined): PlanLaw {
-  const single = lawFor(LAW_YEAR, "single");
-  const joint = lawFor(LAW_YEAR, "married_joint");
-  const { standardPartB } = premiums;
+  const law = planLaw(LAW_YEAR);
+  const { alone, together } = law;
   return {
-    alone: {
-      yearTax: { ...yearTaxLaw({ ...single, earlyWithdrawal: early }), state: taxes?.alone },
-      medicare: { standardPartB, ...premiums.individual },
-      saving: single,
-    },
-    together: {
-      yearTax: { ...yearTaxLaw({ ...joint, earlyWithdrawal: early }), state: taxes?.together },
-      medicare: { standardPartB, ...premiums.joint },
-      saving: joint,
-    },
-    seniorDeductionLastYear: seniorDeduction.lastYear.value,
-    distributions: {
-      youngerSpouseYears: distributions.youngerSpouseYears.value,
-      startAges,
-      tables: distributionTables,
-    },
-    rothCatchUpPay: rothCatchUp.payAbove.value,
-    earningsTest: valuesOf(earningsTests[LAW_YEAR]),
-    payroll: single.payroll,
+    ...law,
+    alone: { ...alone, yearTax: { ...yearTaxLaw(alone.yearTax), state: taxes?.alone } },
+    together: { ...together, yearTax: { ...yearTaxLaw(together.yearTax), state: taxes?.together } },
   };
 }
 

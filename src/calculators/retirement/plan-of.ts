@@ -8,8 +8,8 @@ import { yearOf } from "../../engine/social-security/birth.ts";
 import { claimant } from "../../engine/social-security/claimant.ts";
 import { statedBenefit } from "../../engine/social-security/stated-benefit.ts";
 import { valuesOf } from "../../law/figure.ts";
-import { claimingAges, trustFundForecast } from "../../law/retirement/social-security.ts";
-import { agesByBirth, fullBenefit, type WorkingLife } from "./full-benefit.ts";
+import { agesByBirth, claimingAges, trustFundForecast } from "../../law/retirement/social-security.ts";
+import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
 import { type CeilingName, FIRST_YEAR, type Inputs } from "./inputs.ts";
 import { lawsFor } from "./laws.ts";
 
@@ -25,7 +25,7 @@ export interface Planned {
 /** @param strategy made once it is known how many years the plan has */
 export function planned(inputs: Inputs, strategy: (years: number) => Strategy | null = () => null): Planned {
   const plan = planOf(inputs);
-  const schedule = scheduleOf(plan, { ...lawsFor(inputs.state), claiming });
+  const schedule = scheduleOf(plan, lawsFor(inputs.state));
   return { inputs, plan: { ...plan, strategy: strategy(schedule.years) }, schedule };
 }
 

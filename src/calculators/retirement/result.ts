@@ -7,12 +7,12 @@ import { testsOf } from "../../engine/retirement/plan/benefits.ts";
 import { follow, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
-import { successOf } from "../../engine/retirement/simulation-success.ts";
+import { successOf } from "../../engine/retirement/success.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { futuresOf, lifetimesOf, type Model } from "./futures-of.ts";
 import type { Inputs, StrategyName } from "./inputs.ts";
 import { lawsFor, stateTaxesOf } from "./laws.ts";
-import { claiming, type Planned, planned } from "./plan-of.ts";
+import { type Planned, planned } from "./plan-of.ts";
 import { strategyOf } from "./strategy-of.ts";
 
 /** The percentiles of the fan, from below. */
@@ -214,7 +214,7 @@ export function resultOf(inputs: Inputs, model: Model = inputs.model, chosen?: n
 
 function heldBack({ inputs, plan }: Planned): HeldBack[] {
   const law = lawsFor(inputs.state);
-  return testsOf(claimsOf(plan, law), { ...law, claiming }).flatMap(({ years, monthsWithheld, laterClaimAge }, i) => {
+  return testsOf(claimsOf(plan, law), law).flatMap(({ years, monthsWithheld, laterClaimAge }, i) => {
     const amount = Math.round(years.reduce((sum, { test }) => sum + test.withheld, 0));
     const { fullRetirementAge } = (plan.persons[i] as PlanPerson).claimant;
     return amount > 0 ? [{ spouse: i === 1, months: monthsWithheld, amount, laterClaimAge, fullRetirementAge }] : [];

@@ -7,7 +7,7 @@ import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
 import { claimsOf, livingIn, matchIn, savingIn } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { savingSplit, savingSplitLines } from "../../engine/retirement/saving-split.ts";
-import { successLines, successOf } from "../../engine/retirement/simulation-success.ts";
+import { successLines, successOf } from "../../engine/retirement/success.ts";
 import type { YearTaxLaw } from "../../engine/retirement/year-tax.ts";
 import { lawInTodaysDollars } from "../../engine/retirement/year-tax-law.ts";
 import { earningsTestLines } from "../../engine/social-security/earnings-test.ts";
@@ -185,7 +185,7 @@ function deceasedSteps(inputs: Inputs, deceased: Who, diedIn: number): Step[] {
 
 /** The first year in which work holds benefits back, for whoever meets one. */
 const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {
-  const work = testsOf(claimsOf(plan, law), { ...law, claiming });
+  const work = testsOf(claimsOf(plan, law), law);
   const year = work.flatMap(({ years }) => years).find(({ test }) => test.withheld > 0);
   if (year === undefined) return [];
   const { test, ...given } = year;

@@ -1,10 +1,10 @@
 /** The rule by which spending is found, with the settings it was published with. */
 
 import type { Futures } from "../../engine/retirement/market.ts";
-import { sustainableRates } from "../../engine/retirement/simulation-perfect.ts";
 import { constantDollarFromRate } from "../../engine/retirement/strategies/constant-dollar.ts";
 import { publishedStrategies } from "../../engine/retirement/strategies/published.ts";
 import type { RatesByYearsLeft } from "../../engine/retirement/strategies/risk-guardrails.ts";
+import { sustainableRates } from "../../engine/retirement/strategies/sustainable-rates.ts";
 import type { Now, Strategy } from "../../engine/retirement/strategies.ts";
 import { distributionTables } from "../../law/retirement/distributions.ts";
 import { firstAgeOf } from "./cautions.ts";
@@ -40,8 +40,8 @@ const CHANCES = [0.7, 0.9, 0.99] as const;
 
 /** What share of savings would have lasted so many years with these chances, in the futures of the plan and before tax. */
 function ratesIn({ stocksRetired, fee }: Inputs, futures: Futures): RatesByYearsLeft {
-  const plan = { savings: 1, years: futures.years, stockShare: stocksRetired, fee };
-  const [atLowest = [], atTarget = [], atHighest = []] = sustainableRates(plan, futures, CHANCES);
+  const invested = { stockShare: stocksRetired, fee };
+  const [atLowest = [], atTarget = [], atHighest = []] = sustainableRates(invested, futures, CHANCES);
   return { atLowest, atTarget, atHighest };
 }
 

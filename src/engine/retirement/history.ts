@@ -13,7 +13,6 @@ export function yearsBetween(history: MarketHistory, first: number, last: number
     stockReturn: rows(stockReturn),
     bondReturn: rows(history.bondReturn),
     inflation: rows(history.inflation),
-    cashReturn: rows(history.cashReturn),
     cape: rows(history.cape),
   };
 }
@@ -25,14 +24,9 @@ export function inRealTerms(history: MarketHistory): MarketHistory {
     ...history,
     stockReturn: history.stockReturn.map(real),
     bondReturn: history.bondReturn.map(real),
-    cashReturn: history.cashReturn.map((nominal, i) => (nominal === null ? null : real(nominal, i))),
     inflation: history.inflation.map(() => 0),
   };
 }
-
-/** A column as the simulation reads it: `null` if a value is missing that it could not do without. */
-export const column = (values: readonly (number | null)[]): Float64Array | null =>
-  values.includes(null) ? null : Float64Array.from(values as readonly number[]);
 
 /** A column in which single values may be missing: NaN stands for them, `null` for a column without any value. */
 export const columnWithGaps = (values: readonly (number | null)[]): Float64Array | null =>
@@ -51,7 +45,6 @@ export function historicalFutures(history: MarketHistory, years: number): Future
     yearStride: 1,
     stockReturn: Float64Array.from(history.stockReturn),
     bondReturn: Float64Array.from(history.bondReturn),
-    cashReturn: column(history.cashReturn),
     inflation: Float64Array.from(history.inflation),
     cape: columnWithGaps(history.cape),
     firstStart: history.firstYear,

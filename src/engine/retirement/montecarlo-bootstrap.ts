@@ -1,5 +1,5 @@
 /** Futures made of pieces of history: the stationary bootstrap of Politis and Romano (1994). */
-import { column, columnWithGaps } from "./history.ts";
+import { columnWithGaps } from "./history.ts";
 import type { Futures, MarketHistory } from "./market.ts";
 import { BLOCKS, draw, fraction } from "./random.ts";
 
@@ -44,7 +44,6 @@ export function bootstrapFutures(
     yearStride: paths,
     stockReturn: drawn(Float64Array.from(history.stockReturn)),
     bondReturn: drawn(Float64Array.from(history.bondReturn)),
-    cashReturn: orNone(column(history.cashReturn)),
     inflation: history.inflation.every((rise) => rise === 0) ? null : drawn(Float64Array.from(history.inflation)),
     cape: orNone(columnWithGaps(history.cape)),
     firstStart: null,

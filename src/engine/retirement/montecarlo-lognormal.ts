@@ -21,8 +21,6 @@ export interface LognormalModel {
   readonly bonds: ReturnModel;
   /** Correlation of the logarithms of growth. */
   readonly correlation: number;
-  /** Real return of cash, the same every year; needed only where cash is held. */
-  readonly cashReturn?: number;
   /** Left out: all dollars are today's. Needed by strategies and incomes in dollars of the year. */
   readonly inflation?: InflationModel;
 }
@@ -57,14 +55,12 @@ export function lognormalFutures(model: LognormalModel, { paths, years, stocks, 
     const mixed = correlation * z + own * (bonds[at] as number);
     bondReturn[at] = exp(ofBonds.logMean + ofBonds.logDeviation * mixed) - 1;
   }
-  const cashReturn = model.cashReturn === undefined ? null : new Float64Array(stocks.length).fill(model.cashReturn);
   const real: Futures = {
     paths,
     years,
     yearStride: paths,
     stockReturn,
     bondReturn,
-    cashReturn,
     inflation: null,
     cape: null,
     firstStart: null,
@@ -91,7 +87,6 @@ function withInflation(real: Futures, model: InflationModel, shocks: Float64Arra
     inflation,
     stockReturn: nominal(real.stockReturn),
     bondReturn: nominal(real.bondReturn),
-    cashReturn: real.cashReturn && nominal(real.cashReturn),
   };
 }
 

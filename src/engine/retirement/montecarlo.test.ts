@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { untaxedPlanLaw } from "../../law/retirement/plan.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { allStrategies } from "../../testing/futures.ts";
 import { inRealTerms, yearsBetween } from "./history.ts";
@@ -8,18 +9,21 @@ import { bootstrapFutures } from "./montecarlo-bootstrap.ts";
 import { type LognormalModel, logGrowth, lognormalFutures } from "./montecarlo-lognormal.ts";
 import { endMoments, portfolioMoments } from "./montecarlo-moments.ts";
 import { shocks } from "./montecarlo-shocks.ts";
-import { BandsByYear } from "./percentiles.ts";
-import { simulate } from "./simulation.ts";
-import type { Plan } from "./simulation-plan.ts";
-import { successOf } from "./simulation-success.ts";
-import { constantDollar } from "./strategies/constant-dollar.ts";
+import { followSavings, type SavingsPlan } from "./plan/savings-plan.ts";
+import { successOf } from "./success.ts";
 
 const model: LognormalModel = {
   stocks: { mean: 0.07, deviation: 0.18 },
   bonds: { mean: 0.02, deviation: 0.08 },
   correlation: 0.15,
 };
-const plan: Plan = { savings: 1e6, years: 30, strategy: constantDollar({ amount: 40_000 }), stockShare: 0.6 };
+const plan: SavingsPlan = { savings: 1e6, years: 30, spending: 40_000, stockShare: 0.6 };
+const untaxed = untaxedPlanLaw(2026);
+const followed = (given: SavingsPlan, drawn: Futures) => followSavings(given, untaxed, drawn);
+const endsOf = (given: SavingsPlan, drawn: Futures) => {
+  const { balances, paths, years } = followed(given, drawn);
+  return balances.slice((years - 1) * paths);
+};
 const someShocks = shocks({ seed: 1, paths: 20_000, years: 30 });
 const futures = lognormalFutures(model, someShocks);
 
@@ -88,7 +92,7 @@ test("savings without withdrawals end with the mean and deviation of the closed 
   const { mean, deviation } = portfolioMoments(model, 0.6);
   const end = endMoments(1e6, 0, 30, { mean, deviation });
   expect(end.mean).toBeCloseTo(1e6 * 1.05 ** 30, 2);
-  const { ends } = simulate({ ...plan, strategy: constantDollar({ amount: 0 }) }, futures);
+  const ends = endsOf({ ...plan, spending: 0 }, futures);
   expect(Math.abs(meanOf(ends) - end.mean)).toBeLessThan((4 * end.deviation) / Math.sqrt(ends.length));
 });
 
@@ -98,17 +102,14 @@ test("without deviation every path grows by the mean", () => {
     bonds: { mean: 0.01, deviation: 0 },
     correlation: 0,
   };
-  const { ends } = simulate(
-    { ...plan, strategy: constantDollar({ amount: 0 }) },
-    lognormalFutures(still, shocks({ seed: 3, paths: 5, years: 30 })),
-  );
+  const ends = endsOf({ ...plan, spending: 0 }, lognormalFutures(still, shocks({ seed: 3, paths: 5, years: 30 })));
   for (const end of ends) expect(end).toBeCloseTo(1e6 * 1.034 ** 30, 4);
 });
 
 test("a slightly higher mean moves success a little and never down: the storms are the same", () => {
   const rates = [0.06, 0.0605, 0.061, 0.0615].map((mean) => {
     const moved = lognormalFutures({ ...model, stocks: { mean, deviation: 0.18 } }, someShocks);
-    return successOf(simulate(plan, moved)).rate;
+    return successOf(followed(plan, moved)).rate;
   });
   for (const [i, rate] of rates.entries()) {
     const before = rates[i - 1] ?? rate;
@@ -123,17 +124,9 @@ test("inflation keeps near its mean, and leaves constant purchasing power as it 
   const nominal = lognormalFutures({ ...model, inflation }, small);
   const real = lognormalFutures(model, small);
   expect(meanOf(nominal.inflation as Float64Array)).toBeCloseTo(0.025, 2);
-  const [one, other] = [simulate(plan, nominal).ends, simulate(plan, real).ends];
+  const [one, other] = [endsOf(plan, nominal), endsOf(plan, real)];
   for (const [path, end] of one.entries()) expect(Math.abs(end - (other[path] as number))).toBeLessThan(0.01);
   expect(() => lognormalFutures({ ...model, inflation }, someShocks)).toThrow("drawn with prices");
-});
-
-test("cash earns what it is set to, and cannot be held where the model says nothing of it", () => {
-  const cash: Plan = { ...plan, stockShare: 0, bondShare: 0, strategy: constantDollar({ amount: 0 }) };
-  const few = shocks({ seed: 1, paths: 3, years: 30 });
-  for (const end of simulate(cash, lognormalFutures({ ...model, cashReturn: 0.01 }, few)).ends)
-    expect(end).toBeCloseTo(1e6 * 1.01 ** 30, 4);
-  expect(() => simulate(cash, futures)).toThrow("return of cash");
 });
 
 /** The row of history that a path of the bootstrap is in, by its stock return. */
@@ -166,34 +159,20 @@ test("blocks as long as can be never jump; those of a year always may", () => {
   );
 });
 
-test("history in today's dollars stays so, and cash is left out where a year has none", () => {
+test("history in today's dollars stays so", () => {
   const real = bootstrapFutures(inRealTerms(marketHistory), { seed: 4, paths: 2, years: 5, meanBlockYears: 5 });
   expect(real.inflation).toBeNull();
-  expect(real.cashReturn).toBeNull();
-  const modern = bootstrapFutures(yearsBetween(marketHistory, 1928, 2025), {
-    seed: 4,
-    paths: 2,
-    years: 5,
-    meanBlockYears: 5,
-  });
-  expect(modern.cashReturn?.length).toBe(10);
 });
 
-test.each(allStrategies)(
-  "%s: follows random futures as it follows history, with ordered percentiles",
-  (_, strategy) => {
-    const modern = yearsBetween(marketHistory, 1928, 2025);
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const drawn = bootstrapFutures(modern, { seed, paths: 40, years: 30, meanBlockYears: 8 });
-        const bands = new BandsByYear(40, 30);
-        const { ends } = simulate({ ...plan, strategy }, drawn, ({ t, balances }) => bands.add(t, balances));
-        expect(ends.every((end) => Number.isFinite(end) && end >= 0)).toBe(true);
-        for (let year = 0; year < 30; year++)
-          for (let i = 1; i < 7; i++)
-            expect(bands.bands[i]?.[year]).toBeGreaterThanOrEqual(bands.bands[i - 1]?.[year] as number);
-      }),
-      { numRuns: 20 },
-    );
-  },
-);
+test.each(allStrategies)("%s: follows random futures as it follows history", (_, spending) => {
+  const modern = yearsBetween(marketHistory, 1928, 2025);
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const drawn = bootstrapFutures(modern, { seed, paths: 40, years: 30, meanBlockYears: 8 });
+      const { balances, spent } = followed({ ...plan, spending }, drawn);
+      for (const amounts of [balances, spent])
+        expect(amounts.every((amount) => Number.isFinite(amount) && amount >= 0)).toBe(true);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -106,7 +106,8 @@ test("a whole power is repeated multiplication", () => {
 const folder = new URL("./", import.meta.url);
 const deciding = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
   (file) =>
-    /^(strategies|random|simulation|montecarlo|history|mortality)/.test(file) && /(?<!\.test|\.bench)\.ts$/.test(file),
+    /^(strategies|random|plan\/(follow|year|savings-plan)|montecarlo|market|history|mortality)/.test(file) &&
+    /(?<!\.test|\.bench)\.ts$/.test(file),
 );
 
 test.each(deciding)("%s leaves no last digit to the browser", (file) => {

@@ -2,6 +2,7 @@
  * Social Security retirement law: the figures written into the Act. Those that are set anew each year follow from the
  * published series; the earnings test stands by year at the end.
  */
+import type { AgesByBirthYear } from "../../engine/social-security/claiming-age.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { count, months, rate, usd } from "../figure.ts";
 import { SSA_2025, SSA_2026, usc42 } from "../sources.ts";
@@ -110,6 +111,12 @@ export const agesByBirthYear = {
     },
     source: cfr20("404.313"),
   },
+};
+/** Their bare values, for engines. */
+export const agesByBirth: AgesByBirthYear = {
+  fullRetirement: agesByBirthYear.fullRetirement.values,
+  survivorFullRetirement: agesByBirthYear.survivorFullRetirement.values,
+  delayedCredit: agesByBirthYear.delayedCredit.values,
 };
 
 const withheld = {

@@ -23,6 +23,5 @@ export const marketHistory: MarketHistory = {
   stockReturn: marketColumn("stockReturn"),
   bondReturn: marketColumn("bondReturn"),
   inflation: marketColumn("inflation"),
-  cashReturn: valuesOf("cashReturn"),
   cape: valuesOf("janCape"),
 };

@@ -1,12 +1,12 @@
 /** Follows a plan through many futures, each year of each path with its tax. */
-import type { Futures } from "../market.ts";
+import { checkPriceOfStocks, driftedStockShare, type Futures, type MarketYear, marketIn } from "../market.ts";
 import type { Lifetimes } from "../mortality-lifetimes.ts";
 import { noTrail } from "../solve.ts";
 import type { Now } from "../strategies.ts";
 import { LawInYears } from "./law-in-year.ts";
 import type { Schedule, YearTerms } from "./schedule.ts";
 import type { Holdings, PlanLaw, PlanTerms } from "./terms.ts";
-import { type MarketYear, type PlanYear, planYear } from "./year.ts";
+import { type PlanYear, planYear } from "./year.ts";
 
 /** What became of a plan on each path, in today's dollars. The value of `year` (from 0) of `path` stands at `year * paths + path`. */
 export interface PlanOutcome {
@@ -65,6 +65,8 @@ class Look implements Now {
   before = { wanted: 0, left: 0, prices: 1 };
 }
 
+const NO_MARKET: MarketYear = { stockReturn: 0, bondReturn: 0, rise: 0 };
+
 /** Lives through one path and shows each year. */
 function livePath(
   plan: PlanTerms,
@@ -76,20 +78,16 @@ function livePath(
   lives: readonly [first: number, second: number | null],
   show: (seen: Seen) => void,
 ): void {
-  const { stockReturn, bondReturn, inflation, cape, yearStride } = futures;
+  const { cape, yearStride } = futures;
   const look = new Look();
   const trail = noTrail();
   let before = plan.start;
+  let marketBefore = NO_MARKET;
   let firstDecided = -1;
   const rows = rowsOfPath(schedule, lives);
   for (let t = 0; t < rows.length; t++) {
     const terms = rows[t] as YearTerms;
-    const at = t * yearStride + path;
-    const market: MarketYear = {
-      stockReturn: stockReturn[at] as number,
-      bondReturn: bondReturn[at] as number,
-      rise: inflation === null ? 0 : (inflation[at] as number),
-    };
+    const market = marketIn(futures, path, t);
     const kind = terms.joint ? "together" : "alone";
     const jointTwoYearsBefore = t < 2 ? plan.persons.length === 2 : (rows[t - 2] as YearTerms).joint;
     let wanted: number | null = null;
@@ -102,8 +100,9 @@ function livePath(
       look.yearsLeft = schedule.years - t;
       look.balance = balance;
       look.prices = before.prices;
-      look.stockShare = terms.stockShare;
-      look.cape = cape === null ? Number.NaN : (cape[at] as number);
+      look.stockShare =
+        t === 0 ? terms.stockShare : driftedStockShare(marketBefore, (rows[t - 1] as YearTerms).stockShare);
+      look.cape = cape === null ? Number.NaN : (cape[t * yearStride + path] as number);
       if (look.year === 0) {
         look.first = { balance, left: balance, prices: before.prices };
         look.before = { wanted: 0, left: balance, prices: before.prices };
@@ -128,6 +127,7 @@ function livePath(
       look.inflation = market.rise;
     }
     before = year.end;
+    marketBefore = market;
   }
 }
 
@@ -148,15 +148,17 @@ export const livesOn = (schedule: Schedule, lifetimes: Lifetimes | null, path: n
         lifetimes.second === null ? null : (lifetimes.second[path] as number),
       ] as const);
 
-/** Follows the plan through every path of the futures. */
+/** Follows the plan through every path of the futures, and shows each year of each path to who wants to `see` it. */
 export function follow(
   plan: PlanTerms,
   schedule: Schedule,
   law: PlanLaw,
   futures: Futures,
   lifetimes: Lifetimes | null = null,
+  see?: (path: number, seen: Seen) => void,
 ): PlanOutcome {
   const { paths } = futures;
+  if (plan.strategy?.needsCape) checkPriceOfStocks(futures);
   const { years } = schedule;
   const laws = lawsOf(law);
   const outcome: PlanOutcome = {
@@ -174,7 +176,9 @@ export function follow(
   const { balances, spent, failedYear, missing, enough, yearsShort, yearsLived, tax } = outcome;
   for (let path = 0; path < paths; path++) {
     let left = 0;
-    livePath(plan, schedule, law, laws, futures, path, livesOn(schedule, lifetimes, path), ({ t, year }) => {
+    livePath(plan, schedule, law, laws, futures, path, livesOn(schedule, lifetimes, path), (seen) => {
+      const { t, year } = seen;
+      see?.(path, seen);
       const at = t * paths + path;
       left = year.savingsEnd;
       balances[at] = left;

@@ -144,7 +144,10 @@ function lookScope(look: Now): Scope {
 }
 
 /** The rule of the strategy in this year: what it wants from savings, in dollars of the year, and how it comes to it. */
-function strategySteps({ look, before }: Seen, strategy: Strategy | null): { steps: Step[]; wanted?: Known } {
+export function strategySteps(
+  { look, before }: Pick<Seen, "look" | "before">,
+  strategy: Strategy | null,
+): { steps: Step[]; wanted?: Known } {
   if (strategy === null || look === null) return { steps: [] };
   const rule = strategy.wants(look);
   const steps = explain(

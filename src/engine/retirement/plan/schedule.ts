@@ -1,6 +1,6 @@
 /** A plan spelled out year by year: what each year brings, whatever markets do. */
 import { monthNumber, yearOf } from "../../social-security/birth.ts";
-import { type ClaimingLaw, claimantIn, raisesAfter } from "../../social-security/claimant.ts";
+import { claimantIn, raisesAfter } from "../../social-security/claimant.ts";
 import { requiredDistribution } from "../rmd.ts";
 import type { Ceiling } from "../roth.ts";
 import { savingSplit, type YearOfSaving } from "../saving-split.ts";
@@ -78,7 +78,7 @@ const ageIn = ({ birth }: PlanPerson, year: number) => year - birth.year;
 const isOn = ({ fromYear, throughYear }: { fromYear: number; throughYear: number }, year: number) =>
   year >= fromYear && year <= throughYear;
 
-export function scheduleOf(plan: PlanTerms, law: PlanLaw & { readonly claiming: ClaimingLaw }): Schedule {
+export function scheduleOf(plan: PlanTerms, law: PlanLaw): Schedule {
   const { firstYear, persons } = plan;
   const yearsOf = persons.map((person) => Math.max(1, person.lastYear - firstYear + 1));
   const years = Math.max(...yearsOf);
@@ -129,7 +129,7 @@ const streamsIn = ({ streams }: PlanTerms, kind: Stream["kind"], year: number) =
   streams.reduce((total, one) => total + (one.kind === kind && isOn(one, year) ? one.amount : 0), 0);
 
 /** Social Security by year. Work after a claim raises the amount from the next January on: each stage is reckoned with its own. */
-function benefitsIn(plan: PlanTerms, law: PlanLaw & { readonly claiming: ClaimingLaw }): HouseholdBenefits {
+function benefitsIn(plan: PlanTerms, law: PlanLaw): HouseholdBenefits {
   const begins = plan.firstYear * 12;
   const stages = [begins, ...raisesAfter(begins, ...plan.persons.map(({ claimant }) => claimant))].map((month) => {
     const from = yearOf(month);

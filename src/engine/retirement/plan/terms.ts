@@ -1,6 +1,6 @@
 /** A whole retirement plan: what a household has, gets, wants and pays, in today's dollars. Years are calendar years. */
 
-import type { Claimant } from "../../social-security/claimant.ts";
+import type { Claimant, ClaimingLaw } from "../../social-security/claimant.ts";
 import type { EarningsTestLaw } from "../../social-security/earnings-test.ts";
 import type { TrustFundForecast } from "../../social-security/trust-fund.ts";
 import type { MedicarePremiumLaw } from "../irmaa.ts";
@@ -124,6 +124,7 @@ export interface PlanLaw {
   readonly distributions: RequiredDistributionLaw;
   /** With more pay than this the addition from 50 on goes into Roth. */
   readonly rothCatchUpPay: number;
+  readonly claiming: ClaimingLaw;
   readonly earningsTest: EarningsTestLaw;
   readonly payroll: {
     readonly wageBase: number;

@@ -1,5 +1,6 @@
 /** One year of a retirement plan, from the year before: income, spending, withdrawals, tax, and what is left to grow. */
 import { type MedicarePremiumLaw, medicarePremium } from "../irmaa.ts";
+import { type MarketYear, realGrowth } from "../market.ts";
 import { type Ceilings, roomUnder } from "../roth.ts";
 import { amountAt, noTrail, type Trail } from "../solve.ts";
 import {
@@ -14,13 +15,6 @@ import {
 import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../year-tax.ts";
 import type { YearTerms } from "./schedule.ts";
 import type { Holdings } from "./terms.ts";
-
-/** What markets do in a year, as fractions; the rise of consumer prices with them. */
-export interface MarketYear {
-  readonly stockReturn: number;
-  readonly bondReturn: number;
-  readonly rise: number;
-}
 
 /** What stays the same in all years. */
 export interface Habits {
@@ -74,7 +68,7 @@ function convertedWith(money: number, room: number, year: RetirementYear, gain: 
 export function planYear(
   before: Holdings,
   terms: YearTerms,
-  { stockReturn, bondReturn, rise }: MarketYear,
+  market: MarketYear,
   habits: Habits,
   law: YearTaxLaw,
   medicareLaw: MedicarePremiumLaw,
@@ -85,8 +79,8 @@ export function planYear(
   const { prices } = before;
   const savings =
     before.traditional + before.spouseTraditional + before.roth + before.taxable + before.health + before.cash;
-  const priceGrowth = 1 + rise;
-  const growth = ((1 + stockShare * stockReturn + (1 - stockShare) * bondReturn) * (1 - habits.fee)) / priceGrowth;
+  const priceGrowth = 1 + market.rise;
+  const growth = realGrowth(market, stockShare, habits.fee);
   const cashGrowth = 1 + habits.cashReturn;
 
   const qualifiedDividends = before.taxable * stockShare * habits.dividendYield;

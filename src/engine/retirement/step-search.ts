@@ -1,13 +1,4 @@
-/**
- * What would be needed: searches over whole simulations on the same futures, so that the answer moves smoothly with what is asked.
- */
-import type { Futures } from "./market.ts";
-import { simulate } from "./simulation.ts";
-import type { Plan } from "./simulation-plan.ts";
-import { successOf } from "./simulation-success.ts";
-
-/** The success rate of a plan in these futures. */
-export const successRate = (plan: Plan, futures: Futures): number => successOf(simulate(plan, futures)).rate;
+/** Searches in whole steps for where something begins or ceases to hold: the most that can be spent, the least to save. */
 
 /**
  * The greatest whole multiple of `step` from `low` to `high` for which something holds that, once false, stays false. `null` if it

@@ -1,6 +1,5 @@
 import type { Lines } from "../worksheet.ts";
 import { normalQuantile } from "./random-normal.ts";
-import type { Outcome } from "./simulation.ts";
 
 export type Success = ReturnType<typeof successOf>;
 
@@ -8,7 +7,7 @@ export type Success = ReturnType<typeof successOf>;
  * How often the plan succeeded: every withdrawal paid in full, to the end. For random futures the interval tells how far the rate could
  * be off because only so many were drawn. Windows of history overlap; for them it says too little.
  */
-export function successOf({ failedYear }: Pick<Outcome, "failedYear">) {
+export function successOf({ failedYear }: { readonly failedYear: Uint16Array }) {
   const paths = failedYear.length;
   let succeeded = 0;
   for (const year of failedYear) if (year === 0) succeeded++;

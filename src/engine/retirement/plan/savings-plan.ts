@@ -1,0 +1,105 @@
+/** The plainest plan: savings in one account and what is taken from them, as published studies of withdrawals have it. */
+import { monthNumber } from "../../social-security/birth.ts";
+import type { Claimant } from "../../social-security/claimant.ts";
+import type { Futures } from "../market.ts";
+import type { Strategy } from "../strategies.ts";
+import { follow, type PlanOutcome, type Seen } from "./follow.ts";
+import { scheduleOf } from "./schedule.ts";
+import type { PlanLaw, PlanTerms } from "./terms.ts";
+
+export interface SavingsPlan {
+  /** At the start, in today's dollars. */
+  readonly savings: number;
+  readonly years: number;
+  /** Today's dollars a year, raised with prices; or the rule by which the withdrawal is found. */
+  readonly spending: number | Strategy;
+  /** Share of stocks, to which savings are rebalanced every year; bonds take the rest. */
+  readonly stockShare: number;
+  /** Yearly, as a share of savings. */
+  readonly fee?: number;
+}
+
+const FIRST_YEAR = 2027;
+const BIRTH = { year: 1960, month: 6 };
+const MONTH_OF_BIRTH = monthNumber(BIRTH.year, BIRTH.month);
+const YEARS_OF_67 = 67 * 12;
+
+/** Somebody who never worked: Social Security pays nothing. */
+const WITHOUT_BENEFIT: Claimant = {
+  month: MONTH_OF_BIRTH,
+  year: BIRTH.year,
+  earliestClaimAge: YEARS_OF_67,
+  fullRetirementAge: YEARS_OF_67,
+  survivorFullRetirementAge: YEARS_OF_67,
+  delayedCredit: 0,
+  primaryInsuranceAmount: 0,
+};
+
+const NO_CEILING = { kind: "bracket", ordinaryIncome: 0 } as const;
+
+/** One retired person with a Roth account, no other income, and nothing to pay for but what is taken. */
+export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: SavingsPlan): PlanTerms {
+  const byAmount = typeof spending === "number";
+  return {
+    firstYear: FIRST_YEAR,
+    persons: [
+      {
+        birth: BIRTH,
+        stopYear: FIRST_YEAR,
+        lastYear: FIRST_YEAR + years - 1,
+        pay: 0,
+        covered: false,
+        claimant: WITHOUT_BENEFIT,
+        claimMonth: MONTH_OF_BIRTH + YEARS_OF_67,
+      },
+    ],
+    start: {
+      traditional: 0,
+      spouseTraditional: 0,
+      roth: savings,
+      taxable: 0,
+      basis: 0,
+      health: 0,
+      cash: 0,
+      prices: 1,
+      medicareIncome: 0,
+      medicareIncomeBefore: 0,
+    },
+    saving: { yearly: 0, rothShare: 0, taxableShare: 0, healthShare: 0, match: 0, raise: 0 },
+    spending: {
+      yearly: byAmount ? spending : 0,
+      phases: [],
+      survivorShare: 1,
+      mortgage: 0,
+      mortgageThrough: 0,
+      oneOffs: [],
+      premiumBefore: 0,
+      medical: 0,
+    },
+    streams: [],
+    stockShare,
+    stockShareRetired: stockShare,
+    fee,
+    cashReturn: 0,
+    dividendYield: 0,
+    bondYield: 0,
+    stateRate: 0,
+    strategy: byAmount ? null : spending,
+    floorShare: 1,
+    order: "conventional",
+    fillTo: { alone: NO_CEILING, together: NO_CEILING },
+    conversion: null,
+    trustFund: null,
+  };
+}
+
+/** Follows it through every path, and shows each year of each path to who wants to `see` it. */
+export function followSavings(
+  savings: SavingsPlan,
+  law: PlanLaw,
+  futures: Futures,
+  see?: (path: number, seen: Seen) => void,
+): PlanOutcome {
+  const plan = savingsPlan(savings);
+  return follow(plan, scheduleOf(plan, law), law, futures, null, see);
+}

@@ -1,0 +1,37 @@
+/** What share of savings would have lasted, year by year: what guardrails by risk go by. */
+import { type Futures, marketIn, realGrowth } from "../market.ts";
+import { percentiles } from "../percentiles.ts";
+
+/** What savings are invested in and what that costs; see `realGrowth`. */
+export interface Invested {
+  readonly stockShare: number;
+  readonly fee: number;
+}
+
+/**
+ * The share of savings that could be taken, raised with prices, over each number of years from 1 to that of the futures: at each
+ * confidence a row, with one year at index 0. Before tax. With hindsight the share has a closed form for each path: one over
+ * the sum, over its years, of what a dollar of that year's start was worth at the beginning.
+ */
+export function sustainableRates(
+  { stockShare, fee }: Invested,
+  futures: Futures,
+  confidences: readonly number[],
+): readonly Float64Array[] {
+  const { paths, years } = futures;
+  const rows = confidences.map(() => new Float64Array(years));
+  const worth = new Float64Array(paths).fill(1);
+  const withdrawals = new Float64Array(paths);
+  for (let t = 0; t < years; t++) {
+    for (let path = 0; path < paths; path++) {
+      withdrawals[path] = (withdrawals[path] as number) + (worth[path] as number);
+      worth[path] = (worth[path] as number) / realGrowth(marketIn(futures, path, t), stockShare, fee);
+    }
+    const rates = percentiles(
+      withdrawals.map((sum) => 1 / sum),
+      confidences.map((confidence) => 1 - confidence),
+    );
+    for (const [i, rate] of rates.entries()) (rows[i] as Float64Array)[t] = rate;
+  }
+  return rows;
+}

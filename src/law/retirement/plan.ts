@@ -1,0 +1,64 @@
+/** The law a retirement plan meets, for one person and for two on a joint return; and a law without taxes. */
+import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
+import { valuesOf } from "../figure.ts";
+import { lawFor, type TaxYear } from "../us/index.ts";
+import { distributions, distributionTables, startAges } from "./distributions.ts";
+import { medicare } from "./medicare.ts";
+import { claimingAges, earningsTests } from "./social-security.ts";
+import { earlyWithdrawal, rothCatchUp, seniorDeduction } from "./withdrawals.ts";
+
+const early = valuesOf(earlyWithdrawal);
+
+/** The law of a year. A state's own return is added to `yearTax` by those who ask for one. */
+export function planLaw(year: TaxYear): PlanLaw {
+  const { standardPartB, individual, joint } = valuesOf(medicare[year]);
+  const single = lawFor(year, "single");
+  const married = lawFor(year, "married_joint");
+  return {
+    alone: {
+      yearTax: { ...single, earlyWithdrawal: early },
+      medicare: { standardPartB, ...individual },
+      saving: single,
+    },
+    together: {
+      yearTax: { ...married, earlyWithdrawal: early },
+      medicare: { standardPartB, ...joint },
+      saving: married,
+    },
+    seniorDeductionLastYear: seniorDeduction.lastYear.value,
+    distributions: {
+      youngerSpouseYears: distributions.youngerSpouseYears.value,
+      startAges,
+      tables: distributionTables,
+    },
+    rothCatchUpPay: rothCatchUp.payAbove.value,
+    claiming: valuesOf(claimingAges),
+    earningsTest: valuesOf(earningsTests[year]),
+    payroll: single.payroll,
+  };
+}
+
+type ReturnLaw = PlanLaw["alone"];
+const untaxedReturn = ({ yearTax, saving }: ReturnLaw): ReturnLaw => ({
+  yearTax: {
+    ...yearTax,
+    incomeTax: { ...yearTax.incomeTax, rates: [{ floor: 0, rate: 0 }], middleRate: 0, topRate: 0 },
+    netInvestmentIncome: { ...yearTax.netInvestmentIncome, rate: 0 },
+    earlyWithdrawal: { rate: 0 },
+    additionalMedicare: { ...yearTax.additionalMedicare, rate: 0 },
+    selfEmployment: { ...yearTax.selfEmployment, socialSecurityRate: 0, medicareRate: 0 },
+  },
+  medicare: { standardPartB: 0, tierStarts: [], partB: [], partD: [] },
+  saving,
+});
+
+/** The law of a year with every rate of tax and every premium at zero: how published studies of withdrawals reckon. */
+export function untaxedPlanLaw(year: TaxYear): PlanLaw {
+  const law = planLaw(year);
+  return {
+    ...law,
+    alone: untaxedReturn(law.alone),
+    together: untaxedReturn(law.together),
+    payroll: { ...law.payroll, socialSecurityRate: 0, medicareRate: 0 },
+  };
+}
