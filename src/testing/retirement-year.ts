@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import type { RetirementYear } from "../engine/retirement/year-tax.ts";
 import { yearTaxLaw } from "../engine/retirement/year-tax-law.ts";
+import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import { type FilingStatus, filingStatuses } from "../engine/tax/filing-status.ts";
+import type { Household } from "../engine/tax/household.ts";
 import { valuesOf } from "../law/figure.ts";
 import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
 import { lawFor } from "../law/us/index.ts";
@@ -35,3 +37,41 @@ export const anyYear: fc.Arbitrary<RetirementYear> = fc.record({
   ages: fc.constant([66, 64]),
   secondShare: fc.constantFrom(0, 0.5),
 });
+
+/** The same year as a whole household, for the federal and state returns. */
+export function householdOf(year: RetirementYear, status: FilingStatus): Household {
+  const blank = blankHousehold(status);
+  const [age = 0, other = 0] = year.ages;
+  const drawn = year.traditionalWithdrawal + year.rothConversion;
+  const paying = (wages: number) => (wages > 0 ? [jobPaying(wages, lawFor(2026, status).payroll)] : []);
+  return {
+    ...blank,
+    filer: {
+      ...blankPerson,
+      age,
+      jobs: paying(year.ownWages),
+      taxablePensions: year.pension + (1 - year.secondShare) * drawn,
+      employerPensions: year.pension,
+      businesses: year.profit > 0 ? [{ ...blankBusiness, netProfit: year.profit }] : [],
+    },
+    spouse:
+      status === "married_joint"
+        ? {
+            ...blankPerson,
+            age: other,
+            jobs: paying(year.wages - year.ownWages),
+            taxablePensions: year.secondShare * drawn,
+          }
+        : null,
+    income: {
+      ...blank.income,
+      taxableInterest: year.taxableInterest,
+      taxExemptInterest: year.taxExemptInterest,
+      ordinaryDividends: year.qualifiedDividends,
+      qualifiedDividends: year.qualifiedDividends,
+      longTermGain: year.qualifiedDividendsAndGains - year.qualifiedDividends,
+      socialSecurityBenefits: year.socialSecurity,
+    },
+    adjustments: { ...blank.adjustments, other: year.adjustments },
+  };
+}

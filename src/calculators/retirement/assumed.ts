@@ -84,7 +84,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
   ],
   notCovered: [
     { text: "Income tax of cities and counties, and states in which you do not live.", blank: "state" },
-    { text: "Itemized deductions, credits and the minimum tax.", blank: "spending" },
+    { text: "Itemized deductions, and credits such as the earned income credit for low pay.", blank: "spending" },
     {
       text: "Benefits for children, divorced spouses and disability, and pay on which no Social Security tax is due.",
       blank: "claimAge",

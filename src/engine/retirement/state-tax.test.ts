@@ -4,12 +4,11 @@ import { valuesOf } from "../../law/figure.ts";
 import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import { states, stateYear } from "../../law/states/all.ts";
 import { lawFor } from "../../law/us/index.ts";
+import { householdOf } from "../../testing/retirement-year.ts";
 import { compiledState } from "../state/compiled.ts";
 import { blankHome, situationOf } from "../state/situation.ts";
 import { stateReturn } from "../state/state-return.ts";
-import { blankBusiness, blankHousehold, blankPerson } from "../tax/blank-household.ts";
 import { federalReturn } from "../tax/federal-return.ts";
-import type { Household } from "../tax/household.ts";
 import { stateTaxOf } from "./state-tax.ts";
 import { nothingInTheYear, type RetirementYear, yearTax } from "./year-tax.ts";
 import { yearTaxLaw } from "./year-tax-law.ts";
@@ -25,33 +24,6 @@ const anyYear = fc.record({
   profit: fc.oneof(fc.constant(0), dollars(60_000)),
   age: fc.integer({ min: 50, max: 90 }),
 });
-
-/** The same year as a whole household, for the federal engine. */
-function householdOf(year: RetirementYear, joint: boolean): Household {
-  const blank = blankHousehold(joint ? "married_joint" : "single");
-  const [age = 0, other = 0] = year.ages;
-  return {
-    ...blank,
-    filer: {
-      ...blankPerson,
-      age,
-      taxablePensions: year.pension + (1 - year.secondShare) * year.traditionalWithdrawal,
-      employerPensions: year.pension,
-      businesses: year.profit > 0 ? [{ ...blankBusiness, netProfit: year.profit }] : [],
-    },
-    spouse: joint
-      ? { ...blankPerson, age: other, taxablePensions: year.secondShare * year.traditionalWithdrawal }
-      : null,
-    income: {
-      ...blank.income,
-      taxableInterest: year.taxableInterest,
-      ordinaryDividends: year.qualifiedDividends,
-      qualifiedDividends: year.qualifiedDividends,
-      longTermGain: year.qualifiedDividendsAndGains - year.qualifiedDividends,
-      socialSecurityBenefits: year.socialSecurity,
-    },
-  };
-}
 
 /** Above this nobody has the earned income credit, which a plan leaves out. */
 const NO_CREDIT = 30_000;
@@ -74,8 +46,8 @@ describe.each(Object.keys(states))("the tax of %s on a year of a plan", (state) 
         };
         const law = lawFor(2026, status);
         const compiled = compiledState(stateYear(state, 2026), status);
-        const made = federalReturn(householdOf(year, joint), law);
-        const situation = situationOf(householdOf(year, joint), blankHome, made, law);
+        const made = federalReturn(householdOf(year, status), law);
+        const situation = situationOf(householdOf(year, status), blankHome, made, law);
         const expected = compiled === null ? 0 : stateReturn(situation, compiled).tax;
         const tables = yearTaxLaw({ ...law, earlyWithdrawal: valuesOf(earlyWithdrawal) });
         const worked = yearTax(year, {

@@ -121,7 +121,7 @@ function blankSituation({ status }: CompiledState): WrittenSituation {
 /** Writes a year into it: the same objects each time, so that a loop makes no new ones. */
 function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYear, basicDeduction: number): void {
   const { federal, people } = situation;
-  const { tax } = made.selfEmployed;
+  const tax = made.selfEmployment;
   const gains = year.qualifiedDividendsAndGains - year.qualifiedDividends;
   const drawn = year.traditionalWithdrawal + year.rothConversion;
   federal.adjustedGrossIncome = made.adjustedGrossIncome;
@@ -146,7 +146,8 @@ function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYe
   federal.seniorDeduction = made.seniorDeduction;
   federal.businessIncomeDeduction = made.businessDeduction;
   federal.regularTax = made.incomeTax;
-  federal.taxAfterCredits = made.incomeTax;
+  federal.minimumTax = made.minimumTax;
+  federal.taxAfterCredits = made.incomeTax + made.minimumTax;
   federal.investmentTax = made.investmentTax;
   federal.selfEmploymentTax = tax.tax;
   federal.earnedIncome = year.wages + Math.max(0, year.profit - tax.deductibleHalf);

@@ -5,7 +5,7 @@ const PRICES: Indexing = { follows: "prices" };
 const FIXED: Indexing = { follows: "nothing" };
 
 /**
- * How the tax law of a retirement year goes on: brackets, deductions and the limits for gains follow prices; the thresholds for
+ * How the tax law of a retirement year goes on: brackets, deductions, the limits for gains and the amounts of the minimum tax follow prices (26 USC 1(f), 63(c)(7), 55(d)(3)); the thresholds for
  * benefits, for the tax on investment income and for the Additional Medicare Tax are written in dollars and stay.
  */
 const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
@@ -19,6 +19,14 @@ const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
   },
   standardDeduction: { basic: PRICES, addition: PRICES, dependentLeast: PRICES, dependentAddition: PRICES },
   senior: { perPerson: FIXED, phaseOutStart: FIXED, phaseOutRate: null },
+  minimumTax: {
+    exemption: PRICES,
+    phaseOutStart: PRICES,
+    phaseOutRate: null,
+    lowRate: null,
+    highRate: null,
+    highRateFrom: PRICES,
+  },
   netInvestmentIncome: { threshold: FIXED, rate: null },
   socialSecurityBenefits: {
     base: FIXED,
@@ -50,7 +58,13 @@ const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
 
 /** Just the figures a year's tax needs, out of tables that hold more: the same shape for every year and status. */
 export function yearTaxLaw(tables: YearTaxLaw): Omit<YearTaxLaw, "state"> {
-  const { incomeTax: on, standardDeduction: deduction, senior, netInvestmentIncome: niit } = tables;
+  const {
+    incomeTax: on,
+    standardDeduction: deduction,
+    senior,
+    netInvestmentIncome: niit,
+    minimumTax: minimum,
+  } = tables;
   const {
     socialSecurityBenefits: benefits,
     earlyWithdrawal,
@@ -74,6 +88,14 @@ export function yearTaxLaw(tables: YearTaxLaw): Omit<YearTaxLaw, "state"> {
       dependentAddition: deduction.dependentAddition,
     },
     senior: { perPerson: senior.perPerson, phaseOutStart: senior.phaseOutStart, phaseOutRate: senior.phaseOutRate },
+    minimumTax: {
+      exemption: minimum.exemption,
+      phaseOutStart: minimum.phaseOutStart,
+      phaseOutRate: minimum.phaseOutRate,
+      lowRate: minimum.lowRate,
+      highRate: minimum.highRate,
+      highRateFrom: minimum.highRateFrom,
+    },
     netInvestmentIncome: { rate: niit.rate, threshold: niit.threshold },
     socialSecurityBenefits: {
       base: benefits.base,

@@ -1,10 +1,13 @@
+import { additionalMedicareTaxLines } from "../tax/additional-medicare-tax.ts";
+import { alternativeMinimumTaxLines } from "../tax/alternative-minimum-tax.ts";
 import { incomeTaxLines } from "../tax/income-tax.ts";
 import { netInvestmentIncomeTaxLines } from "../tax/net-investment-income-tax.ts";
+import { qualifiedBusinessIncomeLines } from "../tax/qualified-business-income.ts";
 import { seniorDeductionLines } from "../tax/schedule-1a-seniors.ts";
 import { standardDeductionLines } from "../tax/standard-deduction.ts";
 import { taxableBenefitsLines } from "../tax/taxable-benefits.ts";
 import { type Known, type Lines, part, type Scope } from "../worksheet.ts";
-import { businessDeductionLines, gigAssumptions, selfEmployedYearLines } from "./self-employed-year.ts";
+import { selfEmployedYearLines } from "./self-employed-year.ts";
 import type { YearTax } from "./year-tax.ts";
 
 /** What the lines of other engines ask about and a plan for a retirement does not: fixed answers, as names for formulas. */
@@ -16,14 +19,14 @@ const fixed = (name: string, label: string, value: number | boolean): Known => (
   unit: typeof value === "boolean" ? "flag" : "usd",
 });
 export const yearTaxAssumptions: Scope = {
-  ...gigAssumptions,
   claimedAsDependent: fixed("claimedAsDependent", "Somebody else claims you", false),
   spouseItemizes: fixed("spouseItemizes", "Your spouse itemizes on a separate return", false),
   byTable: fixed("byTable", "Tax is read from the printed table", false),
+  "claims.premiumCreditRepayment": fixed("", "Premium tax credit repaid", 0),
   noQualifiedDividends: fixed("noQualifiedDividends", "Qualified dividends counted apart from gains", 0),
 };
 
-/** Needs the fields of `RetirementYear`, `yearTaxAssumptions`, and the tables of `YearTaxLaw` by their names. */
+/** Needs the fields of `RetirementYear`, `yearTaxAssumptions`, `gigScope`, and the tables of `YearTaxLaw` by their names. */
 export const yearTaxLines: Lines<YearTax> = {
   selfEmployed: part(selfEmployedYearLines),
   income: {
@@ -63,25 +66,43 @@ export const yearTaxLines: Lines<YearTax> = {
     label: "Taxable income before the deduction for a business",
     formula: "max(0, adjustedGrossIncome - standard.amount - senior.deduction)",
   },
-  business: part(businessDeductionLines, { law: "qualifiedBusinessIncome" }),
+  business: part(qualifiedBusinessIncomeLines, {
+    law: "qualifiedBusinessIncome",
+    given: {
+      people: "selfEmployed.people",
+      taxableIncomeBefore: "beforeBusiness",
+      gainsAndQualifiedDividends: "qualifiedDividendsAndGains",
+    },
+  }),
+  unlimitedTaxableIncome: {
+    label: "Income less deductions",
+    formula: "adjustedGrossIncome - standard.amount - senior.deduction - business.deduction",
+  },
   taxableIncome: {
     label: "Taxable income",
-    formula: "max(0, beforeBusiness - business.deduction)",
+    formula: "max(0, unlimitedTaxableIncome)",
     form: "Form 1040, line 15",
   },
   onIncome: part(incomeTaxLines, {
     law: "incomeTax",
     given: { qualifiedDividends: "noQualifiedDividends", netCapitalGain: "qualifiedDividendsAndGains" },
   }),
+  minimumTax: part(alternativeMinimumTaxLines, {
+    law: "minimumTax",
+    given: {
+      deductionAddedBack: "standard.amount",
+      seniors: "senior",
+      separate: "separateTogether",
+      gainsAndQualifiedDividends: "qualifiedDividendsAndGains",
+      regularTax: "onIncome",
+    },
+  }),
   investmentIncome: { label: "Investment income", formula: "taxableInterest + qualifiedDividendsAndGains" },
   onInvestments: part(netInvestmentIncomeTaxLines, { law: "netInvestmentIncome" }),
-  onEarnings: {
-    label: "Additional Medicare Tax",
-    formula: "max(0, wages + selfEmployed.tax.netEarnings - additionalMedicare.threshold) * additionalMedicare.rate",
-    meaning: "On pay and gigs above a line that does not follow prices.",
-    form: "Form 8959, line 18",
-    source: { cite: "26 USC 3101(b)(2), 1401(b)(2)", url: "https://www.law.cornell.edu/uscode/text/26/1401" },
-  },
+  onEarnings: part(additionalMedicareTaxLines, {
+    law: "additionalMedicare",
+    given: { allMedicareWages: "wages", allSelfEmploymentIncome: "selfEmployed.medicareEarnings" },
+  }),
   onEarlyAmount: {
     label: "Additional tax on early withdrawals",
     formula: "earlyAmount * earlyWithdrawal.rate",
@@ -94,6 +115,7 @@ export const yearTaxLines: Lines<YearTax> = {
   },
   total: {
     label: "Tax of the year",
-    formula: "onIncome.tax + onInvestments.tax + selfEmployed.tax.tax + onEarnings + onEarlyAmount + ofState",
+    formula:
+      "onIncome.tax + minimumTax.tax + onInvestments.tax + selfEmployed.tax.tax + onEarnings.tax + onEarlyAmount + ofState",
   },
 };

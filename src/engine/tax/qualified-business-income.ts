@@ -1,6 +1,6 @@
 import { each, type Lines } from "../worksheet.ts";
 import { usc26 } from "./cite.ts";
-import type { Business, PassThrough, Person } from "./household.ts";
+import type { Business, PassThrough } from "./household.ts";
 import type { PersonSheet } from "./person.ts";
 import {
   type TradeComponent,
@@ -20,9 +20,17 @@ export interface QualifiedBusinessLaw extends TradeLaw {
   readonly minimumFrom: number;
 }
 
+/** Somebody's businesses, and what each of them brings the owner in deductions and tips that count. */
+export interface Owner {
+  readonly businesses: readonly Business[];
+}
+export interface OwnerSheet {
+  readonly businesses: readonly Pick<PersonSheet["businesses"][number], "deductions" | "tipsCounted">[];
+}
+
 export interface QualifiedBusinessClaim {
-  readonly persons: readonly Person[];
-  readonly people: readonly PersonSheet[];
+  readonly persons: readonly Owner[];
+  readonly people: readonly OwnerSheet[];
   readonly passThroughs: readonly PassThrough[];
   /** Tips that count, of jobs and businesses together, and what is deducted of them. */
   readonly tips: number;
@@ -40,14 +48,14 @@ type OwnersIncome = ReturnType<typeof ownersIncome>;
 type OwnersComponents = ReturnType<typeof ownersComponents>;
 
 /** Qualified business income of one person's businesses: profit less the owner's deductions and the tips deducted. */
-function ownersIncome(person: Person, sheet: PersonSheet, tipsShare: number, specifiedShare: number) {
+function ownersIncome(person: Owner, sheet: OwnerSheet, tipsShare: number, specifiedShare: number) {
   const businesses: BusinessIncome[] = [];
   let gains = 0;
   let losses = 0;
   let active = 0;
   for (let i = 0; i < person.businesses.length; i++) {
     const business = person.businesses[i] as Business;
-    const { deductions, tipsCounted } = sheet.businesses[i] as PersonSheet["businesses"][number];
+    const { deductions, tipsCounted } = sheet.businesses[i] as OwnerSheet["businesses"][number];
     const tipsDeducted = tipsCounted * tipsShare;
     const income = business.netProfit - deductions - tipsDeducted;
     const trade = tradeIncome(business, income, specifiedShare);
@@ -60,7 +68,7 @@ function ownersIncome(person: Person, sheet: PersonSheet, tipsShare: number, spe
 }
 
 function ownersComponents(
-  person: Person,
+  person: Owner,
   incomes: OwnersIncome,
   lossShare: number,
   phaseIn: number,
@@ -94,7 +102,7 @@ export function qualifiedBusinessIncome(claim: QualifiedBusinessClaim, law: Qual
   let losses = claim.lossCarriedForward;
   let active = 0;
   for (let i = 0; i < persons.length; i++) {
-    const incomes = ownersIncome(persons[i] as Person, people[i] as PersonSheet, tipsShare, specifiedShare);
+    const incomes = ownersIncome(persons[i] as Owner, people[i] as OwnerSheet, tipsShare, specifiedShare);
     gains += incomes.gains;
     losses += incomes.losses;
     active += incomes.active;
@@ -113,7 +121,7 @@ export function qualifiedBusinessIncome(claim: QualifiedBusinessClaim, law: Qual
   const parts: OwnersComponents[] = [];
   let components = 0;
   for (let i = 0; i < persons.length; i++) {
-    const owner = ownersComponents(persons[i] as Person, owners[i] as OwnersIncome, lossShare, phaseIn, law);
+    const owner = ownersComponents(persons[i] as Owner, owners[i] as OwnersIncome, lossShare, phaseIn, law);
     components += owner.total;
     parts.push(owner);
   }

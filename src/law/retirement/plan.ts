@@ -43,6 +43,7 @@ const untaxedReturn = ({ yearTax, saving }: ReturnLaw): ReturnLaw => ({
   yearTax: {
     ...yearTax,
     incomeTax: { ...yearTax.incomeTax, rates: [{ floor: 0, rate: 0 }], middleRate: 0, topRate: 0 },
+    minimumTax: { ...yearTax.minimumTax, lowRate: 0, highRate: 0 },
     netInvestmentIncome: { ...yearTax.netInvestmentIncome, rate: 0 },
     earlyWithdrawal: { rate: 0 },
     additionalMedicare: { ...yearTax.additionalMedicare, rate: 0 },

@@ -1,5 +1,6 @@
 /** One year of a plan, opened: every number with its formula, over the plan, the market and the year before. */
 import { explain, type Known, type Scope, type Source, type Step, type Unit } from "../../worksheet.ts";
+import { gigScope } from "../self-employed-year.ts";
 import type { Now, Strategy } from "../strategies.ts";
 import { yearTaxAssumptions } from "../year-tax-lines.ts";
 import type { Seen } from "./follow.ts";
@@ -198,6 +199,7 @@ export function stepsOfPlanYear(
   const steps = explain(year, planYearLines, {
     ...lawThen(law, seen, seniorDeductionLastYear),
     ...yearTaxAssumptions,
+    ...gigScope(terms.profit),
     ...known("input", TERMS, terms),
     ...known("input", HABITS, habits),
     ...known("figure", MARKET, seen.market, "", market),
