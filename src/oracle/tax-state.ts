@@ -23,6 +23,8 @@ const homeOf = (inputs: TaxFields, locality: string | null): Home => ({
   realEstateTaxes: inputs.amount("real_estate_taxes"),
   stateIncomeTaxPaid: inputs.amount("state_income_tax_paid_for_salt"),
   rentPaid: 0,
+  // No case chooses South Carolina's Form I-335: all of the profit is taken as pay for the owner's work.
+  personalServices: 1,
 });
 
 const text = (inputs: Line, name: string): string | null => {

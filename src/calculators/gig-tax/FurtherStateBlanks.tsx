@@ -8,6 +8,10 @@ interface Props {
 
 const taxes = (share: Share) => typeof share !== "string" && !share.year.untaxed;
 
+/** Asked where the state taxes profit beyond the pay for own work at another rate. */
+export const PersonalServicesBlank = ({ share }: Props) =>
+  typeof share !== "string" && share.electedAt >= 0 && <Blank name="personalServices" />;
+
 export const RentBlank = ({ share }: Props) => taxes(share) && <Blank name="rent" />;
 
 /** What has reached the state already, and its tax of last year. */

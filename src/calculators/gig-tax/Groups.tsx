@@ -6,7 +6,7 @@ import { ListCards } from "../../ui/form/ListCards.tsx";
 import { More } from "../../ui/form/More.tsx";
 import { inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
-import { PaidToStateBlanks, RentBlank } from "./FurtherStateBlanks.tsx";
+import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./FurtherStateBlanks.tsx";
 import { costs, shareName } from "./gig-fields.ts";
 import { hints, noteOf } from "./hints.ts";
 import { bothHaveGigs } from "./household-of.ts";
@@ -141,6 +141,7 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
         )}
         <Blank name="lifetimeLearning" />
         <RentBlank share={share} />
+        <PersonalServicesBlank share={share} />
       </More>
       <More title="Already paid, and last year" summary={paid > 0 ? `${inDollars(paid)} paid` : "nothing yet"}>
         <Blank name="today" />

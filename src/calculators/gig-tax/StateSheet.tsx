@@ -1,8 +1,10 @@
 /** The share of the state and of the city or county, line by line; loaded with the state that is chosen. */
+import { inDollars } from "../../ui/format.ts";
 import { Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
 import { StatePayments } from "./StatePayments.tsx";
 import { stateDifferences } from "./state-differences.ts";
+import { doubtfulAmounts } from "./state-doubts.ts";
 import { placeEntries, stateEntries, togetherEntries } from "./state-entries.ts";
 import type { StateShare } from "./state-share.ts";
 
@@ -29,6 +31,8 @@ export function StateSheet({ share, answered }: Props) {
         )}
         {isZero && year.notes?.map((note) => <p key={note}>{note}</p>)}
         {!year.untaxed && <Ledger label={`${name} income tax`} entries={stateEntries(share)} />}
+        <Election share={share} />
+        <Doubt share={share} />
       </section>
       {placeLaw && (
         <section aria-label={`Tax of ${placeLaw.year.name}`}>
@@ -55,6 +59,29 @@ export function StateSheet({ share, answered }: Props) {
   );
 }
 
+/** Whether the choice of a rate for business income was made. */
+function Election({ share: { election } }: { readonly share: StateShare }) {
+  if (!election) return null;
+  return (
+    <p className="note">
+      {election.income > 0
+        ? `Form I-335 lowers your tax by ${inDollars(election.saved)}, so we used it: ${inDollars(election.income)} of your business income is taxed at 3%.`
+        : "Form I-335, which taxes part of your business income at 3%, would not lower your tax, so we did not use it."}
+    </p>
+  );
+}
+
+/** Says at the result which of its amounts may still change. */
+function Doubt({ share }: { readonly share: StateShare }) {
+  const amounts = doubtfulAmounts(share);
+  if (amounts.length === 0) return null;
+  return (
+    <p className="note">
+      Not confirmed for {share.year.year} yet: {amounts.join(", ")}. Open the number to see what we used and why.
+    </p>
+  );
+}
+
 function Notes({
   share,
   notes,
@@ -66,19 +93,8 @@ function Notes({
 }) {
   const { year, placeLaw, places } = share;
   const differs = stateDifferences[year.state]?.[year.year];
-  const doubtful = [
-    ...(share.carriedOver && !year.untaxed ? [year.name] : []),
-    ...(share.placeCarriedOver && placeLaw ? [placeLaw.year.name] : []),
-  ];
   return (
     <>
-      {doubtful.length > 0 && (
-        <p className="soft small">
-          {year.year === 2026
-            ? `Some figures of ${doubtful.join(" and ")} for 2026 are carried over from 2025, or not confirmed yet. Each says so where it is used.`
-            : `Some figures of ${doubtful.join(" and ")} could not be confirmed. Each says so where it is used.`}
-        </p>
-      )}
       {differs && (
         <p className="soft small">
           We compared our {year.name} figures for {year.year} with an independent tax program, and some of its figures

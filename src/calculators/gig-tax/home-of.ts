@@ -9,4 +9,5 @@ export const homeOf = (inputs: Inputs, receipts: number): Home => ({
   rentPaid: inputs.rent,
   businessReceipts: receipts,
   localRate: inputs.placeRate,
+  personalServices: inputs.personalServices,
 });

@@ -1,11 +1,18 @@
 /** What states and cities ask beyond the federal return. */
-import { money } from "../../inputs/fields.ts";
+import { money, percent } from "../../inputs/fields.ts";
 
 const MOST = 1_000_000_000;
 const amount = (label: string, help: string) => money({ label, start: 0, max: MOST, help });
 
 export const stateFields = {
   rent: amount("Rent paid for your home, a year", "Some states give a credit or a deduction for it."),
+  /** Asked where a state taxes the rest of the profit by another rate: South Carolina. */
+  personalServices: percent({
+    label: "Part of your profit that pays for your own work",
+    start: null,
+    max: 1,
+    help: "The rest can be taxed at 3% with Form I-335. Leave it blank to use the state's safe harbor: half, up to $100,000 of profit.",
+  }),
   stateWithheld: amount("State income tax withheld this year", "From every job and pension: Form W-2, box 17."),
   statePaid: amount("State estimated tax already paid", "For this tax year."),
   lastYearStateTax: money({

@@ -3,7 +3,8 @@ import { setAside } from "../../engine/payments/set-aside.ts";
 import { compiledLocality, compiledState } from "../../engine/state/compiled.ts";
 import { localReturn } from "../../engine/state/local-return.ts";
 import { situationOf } from "../../engine/state/situation.ts";
-import { stateReturn } from "../../engine/state/state-return.ts";
+import type { southCarolinaActiveIncome } from "../../engine/state/specials/sc.ts";
+import { type StateReturn, stateReturn } from "../../engine/state/state-return.ts";
 import type { Localities, StateYear } from "../../engine/state/state-year.ts";
 import type { FederalReturn } from "../../engine/tax/federal-return.ts";
 import type { Household } from "../../engine/tax/household.ts";
@@ -68,6 +69,8 @@ export function stateShare(answer: Answer, all: StateLaw) {
     placeLaw,
     /** The place is one whose rate the visitor types. */
     asksRate: placeLaw?.tax.some(({ use }) => use.rule.startsWith("typedRate")) ?? false,
+    /** Where among the exemptions the choice of a rate for business income stands; -1 where the state has none. */
+    electedAt: law?.exemptions.findIndex(({ use }) => use.rule === "southCarolinaActiveIncome") ?? -1,
     /** The place chosen, or brought by a link, is none of this state's. */
     placeUnknown: inputs.place !== NO_PLACE && !chosen,
     now,
@@ -75,10 +78,8 @@ export function stateShare(answer: Answer, all: StateLaw) {
     tax,
     taxWithout,
     aside,
-    carriedOver: hasDoubt(year),
-    placeCarriedOver: hasDoubt(chosen),
   };
-  return { ...share, plan: statePlanOf(inputs, answer.year, share) };
+  return { ...share, plan: statePlanOf(inputs, answer.year, share), election: electionOf(share) };
 }
 export type StateShare = NonNullable<ReturnType<typeof stateShare>>;
 
@@ -89,8 +90,16 @@ export async function shareOf(answer: Answer): Promise<StateShare | null> {
   return law && stateShare(answer, law);
 }
 
-/** Whether a figure of the law is marked: carried over from the year before, or not confirmed. */
-function hasDoubt(entry: unknown): boolean {
-  if (typeof entry !== "object" || entry === null) return false;
-  return "doubt" in entry || Object.values(entry).some(hasDoubt);
+type ActiveIncome = ReturnType<typeof southCarolinaActiveIncome.figure>;
+/** South Carolina's choice of a rate for business income: what it takes, and what it saves; nothing where there is none to make. */
+function electionOf({
+  electedAt,
+  now: { made },
+}: {
+  readonly electedAt: number;
+  readonly now: { readonly made: StateReturn | null };
+}) {
+  const part = made?.parts.exemptions[electedAt] as ActiveIncome | undefined;
+  if (!part || part.business === 0) return null;
+  return { income: part.amount, saved: part.elects ? part.without.tax - part.chosen : 0 };
 }

@@ -48,6 +48,7 @@ const BLANKS: Readonly<Record<string, string>> = {
   rentPaid: "rent",
   localRate: "placeRate",
   byTable: "printedTables",
+  personalServices: "personalServices",
   charityCash: "charityCash",
   medicalCosts: "medical",
   careExpenses: "careExpenses",

@@ -7,6 +7,7 @@ import { misexplained } from "../../testing/rework.ts";
 import { answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { fields, givenOn } from "./inputs.ts";
+import { doubtfulAmounts } from "./state-doubts.ts";
 import { paymentEntries, placeEntries, stateEntries, togetherEntries } from "./state-entries.ts";
 import { stateLaw, stateShare } from "./state-share.ts";
 import { stepsOf } from "./steps.ts";
@@ -91,6 +92,34 @@ test("Philadelphia, 2025: receipts of 40,000 with a profit of 20,000 owe 1,198.4
     "gigs.0.supplies": "20000",
   });
   expect(placeEntries(share).map(({ amount }) => amount)).toEqual(["$1,198.40", "$62.80", "$1,261.20"]);
+});
+
+test("only doubtful figures that counted for this visitor are named at the result", async () => {
+  // South Carolina's exemption for dependents of 2026 is worked out from an index; without a dependent it plays no part.
+  const single = await shareFor({ state: "SC", "gigs.0.pay": "60000/year" });
+  expect(doubtfulAmounts(single.share)).toEqual([]);
+  const parent = await shareFor({ ...family, state: "SC" });
+  expect(doubtfulAmounts(parent.share)).toEqual(["Dependent exemptions"]);
+  // The District's standard deduction of 2026 is not the one printed on its form for estimated tax; itemizing leaves it out.
+  const inDistrict = { state: "DC", "gigs.0.pay": "60000/year" };
+  expect(doubtfulAmounts((await shareFor(inDistrict)).share)).toContain("Standard deduction");
+  const itemizing = await shareFor({ ...inDistrict, mortgageInterest: "30000" });
+  expect(doubtfulAmounts(itemizing.share)).not.toContain("Standard deduction");
+  // Hawaii: whether gifts have the federal floor matters to those who itemize.
+  const inHawaii = { state: "HI", "gigs.0.pay": "60000/year", charityCash: "9000" };
+  expect(doubtfulAmounts((await shareFor(inHawaii)).share)).toContain("Itemized deductions");
+  expect(doubtfulAmounts((await shareFor({ ...inHawaii, taxYear: "2025" })).share)).toEqual([]);
+});
+
+test("South Carolina: Form I-335 is used where it lowers the tax, and the result says what it saves", async () => {
+  // 40,761.13 is read at 40,775: 428.10 + 6% of 22,945 is 1,805. With the choice 12,880.57 is read at 12,875: 279; and 836.42.
+  const typed = { state: "SC", taxYear: "2025", "gigs.0.pay": "60000/year" };
+  const { share } = await shareFor(typed);
+  expect(share.election?.income).toBeCloseTo(27_880.57, 2);
+  expect(share.election?.saved).toBeCloseTo(1_805 - 279 - 836.417, 2);
+  const { share: ownWork } = await shareFor({ ...typed, personalServices: "100" });
+  expect(ownWork.election).toEqual({ income: 0, saved: 0 });
+  expect((await shareFor({ ...typed, state: "GA" })).share.election).toBeNull();
 });
 
 test("Texas has no income tax, and says why", async () => {

@@ -34,8 +34,8 @@ const noted = <T extends object>(value: T, names: Set<string>): T =>
 
 const EVERY_NAME = { has: () => true };
 const NOTHING: Part = { amount: 0 };
-/** Groups in which a rule that gives nothing leaves no trace; a credit of nothing is still the last credit. */
-const isSum = (group: GroupName) => group !== "credits";
+/** Groups in which a rule that gives nothing leaves no trace; a credit or an exemption of nothing is still the last one. */
+const isSum = (group: GroupName) => group !== "credits" && group !== "exemptions";
 
 /**
  * The same law with the rules that are settled replaced by what they give. A rule is a plain function: if nothing it reads can

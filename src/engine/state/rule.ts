@@ -13,6 +13,8 @@ export interface Running {
   itemizes: boolean;
   deduction: number;
   exemptions: number;
+  /** What the last of them took off: tells the tax what a deduction of choice was taken for. */
+  lastExemption: number;
   taxableIncome: number;
   /** Sum of the taxes of the group so far. */
   taxBeforeCredits: number;

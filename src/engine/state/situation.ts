@@ -18,6 +18,8 @@ export interface Home {
   readonly businessReceipts?: number;
   /** The rate of a place that is in no list here, as a fraction. */
   readonly localRate?: number;
+  /** The part of business profit that pays for the owners' own work, as a fraction; `null` where it is not known. */
+  readonly personalServices?: number | null;
 }
 export const blankHome: Home = { locality: null, realEstateTaxes: 0, stateIncomeTaxPaid: 0, rentPaid: 0 };
 
@@ -167,6 +169,7 @@ export function situationScope(s: Situation): Scope {
   add("rentPaid", "Rent paid", s.home.rentPaid);
   add("businessReceipts", "Gross receipts of all businesses", businessReceipts(s));
   add("localRate", "Rate of the place", s.home.localRate ?? 0, "rate");
+  add("personalServices", "Part of profit that pays for own work", s.home.personalServices ?? null, "rate");
   add("charityCash", "Gifts of cash", s.charityCash);
   add("medicalCosts", "Medical costs", s.medicalCosts);
   add("careExpenses", "Care expenses", s.careExpenses);

@@ -84,6 +84,11 @@ export function stateSteps(made: StateReturn, law: CompiledState, s: Situation, 
   total("deduction", "Deduction taken", "when(itemizes, itemizedDeductions, standardDeduction)");
   group("exemptions", "exempted");
   total("exemptions", "Exemptions and other deductions", sumOf(law.exemptions, "exempted"));
+  total(
+    "lastExemption",
+    "The last of these",
+    `${law.exemptions.length === 0 ? "0" : `exempted.${law.exemptions.at(-1)?.key}.amount`}`,
+  );
   total("taxableIncome", `${law.year.name} taxable income`, "max(0, stateIncome - deduction - exemptions)");
   group("tax", "taxes");
   total("taxBeforeCredits", "Tax before credits", sumOf(law.tax, "taxes"));

@@ -34,6 +34,7 @@ class Totals implements Running {
   itemizes = false;
   deduction = 0;
   exemptions = 0;
+  lastExemption = 0;
   taxableIncome = 0;
   taxBeforeCredits = 0;
   taxLeft = 0;
@@ -56,6 +57,7 @@ class Totals implements Running {
     this.itemizes = false;
     this.deduction = 0;
     this.exemptions = 0;
+    this.lastExemption = 0;
     this.taxableIncome = 0;
     this.taxBeforeCredits = 0;
     this.taxLeft = 0;
@@ -106,7 +108,10 @@ function goThrough(s: Situation, law: CompiledState, r: Running, keep: Keep<Grou
       ? s.federal.itemizes
       : r.itemizedDeductions > r.standardDeduction && (law.itemizing === "larger" || s.federal.itemizes);
   r.deduction = r.itemizes ? r.itemizedDeductions : r.standardDeduction;
-  for (const rule of law.exemptions) r.exemptions += amountOf(rule, s, r, keep?.exemptions);
+  for (const rule of law.exemptions) {
+    r.lastExemption = amountOf(rule, s, r, keep?.exemptions);
+    r.exemptions += r.lastExemption;
+  }
   r.taxableIncome = Math.max(0, r.stateIncome - r.deduction - r.exemptions);
 
   for (const rule of law.tax) r.taxBeforeCredits += amountOf(rule, s, r, keep?.tax);

@@ -8,6 +8,8 @@ interface ItemizedLaw {
   readonly medicalFloor: number;
   /** Federal income from which state income tax is no longer deducted. */
   readonly incomeTaxLimit: number;
+  /** Share of federal income up to which gifts do not count. */
+  readonly giftsFloor: number;
 }
 /** Itemized deductions (HRS 235-2.4): state income tax counts below a limit of federal income, taxes without the federal cap. */
 export const hawaiiItemizedDeductions = rule({
@@ -15,11 +17,10 @@ export const hawaiiItemizedDeductions = rule({
   figure: (s, law: ItemizedLaw, r) => {
     const medical = Math.max(0, s.medicalCosts - law.medicalFloor * Math.max(0, r.stateIncome));
     const incomeTax = s.federal.adjustedGrossIncome < law.incomeTaxLimit ? s.home.stateIncomeTaxPaid : 0;
-    return {
-      medical,
-      incomeTax,
-      amount: medical + incomeTax + s.home.realEstateTaxes + s.federal.mortgageInterest + s.federal.giftsBeforeFloor,
-    };
+    const floor = law.giftsFloor * Math.max(0, s.federal.adjustedGrossIncome);
+    const gifts = Math.max(0, s.federal.giftsBeforeFloor - floor);
+    const amount = medical + incomeTax + s.home.realEstateTaxes + s.federal.mortgageInterest + gifts;
+    return { medical, incomeTax, gifts, amount };
   },
   lines: {
     medical: {
@@ -31,9 +32,13 @@ export const hawaiiItemizedDeductions = rule({
       formula: "when(federal.adjustedGrossIncome < incomeTaxLimit, stateIncomeTaxPaid, 0)",
       form: "Worksheet A-2, line 5",
     },
+    gifts: {
+      label: "Gifts to charity",
+      formula: "max(0, federal.giftsBeforeFloor - giftsFloor * max(0, federal.adjustedGrossIncome))",
+    },
     amount: {
       label: "Itemized deductions",
-      formula: "medical + incomeTax + realEstateTaxes + federal.mortgageInterest + federal.giftsBeforeFloor",
+      formula: "medical + incomeTax + realEstateTaxes + federal.mortgageInterest + gifts",
     },
   },
   cliff: "State income tax stops being deductible at a limit of federal income.",

@@ -1,8 +1,10 @@
+import type { Brackets } from "../../brackets.ts";
 import { fullSteps } from "../../rounding.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
 import { someCare } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
+import { readTable, type TaxTable, tableLines } from "../tax-table.ts";
 
 interface RetirementLaw {
   readonly age: number;
@@ -93,6 +95,79 @@ export const southCarolinaAdjustedDeduction = rule({
     amount: { label: "Income adjusted deduction", formula: "most - step * fullSteps(most * lost, step)" },
   },
   cliff: "The reduction is rounded down to a step.",
+});
+
+interface ActiveIncomeLaw {
+  readonly rates: Brackets;
+  readonly table: TaxTable;
+  readonly activeRate: number;
+  /** Business income up to which a share of it may be taken for the owner's own work, and that share. */
+  readonly safeHarborMost: number;
+  readonly safeHarborShare: number;
+}
+/**
+ * Active trade or business income (12-6-545; Form I-335): by choice it is deducted and taxed at a rate of its own. It is what sole
+ * proprietors earn beyond the pay for their own work. Where that part is not told, the safe harbor stands in for it (SC Revenue Ruling
+ * 08-2), and above its limit all of the profit counts as such pay. Chosen where the tax is less. It has to stand last among the exemptions.
+ *
+ * Leaves out: partnerships and S corporations.
+ */
+export const southCarolinaActiveIncome = rule({
+  figure: (s, law: ActiveIncomeLaw, r) => {
+    const business = Math.max(0, s.federal.businessProfit - s.federal.halfOfSelfEmploymentTax);
+    const told = s.home.personalServices ?? null;
+    const personal = told ?? (business <= law.safeHarborMost ? law.safeHarborShare : 1);
+    const active = business * (1 - personal);
+    const before = Math.max(0, r.stateIncome - r.deduction - r.exemptions);
+    const without = readTable(before, law.rates, law.table, s.byTable);
+    const rest = Math.max(0, before - active);
+    const onRest = readTable(rest, law.rates, law.table, s.byTable);
+    const chosen = onRest.tax + law.activeRate * active;
+    const elects = chosen < without.tax;
+    return { business, personal, active, before, without, rest, onRest, chosen, elects, amount: elects ? active : 0 };
+  },
+  lines: {
+    business: {
+      label: "Business income less half of self-employment tax",
+      formula: "max(0, federal.businessProfit - federal.halfOfSelfEmploymentTax)",
+      form: "Form I-335, line 3",
+    },
+    personal: {
+      label: "Part of it that pays for own work",
+      formula:
+        "when(personalServices === null, when(business <= safeHarborMost, safeHarborShare, 1), personalServices)",
+      unit: "rate",
+      form: "Form I-335, line 4",
+    },
+    active: {
+      label: "Active trade or business income",
+      formula: "business * (1 - personal)",
+      form: "Form I-335, line 5",
+    },
+    before: {
+      label: "Taxable income without the choice",
+      formula: "max(0, stateIncome - deduction - soFar)",
+    },
+    without: tableLines("before"),
+    rest: { label: "Taxable income with the choice", formula: "max(0, before - active)" },
+    onRest: tableLines("rest"),
+    chosen: { label: "Tax with the choice", formula: "onRest.tax + activeRate * active" },
+    elects: { label: "Form I-335 is the better choice", formula: "chosen < without.tax", unit: "flag" },
+    amount: { label: "Active trade or business income deduction", formula: "when(elects, active, 0)" },
+  },
+  cliff: "The safe harbor ends at an amount of business income.",
+});
+
+interface ActiveTaxLaw {
+  readonly activeRate: number;
+}
+/** Tax on active trade or business income that was deducted (Form I-335, line 7). */
+export const southCarolinaActiveIncomeTax = rule({
+  figure: (_, law: ActiveTaxLaw, r) => ({ amount: law.activeRate * r.lastExemption }),
+  lines: {
+    amount: { label: "Tax on active trade or business income", formula: "activeRate * lastExemption" },
+  },
+  cliff: "It follows the choice of Form I-335, whose safe harbor ends at an amount of business income.",
 });
 
 interface DependentLaw {

@@ -79,6 +79,7 @@ export const hi2025 = taxed({
           [100_000, 200_000, 100_000, 150_000, 200_000],
           "Federal income from which state income tax is not deducted",
         ),
+        giftsFloor: form.rate(0, "Share of federal income up to which gifts do not count"),
       },
       "N-11, line 21",
     ),

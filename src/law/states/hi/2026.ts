@@ -28,6 +28,14 @@ const care = citing({
 });
 const dates = citing({ cite: "Hawaii Form N-200V", url: "https://tax.hawaii.gov/" }, ONE_SOURCE);
 
+const gifts = citing(
+  {
+    cite: "HRS 235-2.3 and 235-2.4, the federal code of 2024",
+    url: "https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0235/HRS_0235-0002_0003.htm",
+  },
+  "Whether Hawaii follows the federal floor of half a percent of income from 2026 on is not confirmed; none is taken off here.",
+);
+
 // biome-ignore format: reads as the published table
 const rates = act46.tableByStatus([
   [[0, 0.014], [9_600, 0.032], [14_400, 0.055], [19_200, 0.064], [24_000, 0.068], [36_000, 0.072], [48_000, 0.076], [125_000, 0.079], [175_000, 0.0825], [225_000, 0.09], [275_000, 0.1], [325_000, 0.11]],
@@ -79,6 +87,7 @@ export const hi2026 = taxed({
           [100_000, 200_000, 100_000, 150_000, 200_000],
           "Federal income from which state income tax is not deducted",
         ),
+        giftsFloor: gifts.rate(0, "Share of federal income up to which gifts do not count"),
       },
       "N-11, line 21",
     ),

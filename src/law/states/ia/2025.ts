@@ -73,13 +73,13 @@ export const ia2025 = taxed({
   },
   notes: [
     "Iowa begins with federal taxable income: tips, overtime, seniors' and business income deductions are in it.",
+    "If you itemize on the federal return, Iowa takes the same deductions, Iowa income tax included (Iowa Code 422.7; IA 1040, line 2). Its own itemized deductions, which left that tax out, ended with 2022.",
     "The alternate tax and the low-income exemption are figured before federal deductions, so that neither is below this tax.",
   ],
   missing: [
     "School district and emergency services surtaxes (up to 20% of the tax in some districts)",
     "Tuition and textbook credit, early childhood credit",
     "Health insurance deduction of filers who are not self-employed",
-    "Iowa income tax inside federal itemized deductions is not added back",
   ],
   estimatedPayments: {
     threshold: form.usdOrNone(200, "Tax after withholding from which payments are required"),

@@ -1,5 +1,6 @@
 /** South Carolina, tax year 2026: Form SC1040. */
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { southCarolinaTable } from "../tax-tables.ts";
 
 const act = citing({
   cite: "South Carolina Act 110 of 2026 (H. 4216)",
@@ -18,10 +19,29 @@ const code = citing({
   cite: "S.C. Code of Laws, Title 12, Chapter 6",
   url: "https://www.scstatehouse.gov/code/t12c006.php",
 });
+const election = citing({
+  cite: "S.C. Code 12-6-545; Form I-335",
+  url: "https://www.scstatehouse.gov/code/t12c006.php",
+});
+const harbor = citing({
+  cite: "SC Revenue Ruling 08-2; instructions of Form I-335, rules for using the safe harbor",
+  url: "https://dor.sc.gov/resources-site/lawandpolicy/Advisory%20Opinions/RR08-2.pdf",
+});
 const estimates = citing(
   { cite: "South Carolina Form SC1040ES", url: "https://dor.sc.gov/individual-income-tax-estimated-payments" },
   ONE_SOURCE,
 );
+
+const rates = act.table([
+  [0, 0.0199],
+  [30_000, 0.0521],
+]);
+/** The choice is made each year, for both spouses of a joint return. */
+const active = {
+  activeRate: election.rate(0.03, "Rate on active trade or business income"),
+  safeHarborMost: harbor.usd(100_000, "Business income up to which the safe harbor may be used"),
+  safeHarborShare: harbor.rate(0.5, "Part of it that counts as pay for own work there"),
+};
 
 export const sc2026 = taxed({
   state: "SC",
@@ -65,18 +85,20 @@ export const sc2026 = taxed({
       },
       "SC1040, lines t and w",
     ),
+    active: use(
+      "southCarolinaActiveIncome",
+      "Active trade or business income deduction",
+      { rates, table: southCarolinaTable, ...active },
+      "SC1040, line l",
+    ),
   },
   tax: {
-    schedule: use(
-      "rateSchedule",
-      "Tax",
-      {
-        rates: act.table([
-          [0, 0.0199],
-          [30_000, 0.0521],
-        ]),
-      },
-      "SC1040, line 6",
+    schedule: use("taxTable", "Tax", { rates, table: southCarolinaTable }, "SC1040, line 6"),
+    active: use(
+      "southCarolinaActiveIncomeTax",
+      "Tax on active trade or business income",
+      { activeRate: active.activeRate },
+      "SC1040, line 8",
     ),
   },
   credits: {
@@ -110,10 +132,10 @@ export const sc2026 = taxed({
     ),
   },
   notes: [
-    "Form I-335 is your choice: up to 100,000 of business income, half of it is taxed at 3% instead of the rates above (its safe harbor, SC Revenue Ruling 08-2; S.C. Code 12-6-545). It can save tax, and is not figured here; the form of 2026 is not out.",
+    "With Form I-335 you can have part of your business income taxed at 3%: the part that does not pay for your own work. We figure the tax both ways and use the lower one.",
   ],
   missing: [
-    "Flat 3% on half of business income up to 100,000 (Form I-335), which is the filer's choice",
+    "Flat 3% on income from partnerships and S corporations (Form I-335)",
     "Military retirement, disability, bonds of other states, 529 plans",
     "Refundable tuition credit",
   ],
