@@ -202,6 +202,14 @@ test("120,000 of income and 600 of debts: 20% down stays 20% of the price that c
   expect([found?.byCash, found?.cashBinds, found?.programBinds]).toEqual([null, false, false]);
 });
 
+test("the house typed says its front and back ratio once an income is typed", () => {
+  // 2,689.90 a month of 10,000 is 26.90%; with 600 of debts 3,289.90, which is 32.90%.
+  const { ratios } = affordOf(answer(inputsFor({ incomePerYear: "120000", debtsPerMonth: "600" }))).worksheet;
+  expect(ratios?.front).toBeCloseTo(0.26899, 5);
+  expect(ratios?.back).toBeCloseTo(0.32899, 5);
+  expect(affordOf(answer(inputsFor({}))).worksheet.ratios).toBeUndefined();
+});
+
 test("mortgage insurance of a loan that is paid off later ends later: interest only, and an adjustable one", () => {
   const typed = { price: "400000", downPayment: "10%", mortgageInsuranceRate: "0.6" };
   const ends = (more: Record<string, string>) => {

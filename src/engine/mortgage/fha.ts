@@ -35,7 +35,7 @@ export type FhaLoan = ReturnType<typeof fhaLoan>;
 const START = { year: 2000, month: 1, day: 1 };
 
 /**
- * An FHA loan: the base loan in whole dollars, the upfront premium added to it, and the annual premium charged monthly on
+ * An FHA loan with its mortgage insurance premiums (MIP): the base loan in whole dollars, the upfront premium added to it, and the annual premium charged monthly on
  * the mean balance of the base loan's schedule in each loan year. It ends after 11 years or never; the rights to have
  * private insurance ended do not apply.
  */

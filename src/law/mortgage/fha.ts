@@ -26,6 +26,7 @@ export const fha = {
   limitedMonths: months(132, "Months of the annual premium with 10% or more down", HUD_ML_2023_05),
 } satisfies Cited<FhaLaw>;
 
+/** The annual mortgage insurance premium (MIP), by term, size of the base loan and loan-to-value ratio. */
 export const fhaAnnualPremiums: readonly FhaPremium[] = [
   { shortTerm: false, large: false, loanToValueUpTo: 0.9, rate: 0.005, wholeTerm: false },
   { shortTerm: false, large: false, loanToValueUpTo: 0.95, rate: 0.005, wholeTerm: true },
@@ -42,11 +43,6 @@ export const fhaAnnualPremiums: readonly FhaPremium[] = [
 
 /** The least a buyer puts down, by credit score. */
 export const fhaMinimumDown = {
-  from580: rate(
-    0.035,
-    "Least down payment with a credit score of 580 or more",
-    HUD_HANDBOOK,
-    "not read in the handbook",
-  ),
+  from580: rate(0.035, "Least down payment with a credit score of 580 or more", HUD_HANDBOOK, NOT_READ),
   from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_HANDBOOK, NOT_READ),
 };

@@ -47,6 +47,12 @@ export default function Afford({ found }: { readonly found: Found }) {
       ) : (
         <Levels found={found} />
       )}
+      {worksheet.ratios && (
+        <div>
+          <h4>This house and your income</h4>
+          <Ledger label="Debt-to-income of this house" entries={ratioEntries(worksheet.ratios)} />
+        </div>
+      )}
       {left && (
         <div>
           <h4>What this house would leave you</h4>
@@ -72,6 +78,14 @@ export default function Afford({ found }: { readonly found: Found }) {
     </Explains>
   );
 }
+
+const inWholePercent = (share: number | null) =>
+  share === null ? "no income" : inPercent(Math.round(share * 100) / 100);
+
+const ratioEntries = ({ front, back }: NonNullable<Found["worksheet"]["ratios"]>): Entry[] => [
+  { name: "ratios.front", label: "For housing (front ratio)", amount: inWholePercent(front), note: "of income" },
+  { name: "ratios.back", label: "With other debts (back ratio, DTI)", amount: inWholePercent(back), note: "of income" },
+];
 
 function leftEntries(left: NonNullable<Found["worksheet"]["left"]>): Entry[] {
   return [

@@ -103,8 +103,13 @@ function Differences({ found: { worksheet } }: { readonly found: Found }) {
           row("Cost in all", "cost", "total"),
           {
             label: "Breaks even with A after",
-            cells: differences.map(({ breakEven }, i) => ({
-              text: breakEven === null ? "never" : monthsInWords(breakEven),
+            cells: differences.map(({ breakEven, upfront }, i) => ({
+              text:
+                breakEven !== null
+                  ? monthsInWords(breakEven)
+                  : Math.abs(upfront) < 0.005
+                    ? "nothing to earn back"
+                    : "never",
               name: `differences.${i + 1}.breakEven`,
             })),
           },

@@ -34,6 +34,20 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
     given: { ...ratios("traditional").given, downPayment: "higherRateDown", annualRate: "higherRateAnnual" },
   }),
   limited: part(affordablePriceLines),
+  ratios: {
+    front: {
+      label: "Share of income for this house (front ratio)",
+      formula: "when(incomePerYear > 0, 12 * need.housing / incomePerYear, null)",
+      unit: "rate",
+      meaning: "Principal, interest, tax, insurance and dues against your gross monthly income.",
+    },
+    back: {
+      label: "Share of income for this house and other debts (back ratio)",
+      formula: "when(incomePerYear > 0, 12 * (need.housing + debtsPerMonth) / incomePerYear, null)",
+      unit: "rate",
+      meaning: "Lenders call it the debt-to-income ratio (DTI).",
+    },
+  },
   left: {
     income: { label: "Income a year", formula: "incomePerYear" },
     federalTax: {

@@ -106,6 +106,12 @@ function needed({ given, worksheet }: Answer) {
   return { housing, byHousing, byDebts, incomeNeeded: Math.max(byHousing, byDebts) };
 }
 
+/** The shares of income that this house takes, as lenders figure them: housing alone, and with other debts. None without income. */
+function ratiosOfHouse({ given, worksheet }: Answer, income: number) {
+  const share = (amount: number) => (income > 0 ? (12 * amount) / income : null);
+  return { front: share(worksheet.total), back: share(worksheet.total + given.debtsPerMonth) };
+}
+
 /** What is left of the income after taxes, this house and other debts. */
 function leftOver(answered: Answer, income: number) {
   const { given, house, worksheet } = answered;
@@ -176,6 +182,7 @@ export function affordOf(answered: Answer, county?: County) {
       stretch: reached.stretch.worksheet,
       higherRate: reached.higherRate.worksheet,
       limited,
+      ratios: ratiosOfHouse(answered, given.incomePerYear),
       left: leftOver(answered, given.incomePerYear),
     },
   };
