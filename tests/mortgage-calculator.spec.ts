@@ -256,7 +256,7 @@ test("on a phone a line at the bottom shows the answer once one scrolls, and lea
   await expect(line).toBeHidden();
   await page.mouse.wheel(0, 40);
   await expect(line).toBeInViewport();
-  await expect(line).toContainText("$2,620");
+  await expect(line).toContainText("$2,690");
   const term = page.getByLabel("Term", { exact: true });
   await term.focus();
   const [blank, bar] = [await term.boundingBox(), await line.boundingBox()];

@@ -193,10 +193,13 @@ export function duration(options: NumberOptions<number>): NumberField<number> {
     const inMonths = /m(o|os|onths?)?\.?\s*$/i.test(text);
     const number = numberIn(text.replace(/\s*(y(r|rs|ears?)?|m(o|os|onths?)?)\.?\s*$/i, ""));
     if (number === undefined) return { problem: say.mustBeNumber(options.label, "30 years or 18 months") };
-    const value = tidy(inMonths ? number : number * 12);
+    // A bare "360" is no number of years that fits, but the months of a usual term: read as such, and said.
+    const bare = /^[\d,.\s]+$/.test(text) && number * 12 > options.max && number <= options.max;
+    const value = tidy(inMonths || bare ? number : number * 12);
     if (Number.isFinite(value) && !Number.isInteger(value))
       return { problem: `${options.label} must be a whole number of months.` };
-    return judged(options.label, value, options, words);
+    const reading = judged<number>(options.label, value, options, words);
+    return bare && "value" in reading ? { ...reading, echo: say.readAs(words(value)) } : reading;
   });
   return { ...field, suffix: "", write: (value) => `${value}mo`, show: words };
 }

@@ -214,3 +214,11 @@ describe("lists", () => {
     expect(pays(typed)).toHaveLength(5);
   });
 });
+
+test("a bare 360 for a term is read as 360 months, and said; 40 stays 40 years", () => {
+  const term = duration({ label: "Term", start: 360, min: 1, max: 600 });
+  expect(term.read("360")).toEqual({ value: 360, echo: "Read as 30 years." });
+  expect(term.read("40")).toEqual({ value: 480 });
+  expect(term.read("360 years")).toHaveProperty("problem");
+  expect(term.read("601")).toHaveProperty("problem");
+});

@@ -96,6 +96,11 @@ export const fhaLoanLines: Lines<FhaLoan> = {
     label: "Annual premium, as a share of the balance",
     found: "Read from HUD's table, by the term, the size of the base loan and the loan-to-value ratio.",
     unit: "rate",
+    source: {
+      cite: "HUD Mortgagee Letter 2023-05, appendix of annual MIP rates",
+      url: "https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf",
+      period: "loans endorsed since March 20, 2023",
+    },
   },
   premiumMonths: {
     label: "Payments that carry the premium",

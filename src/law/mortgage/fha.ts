@@ -26,8 +26,7 @@ export const fha = {
   limitedMonths: months(132, "Months of the annual premium with 10% or more down", HUD_ML_2023_05),
 } satisfies Cited<FhaLaw>;
 
-/** The annual mortgage insurance premium (MIP), by term, size of the base loan and loan-to-value ratio. */
-export const fhaAnnualPremiums: readonly FhaPremium[] = [
+const premiums: readonly FhaPremium[] = [
   { shortTerm: false, large: false, loanToValueUpTo: 0.9, rate: 0.005, wholeTerm: false },
   { shortTerm: false, large: false, loanToValueUpTo: 0.95, rate: 0.005, wholeTerm: true },
   { shortTerm: false, large: false, loanToValueUpTo: Number.POSITIVE_INFINITY, rate: 0.0055, wholeTerm: true },
@@ -40,6 +39,12 @@ export const fhaAnnualPremiums: readonly FhaPremium[] = [
   { shortTerm: true, large: true, loanToValueUpTo: 0.9, rate: 0.004, wholeTerm: false },
   { shortTerm: true, large: true, loanToValueUpTo: Number.POSITIVE_INFINITY, rate: 0.0065, wholeTerm: true },
 ];
+
+/** The annual mortgage insurance premium (MIP), by term, size of the base loan and loan-to-value ratio. */
+export const fhaAnnualPremiums: readonly (FhaPremium & { readonly source: Source })[] = premiums.map((row) => ({
+  ...row,
+  source: HUD_ML_2023_05,
+}));
 
 /** The least a buyer puts down, by credit score. */
 export const fhaMinimumDown = {
