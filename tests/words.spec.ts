@@ -114,7 +114,7 @@ test.describe("the true cost of owning", () => {
 
 test.describe("the front page", () => {
   for (const [label, text, act, path] of [
-    ["Pay from gig work a month", "4,200", "See what to set aside", "/gig-economy-tax-calculator"],
+    ["Monthly pay from gig work", "4,200", "See what to set aside", "/gig-economy-tax-calculator"],
     ["Price of the home", "333k", "See the payment", "/mortgage-calculator"],
     ["Savings for retirement", "250,000", "See how long it lasts", "/retirement-calculator"],
   ] as const)

@@ -26,14 +26,14 @@ export const TaxYears = () => taxYears.join(" and ");
 export const CaseCounts = () => (
   <>
     <p>
-      In every run of the tests, <b>{inNumbers(casesInAll)}</b> reference cases are compared with our results:{" "}
+      Every test run compares our results with <b>{inNumbers(casesInAll)}</b> reference cases:{" "}
       {byTopic.map(({ name, count }, i) => (
         <span key={name}>
           {i > 0 && ", "}
           {inNumbers(count)} on {name.toLowerCase().replace("social security", "Social Security")}
         </span>
       ))}
-      . A change that breaks one fails the tests.
+      . If a change breaks one of them, the tests fail.
     </p>
   </>
 );
@@ -53,9 +53,10 @@ export const Differences = () => (
 export const Documents = () => (
   <>
     <p>
-      <b>{inNumbers(lawFigures.length)}</b> figures from <b>{inNumbers(documents.length)}</b> documents and parts of
-      documents. {inNumbers(doubtfulFigures)} of the figures could not be confirmed in the document itself, or have
-      another weakness. Each of these says so where it is used.
+      We use <b>{inNumbers(lawFigures.length)}</b> figures from <b>{inNumbers(documents.length)}</b> documents and parts
+      of documents. {inNumbers(doubtfulFigures)} of the figures are not confirmed. Most of those are state and city
+      amounts that we found in only one place, or amounts for 2026 that were not published yet, so we use the ones for
+      2025. When you open a number that uses one, a note says so. Before you pay, check it with the agency.
     </p>
     <section className="scroll" tabIndex={0} aria-label="Figures by publisher">
       <table className="numbers">

@@ -16,13 +16,13 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-21",
     title: "The mortgage guide and the true cost of owning a home",
-    what: "Two guides with tools inside. Every figure in them comes from the code of the calculators or is worked out when the page is made.",
+    what: "Two guides with tools inside. Every figure in them comes from the calculators or is calculated when the page is built.",
     path: "/guides",
   },
   {
     date: "2026-11-21",
     title: "Three calculators",
-    what: "Gig tax, mortgage and retirement. Each number opens into its sentence, its formula and its source.",
+    what: "Gig tax, mortgage and retirement. Each number opens to show how it was calculated and where its figures come from.",
     path: "/",
   },
 ];

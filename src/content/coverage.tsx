@@ -52,13 +52,13 @@ const total = (count: (year: (typeof rows)[number]["years"][number]) => number) 
 export const StatesCovered = () => (
   <>
     <p>
-      State income tax: <b>{taxed.length - 1}</b> states that tax income or gains and the District of Columbia,{" "}
-      <b>{rows.length - taxed.length}</b> that do not, and <b>{inNumbers(places)}</b> cities and counties with a tax of
-      their own. Of <b>{total(({ cases }) => cases)}</b> reference cases <b>{total(({ agree }) => agree)}</b> agree
-      within five dollars; for each of the others the law that decides is written down.
+      State income tax: <b>{taxed.length - 1}</b> states that tax income or gains, the District of Columbia,{" "}
+      <b>{rows.length - taxed.length}</b> states that don't, and <b>{inNumbers(places)}</b> cities and counties with a
+      tax of their own. Of <b>{total(({ cases }) => cases)}</b> reference cases, <b>{total(({ agree }) => agree)}</b>{" "}
+      agree within five dollars. For each of the others, we wrote down the law that explains the difference.
     </p>
     <details>
-      <summary>Each state and year: what is figured, what is not confirmed, and what is left out</summary>
+      <summary>Each state and year: what is included, what is not confirmed, and what is left out</summary>
       <section className="scroll" tabIndex={0} aria-label="What is covered, by state and year">
         <table>
           <thead>
@@ -67,7 +67,7 @@ export const StatesCovered = () => (
               <th scope="col">Year</th>
               <th scope="col">Figures not confirmed</th>
               <th scope="col">Cases that agree with an independent program</th>
-              <th scope="col">Figured</th>
+              <th scope="col">Included</th>
               <th scope="col">Left out</th>
             </tr>
           </thead>
@@ -83,7 +83,7 @@ export const StatesCovered = () => (
                   <td>{year}</td>
                   <td>{figures === 0 ? "" : `${doubtful} of ${figures}`}</td>
                   <td>
-                    {cases === 0 ? "none yet" : `${agree} of ${cases}`}
+                    {cases === 0 ? "none" : `${agree} of ${cases}`}
                     {agree < cases && `. ${stateDifferences[code]?.[year] ?? ""}`}
                   </td>
                   {i === 0 && (

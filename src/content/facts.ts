@@ -10,7 +10,7 @@ import { upkeep, wearingParts } from "../law/mortgage/upkeep.ts";
 import type { Source } from "./sources.ts";
 
 const ACS_2024: Source = {
-  cite: "Census Bureau, American Community Survey, release of September 11, 2025",
+  cite: "Census Bureau, American Community Survey, news release of September 11, 2025",
   url: "https://www.census.gov/programs-surveys/acs",
   period: "2024",
 };
@@ -25,31 +25,31 @@ const ICE_2025: Source = {
   period: "2014 to 2025",
 };
 const CFPB_PRICES: Source = {
-  cite: "CFPB, Mortgage data shows that borrowers could save by shopping",
-  url: "https://www.consumerfinance.gov/about-us/blog/",
-  period: "2023",
+  cite: "CFPB, Mortgage data shows that borrowers could save $100 a month (or more) by choosing cheaper lenders",
+  url: "https://www.consumerfinance.gov/about-us/blog/mortgage-data-shows-borrowers-could-save-100-month-choosing-cheaper-lenders/",
+  period: "2021",
 };
 const CFPB_HMDA: Source = {
-  cite: "CFPB, Data Point: 2023 mortgage market activity and trends",
-  url: "https://www.consumerfinance.gov/data-research/research-reports/",
+  cite: "ABA Banking Journal, December 2024, on the CFPB's report of mortgage market activity in 2023",
+  url: "https://bankingjournal.aba.com/2024/12/cfpb-mortgage-applications-originations-dipped-in-2023/",
   period: "2023",
 };
 const FREDDIE_2018: Source = {
   cite: "Freddie Mac, Why are consumers leaving money on the table?, April 17, 2018",
-  url: "https://www.freddiemac.com/research/insight",
+  url: "https://www.freddiemac.com/research/insight/20180417-consumers-leaving-money",
   period: "2018",
 };
-const COPY = "read in a summary, not in the report itself";
+const COPY = "as quoted in summaries of the report";
 
 export const facts = {
   owners: {
-    costWithMortgage: usd(2035, "Median cost a month of owners with a mortgage", ACS_2024, COPY),
-    costWithout: usd(664, "Median cost a month of owners without one", ACS_2024, COPY),
-    shareOfIncome: rate(0.214, "Median share of income that owners with a mortgage spend on housing", ACS_2024, COPY),
-    withMortgage: rate(0.597, "Share of owned homes with a mortgage", ACS_2024, COPY),
-    associationDues: usd(135, "Median association or condominium fee a month, of those who pay one", ACS_2024, COPY),
-    costLowest: usd(1272, "Median cost of owners with a mortgage in West Virginia", ACS_2024, COPY),
-    costHighest: usd(3181, "Median cost of owners with a mortgage in the District of Columbia", ACS_2024, COPY),
+    costWithMortgage: usd(2035, "Median monthly cost for owners with a mortgage", ACS_2024),
+    costWithout: usd(664, "Median monthly cost for owners without a mortgage", ACS_2024, COPY),
+    shareOfIncome: rate(0.214, "Median share of income that owners with a mortgage spend on housing", ACS_2024),
+    withMortgage: rate(0.597, "Share of owned homes with a mortgage", ACS_2024),
+    associationDues: usd(135, "Median monthly HOA or condo fee among owners who pay one", ACS_2024),
+    costLowest: usd(1272, "Median monthly cost for owners with a mortgage in West Virginia", ACS_2024, COPY),
+    costHighest: usd(3181, "Median monthly cost for owners with a mortgage in the District of Columbia", ACS_2024),
   },
   newcomers: {
     recent: usd(2100, "Median mortgage payment of owners who moved in 2022 and 2023", FED_2023, COPY),
@@ -59,63 +59,57 @@ export const facts = {
     downFirstTime: rate(0.1, "Median down payment of first-time buyers", NAR_2025, COPY),
     downRepeat: rate(0.23, "Median down payment of repeat buyers", NAR_2025, COPY),
     cash: rate(0.26, "Share of buyers who paid cash", NAR_2025, COPY),
-    firstTime: rate(0.21, "Share of buyers who bought for the first time", NAR_2025, COPY),
+    firstTime: rate(0.21, "Share of buyers who were first-time buyers", NAR_2025, COPY),
     stay: startingHouse.stay,
   },
   insurance: {
     average2014: usd(1270, "Average premium of mortgaged single-family homes in 2014", ICE_2025, COPY),
     average2025: currentAverages.homeInsurance,
-    rise2024: rate(0.14, "Rise of the average premium in 2024", ICE_2025, COPY),
-    riseFiveYears: rate(0.61, "Rise of the average premium in the five years to 2024", ICE_2025, COPY),
+    rise2024: rate(0.14, "Increase in the average premium in 2024", ICE_2025, COPY),
+    riseFiveYears: rate(0.61, "Increase in the average premium over the five years to 2024", ICE_2025, COPY),
   },
   upkeep,
   wearingParts,
   buying: buyingCosts,
   selling: sellingCosts,
   shopping: {
-    spread: rate(0.005, "Usual difference in price between lenders for similar loans, in APR", CFPB_PRICES, COPY),
-    oneMore: usd(1500, "Average saved over the life of a loan by one more quote", FREDDIE_2018, COPY),
-    fiveMore: usd(3000, "Average saved over the life of a loan by five quotes", FREDDIE_2018, COPY),
-    paidPoints: rate(0.566, "Share of borrowers buying a home who paid points", CFPB_HMDA, COPY),
-    medianPoints: usd(3000, "Median points paid by those who paid any", CFPB_HMDA, COPY),
+    spread: rate(0.005, "Usual difference in price between lenders for similar loans, in APR", CFPB_PRICES),
+    oneMore: usd(1500, "Average saved over the life of a loan by one more quote", FREDDIE_2018),
+    fiveMore: usd(3000, "Average saved over the life of a loan by five quotes", FREDDIE_2018),
+    paidPoints: rate(0.566, "Share of borrowers buying a home who paid points", CFPB_HMDA),
+    medianPoints: usd(3000, "Median amount of points among borrowers who paid any", CFPB_HMDA),
   },
   lending: {
-    leastDownConventional: rate(
-      0.03,
-      "Least down payment of the 97% programs",
-      {
-        cite: "Fannie Mae, 97% loan-to-value options",
-        url: "https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/97-loan-value-options",
-      },
-      "not read in the document",
-    ),
-    noInsuranceDown: rate(
-      0.2,
-      "Down payment from which a conventional loan needs no mortgage insurance",
-      {
-        cite: "Fannie Mae Selling Guide B7-1-01, Provision of Mortgage Insurance",
-        url: "https://selling-guide.fanniemae.com/sel/b7-1-01/provision-mortgage-insurance",
-      },
-      "not read in the document",
-    ),
+    leastDownConventional: rate(0.03, "Smallest down payment for the 97% programs", {
+      cite: "Fannie Mae, 97% loan-to-value options",
+      url: "https://singlefamily.fanniemae.com/originating-underwriting/mortgage-products/97-loan-value-options",
+    }),
+    noInsuranceDown: rate(0.2, "Down payment from which a conventional loan needs no mortgage insurance", {
+      cite: "Fannie Mae Selling Guide B7-1-01, Provision of Mortgage Insurance",
+      url: "https://selling-guide.fanniemae.com/sel/b7-1-01/provision-mortgage-insurance",
+    }),
     incomeLimitUsda: rate(
       1.15,
-      "Most income for a USDA loan, as a share of the area's median",
+      "Highest income for a USDA loan, as a share of the area's median",
       {
         cite: "7 CFR 3555.151",
         url: "https://www.law.cornell.edu/cfr/text/7/3555.151",
       },
-      "not read in the document",
+      "as lenders summarize it; USDA's eligibility site gives the limit for each county",
     ),
-    pointsAndFees: rate(0.03, "Most points and fees of a qualified mortgage, as a share of a larger loan", {
-      cite: "12 CFR 1026.43(e)(3) (Regulation Z)",
-      url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/43/",
-    }),
+    pointsAndFees: rate(
+      0.03,
+      "Highest points and fees on a qualified mortgage, as a share of the loan (larger loans)",
+      {
+        cite: "12 CFR 1026.43(e)(3) (Regulation Z)",
+        url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/43/",
+      },
+    ),
     cushion: rate(1 / 6, "Largest cushion of an escrow account, as a share of a year's bills", {
       cite: "12 CFR 1024.17(c) (Regulation X)",
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1024/17/",
     }),
-    feeTolerance: rate(0.1, "Most by which the second group of fees may rise in total", {
+    feeTolerance: rate(0.1, "Most that the second group of fees may rise in total", {
       cite: "12 CFR 1026.19(e)(3)(ii) (Regulation Z)",
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/19/",
     }),
@@ -132,7 +126,7 @@ export const facts = {
       },
       "a convention",
     ),
-    trialDays: count(120, "Days behind before foreclosure may start", {
+    trialDays: count(120, "Days past due before foreclosure may start", {
       cite: "12 CFR 1024.41(f) (Regulation X)",
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1024/41/",
     }),

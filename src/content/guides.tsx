@@ -14,7 +14,7 @@ export const GuidesPage = ({ minutes }: Props) => (
   <>
     <header>
       <h1>Guides and glossary</h1>
-      <p className="lead">Each guide answers one question, with figures from the same code as the calculators.</p>
+      <p className="lead">Each guide answers one question, using the same figures as the calculators.</p>
     </header>
     <ul className="ways">
       {guides.map((guide) => (
@@ -50,7 +50,7 @@ const Glossary = () => {
   return (
     <section className="glossary" aria-labelledby="glossary">
       <h2 id="glossary">Glossary</h2>
-      <p>{glossary.length} terms in everyday words. Each page links a term where it first comes up.</p>
+      <p>{glossary.length} terms in everyday words. Each page links to a term where it first uses it.</p>
       <nav aria-label="Glossary by letter">
         {letters.map(([letter, [first]]) => (
           <a key={letter} href={`#${first?.id}`}>

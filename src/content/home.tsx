@@ -40,38 +40,38 @@ const withBlank = (link: string, example: string) => link.replace(encodeURICompo
 const jobs: Readonly<Record<string, Job>> = {
   "/gig-economy-tax-calculator": {
     asks: "How much of each payout should I set aside?",
-    says: "For people who drive, deliver, freelance or sell: the tax on what is left after costs, and when to pay it.",
+    says: "If you drive, deliver, freelance or sell: the tax on what you keep after costs, and when to pay it.",
     blank: {
-      label: "Pay from gig work a month",
+      label: "Monthly pay from gig work",
       start: "3,000",
       opens: withBlank(
         calculatorLink("/gig-economy-tax-calculator", { gigs: "1", "gigs.0.pay": "3000/month" }),
         "3000",
       ),
       act: "See what to set aside",
-      example: `Of $3,000 a month, one person sets aside ${inPercent(gig.aside.ofProfit)} for federal tax in ${gig.inputs.taxYear}.`,
+      example: `For example, a single person who makes $3,000 a month sets aside ${inPercent(gig.aside.ofProfit)} for federal tax in ${gig.inputs.taxYear}.`,
     },
   },
   "/mortgage-calculator": {
     asks: "What will this house cost each month?",
-    says: "The payment to the cent, taxes and insurance, every payment of the schedule, and what paying extra saves.",
+    says: "Your payment to the cent, with taxes and insurance, the full payment schedule, and what you save by paying extra.",
     blank: {
       label: "Price of the home",
       start: "400,000",
       opens: withBlank(calculatorLink("/mortgage-calculator", { price: "400000" }), "400000"),
       act: "See the payment",
-      example: `At $400,000, with a fifth down: ${inDollars(house.worksheet.total)} a month with tax and insurance.`,
+      example: `For example, a $400,000 home with 20% down costs ${inDollars(house.worksheet.total)} a month with taxes and insurance.`,
     },
   },
   "/retirement-calculator": {
     asks: "How long will my savings last?",
-    says: "Your plan, tested on every stretch of market history since 1871, with Social Security and taxes.",
+    says: "Your plan, tested against every stretch of market history since 1871, with Social Security and taxes.",
     blank: {
       label: "Savings for retirement",
       start: "180,000",
       opens: withBlank(calculatorLink("/retirement-calculator", { savings: "180000" }), "180000"),
       act: "See how long it lasts",
-      example: `With $180,000 at age ${plan.firstAge - 1} and more saved each year, the money lasts in ${ofHundred(plan.rate)} stretches of history.`,
+      example: `For example, $180,000 at age ${plan.firstAge - 1}, with more saved each year, lasts in ${ofHundred(plan.rate)} stretches of history.`,
     },
   },
 };
@@ -82,8 +82,8 @@ export const HomePage = ({ today }: { readonly today: string }) => (
     <header>
       <h1>Money math you can check, line by line</h1>
       <p className="lead">
-        Three calculators for people in the United States. Each number they show can be opened: you see it in words, as
-        a formula with your own values, and with the law behind it. What you type stays in your browser.
+        Three calculators for people in the United States. Open any number to see it in words, as a formula with your
+        own values, and with the law behind it. What you type stays in your browser.
       </p>
     </header>
     <section id="calculators" aria-label="Calculators">
@@ -119,7 +119,7 @@ export const HomePage = ({ today }: { readonly today: string }) => (
             </li>
           ))}
           <li>
-            <a href="/guides#glossary">Glossary</a>: what the words on forms and offers mean.
+            <a href="/guides#glossary">Glossary</a>: what the terms on forms and loan offers mean.
           </li>
         </ul>
       </section>
@@ -135,7 +135,7 @@ export const HomePage = ({ today }: { readonly today: string }) => (
             ))}
           </ul>
           <p>
-            <a href="/changes.xml">All changes as a feed</a>
+            <a href="/changes.xml">Follow all changes (RSS feed)</a>
           </p>
         </section>
       </div>
@@ -145,7 +145,7 @@ export const HomePage = ({ today }: { readonly today: string }) => (
 
 /** What can be counted about the site, counted when it is built. */
 const Facts = () => (
-  <ul className="facts" aria-label="What the numbers rest on">
+  <ul className="facts" aria-label="What the numbers are based on">
     <li>
       <a href="/about#evidence">
         <b>{inNumbers(casesInAll)}</b> reference cases
@@ -185,8 +185,8 @@ const TaxDate = ({ today }: { readonly today: string }) => {
           <time dateTime={due}>{dayInWords(due)}</time>
         </b>
         : the {ORDER[number - 1]} payment of <Term of="estimated-tax">estimated tax</Term> for {taxYear}, if you owe
-        any. <a href="/gig-economy-tax-calculator">Work out how much</a>.{" "}
-        <span className="soft">Counted from {dayInWords(today)}, the day this page was made.</span>
+        any. <a href="/gig-economy-tax-calculator">See how much you owe</a>.{" "}
+        <span className="soft">As of {dayInWords(today)}.</span>
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import type { Change } from "./guides/list.ts";
 export const privacyHistory: readonly Change[] = [
   {
     date: "2026-11-22",
-    what: "It now names everything that your device keeps: that you want no reports, and the files of the site, too.",
+    what: "It now lists everything your device keeps, including your choice to send no error reports and a copy of the site's files.",
   },
   {
     date: "2026-11-21",

@@ -4,8 +4,8 @@ import { pages } from "./pages.ts";
 export const NotFound = () => (
   <>
     <header>
-      <h1>There is no page at this address</h1>
-      <p className="lead">The link may be old, or a letter may be missing. Here are all our pages:</p>
+      <h1>We can’t find that page</h1>
+      <p className="lead">The link may be old, or the address may have a typo. Here are all our pages:</p>
     </header>
     <div className="prose">
       <ul>

@@ -1,62 +1,70 @@
 import { CONTACT, GOVERNING_LAW, HOST, LOG_KEPT, OPERATOR, SOURCE_CODE } from "./site.ts";
 
-/** What the operator has filled in, or that it is missing: nobody is made up. */
+/** What depends on who runs the site. What the operator has not set is not mentioned: then the part is an empty fragment. */
 
-export const WhoRunsIt = () => (
-  <p>
-    {OPERATOR === ""
-      ? "Whoever runs this copy of the site has not put a name here yet. That is a reason to check its numbers twice."
-      : `This site is run by ${OPERATOR}.`}
-  </p>
+const address = CONTACT.includes("@") ? `mailto:${CONTACT}` : CONTACT;
+
+export const WhoRunsIt = () => <>{OPERATOR !== "" && <p>{OPERATOR} runs this site.</p>}</>;
+
+export const HowToWrite = () => (
+  <>
+    {CONTACT !== "" && (
+      <p id="contact">
+        If you see a wrong number, or something keeps you from using a page, write to <a href={address}>{CONTACT}</a>.
+        Tell us what you typed, what you got, and what you expected.
+      </p>
+    )}
+  </>
 );
 
-export const HowToWrite = () =>
-  CONTACT === "" ? (
-    <p>This copy of the site has no address for letters yet.</p>
-  ) : (
-    <p>
-      Write to <a href={CONTACT.includes("@") ? `mailto:${CONTACT}` : CONTACT}>{CONTACT}</a>. Say what you typed, what
-      came out, and what you expected.
-    </p>
-  );
-
 export const HowToReport = () => (
-  <p>
-    If you find a way around that,{" "}
-    {CONTACT === "" ? (
-      <>
-        we want to know. <a href="#contact">There is no address for it yet.</a>
-      </>
-    ) : (
-      <>
-        <a href="#contact">write to us</a> before you write about it. We will answer, correct it and thank you here.
-      </>
+  <>
+    {CONTACT !== "" && (
+      <p>
+        If you find a security problem, please <a href={address}>write to us</a> before you publish it. We will answer,
+        fix it and thank you here.
+      </p>
     )}
-  </p>
+  </>
 );
 
 export const WhereItRuns = () => (
-  <p>
-    {HOST === ""
-      ? "Whoever runs this copy of the site has not named the company on whose computers it runs."
-      : `The site runs on computers of ${HOST}, which handles requests on our behalf.`}{" "}
-    {LOG_KEPT === "" ? "How long the log is kept is up to them." : `The log is kept for ${LOG_KEPT}.`}
-  </p>
+  <>
+    {HOST !== "" && <p>The site runs on servers of {HOST}, which handles requests for us.</p>}
+    {LOG_KEPT !== "" && <p>We keep the log for {LOG_KEPT}.</p>}
+  </>
 );
 
-export const WhichLaw = () => (
-  <p>
-    {GOVERNING_LAW === ""
-      ? "These terms name no state's law. The law that applies to you applies."
-      : `These terms are governed by the law of ${GOVERNING_LAW}.`}
-  </p>
+/** The end of the terms: who offers them, and under which law. */
+export const OperatorAndLaw = () => (
+  <>
+    {(OPERATOR !== "" || GOVERNING_LAW !== "" || CONTACT !== "") && <h2 id="who-runs-the-site">Who runs the site</h2>}
+    <WhoRunsIt />
+    {GOVERNING_LAW !== "" && <p>These terms are governed by the law of {GOVERNING_LAW}.</p>}
+    <HowToWrite />
+  </>
 );
 
-export const WhereTheCodeIs = () =>
-  SOURCE_CODE === "" ? (
-    <p>The source code has no public address yet.</p>
-  ) : (
-    <p>
-      The source code is at <a href={SOURCE_CODE}>{SOURCE_CODE}</a>.
-    </p>
-  );
+/** The end of the privacy policy. */
+export const PrivacyQuestions = () => (
+  <>
+    {CONTACT !== "" && (
+      <>
+        <h2 id="questions">Questions</h2>
+        <p>
+          If you have a question about this policy, write to <a href={address}>{CONTACT}</a>.
+        </p>
+      </>
+    )}
+  </>
+);
+
+export const WhereTheCodeIs = () => (
+  <>
+    {SOURCE_CODE !== "" && (
+      <p>
+        The source code is at <a href={SOURCE_CODE}>{SOURCE_CODE}</a>.
+      </p>
+    )}
+  </>
+);

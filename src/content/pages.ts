@@ -38,7 +38,7 @@ export const pages = [
     name: "Gig tax calculator",
     title: "Gig economy tax calculator: what to set aside | Plainsum",
     description:
-      "Work out self-employment and income tax on gig and freelance pay, what to set aside from each payout and when to pay it, with every line explained.",
+      "Figure self-employment and income tax on gig and freelance pay, what to set aside from each payout and when to pay it, with every line explained.",
     parent: "/",
     reviewed: "2026-11-21",
   },
@@ -68,7 +68,7 @@ export const pages = [
     name: "Guides",
     title: "Guides and glossary: home, tax and retirement | Plainsum",
     description:
-      "Plain guides to buying a home and what it really costs to live there, with tools inside, a glossary of the terms, and a source for every figure given.",
+      "Plain guides to buying a home and what it really costs to own one, with tools inside, a glossary of terms, and a source for every figure they give you.",
     parent: "/",
     reviewed: "2026-11-21",
   },
@@ -80,7 +80,7 @@ export const pages = [
     name: "About",
     title: "About Plainsum: how the numbers are made and checked",
     description:
-      "Who makes Plainsum, how it is paid for, how each number is worked out and tested, where the figures come from, and how mistakes are put right here.",
+      "How Plainsum is paid for, how each number is calculated and tested, where the figures come from, which states it covers, and how we correct mistakes.",
     parent: "/",
     reviewed: "2026-11-21",
   },
@@ -90,7 +90,7 @@ export const pages = [
     name: "Privacy",
     title: "Privacy policy: what stays on your device | Plainsum",
     description:
-      "What you type on Plainsum stays in your browser. This page says what is sent, what is not, what is kept on your device, and which tests prove that.",
+      "What you type on Plainsum stays in your browser. This policy says what is sent, what is not, what your device keeps, and how you can delete all of it.",
     parent: "/",
     reviewed: "2026-11-22",
   },
@@ -100,7 +100,7 @@ export const pages = [
     name: "Terms",
     title: "Terms of service in plain words | Plainsum",
     description:
-      "The terms under which you may use Plainsum: free to use, estimates and not advice, what we promise about the numbers, what we cannot, and licenses.",
+      "The terms for using Plainsum: free to use, estimates and not advice, what we promise about the numbers, what we cannot promise, and how to reuse them.",
     parent: "/",
     reviewed: "2026-11-21",
   },
@@ -109,10 +109,10 @@ export const pages = [
 export const NOT_FOUND: Page = {
   path: "/404",
   kind: "legal",
-  name: "No such page",
-  title: "There is no page at this address | Plainsum",
+  name: "Page not found",
+  title: "Page not found | Plainsum",
   description:
-    "The address you followed has no page on Plainsum. From here you can go to the three calculators, to the guides, and to the other pages there are.",
+    "There is no page on Plainsum at the address you followed. From here you can go to the three calculators, to the guides, and to all of our other pages.",
   parent: "/",
   reviewed: "2026-11-21",
 };
@@ -123,7 +123,7 @@ const SERVER_FAULT: Page = {
   name: "Application error",
   title: "Application error | Plainsum",
   description:
-    "Something went wrong on the side of Plainsum while this page was made. You can try again, or go on to one of the other pages there are.",
+    "Something went wrong on our side while we made this page for you. You can try again in a moment, or go on to any one of our other pages.",
   parent: "/",
   reviewed: "2026-11-21",
 };

@@ -6,17 +6,17 @@ const settings = typeof REPORTS === "undefined" ? null : REPORTS;
 const share = settings ? Math.round(settings.sampleRate * 100) : 0;
 
 const fields: readonly (readonly [name: string, what: string])[] = [
-  ["Names", "A random name for the report, and one for this view of the page. They are new each time."],
+  ["Names", "A random ID for the report, and one for this view of the page. Both are new each time."],
   ["Time", "When it happened."],
   ["Page", "Which of our pages: its fixed address, such as /about. Nothing after “?” or “#”."],
-  ["Version", "Which version of the site it was, and which copy of it."],
+  ["Version", "Which version of the site it was, and where it runs."],
   ["Kind of error", "Such as TypeError. Not its message: a message can quote what you typed."],
-  ["Place", "Where in our programs it happened: file, function, line and column."],
-  ["Browser", "Its name and main number, such as Firefox 140."],
+  ["Place", "Where in our code it happened: file, function, line and column."],
+  ["Browser", "Its name and main version, such as Firefox 140."],
   ["Screen", "Small, medium or large."],
   [
     "Speed",
-    "How long until the first byte, the first text and the largest part; how long a press took to show; how far things moved; when the page could not answer, and for how long.",
+    "How long until the first byte, the first text and the largest part arrived; how long the page took to react to a press; how far things shifted; and when the page was too busy to respond, and for how long.",
   ],
 ];
 
@@ -24,9 +24,9 @@ export const ErrorReports = () => (
   <>
     <p>
       {settings
-        ? `If a page of ours fails, it sends a short report, so that we can fix it.${share > 0 ? ` In ${share} of 100 visits it also reports how fast it was.` : ""}`
-        : "This copy of the site has no place for reports, so it sends none. If it had one, a page that fails would send a short report, so that it can be fixed."}{" "}
-      A report holds these fields and no others:
+        ? `If one of our pages fails, it sends a short report, so that we can fix it.${share > 0 ? ` In ${share} of 100 visits it also reports how fast it was.` : ""}`
+        : "This site sends no error reports. If we turn them on, a page that fails will send a short report, so that we can fix it."}{" "}
+      A report has these fields and no others:
     </p>
     <dl className="report-fields">
       {fields.map(([name, what]) => (
@@ -37,15 +37,14 @@ export const ErrorReports = () => (
       ))}
     </dl>
     <p>
-      It never holds what you typed, a result, or your address on the network. A report goes to our own server. The
-      server checks it against the same list and passes it on to{" "}
+      A report never includes what you typed, a result, or your network address. It goes to our own server, which checks
+      it against the same list and passes it on to{" "}
       {REPORTS_AT === "" ? "the service that keeps our reports" : `${REPORTS_AT}, which keeps our reports`}.
-      {settings &&
-        (REPORTS_KEPT === "" ? " No time is named yet for how long." : ` They are kept for ${REPORTS_KEPT}.`)}
+      {settings && REPORTS_KEPT !== "" && ` Reports are kept for ${REPORTS_KEPT}.`}
     </p>
     <p>
       No report is sent if your browser asks for Global Privacy Control or Do Not Track, or if you turn reports off
-      here.
+      below.
     </p>
     <ReportPanel />
   </>

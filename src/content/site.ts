@@ -1,22 +1,26 @@
-/** What the operator of the site fills in. An empty text means: not there, and the pages say so or say nothing of it. */
+/** The name and address of the site, and what its operator sets in the environment when it is built. */
 export const SITE = "https://plainsum.org";
 export const SITE_NAME = "Plainsum";
 export const PURPOSE =
-  "Plainsum answers money questions for people in the United States, and shows how it got each number.";
+  "Plainsum answers money questions for people in the United States and shows how it got each number.";
+
+/** An empty text means that the operator has not set it, and the pages leave out the sentences that need it. */
+const set = (name: string): string => process.env[name]?.trim() ?? "";
+
 /** Who runs the site: a person's or company's name, and where they are. */
-export const OPERATOR: string = "";
-/** Where the source code is published, once it is. */
-export const SOURCE_CODE: string = "";
-/** Where mistakes and security problems can be reported, once an address is there. */
-export const CONTACT: string = "";
-/** The company on whose computers the site runs, if it is not the operator's own. */
-export const HOST: string = "";
+export const OPERATOR = set("OPERATOR_NAME");
+/** Where to report mistakes and security problems: an email address, or the address of a form. */
+export const CONTACT = set("CONTACT_EMAIL");
+/** Where the source code is published. */
+export const SOURCE_CODE = set("SOURCE_CODE_URL");
+/** The company on whose servers the site runs, if they are not the operator's own. */
+export const HOST = set("HOSTING_COMPANY");
 /** How long the log of the server is kept, in words: "30 days". */
-export const LOG_KEPT: string = "";
-/** The company that keeps the reports of errors, if it is not the operator. */
-export const REPORTS_AT: string = "";
+export const LOG_KEPT = set("LOG_KEPT");
+/** The company that keeps error reports, if it is not the operator. */
+export const REPORTS_AT = set("REPORTS_COMPANY");
 /** How long those reports are kept, in words: "90 days". */
-export const REPORTS_KEPT: string = "";
+export const REPORTS_KEPT = set("REPORTS_KEPT");
 /** The law that governs the terms: "the State of Oregon". */
-export const GOVERNING_LAW: string = "";
+export const GOVERNING_LAW = set("GOVERNING_LAW");
 export { RULES_UPDATED } from "../law/updated.ts";

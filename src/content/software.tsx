@@ -17,11 +17,17 @@ interface Locked {
   readonly optional?: boolean;
 }
 
-/** Neither what only builds and tests the site, nor programs for one kind of computer. */
+/** Packages that the Sentry browser package names but that the build leaves out, because `src/reports` never imports them. */
+const UNUSED = ["@sentry/feedback", "@sentry/replay", "@sentry/replay-canvas"].map((name) => `node_modules/${name}`);
+
+/** Neither what only builds and tests the site, nor programs for one kind of computer, nor what is never loaded. */
 export const software: readonly Piece[] = Object.entries(
   (JSON.parse(lockfile) as { readonly packages: Readonly<Record<string, Locked>> }).packages,
 )
-  .filter(([path, { dev, devOptional, optional }]) => path !== "" && !dev && !devOptional && !optional)
+  .filter(
+    ([path, { dev, devOptional, optional }]) =>
+      path !== "" && !dev && !devOptional && !optional && !UNUSED.includes(path),
+  )
   .map(([path, { version = "", license = "" }]) => ({
     name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
     version,
@@ -35,8 +41,8 @@ const licenses = [...new Set(software.map(({ license }) => license))].sort();
 export const SoftwareList = () => (
   <>
     <p>
-      {new Set(software.map(({ name }) => name)).size} packages by others are part of this site or of its server. Their
-      licenses, with all texts and names of authors, are in one file: <a href="/licenses.txt">licenses.txt</a>.
+      This site and its server include {new Set(software.map(({ name }) => name)).size} packages by other people. Their
+      licenses, with the full texts and the authors’ names, are in <a href="/licenses.txt">licenses.txt</a>.
     </p>
     {licenses.map((license) => (
       <details key={license}>

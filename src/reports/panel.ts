@@ -7,11 +7,11 @@ const part = <E extends HTMLElement>(name: string) => document.querySelector<E>(
 const settings = REPORTS;
 
 function state(): string {
-  if (settings === null) return "This copy of the site has no place for reports. Nothing is sent.";
+  if (settings === null) return "This site sends no error reports.";
   const refusal = refused();
   if (refusal === "signal") return "Your browser asks sites not to track you. Nothing is sent.";
   if (refusal === "switch") return "Reports are off on this device. Nothing is sent.";
-  return "Reports are on. One is sent only if something fails, or if this visit is one of those whose speed is reported.";
+  return "Reports are on. We send one only if something fails, or if this visit is one of the few whose speed we measure.";
 }
 
 function say(): void {
@@ -25,7 +25,7 @@ function turn(): void {
     else localStorage.setItem(SWITCH, "off");
     say();
   } catch {
-    part("state").textContent = "Your browser keeps nothing for sites, so it cannot keep this either.";
+    part("state").textContent = "Your browser does not let sites keep anything, so it cannot keep this choice.";
   }
 }
 
@@ -45,7 +45,7 @@ async function show(): Promise<void> {
   await made.done();
   const sends = settings !== null && refused() === undefined;
   part("about").textContent =
-    `${sends ? "If this page failed now, the first of these would be sent. If its speed is reported, the second." : "Nothing would be sent. If reports were on, it would be these:"} ${shown.length} reports, as they travel:`;
+    `${sends ? "If this page failed now, we would send the first report below. If we measure its speed, we send the second." : "We would send nothing. If reports were on, they would look like this."} ${shown.length} reports, exactly as they are sent:`;
   part("text").textContent = shown
     .map((report) =>
       envelopeOf(report)

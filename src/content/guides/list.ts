@@ -29,7 +29,7 @@ export const mortgageGuide = {
   name: "Mortgage guide",
   title: "Mortgage guide: from first question to keys | Plainsum",
   description:
-    "How much house, how much cash, which loan, how to read a Loan Estimate and what to do after closing: one path through a mortgage, with worked figures.",
+    "How much house, how much cash, which loan, how to read a Loan Estimate and what to do after closing: a mortgage step by step, with worked examples.",
   parent: "/guides",
   question: "How do I buy a home with a loan, from the first question to the years after?",
   tools: [
@@ -50,9 +50,9 @@ export const trueCostGuide = {
   name: "True cost of owning a home",
   title: "The true cost of owning a home | Plainsum",
   description:
-    "What it costs a month to live in your own home once saving is set apart: interest, taxes, insurance, upkeep, selling, and how each of them grows.",
+    "What it really costs each month to own your home, not counting what you save: interest, taxes, insurance, upkeep, selling, and how each of them grows.",
   parent: "/guides/mortgage-guide",
-  question: "What does it really cost to live in a home of my own?",
+  question: "What does it really cost to own my home?",
   tools: ["The true cost of your home"],
   published: "2026-11-21",
   reviewed: "2026-11-21",

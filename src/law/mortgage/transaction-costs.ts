@@ -12,7 +12,7 @@ const CUSTOM: Source = {
   url: "https://www.consumerfinance.gov/owning-a-home/",
 };
 const OURS: Source = { cite: "An assumption of this site, to be replaced by your own", url: "/about#methodology" };
-const COPY = "read in a summary, not in the report itself";
+const COPY = "as quoted in summaries of the report";
 
 export const buyingCosts = {
   titleAndTaxes: usd(

@@ -28,8 +28,8 @@ const NAHB_2007: Source = {
   period: "2007",
 };
 const OURS: Source = { cite: "An example, to be replaced by a quote from your area", url: "/about#methodology" };
-const COPY = "read in a summary, not in the report itself";
-const BETWEEN = "the middle of 0.5% to 0.6%; read in a summary, not in the survey itself";
+const COPY = "as quoted in summaries of the report";
+const BETWEEN = "the middle of 0.5% to 0.6%, as quoted in summaries of the survey";
 
 export const upkeep = {
   shareOfValue: rate(0.01, "Upkeep a year as a share of the home's value, rule of thumb", PLANNERS),
