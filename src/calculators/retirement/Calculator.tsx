@@ -15,12 +15,13 @@ import { Sticky } from "../../ui/result/Sticky.tsx";
 import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
 import { cautions } from "./cautions.ts";
-import { answers, useAsked } from "./desk.ts";
 import type { PageFacts } from "./facts.ts";
 import { fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
 import { Questions } from "./Questions.tsx";
 import type { Result } from "./result.ts";
+import { sharedAnswer } from "./shared-answer.ts";
 import { doubt, failure, ofHundred, sentence } from "./words.ts";
+import { type Asked, answerWorkers, useAsked } from "./worker-client.ts";
 
 const Pictures = later({
   what: "the pictures",
@@ -42,13 +43,19 @@ export function RetirementCalculator({ first, facts }: { readonly first: Result;
   const { inputs } = read;
   const form = { ...read, unusual: { ...cautions(inputs), ...read.unusual } };
   const stamp = useMemo(() => JSON.stringify(inputs), [inputs]);
-  const asked = useAsked(answers, stamp, (api) => api.resultOf(inputs), { stamp: first.stamp, value: first });
+  const asked = useAsked(answerWorkers, stamp, (_, workers, show) => sharedAnswer(inputs, workers, show), {
+    stamp: first.stamp,
+    value: first,
+  });
   const result = asked.value ?? first;
   const [opened, setOpened] = useState<Opened>({ path: null, t: 0 });
   const path = opened.path ?? result.path;
-  const steps = useCallback(() => answers.ask((api) => api.stepsOf(inputs, path, opened.t)), [inputs, path, opened.t]);
+  const steps = useCallback(
+    () => answerWorkers.ask((api) => api.stepsOf(inputs, path, opened.t)),
+    [inputs, path, opened.t],
+  );
   const explainer = useExplainer(steps);
-  const wake = () => answers.wake((api) => api.resultOf(inputs));
+  const wake = () => answerWorkers.wake((_, workers, show) => sharedAnswer(inputs, workers, show));
   return (
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
@@ -56,9 +63,9 @@ export function RetirementCalculator({ first, facts }: { readonly first: Result;
         {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here, it is only made ready */}
         <div className="desk" onPointerOver={wake} onFocus={wake}>
           <Questions inputs={inputs} result={result} />
-          <section className="sheet" id="answer" aria-label="Your answer" aria-busy={asked.stale}>
+          <section className="sheet" id="answer" aria-label="Your answer" aria-busy={asked.stale || asked.first}>
             <Boundary what="the result">
-              <Headline inputs={inputs} result={result} stale={asked.stale} failed={asked.failed} again={asked.again} />
+              <Headline inputs={inputs} result={result} asked={asked} />
               <Pictures
                 inputs={inputs}
                 result={result}
@@ -89,12 +96,10 @@ export function RetirementCalculator({ first, facts }: { readonly first: Result;
 interface HeadlineProps {
   readonly inputs: Inputs;
   readonly result: Result;
-  readonly stale: boolean;
-  readonly failed: boolean;
-  again(): void;
+  readonly asked: Asked<Result>;
 }
 
-function Headline({ inputs, result, stale, failed, again }: HeadlineProps) {
+function Headline({ inputs, result, asked: { stale, first, failed, again } }: HeadlineProps) {
   const figure = ofHundred(result.rate);
   const after = sentence(inputs, result);
   return (
@@ -105,7 +110,11 @@ function Headline({ inputs, result, stale, failed, again }: HeadlineProps) {
         after={after}
         spoken={`Your money lasts in ${figure} ${after}`}
       />
-      <p className="waiting-line">{stale && "Working out your new numbers. These are the last ones."}</p>
+      <p className="waiting-line">
+        {stale
+          ? "Working out your new numbers. These are the last ones."
+          : first && `These are the first ${result.paths} futures. The rest are on their way.`}
+      </p>
       <ToLookAt />
       {failed && (
         <div className="failed" role="alert">

@@ -1,11 +1,11 @@
 import { inDollars } from "../../ui/format.ts";
 import type { Measured } from "./analyses.ts";
 import { ComparisonTable, HowToRead } from "./ComparisonTable.tsx";
-import { asides, useAsked } from "./desk.ts";
 import type { Inputs } from "./inputs.ts";
 import type { PictureProps } from "./Pictures.tsx";
 import { Waiting } from "./Waiting.tsx";
 import { ofHundred } from "./words.ts";
+import { sideWorker, useAsked } from "./worker-client.ts";
 
 const NAMES: Readonly<Record<Inputs["model"], string>> = {
   history: "History as it was",
@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<Inputs["model"], string>> = {
 
 /** The same plan in three kinds of futures, and why they differ. */
 export default function Futures({ inputs, stamp }: PictureProps) {
-  const asked = useAsked(asides, `models ${stamp}`, (api) => api.modelsCompared(inputs));
+  const asked = useAsked(sideWorker, `models ${stamp}`, (api) => api.modelsCompared(inputs));
   return (
     <Waiting asked={asked}>
       {(compared) => (

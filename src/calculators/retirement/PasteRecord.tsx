@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import type { Typed } from "../../inputs/typed.ts";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inCents } from "../../ui/format.ts";
-import { asides } from "./desk.ts";
 import type { Inputs } from "./inputs.ts";
 import type { ReadRecord } from "./record.ts";
+import { sideWorker } from "./worker-client.ts";
 
 /** The texts with another record in place of the one that is there. */
 const withRecord = (typed: Typed, years: ReadRecord["years"]): Typed => ({
@@ -28,7 +28,7 @@ export function PasteRecord({ inputs }: { readonly inputs: Inputs }) {
   const [failed, setFailed] = useState(false);
   const work = () => {
     setFailed(false);
-    asides.ask((api) => api.readRecord(text, inputs)).then(setRead, () => setFailed(true));
+    sideWorker.ask((api) => api.readRecord(text, inputs)).then(setRead, () => setFailed(true));
   };
   return (
     <details className="twin" open={inputs.benefit === "record" && inputs.record.length === 0}>

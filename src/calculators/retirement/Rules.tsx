@@ -3,18 +3,18 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, monthsInWords } from "../../ui/format.ts";
 import { ComparisonTable, HowToRead } from "./ComparisonTable.tsx";
-import { asides, useAsked } from "./desk.ts";
 import { fields, type Inputs, strategyNames } from "./inputs.ts";
 import type { PictureProps } from "./Pictures.tsx";
 import { Waiting } from "./Waiting.tsx";
+import { sideWorker, useAsked } from "./worker-client.ts";
 
 /** Ways to decide on spending, orders of accounts and claiming ages, side by side in the same futures. */
 export default function Rules({ inputs, stamp }: PictureProps) {
   const form = useTheForm();
   const put = (name: string, value: string | number) => () => form.setAll({ ...form.typed, [name]: String(value) });
-  const strategies = useAsked(asides, `strategies ${stamp}`, (api) => api.strategiesCompared(inputs));
-  const orders = useAsked(asides, `orders ${stamp}`, (api) => api.ordersCompared(inputs));
-  const claims = useAsked(asides, `claims ${stamp}`, (api) => api.claimsCompared(inputs));
+  const strategies = useAsked(sideWorker, `strategies ${stamp}`, (api) => api.strategiesCompared(inputs));
+  const orders = useAsked(sideWorker, `orders ${stamp}`, (api) => api.ordersCompared(inputs));
+  const claims = useAsked(sideWorker, `claims ${stamp}`, (api) => api.claimsCompared(inputs));
   const nameOf = (options: readonly { readonly value: unknown; readonly label: string }[], value: unknown) =>
     options.find((option) => option.value === value)?.label ?? String(value);
   return (
@@ -90,7 +90,7 @@ export default function Rules({ inputs, stamp }: PictureProps) {
 
 /** What all benefits are worth that can be expected by the life tables, whatever savings do. */
 function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly stamp: string }) {
-  const asked = useAsked(asides, `worth ${stamp}`, (api) => api.claimingValue(inputs));
+  const asked = useAsked(sideWorker, `worth ${stamp}`, (api) => api.claimingValue(inputs));
   return (
     <>
       <Blank name="claimDiscount" />

@@ -2,14 +2,14 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { firstAgeOf } from "./cautions.ts";
-import { asides, useAsked } from "./desk.ts";
 import type { PictureProps } from "./Pictures.tsx";
 import { Waiting } from "./Waiting.tsx";
+import { sideWorker, useAsked } from "./worker-client.ts";
 
 /** The most that can be spent, the earliest stop, the least to save: each alone, all else as it is. */
 export default function Searches({ inputs, stamp }: PictureProps) {
   const form = useTheForm();
-  const asked = useAsked(asides, `search ${stamp}`, (api) => api.searched(inputs));
+  const asked = useAsked(sideWorker, `search ${stamp}`, (api) => api.searched(inputs));
   const put = (name: string, value: number) => form.setAll({ ...form.typed, [name]: String(value) });
   const first = firstAgeOf(inputs);
   return (

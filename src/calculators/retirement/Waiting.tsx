@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Asked } from "./desk.ts";
+import type { Asked } from "./worker-client.ts";
 
 /** What was asked beside the answer: a word while it is worked out, the last figures marked while newer ones come. */
 export function Waiting<T>({ asked, children }: { readonly asked: Asked<T>; children(value: T): ReactNode }) {

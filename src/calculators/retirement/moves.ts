@@ -3,9 +3,9 @@
 import { inPercent } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { firstAgeOf } from "./cautions.ts";
-import { asides } from "./desk.ts";
 import type { Inputs } from "./inputs.ts";
 import { ofHundred } from "./words.ts";
+import { sideWorker } from "./worker-client.ts";
 
 const inTenths = (share: number) => inPercent(Math.round(share * 1000) / 1000);
 
@@ -29,7 +29,7 @@ export const watching: Watching<Inputs> = {
       : []),
   ],
   watch: async (inputs) => {
-    const { rate, poorEnd, unpaid } = await asides.ask((api) => api.measured(inputs));
+    const { rate, poorEnd, unpaid } = await sideWorker.ask((api) => api.measured(inputs));
     return [
       { label: "Futures in which the money lasts", unit: "rate", value: rate, said: ofHundred(rate) },
       { label: "One in ten ends with at most", unit: "usd", value: poorEnd, whole: true },

@@ -4,7 +4,7 @@ import { separateRuns } from "../../engine/retirement/history.ts";
 import type { Futures } from "../../engine/retirement/market.ts";
 import { percentileOfSorted } from "../../engine/retirement/percentiles.ts";
 import { testsOf } from "../../engine/retirement/plan/benefits.ts";
-import { follow, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
+import { type Following, follow, joined, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
 import { successOf } from "../../engine/retirement/success.ts";
@@ -134,27 +134,44 @@ const stampOf = (inputs: Inputs): string => JSON.stringify(inputs);
 
 const median = (values: readonly number[]) => percentileOfSorted(Float64Array.from(values).sort(), 1 / 2);
 
-/** A plan made of blanks, followed through the futures of a model. */
+/** A plan made of what was typed, and the futures of a model. */
+function prepared(inputs: Inputs, model: Model = inputs.model, strategy: StrategyName = inputs.strategy) {
+  const which = planned(inputs, (years) => strategyOf(inputs, strategy, () => futuresOf(inputs, years, model)));
+  return { which, futures: futuresOf(inputs, which.schedule.years, model) };
+}
+
+/** The plan followed through those futures: all of them, or some. */
 export function run(
   inputs: Inputs,
   model: Model = inputs.model,
   strategy: StrategyName = inputs.strategy,
+  some: Pick<Following, "from" | "to"> = {},
 ): { which: Planned; futures: Futures; outcome: PlanOutcome } {
-  const which = planned(inputs, (years) => strategyOf(inputs, strategy, () => futuresOf(inputs, years, model)));
-  const futures = futuresOf(inputs, which.schedule.years, model);
-  const outcome = follow(
-    which.plan,
-    which.schedule,
-    lawsFor(which.inputs.state),
-    futures,
-    lifetimesOf(which, futures.paths),
-  );
+  const { which, futures } = prepared(inputs, model, strategy);
+  const { plan, schedule } = which;
+  const lifetimes = lifetimesOf(which, futures.paths);
+  const outcome = follow(plan, schedule, lawsFor(inputs.state), futures, lifetimes, some);
   return { which, futures, outcome };
 }
 
+/** What became of the plan in the futures numbered `from` up to `to`: one worker's part of the answer. */
+export const outcomeOf = (inputs: Inputs, from: number, to: number): PlanOutcome =>
+  run(inputs, inputs.model, inputs.strategy, { from, to }).outcome;
+
 /** @param chosen the path to open: a start year of history or the number of a random future; left out: the middle one */
-export function resultOf(inputs: Inputs, model: Model = inputs.model, chosen?: number): Result {
-  const { which, futures, outcome } = run(inputs, model);
+export const resultOf = (inputs: Inputs, model: Model = inputs.model, chosen?: number): Result =>
+  resultIn(inputs, model, chosen, run(inputs, model));
+
+/** The same from parts of the outcome that others worked out, in the order of their futures and from the first one on. */
+export const resultFrom = (inputs: Inputs, parts: readonly PlanOutcome[]): Result =>
+  resultIn(inputs, inputs.model, undefined, { ...prepared(inputs), outcome: joined(parts) });
+
+function resultIn(
+  inputs: Inputs,
+  model: Model,
+  chosen: number | undefined,
+  { which, futures, outcome }: ReturnType<typeof run>,
+): Result {
   const { paths, years, failedYear, balances, spent, yearsShort, missing, enough } = outcome;
   const { rate, low, high, succeeded } = successOf(outcome);
   const birthYear = inputs.born.year;

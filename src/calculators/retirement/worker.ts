@@ -1,5 +1,5 @@
 /** The engine of the page, in a thread of its own: what is asked is worked out here, and the page goes on. */
-import { expose } from "comlink";
+import { expose, transfer } from "comlink";
 import { claimsCompared, measured, modelsCompared, ordersCompared, searched, strategiesCompared } from "./analyses.ts";
 import { assumedFrom } from "./assumed.ts";
 import { claimingValue } from "./claiming.ts";
@@ -8,7 +8,7 @@ import { pageFacts } from "./facts.ts";
 import type { Inputs } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
 import { readRecord } from "./record.ts";
-import { resultOf } from "./result.ts";
+import { outcomeOf, resultFrom, resultOf } from "./result.ts";
 import { middleSteps, stepsOf } from "./steps.ts";
 
 /** The law of the state comes first, if there is one. */
@@ -21,6 +21,15 @@ const withLaw =
 
 const api = {
   resultOf: withLaw(resultOf),
+  outcomeOf: withLaw((inputs: Inputs, from: number, to: number) => {
+    const outcome = outcomeOf(inputs, from, to);
+    const columns = Object.values(outcome).filter((column) => ArrayBuffer.isView(column));
+    return transfer(
+      outcome,
+      columns.map(({ buffer }) => buffer),
+    );
+  }),
+  resultFrom: withLaw(resultFrom),
   stepsOf: withLaw(stepsOf),
   middleSteps: withLaw(middleSteps),
   modelsCompared: withLaw(modelsCompared),

@@ -148,16 +148,25 @@ export const livesOn = (schedule: Schedule, lifetimes: Lifetimes | null, path: n
         lifetimes.second === null ? null : (lifetimes.second[path] as number),
       ] as const);
 
-/** Follows the plan through every path of the futures, and shows each year of each path to who wants to `see` it. */
+/** Which paths are followed, and who sees them. */
+export interface Following {
+  /** The first path, and the one after the last; left out: all of them. */
+  readonly from?: number;
+  readonly to?: number;
+  /** Is shown each year of each path. */
+  readonly see?: (path: number, seen: Seen) => void;
+}
+
+/** Follows the plan through the paths of the futures. In the outcome the first path followed has the number 0. */
 export function follow(
   plan: PlanTerms,
   schedule: Schedule,
   law: PlanLaw,
   futures: Futures,
   lifetimes: Lifetimes | null = null,
-  see?: (path: number, seen: Seen) => void,
+  { from = 0, to = futures.paths, see }: Following = {},
 ): PlanOutcome {
-  const { paths } = futures;
+  const paths = to - from;
   if (plan.strategy?.needsCape) checkPriceOfStocks(futures);
   const { years } = schedule;
   const laws = lawsOf(law);
@@ -176,9 +185,10 @@ export function follow(
   const { balances, spent, failedYear, missing, enough, yearsShort, yearsLived, tax } = outcome;
   for (let path = 0; path < paths; path++) {
     let left = 0;
-    livePath(plan, schedule, law, laws, futures, path, livesOn(schedule, lifetimes, path), (seen) => {
+    const number = from + path;
+    livePath(plan, schedule, law, laws, futures, number, livesOn(schedule, lifetimes, number), (seen) => {
       const { t, year } = seen;
-      see?.(path, seen);
+      see?.(number, seen);
       const at = t * paths + path;
       left = year.savingsEnd;
       balances[at] = left;
@@ -196,6 +206,37 @@ export function follow(
     for (let t = yearsLived[path] as number; t < years; t++) balances[t * paths + path] = left;
   }
   return outcome;
+}
+
+/** The outcomes of parts of the paths, in their order, as one. */
+export function joined(parts: readonly PlanOutcome[]): PlanOutcome {
+  const [{ years }] = parts as [PlanOutcome];
+  const paths = parts.reduce((sum, part) => sum + part.paths, 0);
+  const byYear = (column: (part: PlanOutcome) => Float64Array) => {
+    const all = new Float64Array(paths * years);
+    for (let t = 0, at = 0; t < years; t++)
+      for (const part of parts) {
+        all.set(column(part).subarray(t * part.paths, (t + 1) * part.paths), at);
+        at += part.paths;
+      }
+    return all;
+  };
+  const amounts = (column: (part: PlanOutcome) => Float64Array) =>
+    Float64Array.from(parts.flatMap((part) => [...column(part)]));
+  const counts = (column: (part: PlanOutcome) => Uint16Array) =>
+    Uint16Array.from(parts.flatMap((part) => [...column(part)]));
+  return {
+    paths,
+    years,
+    balances: byYear(({ balances }) => balances),
+    spent: byYear(({ spent }) => spent),
+    failedYear: counts(({ failedYear }) => failedYear),
+    missing: amounts(({ missing }) => missing),
+    enough: amounts(({ enough }) => enough),
+    yearsShort: counts(({ yearsShort }) => yearsShort),
+    yearsLived: counts(({ yearsLived }) => yearsLived),
+    tax: amounts(({ tax }) => tax),
+  };
 }
 
 /** One path with all its years. */

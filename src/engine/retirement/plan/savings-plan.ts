@@ -101,5 +101,5 @@ export function followSavings(
   see?: (path: number, seen: Seen) => void,
 ): PlanOutcome {
   const plan = savingsPlan(savings);
-  return follow(plan, scheduleOf(plan, law), law, futures, null, see);
+  return follow(plan, scheduleOf(plan, law), law, futures, null, see && { see });
 }
