@@ -2,7 +2,7 @@
 import { historicalFutures, yearsBetween } from "../engine/retirement/history.ts";
 import { type Futures, type MarketHistory, pricesAt } from "../engine/retirement/market.ts";
 import { percentiles } from "../engine/retirement/percentiles.ts";
-import type { PlanOutcome, Seen } from "../engine/retirement/plan/follow.ts";
+import { opened, type PlanOutcome, type Seen } from "../engine/retirement/plan/follow.ts";
 import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
 import { untaxedPlanLaw } from "../law/retirement/plan.ts";
 import type { RetirementFields } from "./retirement-case.fields.ts";
@@ -61,9 +61,7 @@ export function cyclesOf(
   const futures = historicalFutures(yearsBetween(history, first, last + length - 1), length);
   const years: Seen[][] = Array.from({ length: futures.paths }, () => []);
   const plan = { ...given, savings: inputs.amount("initialPortfolio"), years: length };
-  const outcome = followSavings(plan, untaxed, futures, (path, seen) =>
-    years[path]?.push({ ...seen, look: seen.look === null ? null : { ...seen.look } }),
-  );
+  const outcome = followSavings(plan, untaxed, futures, (path, year) => years[path]?.push(opened(year)));
   return { plan, futures, outcome, firstStart: first, years };
 }
 

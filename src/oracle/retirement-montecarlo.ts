@@ -109,9 +109,9 @@ function settled(plan: SavingsPlan, draw: Draw) {
       const futures = draw(paths);
       const worth = new Float64Array(PATHS_IN_PART).fill(1);
       const withdrawals = new Float64Array(PATHS_IN_PART);
-      const outcome = followSavings(plan, untaxed, futures, (path, { year }) => {
+      const outcome = followSavings(plan, untaxed, futures, (path, { lived }) => {
         withdrawals[path] = (withdrawals[path] as number) + (worth[path] as number);
-        worth[path] = (worth[path] as number) / year.growth;
+        worth[path] = (worth[path] as number) / lived.start.growth;
       });
       ends.set(endsOf(outcome), paths);
       failedYear.set(outcome.failedYear, paths);

@@ -6,7 +6,7 @@ import type { Now } from "../strategies.ts";
 import { LawInYears } from "./law-in-year.ts";
 import type { Schedule, YearTerms } from "./schedule.ts";
 import type { Holdings, PlanLaw, PlanTerms } from "./terms.ts";
-import { type PlanYear, planYear } from "./year.ts";
+import { type LivedYear, type PlanYear, planYear, worksheetOf } from "./year.ts";
 
 /** What became of a plan on each path, in today's dollars. The value of `year` (from 0) of `path` stands at `year * paths + path`. */
 export interface PlanOutcome {
@@ -27,8 +27,8 @@ export interface PlanOutcome {
 }
 
 const HALF_A_CENT = 0.005;
-/** A path through the years of a plan: who lives, and what each year was. */
-export interface Seen {
+/** A year of a path: who lives, what markets did, and the stages of the year. */
+export interface YearOnPath {
   readonly t: number;
   readonly terms: YearTerms;
   /** Medicare surcharges go by the return of two years before, which was a joint one. */
@@ -36,10 +36,20 @@ export interface Seen {
   readonly before: Holdings;
   readonly market: MarketYear;
   readonly wanted: number | null;
-  readonly year: PlanYear;
+  readonly lived: LivedYear;
   /** What the strategy looked at; good until the next year is lived. Nothing while pay covers life, or without a strategy. */
   readonly look: Now | null;
 }
+/** A year of a path that is opened, with all its numbers. */
+export interface Seen extends Omit<YearOnPath, "lived"> {
+  readonly year: PlanYear;
+}
+/** Everything a year of a path holds, to be kept. */
+export const opened = ({ lived, look, ...rest }: YearOnPath): Seen => ({
+  ...rest,
+  year: worksheetOf(lived),
+  look: look === null ? null : { ...look },
+});
 
 /** The rows a path goes through: those of the years in which both live, then those of the one who is left. */
 function rowsOfPath(
@@ -76,7 +86,7 @@ function livePath(
   futures: Futures,
   path: number,
   lives: readonly [first: number, second: number | null],
-  show: (seen: Seen) => void,
+  show: (year: YearOnPath) => void,
 ): void {
   const { cape, yearStride } = futures;
   const look = new Look();
@@ -109,24 +119,24 @@ function livePath(
       }
       wanted = Math.max(0, Math.min(strategy.wants(look).wanted, balance)) / before.prices;
     }
-    const year = planYear(
+    const lived = planYear({
       before,
       terms,
       market,
-      plan,
-      laws[kind].at(terms.year, before.prices),
-      law[jointTwoYearsBefore ? "together" : "alone"].medicare,
+      assumptions: plan,
+      law: laws[kind].at(terms.year, before.prices),
+      medicareLaw: law[jointTwoYearsBefore ? "together" : "alone"].medicare,
       wanted,
       trail,
-    );
-    show({ t, terms, jointTwoYearsBefore, before, market, wanted, year, look: decides ? look : null });
+    });
+    show({ t, terms, jointTwoYearsBefore, before, market, wanted, lived, look: decides ? look : null });
     if (wanted !== null) {
-      const left = Math.max(0, look.balance - (wanted + terms.oneOff + year.conversionTax) * look.prices);
+      const left = Math.max(0, look.balance - (wanted + terms.oneOff + lived.converted.conversionTax) * look.prices);
       if (look.year === 0) look.first = { ...look.first, left };
       look.before = { wanted: wanted * look.prices, left, prices: look.prices };
       look.inflation = market.rise;
     }
-    before = year.end;
+    before = lived.ended.end;
     marketBefore = market;
   }
 }
@@ -154,7 +164,7 @@ export interface Following {
   readonly from?: number;
   readonly to?: number;
   /** Is shown each year of each path. */
-  readonly see?: (path: number, seen: Seen) => void;
+  readonly see?: (path: number, year: YearOnPath) => void;
 }
 
 /** Follows the plan through the paths of the futures. In the outcome the first path followed has the number 0. */
@@ -186,19 +196,20 @@ export function follow(
   for (let path = 0; path < paths; path++) {
     let left = 0;
     const number = from + path;
-    livePath(plan, schedule, law, laws, futures, number, livesOn(schedule, lifetimes, number), (seen) => {
-      const { t, year } = seen;
-      see?.(number, seen);
+    livePath(plan, schedule, law, laws, futures, number, livesOn(schedule, lifetimes, number), (year) => {
+      const { t } = year;
+      const { paid, taken, ended } = year.lived;
+      see?.(number, year);
       const at = t * paths + path;
-      left = year.savingsEnd;
+      left = ended.savingsEnd;
       balances[at] = left;
-      spent[at] = year.spent;
-      tax[path] = (tax[path] as number) + year.tax.total;
-      enough[path] = (enough[path] as number) + Math.max(0, year.enough);
+      spent[at] = paid.spent;
+      tax[path] = (tax[path] as number) + taken.tax.total;
+      enough[path] = (enough[path] as number) + Math.max(0, paid.enough);
       yearsLived[path] = t + 1;
-      if (year.missing > HALF_A_CENT) {
+      if (paid.missing > HALF_A_CENT) {
         if (failedYear[path] === 0) failedYear[path] = t + 1;
-        missing[path] = (missing[path] as number) + year.missing;
+        missing[path] = (missing[path] as number) + paid.missing;
         yearsShort[path] = (yearsShort[path] as number) + 1;
       }
     });
@@ -249,8 +260,8 @@ export function pathOf(
   lifetimes: Lifetimes | null = null,
 ): readonly Seen[] {
   const years: Seen[] = [];
-  livePath(plan, schedule, law, lawsOf(law), futures, path, livesOn(schedule, lifetimes, path), (seen) =>
-    years.push({ ...seen, look: seen.look === null ? null : { ...seen.look } }),
+  livePath(plan, schedule, law, lawsOf(law), futures, path, livesOn(schedule, lifetimes, path), (year) =>
+    years.push(opened(year)),
   );
   return years;
 }

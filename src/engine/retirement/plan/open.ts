@@ -6,7 +6,7 @@ import { yearTaxAssumptions } from "../year-tax-lines.ts";
 import type { Seen } from "./follow.ts";
 import { FIXED_IN_DOLLARS } from "./law-in-year.ts";
 import type { Holdings } from "./terms.ts";
-import type { Habits } from "./year.ts";
+import type { Assumptions } from "./year.ts";
 import { planYearLines } from "./year-lines.ts";
 
 type Named = readonly [label: string, unit?: Unit];
@@ -39,7 +39,7 @@ const TERMS: Readonly<Record<string, Named>> = {
   spouseEarly: ["Your spouse is under 59½", "flag"],
   stockShare: ["Share of stocks this year", "rate"],
 };
-const HABITS: Readonly<Record<string, Named>> = {
+const ASSUMPTIONS: Readonly<Record<string, Named>> = {
   fee: ["Yearly fees", "rate"],
   cashReturn: ["Real return of cash", "rate"],
   dividendYield: ["Dividends of stocks", "rate"],
@@ -189,19 +189,19 @@ export function strategySteps(
 /** The steps of a year. `law` holds the figures of the return, and those of Medicare as `medicare.…`. */
 export function stepsOfPlanYear(
   seen: Seen,
-  habits: Habits & { readonly strategy: Strategy | null },
+  assumptions: Assumptions & { readonly strategy: Strategy | null },
   law: Scope,
   seniorDeductionLastYear: number,
   market?: Source,
 ): Step[] {
   const { terms, before, wanted, year } = seen;
-  const rule = strategySteps(seen, habits.strategy);
+  const rule = strategySteps(seen, assumptions.strategy);
   const steps = explain(year, planYearLines, {
     ...lawThen(law, seen, seniorDeductionLastYear),
     ...yearTaxAssumptions,
     ...gigScope(terms.profit),
     ...known("input", TERMS, terms),
-    ...known("input", HABITS, habits),
+    ...known("input", ASSUMPTIONS, assumptions),
     ...known("figure", MARKET, seen.market, "", market),
     ...known("line", BEFORE, before, "before."),
     wanted: rule.wanted ?? {

@@ -3,7 +3,7 @@ import { monthNumber } from "../../social-security/birth.ts";
 import type { Claimant } from "../../social-security/claimant.ts";
 import type { Futures } from "../market.ts";
 import type { Strategy } from "../strategies.ts";
-import { follow, type PlanOutcome, type Seen } from "./follow.ts";
+import { follow, type PlanOutcome, type YearOnPath } from "./follow.ts";
 import { scheduleOf } from "./schedule.ts";
 import type { PlanLaw, PlanTerms } from "./terms.ts";
 
@@ -98,7 +98,7 @@ export function followSavings(
   savings: SavingsPlan,
   law: PlanLaw,
   futures: Futures,
-  see?: (path: number, seen: Seen) => void,
+  see?: (path: number, year: YearOnPath) => void,
 ): PlanOutcome {
   const plan = savingsPlan(savings);
   return follow(plan, scheduleOf(plan, law), law, futures, null, see && { see });

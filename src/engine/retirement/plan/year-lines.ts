@@ -1,4 +1,4 @@
-/** What each number of a year of the plan means. Needs the names of `YearTerms`, `Habits`, `MarketYear` and the law, and `before`. */
+/** What each number of a year of the plan means. Needs the names of `YearTerms`, `Assumptions`, `MarketYear` and the law, and `before`. */
 
 import { type Lines, part, type Source } from "../../worksheet.ts";
 import { medicarePremiumLines } from "../irmaa.ts";

@@ -1,23 +1,15 @@
-/** One year of a retirement plan, from the year before: income, spending, withdrawals, tax, and what is left to grow. */
+/** One year of a retirement plan, from the year before, in stages: what is there, what comes in, what is owed, what is taken, what is left. */
 import { type MedicarePremiumLaw, medicarePremium } from "../irmaa.ts";
 import { type MarketYear, realGrowth } from "../market.ts";
-import { type Ceilings, roomUnder } from "../roth.ts";
-import { amountAt, noTrail, type Trail } from "../solve.ts";
-import {
-  type Accounts,
-  conventional,
-  fillTo,
-  gainIn,
-  proportional,
-  takenAt,
-  type WithdrawalOrder,
-} from "../withdrawal-plan.ts";
-import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../year-tax.ts";
+import type { Ceilings } from "../roth.ts";
+import { noTrail, type Trail } from "../solve.ts";
+import { type RetirementYear, type YearTaxLaw, yearTax } from "../year-tax.ts";
 import type { YearTerms } from "./schedule.ts";
 import type { Holdings } from "./terms.ts";
+import { convert, withdraw } from "./withdrawals.ts";
 
 /** What stays the same in all years. */
-export interface Habits {
+export interface Assumptions {
   readonly fee: number;
   readonly cashReturn: number;
   readonly dividendYield: number;
@@ -28,69 +20,49 @@ export interface Habits {
   readonly fillTo: Ceilings;
 }
 
-export type PlanYear = ReturnType<typeof planYear>;
-
-const orderOf = (
-  { order, fillTo: ceilings }: Habits,
-  joint: boolean,
-  year: RetirementYear,
-  available: number,
-  law: YearTaxLaw,
-): WithdrawalOrder =>
-  order === "fill"
-    ? fillTo(roomUnder(ceilings[joint ? "together" : "alone"], year, available, law))
-    : order === "proportional"
-      ? proportional
-      : conventional;
-
-/** As much of a conversion as leaves its tax, and all other tax of the year, to be paid with `money`: what all that is not in retirement accounts comes to, sold with its gain. */
-function convertedWith(money: number, room: number, year: RetirementYear, gain: number, law: YearTaxLaw): number {
-  const sold = { ...year, qualifiedDividendsAndGains: year.qualifiedDividendsAndGains + gain };
-  const taxWith = (amount: number) => {
-    sold.rothConversion = amount;
-    return yearTax(sold, law).total;
-  };
-  // A hair more than there is, so that what deductions leave untaxed counts where there is nothing.
-  const most = money + 0.001;
-  if (taxWith(room) <= most) return room;
-  if (taxWith(0) > most) return 0;
-  return Math.max(0, Math.floor(amountAt(most, taxWith, 0, room) * 100 - 1e-3) / 100);
+/** What a year starts from. */
+export interface YearGiven {
+  readonly before: Holdings;
+  readonly terms: YearTerms;
+  readonly market: MarketYear;
+  readonly assumptions: Assumptions;
+  readonly law: YearTaxLaw;
+  readonly medicareLaw: MedicarePremiumLaw;
+  /** What a strategy takes from savings to live on, before tax; `null` to take what the plan needs. */
+  readonly wanted: number | null;
+  /** Where the search of the year before ended: it only makes this one short. */
+  readonly trail?: Trail;
 }
 
-/**
- * A year of the plan in today's dollars. Money is taken or saved at the start of the year, in this order: required distributions,
- * cash, then the accounts in the order chosen, until what is needed is left after the tax on all of it. What is left is rebalanced, earns
- * the year's returns and pays the fee. `trail` only makes the search short. `wanted` is what a strategy takes from savings to live on, before tax; `null` to take what the plan needs.
- *
- * Leaves out: the earnings inside a Roth account withdrawn early, itemized deductions, credits, capital losses, and health savings spent on
- * anything but health.
- */
-export function planYear(
-  before: Holdings,
-  terms: YearTerms,
-  market: MarketYear,
-  habits: Habits,
-  law: YearTaxLaw,
-  medicareLaw: MedicarePremiumLaw,
-  wanted: number | null,
-  trail: Trail = noTrail(),
-) {
-  const { stockShare } = terms;
-  const { prices } = before;
-  const savings =
-    before.traditional + before.spouseTraditional + before.roth + before.taxable + before.health + before.cash;
-  const priceGrowth = 1 + market.rise;
-  const growth = realGrowth(market, stockShare, habits.fee);
-  const cashGrowth = 1 + habits.cashReturn;
+/** Savings at the start, and what they grow to. */
+function opening({ before, terms, market, assumptions: { fee, cashReturn } }: YearGiven) {
+  return {
+    prices: before.prices,
+    savings: before.traditional + before.spouseTraditional + before.roth + before.taxable + before.health + before.cash,
+    priceGrowth: 1 + market.rise,
+    growth: realGrowth(market, terms.stockShare, fee),
+    cashGrowth: 1 + cashReturn,
+  };
+}
+export type Opening = ReturnType<typeof opening>;
 
-  const qualifiedDividends = before.taxable * stockShare * habits.dividendYield;
+/** What accounts outside of retirement earn, pensions, and what the law makes the household take out. */
+function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth, cashGrowth }: Opening) {
+  const qualifiedDividends = before.taxable * terms.stockShare * assumptions.dividendYield;
   const taxableInterest =
-    before.taxable * (1 - stockShare) * habits.bondYield + before.cash * Math.max(0, cashGrowth * priceGrowth - 1);
+    before.taxable * (1 - terms.stockShare) * assumptions.bondYield +
+    before.cash * Math.max(0, cashGrowth * priceGrowth - 1);
   const pension = terms.risingPension + terms.fixedPension / prices;
   const required = terms.divisor === null ? 0 : before.traditional / terms.divisor;
   const spouseRequired = terms.spouseDivisor === null ? 0 : before.spouseTraditional / terms.spouseDivisor;
   const requiredTaken = required + spouseRequired;
+  const otherIncome = terms.socialSecurity + pension + terms.untaxedIncome;
+  return { qualifiedDividends, taxableInterest, pension, required, spouseRequired, requiredTaken, otherIncome };
+}
+export type Income = ReturnType<typeof income>;
 
+/** Health with Medicare premiums, living, and what happens once: what is needed after tax. */
+function costs({ before, terms, medicareLaw }: YearGiven, { prices }: Opening) {
   const incomeTwoYearsBefore = before.medicareIncomeBefore / prices;
   const medicare = medicarePremium({ incomeTwoYearsBefore }, medicareLaw);
   const premiums = terms.livesOnPay ? 0 : terms.seniors * medicare.yearlyPremium;
@@ -98,9 +70,14 @@ export function planYear(
   const fromHealth = Math.min(before.health, terms.healthCosts + premiums);
   const toLiveOn = terms.spending + terms.mortgage / prices;
   const need = toLiveOn + terms.oneOff + health - fromHealth + terms.savedFromIncome;
+  return { incomeTwoYearsBefore, medicare, premiums, health, fromHealth, toLiveOn, need };
+}
+export type Costs = ReturnType<typeof costs>;
 
-  const traditionalBefore = before.traditional + before.spouseTraditional;
-  const year: { -readonly [K in keyof RetirementYear]: RetirementYear[K] } = {
+/** The year's return before anything is converted or withdrawn beyond what is required. */
+function returnBefore({ before, terms, assumptions }: YearGiven, came: Income): RetirementYear {
+  const traditional = before.traditional + before.spouseTraditional;
+  return {
     calendarYear: terms.year,
     seniors: terms.seniors,
     separateTogether: false,
@@ -109,175 +86,108 @@ export function planYear(
     wages: terms.wages,
     profit: terms.profit,
     ownWages: terms.ownWages,
-    pension,
-    taxableInterest,
+    pension: came.pension,
+    taxableInterest: came.taxableInterest,
     taxExemptInterest: 0,
-    qualifiedDividendsAndGains: qualifiedDividends,
-    qualifiedDividends,
-    traditionalWithdrawal: 0,
+    qualifiedDividendsAndGains: came.qualifiedDividends,
+    qualifiedDividends: came.qualifiedDividends,
+    traditionalWithdrawal: came.requiredTaken,
     rothConversion: 0,
     earlyAmount: 0,
     adjustments: terms.adjustments,
-    stateRate: habits.stateRate,
+    stateRate: assumptions.stateRate,
     ages: terms.ages,
-    secondShare: terms.joint && traditionalBefore > 0 ? before.spouseTraditional / traditionalBefore : 0,
+    secondShare: terms.joint && traditional > 0 ? before.spouseTraditional / traditional : 0,
   };
-  const otherIncome = terms.socialSecurity + pension + terms.untaxedIncome;
-  const onPay = terms.livesOnPay ? yearTax({ ...year, socialSecurity: 0, pension: 0 }, law) : null;
+}
+
+/** What can be spent before tax and without savings. While pay covers life it covers its own tax too. */
+function receipts({ terms, law }: YearGiven, { otherIncome }: Income, year: RetirementYear) {
+  const onPay = terms.livesOnPay
+    ? yearTax({ ...year, socialSecurity: 0, pension: 0, traditionalWithdrawal: 0 }, law)
+    : null;
   const taxOnPay = onPay?.total ?? 0;
   const received = otherIncome + (terms.livesOnPay ? taxOnPay : terms.wages - terms.payrollTax + terms.profit);
+  return { onPay, taxOnPay, received };
+}
+export type Receipts = ReturnType<typeof receipts>;
 
-  year.traditionalWithdrawal = requiredTaken;
-  const traditionalFree = Math.max(0, traditionalBefore - requiredTaken);
-  // What savings have to give beside required distributions: all that is needed, or what a strategy takes and what happens once.
-  const fromSavings = wanted === null ? need - received : wanted + terms.oneOff;
-  const spare = before.taxable + before.cash + requiredTaken - fromSavings;
-  const convertible = spare >= 0 ? traditionalFree : 0;
-  let rothConversion = 0;
-  let conversionTax = 0;
-  const room = terms.convertTo === null || convertible === 0 ? 0 : roomUnder(terms.convertTo, year, convertible, law);
-  if (room > 0) {
-    // A strategy's amount pays the other tax of the year; that of the conversion comes on top.
-    const otherTax = wanted === null ? 0 : yearTax(year, law).total;
-    const gain = Math.max(0, before.taxable - before.basis);
-    rothConversion = convertedWith(spare + otherTax, room, year, gain, law);
-    year.rothConversion = rothConversion;
-    if (wanted !== null) conversionTax = yearTax(year, law).total - otherTax;
-  }
-
-  const accounts: Accounts = {
-    taxable: before.taxable,
-    basis: before.basis,
-    traditional: Math.max(0, traditionalFree - rothConversion),
-    roth: before.roth,
-  };
-  const order = orderOf(habits, terms.joint, year, accounts.traditional, law);
-  // What is converted comes from both in proportion. Withdrawals come first from the one who owes no additional tax on them.
-  const keptAfterConversion = traditionalFree > 0 ? 1 - rothConversion / traditionalFree : 1;
-  const ownLeft = Math.max(0, before.traditional - required) * keptAfterConversion;
-  const spouseLeft = Math.max(0, before.spouseTraditional - spouseRequired) * keptAfterConversion;
-  const withoutAddition = (terms.early ? 0 : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
-  const oneIsEarly = terms.early !== terms.spouseEarly;
-  const ofSpouse = (amount: number) => {
-    if (!oneIsEarly) return spouseLeft > 0 ? (amount * spouseLeft) / (ownLeft + spouseLeft) : 0;
-    return terms.early ? Math.min(amount, spouseLeft) : Math.max(0, amount - ownLeft);
-  };
-  const spouseDrawn = before.spouseTraditional - spouseLeft; // required and converted
-  const take = (x: number) => {
-    const taken = takenAt(x, accounts, order);
-    year.traditionalWithdrawal = requiredTaken + taken.traditional;
-    year.qualifiedDividendsAndGains = qualifiedDividends + gainIn(taken.taxable, accounts);
-    year.earlyAmount = Math.max(0, taken.traditional - withoutAddition);
-    if (oneIsEarly) {
-      const out = year.traditionalWithdrawal + rothConversion;
-      year.secondShare = out > 0 ? (spouseDrawn + ofSpouse(taken.traditional)) / out : 0;
-    }
-    return taken;
-  };
-  const otherTaxed = terms.socialSecurity + pension + requiredTaken + rothConversion;
-  let last = otherTaxed === 0 ? onPay : null;
-  let lastAt = 0;
-  /** The tax of the year as `take(x)` left it. The search ends where it last looked, and may begin where only pay is taxed. */
-  const taxAt = (x: number): YearTax => {
-    if (last !== null && x === lastAt) return last;
-    lastAt = x;
-    last = yearTax(year, law);
-    return last;
-  };
-  const cashAt = (x: number) => {
-    const { taxable, traditional, roth } = take(x);
-    return received + requiredTaken + taxable + traditional + roth - taxAt(x).total;
-  };
-  const all = accounts.taxable + accounts.traditional + accounts.roth;
-  // What happens once comes on top of what a strategy takes; money that comes in once is saved beyond it.
-  const drawn = wanted === null ? 0 : fromSavings + conversionTax;
-  const asked = Math.max(0, drawn - requiredTaken);
-  const fromCash = Math.min(before.cash, wanted === null ? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0) : asked);
-  const amount = wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
-  const taken = take(amount);
-  const fromTaxable = taken.taxable;
-  const fromTraditional = taken.traditional;
-  const fromRoth = taken.roth;
-  const { traditionalWithdrawal, qualifiedDividendsAndGains, earlyAmount } = year;
-  const gain = gainIn(fromTaxable, accounts);
-  const tax = taxAt(amount);
-  const taxed: RetirementYear = year;
-
-  const afterTax = received + requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total;
-  const surplus = Math.max(0, wanted === null ? afterTax - need : Math.min(afterTax - need, requiredTaken - drawn));
+/** Whether what was needed is paid, and what was taken out without need. */
+function payment(given: YearGiven, came: Income, owed: Costs, { received }: Receipts, stages: Taken) {
+  const { terms, wanted, assumptions } = given;
+  const { fromCash, fromTaxable, fromTraditional, fromRoth, tax, drawn } = stages;
+  const { need, fromHealth, health, toLiveOn } = owed;
+  const afterTax = received + came.requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total;
+  const surplus = Math.max(
+    0,
+    wanted === null ? afterTax - need : Math.min(afterTax - need, came.requiredTaken - drawn),
+  );
   const paid = afterTax - surplus;
   const spent = Math.max(0, paid + fromHealth - health - terms.oneOff - terms.savedFromIncome);
-  const enough = wanted === null ? need : need - (1 - habits.floorShare) * toLiveOn;
+  const enough = wanted === null ? need : need - (1 - assumptions.floorShare) * toLiveOn;
   const missing = Math.max(0, enough - paid);
+  return { afterTax, surplus, paid, spent, enough, missing };
+}
+type Taken = ReturnType<typeof withdraw>;
+type Converted = ReturnType<typeof convert>;
+type Payment = ReturnType<typeof payment>;
 
-  const fromSpouse = ofSpouse(fromTraditional);
+/** What is left is rebalanced, earns the year's returns and pays the fee. */
+function endOfYear(
+  { before, terms, assumptions }: YearGiven,
+  { prices, priceGrowth, growth, cashGrowth }: Opening,
+  came: Income,
+  owed: Costs,
+  { rothConversion, ownLeft, spouseLeft }: Converted,
+  { fromCash, fromTaxable, fromTraditional, fromRoth, fromSpouse, tax }: Taken,
+  { surplus }: Payment,
+) {
   const keptOfTaxable = before.taxable > 0 ? Math.max(0, 1 - fromTaxable / before.taxable) : 1;
   const addedToTaxable = surplus + terms.toTaxable;
-  const taxedEarnings = qualifiedDividends + before.taxable * (1 - stockShare) * habits.bondYield;
+  const taxedEarnings = came.qualifiedDividends + before.taxable * (1 - terms.stockShare) * assumptions.bondYield;
   const end: Holdings = {
     traditional: (Math.max(0, ownLeft - (fromTraditional - fromSpouse)) + terms.toTraditional) * growth,
     spouseTraditional: (Math.max(0, spouseLeft - fromSpouse) + terms.toSpouse) * growth,
     roth: (Math.max(0, before.roth - fromRoth) + rothConversion + terms.toRoth) * growth,
     taxable: (Math.max(0, before.taxable - fromTaxable) + addedToTaxable) * growth,
     basis: (before.basis * keptOfTaxable + addedToTaxable + taxedEarnings) / priceGrowth,
-    health: (before.health - fromHealth + terms.toHealth) * growth,
+    health: (before.health - owed.fromHealth + terms.toHealth) * growth,
     cash: Math.max(0, before.cash - fromCash) * cashGrowth,
     prices: prices * priceGrowth,
     medicareIncome: tax.medicareIncome * prices,
     medicareIncomeBefore: before.medicareIncome,
   };
   const savingsEnd = end.traditional + end.spouseTraditional + end.roth + end.taxable + end.health + end.cash;
-  return {
-    prices,
-    savings,
-    priceGrowth,
-    growth,
-    cashGrowth,
-    qualifiedDividends,
-    taxableInterest,
-    pension,
-    required,
-    spouseRequired,
-    requiredTaken,
-    incomeTwoYearsBefore,
-    medicare,
-    premiums,
-    health,
-    fromHealth,
-    toLiveOn,
-    need,
-    otherIncome,
-    taxOnPay,
-    received,
-    traditionalFree,
-    convertible,
-    rothConversion,
-    conversionTax,
-    fromCash,
-    fromTaxable,
-    fromTraditional,
-    fromRoth,
-    traditionalWithdrawal,
-    gain,
-    qualifiedDividendsAndGains,
-    keptAfterConversion,
-    ownLeft,
-    spouseLeft,
-    withoutAddition,
-    earlyAmount,
-    taxed,
-    tax,
-    afterTax,
-    surplus,
-    paid,
-    spent,
-    enough,
-    missing,
-    fromSpouse,
-    keptOfTaxable,
-    addedToTaxable,
-    taxedEarnings,
-    end,
-    savingsEnd,
-  };
+  return { keptOfTaxable, addedToTaxable, taxedEarnings, end, savingsEnd };
+}
+
+export type LivedYear = ReturnType<typeof planYear>;
+
+/**
+ * A year of the plan in today's dollars. Money is taken or saved at the start of the year, in this order: required distributions,
+ * cash, then the accounts in the order chosen, until what is needed is left after the tax on all of it.
+ *
+ * Leaves out: the earnings inside a Roth account withdrawn early, itemized deductions, credits, capital losses, and health savings spent on
+ * anything but health.
+ */
+export function planYear(given: YearGiven) {
+  const start = opening(given);
+  const came = income(given, start);
+  const owed = costs(given, start);
+  const year = returnBefore(given, came);
+  const received = receipts(given, came, year);
+  const converted = convert(given, came, owed, received, year);
+  const taken = withdraw({ given, came, owed, received, converted, year, trail: given.trail ?? noTrail() });
+  const paid = payment(given, came, owed, received, taken);
+  const ended = endOfYear(given, start, came, owed, converted, taken, paid);
+  return { start, came, owed, received, converted, taken, paid, ended };
+}
+
+export type PlanYear = ReturnType<typeof worksheetOf>;
+
+/** All numbers of a year on one sheet, for a year that is opened: a loop over many years has no need of it. */
+export function worksheetOf({ start, came, owed, received, converted, taken, paid, ended }: LivedYear) {
+  const { onPay: _, ...receivedShown } = received;
+  const { fromSpouse, drawn: __, ...withdrawals } = taken;
+  return { ...start, ...came, ...owed, ...receivedShown, ...converted, ...withdrawals, ...paid, fromSpouse, ...ended };
 }

@@ -1,0 +1,172 @@
+/** What a year of a plan converts to Roth, and what it takes from which account. */
+import { roomUnder } from "../roth.ts";
+import { amountAt, type Trail } from "../solve.ts";
+import {
+  type Accounts,
+  conventional,
+  fillTo,
+  gainIn,
+  proportional,
+  takenAt,
+  type WithdrawalOrder,
+} from "../withdrawal-plan.ts";
+import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../year-tax.ts";
+import type { Assumptions, Costs, Income, Receipts, YearGiven } from "./year.ts";
+
+/** A return on which the search writes what it tries. */
+type Trial = { -readonly [K in keyof RetirementYear]: RetirementYear[K] };
+
+/**
+ * The most that can be converted while `money` pays its tax and all other tax of the year. `gain` is what selling all of the taxable
+ * account would add to income.
+ */
+function convertedWith(money: number, room: number, year: RetirementYear, gain: number, law: YearTaxLaw): number {
+  const sold: Trial = { ...year, qualifiedDividendsAndGains: year.qualifiedDividendsAndGains + gain };
+  const taxWith = (amount: number) => {
+    sold.rothConversion = amount;
+    return yearTax(sold, law).total;
+  };
+  // A hair more than there is, so that what deductions leave untaxed counts where there is nothing.
+  const most = money + 0.001;
+  if (taxWith(room) <= most) return room;
+  if (taxWith(0) > most) return 0;
+  return Math.max(0, Math.floor(amountAt(most, taxWith, 0, room) * 100 - 1e-3) / 100);
+}
+
+/**
+ * What goes from traditional accounts to Roth: up to the line chosen, and no more than cash and the taxable account can pay the tax on.
+ * What a strategy takes pays the other tax of the year; that of the conversion comes on top.
+ */
+export function convert(
+  { before, terms, law, wanted }: YearGiven,
+  { requiredTaken, required, spouseRequired }: Income,
+  { need }: Costs,
+  { received }: Receipts,
+  year: RetirementYear,
+) {
+  const traditionalFree = Math.max(0, before.traditional + before.spouseTraditional - requiredTaken);
+  // What savings have to give beside required distributions: all that is needed, or what a strategy takes and what happens once.
+  const fromSavings = wanted === null ? need - received : wanted + terms.oneOff;
+  const spare = before.taxable + before.cash + requiredTaken - fromSavings;
+  const convertible = spare >= 0 ? traditionalFree : 0;
+  let rothConversion = 0;
+  let conversionTax = 0;
+  const room = terms.convertTo === null || convertible === 0 ? 0 : roomUnder(terms.convertTo, year, convertible, law);
+  if (room > 0) {
+    const otherTax = wanted === null ? 0 : yearTax(year, law).total;
+    const gain = Math.max(0, before.taxable - before.basis);
+    rothConversion = convertedWith(spare + otherTax, room, year, gain, law);
+    if (wanted !== null) conversionTax = yearTax({ ...year, rothConversion }, law).total - otherTax;
+  }
+  // What is converted comes from both in proportion.
+  const keptAfterConversion = traditionalFree > 0 ? 1 - rothConversion / traditionalFree : 1;
+  const ownLeft = Math.max(0, before.traditional - required) * keptAfterConversion;
+  const spouseLeft = Math.max(0, before.spouseTraditional - spouseRequired) * keptAfterConversion;
+  const withoutAddition = (terms.early ? 0 : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
+  return {
+    traditionalFree,
+    convertible,
+    rothConversion,
+    conversionTax,
+    keptAfterConversion,
+    ownLeft,
+    spouseLeft,
+    withoutAddition,
+  };
+}
+
+const orderOf = (
+  { order, fillTo: ceilings }: Assumptions,
+  joint: boolean,
+  year: RetirementYear,
+  available: number,
+  law: YearTaxLaw,
+): WithdrawalOrder =>
+  order === "fill"
+    ? fillTo(roomUnder(ceilings[joint ? "together" : "alone"], year, available, law))
+    : order === "proportional"
+      ? proportional
+      : conventional;
+
+/** The stages of a year before its withdrawals. */
+interface Withdrawing {
+  readonly given: YearGiven;
+  readonly came: Income;
+  readonly owed: Costs;
+  readonly received: Receipts;
+  readonly converted: ReturnType<typeof convert>;
+  readonly year: RetirementYear;
+  readonly trail: Trail;
+}
+
+/**
+ * What is taken from each account, and the tax on all of the year. Cash comes first; then, in the order chosen, what leaves just what is
+ * needed after tax, or what a strategy takes. Of two people the one who owes no additional tax on it gives first.
+ */
+export function withdraw({ given, came, owed, received: { onPay, received }, converted, year, trail }: Withdrawing) {
+  const { before, terms, assumptions, law, wanted } = given;
+  const { requiredTaken, pension, qualifiedDividends } = came;
+  const { need } = owed;
+  const { traditionalFree, rothConversion, conversionTax, ownLeft, spouseLeft, withoutAddition } = converted;
+  const taxed: Trial = { ...year, rothConversion };
+  const accounts: Accounts = {
+    taxable: before.taxable,
+    basis: before.basis,
+    traditional: Math.max(0, traditionalFree - rothConversion),
+    roth: before.roth,
+  };
+  const order = orderOf(assumptions, terms.joint, taxed, accounts.traditional, law);
+  const oneIsEarly = terms.early !== terms.spouseEarly;
+  const ofSpouse = (amount: number) => {
+    if (!oneIsEarly) return spouseLeft > 0 ? (amount * spouseLeft) / (ownLeft + spouseLeft) : 0;
+    return terms.early ? Math.min(amount, spouseLeft) : Math.max(0, amount - ownLeft);
+  };
+  const spouseDrawn = before.spouseTraditional - spouseLeft; // required and converted
+  const take = (x: number) => {
+    const taken = takenAt(x, accounts, order);
+    taxed.traditionalWithdrawal = requiredTaken + taken.traditional;
+    taxed.qualifiedDividendsAndGains = qualifiedDividends + gainIn(taken.taxable, accounts);
+    taxed.earlyAmount = Math.max(0, taken.traditional - withoutAddition);
+    if (oneIsEarly) {
+      const out = taxed.traditionalWithdrawal + rothConversion;
+      taxed.secondShare = out > 0 ? (spouseDrawn + ofSpouse(taken.traditional)) / out : 0;
+    }
+    return taken;
+  };
+  const otherTaxed = terms.socialSecurity + pension + requiredTaken + rothConversion;
+  let last = otherTaxed === 0 ? onPay : null;
+  let lastAt = 0;
+  /** The tax of the year as `take(x)` left it. The search ends where it last looked, and may begin where only pay is taxed. */
+  const taxAt = (x: number): YearTax => {
+    if (last !== null && x === lastAt) return last;
+    lastAt = x;
+    last = yearTax(taxed, law);
+    return last;
+  };
+  const cashAt = (x: number) => {
+    const { taxable, traditional, roth } = take(x);
+    return received + requiredTaken + taxable + traditional + roth - taxAt(x).total;
+  };
+  const all = accounts.taxable + accounts.traditional + accounts.roth;
+  // What happens once comes on top of what a strategy takes; money that comes in once is saved beyond it.
+  const drawn = wanted === null ? 0 : wanted + terms.oneOff + conversionTax;
+  const asked = Math.max(0, drawn - requiredTaken);
+  const fromCash = Math.min(before.cash, wanted === null ? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0) : asked);
+  const amount = wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
+  const taken = take(amount);
+  const tax = taxAt(amount);
+  return {
+    fromCash,
+    fromTaxable: taken.taxable,
+    fromTraditional: taken.traditional,
+    fromRoth: taken.roth,
+    traditionalWithdrawal: taxed.traditionalWithdrawal,
+    gain: gainIn(taken.taxable, accounts),
+    qualifiedDividendsAndGains: taxed.qualifiedDividendsAndGains,
+    earlyAmount: taxed.earlyAmount,
+    taxed: taxed as RetirementYear,
+    tax,
+    drawn,
+    fromSpouse: ofSpouse(taken.traditional),
+  };
+}
