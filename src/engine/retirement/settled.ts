@@ -40,7 +40,8 @@ const isSum = (group: GroupName) => group !== "credits" && group !== "exemptions
 /**
  * The same law with the rules that are settled replaced by what they give. A rule is a plain function: if nothing it reads can
  * move, it goes the same way through its arithmetic every time; and it gives nothing if what it needs is never there. What moves is found by watching: all that `fill` writes into
- * the situation, and the totals of the return.
+ * the situation, and the totals of the return. Without it a plan of 1,000 futures takes a fifth to a quarter longer (1.20 times in New
+ * York, 1.28 in California).
  */
 export function settledLaw(
   law: CompiledState,

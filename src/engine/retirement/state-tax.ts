@@ -2,7 +2,7 @@
 import type { CompiledState } from "../state/compiled.ts";
 import type { FederalResult } from "../state/federal-result.ts";
 import { blankHome, type Filer, type Situation } from "../state/situation.ts";
-import { nothingYet, type StateReturn, stateReturn, stateTax } from "../state/state-return.ts";
+import { type StateReturn, stateReturn, stateTax } from "../state/state-return.ts";
 import { settledLater, settledLaw, type WrittenSituation } from "./settled.ts";
 import {
   type FederalYear,
@@ -193,12 +193,11 @@ export function lawIn(laws: readonly LawFrom[], year: number): CompiledState {
 export function stateTaxOf(laws: readonly LawFrom[], basicDeduction: number): StateTaxOf {
   const first = lawIn(laws, 0);
   const situation = blankSituation(first);
-  const totals = nothingYet();
   const now = settledLaw(first, situation, (s) => fill(s, nothingInTheYear, nothingInTheFederalYear, basicDeduction));
   const settled = laws.map(({ from, law }) => ({ from, law: law === first ? now : settledLater(now, first, law) }));
   return (year, made) => {
     fill(situation, year, made, basicDeduction);
-    return stateTax(situation, lawIn(settled, year.calendarYear), totals);
+    return stateTax(situation, lawIn(settled, year.calendarYear));
   };
 }
 

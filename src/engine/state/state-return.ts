@@ -46,30 +46,6 @@ class Totals implements Running {
   stateTaxBeforeCredits = 0;
   stateTaxAfterCredits = 0;
   stateTax = 0;
-
-  clear() {
-    this.startingIncome = 0;
-    this.additions = 0;
-    this.subtractions = 0;
-    this.stateIncome = 0;
-    this.standardDeduction = 0;
-    this.itemizedDeductions = 0;
-    this.itemizes = false;
-    this.deduction = 0;
-    this.exemptions = 0;
-    this.lastExemption = 0;
-    this.taxableIncome = 0;
-    this.taxBeforeCredits = 0;
-    this.taxLeft = 0;
-    this.nonrefundableCredits = 0;
-    this.lastCredit = 0;
-    this.otherTaxes = 0;
-    this.refundableCredits = 0;
-    this.tax = 0;
-    this.stateTaxBeforeCredits = 0;
-    this.stateTaxAfterCredits = 0;
-    this.stateTax = 0;
-  }
 }
 export const nothingYet = (): Totals => new Totals();
 
@@ -152,9 +128,9 @@ const emptyKeep = (): Keep<GroupName> => ({
   leftAfter: [],
 });
 
-/** The tax of the same return and nothing else. `r` is used for the totals, for a loop that makes no new objects. */
-export function stateTax(s: Situation, law: CompiledState, r: Totals): number {
-  r.clear();
+/** The tax of the same return and nothing else. */
+export function stateTax(s: Situation, law: CompiledState): number {
+  const r = nothingYet();
   goThrough(s, law, r, null);
   return r.tax;
 }
