@@ -75,6 +75,23 @@ test("a link holds what was typed behind the # alone, and only once it is asked 
   expect(link.hash).toContain("price=345678");
 });
 
+/** The storage of the tab alone: it ends with the tab. */
+const IN_TAB = "typed:/gig-economy-tax-calculator";
+
+test("a tab remembers what was typed in it, and nothing else", async ({ page, context }) => {
+  await page.goto("/gig-economy-tax-calculator", { waitUntil: "networkidle" });
+  await page.getByLabel("Pay from gig work", { exact: true }).first().fill("4321");
+  const inTab = () => page.evaluate(() => Object.entries(sessionStorage));
+  expect((await inTab()).map(([name]) => name)).toEqual([IN_TAB]);
+  expect((await inTab())[0]?.[1]).toContain("4321");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const other = await context.newPage();
+  await other.goto("/gig-economy-tax-calculator", { waitUntil: "networkidle" });
+  await expect(other.getByLabel("Pay from gig work", { exact: true }).first()).not.toHaveValue(/4,?321/);
+  await page.getByRole("button", { name: "Start over" }).click();
+  expect(await inTab()).toEqual([]);
+});
+
 test("the device keeps numbers only while the switch is on, under one key, and forgets them all", async ({
   page,
   context,
@@ -88,10 +105,10 @@ test("the device keeps numbers only while the switch is on, under one key, and f
   await open();
   await pay.fill("4321");
   await page.waitForTimeout(900);
-  expect(await kept()).toEqual([]);
+  expect(await kept()).toEqual([IN_TAB]);
 
   await page.getByLabel("Keep my numbers on this device").check();
-  expect(await kept()).toEqual(["numbers"]);
+  expect(await kept()).toEqual(["numbers", IN_TAB]);
   await pay.fill("5432");
   await page.waitForTimeout(900);
   await open();

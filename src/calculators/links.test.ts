@@ -40,5 +40,5 @@ test.each(golden)("$path, version $version, opens as it did: $what", ({ path, ve
 test.each(Object.keys(forms))("%s has golden links of each of its versions", (path) => {
   const { version } = formOf(path).linkFormat;
   const kept = new Set(golden.filter((one) => one.path === path).map((one) => one.version));
-  expect([...kept].sort()).toEqual(Array.from({ length: version }, (_, i) => i + 1));
+  expect([...kept].sort((a, b) => a - b)).toEqual(Array.from({ length: version }, (_, i) => i + 1));
 });

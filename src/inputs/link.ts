@@ -12,13 +12,40 @@ export interface LinkFormat {
   readonly migrations?: Readonly<Record<number, (typed: Typed) => Typed>>;
 }
 
+/**
+ * For a migration: a field of every item of a list that a link leaves out, because it stood at a start value that has
+ * changed since.
+ */
+export const withOldStart = (typed: Typed, list: string, own: string, start: string, from = 0): Typed => ({
+  ...Object.fromEntries(
+    Array.from({ length: Math.max(0, Math.min(99, Number(typed[list] ?? 0)) - from) }, (_, i) => [
+      `${list}.${from + i}.${own}`,
+      start,
+    ]),
+  ),
+  ...typed,
+});
+
 const LONGEST = 16_000;
 const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 const Entries = v.record(text(/^[a-zA-Z][\w.]{0,80}$/), text(/^.{0,200}$/s));
 
-/** The fragment for what stands in a form. Untouched start values are left out, except those that are renewed from time to time. */
-export function toLink(fields: Fields, typed: Typed, { version }: LinkFormat, given: Givens = {}): string {
-  const pairs = new URLSearchParams();
+/** The entry that says on which day a link was made. No field may have this name. */
+const MADE_ON = "on";
+
+/**
+ * The fragment for what stands in a form. Untouched start values are left out, except published figures that are renewed
+ * from time to time. What counts from today goes on counting from today wherever the link is opened.
+ * @param madeOn the day the link is made, as YYYY-MM-DD: the page that opens it can say what has passed since
+ */
+export function toLink(
+  fields: Fields,
+  typed: Typed,
+  { version }: LinkFormat,
+  given: Givens = {},
+  madeOn?: string,
+): string {
+  const pairs = new URLSearchParams(madeOn === undefined ? {} : { [MADE_ON]: madeOn });
   for (const [name, field] of Object.entries(fields))
     if (field.kind === "list" && typed[name] !== undefined) pairs.set(name, typed[name]);
   for (const { name, field, start } of placesIn(fields, typed)) {
@@ -36,6 +63,8 @@ export interface ReadLink {
   readonly typed: Typed;
   /** What of the link could not be used, or was changed, in words. */
   readonly reports: readonly string[];
+  /** The day it was made, if it says so. */
+  readonly madeOn?: string;
 }
 
 const nothing = (...reports: string[]): ReadLink => ({ typed: {}, reports });
@@ -57,7 +86,9 @@ export function fromLink(fields: Fields, fragment: string, { version, migrations
   const strange = entries.length - kept.length;
   let typed: Typed = Object.fromEntries(kept);
   for (let at = from; at < version; at++) typed = migrations[at]?.(typed) ?? typed;
-  return checked(fields, typed, strange);
+  const { [MADE_ON]: madeOn, ...texts } = typed;
+  const read = checked(fields, texts, strange);
+  return madeOn !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(madeOn) ? { ...read, madeOn } : read;
 }
 
 /** Only what the form knows, and every value one that it would take. */

@@ -11,9 +11,10 @@ import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
-import { Sticky } from "../../ui/result/Sticky.tsx";
+import { Strip } from "../../ui/result/Strip.tsx";
 import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
+import { today as todayHere } from "../../ui/today.ts";
 import type { Answer } from "./answer.ts";
 import { type FirstAnswer, firstAnswer } from "./first-answer.ts";
 import { BUILD_DAY, firstFields, givenOn, linkFormat } from "./first-fields.ts";
@@ -21,6 +22,7 @@ import { bringFurther, withFurther } from "./further.ts";
 import type { Inputs } from "./inputs.ts";
 import { Questions } from "./Questions.tsx";
 import { StatePart } from "./State.tsx";
+import { sinceMade } from "./since-made.ts";
 import { useFurther } from "./useFurther.ts";
 import { type Share, useStateShare } from "./useStateShare.ts";
 
@@ -53,12 +55,7 @@ const steps = (answered: Answer | undefined, first: FirstAnswer, share: Share) =
 /** Today where the visitor is; while the page is built, the day it was last looked through. */
 function useToday(): string {
   const [today, setToday] = useState(BUILD_DAY);
-  useEffect(() => {
-    const now = new Date();
-    setToday(
-      `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, "0")}-${String(now.getDate()).padStart(2, "0")}`,
-    );
-  }, []);
+  useEffect(() => setToday(todayHere()), []);
   return today;
 }
 
@@ -78,7 +75,8 @@ export function GigTaxCalculator() {
   return (
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
-        <LinkReports />
+        <LinkReports since={(madeOn) => sinceMade(madeOn, today, inputs)} />
+        <Strip label="Set aside" figure={inPercent(aside)} value={aside} unit="rate" target="answer" />
         <div className="desk">
           <Questions answered={forLater(answered)} share={share} />
           <section className="sheet" id="answer" aria-label="Your answer">
@@ -87,7 +85,6 @@ export function GigTaxCalculator() {
             </Boundary>
           </section>
         </div>
-        <Sticky label="Set aside" figure={inPercent(aside)} value={aside} unit="rate" target="answer" />
       </ExplainContext>
     </FormContext>
   );

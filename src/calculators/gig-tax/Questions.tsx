@@ -1,4 +1,5 @@
 import { Blank } from "../../ui/form/Blank.tsx";
+import { Changes } from "../../ui/form/Changes.tsx";
 import { later } from "../../ui/Later.tsx";
 import type { Answer } from "./answer.ts";
 import { withFurther } from "./further.ts";
@@ -19,6 +20,7 @@ const Groups = later<Props>({
 /** Three questions for an answer; every group after them makes it more exact. */
 export const Questions = ({ answered, share }: Props) => (
   <section className="ask" aria-label="Your work">
+    <Changes />
     <Blank name="taxYear" />
     {answered.inputs.gigs.length > 0 && <Blank name="gigs.0.pay" />}
     <Blank name="state" />

@@ -1,7 +1,7 @@
 /** The blanks of the first questions. They are there at once; all others come after the first answer (`further.ts`). */
 import { filingStatuses } from "../../engine/tax/filing-status.ts";
 import { choice, day, type InputsOf, list, periodic } from "../../inputs/fields.ts";
-import type { LinkFormat } from "../../inputs/link.ts";
+import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import type { Givens } from "../../inputs/typed.ts";
 import { placeFields } from "./place-fields.ts";
 
@@ -39,16 +39,15 @@ export const firstFields = {
     label: "Gigs",
     one: "gig",
     max: 8,
-    start: [{}],
+    start: [{ pay: { amount: 3000, per: "month" } }],
     of: {
       pay: periodic({
         label: "Pay from gig work",
-        start: { amount: 3000, per: "month" },
+        start: { amount: 0, per: "month" },
         periods: ["week", "two weeks", "month", "year", "so far"],
         max: 100_000_000,
         usual: [100, 2_000_000],
         help: "What reached you, tips included, before your own costs.",
-        from: { text: "an example: type yours" },
       }),
     },
   }),
@@ -56,9 +55,17 @@ export const firstFields = {
 
 export type FirstInputs = InputsOf<typeof firstFields>;
 
-export const linkFormat: LinkFormat = { version: 1 };
+export const linkFormat: LinkFormat = {
+  version: 2,
+  migrations: {
+    // Version 1 wrote the day it was made into "Count from this day", which almost nobody had chosen. A gig that was
+    // added began with the pay of the first one.
+    1: ({ today, ...typed }) => ({
+      ...withOldStart(typed, "gigs", "pay", "3000/month", 1),
+      ...(today === undefined ? {} : { on: today }),
+    }),
+  },
+};
 
-/** Today stands in its blank until the visitor chooses another day. Links write it down: a plan belongs to its day. */
-export const givenOn = (today: string) => (): Givens => ({
-  today: { text: today, from: { text: "today", dated: true } },
-});
+/** Today stands in its field until the visitor chooses another day. */
+export const givenOn = (today: string) => (): Givens => ({ today: { text: today, from: { text: "today" } } });

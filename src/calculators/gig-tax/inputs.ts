@@ -18,7 +18,7 @@ export const fields = {
   ...placeFields,
   ...stateFields,
   filingStatus: firstFields.filingStatus,
-  gigs: list<typeof gigFields>({ ...firstFields.gigs, start: [{}], of: gigFields }),
+  gigs: list<typeof gigFields>({ ...firstFields.gigs, of: gigFields }),
 
   filerAge: age("Your age"),
   spouseAge: age("Your spouse's age"),

@@ -6,7 +6,7 @@ import { inDollars } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
-import { Sticky } from "../../ui/result/Sticky.tsx";
+import { Strip } from "../../ui/result/Strip.tsx";
 import { type Answer, answer } from "./answer.ts";
 import { cautions, conflicts } from "./conflicts.ts";
 import { givenBy } from "./given.ts";
@@ -70,6 +70,13 @@ export function MortgageCalculator() {
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <LinkReports />
+        <Strip
+          label="Each month"
+          figure={inDollars(answered.worksheet.totalWithExtra)}
+          value={answered.worksheet.totalWithExtra}
+          unit="usd"
+          target="answer"
+        />
         <div className="desk">
           <Questions {...parts} />
           <div className="sheets">
@@ -81,13 +88,6 @@ export function MortgageCalculator() {
             <Panels answered={answered} others={others} county={county} />
           </div>
         </div>
-        <Sticky
-          label="Each month"
-          figure={inDollars(answered.worksheet.totalWithExtra)}
-          value={answered.worksheet.totalWithExtra}
-          unit="usd"
-          target="answer"
-        />
       </ExplainContext>
     </FormContext>
   );

@@ -1,4 +1,5 @@
 import { Blank } from "../../ui/form/Blank.tsx";
+import { Changes } from "../../ui/form/Changes.tsx";
 import { More } from "../../ui/form/More.tsx";
 import { inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
@@ -23,6 +24,7 @@ export const Questions = (props: PartProps) => {
   const share = "share" in form.inputs.downPayment;
   return (
     <section className="ask" aria-label="Your loan">
+      <Changes />
       <Blank name="price" />
       <Blank
         name="downPayment"

@@ -11,7 +11,7 @@ import { Answer } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
-import { Sticky } from "../../ui/result/Sticky.tsx";
+import { Strip } from "../../ui/result/Strip.tsx";
 import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
 import { cautions } from "./cautions.ts";
@@ -60,6 +60,7 @@ export function RetirementCalculator({ first, facts }: { readonly first: Result;
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <LinkReports />
+        <Strip label="Lasts in" figure={ofHundred(result.rate)} value={result.rate} unit="rate" target="answer" />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here, it is only made ready */}
         <div className="desk" onPointerOver={wake} onFocus={wake}>
           <Questions inputs={inputs} result={result} />
@@ -87,7 +88,6 @@ export function RetirementCalculator({ first, facts }: { readonly first: Result;
             </div>
           </section>
         </div>
-        <Sticky label="Lasts in" figure={ofHundred(result.rate)} value={result.rate} unit="rate" target="answer" />
       </ExplainContext>
     </FormContext>
   );

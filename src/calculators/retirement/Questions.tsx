@@ -1,5 +1,6 @@
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
+import { Changes } from "../../ui/form/Changes.tsx";
 import { ListCards } from "../../ui/form/ListCards.tsx";
 import { Slider } from "../../ui/form/Slider.tsx";
 import { inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
@@ -96,6 +97,7 @@ export function Questions(props: Props) {
   const { inputs } = props;
   return (
     <section className="ask" aria-label="Your plan">
+      <Changes />
       <Blank name="age" />
       <Blank name="savings" />
       <Blank name="saving" />

@@ -1,6 +1,6 @@
 /** The blanks of the retirement calculator. Amounts are a year and in today's dollars unless they say otherwise. */
 import { choice, count, flag, type InputsOf, list, money, month, percent } from "../../inputs/fields.ts";
-import type { LinkFormat } from "../../inputs/link.ts";
+import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
 import type { Givens } from "../../inputs/typed.ts";
 
@@ -158,7 +158,7 @@ export const fields = {
     start: [],
     of: {
       atAge: age(["At your age", "Your age then"], 70),
-      amount: amount("Costs", 20_000, "Below zero for untaxed money that comes in once.", -MOST),
+      amount: amount("Costs", 0, "Below zero for untaxed money that comes in once.", -MOST),
     },
   }),
 
@@ -216,7 +216,7 @@ export const fields = {
           { value: "untaxed", label: "Untaxed income" },
         ],
       }),
-      amount: amount(["A year", "Amount a year"], 12_000),
+      amount: amount(["A year", "Amount a year"], 0),
       fromAge: age(["From your age", "Your age when it begins"], 67),
       throughAge: age(["Through your age", "Your age when it ends"], 120),
     },
@@ -326,7 +326,13 @@ export const fields = {
 };
 export type Inputs = InputsOf<typeof fields>;
 
-export const linkFormat: LinkFormat = { version: 1 };
+export const linkFormat: LinkFormat = {
+  version: 2,
+  // In version 1 an event or an income that was added began with an amount of its own.
+  migrations: {
+    1: (typed) => withOldStart(withOldStart(typed, "oneOffs", "amount", "20000"), "streams", "amount", "12000"),
+  },
+};
 
 /** The month of birth follows from the age. */
 export const givenBy = ({ age }: Inputs): Givens => ({

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Blank } from "../../ui/form/Blank.tsx";
+import { Changes } from "../../ui/form/Changes.tsx";
 import { More } from "../../ui/form/More.tsx";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { onDemand } from "../../ui/Later.tsx";
@@ -20,6 +21,7 @@ const labelOf = (options: readonly { readonly value: unknown; readonly label: st
 /** The blanks: six questions, then what makes the answer more exact. */
 export const Questions = ({ inputs, answered: { home, byMethod, upkeepPerYear } }: Props) => (
   <section className="ask" aria-label="Your home">
+    <Changes />
     <Blank name="price" />
     <Blank name="downPayment" note={inDollars(home.price * home.downShare)} />
     <Blank name="annualRate" />

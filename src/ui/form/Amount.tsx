@@ -11,7 +11,10 @@ interface LineProps extends Omit<ControlProps, "labelledBy"> {
 
 /** The one primitive that all blanks for numbers are made of. It takes any text and never changes it while the caret is in it. */
 export function NumberLine(props: LineProps) {
-  const blank = useTypedBefore<HTMLInputElement>(props.text, props.onText);
+  // An untouched zero is an empty field, so that nobody has to delete it first.
+  const isEmpty = props.untouched && props.text === "0";
+  const text = isEmpty ? "" : props.text;
+  const blank = useTypedBefore<HTMLInputElement>(text, props.onText);
   return (
     <span className="line">
       <Unit text={props.prefix} />
@@ -24,7 +27,8 @@ export function NumberLine(props: LineProps) {
         autoCorrect="off"
         spellCheck={false}
         className={props.untouched ? "given" : undefined}
-        value={props.text}
+        value={text}
+        placeholder={isEmpty ? "0" : undefined}
         aria-describedby={props.describedBy}
         aria-invalid={props.invalid || undefined}
         onChange={(event) => props.onText(event.target.value)}

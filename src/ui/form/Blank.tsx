@@ -59,9 +59,9 @@ export function Blank({ name, note, options }: Props) {
     },
     onLeave: () => {
       afterPress(() => setLeft(true));
-      const reading = typed === undefined ? undefined : field.read(typed);
-      if (reading && "value" in reading && typed !== undefined && typed.trim() !== "")
-        form.set(name, field.show(reading.value));
+      if (typed === undefined) return;
+      const reading = field.read(typed);
+      form.settle(name, "value" in reading && typed.trim() !== "" ? field.show(reading.value) : undefined);
     },
   };
   const isGroup = field.kind === "choice" && !options && asGroup(field as unknown as ChoiceField);
@@ -146,7 +146,7 @@ function Note({ id, name, field, problem, note, settled, startText }: NoteProps)
   const echo = reading && "value" in reading ? reading.echo : undefined;
   const unusual = settled ? form.unusual[name] : undefined;
   const said = unusual ?? echo ?? note;
-  const from = form.given[name]?.from ?? field.from ?? exampleOf(field, startText);
+  const from = form.given[name]?.from ?? (field.from?.source && field.from);
   return (
     <div className="note">
       <span id={id}>{said ? <span className={unusual === undefined ? undefined : "check"}>{said}</span> : hint}</span>{" "}
@@ -158,10 +158,6 @@ function Note({ id, name, field, problem, note, settled, startText }: NoteProps)
     </div>
   );
 }
-
-/** An amount that stands in a blank from the start, and that nobody published. */
-const exampleOf = ({ kind }: AnyField, text: string): Provenance | undefined =>
-  /choice|flag/.test(kind) || !/[1-9]/.test(text) ? undefined : { text: "an example" };
 
 /** Where the start value is from; it opens the explanation of that figure. */
 const From = ({ name, from: { text, source } }: { readonly name: string; readonly from: Provenance }) => {

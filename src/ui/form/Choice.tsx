@@ -9,10 +9,18 @@ export const ChoiceControl = ({ asList = false, ...props }: Props & { readonly a
 type Props = ControlProps & { readonly field: ChoiceField };
 
 function Radios({ field, ...props }: Props) {
-  const group = useTypedBefore<HTMLSpanElement>(props.text, props.onText, (group) => {
-    const chosen = [...group.querySelectorAll("input")].findIndex(({ checked }) => checked);
-    return String(field.options[chosen]?.value ?? props.text);
-  });
+  const group = useTypedBefore<HTMLSpanElement>(
+    props.text,
+    props.onText,
+    (group) => {
+      const chosen = [...group.querySelectorAll("input")].findIndex(({ checked }) => checked);
+      return String(field.options[chosen]?.value ?? props.text);
+    },
+    (group) => {
+      for (const [i, radio] of [...group.querySelectorAll("input")].entries())
+        radio.checked = String(field.options[i]?.value) === props.text;
+    },
+  );
   return (
     <span
       ref={group}
@@ -28,6 +36,7 @@ function Radios({ field, ...props }: Props) {
           <input
             type="radio"
             name={props.id}
+            autoComplete="off"
             checked={props.text === String(value)}
             onChange={() => props.onText(String(value))}
             onBlur={props.onLeave}
@@ -46,6 +55,7 @@ function Choices({ field, ...props }: Props) {
       <select
         ref={select}
         id={props.id}
+        autoComplete="off"
         className={props.untouched ? "given" : undefined}
         value={props.text}
         aria-describedby={props.describedBy}

@@ -8,6 +8,7 @@ export function Day(props: ControlProps) {
       <input
         ref={day}
         type="date"
+        autoComplete="off"
         id={props.id}
         className={props.untouched ? "given" : undefined}
         value={props.text}

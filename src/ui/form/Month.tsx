@@ -9,10 +9,19 @@ export function MonthControl({ field, ...props }: ControlProps & { readonly fiel
   const { year, month } = "value" in reading ? reading.value : field.start;
   const years = Array.from({ length: field.lastYear - field.firstYear + 1 }, (_, i) => field.firstYear + i);
   const given = props.untouched ? "given" : undefined;
-  const both = useTypedBefore<HTMLSpanElement>(field.write({ year, month }), props.onText, (both) => {
-    const [month, year] = [...both.querySelectorAll("select")].map(({ value }) => Number(value));
-    return field.write({ year: year as number, month: month as number });
-  });
+  const both = useTypedBefore<HTMLSpanElement>(
+    field.write({ year, month }),
+    props.onText,
+    (both) => {
+      const [month, year] = [...both.querySelectorAll("select")].map(({ value }) => Number(value));
+      return field.write({ year: year as number, month: month as number });
+    },
+    (both) => {
+      const [ofMonth, ofYear] = both.querySelectorAll("select");
+      if (ofMonth) ofMonth.value = String(month);
+      if (ofYear) ofYear.value = String(year);
+    },
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stand beside its label in this row
     <span
@@ -25,6 +34,7 @@ export function MonthControl({ field, ...props }: ControlProps & { readonly fiel
       <select
         id={props.id}
         className={given}
+        autoComplete="off"
         aria-label="Month"
         value={month}
         onChange={(event) => props.onText(field.write({ year, month: Number(event.target.value) }))}
@@ -37,6 +47,7 @@ export function MonthControl({ field, ...props }: ControlProps & { readonly fiel
       </select>
       <select
         className={given}
+        autoComplete="off"
         aria-label="Year"
         value={year}
         onChange={(event) => props.onText(field.write({ year: Number(event.target.value), month }))}

@@ -12,23 +12,33 @@ const IN_WORDS: Readonly<Record<Period, string>> = {
   "so far": "so far this year",
 };
 
-/** Dollars per week, month or year. Another period converts the amount, so that the same money stays in the blank. */
+/**
+ * Dollars per week, month or year. With another period, what was typed is read anew: "38,000", then "a year", is 38,000
+ * a year. Only an untouched start value is converted, so that it stays the same money.
+ */
 export function PeriodicControl({ field, ...props }: ControlProps & { readonly field: PeriodicField }) {
   const [amount = "", per = field.start?.per ?? (field.periods[0] as Period)] = props.text.split("/") as [
     string?,
     Period?,
   ];
-  const convert = (next: Period) => {
-    const value = numberIn(amount);
+  const withPeriod = (next: Period) => {
+    const value = props.untouched ? numberIn(amount) : undefined;
     const converted =
       value === undefined ? amount : String(Number(tidy((value * PERIODS[per]) / PERIODS[next]).toFixed(2)));
     props.onText(`${converted}/${next}`);
   };
   // What stood there was amount and period together: nothing is to be converted.
-  const period = useTypedBefore<HTMLSelectElement>(`${amount}/${per}`, props.onText, (select) => {
-    const blank = document.getElementById(props.id) as HTMLInputElement;
-    return `${blank.value}/${select.value}`;
-  });
+  const period = useTypedBefore<HTMLSelectElement>(
+    `${amount}/${per}`,
+    props.onText,
+    (select) => {
+      const blank = document.getElementById(props.id) as HTMLInputElement;
+      return `${blank.value}/${select.value}`;
+    },
+    (select) => {
+      select.value = per;
+    },
+  );
   return (
     <NumberLine
       {...props}
@@ -39,9 +49,10 @@ export function PeriodicControl({ field, ...props }: ControlProps & { readonly f
       <select
         ref={period}
         className="per"
+        autoComplete="off"
         aria-label={`${field.label}, period`}
         value={per}
-        onChange={(event) => convert(event.target.value as Period)}
+        onChange={(event) => withPeriod(event.target.value as Period)}
       >
         {field.periods.map((period) => (
           <option key={period} value={period}>

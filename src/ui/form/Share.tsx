@@ -1,14 +1,18 @@
 import type { AmountOrShareField } from "../../inputs/fields.ts";
+import { numberIn } from "../../inputs/number.ts";
 import { NumberLine } from "./Amount.tsx";
 import type { ControlProps } from "./control.ts";
 
-/** Dollars or percent, as the visitor likes: a text with its sign decides, and the two buttons change the sign. */
+/**
+ * Dollars or percent, as the visitor likes: a text with its sign decides, and the two buttons change the sign. A number
+ * that is too large for a percentage is read as dollars.
+ */
 export function ShareControl({ field, ...props }: ControlProps & { readonly field: AmountOrShareField }) {
   const isShare = props.text.includes("%");
   const bare = props.text.replaceAll("%", "");
   const typed = (text: string) => {
     if (text.includes("%") || text.includes("$")) props.onText(text);
-    else props.onText(isShare ? `${text}%` : text);
+    else props.onText(isShare && !((numberIn(text) ?? 0) > 100) ? `${text}%` : text);
   };
   const unit = (share: boolean, sign: string, words: string) => (
     <button

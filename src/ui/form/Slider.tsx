@@ -19,6 +19,7 @@ export function Slider({ name, value, min, max, step }: Props) {
   return (
     <input
       type="range"
+      autoComplete="off"
       className="slider"
       aria-label={`${field.label}, as a slider`}
       aria-valuetext={field.show(value)}

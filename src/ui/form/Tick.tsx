@@ -6,11 +6,19 @@ const written = (ticked: boolean) => (ticked ? "yes" : "no");
 /** Yes or no. */
 export function Tick(props: ControlProps) {
   const ticked = props.text === "yes";
-  const box = useTypedBefore<HTMLInputElement>(written(ticked), props.onText, ({ checked }) => written(checked));
+  const box = useTypedBefore<HTMLInputElement>(
+    written(ticked),
+    props.onText,
+    ({ checked }) => written(checked),
+    (box) => {
+      box.checked = ticked;
+    },
+  );
   return (
     <input
       ref={box}
       type="checkbox"
+      autoComplete="off"
       className="tick"
       id={props.id}
       checked={ticked}

@@ -3,8 +3,11 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { Fields, InputsOf } from "../../inputs/fields.ts";
 import { type LinkFormat, toLink } from "../../inputs/link.ts";
 import { type GivenBy, readForm } from "../../inputs/typed.ts";
+import { today } from "../today.ts";
+import { type Change, changed, type FormState, UNTOUCHED } from "./formState.ts";
 import { keep } from "./keep.ts";
-import { acts, type Change, changed, type Form, type FormState, openedBy, UNTOUCHED } from "./useForm.ts";
+import { rememberInTab } from "./thisTab.ts";
+import { acts, PAUSE as FOLLOW_PAUSE, type Form, follow, linkOpenedBy, openedBy } from "./useForm.ts";
 
 export interface PageForm<F extends Fields> {
   readonly fields: F;
@@ -18,6 +21,7 @@ export interface PageForm<F extends Fields> {
 export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenBy: GivenBy<F>): PageForm<F> {
   let state = UNTOUCHED;
   const listeners = new Set<() => void>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const form: PageForm<F> = {
     fields,
     format,
@@ -25,6 +29,9 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
     state: () => state,
     change(what) {
       state = changed(fields, state, what);
+      rememberInTab(format.version, state);
+      clearTimeout(timer);
+      timer = setTimeout(() => follow(linkOf(form, state), format, state), FOLLOW_PAUSE);
       for (const tell of listeners) tell();
     },
     subscribe(tell) {
@@ -33,12 +40,12 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
     },
   };
   if (typeof document !== "undefined") {
-    const open = () => {
-      const opened = openedBy(fields, format);
-      if (opened) form.change({ to: opened });
-    };
-    open();
-    addEventListener("hashchange", open);
+    const opened = openedBy(fields, format);
+    if (opened) form.change({ do: "open", opened, atStart: true });
+    addEventListener("hashchange", () => {
+      const link = linkOpenedBy(fields, format);
+      if (link) form.change({ do: "open", opened: link, atStart: false });
+    });
     keep(() => linkOf(form, state));
   }
   return form;
@@ -48,7 +55,7 @@ const readingOf = <F extends Fields>({ fields, givenBy }: PageForm<F>, { typed, 
   readForm(fields, typed, good, givenBy);
 
 const linkOf = <F extends Fields>(form: PageForm<F>, state: FormState): string =>
-  toLink(form.fields, state.typed, form.format, readingOf(form, state).given);
+  toLink(form.fields, state.typed, form.format, readingOf(form, state).given, today());
 
 /** The form of the page, in one of its parts. */
 export function usePageForm<F extends Fields>(form: PageForm<F>): Form<F> {

@@ -10,30 +10,11 @@ import {
   withItem,
   withoutItem,
 } from "../../inputs/typed.ts";
+import { today } from "../today.ts";
+import { type Change, changed, type FormState, type Texts, UNTOUCHED } from "./formState.ts";
 import { keep } from "./keep.ts";
 import { keepLink, keptLink } from "./saved.ts";
-
-export interface FormState {
-  /** What stands in the blanks, kept as typed even where it cannot be read. */
-  readonly typed: Typed;
-  /** The last text of each blank that could be read. */
-  readonly good: Typed;
-  /** What a link could not bring, in words. */
-  readonly reports: readonly string[];
-}
-export type Change = { readonly to: Partial<FormState> } | { readonly name: string; readonly text: string | undefined };
-
-export const UNTOUCHED: FormState = { typed: {}, good: {}, reports: [] };
-
-/** The state after a blank was typed into, or all of them were set. */
-export function changed(fields: Fields, state: FormState, what: Change): FormState {
-  if ("to" in what) return { ...state, ...what.to };
-  const { [what.name]: _before, ...typed } = state.typed;
-  if (what.text === undefined) return { ...state, typed };
-  const reading = fieldAt(fields, what.name)?.read(what.text);
-  const good = reading && "value" in reading ? { ...state.good, [what.name]: what.text } : state.good;
-  return { ...state, typed: { ...typed, [what.name]: what.text }, good };
-}
+import { linkInAddress, rememberedInTab, rememberInTab } from "./thisTab.ts";
 
 /** A form: its blanks, and what they come to. */
 export interface Form<F extends Fields = Fields> extends ReadForm<F> {
@@ -41,9 +22,17 @@ export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   readonly typed: Typed;
   readonly good: Typed;
   readonly reports: readonly string[];
-  /** Puts a text into a blank; `undefined` gives it back its start value. */
+  readonly madeOn?: string | undefined;
+  /** Puts a text into a field; `undefined` gives it back its start value. */
   set(name: string, text: string | undefined): void;
+  /** The field was left. Its text is written neatly, where it can be read. */
+  settle(name: string, text?: string): void;
   setAll(texts: Typed): void;
+  /** Takes back the last change; nothing where there was none. */
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+  /** Every field back to its start value. */
+  startOver(): void;
   addItem(list: string, like?: number): void;
   removeItem(list: string, index: number): void;
   dismissReports(): void;
@@ -53,29 +42,33 @@ export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   readAs(typed: Typed): ReadForm<F>;
 }
 
-/** The state of a calculator's form. It lives in this component and, when the visitor asks for a link, in the fragment of the address; on the device only where they switched that on. */
+/**
+ * The state of a calculator's form. It lives in this component, in the tab's own storage so that a reload finds it again,
+ * in the address once that holds a link of ours, and on the device only where the visitor switched that on.
+ */
 export function useForm<F extends Fields>(fields: F, format: LinkFormat, givenBy?: GivenBy<F>): Form<F> {
   const [state, change] = useReducer((state: FormState, what: Change) => changed(fields, state, what), UNTOUCHED);
-  const { typed, good, reports } = state;
+  const { typed, good, reports, madeOn } = state;
 
   useEffect(() => {
-    const open = () => {
-      const opened = openedBy(fields, format);
-      if (opened) change({ to: opened });
+    const opened = openedBy(fields, format);
+    if (opened) change({ do: "open", opened, atStart: true });
+    const openLink = () => {
+      const link = linkOpenedBy(fields, format);
+      if (link) change({ do: "open", opened: link, atStart: false });
     };
-    open();
-    addEventListener("hashchange", open);
-    return () => removeEventListener("hashchange", open);
+    addEventListener("hashchange", openLink);
+    return () => removeEventListener("hashchange", openLink);
   }, [fields, format]);
 
   const form = useMemo(
-    () => ({ fields, typed, good, reports, ...readForm(fields, typed, good, givenBy) }),
-    [fields, typed, good, reports, givenBy],
+    () => ({ fields, typed, good, reports, madeOn, ...readForm(fields, typed, good, givenBy) }),
+    [fields, typed, good, reports, madeOn, givenBy],
   );
-  const link = () => toLink(fields, typed, format, form.given);
+  const link = () => toLink(fields, typed, format, form.given, today());
   useEffect(() => keep(link));
 
-  // An address that already holds a link of ours, and what is kept on the device, follow what is typed once typing pauses.
+  // The tab remembers every keystroke. A link in the address, and what is kept on the device, follow once typing pauses.
   const opened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what is typed counts
   useEffect(() => {
@@ -83,10 +76,8 @@ export function useForm<F extends Fields>(fields: F, format: LinkFormat, givenBy
       opened.current = true;
       return;
     }
-    const timer = setTimeout(() => {
-      if (/^#v\d/.test(location.hash)) history.replaceState(null, "", link());
-      keepLink(link());
-    }, 600);
+    rememberInTab(format.version, { typed, good });
+    const timer = setTimeout(() => follow(link(), format, { typed, good }), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
 
@@ -98,28 +89,58 @@ export function useForm<F extends Fields>(fields: F, format: LinkFormat, givenBy
   };
 }
 
+/** How long after the last keystroke a link in the address follows, in milliseconds. */
+export const PAUSE = 600;
+
+/** Brings the link in the address, and the one kept on the device, up to what is typed. */
+export function follow(link: string, { version }: LinkFormat, texts: Texts): void {
+  if (linkInAddress() !== "") {
+    const isEmpty = Object.keys(texts.typed).length === 0;
+    history.replaceState(null, "", isEmpty ? location.pathname : link);
+    rememberInTab(version, texts);
+  }
+  keepLink(link);
+}
+
 /** What can be done with a form. */
-export const acts = (fields: Fields, { typed, good }: FormState, change: (what: Change) => void) => ({
-  set: (name: string, text: string | undefined) => change({ name, text }),
-  setAll: (texts: Typed) => change({ to: { typed: texts, good: texts } }),
+export const acts = (fields: Fields, { typed, good, past, future }: FormState, change: (what: Change) => void) => ({
+  set: (name: string, text: string | undefined) => change({ do: "type", name, text }),
+  settle: (name: string, text?: string) => change({ do: "settle", name, ...(text === undefined ? {} : { text }) }),
+  setAll: (texts: Typed) => change({ do: "replace", typed: texts }),
   addItem: (list: string, like?: number) =>
-    change({ to: { typed: withItem(fields, typed, list, like), good: withItem(fields, good, list, like) } }),
+    change({ do: "replace", typed: withItem(fields, typed, list, like), good: withItem(fields, good, list, like) }),
   removeItem: (list: string, index: number) =>
-    change({ to: { typed: withoutItem(fields, typed, list, index), good: withoutItem(fields, good, list, index) } }),
-  dismissReports: () => change({ to: { reports: [] } }),
+    change({
+      do: "replace",
+      typed: withoutItem(fields, typed, list, index),
+      good: withoutItem(fields, good, list, index),
+    }),
+  undo: past.length > 0 ? () => change({ do: "undo" }) : undefined,
+  redo: future.length > 0 ? () => change({ do: "redo" }) : undefined,
+  startOver: () => change({ do: "replace", typed: {} }),
+  dismissReports: () => change({ do: "dismiss reports" }),
 });
 
-/** The link in the address, or else what is kept on the device. */
-const linkToOpen = () => (/^#v\d/.test(location.hash) ? location.hash : keptLink());
-
 /** Whether the page opens with other numbers than it was built with. */
-export const hasNumbersToOpen = () => !import.meta.env.SSR && linkToOpen() !== "";
+export const hasNumbersToOpen = (format: LinkFormat) =>
+  !import.meta.env.SSR && (rememberedInTab(format.version) !== undefined || linkInAddress() + keptLink() !== "");
 
-/** What the address asks for, if it holds a link of ours. */
-export function openedBy(fields: Fields, format: LinkFormat): FormState | undefined {
-  const { typed, reports } = fromLink(fields, linkToOpen(), format);
+type Opened = Texts & Pick<FormState, "reports" | "madeOn">;
+
+/** What the page opens with: what this tab remembers, or the link in the address, or what is kept on the device. */
+export function openedBy(fields: Fields, format: LinkFormat): Opened | undefined {
+  const remembered = rememberedInTab(format.version);
+  if (remembered) return { typed: neat(fields, remembered.typed), good: remembered.good, reports: [] };
+  return linkOpenedBy(fields, format) ?? read(fields, format, keptLink());
+}
+
+/** What the link in the address brings. */
+export const linkOpenedBy = (fields: Fields, format: LinkFormat) => read(fields, format, linkInAddress());
+
+function read(fields: Fields, format: LinkFormat, link: string): Opened | undefined {
+  const { typed, reports, madeOn } = fromLink(fields, link, format);
   if (Object.keys(typed).length === 0 && reports.length === 0) return undefined;
-  return { typed: neat(fields, typed), good: typed, reports };
+  return { typed: neat(fields, typed), good: typed, reports, madeOn };
 }
 
 /** Texts of a link as a visitor would like to see them in the blanks. */

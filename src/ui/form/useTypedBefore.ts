@@ -1,20 +1,36 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Takes over what was typed or chosen before the script arrived: the page can be used from the first paint on.
+ * Takes over what the visitor typed or chose before the script arrived: the page can be used from the first paint on.
+ * What the browser itself puts back into a control after Back, Forward or a reload is not typed, and may belong to
+ * another control: it is set right instead. The form has a memory of its own for that (thisTab.ts).
  * @param read the text that stands in the control
+ * @param write sets the control to the form's text
  */
 export function useTypedBefore<E extends HTMLElement>(
   text: string,
   onText: (text: string) => void,
   read: (control: E) => string = (control) => (control as unknown as HTMLInputElement).value,
+  write: (control: E) => void = (control) => {
+    (control as unknown as HTMLInputElement).value = text;
+  },
 ) {
   const control = useRef<E>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
   useEffect(() => {
     if (!control.current) return;
     const before = read(control.current);
-    if (before !== text) onText(before);
+    if (before === text) return;
+    if (wasTyped(control.current)) onText(before);
+    else write(control.current);
   }, []);
   return control;
 }
+
+/** A page that was not opened before has nothing to put back, so what stands in it was typed. */
+const isFresh = () =>
+  (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate";
+
+/** `start.ts` marks what is typed into before this code runs. */
+const wasTyped = (control: HTMLElement) =>
+  isFresh() || control.matches("[data-typed]") || control.querySelector("[data-typed]") !== null;

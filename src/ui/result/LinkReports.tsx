@@ -1,19 +1,26 @@
 import { useTheForm } from "../form/useForm.ts";
 
-/** What a link could not bring, in words, until the visitor puts it away. */
-export function LinkReports() {
+interface Props {
+  /** What has changed since the day a link was made, in words. */
+  since?(madeOn: string): string | undefined;
+}
+
+/** What a link could not bring, and what has passed since it was made, until the visitor closes it. */
+export function LinkReports({ since }: Props) {
   const form = useTheForm();
+  const passed = form.madeOn === undefined ? undefined : since?.(form.madeOn);
+  const reports = passed === undefined ? form.reports : [passed, ...form.reports];
   return (
     <div role="status">
-      {form.reports.length > 0 && (
+      {reports.length > 0 && (
         <div className="reports">
           <ul>
-            {form.reports.map((report) => (
+            {reports.map((report) => (
               <li key={report}>{report}</li>
             ))}
           </ul>
           <button type="button" onClick={() => form.dismissReports()}>
-            I have seen this
+            Close
           </button>
         </div>
       )}

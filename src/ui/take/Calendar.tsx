@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTheForm } from "../form/useForm.ts";
 import { dayInWords } from "../format.ts";
+import { today } from "../today.ts";
 import { type Due, fileName, type Taken } from "./calculation.ts";
 import { download } from "./download.ts";
 import { Said } from "./Files.tsx";
-import { linkTo, today } from "./useCalculation.ts";
+import { linkTo } from "./useCalculation.ts";
 import { useTask } from "./useTask.ts";
 
 /** The days on which something has to be done, as a calendar file. */

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { forget, isKept, startKeeping } from "../form/saved.ts";
+import { forgetTab } from "../form/thisTab.ts";
 import { useTheForm } from "../form/useForm.ts";
 
 /** Keeps what is typed on this device, if the visitor wants that. It is off until they switch it on. */
@@ -10,6 +11,7 @@ export function OnDevice() {
   const id = useId();
   const clear = () => {
     forget();
+    forgetTab();
     setKept(false);
     setSaid("Forgotten. Nothing you typed is kept on this device.");
   };

@@ -6,9 +6,10 @@ import { useExplain } from "../explain/useExplain.ts";
 import { tell } from "../fault/tell.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { dayInWords, format } from "../format.ts";
+import { today } from "../today.ts";
 import { amountOf, blanksOf, citeOf, figuresOf, resultsOf, type Taken } from "./calculation.ts";
 import { leadingTo } from "./text.ts";
-import { linkTo, today } from "./useCalculation.ts";
+import { linkTo } from "./useCalculation.ts";
 
 interface Props {
   /** The lines that are the results; their names come when the sheet is made. */

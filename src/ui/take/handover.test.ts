@@ -79,15 +79,15 @@ test("the gig calculator hands on place, household, the income it worked out, an
   ).toEqual([
     [`${MORTGAGE}#v1.state=OH&filingStatus=married_joint&incomePerYear=58000`, "state, filing status, income"],
     [
-      `${RETIREMENT}#v1.state=OH&couple=yes&spouseAge=39&pay=12000&streams=1&streams.0.kind=self-employment&streams.0.amount=46000&streams.0.fromAge=18&streams.0.throughAge=66&saving=10000`,
+      `${RETIREMENT}#v2.state=OH&couple=yes&spouseAge=39&pay=12000&streams=1&streams.0.kind=self-employment&streams.0.amount=46000&streams.0.fromAge=18&streams.0.throughAge=66&saving=10000`,
       "state, filing status, your spouse's age, gig profit, pay, savings a year",
     ],
   ]));
 
 test("the mortgage calculator hands on the house: its interest and tax to taxes, its payments to retirement", () =>
   expect(linksFrom(MORTGAGE, { price: "400000", state: "OH", incomePerYear: "90000" })).toEqual([
-    [`${GIG}#v1.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
-    [`${RETIREMENT}#v1.state=OH&mortgage=23023`, "state, mortgage payments"],
+    [`${GIG}#v2.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
+    [`${RETIREMENT}#v2.state=OH&mortgage=23023`, "state, mortgage payments"],
   ]));
 
 test("the age at which the house is paid off follows from the age said for the link, and savings go with it", () => {
@@ -96,7 +96,7 @@ test("the age at which the house is paid off follows from the age said for the l
     savings: "180000",
   });
   // 45 at the end of 2026, 75 at the end of 2056.
-  expect(retirement?.href).toBe(`${RETIREMENT}#v1.age=45&savings=180000&mortgage=23023&mortgageAge=75`);
+  expect(retirement?.href).toBe(`${RETIREMENT}#v2.age=45&savings=180000&mortgage=23023&mortgageAge=75`);
   expect(retirement?.carries).toContain("age at which the house is paid off");
   const [fields, format] = formOf(RETIREMENT);
   expect(fromLink(fields, retirement?.href.split("#")[1] ?? "", format).reports).toEqual([]);
@@ -107,7 +107,7 @@ test("ages are those of the end of the year before the plan", () => expect(AGES_
 test("the retirement calculator hands on ages, household and pay", () =>
   expect(linksFrom(RETIREMENT, { age: "50", couple: "yes", spouseAge: "48", pay: "95000" })).toEqual([
     [
-      `${GIG}#v1.filerAge=50&filingStatus=married_joint&spouseAge=48&jobs=1&jobs.0.pay=95000%2Fyear`,
+      `${GIG}#v2.filerAge=50&filingStatus=married_joint&spouseAge=48&jobs=1&jobs.0.pay=95000%2Fyear`,
       "age, filing status, your spouse's age, pay",
     ],
     [`${MORTGAGE}#v1.filingStatus=married_joint&incomePerYear=95000`, "filing status, income"],

@@ -73,7 +73,7 @@ export const calculators: readonly Calculator[] = [
   {
     path: "/gig-economy-tax-calculator",
     name: "Gig tax calculator",
-    version: 1,
+    version: 2,
     says: ({ typed, line }) => {
       const paid = typed("gigs.0.pay") !== undefined || typed("jobs.0.pay") !== undefined;
       const into = ["planContribution", "ira", "spouseIra"].map(typed).filter((text) => text !== undefined);
@@ -122,7 +122,7 @@ export const calculators: readonly Calculator[] = [
   {
     path: "/retirement-calculator",
     name: "Retirement calculator",
-    version: 1,
+    version: 2,
     says: ({ typed }) =>
       known({
         state: typed("state") === "flat" ? undefined : typed("state"),

@@ -1,6 +1,7 @@
 import { useExplain } from "../explain/useExplain.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { notesOf } from "../result/assumed.ts";
+import { today } from "../today.ts";
 import { blanksOf, type Calculation, type Taken } from "./calculation.ts";
 
 /** The calculation as it stands now, put together when it is asked for. */
@@ -19,9 +20,3 @@ export function useCalculation(taken: Taken<never>): () => Promise<Calculation> 
 
 /** The address of this page that opens with these numbers. */
 export const linkTo = (fragment: string) => location.origin + location.pathname + fragment;
-
-/** Today where the visitor is, as YYYY-MM-DD. */
-export function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
-}

@@ -1,0 +1,17 @@
+import { paymentDates } from "../../engine/payments/due-dates.ts";
+import { dayInWords } from "../../ui/format.ts";
+import type { FirstInputs } from "./first-fields.ts";
+
+/** What has changed since a link was made, in words; nothing for a link of today. */
+export function sinceMade(madeOn: string, today: string, { taxYear, gigs }: FirstInputs): string | undefined {
+  if (madeOn >= today) return undefined;
+  const passed = paymentDates(taxYear).filter(({ due }) => due >= madeOn && due < today);
+  const days = passed.map(({ due }) => dayInWords(due)).join(" and ");
+  return [
+    `These numbers were saved on ${dayInWords(madeOn)}. Everything now counts from today.`,
+    days && `Since then, the payment due ${days} has passed.`,
+    gigs.some(({ pay }) => pay.per === "so far") && "Bring the pay you typed as “so far this year” up to date.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { list, money } from "../../inputs/fields.ts";
+import { withItem } from "../../inputs/typed.ts";
+import { type Change, changed, type FormState, UNTOUCHED } from "./formState.ts";
+
+const fields = {
+  price: money({ label: "Price", start: 400_000, max: 1e8 }),
+  rent: money({ label: "Rent", start: 2000, max: 1e6 }),
+  jobs: list({
+    label: "Jobs",
+    one: "job",
+    max: 3,
+    start: [],
+    of: { pay: money({ label: "Pay", start: 0, max: 1e7 }) },
+  }),
+};
+const after = (...changes: readonly Change[]): FormState =>
+  changes.reduce((state, change) => changed(fields, state, change), UNTOUCHED);
+const type = (name: string, ...texts: readonly string[]): Change[] => texts.map((text) => ({ do: "type", name, text }));
+
+test("keystrokes in one field are one change, and undo takes them back together", () => {
+  const state = after(...type("price", "5", "50", "500000"), { do: "settle", name: "price", text: "500,000" });
+  expect(state.typed).toEqual({ price: "500,000" });
+  expect(state.past).toHaveLength(1);
+  expect(changed(fields, state, { do: "undo" }).typed).toEqual({});
+});
+
+test("after a field was left, typing in it again is another change", () => {
+  const state = after(...type("price", "500000"), { do: "settle", name: "price" }, ...type("price", "600000"));
+  expect(changed(fields, state, { do: "undo" }).typed).toEqual({ price: "500000" });
+});
+
+test("undo takes back whole cards, and redo brings them again", () => {
+  const added = after(...type("rent", "1500"), { do: "replace", typed: withItem(fields, { rent: "1500" }, "jobs") });
+  const back = changed(fields, added, { do: "undo" });
+  expect(back.typed).toEqual({ rent: "1500" });
+  expect(changed(fields, back, { do: "redo" }).typed).toEqual({ rent: "1500", jobs: "1" });
+});
+
+test("starting over can be undone", () => {
+  const state = after(...type("price", "500000"), { do: "replace", typed: {} });
+  expect(state.typed).toEqual({});
+  expect(changed(fields, state, { do: "undo" }).typed).toEqual({ price: "500000" });
+});
+
+test("a new change ends what could be redone", () => {
+  const state = after(...type("price", "500000"), { do: "undo" }, ...type("rent", "1500"));
+  expect(changed(fields, state, { do: "redo" })).toBe(state);
+});
+
+test("what was typed before the page came to life is newer than what it remembers", () => {
+  const state = after(...type("price", "500000"), {
+    do: "open",
+    atStart: true,
+    opened: { typed: { price: "1", rent: "2" }, good: {}, reports: [] },
+  });
+  expect(state.typed).toEqual({ price: "500000", rent: "2" });
+});
+
+test("a link opened later replaces what stands, and undo brings it back", () => {
+  const state = after(...type("price", "500000"), {
+    do: "open",
+    atStart: false,
+    opened: { typed: { rent: "2" }, good: { rent: "2" }, reports: [] },
+  });
+  expect(state.typed).toEqual({ rent: "2" });
+  expect(changed(fields, state, { do: "undo" }).typed).toEqual({ price: "500000" });
+});
+
+test("leaving a field without a change is no change at all", () => {
+  const state = after(...type("price", "500,000"), { do: "settle", name: "price" });
+  expect(changed(fields, state, { do: "settle", name: "price", text: "500,000" })).toBe(state);
+});

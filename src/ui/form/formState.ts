@@ -1,0 +1,98 @@
+/**
+ * What stands in the fields of a form, with every earlier state of this visit, so that any change can be taken back.
+ * Several keystrokes in one field are one change.
+ */
+import type { Fields } from "../../inputs/fields.ts";
+import { fieldAt, type Typed } from "../../inputs/typed.ts";
+
+/** What was typed, and the last text of each field that could be read. */
+export interface Texts {
+  readonly typed: Typed;
+  readonly good: Typed;
+}
+
+export interface FormState extends Texts {
+  /** What a link could not bring, in words. */
+  readonly reports: readonly string[];
+  /** The day on which the link that was opened was made. */
+  readonly madeOn?: string | undefined;
+  /** What stood before each change, the newest last. */
+  readonly past: readonly Texts[];
+  /** What was taken back, the next one last. */
+  readonly future: readonly Texts[];
+  /** The field that is being typed in. */
+  readonly editing?: string | undefined;
+}
+
+export type Change =
+  /** Typing; `undefined` gives the field back its start value. */
+  | { readonly do: "type"; readonly name: string; readonly text: string | undefined }
+  /** The field is left: the same value, written neatly. */
+  | { readonly do: "settle"; readonly name: string; readonly text?: string }
+  | { readonly do: "replace"; readonly typed: Typed; readonly good?: Typed }
+  | { readonly do: "open"; readonly opened: Texts & Pick<FormState, "reports" | "madeOn">; readonly atStart: boolean }
+  | { readonly do: "undo" | "redo" | "dismiss reports" };
+
+export const UNTOUCHED: FormState = { typed: {}, good: {}, reports: [], past: [], future: [] };
+
+const REMEMBERED_CHANGES = 100;
+
+/** The state after a change. */
+export function changed(fields: Fields, state: FormState, change: Change): FormState {
+  switch (change.do) {
+    case "type": {
+      const before = state.editing === change.name ? state : stepped(state);
+      return { ...before, ...withText(fields, state, change.name, change.text), editing: change.name };
+    }
+    case "settle": {
+      const same = change.text === undefined || change.text === state.typed[change.name];
+      if (same && state.editing === undefined) return state;
+      const texts = same ? {} : withText(fields, state, change.name, change.text);
+      return { ...state, ...texts, editing: undefined };
+    }
+    case "replace":
+      return { ...stepped(state), typed: change.typed, good: change.good ?? change.typed };
+    case "open": {
+      const { typed, good, reports, madeOn } = change.opened;
+      // What was typed before the page came to life is newer than what it remembers.
+      if (change.atStart)
+        return { ...state, typed: { ...typed, ...state.typed }, good: { ...good, ...state.good }, reports, madeOn };
+      return { ...stepped(state), typed, good, reports, madeOn };
+    }
+    case "undo":
+      return moved(state, "past", "future");
+    case "redo":
+      return moved(state, "future", "past");
+    case "dismiss reports":
+      return { ...state, reports: [], madeOn: undefined };
+  }
+}
+
+const stepped = (state: FormState): FormState => ({
+  ...state,
+  past: [...state.past, textsOf(state)].slice(-REMEMBERED_CHANGES),
+  future: [],
+  editing: undefined,
+});
+
+const textsOf = ({ typed, good }: Texts): Texts => ({ typed, good });
+
+function moved(state: FormState, from: "past" | "future", to: "past" | "future"): FormState {
+  const texts = state[from].at(-1);
+  if (!texts) return state;
+  return {
+    ...state,
+    ...texts,
+    [from]: state[from].slice(0, -1),
+    [to]: [...state[to], textsOf(state)],
+    editing: undefined,
+  };
+}
+
+function withText(fields: Fields, state: Texts, name: string, text: string | undefined): Texts {
+  const { [name]: _before, ...typed } = state.typed;
+  if (text === undefined) return { typed, good: state.good };
+  const reading = fieldAt(fields, name)?.read(text);
+  const good = reading && "value" in reading ? { ...state.good, [name]: text } : state.good;
+  return { typed: { ...typed, [name]: text }, good };
+}

@@ -1,0 +1,6 @@
+/** Marks the controls that the visitor types into, so that the form can tell typing from what the browser puts back. */
+addEventListener("input", ({ target, isTrusted }) => {
+  if (isTrusted && target instanceof HTMLElement) target.dataset.typed = "";
+});
+
+export {};

@@ -1,0 +1,51 @@
+/**
+ * What stands in the form of each page, kept for this tab alone: a reload, Back, Forward or a restored tab finds it again.
+ * It is the browser's session storage, which never leaves the device and ends with the tab. Where storage is denied, the
+ * address keeps the numbers while it holds a link, and nothing else does.
+ */
+import * as v from "valibot";
+import type { Texts } from "./formState.ts";
+
+const Tab = v.object({
+  version: v.number(),
+  /** The fragment of the address at that time: another link, opened since, comes first. */
+  at: v.string(),
+  typed: v.record(v.string(), v.string()),
+  good: v.record(v.string(), v.string()),
+});
+
+const key = () => `typed:${location.pathname}`;
+
+/** The fragment of the address, if it is a link of ours. */
+export const linkInAddress = () => (/^#v\d/.test(location.hash) ? location.hash : "");
+
+/** @param version of the calculator's links */
+export function rememberInTab(version: number, { typed, good }: Texts): void {
+  try {
+    if (Object.keys(typed).length === 0) sessionStorage.removeItem(key());
+    else sessionStorage.setItem(key(), JSON.stringify({ version, at: linkInAddress(), typed, good }));
+  } catch {
+    // storage is denied or full: the page works without it
+  }
+}
+
+/** What this tab holds for this page, unless the address brings another link. */
+export function rememberedInTab(version: number): Texts | undefined {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(key()) ?? "null");
+    if (!v.is(Tab, found) || found.version !== version) return undefined;
+    const link = linkInAddress();
+    return link === "" || link === found.at ? { typed: found.typed, good: found.good } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets what this tab holds, for every page. */
+export function forgetTab(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith("typed:")) sessionStorage.removeItem(name);
+  } catch {
+    // nothing was kept
+  }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from "react";
+import { inDollars } from "../format.ts";
+
+interface Props {
+  readonly label: string;
+  readonly figure: string;
+  /** The same as a number, as far as it is shown: dollars, or a share. */
+  readonly value: number;
+  readonly unit: "usd" | "rate";
+  /** The id of the sheet it leads to. */
+  readonly target: string;
+}
+
+/**
+ * The answer in one line, in view from the first paint, with what the last edit changed in it. It leads to the sheet. On
+ * phones it stands above the questions and stays at the top of the screen, where the keyboard does not cover it. Beside
+ * a long form on a wide screen it comes when the headline scrolls out of view.
+ */
+export function Strip({ label, figure, value, unit, target }: Props) {
+  // `from` is what stood before the last edit; before a field was entered there was none, whatever a link brought.
+  const edit = useRef({ begun: false, from: Number.NaN, last: value }).current;
+  const headlineIsAway = useIsAway(target);
+  useEffect(() => {
+    const begin = () => {
+      edit.begun = true;
+    };
+    addEventListener("focusin", begin);
+    return () => removeEventListener("focusin", begin);
+  }, [edit]);
+  if (value !== edit.last) {
+    if (edit.begun) edit.from = edit.last;
+    edit.begun = false;
+    edit.last = value;
+  }
+  const change = value - edit.from || 0;
+  const by = unit === "usd" ? inDollars(Math.abs(change)) : `${Math.round(Math.abs(change) * 100)} points`;
+  return (
+    <button
+      type="button"
+      className={headlineIsAway ? "strip away" : "strip"}
+      onClick={() => document.getElementById(target)?.scrollIntoView()}
+    >
+      <span>{label}</span>{" "}
+      <b>
+        {figure}
+        {/[1-9]/.test(by) && (
+          <small>
+            {" "}
+            {change > 0 ? "+" : "−"}
+            {by}
+            <span className="visually-hidden"> since your last edit</span>
+          </small>
+        )}
+      </b>
+    </button>
+  );
+}
+
+/** Whether the headline of the sheet has scrolled out of view. */
+function useIsAway(target: string): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const headline = document.querySelector(`#${target} .answer`);
+    if (!headline || typeof IntersectionObserver === "undefined") return;
+    const watcher = new IntersectionObserver(([seen]) => setAway(seen?.isIntersecting === false));
+    watcher.observe(headline);
+    return () => watcher.disconnect();
+  }, [target]);
+  return isAway;
+}

@@ -1,0 +1,155 @@
+/** What is typed stays: over a reload, Back and Forward, a link, undo. And the answer stays in view. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const MORTGAGE = "/mortgage-calculator";
+const GIG = "/gig-economy-tax-calculator";
+const calculators = [
+  { path: MORTGAGE, label: "Price of the home", text: "512345", shown: "512,345" },
+  { path: GIG, label: "Pay from gig work", text: "4321", shown: "4,321" },
+  { path: "/retirement-calculator", label: "Your age", text: "52", shown: "52" },
+];
+
+const groupNamed = (page: Page, name: string) => page.locator("summary .name").getByText(name, { exact: true });
+
+/** Typed as a person does: after the page has come to life. */
+async function fill(page: Page, label: string, text: string) {
+  await page.goto(page.url(), { waitUntil: "networkidle" });
+  const field = page.getByLabel(label, { exact: true }).first();
+  await field.fill(text);
+  await field.blur();
+}
+
+for (const { path, label, text, shown } of calculators)
+  test(`${path}: what was typed is there after a reload, and after leaving and coming back`, async ({ page }) => {
+    await page.goto(path);
+    await fill(page, label, text);
+    const field = page.getByLabel(label, { exact: true }).first();
+    await expect(field).toHaveValue(shown);
+    await page.reload();
+    await expect(field).toHaveValue(shown);
+    await page.goto("/about");
+    await page.goBack();
+    await expect(field).toHaveValue(shown);
+    await page.goto("/about");
+    await page.goto(path);
+    await expect(field).toHaveValue(shown);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+// The browser's own restoring once turned a loan's first month into January 1990.
+test("Back and Forward without the back/forward cache set no value", async ({ page }) => {
+  await page.goto(MORTGAGE);
+  await fill(page, "Price of the home", "512345");
+  for (const group of ["Taxes, insurance and dues", "Your household", "First payment"])
+    await groupNamed(page, group).click();
+  await page.getByLabel("State", { exact: true }).first().selectOption("FL");
+  const first = page.getByRole("group", { name: "First payment" });
+  const monthAndYear = async () => [
+    await first.getByLabel("Month").inputValue(),
+    await first.getByLabel("Year").inputValue(),
+  ];
+  await expect(first).toBeVisible();
+  const before = await monthAndYear();
+  // Playwright starts Chromium without its back/forward cache; back-forward-cache.spec.ts has it.
+  await page.goto("/about");
+  await page.goBack({ waitUntil: "networkidle" });
+  await expect(page.getByLabel("Price of the home", { exact: true })).toHaveValue("512,345");
+  for (const group of ["Taxes, insurance and dues", "First payment"])
+    if (!(await groupNamed(page, group).evaluate((it) => it.closest("details")?.open)))
+      await groupNamed(page, group).click();
+  await expect(first).toBeVisible();
+  expect(await monthAndYear()).toEqual(before);
+  await expect(page.getByLabel("State", { exact: true }).first()).toHaveValue("FL");
+});
+
+test("an edited link keeps the edits over a reload", async ({ page }) => {
+  await page.goto(`${MORTGAGE}#v1.price=300000`, { waitUntil: "networkidle" });
+  const field = page.getByLabel("Price of the home", { exact: true });
+  await expect(field).toHaveValue("300,000");
+  await field.fill("310000");
+  await page.reload();
+  await expect(field).toHaveValue("310,000");
+  await page.goto("about:blank");
+  await page.goto(`${MORTGAGE}#v1.price=320000`);
+  await expect(field).toHaveValue("320,000");
+});
+
+test("undo, with its key, and a fresh start that can be undone", async ({ page }) => {
+  await page.goto(MORTGAGE, { waitUntil: "networkidle" });
+  const field = page.getByLabel("Price of the home", { exact: true });
+  const start = await field.inputValue();
+  await field.fill("310000");
+  await field.blur();
+  await page.keyboard.press("Control+z");
+  await expect(field).toHaveValue(start);
+  await page.getByRole("button", { name: "Redo" }).click();
+  await expect(field).toHaveValue("310,000");
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(field).toHaveValue(start);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(field).toHaveValue("310,000");
+});
+
+test("a typed amount is read anew in another period; an untouched one is converted", async ({ page }) => {
+  await page.goto(GIG, { waitUntil: "networkidle" });
+  const pay = page.getByLabel("Pay from gig work", { exact: true });
+  const period = page.getByLabel("Pay from gig work, period");
+  await period.selectOption("year");
+  await expect(pay).toHaveValue("36000");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await pay.fill("38000");
+  await period.selectOption("year");
+  await expect(pay).toHaveValue(/^38,?000$/);
+  for (const other of ["week", "month", "so far", "year"]) await period.selectOption(other);
+  await expect(pay).toHaveValue(/^38,?000$/);
+});
+
+test("more than a hundred under % is dollars", async ({ page }) => {
+  await page.goto(MORTGAGE, { waitUntil: "networkidle" });
+  const down = page.getByLabel("Down payment", { exact: true });
+  await down.fill("20%");
+  await down.blur();
+  await down.fill("60000");
+  await down.blur();
+  await expect(down).toHaveValue("60,000");
+  await expect(page.getByRole("button", { name: "Down payment in dollars" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a new gig is empty and counts nothing", async ({ page }) => {
+  await page.goto(GIG, { waitUntil: "networkidle" });
+  const answer = page.locator("#answer output").first();
+  await expect(answer).toContainText("$570");
+  await page.getByText("Gig work: costs, miles, tips").click();
+  await page.getByRole("button", { name: "Add a gig" }).click();
+  await expect(page.getByText("Gig 2")).toBeVisible();
+  await expect(answer).toContainText("$570");
+});
+
+test.describe("in February", () => {
+  test("a link made in November counts from today and says what has passed", async ({ page }) => {
+    await page.clock.setFixedTime(new Date("2027-02-03T15:00:00Z"));
+    await page.goto(`${GIG}#v1.today=2026-11-22&gigs=1&gigs.0.pay=3000%2Fmonth`, { waitUntil: "networkidle" });
+    await expect(page.getByText("These numbers were saved on November 22, 2026.")).toBeVisible();
+    await expect(page.getByText("the payment due January 15, 2027 has passed")).toBeVisible();
+    await page.getByText("Already paid, and last year").click();
+    await expect(page.getByLabel("Count from this day")).toHaveValue("2027-02-03");
+  });
+});
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  for (const { path, label } of calculators)
+    test(`${path}: the first field and the answer stand on the first screen, and the answer stays`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const strip = page.locator(".strip");
+      const isOnScreen = async (box: { y: number; height: number } | null) =>
+        box !== null && box.y >= 0 && box.y + box.height <= 740;
+      expect(await isOnScreen(await strip.boundingBox())).toBe(true);
+      expect(await isOnScreen(await page.getByLabel(label, { exact: true }).first().boundingBox())).toBe(true);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      await expect.poll(async () => isOnScreen(await strip.boundingBox())).toBe(true);
+    });
+});
