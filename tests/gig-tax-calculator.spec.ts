@@ -103,7 +103,7 @@ test("a lever is put into the form by a press, with the plan it needs, and the t
   await expect(amountOf(page, "Federal tax of the year")).toHaveText(tax);
 });
 
-test("a link restores the year, the gig and the day", async ({ page, context }) => {
+test("a link restores the year and the gig, and says when it was made", async ({ page, context }) => {
   await page.getByText("2025, the year to file").click();
   await type(page, "Pay from gig work", "4100");
   await page.getByRole("button", { name: "Copy a link to this" }).click();
@@ -112,7 +112,7 @@ test("a link restores the year, the gig and the day", async ({ page, context }) 
   await other.goto(page.url());
   await expect(other.getByLabel("2025, the year to file")).toBeChecked();
   await expect(amountOf(other, "Federal tax of the year")).toHaveText(said);
-  expect(page.url()).toContain("today=2026-11-21");
+  expect(page.url()).toContain("on=2026-11-21");
 });
 
 for (const [label, text, sentence] of [
