@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
-import type { Step } from "../../engine/worksheet.ts";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Sources, Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
@@ -9,48 +8,39 @@ import { later } from "../../ui/Later.tsx";
 import { Answer as Figure } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
+import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
 import { today as todayHere } from "../../ui/today.ts";
-import type { Answer } from "./answer.ts";
-import { type FirstAnswer, firstAnswer } from "./first-answer.ts";
-import { BUILD_DAY, firstFields, givenOn, linkFormat } from "./first-fields.ts";
-import { bringFurther, withFurther } from "./further.ts";
-import type { Inputs } from "./inputs.ts";
+import { type Answer, answer, conflicts } from "./answer.ts";
+import { type Headline, headlineOf } from "./headline.ts";
+import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
+import { nextThousand } from "./next-dollars.ts";
+import { type Owed, owedOf } from "./owed.ts";
 import { Questions } from "./Questions.tsx";
 import { StatePart } from "./State.tsx";
 import { sinceMade } from "./since-made.ts";
-import { useFurther } from "./useFurther.ts";
 import { type Share, useStateShare } from "./useStateShare.ts";
+import { WhatToPay } from "./WhatToPay.tsx";
 
 const PaymentPlan = later({
   what: "the payments",
   atBuild: import.meta.env.SSR ? (await import("./Payments.tsx")).default : null,
-  load: () => withFurther(() => import("./Payments.tsx")),
+  load: () => import("./Payments.tsx"),
 });
 const Assumed = later({
   what: "what was assumed",
   atBuild: import.meta.env.SSR ? (await import("./Assumed.tsx")).default : null,
-  load: () => withFurther(() => import("./Assumed.tsx")),
+  load: () => import("./Assumed.tsx"),
 });
 const Insights = later({
   what: "what moves the result",
   atBuild: import.meta.env.SSR ? (await import("./Insights.tsx")).default : null,
-  load: () => withFurther(() => import("./Insights.tsx")),
+  load: () => import("./Insights.tsx"),
 });
-
-/** The lines that explain the numbers come with the first explanation that is opened. */
-let stepsOf: ((answered: Answer, share: Share) => Step[]) | undefined;
-const steps = (answered: Answer | undefined, first: FirstAnswer, share: Share) =>
-  answered && stepsOf
-    ? stepsOf(answered, share)
-    : Promise.all([bringFurther(), import("./steps.ts")]).then(([further, loaded]) => {
-        stepsOf = loaded.stepsOf;
-        return stepsOf(answered ?? further.wholeAnswer(first.inputs), share);
-      });
 
 /** Today where the visitor is; while the page is built, the day it was last looked through. */
 function useToday(): string {
@@ -63,25 +53,26 @@ function useToday(): string {
 export function GigTaxCalculator() {
   const today = useToday();
   const givenBy = useMemo(() => givenOn(today), [today]);
-  const further = useFurther();
-  const read = useForm<typeof firstFields>(further?.fields ?? firstFields, linkFormat, givenBy);
+  const read = useForm(fields, linkFormat, givenBy);
   const { inputs } = read;
-  const form = { ...read, problems: { ...further?.conflicts(inputs as Inputs), ...read.problems } };
-  const whole = useMemo(() => further?.answer(inputs as Inputs), [further, inputs]);
-  const answered = useMemo(() => whole ?? firstAnswer(inputs), [whole, inputs]);
-  const share = useStateShare(forLater(answered));
-  const aside = shareOf(asideOf(answered, share));
-  const explainer = useExplainer(useCallback(() => steps(whole, answered, share), [whole, answered, share]));
+  const form = { ...read, problems: { ...conflicts(inputs), ...read.problems } };
+  const answered = useMemo(() => answer(inputs), [inputs]);
+  const share = useStateShare(answered);
+  const owed = useMemo(() => owedOf(answered, share), [answered, share]);
+  const headline = headlineOf(answered, share, owed);
+  const explainer = useExplainer(
+    useCallback(() => import("./steps.ts").then(({ stepsOf }) => stepsOf(answered, share)), [answered, share]),
+  );
   return (
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <LinkReports since={(madeOn) => sinceMade(madeOn, today, inputs)} />
-        <Strip label="Set aside" figure={inPercent(aside)} value={aside} unit="rate" target="answer" />
+        <Strip label={headline.before} figure={headline.figure} value={owed.share} unit="rate" target="answer" />
         <div className="desk">
-          <Questions answered={forLater(answered)} share={share} />
+          <Questions answered={answered} share={share} />
           <section className="sheet" id="answer" aria-label="Your answer">
             <Boundary what="the result">
-              <Result answered={answered} share={share} />
+              <Result answered={answered} share={share} owed={owed} headline={headline} />
             </Boundary>
           </section>
         </div>
@@ -90,45 +81,44 @@ export function GigTaxCalculator() {
   );
 }
 
-/** Parts that come later come with the further questions, and with those the answer is the whole one. */
-const forLater = (answered: FirstAnswer) => answered as Answer;
+const stateName = (state: string) => fields.state.options.find((option) => option.value === state)?.label ?? "";
 
-/** For both taxes where the state's share is there, else for the federal one. */
-const asideOf = (answered: FirstAnswer, share: Share) => (typeof share === "string" ? answered.aside : share.aside);
-/** In whole percents, rounded up. */
-const shareOf = (aside: FirstAnswer["aside"]) => Math.ceil(aside.ofReceipts * 100 - 1e-9) / 100;
-const stateName = (state: string) => firstFields.state.options.find((option) => option.value === state)?.label ?? "";
+interface ResultProps {
+  readonly answered: Answer;
+  readonly share: Share;
+  readonly owed: Owed;
+  readonly headline: Headline;
+}
 
-function Result({ answered, share }: { readonly answered: FirstAnswer; readonly share: Share }) {
+function Result({ answered, share, owed, headline }: ResultProps) {
   const { inputs, year } = answered;
-  const aside = asideOf(answered, share);
   const name = stateName(inputs.state);
-  const taxes =
-    typeof share === "string" || (share.year.untaxed && !share.placeLaw)
-      ? "federal"
-      : share.placeLaw
-        ? `federal, ${name} and local`
-        : `federal and ${name}`;
-  const figure = inPercent(shareOf(aside));
-  const after = `of each payout for ${taxes} tax: ${inEachPayout(answered, aside)} in ${inputs.taxYear}.`;
+  const { before, figure, after } = headline;
+  const extra = typeof share === "string" ? answered.aside : share.aside;
   return (
     <>
       <div>
-        <Figure before="Set aside" figure={figure} after={after} spoken={`Set aside ${figure} ${after}`} />
-        {typeof share === "string" && (
-          <p>This is federal tax. {share === "none" ? "Choose your state to add its share." : ""}</p>
-        )}
+        <Figure before={before} figure={figure} after={after} spoken={`${before} ${figure} ${after}`} />
+        {share === "none" && <p>This is federal tax. Choose your state to add its share.</p>}
       </div>
-      <PaymentPlan answered={forLater(answered)} />
+      <WhatToPay answered={answered} share={share} owed={owed} />
+      <Four answered={answered} share={share} owed={owed} />
+      {answered.premiumCreditLost > 0.5 && (
+        <p>
+          With more income your Marketplace credit is {inDollars(answered.premiumCreditLost)} smaller. That is not
+          counted as tax of your gig.
+        </p>
+      )}
       <section aria-label="The year">
         <h2>The whole year {inputs.taxYear}</h2>
-        <SplitBar parts={parts(answered, aside.tax)} />
+        <SplitBar parts={parts(answered, extra.tax)} />
         <Ledger label="The year" entries={entries(answered)} />
       </section>
       <Boundary what="the state's share">
-        <StatePart share={share} name={name} answered={forLater(answered)} />
+        <StatePart share={share} name={name} answered={answered} />
       </Boundary>
-      <Insights answered={forLater(answered)} share={share} />
+      <PaymentPlan answered={answered} />
+      <Insights answered={answered} share={share} />
       <div>
         <Worksheet
           title={`The whole return, line by line (${year.result.itemizes ? "itemized" : "standard deduction"})`}
@@ -136,7 +126,7 @@ function Result({ answered, share }: { readonly answered: FirstAnswer; readonly 
         <Sources title="The figures of law used, with their sources" />
       </div>
       <Assumed />
-      <Take of={() => withFurther(() => import("./take.ts"))} />
+      <Take of={() => import("./take.ts")} />
       <div className="acts controls">
         <CopyLink />
         <button type="button" onClick={printSheet}>
@@ -147,17 +137,37 @@ function Result({ answered, share }: { readonly answered: FirstAnswer; readonly 
   );
 }
 
-/** In the period the visitor is paid by; a month's share where pay was typed for the year. */
-function inEachPayout({ inputs, grossReceipts }: FirstAnswer, aside: FirstAnswer["aside"]): string {
-  const [first] = inputs.gigs;
-  const per = first?.pay.per;
-  if (inputs.gigs.length === 1 && first && (per === "week" || per === "two weeks" || per === "month"))
-    return `${inDollars(first.pay.amount * aside.ofReceipts)} of ${inDollars(first.pay.amount)} ${per === "two weeks" ? "every two weeks" : `a ${per}`}`;
-  return `about ${inDollars((grossReceipts * aside.ofReceipts) / 12)} a month`;
+/** Four figures that sum up the year. */
+function Four({ answered, share, owed }: Omit<ResultProps, "headline">) {
+  const { year, profit } = answered;
+  const state = typeof share === "string" ? null : share;
+  const all = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
+  const extra = (state ?? answered).aside;
+  const later = useDeferredValue({ answered, others: state?.taxesOf });
+  const next = useMemo(
+    () => nextThousand(later.answered.inputs, later.answered.year, later.answered.grossReceipts, later.others).costs,
+    [later],
+  );
+  return (
+    <FourFigures
+      figures={[
+        { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },
+        { label: "Tax for the year, all of it", name: "taxAfterRefundableCredits", figure: inDollars(all), value: all },
+        {
+          label: "Extra tax because of your gig work",
+          name: state ? "both.tax" : "aside.tax",
+          figure: inDollars(extra.tax),
+          value: extra.tax,
+          note: profit > 0 ? `${inPercent(Math.round((100 * extra.tax) / profit) / 100)} of your profit` : undefined,
+        },
+        { label: "The next $1,000 you earn costs", figure: inDollars(next), value: next },
+      ]}
+    />
+  );
 }
 
 /** @param all federal tax, with that of state and city where they are known */
-const parts = ({ profit, year: { result }, aside }: FirstAnswer, all: number) => [
+const parts = ({ profit, year: { result }, aside }: Answer, all: number) => [
   { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, all)) },
   {
     label: "Self-employment tax",
@@ -168,7 +178,7 @@ const parts = ({ profit, year: { result }, aside }: FirstAnswer, all: number) =>
   { label: "State and local tax", colour: "other" as const, amount: Math.max(0, all - aside.tax) },
 ];
 
-function entries({ year, profit, aside }: FirstAnswer): Entry[] {
+function entries({ year, profit, aside }: Answer): Entry[] {
   const { result, businesses } = year;
   const list: Entry[] = businesses.map(({ sheet }, i) => ({
     name: `gigs.${i + 1}.netProfit`,
@@ -217,9 +227,9 @@ function entries({ year, profit, aside }: FirstAnswer): Entry[] {
   );
   add(
     "aside.tax",
-    "Of that, caused by gig work",
+    "Extra tax because of your gig work",
     aside.tax,
-    { note: profit > 0 ? `${inPercent(Math.round(aside.averageRate * 1000) / 1000)} of profit` : undefined },
+    { note: profit > 0 ? `${inPercent(Math.round(aside.averageRate * 100) / 100)} of profit` : undefined },
     true,
   );
   add("paid.total", "Already withheld or paid", -result.paid.total);

@@ -6,8 +6,8 @@ import { ListCards } from "../../ui/form/ListCards.tsx";
 import { More } from "../../ui/form/More.tsx";
 import { inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
-import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./FurtherStateBlanks.tsx";
 import { costs, shareName } from "./gig-fields.ts";
+import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./StateBlanks.tsx";
 import { hints, noteOf } from "./hints.ts";
 import { bothHaveGigs } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
@@ -145,6 +145,7 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
       </More>
       <More title="Already paid, and last year" summary={paid > 0 ? `${inDollars(paid)} paid` : "nothing yet"}>
         <Blank name="today" />
+        <Blank name="paidSoFar" />
         <ListCards name="payments" title={(i) => `Payment ${i + 1}: ${inDollars(inputs.payments[i]?.amount ?? 0)}`}>
           {(prefix) => (
             <>

@@ -1,15 +1,13 @@
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
-import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
-import { type Plan, planOf } from "./plan.ts";
 
 const QUARTERS = ["first", "second", "third", "fourth"];
 /** From "2026Q4, 2027Q1": "the fourth quarter of 2026, the first quarter of 2027". */
 const quartersInWords = (quarters: string) =>
   quarters.replace(/(\d{4})Q(\d)/g, (_, year, quarter) => `the ${QUARTERS[Number(quarter) - 1]} quarter of ${year}`);
 
-const REASONS: Readonly<Record<Plan["choice"], string>> = {
+const REASONS: Readonly<Record<Answer["plan"]["choice"], string>> = {
   current_year_90: "You are safe from a penalty if you pay 90% of this year's tax during the year.",
   prior_year_100:
     "You are safe from a penalty if you pay as much as last year's tax, which is less than 90% of this year's.",
@@ -23,8 +21,7 @@ const REASONS: Readonly<Record<Plan["choice"], string>> = {
 
 /** What to pay, when, and why; what is late, and what waiting costs. */
 export default function PaymentPlan({ answered }: { readonly answered: Answer }) {
-  const { inputs, year } = answered;
-  const plan = planOf(inputs, year);
+  const { inputs, plan } = answered;
   const { schedule, ifPaidToday, ifPaidNextDate } = plan;
   if (plan.returnWasDue) return <TimeIsOver answered={answered} penalty={ifPaidToday.penalty} />;
   const mayWithholdMore = inputs.today <= `${inputs.taxYear}-12-31`;
@@ -34,38 +31,25 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
       : REASONS[plan.choice];
   const total = schedule.reduce((sum, { amount }) => sum + amount, 0);
   return (
-    <section aria-label="What to pay when">
-      <h2>{schedule.length > 0 ? "What to pay, and when" : "Nothing to pay ahead"}</h2>
-      <p>{reason}</p>
-      {schedule.length > 0 && (
-        <Ledger
-          label="Payments"
-          entries={[
-            ...schedule.map(
-              ({ day, amount, why }, i): Entry => ({
-                name: why === "overdue" ? "plan.plan.overdue" : "plan.safeHarbor.instalment",
-                label: why === "overdue" ? "Now, to catch up" : `By ${dayInWords(day)}`,
-                amount: inCents(amount),
-                note: i === 0 ? "by IRS Direct Pay, or Form 1040-ES" : undefined,
-              }),
-            ),
-            { name: "plan.plan.stillToPay", label: "In all", amount: inCents(total), kind: "total" },
-          ]}
-        />
-      )}
+    <section aria-label="Why these payments">
+      <h2>{schedule.length > 0 ? "Why these payments" : "Why nothing is due before your return"}</h2>
+      <p>
+        {reason} {schedule.length > 0 && "Pay with IRS Direct Pay, or send Form 1040-ES."}
+      </p>
       {ifPaidToday.penalty >= 0.5 && (
         <p>
           Some of it is late. If you pay today, expect a penalty of about {inDollars(ifPaidToday.penalty)}
-          {plan.waitingCosts >= 0.5 ? `; if you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
+          {plan.waitingCosts >= 0.5 ? `. If you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
           {mayWithholdMore &&
             plan.plan.withholdingThatCures > 0 &&
-            ` Withholding counts as paid evenly: ${inDollars(plan.plan.withholdingThatCures)} more withheld from a paycheck before the year ends would undo it.`}
+            inputs.jobs.length > 0 &&
+            ` Withholding counts as paid evenly, so ${inDollars(plan.plan.withholdingThatCures)} more withheld from a paycheck before the year ends would erase it.`}
         </p>
       )}
       {plan.assumedQuarters !== "" && ifPaidToday.penalty >= 0.5 && (
         <p className="soft small">
-          The IRS has not yet set the interest rate for {quartersInWords(plan.assumedQuarters)}. The last known rate is
-          used.
+          The IRS has not yet set the interest rate for {quartersInWords(plan.assumedQuarters)}, so we use the last
+          known rate.
         </p>
       )}
       {mayWithholdMore && inputs.jobs.length > 0 && total > 0 && (
@@ -74,7 +58,6 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
           W-4, line 4c). It counts as paid evenly over the year.
         </p>
       )}
-      <p className="soft small">Farmers and fishermen have other rules, which are left out.</p>
     </section>
   );
 }

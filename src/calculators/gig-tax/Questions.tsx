@@ -2,7 +2,6 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { Changes } from "../../ui/form/Changes.tsx";
 import { later } from "../../ui/Later.tsx";
 import type { Answer } from "./answer.ts";
-import { withFurther } from "./further.ts";
 import { PlaceBlanks } from "./StateBlanks.tsx";
 import type { Share } from "./useStateShare.ts";
 
@@ -14,7 +13,7 @@ interface Props {
 const Groups = later<Props>({
   what: "the further questions",
   atBuild: import.meta.env.SSR ? (await import("./Groups.tsx")).default : null,
-  load: () => withFurther(() => import("./Groups.tsx")),
+  load: () => import("./Groups.tsx"),
 });
 
 /** Three questions for an answer; every group after them makes it more exact. */

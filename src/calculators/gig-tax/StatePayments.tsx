@@ -1,9 +1,8 @@
-/** What to pay to the state and when, beside what to pay to the IRS: both in one calendar. */
+/** Why the state is paid what it is paid, and when. */
 import { returnDue } from "../../engine/payments/due-dates.ts";
-import { dayInWords, inDollars, inPercent } from "../../ui/format.ts";
+import { inDollars, inPercent } from "../../ui/format.ts";
 import { Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
-import { calendarOf } from "./calendar-of.ts";
 import { paymentEntries } from "./state-entries.ts";
 import type { StateShare } from "./state-share.ts";
 
@@ -36,7 +35,6 @@ export function StatePayments({ share, answered }: Props) {
       {due && <Ledger label={`Payments to ${year.name}`} entries={paymentEntries(share)} />}
       {due && left.stillToPay < 0.005 && <p>What you have paid already covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
-      {due && <Calendar share={share} answered={answered} />}
       {ofItsOwn(share) && (
         <p className="soft small">
           {ofItsOwn(share)} has a return of its own, and may want payments during the year. They are not in these dates:
@@ -76,44 +74,4 @@ function unevenIn({ plan, year }: StateShare): string {
   return new Set(shares).size > 1
     ? `${year.name} asks for uneven parts: ${shares.map((share) => inPercent(share)).join(", ")} of the year at the ${shares.length} dates.`
     : "";
-}
-
-/** Both schedules by date. */
-function Calendar({ share, answered }: Props) {
-  const rows = calendarOf(answered, share);
-  if (rows.length === 0) return null;
-  const sum = (of: "federal" | "state") => rows.reduce((total, row) => total + row[of], 0);
-  return (
-    <>
-      <h3>The IRS and {share.year.name} in one calendar</h3>
-      <section className="scroll" tabIndex={0} aria-label="Federal and state payments by date">
-        <table className="figures">
-          <thead>
-            <tr>
-              <th scope="col">By</th>
-              <th scope="col">IRS</th>
-              <th scope="col">{share.year.state}</th>
-              <th scope="col">Both</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ day, late, federal, state }) => (
-              <tr key={`${day}${late}`}>
-                <th scope="row">{late ? "Now, to catch up" : dayInWords(day)}</th>
-                <td>{federal > 0 ? inDollars(federal) : "–"}</td>
-                <td>{state > 0 ? inDollars(state) : "–"}</td>
-                <td>{inDollars(federal + state)}</td>
-              </tr>
-            ))}
-            <tr>
-              <th scope="row">In all</th>
-              <td>{inDollars(sum("federal"))}</td>
-              <td>{inDollars(sum("state"))}</td>
-              <td>{inDollars(sum("federal") + sum("state"))}</td>
-            </tr>
-          </tbody>
-        </table>
-      </section>
-    </>
-  );
 }

@@ -1,24 +1,32 @@
 import { setAside } from "../../engine/payments/set-aside.ts";
 import { impossible } from "./impossible.ts";
 import type { Inputs } from "./inputs.ts";
+import { planOf } from "./plan.ts";
 import { taxWith, yearOf } from "./year.ts";
 
 /** What the page shows first: the year's tax and what to set aside. What to pay when follows in `plan.ts`. */
 export function answer(inputs: Inputs) {
   const year = yearOf(inputs);
-  const { businesses, result } = year;
+  const { businesses } = year;
   const profit = businesses.reduce((sum, { sheet }) => sum + sheet.netProfit, 0);
   const grossReceipts = businesses.reduce((sum, { deposits }) => sum + deposits, 0);
   const without = taxWith(year, inputs, { profitTimes: 0, exact: false });
   const aside = setAside({
-    taxWith: result.taxAfterRefundableCredits,
-    taxWithout: without.result.taxAfterRefundableCredits,
+    taxWith: beforePremiumCredit(year),
+    taxWithout: beforePremiumCredit(without),
     profit,
     grossReceipts,
   });
-  return { inputs, year, without, profit, grossReceipts, aside };
+  /** A Marketplace credit that more income leaves smaller: a cost of earning more, but no tax of the gig. */
+  const premiumCreditLost = Math.max(0, (without.health?.credit ?? 0) - (year.health?.credit ?? 0));
+  const plan = planOf(inputs, year);
+  return { inputs, year, without, profit, grossReceipts, aside, premiumCreditLost, plan };
 }
 export type Answer = ReturnType<typeof answer>;
+
+/** Federal tax of the year as if there were no Marketplace credit and none to pay back. */
+export const beforePremiumCredit = ({ result, health }: Pick<Answer["year"], "result" | "health">): number =>
+  result.taxAfterRefundableCredits + (health ? health.settled.netCredit - health.settled.repayment : 0);
 
 /** Problems between blanks, in words, by the blank where they show. */
 export function conflicts(inputs: Inputs): Record<string, string> {

@@ -1,9 +1,8 @@
 /** The blanks of one gig: what came in, and what it cost. */
 
 import { kindsOfWork, type Work } from "../../engine/tax/schedule-c-categories.ts";
-import { type AnyField, choice, count, flag, money, percent } from "../../inputs/fields.ts";
+import { type AnyField, choice, count, flag, money, percent, periodic } from "../../inputs/fields.ts";
 import { expenseCategories, workProfiles } from "../../law/us/business-categories.ts";
-import { firstFields } from "./first-fields.ts";
 
 /** Costs that are typed as one amount a year: each category that has a line of its own on Schedule C, but for what platforms keep. */
 export const costs = expenseCategories.filter(({ line, id }) => line !== null && id !== "platform_fees");
@@ -64,7 +63,14 @@ export const gigFields = {
   isBusiness: flag({ label: "The rental is run as a business", start: false }),
   homeMortgageInterest: cost("Mortgage interest, the rented share"),
   homeDepreciation: cost("Depreciation of the home, the rented share"),
-  pay: firstFields.gigs.of.pay,
+  pay: periodic({
+    label: "Pay from gig work",
+    start: { amount: 0, per: "month" },
+    periods: ["week", "two weeks", "month", "year", "so far"],
+    max: 100_000_000,
+    usual: [100, 2_000_000],
+    help: "What reached you, tips included, before your own costs.",
+  }),
   grossOnForms: money({
     label: "Gross pay on your 1099 forms",
     start: null,

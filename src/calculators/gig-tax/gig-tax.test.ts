@@ -5,9 +5,6 @@ import { fieldAt, readForm, type Typed, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { answer } from "./answer.ts";
-import { firstAnswer } from "./first-answer.ts";
-import { firstFields } from "./first-fields.ts";
-import { wholeAnswer } from "./further-parts.ts";
 import { hints } from "./hints.ts";
 import { fields, givenOn, type Inputs, linkFormat } from "./inputs.ts";
 import { stepsOf } from "./steps.ts";
@@ -52,24 +49,4 @@ test("a single driver with 60,000 of profit in 2026 pays 12,037: 8,478 of it sel
   expect(Math.round(year.result.adjustedGrossIncome)).toBe(55_761);
   expect(Math.round(year.result.totalTax)).toBe(12_037);
   expect(aside.ofProfit).toBe(0.21);
-});
-
-test("the first answer has the numbers of the whole one", () => {
-  fc.assert(
-    fc.property(anyInputs(firstFields), (given) => {
-      const [first, whole] = [firstAnswer(given), wholeAnswer(given)];
-      expect(first.year.result).toEqual(whole.year.result);
-      expect(first.year.businesses.map(({ sheet }) => sheet.netProfit)).toEqual(
-        whole.year.businesses.map(({ sheet }) => sheet.netProfit),
-      );
-      for (const name of ["profit", "grossReceipts", "aside"] as const) expect(first[name]).toEqual(whole[name]);
-    }),
-    { numRuns: 300 },
-  );
-}, 60_000);
-
-test("the first questions are blanks of the form as they are", () => {
-  const { gigs: first, ...others } = firstFields;
-  expect(fields).toMatchObject(others);
-  expect(fields.gigs.of).toMatchObject(first.of);
 });

@@ -1,4 +1,5 @@
 /** From the blanks to the household that the federal return is figured from. */
+import { paycheckWithholding } from "../../engine/payments/paycheck-withholding.ts";
 import { blankBusiness, blankHousehold, blankPerson } from "../../engine/tax/blank-household.ts";
 import type { Household, Job, Person } from "../../engine/tax/household.ts";
 import { sepContribution } from "../../engine/tax/plans-sep.ts";
@@ -149,7 +150,12 @@ const healthSavers = ({ filingStatus, hsaWho }: Inputs): readonly Whose[] =>
 export const whoseIs = (who: Whose, { filingStatus }: Inputs): Whose | "nobody" =>
   who === "filer" ? "filer" : filingStatus === "married_joint" ? "spouse" : "nobody";
 
-function jobOf(job: Inputs["jobs"][number], gone: number, { payroll, additionalMedicare }: FederalValues): Job {
+/** What Form W-4 would have withheld with nothing but a filing status on it. A separate filer's is that of a single one. */
+export const usualWithholding = (wages: number, { standardDeduction, incomeTax }: FederalValues) =>
+  paycheckWithholding(wages, { standardDeduction: standardDeduction.basic, rates: incomeTax.rates }).withheld;
+
+function jobOf(job: Inputs["jobs"][number], gone: number, law: FederalValues): Job {
+  const { payroll, additionalMedicare } = law;
   const pay = perYear(job.pay, gone);
   const wages = Math.max(0, pay - job.retirementAtWork);
   const socialSecurityWages = Math.min(pay, payroll.wageBase);
@@ -157,7 +163,7 @@ function jobOf(job: Inputs["jobs"][number], gone: number, { payroll, additionalM
     wages,
     socialSecurityWages,
     medicareWages: pay,
-    federalTaxWithheld: perYear(job.withheld, gone),
+    federalTaxWithheld: job.withheld === null ? usualWithholding(wages, law) : perYear(job.withheld, gone),
     socialSecurityTaxWithheld: socialSecurityWages * payroll.socialSecurityRate,
     medicareTaxWithheld:
       pay * payroll.medicareRate + Math.max(0, pay - additionalMedicare.withholdingThreshold) * additionalMedicare.rate,

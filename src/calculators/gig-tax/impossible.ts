@@ -37,7 +37,7 @@ function ofJob(job: Job, gone: number): Said {
   const said: Said = {};
   const pay = perYear(job.pay, gone);
   const taxed = Math.max(0, pay - job.retirementAtWork);
-  if (perYear(job.withheld, gone) > pay) said.withheld = "The tax withheld can't be more than the pay.";
+  if (job.withheld && perYear(job.withheld, gone) > pay) said.withheld = "The tax withheld can't be more than the pay.";
   if (job.retirementAtWork > pay)
     said.retirementAtWork = `These payments come out of the pay, so they can't be more than ${inDollars(pay)}. That much is counted.`;
   if (job.tips > taxed)

@@ -1,10 +1,24 @@
+import { filingStatuses } from "../../engine/tax/filing-status.ts";
 import { choice, count, day, flag, type InputsOf, list, money, percent, periodic } from "../../inputs/fields.ts";
-import { firstFields, START_AGE } from "./first-fields.ts";
+import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
+import type { Givens } from "../../inputs/typed.ts";
 import { gigFields } from "./gig-fields.ts";
 import { placeFields } from "./place-fields.ts";
 import { stateFields } from "./state-fields.ts";
 
-export { givenOn, linkFormat } from "./first-fields.ts";
+/** The day the page counts from when it is built; in the browser it is the visitor's today. */
+export const BUILD_DAY = "2026-11-21";
+
+/** How old everybody is until another age is typed. */
+const START_AGE = 35;
+
+const STATUS_NAMES: Readonly<Record<(typeof filingStatuses)[number], string>> = {
+  single: "Single",
+  married_joint: "Married, one joint return",
+  married_separate: "Married, separate returns",
+  head_of_household: "Head of household",
+  surviving_spouse: "Qualifying surviving spouse",
+};
 
 const MOST = 1_000_000_000;
 const amount = (label: string, min = 0) => money({ label, start: 0, min, max: MOST });
@@ -13,12 +27,29 @@ const age = (label: string) => count({ label, start: START_AGE, min: 1, max: 120
 
 /** The blanks of the gig tax calculator. */
 export const fields = {
-  taxYear: firstFields.taxYear,
-  today: firstFields.today,
+  taxYear: choice({
+    label: "Tax year",
+    start: 2026,
+    options: [
+      { value: 2026, label: "2026, the year to plan" },
+      { value: 2025, label: "2025, the year to file" },
+    ],
+  }),
+  today: day({ label: "Count from this day", start: BUILD_DAY, first: "2025-01-01", last: "2027-12-31" }),
   ...placeFields,
   ...stateFields,
-  filingStatus: firstFields.filingStatus,
-  gigs: list<typeof gigFields>({ ...firstFields.gigs, of: gigFields }),
+  filingStatus: choice({
+    label: "Filing status",
+    start: "single",
+    options: filingStatuses.map((value) => ({ value, label: STATUS_NAMES[value] })),
+  }),
+  gigs: list({
+    label: "Gigs",
+    one: "gig",
+    max: 8,
+    start: [{ pay: { amount: 3000, per: "month" } }],
+    of: gigFields,
+  }),
 
   filerAge: age("Your age"),
   spouseAge: age("Your spouse's age"),
@@ -73,7 +104,8 @@ export const fields = {
       }),
       withheld: periodic({
         label: "Federal income tax withheld",
-        start: { amount: 0, per: "year" },
+        start: null,
+        per: "year",
         periods: ["year", "month", "two weeks", "week", "so far"],
         max: MOST,
       }),
@@ -156,6 +188,15 @@ export const fields = {
   }),
   lifetimeLearning: amount("Other course and college costs"),
 
+  paidSoFar: choice({
+    label: "Have you paid estimated tax for this year?",
+    start: "due",
+    options: [
+      { value: "due", label: "Every payment due so far" },
+      { value: "none", label: "Nothing yet" },
+      { value: "some", label: "Some of it" },
+    ],
+  }),
   payments: list({
     label: "Estimated tax already paid",
     one: "payment",
@@ -192,3 +233,21 @@ export const fields = {
 
 export type Inputs = InputsOf<typeof fields>;
 export type Gig = Inputs["gigs"][number];
+
+export const linkFormat: LinkFormat = {
+  version: 2,
+  migrations: {
+    // Version 1 wrote the day it was made into "Count from this day", which almost nobody had chosen. A gig that was
+    // added began with the pay of the first one.
+    1: ({ today, ...typed }) => ({
+      ...withOldStart(withOldStart(typed, "gigs", "pay", "3000/month", 1), "jobs", "withheld", "0/year"),
+      // Nothing but what was typed counted as paid or withheld.
+      stateWithheld: typed.stateWithheld ?? "0",
+      paidSoFar: "some",
+      ...(today === undefined ? {} : { on: today }),
+    }),
+  },
+};
+
+/** Today stands in its field until the visitor chooses another day. */
+export const givenOn = (today: string) => (): Givens => ({ today: { text: today, from: { text: "today" } } });

@@ -1,5 +1,6 @@
 /** What to pay during the year, and when. */
 import { paymentPlan } from "../../engine/payments/payment-plan.ts";
+import type { Payment } from "../../engine/payments/underpayment-penalty.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { annualizationPeriods, underpaymentRates } from "../../law/us/payments.ts";
 import type { Inputs } from "./inputs.ts";
@@ -8,7 +9,24 @@ import { taxWith, type Year } from "./year.ts";
 const PERIODS = valuesOf(annualizationPeriods);
 const RATES = valuesOf(underpaymentRates);
 
+/** Whether the visitor has said nothing of payments: then those due so far count as made. */
+export const countsAsPaid = ({ paidSoFar, payments }: Inputs) =>
+  paidSoFar === "due" && payments.every(({ amount }) => amount === 0);
+
+/** With every payment due so far made when it was due, unless the visitor said otherwise. */
 export function planOf(inputs: Inputs, year: Year) {
+  const typed = inputs.payments
+    .filter(({ amount }) => amount > 0)
+    .map(({ paidOn, amount }) => ({ day: paidOn, amount }));
+  const plan = planWith(typed, inputs, year);
+  if (!countsAsPaid(inputs) || plan.returnWasDue) return plan;
+  const onTime = plan.plan.dates
+    .filter(({ ahead }) => !ahead)
+    .map(({ due, afterWithholding }) => ({ day: due, amount: afterWithholding }));
+  return planWith(onTime, inputs, year);
+}
+
+function planWith(payments: readonly Payment[], inputs: Inputs, year: Year) {
   const { result, law } = year;
   const brief = {
     incomeTaxAfterNonrefundableCredits: result.taxAfterCredits,
@@ -25,9 +43,7 @@ export function planOf(inputs: Inputs, year: Year) {
       asOf: inputs.today,
       withholdingSoFar: 0,
       withholdingExpected: result.paid.withheld + result.paid.excessSocialSecurity,
-      payments: inputs.payments
-        .filter(({ amount }) => amount > 0)
-        .map(({ paidOn, amount }) => ({ day: paidOn, amount })),
+      payments,
       priorYearTax: inputs.lastYearTax ?? 0,
       priorYearAgi: inputs.lastYearIncome ?? result.adjustedGrossIncome,
       priorYearReturnFiled: inputs.lastYearTax !== null,

@@ -1,6 +1,6 @@
 /** The rows of the state's part: each opens the explanation of its amount. */
 import type { Group } from "../../engine/state/compiled.ts";
-import { dayInWords, inCents, inPercent } from "../../ui/format.ts";
+import { dayInWords, inCents } from "../../ui/format.ts";
 import type { Entry } from "../../ui/result/Ledger.tsx";
 import type { StateShare } from "./state-share.ts";
 
@@ -53,12 +53,6 @@ export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare
     name: "both.tax",
     label: placeLaw ? "Federal, state and local tax caused by gig work" : "Federal and state tax caused by gig work",
     amount: inCents(aside.tax),
-  },
-  {
-    name: "both.ofReceipts",
-    label: "To set aside of each payout",
-    amount: inPercent(aside.ofReceipts),
-    kind: "subtotal",
   },
 ];
 

@@ -13,7 +13,12 @@ export const stateFields = {
     max: 1,
     help: "The rest can be taxed at 3% with Form I-335. Leave it blank to use the state's safe harbor: half, up to $100,000 of profit.",
   }),
-  stateWithheld: amount("State income tax withheld this year", "From every job and pension: Form W-2, box 17."),
+  stateWithheld: money({
+    label: "State income tax withheld this year",
+    start: null,
+    max: MOST,
+    help: "From every job and pension: Form W-2, box 17. Leave it blank and we estimate it from your pay.",
+  }),
   statePaid: amount("State estimated tax already paid", "For this tax year."),
   lastYearStateTax: money({
     label: "Last year's state income tax",

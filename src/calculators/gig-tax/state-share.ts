@@ -8,7 +8,7 @@ import { type StateReturn, stateReturn } from "../../engine/state/state-return.t
 import type { Localities, StateYear } from "../../engine/state/state-year.ts";
 import type { FederalReturn } from "../../engine/tax/federal-return.ts";
 import type { Household } from "../../engine/tax/household.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, beforePremiumCredit } from "./answer.ts";
 import { homeOf } from "./home-of.ts";
 import { NO_PLACE } from "./place-fields.ts";
 import { statePlanOf } from "./state-plan.ts";
@@ -57,8 +57,8 @@ export function stateShare(answer: Answer, all: StateLaw) {
   const tax = (now.made?.tax ?? 0) + (now.place?.tax ?? 0);
   const taxWithout = (without.made?.tax ?? 0) + (without.place?.tax ?? 0);
   const aside = setAside({
-    taxWith: answer.year.result.taxAfterRefundableCredits + tax,
-    taxWithout: answer.without.result.taxAfterRefundableCredits + taxWithout,
+    taxWith: beforePremiumCredit(answer.year) + tax,
+    taxWithout: beforePremiumCredit(answer.without) + taxWithout,
     profit,
     grossReceipts,
   });
@@ -79,7 +79,10 @@ export function stateShare(answer: Answer, all: StateLaw) {
     taxWithout,
     aside,
   };
-  return { ...share, plan: statePlanOf(inputs, answer.year, share), election: electionOf(share) };
+  // A paycheck alone owes about what its employer withholds.
+  const stateWithholding = inputs.jobs.length > 0 ? Math.max(0, taxWithout) : 0;
+  const plan = statePlanOf(inputs, answer.year, { ...share, stateWithholding });
+  return { ...share, plan, election: electionOf(share) };
 }
 export type StateShare = NonNullable<ReturnType<typeof stateShare>>;
 

@@ -5,7 +5,6 @@ import { localSteps } from "../../engine/state/local-lines.ts";
 import { situationScope } from "../../engine/state/situation.ts";
 import { stateSteps } from "../../engine/state/state-lines.ts";
 import { explain, type Known, type Scope, type Step } from "../../engine/worksheet.ts";
-import type { Inputs } from "./inputs.ts";
 import type { StateShare } from "./state-share.ts";
 
 /** Where the federal return explains what states begin with, and where the visitor types the rest. */
@@ -82,16 +81,16 @@ function givenFor({ now }: StateShare, federal: ReadonlyMap<string, Step>): Scop
   return given;
 }
 
-export function stateStepsOf(share: StateShare, inputs: Inputs, federal: ReadonlyMap<string, Step>): Step[] {
+export function stateStepsOf(share: StateShare, federal: ReadonlyMap<string, Step>): Step[] {
   const { law, now, placeLaw, plan } = share;
   const given = givenFor(share, federal);
   const steps = law && now.made ? stateSteps(now.made, law, now.situation, given, "state.") : [];
   if (placeLaw && now.place)
     steps.push(...localSteps(now.place, placeLaw, now.situation, now.made, given, "place.", "state."));
-  return plan ? [...steps, ...planSteps(share, plan, inputs)] : steps;
+  return plan ? [...steps, ...planSteps(share, plan)] : steps;
 }
 
-function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>, inputs: Inputs): Step[] {
+function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>): Step[] {
   const tax: Known = {
     kind: "line",
     name: plan.local === 0 ? "state.tax" : "",
@@ -120,7 +119,7 @@ function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>, inp
     withholding: typed("stateWithheld", "State income tax withheld", plan.brief.withholding),
     priorYearTax: typed("lastYearStateTax", "Last year's state income tax", plan.brief.priorYearTax),
     priorYearIncome: typed("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
-    paid: typed("statePaid", "State estimated tax already paid", inputs.statePaid),
+    paid: typed("statePaid", "State estimated tax already paid", plan.paid),
   };
   const made = explain(plan.payments, statePaymentsLines, scope, "statePlan.");
   const toPay = made.find(({ name }) => name === "statePlan.toPay") as Step;

@@ -1,6 +1,8 @@
 /** Every number of the gig calculator with its line: Schedule C of each gig, the return, what to set aside, the plan. Loaded when the first explanation is opened. */
+
 import { paymentPlanLines } from "../../engine/payments/payment-plan.ts";
 import { setAsideLines } from "../../engine/payments/set-aside.ts";
+import { whatIsOwed, whatIsOwedLines } from "../../engine/payments/settlement.ts";
 import { federalReturnLines } from "../../engine/tax/federal-return-lines.ts";
 import { healthInsuranceAndCreditLines } from "../../engine/tax/health-insurance-and-credit.ts";
 import { reconciliationLines } from "../../engine/tax/health-reconciliation.ts";
@@ -14,9 +16,9 @@ import { scopeOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
 import { figuresFor, lawScope } from "../../law/us/index.ts";
 import { annualizationPeriods } from "../../law/us/payments.ts";
-import type { Answer } from "./answer.ts";
+import { type Answer, beforePremiumCredit } from "./answer.ts";
 import { fieldFor } from "./field-for.ts";
-import { planOf } from "./plan.ts";
+import { toSettle } from "./owed.ts";
 import type { StateShare } from "./state-share.ts";
 import { stateStepsOf } from "./state-steps.ts";
 import type { Share } from "./useStateShare.ts";
@@ -55,9 +57,8 @@ const inWords = (name: string) => {
 };
 
 export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Step[] {
-  const { inputs, year, without } = answer;
+  const { inputs, year, without, plan } = answer;
   const state = typeof share === "string" ? null : share;
-  const plan = planOf(inputs, year);
   const law = lawScope(inputs.taxYear, inputs.filingStatus);
   const gigs = year.businesses.flatMap((business, i) => gigSteps(business, i, law));
   const byName = new Map(gigs.map((step) => [step.name, step]));
@@ -92,12 +93,13 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
   const of = (name: string) => returned.find((step) => step.name === name) as Step;
 
   const tax = of("taxAfterRefundableCredits");
+  const beside = year.health ? ", before the Marketplace credit" : "";
   const asideScope = (label: string, more: number, moreWithout: number): Scope => ({
-    taxWith: { ...tax, label, value: (tax.value as number) + more },
+    taxWith: { ...tax, label: `${label}${beside}`, value: beforePremiumCredit(year) + more },
     taxWithout: {
       ...tax,
-      label: `${label} without gig work`,
-      value: without.result.taxAfterRefundableCredits + moreWithout,
+      label: `${label} without gig work${beside}`,
+      value: beforePremiumCredit(without) + moreWithout,
     },
     profit: { kind: "line", name: "profit", label: "Profit of all gigs", value: answer.profit, unit: "usd" },
     grossReceipts: {
@@ -151,8 +153,48 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     },
     "plan.",
   );
-  const states = state ? stateStepsOf(state, inputs, new Map(returned.map((step) => [step.name, step]))) : [];
-  return [...gigs, ...rentals.steps, ...health, ...returned, ...states, ...asides, ...both, ...plans];
+  const settled = toSettle(answer, state ? (state as Share) : "none");
+  const paidTo = (of: "federal" | "state", who: string): Scope => ({
+    [`${of}.tax`]:
+      of === "federal"
+        ? tax
+        : { kind: "line", name: "", label: `${who} tax of the year`, value: settled.state.tax, unit: "usd" },
+    [`${of}.withheld`]: input("jobs", `Withheld for ${who}`, settled[of].withheld),
+    [`${of}.paid`]: input("paidSoFar", `Paid to ${who} so far`, settled[of].paid),
+    [`${of}.ahead`]: {
+      kind: "line",
+      name: of === "federal" ? "plan.plan.stillToPay" : "statePlan.left.stillToPay",
+      label: `Payments to ${who} before the return`,
+      value: settled[of].ahead,
+      unit: "usd",
+    },
+  });
+  const owed = explain(
+    whatIsOwed(settled),
+    whatIsOwedLines,
+    {
+      ...paidTo("federal", "the IRS"),
+      ...paidTo("state", state?.year.name ?? "your state"),
+      grossReceipts: {
+        kind: "line",
+        name: "grossReceipts",
+        label: "Pay that reached you",
+        value: settled.grossReceipts,
+        unit: "usd",
+      },
+      profit: { kind: "line", name: "profit", label: "Profit of all gigs", value: settled.profit, unit: "usd" },
+      extraTax: {
+        kind: "line",
+        name: state ? "both.tax" : "aside.tax",
+        label: "Extra tax because of your gig work",
+        value: settled.extraTax,
+        unit: "usd",
+      },
+    },
+    "owed.",
+  );
+  const states = state ? stateStepsOf(state, new Map(returned.map((step) => [step.name, step]))) : [];
+  return [...gigs, ...rentals.steps, ...health, ...returned, ...states, ...asides, ...both, ...plans, ...owed];
 }
 
 /** How much of what rentals brought or lost counts, and the rows of the return it stands in. */

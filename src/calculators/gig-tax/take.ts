@@ -6,7 +6,6 @@ import type { Due, Taken } from "../../ui/take/calculation.ts";
 import { answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import type { Inputs } from "./inputs.ts";
-import { planOf } from "./plan.ts";
 import { shareOf } from "./state-share.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -16,12 +15,14 @@ export const taken: Taken<Inputs> = {
   rulesUpdated: RULES_UPDATED,
   assumed,
   results: [
-    "both.ofReceipts",
+    "owed.share",
+    "owed.toIrs.left",
+    "owed.toState.left",
+    "owed.kept",
     "both.tax",
+    "aside.tax",
     "state.tax",
     "place.tax",
-    "aside.ofReceipts",
-    "aside.tax",
     "taxAfterRefundableCredits",
     "selfEmploymentTax",
     "taxBeforeCredits",
@@ -41,7 +42,7 @@ export const taken: Taken<Inputs> = {
 
 /** The payments that are still to come, for a calendar. */
 function datesOf(inputs: Inputs): Due[] {
-  const { schedule } = planOf(inputs, answer(inputs).year);
+  const { schedule } = answer(inputs).plan;
   return schedule.map(({ day, amount, why }) => ({
     id: why === "overdue" ? `gig-taxes-${inputs.taxYear}-late` : `gig-taxes-${inputs.taxYear}-${day}`,
     day,

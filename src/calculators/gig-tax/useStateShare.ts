@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Answer } from "./answer.ts";
-import { withFurther } from "./further.ts";
 import type { StateLaw, StateShare } from "./state-share.ts";
 
 type Panels = typeof import("./state-panels.ts");
@@ -22,7 +21,7 @@ export function useStateShare(answer: Answer): Share {
     if (state === "none") return;
     let wanted = true;
     setFailed(undefined);
-    withFurther(() => import("./state-panels.ts"))
+    import("./state-panels.ts")
       .then(async (panels) => {
         const law = await panels.stateLaw(state);
         if (wanted) setLoaded({ state, law, panels });

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readForm, type Typed } from "../../inputs/typed.ts";
+import { anyInputs } from "../../testing/arbitrary.ts";
+import { answer } from "./answer.ts";
+import { calendarOf } from "./calendar-of.ts";
+import { headlineOf } from "./headline.ts";
+import { fields, givenOn, type Inputs } from "./inputs.ts";
+import { owedOf, toSettle } from "./owed.ts";
+import { type StateLaw, stateLaw, stateShare } from "./state-share.ts";
+import type { Share } from "./useStateShare.ts";
+
+const inputsOf = (typed: Typed, today = "2026-11-22") => readForm(fields, typed, typed, givenOn(today)).inputs;
+const headline = (typed: Typed, share: Share = "none") => {
+  const answered = answer(inputsOf(typed));
+  return headlineOf(answered, share, owedOf(answered, share));
+};
+const sentence = (typed: Typed) => {
+  const { before, figure, after } = headline(typed);
+  return `${before} ${figure}${after.startsWith(":") ? "" : " "}${after}`;
+};
+
+describe("the first sentence", () => {
+  test("is calm for somebody who has said nothing: payments due so far count as made", () =>
+    // Tax of 36,000 in 2026: 6,503.64. 90% of it in four parts is 1,463.32; three are made; the rest is 650.36.
+    expect(sentence({})).toBe(
+      "Set aside 19% of each payout. Pay $1,463 to the IRS by January 15, 2027. " +
+        "The rest, $650 to the IRS, is due with your return by April 15, 2027. You keep $29,496 of your $36,000 profit.",
+    ));
+  test("says what is late once the visitor says that nothing was paid", () =>
+    expect(sentence({ paidSoFar: "none" })).toContain(
+      "Pay $4,390 to the IRS now. Then pay $1,463 to the IRS by January",
+    ));
+  test("asks for nothing where a job's withholding covers all", () =>
+    // Wages 60,000 and 8,000 of profit, single, 2026: tax 6,861.36, and 9,000 is withheld.
+    expect(
+      sentence({ "gigs.0.pay": "8000/year", jobs: "1", "jobs.0.pay": "60000/year", "jobs.0.withheld": "9000/year" }),
+    ).toBe("Set aside nothing: you are on course for a refund of $2,139 from the IRS."));
+  test("sends those who owe little to their return", () =>
+    // 6,000 of profit: self-employment tax 847.77, no income tax, and an earned income credit; below $1,000.
+    expect(sentence({ "gigs.0.pay": "6000/year" })).toMatch(
+      /^Set aside \d+% of each payout\. Pay \$\d+ to the IRS with your return by April 15, 2027\./,
+    ));
+});
+
+test("a job whose withholding is not known is estimated by Publication 15-T, never taken as zero", () => {
+  const { paid } = answer(inputsOf({ jobs: "1", "jobs.0.pay": "85000/year" })).year.result;
+  // Single, 85,000: 5,800 and 22% of what is above 57,900, of 76,400 after 8,600.
+  expect(paid.withheld).toBeCloseTo(9_870, 2);
+});
+
+describe("payments ahead and the balance with the return are all that is left", () => {
+  const laws = new Map<string, StateLaw>();
+  beforeAll(async () => {
+    for (const code of ["OH", "CA", "TX", "NY", "PA"]) laws.set(code, (await stateLaw(code)) as StateLaw);
+  });
+  const shareFor = (inputs: Inputs): Share => {
+    const law = laws.get(inputs.state);
+    const share = law && stateShare(answer(inputs), law);
+    return (share as Share | null | undefined) ?? "none";
+  };
+  const total = (rows: readonly { readonly federal: number; readonly state: number }[], of: "federal" | "state") =>
+    rows.reduce((sum, row) => sum + row[of], 0);
+
+  test.each([...["OH", "CA", "TX", "NY", "PA", "none"]])("%s", (state) => {
+    fc.assert(
+      fc.property(anyInputs(fields), (any) => {
+        const inputs = { ...any, state, place: "" } as Inputs;
+        const answered = answer(inputs);
+        const share = shareFor(inputs);
+        const owed = owedOf(answered, share);
+        const given = toSettle(answered, share);
+        const rows = calendarOf(answered, { plan: typeof share === "string" ? null : share.plan });
+        const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(0.02 + 1e-9 * Math.abs(b));
+        near(
+          total(rows, "federal") + owed.toIrs.withReturn,
+          given.federal.tax - given.federal.withheld - given.federal.paid,
+        );
+        near(total(rows, "state") + owed.toState.withReturn, given.state.tax - given.state.withheld - given.state.paid);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { settlement, whatIsOwed } from "./settlement.ts";
+
+const nothing = { tax: 0, withheld: 0, paid: 0, ahead: 0 };
+
+test("a job whose withholding covers all leaves nothing to set aside", () => {
+  // W-2 of 60,000 with 9,000 withheld and a gig of 8,000: tax 6,861.36, so 2,138.64 comes back.
+  const owed = whatIsOwed({
+    federal: { tax: 6_861.36, withheld: 9_000, paid: 0, ahead: 0 },
+    state: nothing,
+    grossReceipts: 8_000,
+    profit: 8_000,
+    extraTax: 1_841.36,
+  });
+  expect(owed.share).toBe(0);
+  expect(owed.toIrs.withReturn).toBeCloseTo(-2_138.64, 2);
+});
+
+test("the share funds what withholding leaves, rounded up to a whole percent", () => {
+  const owed = whatIsOwed({
+    federal: { tax: 6_503.64, withheld: 0, paid: 4_389.96, ahead: 1_463.32 },
+    state: { tax: 500, withheld: 0, paid: 0, ahead: 0 },
+    grossReceipts: 36_000,
+    profit: 36_000,
+    extraTax: 7_003.64,
+  });
+  // 7,003.64 of 36,000 is 19.45%.
+  expect(owed.share).toBe(0.2);
+  expect(owed.toIrs.withReturn).toBeCloseTo(650.36, 2);
+  expect(owed.kept).toBeCloseTo(28_996.36, 2);
+});
+
+test("what is ahead and what goes with the return are all that is left, for any amounts", () => {
+  const dollars = fc.double({ min: 0, max: 1e6, noNaN: true });
+  fc.assert(
+    fc.property(dollars, dollars, dollars, dollars, (tax, withheld, paid, ahead) => {
+      expect(ahead + settlement({ tax, withheld, paid, ahead }).withReturn).toBeCloseTo(tax - withheld - paid, 5);
+    }),
+  );
+});

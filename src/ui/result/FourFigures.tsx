@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { Explained } from "../explain/Explained.tsx";
+import { inDollars } from "../format.ts";
+
+interface One {
+  readonly label: string;
+  readonly figure: string;
+  /** The same as a number of dollars, to say what the last edit changed. */
+  readonly value: number;
+  /** The line that explains it, where it has one. */
+  readonly name?: string;
+  readonly note?: string | undefined;
+}
+
+/** The four figures that sum up an answer, each with what the last edit changed in it. */
+export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) => (
+  <dl className="four">
+    {figures.map((one) => (
+      <div key={one.label}>
+        <dt>{one.name === undefined ? one.label : <Explained name={one.name}>{one.label}</Explained>}</dt>
+        <dd>
+          <b>{one.figure}</b>
+          <Since value={one.value} />
+          {one.note && <small className="soft">{one.note}</small>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** How far a figure is from what it was before the last edit. */
+function Since({ value }: { readonly value: number }) {
+  const edit = useRef({ begun: false, from: value, last: value }).current;
+  useEffect(() => {
+    const begin = () => {
+      edit.begun = true;
+    };
+    addEventListener("focusin", begin);
+    return () => removeEventListener("focusin", begin);
+  }, [edit]);
+  if (value !== edit.last) {
+    if (edit.begun) edit.from = edit.last;
+    else edit.from = value;
+    edit.begun = false;
+    edit.last = value;
+  }
+  const change = Math.round(value - edit.from);
+  return change === 0 ? null : (
+    <small className="since">
+      {change > 0 ? "+" : "−"}
+      {inDollars(Math.abs(change))} since your last edit
+    </small>
+  );
+}
