@@ -7,10 +7,10 @@ import { More } from "../../ui/form/More.tsx";
 import { inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { costs, shareName } from "./gig-fields.ts";
-import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./StateBlanks.tsx";
 import { hints, noteOf } from "./hints.ts";
 import { bothHaveGigs } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
+import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./StateBlanks.tsx";
 import type { Share } from "./useStateShare.ts";
 
 /** The groups of further questions, each closed until it is wanted. */

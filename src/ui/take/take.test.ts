@@ -21,6 +21,7 @@ const typed = {
   state: "TX",
   lastYearTax: "9000",
   lastYearIncome: "50000",
+  paidSoFar: "none",
 };
 const { inputs } = readForm(fields, typed, {}, givenOn("2026-11-21"));
 const steps = await taken.stepsFor(inputs);
