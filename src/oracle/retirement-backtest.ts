@@ -4,7 +4,7 @@
  */
 import { historicalFutures, yearsBetween } from "../engine/retirement/history.ts";
 import type { MarketHistory } from "../engine/retirement/market.ts";
-import type { Seen } from "../engine/retirement/plan/follow.ts";
+import type { OpenedYear } from "../engine/retirement/plan/follow.ts";
 import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
 import { greatestThat } from "../engine/retirement/step-search.ts";
 import { amortized } from "../engine/retirement/strategies/amortized.ts";
@@ -107,7 +107,7 @@ interface Asked {
  * The reference program counts a cycle as failed when a withdrawal is more than there is, and lets its rule go on below zero. Nobody can,
  * and the plan does not: from that year on, what the rule asks is worked out here, with the growth of the plan's years.
  */
-function askedBy({ wants }: Strategy, years: readonly Seen[]): Asked {
+function askedBy({ wants }: Strategy, years: readonly OpenedYear[]): Asked {
   const spending: number[] = [];
   let failedYear = 0;
   let owing: Now | null = null;

@@ -2,7 +2,7 @@
 import { historicalFutures, yearsBetween } from "../engine/retirement/history.ts";
 import { type Futures, type MarketHistory, pricesAt } from "../engine/retirement/market.ts";
 import { percentiles } from "../engine/retirement/percentiles.ts";
-import { opened, type PlanOutcome, type Seen } from "../engine/retirement/plan/follow.ts";
+import { type OpenedYear, opened, type PlanOutcome } from "../engine/retirement/plan/follow.ts";
 import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
 import { untaxedPlanLaw } from "../law/retirement/plan.ts";
 import type { RetirementFields } from "./retirement-case.fields.ts";
@@ -45,7 +45,7 @@ export interface Cycles {
   readonly outcome: PlanOutcome;
   readonly firstStart: number;
   /** The years of each cycle, by its path; what a strategy looked at is kept in each. */
-  readonly years: readonly (readonly Seen[])[];
+  readonly years: readonly (readonly OpenedYear[])[];
 }
 
 /** Every cycle that starts from the first through the last year named. */
@@ -59,7 +59,7 @@ export function cyclesOf(
   const last = inputs.number("lastStartYear");
   if (!(last >= first)) throw new Error(`"lastStartYear" should not be before "firstStartYear"`);
   const futures = historicalFutures(yearsBetween(history, first, last + length - 1), length);
-  const years: Seen[][] = Array.from({ length: futures.paths }, () => []);
+  const years: OpenedYear[][] = Array.from({ length: futures.paths }, () => []);
   const plan = { ...given, savings: inputs.amount("initialPortfolio"), years: length };
   const outcome = followSavings(plan, untaxed, futures, (path, year) => years[path]?.push(opened(year)));
   return { plan, futures, outcome, firstStart: first, years };

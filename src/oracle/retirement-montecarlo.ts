@@ -1,10 +1,10 @@
 /** Random futures, their closed forms, and survival. */
 import { inRealTerms, yearsBetween } from "../engine/retirement/history.ts";
 import type { Futures } from "../engine/retirement/market.ts";
-import { bootstrapFutures } from "../engine/retirement/montecarlo-bootstrap.ts";
-import { type LognormalModel, logGrowth, lognormalFutures } from "../engine/retirement/montecarlo-lognormal.ts";
-import { endMoments, portfolioMoments } from "../engine/retirement/montecarlo-moments.ts";
-import { shocks } from "../engine/retirement/montecarlo-shocks.ts";
+import { bootstrapFutures } from "../engine/retirement/montecarlo/bootstrap.ts";
+import { type LognormalModel, logGrowth, lognormalFutures } from "../engine/retirement/montecarlo/lognormal.ts";
+import { endMoments, portfolioMoments } from "../engine/retirement/montecarlo/moments.ts";
+import { shocks } from "../engine/retirement/montecarlo/shocks.ts";
 import { cohortTable, jointSurvival, type LifeTable, survival, withHealth } from "../engine/retirement/mortality.ts";
 import { percentileOfSorted } from "../engine/retirement/percentiles.ts";
 import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";

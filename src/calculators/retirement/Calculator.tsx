@@ -17,6 +17,7 @@ import { Take } from "../../ui/take/Take.tsx";
 import { cautions } from "./cautions.ts";
 import type { PageFacts } from "./facts.ts";
 import { fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
+import type { Opened } from "./panel-props.ts";
 import { Questions } from "./Questions.tsx";
 import type { Result } from "./result.ts";
 import { sharedAnswer } from "./shared-answer.ts";
@@ -30,12 +31,6 @@ const Pictures = later({
 });
 
 const taken = () => import("./take.ts");
-
-/** The year that is opened: the path by its start year or number, and the year of the plan from 0. */
-export interface Opened {
-  readonly path: number | null;
-  readonly t: number;
-}
 
 /** The retirement calculator. `first` is the answer to the blanks as they start, worked out when the page was built; `facts` are the figures its words name. */
 export function RetirementCalculator({ first, facts }: { readonly first: Result; readonly facts: PageFacts }) {

@@ -2,7 +2,7 @@ import { inDollars } from "../../ui/format.ts";
 import type { Measured } from "./analyses.ts";
 import { ComparisonTable, HowToRead } from "./ComparisonTable.tsx";
 import type { Inputs } from "./inputs.ts";
-import type { PictureProps } from "./Pictures.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import { Waiting } from "./Waiting.tsx";
 import { ofHundred } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Inputs["model"], string>> = {
 };
 
 /** The same plan in three kinds of futures, and why they differ. */
-export default function Futures({ inputs, stamp }: PictureProps) {
+export default function Futures({ inputs, stamp }: PanelProps) {
   const asked = useAsked(sideWorker, `models ${stamp}`, (api) => api.modelsCompared(inputs));
   return (
     <Waiting asked={asked}>

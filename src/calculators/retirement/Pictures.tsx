@@ -5,23 +5,12 @@ import { Panel } from "../../ui/Panel.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import { whenWanted } from "../../ui/whenWanted.ts";
-import { Assumed } from "./Assumed.tsx";
-import type { Opened } from "./Calculator.tsx";
-import type { PageFacts } from "./facts.ts";
+import { AssumptionsAndSources } from "./AssumptionsAndSources.tsx";
 import type { Inputs } from "./inputs.ts";
 import { ListTable } from "./ListTable.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import type { Result } from "./result.ts";
 import { dollarsWords, endAge, ofHundred, shownIn } from "./words.ts";
-
-export interface PictureProps {
-  readonly inputs: Inputs;
-  readonly result: Result;
-  readonly facts: PageFacts;
-  /** The numbers now in the blanks. */
-  readonly stamp: string;
-  readonly stale: boolean;
-  open(opened: Opened): void;
-}
 
 const useYears = whenWanted(() => import("./YearByYear.tsx"));
 const useFutures = whenWanted(() => import("./Futures.tsx"));
@@ -34,7 +23,7 @@ const SEARCHES = { target: true };
 const RULES = { claimDiscount: true };
 
 /** The fan of all futures, the worst of them by name, and the panels. */
-export default function Pictures(props: PictureProps) {
+export default function Pictures(props: PanelProps) {
   const { inputs, result, facts, stale } = props;
   return (
     <>
@@ -62,24 +51,24 @@ export default function Pictures(props: PictureProps) {
           </Panel>
         </div>
       </section>
-      <Assumed place={result.place} facts={facts} />
+      <AssumptionsAndSources place={result.place} facts={facts} />
     </>
   );
 }
 
-function Years(props: PictureProps) {
+function Years(props: PanelProps) {
   const { default: YearByYear } = useYears();
   return <YearByYear {...props} />;
 }
-function SearchesPanel(props: PictureProps) {
+function SearchesPanel(props: PanelProps) {
   const { default: Searches } = useSearches();
   return <Searches {...props} />;
 }
-function FuturesPanel(props: PictureProps) {
+function FuturesPanel(props: PanelProps) {
   const { default: Futures } = useFutures();
   return <Futures {...props} />;
 }
-function RulesPanel(props: PictureProps) {
+function RulesPanel(props: PanelProps) {
   const { default: Rules } = useRules();
   return <Rules {...props} />;
 }

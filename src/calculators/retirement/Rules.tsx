@@ -4,12 +4,12 @@ import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, monthsInWords } from "../../ui/format.ts";
 import { ComparisonTable, HowToRead } from "./ComparisonTable.tsx";
 import { fields, type Inputs, strategyNames } from "./inputs.ts";
-import type { PictureProps } from "./Pictures.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import { Waiting } from "./Waiting.tsx";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
 /** Ways to decide on spending, orders of accounts and claiming ages, side by side in the same futures. */
-export default function Rules({ inputs, stamp }: PictureProps) {
+export default function Rules({ inputs, stamp }: PanelProps) {
   const form = useTheForm();
   const put = (name: string, value: string | number) => () => form.setAll({ ...form.typed, [name]: String(value) });
   const strategies = useAsked(sideWorker, `strategies ${stamp}`, (api) => api.strategiesCompared(inputs));

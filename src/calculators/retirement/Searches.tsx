@@ -2,12 +2,12 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { firstAgeOf } from "./cautions.ts";
-import type { PictureProps } from "./Pictures.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import { Waiting } from "./Waiting.tsx";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
 /** The most that can be spent, the earliest stop, the least to save: each alone, all else as it is. */
-export default function Searches({ inputs, stamp }: PictureProps) {
+export default function Searches({ inputs, stamp }: PanelProps) {
   const form = useTheForm();
   const asked = useAsked(sideWorker, `search ${stamp}`, (api) => api.searched(inputs));
   const put = (name: string, value: number) => form.setAll({ ...form.typed, [name]: String(value) });

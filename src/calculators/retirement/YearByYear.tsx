@@ -4,14 +4,14 @@ import { inDollars, inPercent } from "../../ui/format.ts";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import type { Inputs } from "./inputs.ts";
 import { ListTable } from "./ListTable.tsx";
-import type { PictureProps } from "./Pictures.tsx";
+import type { PanelProps } from "./panel-props.ts";
 import type { Result, YearOfPath } from "./result.ts";
 import { Waiting } from "./Waiting.tsx";
 import { dollarsWords, shownIn } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
 /** One future, opened: where the money of each year comes from, the tax on it, and each number of a chosen year explained. */
-export default function YearByYear({ inputs, stamp, result, open }: PictureProps) {
+export default function YearByYear({ inputs, stamp, result, open }: PanelProps) {
   const [path, setPath] = useState<number | null>(null);
   const [t, setT] = useState<number | null>(null);
   const asked = useAsked(

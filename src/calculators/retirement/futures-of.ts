@@ -1,9 +1,9 @@
 /** The futures a plan is held against, and the lives lived in them. */
 import { historicalFutures } from "../../engine/retirement/history.ts";
 import type { Futures } from "../../engine/retirement/market.ts";
-import { bootstrapFutures } from "../../engine/retirement/montecarlo-bootstrap.ts";
-import { lognormalFutures } from "../../engine/retirement/montecarlo-lognormal.ts";
-import { shocks } from "../../engine/retirement/montecarlo-shocks.ts";
+import { bootstrapFutures } from "../../engine/retirement/montecarlo/bootstrap.ts";
+import { lognormalFutures } from "../../engine/retirement/montecarlo/lognormal.ts";
+import { shocks } from "../../engine/retirement/montecarlo/shocks.ts";
 import { between, cohortTable, type LifeTable, survival } from "../../engine/retirement/mortality.ts";
 import { type Lifetimes, randomLifetimes } from "../../engine/retirement/mortality-lifetimes.ts";
 import { marketHistory } from "../../law/series/market-history.ts";

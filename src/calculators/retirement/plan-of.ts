@@ -182,7 +182,7 @@ function remembered(amountIn: (year: number) => number) {
 const MIDDLE = 15;
 
 type Asked = Required<Pick<PlanPerson, "birth" | "stopYear" | "lastYear" | "benefitsTo" | "pay" | "covered">>;
-interface Told extends Asked {
+interface PersonInputs extends Asked {
   readonly claimAge: number;
   readonly life: WorkingLife;
   /** The benefit at full retirement age, if it was typed in, and which work it counts. */
@@ -200,7 +200,7 @@ function person({
   life,
   typed,
   counts,
-}: Told): PlanPerson {
+}: PersonInputs): PlanPerson {
   const claims = claimant({ ...birth, day: MIDDLE }, 0, agesByBirth, claiming);
   const claimMonth = claims.month + Math.max(claims.earliestClaimAge, claimAge * 12);
   const amountOf =

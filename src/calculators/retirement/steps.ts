@@ -1,10 +1,10 @@
 /** Every number of the answer and of one opened year, with its line. */
 
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
-import { livesOn, pathOf, type Seen } from "../../engine/retirement/plan/follow.ts";
-import { givenIn } from "../../engine/retirement/plan/left-alone.ts";
+import { livesOn, type OpenedYear, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
 import { claimsOf, livingIn, matchIn, savingIn } from "../../engine/retirement/plan/schedule.ts";
+import { givenIn } from "../../engine/retirement/plan/survivor.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { savingSplit, savingSplitLines } from "../../engine/retirement/saving-split.ts";
 import { successLines, successOf } from "../../engine/retirement/success.ts";
@@ -210,7 +210,7 @@ const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {
 function savingSteps(
   { plan }: Planned,
   planLaw: PlanLaw,
-  { terms }: Seen,
+  { terms }: OpenedYear,
   [first, second]: ReturnType<typeof livesOn>,
   law: Scope,
 ): readonly Step[] {
@@ -251,7 +251,7 @@ const SAVED: Readonly<Record<string, readonly [blank: string, label: string, uni
   match: ["match", "An employer adds", "usd"],
 };
 /** The steps that stand for what a year's terms say is saved. */
-function savedInto(steps: readonly Step[], { toTraditional }: Seen["terms"]): Record<string, Step> {
+function savedInto(steps: readonly Step[], { toTraditional }: OpenedYear["terms"]): Record<string, Step> {
   const into: Record<string, Step> = {};
   for (const step of steps) {
     const name = step.name.replace("saving.", "");
@@ -265,7 +265,7 @@ function savedInto(steps: readonly Step[], { toTraditional }: Seen["terms"]): Re
 function survivorSteps(
   inputs: Inputs,
   { plan, schedule }: Planned,
-  { terms }: Seen,
+  { terms }: OpenedYear,
   [first, second]: ReturnType<typeof livesOn>,
 ): readonly Step[] {
   const [one, two] = plan.persons;
@@ -317,7 +317,12 @@ function survivorSteps(
 }
 
 /** The state's tax of the year: by the lines of its own return where a state is chosen. */
-function stateReturnSteps({ year, terms }: Seen, inputs: Inputs, law: YearTaxLaw, steps: readonly Step[]): Step[] {
+function stateReturnSteps(
+  { year, terms }: OpenedYear,
+  inputs: Inputs,
+  law: YearTaxLaw,
+  steps: readonly Step[],
+): Step[] {
   const taxes = stateTaxesOf(inputs.state);
   if (taxes === undefined) return [...steps];
   const own = taxes.steps(year.taxed, law, terms.joint);

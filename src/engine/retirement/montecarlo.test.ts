@@ -5,10 +5,10 @@ import { marketHistory } from "../../law/series/market-history.ts";
 import { allStrategies } from "../../testing/futures.ts";
 import { inRealTerms, yearsBetween } from "./history.ts";
 import type { Futures } from "./market.ts";
-import { bootstrapFutures } from "./montecarlo-bootstrap.ts";
-import { type LognormalModel, logGrowth, lognormalFutures } from "./montecarlo-lognormal.ts";
-import { endMoments, portfolioMoments } from "./montecarlo-moments.ts";
-import { shocks } from "./montecarlo-shocks.ts";
+import { bootstrapFutures } from "./montecarlo/bootstrap.ts";
+import { type LognormalModel, logGrowth, lognormalFutures } from "./montecarlo/lognormal.ts";
+import { endMoments, portfolioMoments } from "./montecarlo/moments.ts";
+import { shocks } from "./montecarlo/shocks.ts";
 import { followSavings, type SavingsPlan } from "./plan/savings-plan.ts";
 import { successOf } from "./success.ts";
 

@@ -3,7 +3,7 @@ import type { CompiledState } from "../state/compiled.ts";
 import type { FederalResult } from "../state/federal-result.ts";
 import { blankHome, type Filer, type Situation } from "../state/situation.ts";
 import { type StateReturn, stateReturn, stateTax } from "../state/state-return.ts";
-import { settledLater, settledLaw, type WrittenSituation } from "./settled.ts";
+import { laterWithConstantRules, type WrittenSituation, withConstantRules } from "./constant-rules.ts";
 import {
   type FederalYear,
   nothingInTheFederalYear,
@@ -193,8 +193,13 @@ export function lawIn(laws: readonly LawFrom[], year: number): CompiledState {
 export function stateTaxOf(laws: readonly LawFrom[], basicDeduction: number): StateTaxOf {
   const first = lawIn(laws, 0);
   const situation = blankSituation(first);
-  const now = settledLaw(first, situation, (s) => fill(s, nothingInTheYear, nothingInTheFederalYear, basicDeduction));
-  const settled = laws.map(({ from, law }) => ({ from, law: law === first ? now : settledLater(now, first, law) }));
+  const now = withConstantRules(first, situation, (s) =>
+    fill(s, nothingInTheYear, nothingInTheFederalYear, basicDeduction),
+  );
+  const settled = laws.map(({ from, law }) => ({
+    from,
+    law: law === first ? now : laterWithConstantRules(now, first, law),
+  }));
   return (year, made) => {
     fill(situation, year, made, basicDeduction);
     return stateTax(situation, lawIn(settled, year.calendarYear));

@@ -7,9 +7,9 @@ import {
   bestSurvivorsClaim,
   type Claiming,
   fullAgeMonth,
-  paidAlone,
+  paidToSurvivor,
   type SurvivorsClaim,
-} from "./left-alone.ts";
+} from "./survivor.ts";
 
 export type Who = 0 | 1;
 
@@ -137,7 +137,7 @@ export function benefitsOf(
     ofFirst: (year) =>
       shareOfBenefits(year, scenario) *
       Math.max(0, ownIn(first, one, year) + spousesIn(first, one, year) - withheldIn(first, year)),
-    alone: (who, year, survivor) => shareOfBenefits(year, scenario) * paidAlone(both[who], survivor, year, law),
+    alone: (who, year, survivor) => shareOfBenefits(year, scenario) * paidToSurvivor(both[who], survivor, year, law),
     survivor: (who, month) => {
       const deceased = who === 0 ? 1 : 0;
       const work = { ofOne: amounts[who].work, ofDeceased: amounts[deceased].work };

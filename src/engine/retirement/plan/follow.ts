@@ -41,11 +41,11 @@ export interface YearOnPath {
   readonly look: Now | null;
 }
 /** A year of a path that is opened, with all its numbers. */
-export interface Seen extends Omit<YearOnPath, "lived"> {
+export interface OpenedYear extends Omit<YearOnPath, "lived"> {
   readonly year: PlanYear;
 }
 /** Everything a year of a path holds, to be kept. */
-export const opened = ({ lived, look, ...rest }: YearOnPath): Seen => ({
+export const opened = ({ lived, look, ...rest }: YearOnPath): OpenedYear => ({
   ...rest,
   year: worksheetOf(lived),
   look: look === null ? null : { ...look },
@@ -258,8 +258,8 @@ export function pathOf(
   futures: Futures,
   path: number,
   lifetimes: Lifetimes | null = null,
-): readonly Seen[] {
-  const years: Seen[] = [];
+): readonly OpenedYear[] {
+  const years: OpenedYear[] = [];
   livePath(plan, schedule, law, lawsOf(law), futures, path, livesOn(schedule, lifetimes, path), (year) =>
     years.push(opened(year)),
   );

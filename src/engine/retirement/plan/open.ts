@@ -3,7 +3,7 @@ import { explain, type Known, type Scope, type Source, type Step, type Unit } fr
 import { gigScope } from "../self-employed-year.ts";
 import type { Now, Strategy } from "../strategies.ts";
 import { yearTaxAssumptions } from "../year-tax-lines.ts";
-import type { Seen } from "./follow.ts";
+import type { OpenedYear } from "./follow.ts";
 import { FIXED_IN_DOLLARS } from "./law-in-year.ts";
 import type { Holdings } from "./terms.ts";
 import type { Assumptions } from "./year.ts";
@@ -94,7 +94,7 @@ const fixed = (label: string, value: number | boolean): Known => ({
 });
 
 /** The law as it stands in the year, in today's dollars: figures that are fixed in dollars are divided by prices. */
-function lawThen(law: Scope, { terms, before }: Seen, seniorDeductionLastYear: number): Scope {
+function lawThen(law: Scope, { terms, before }: OpenedYear, seniorDeductionLastYear: number): Scope {
   const then: Record<string, Known> = { ...law };
   for (const name of FIXED_IN_DOLLARS) {
     const figure = law[name];
@@ -146,7 +146,7 @@ function lookScope(look: Now): Scope {
 
 /** The rule of the strategy in this year: what it wants from savings, in dollars of the year, and how it comes to it. */
 export function strategySteps(
-  { look, before }: Pick<Seen, "look" | "before">,
+  { look, before }: Pick<OpenedYear, "look" | "before">,
   strategy: Strategy | null,
 ): { steps: Step[]; wanted?: Known } {
   if (strategy === null || look === null) return { steps: [] };
@@ -188,7 +188,7 @@ export function strategySteps(
 
 /** The steps of a year. `law` holds the figures of the return, and those of Medicare as `medicare.…`. */
 export function stepsOfPlanYear(
-  seen: Seen,
+  seen: OpenedYear,
   assumptions: Assumptions & { readonly strategy: Strategy | null },
   law: Scope,
   seniorDeductionLastYear: number,

@@ -7,7 +7,7 @@ import { allStrategies, anyHistory, anyStrategy, steadyFutures } from "../../../
 import { historicalFutures, inRealTerms } from "../history.ts";
 import type { Futures } from "../market.ts";
 import { successOf } from "../success.ts";
-import { pathOf, type Seen } from "./follow.ts";
+import { type OpenedYear, pathOf } from "./follow.ts";
 import { followSavings, type SavingsPlan, savingsPlan } from "./savings-plan.ts";
 import { scheduleOf } from "./schedule.ts";
 
@@ -22,7 +22,7 @@ const endsOf = (plan: SavingsPlan, futures: Futures) => {
   const { balances, paths, years } = followed(plan, futures);
   return balances.slice((years - 1) * paths);
 };
-function yearsOf(given: SavingsPlan, futures: Futures, path = 0): readonly Seen[] {
+function yearsOf(given: SavingsPlan, futures: Futures, path = 0): readonly OpenedYear[] {
   const plan = savingsPlan(given);
   return pathOf(plan, scheduleOf(plan, untaxed), untaxed, futures, path);
 }
@@ -38,7 +38,7 @@ const from1966 = yearsOf(fourPercent, thirtyYears, path1966);
 test.each(golden)(
   "a million at 40,000 from 1966 on, 60/40, worked by hand: %i",
   (calendarYear, stockReturn, bondReturn, rise, start, taken, end, endToday) => {
-    const { market, before, year } = from1966[(calendarYear as number) - 1966] as Seen;
+    const { market, before, year } = from1966[(calendarYear as number) - 1966] as OpenedYear;
     expect(market).toEqual({ stockReturn, bondReturn, rise });
     expect(year.savings * before.prices).toBeCloseTo(start as number, 2);
     expect(year.fromRoth * before.prices).toBeCloseTo(taken as number, 2);

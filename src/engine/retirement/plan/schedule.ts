@@ -5,7 +5,7 @@ import { requiredDistribution } from "../rmd.ts";
 import type { Ceiling } from "../roth.ts";
 import { savingSplit, type YearOfSaving } from "../saving-split.ts";
 import { benefitsOf, type HouseholdBenefits, type Who } from "./benefits.ts";
-import type { Claiming, SurvivorsClaim } from "./left-alone.ts";
+import type { Claiming, SurvivorsClaim } from "./survivor.ts";
 import type { PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
 
 /** Who lives in a year. */

@@ -1,7 +1,7 @@
 /** Futures in which yearly growth is lognormal: its logarithm is normal, independent from year to year. */
-import type { Futures } from "./market.ts";
-import type { Shocks } from "./montecarlo-shocks.ts";
-import { exp, ln } from "./random-exact.ts";
+import type { Futures } from "../market.ts";
+import { exp, ln } from "../random-exact.ts";
+import type { Shocks } from "./shocks.ts";
 
 /** Arithmetic mean and standard deviation of a yearly real return, as fractions. */
 export interface ReturnModel {

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** What the plan takes for granted, what it does not cover, and what it is made from. */
-export const Assumed = ({ place, facts }: Props) => (
+export const AssumptionsAndSources = ({ place, facts }: Props) => (
   <>
     <Assumptions of={assumedFrom(facts)} />
     {place !== null && <Place place={place} />}

@@ -1,6 +1,6 @@
 /** The random part of parametric futures: standard normal draws, which depend on the seed alone and are worth keeping. */
-import { draw, fraction, MARKETS, PRICES } from "./random.ts";
-import { normalQuantile } from "./random-normal.ts";
+import { draw, fraction, MARKETS, PRICES } from "../random.ts";
+import { normalQuantile } from "../random-normal.ts";
 
 export interface Shocks {
   readonly paths: number;

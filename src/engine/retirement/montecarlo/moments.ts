@@ -1,6 +1,7 @@
 /** Exact moments of lognormal futures, to check simulations against and to explain a mix of assets. */
-import { type LognormalModel, logGrowth, type ReturnModel } from "./montecarlo-lognormal.ts";
-import { exp } from "./random-exact.ts";
+
+import { exp } from "../random-exact.ts";
+import { type LognormalModel, logGrowth, type ReturnModel } from "./lognormal.ts";
 
 /** Mean and deviation of the yearly return of stocks and bonds held in fixed shares. */
 export function portfolioMoments({ stocks, bonds, correlation }: LognormalModel, stockShare: number): ReturnModel {

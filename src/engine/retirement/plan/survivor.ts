@@ -67,7 +67,7 @@ export function givenIn(claim: SurvivorsClaim, claimant: Claimant, month: number
  * A year of one who is left: month by month the larger of the own and the survivor's benefit, less what work holds back. Whole months are
  * charged with it from January on (42 USC 403(b), (f)); those before `until` are counted, for each of the two benefits that was due in them.
  */
-function yearAlone(
+function survivorsYear(
   { claimant, claimMonth, earningsIn }: Claiming,
   claim: SurvivorsClaim,
   year: number,
@@ -117,14 +117,19 @@ function yearAlone(
 }
 
 /** What a year pays to one who is left and has taken the survivor's benefit so. */
-export const paidAlone = (one: Claiming, claim: SurvivorsClaim, year: number, law: BenefitsLaw): number =>
-  yearAlone(one, claim, year, law).paid;
+export const paidToSurvivor = (one: Claiming, claim: SurvivorsClaim, year: number, law: BenefitsLaw): number =>
+  survivorsYear(one, claim, year, law).paid;
 
 /**
  * What the survivor's benefit is reckoned from, when `month` is the first one after the death: the record up to it, and what was paid; for a
  * death before the claim the full amount, with credits up to the death.
  */
-function leftBy({ claimant, claimMonth }: Claiming, work: WorkWhileClaiming, month: number, law: ClaimingLaw) {
+function recordOfDeceased(
+  { claimant, claimMonth }: Claiming,
+  work: WorkWhileClaiming,
+  month: number,
+  law: ClaimingLaw,
+) {
   const amount = amountLeft(claimant, month);
   const deceased = { ...claimant, primaryInsuranceAmount: amount };
   const benefitFrom = (start: number) => ownPayments(deceased, start, smoothed, law).lasting;
@@ -150,7 +155,7 @@ export function bestSurvivorsClaim(
   law: BenefitsLaw,
 ): SurvivorsClaim {
   const { claimant, claimMonth, lastYear, earningsIn } = one;
-  const { deceased: died, benefit: deceasedBenefit } = leftBy(deceased, work.ofDeceased, month, law.claiming);
+  const { deceased: died, benefit: deceasedBenefit } = recordOfDeceased(deceased, work.ofDeceased, month, law.claiming);
   const { at62, atFullAge } = changesFor(claimant, law.claiming);
   const fullAge = fullAgeMonth(claimant);
   const from = Math.max(month, claimant.month + law.claiming.survivorEarliestAge);
@@ -165,7 +170,7 @@ export function bestSurvivorsClaim(
     let [own, survivors] = [0, 0];
     const firstDue = Math.max(month, Math.min(claimMonth, claim.startMonth));
     for (let year = yearOf(firstDue); year * 12 < until; year++) {
-      const { ownHeldBack, survivorsHeldBack } = yearAlone(one, claim, year, law, until);
+      const { ownHeldBack, survivorsHeldBack } = survivorsYear(one, claim, year, law, until);
       own += ownHeldBack;
       survivors += survivorsHeldBack;
     }
@@ -199,8 +204,9 @@ export function bestSurvivorsClaim(
   let most = Number.NEGATIVE_INFINITY;
   for (let start = from; start <= Math.max(from, atFullAge); start++) {
     const claim = starting(start);
-    let total = Math.max(0, lastYear - settled + 1) * paidAlone(one, claim, settled, law);
-    for (let year = yearOf(from); year < settled && year <= lastYear; year++) total += paidAlone(one, claim, year, law);
+    let total = Math.max(0, lastYear - settled + 1) * paidToSurvivor(one, claim, settled, law);
+    for (let year = yearOf(from); year < settled && year <= lastYear; year++)
+      total += paidToSurvivor(one, claim, year, law);
     if (total > most) [best, most] = [claim, total];
   }
   return best;

@@ -1,7 +1,7 @@
 /** Futures made of pieces of history: the stationary bootstrap of Politis and Romano (1994). */
-import { columnWithGaps } from "./history.ts";
-import type { Futures, MarketHistory } from "./market.ts";
-import { BLOCKS, draw, fraction } from "./random.ts";
+import { columnWithGaps } from "../history.ts";
+import type { Futures, MarketHistory } from "../market.ts";
+import { BLOCKS, draw, fraction } from "../random.ts";
 
 export interface Bootstrap {
   readonly seed: number;

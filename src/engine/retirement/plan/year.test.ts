@@ -1,0 +1,306 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { agesByBirth } from "../../../law/retirement/social-security.ts";
+import { claiming, followed, law, nothing, plain, withoutMedicare } from "../../../testing/plans.ts";
+import { claimant } from "../../social-security/claimant.ts";
+import { constantDollarFromRate } from "../strategies/constant-dollar.ts";
+import type { Holdings, PlanPerson, PlanTerms } from "./terms.ts";
+
+describe("a plan in a steady world", () => {
+  test("1,000,000 at 40,000 a year without return pays 25 withdrawals, and the 26th is missing", () => {
+    const { outcome } = followed(plain);
+    expect(outcome.failedYear[0]).toBe(26);
+    expect(outcome.missing[0]).toBeCloseTo(5 * 40_000, 6);
+  });
+
+  test("a balance that is just enough counts as a success", () =>
+    expect(followed({ ...plain, start: { ...nothing, roth: 30 * 40_000 } }).outcome.failedYear[0]).toBe(0));
+
+  test("required distributions are the balance over the table's period: 1,000,000 at 75 gives 40,650.41", () => {
+    const born1960 = { ...plain.persons[0], birth: { year: 1960, month: 6 }, lastYear: 2040 };
+    const { years } = followed({
+      ...plain,
+      firstYear: 2035,
+      persons: [{ ...born1960, stopYear: 2035 }],
+      start: { ...nothing, traditional: 1_000_000 },
+      spending: { ...plain.spending, yearly: 0 },
+    });
+    expect(years[0]?.year.required).toBeCloseTo(40_650.41, 2);
+    expect(years[0]?.year.end.taxable).toBeCloseTo(40_650.41 - (years[0]?.year.tax.total ?? 0), 2);
+  });
+
+  test("what is taken from a traditional account leaves just what is needed after its tax", () => {
+    const { years } = followed({ ...plain, start: { ...nothing, traditional: 1_000_000 } });
+    const first = years[0]?.year;
+    expect(first?.afterTax).toBeCloseTo(40_000, 4);
+    // 40,000 and the tax on it: 12,400 of the 10 % bracket, the rest at 12 %, after 16,100 + 2,050 of standard and 6,000 of senior deduction
+    const gross = first?.fromTraditional ?? 0;
+    expect(gross - 40_000).toBeCloseTo(1_240 + 0.12 * (gross - 24_150 - 12_400), 2);
+  });
+
+  test("a surcharge for a high income comes two years later", () => {
+    const { years } = followed(
+      { ...plain, start: { ...nothing, traditional: 3_000_000 }, spending: { ...plain.spending, yearly: 150_000 } },
+      law,
+    );
+    expect(years[0]?.year.medicare.tier).toBe(0);
+    expect(years[1]?.year.medicare.tier).toBe(0);
+    expect(years[2]?.year.medicare.tier).toBeGreaterThan(0);
+  });
+
+  test("with no inflation the money of a year adds up: start, gains and income are spent, taxed, or left", () => {
+    const { years } = followed(
+      {
+        ...plain,
+        start: { ...nothing, traditional: 500_000, taxable: 200_000, basis: 90_000, roth: 90_000, cash: 10_000 },
+      },
+      law,
+      0.05,
+    );
+    for (const { year, terms } of years) {
+      const invested =
+        year.savings - year.fromTaxable - year.traditionalWithdrawal - year.fromRoth - year.fromCash + year.surplus;
+      expect(year.savingsEnd).toBeCloseTo(invested * 1.05 - 0.05 * year.end.cash, 3);
+      expect(year.paid + year.tax.total + year.surplus).toBeCloseTo(
+        terms.socialSecurity + year.fromTaxable + year.traditionalWithdrawal + year.fromRoth + year.fromCash,
+        4,
+      );
+    }
+  });
+});
+
+test("health savings pay costs and Medicare premiums, but not the insurance before 65", () => {
+  const { years } = followed(
+    {
+      ...plain,
+      persons: [{ ...plain.persons[0], birth: { year: 1967, month: 6 } }],
+      start: { ...nothing, roth: 1_000_000, health: 100_000 },
+      spending: { ...plain.spending, medical: 2_500, premiumBefore: 9_000 },
+    },
+    law,
+  );
+  const shown = years.map(({ year }) => [year.health, year.fromHealth, year.fromRoth]);
+  expect(shown[0]).toEqual([11_500, 2_500, 49_000]); // at 60
+  expect(shown[5]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]); // 12 * 202.90 of Part B
+});
+
+describe("conversions at 60, while 66,100 of pay less 16,100 leaves 50,000 taxed", () => {
+  const to = { kind: "bracket", ordinaryIncome: 105_700 } as const;
+  const converted = (more: Partial<PlanTerms>, start: Partial<Holdings>) =>
+    followed({
+      ...plain,
+      persons: [{ ...plain.persons[0], birth: { year: 1967, month: 6 }, pay: 66_100, stopYear: 2028 }],
+      start: { ...nothing, traditional: 500_000, ...start },
+      conversion: { to: { alone: to, together: to }, fromYear: 2027, throughYear: 2027 },
+      ...more,
+    }).years[0]?.year;
+
+  test("fill the 22% bracket; cash pays 400 at 12% and 55,300 at 22%", () => {
+    const year = converted({}, { cash: 20_000 });
+    expect(year?.rothConversion).toBeCloseTo(55_700, 1);
+    expect(year?.fromCash).toBeCloseTo(12_214, 1);
+    expect(year?.end.traditional).toBeCloseTo(444_300, 1);
+    expect(year?.end.roth).toBeCloseTo(55_700, 1);
+  });
+
+  test("are no more than cash can pay the tax on: 48 for 400, and 1,100 for 5,000", () => {
+    const year = converted({}, { cash: 1_148 });
+    expect(year?.rothConversion).toBeCloseTo(5_400, 1);
+    expect(year?.fromTraditional).toBeCloseTo(0, 6);
+    expect(converted({}, {})?.rothConversion).toBe(0);
+    // 10,000 of pay leaves 6,100 of the deduction, which costs nothing
+    const persons = [{ ...plain.persons[0], birth: { year: 1967, month: 6 }, pay: 10_000, stopYear: 2028 }] as const;
+    expect(converted({ persons }, {})?.rothConversion).toBeCloseTo(6_100, 1);
+  });
+
+  test("leave enough to live on in a year without pay", () => {
+    // 41,000 in cash, 40,000 to live on: 1,000 of tax is 10% of what 16,100 of deduction leave of 26,100.
+    const retired = { ...plain.persons[0], birth: { year: 1967, month: 6 } };
+    const year = converted({ persons: [retired] }, { cash: 41_000 });
+    expect(year?.rothConversion).toBeCloseTo(26_100, 1);
+    expect(year?.fromTraditional).toBeCloseTo(0, 6);
+  });
+});
+
+test("beside a rule of spending, the tax on a conversion comes on top of what the rule takes", () => {
+  const to = { kind: "bracket", ordinaryIncome: 50_400 } as const;
+  const { years } = followed({
+    ...plain,
+    persons: [{ ...plain.persons[0], birth: { year: 1967, month: 6 } }],
+    start: { ...nothing, traditional: 900_000, cash: 100_000 },
+    strategy: constantDollarFromRate({ rate: 0.04 }),
+    conversion: { to: { alone: to, together: to }, fromYear: 2027, throughYear: 2027 },
+  });
+  // 16,100 untaxed, 12,400 at 10% and 38,000 at 12%: 5,800
+  const year = years[0]?.year;
+  expect(year?.rothConversion).toBeCloseTo(66_500, 1);
+  expect(year?.fromCash).toBeCloseTo(45_800, 1);
+  expect(year?.spent).toBeCloseTo(40_000, 6);
+  expect(year?.end.traditional).toBeCloseTo(833_500, 1);
+});
+
+test("after a death, surcharges of two more years go by the joint return", () => {
+  const [one] = plain.persons;
+  const { years } = followed(
+    {
+      ...plain,
+      persons: [{ ...one, lastYear: 2028 }, one],
+      // under 218,000 for two; between 171,000 and 205,000, the third step, for one
+      streams: [{ kind: "pension", amount: 200_000, fromYear: 2027, throughYear: 2056 }],
+    },
+    law,
+  );
+  expect(years.slice(0, 6).map(({ terms, year }) => [terms.joint, year.medicare.tier])).toEqual([
+    [true, 0],
+    [true, 0],
+    [false, 0],
+    [false, 0],
+    [false, 3],
+    [false, 3],
+  ]);
+});
+
+test("beside a rule of spending, what happens once is paid from savings, and money that comes in once is saved", () => {
+  const oneOffs = [
+    { year: 2028, amount: 50_000 },
+    { year: 2029, amount: -200_000 },
+  ];
+  const { years, outcome } = followed({
+    ...plain,
+    spending: { ...plain.spending, oneOffs },
+    strategy: constantDollarFromRate({ rate: 0.04 }),
+  });
+  expect(years.slice(0, 4).map(({ year }) => [year.spent, year.savingsEnd])).toEqual([
+    [40_000, 960_000],
+    [40_000, 870_000],
+    [40_000, 1_030_000],
+    [40_000, 990_000],
+  ]);
+  expect(outcome.failedYear[0]).toBe(29); // 1,150,000 in all pays 28.75 years
+});
+
+test("more savings never end in less", () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2_000_000 }),
+      fc.integer({ min: 0, max: 500_000 }),
+      fc.constantFrom("traditional", "roth", "taxable", "cash" as const),
+      (savings, more, account) => {
+        const start = {
+          ...nothing,
+          traditional: savings / 2,
+          roth: savings / 4,
+          taxable: savings / 4,
+          basis: savings / 8,
+        };
+        const richer = { ...start, [account]: start[account as "roth"] + more };
+        const { outcome: less } = followed({ ...plain, start }, withoutMedicare, 0.03);
+        const { outcome: larger } = followed({ ...plain, start: richer }, withoutMedicare, 0.03);
+        expect(larger.missing[0]).toBeLessThanOrEqual((less.missing[0] as number) + 0.01);
+      },
+    ),
+    { numRuns: 100 },
+  ));
+
+test("gig profit pays self-employment tax, and the deductions for it are taken", () => {
+  const gig = { kind: "self-employment", amount: 40_000, fromYear: 2027, throughYear: 2056 } as const;
+  const { tax } = followed({ ...plain, streams: [gig] }).years[0]?.year ?? {};
+  // 40,000 × 92.35% × 15.3%, half of it deducted; 16,100 and 2,050 of standard, 6,000 of senior deduction
+  expect(tax?.selfEmployed.tax.tax).toBeCloseTo(5_651.82, 2);
+  const before = 40_000 - 5_651.82 / 2 - 24_150;
+  expect(tax?.beforeBusiness).toBeCloseTo(before, 2);
+  expect(tax?.business.deduction).toBeCloseTo(0.2 * before, 2);
+  expect(tax?.onIncome.tax).toBeCloseTo(
+    1_240 * Math.min(1, (0.8 * before) / 12_400) + 0.12 * Math.max(0, 0.8 * before - 12_400),
+    1,
+  );
+});
+
+describe("a couple of 62 and 55", () => {
+  const aged = (birthYear: number, lastYear: number) => ({
+    ...plain.persons[0],
+    birth: { year: birthYear, month: 1 },
+    lastYear,
+    claimant: claimant({ year: birthYear, month: 1, day: 15 }, 0, agesByBirth, claiming),
+    claimMonth: 2060 * 12,
+  });
+  const couple = (start: Partial<Holdings>, spending: number): PlanTerms => ({
+    ...plain,
+    persons: [aged(1965, 2028), aged(1972, 2040)],
+    start: { ...nothing, ...start },
+    spending: { ...plain.spending, yearly: spending },
+  });
+
+  test("takes from the traditional account of the older first, on which no additional tax is due", () => {
+    const { years } = followed(couple({ traditional: 200_000, spouseTraditional: 800_000 }, 80_000));
+    const [first, second, third] = years.map(({ year }) => year);
+    expect(first?.earlyAmount).toBe(0);
+    expect(first?.fromSpouse).toBe(0);
+    expect(first?.end.spouseTraditional).toBe(800_000);
+    expect(second?.earlyAmount).toBe(0);
+    // what the older has left is used up; the rest is early, at ten percent
+    expect(third?.withoutAddition).toBeCloseTo(0, 6);
+    expect(third?.tax.onEarlyAmount).toBeCloseTo(0.1 * (third?.fromTraditional ?? 0), 6);
+  });
+  test("the younger one's money is taken when the older has none left, to the cent", () => {
+    const { years } = followed(couple({ traditional: 30_000, spouseTraditional: 500_000 }, 60_000));
+    const year = years[0]?.year;
+    expect(year?.earlyAmount).toBeCloseTo((year?.fromTraditional ?? 0) - 30_000, 6);
+    expect(year?.end.traditional).toBeCloseTo(0, 6);
+    expect(year?.end.spouseTraditional).toBeCloseTo(500_000 - (year?.fromSpouse ?? 0), 6);
+  });
+  test("after a death the survivor fills the bracket of one person", () => {
+    const { years } = followed({
+      ...couple({ traditional: 3_000_000, taxable: 500_000, basis: 500_000 }, 90_000),
+      order: "fill",
+      persons: [aged(1965, 2028), aged(1960, 2034)], // required distributions would begin in 2035
+    });
+    expect(years[0]?.year.tax.onIncome.ordinaryIncome).toBeLessThanOrEqual(100_000);
+    const alone = years.filter(({ terms }) => !terms.joint);
+    expect(alone).toHaveLength(6);
+    for (const { year } of alone) {
+      expect(year.tax.onIncome.ordinaryIncome).toBeCloseTo(50_000, 1);
+      expect(year.fromTaxable).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("a death while pay covers life", () => {
+  // The first earns 100,000 to the end of 2039, but dies at the end of 2028; the second lives to 2040 and needs 80% of 40,000.
+  const [one] = plain.persons;
+  const couple: PlanTerms = {
+    ...plain,
+    persons: [
+      { ...one, birth: { year: 1972, month: 6 }, pay: 100_000, stopYear: 2040, lastYear: 2028 },
+      { ...one, birth: { year: 1972, month: 6 }, lastYear: 2040 },
+    ],
+    spending: { ...plain.spending, survivorShare: 0.8 },
+  };
+
+  test("ends what pay covers: the one who is left lives on savings", () => {
+    const { outcome, years } = followed(couple);
+    expect(years.map(({ terms }) => terms.livesOnPay).slice(0, 4)).toEqual([true, true, false, false]);
+    expect(years.map(({ year }) => Math.round(year.fromRoth)).slice(0, 4)).toEqual([0, 0, 32_000, 32_000]);
+    expect(outcome.failedYear[0]).toBe(0);
+    expect(followed({ ...couple, start: { ...nothing, roth: 320_000 } }).outcome.failedYear[0]).toBe(13);
+  });
+
+  test("pay of the one who is left goes on, less its taxes", () => {
+    const [worker, two] = couple.persons as readonly [PlanPerson, PlanPerson];
+    const { years } = followed({ ...couple, persons: [worker, { ...two, pay: 30_000, stopYear: 2031 }] });
+    // 30,000 less 7.65% and less the tax on 30,000 - 16,100: 1,240 and 12% of 1,500. That leaves 26,285 for 32,000.
+    const of2030 = years.find(({ terms }) => terms.year === 2030)?.year;
+    expect(of2030?.fromRoth).toBeCloseTo(5_715, 2);
+  });
+
+  test("and is when a rule of spending takes its first share", () => {
+    const { years } = followed({ ...couple, strategy: constantDollarFromRate({ rate: 0.04 }) }, withoutMedicare, 0.1);
+    const looks = years.map(({ look, wanted }) => [look?.year, wanted && Math.round(wanted)]);
+    // 1,000,000 has grown to 1,210,000 in the two years before.
+    expect(looks.slice(1, 4)).toEqual([
+      [undefined, null],
+      [0, 48_400],
+      [1, 48_400],
+    ]);
+  });
+});
