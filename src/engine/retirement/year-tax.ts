@@ -122,7 +122,7 @@ export type YearTax = ReturnType<typeof yearTax>;
  * alternative minimum tax, tax on net investment income, self-employment tax, the Additional Medicare Tax, the additional tax on
  * early withdrawals, and the state's by its return or a flat rate.
  *
- * The federal part is what `federalReturn` has for the same household, to the cent (`year-tax.test.ts`), in a tenth of the time.
+ * The federal part is what `federalReturn` has for the same household, to the cent (`year-tax.test.ts`), several times as fast.
  * Leaves out: itemized deductions, credits, payroll taxes on wages and capital losses.
  */
 export function yearTax(year: RetirementYear, law: YearTaxLaw) {
