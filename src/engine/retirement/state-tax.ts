@@ -1,6 +1,6 @@
 /** The state's income tax on a year of a retirement plan, by the state's own return. */
 import type { CompiledState } from "../state/compiled.ts";
-import type { FederalResult } from "../state/federal-result.ts";
+import { blankFederalResult } from "../state/federal-result.ts";
 import { blankHome, type Filer, type Situation } from "../state/situation.ts";
 import { type StateReturn, stateReturn, stateTax } from "../state/state-return.ts";
 import { laterWithConstantRules, type WrittenSituation, withConstantRules } from "./constant-rules.ts";
@@ -12,97 +12,30 @@ import {
   type StateTaxOf,
 } from "./year-tax.ts";
 
-/**
- * What a year writes its federal figures into. A class, not a literal: V8 gives literals with the same names one shape, and in that of
- * their labels (`federal-result.ts`) each number written would be an object of its own.
- */
-class WrittenFederal implements FederalResult {
-  adjustedGrossIncome = 0;
-  taxableIncome = 0;
-  wages = 0;
-  businessProfit = 0;
-  passThroughIncome = 0;
-  taxableInterest = 0;
-  taxExemptInterest = 0;
-  ordinaryDividends = 0;
-  qualifiedDividends = 0;
-  capitalGain = 0;
-  shortTermGain = 0;
-  longTermGain = 0;
-  netCapitalGain = 0;
-  pensions = 0;
-  taxableBenefits = 0;
-  benefitsReceived = 0;
-  unemployment = 0;
-  halfOfSelfEmploymentTax = 0;
-  planDeductions = 0;
-  healthDeductions = 0;
-  iraDeductions = 0;
-  otherAdjustments = 0;
-  healthSavingsDeduction = 0;
-  healthSavingsThroughPayroll = 0;
-  basicStandardDeduction = 0;
-  standardDeduction = 0;
-  itemizedDeductions = 0;
-  itemizes = false;
-  deduction = 0;
-  medicalDeduction = 0;
-  taxesDeduction = 0;
-  mortgageInterest = 0;
-  gifts = 0;
-  giftsBeforeFloor = 0;
-  charityWithoutItemizing = 0;
-  tipsDeduction = 0;
-  overtimeDeduction = 0;
-  carLoanDeduction = 0;
-  seniorDeduction = 0;
-  businessIncomeDeduction = 0;
-  regularTax = 0;
-  minimumTax = 0;
-  investmentTax = 0;
-  taxAfterCredits = 0;
-  selfEmploymentTax = 0;
-  additionalMedicareTax = 0;
-  earnedIncome = 0;
-  investmentIncome = 0;
-  earnedIncomeCredit = 0;
-  earnedIncomeCreditAtAnyAge = 0;
-  childrenForEarnedIncome = 0;
-  earnedIncomeCreditByAnyNumber = 0;
-  earnedIncomeCreditByAnyNumberOrAge = 0;
-  childrenByAnyNumber = 0;
-  childrenForChildCredit = 0;
-  childCredit = 0;
-  refundableChildCredit = 0;
-  dependentCareCredit = 0;
-  dependentCareCreditBeforeLimit = 0;
-  refundableCredits = 0;
-}
-
-class WrittenFiler implements Filer {
-  age = 0;
-  wages = 0;
-  profit = 0;
-  netEarnings = 0;
-  selfEmploymentTax = 0;
-  halfOfSelfEmploymentTax = 0;
-  payrollTaxes = 0;
-  planDeduction = 0;
-  healthDeduction = 0;
-  iraDeduction = 0;
-  pensions = 0;
-  employerPensions = 0;
-  conversions = 0;
-  benefits = 0;
-  tips = 0;
-}
+const blankFiler = (): Filer => ({
+  age: 0,
+  wages: 0,
+  profit: 0,
+  netEarnings: 0,
+  selfEmploymentTax: 0,
+  halfOfSelfEmploymentTax: 0,
+  payrollTaxes: 0,
+  planDeduction: 0,
+  healthDeduction: 0,
+  iraDeduction: 0,
+  pensions: 0,
+  employerPensions: 0,
+  conversions: 0,
+  benefits: 0,
+  tips: 0,
+});
 
 /** The household of a plan as a state sees it, before a year is known. */
 function blankSituation({ status }: CompiledState): WrittenSituation {
-  const people = status === "married_joint" ? [new WrittenFiler(), new WrittenFiler()] : [new WrittenFiler()];
+  const people = status === "married_joint" ? [blankFiler(), blankFiler()] : [blankFiler()];
   return {
     status,
-    federal: new WrittenFederal(),
+    federal: blankFederalResult(),
     people,
     dependents: [],
     home: blankHome,

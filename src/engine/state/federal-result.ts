@@ -266,6 +266,12 @@ const labels: Readonly<Record<keyof FederalResult, Label>> = {
   refundableCredits: ["Federal refundable credits", "Form 1040, line 32"],
 };
 
+/** A federal return on which nothing stands yet. */
+export const blankFederalResult = (): FederalResult =>
+  Object.fromEntries(
+    Object.keys(labels).map((name) => [name, name === "itemizes" ? false : 0]),
+  ) as unknown as FederalResult;
+
 /** The federal figures as names a formula may use: `federal.adjustedGrossIncome`. */
 export function federalScope(federal: FederalResult): Scope {
   const scope: Record<string, Known> = {};
