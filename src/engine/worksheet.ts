@@ -16,8 +16,22 @@ import {
   wholePercent,
 } from "./rounding.ts";
 
-/** How a value reads. Dollars are plain numbers; a rate is a fraction (0.124, never 12.4); a flag is yes or no. */
-export type Unit = "usd" | "rate" | "count" | "year" | "miles" | "months" | "years" | "flag" | "brackets" | "list";
+/**
+ * How a value reads. Dollars are plain numbers; a rate is a fraction (0.124, never 12.4), and so is a share, which people say in
+ * whole percents; a flag is yes or no.
+ */
+export type Unit =
+  | "usd"
+  | "rate"
+  | "share"
+  | "count"
+  | "year"
+  | "miles"
+  | "months"
+  | "years"
+  | "flag"
+  | "brackets"
+  | "list";
 
 /** A document in which a reader can check a rule or a figure; `period` names the year or date it sets the figure for. */
 export interface Source {

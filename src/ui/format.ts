@@ -1,19 +1,25 @@
 /** Numbers, dates and lengths of time as a reader expects to see them. The only place where amounts are rounded for show. */
-import type { Known, Value } from "../engine/worksheet.ts";
+import type { Known, Unit } from "../engine/worksheet.ts";
 import { decimal, inHundredths, signOf } from "../inputs/decimal.ts";
 import type { YearMonth } from "../inputs/fields.ts";
+import { tidy } from "../inputs/number.ts";
 
-const noMinusZero = (value: number) => (value === 0 ? 0 : value);
+/** With at least and at most so many decimals, the sign before what stands in front. What rounds to zero has no sign. */
+function signed(value: number, [least, most]: readonly [least: number, most: number], before = ""): string {
+  const digits = decimal(value, least, most);
+  return `${/[1-9]/.test(digits) ? signOf(value) : ""}${before}${digits}`;
+}
 
 /** $1,234.50 */
-export const inCents = (value: number) => `${signOf(noMinusZero(value))}$${decimal(value, 2, 2)}`;
+export const inCents = (value: number) => signed(value, [2, 2], "$");
 /** $1,235 */
-export const inDollars = (value: number) =>
-  `${signOf(noMinusZero(Math.round(value)))}$${decimal(Math.round(value), 0, 0)}`;
-/** 6.5% */
-export const inPercent = (value: number) => `${signOf(noMinusZero(value))}${decimal(inHundredths(value), 0, 3)}%`;
+export const inDollars = (value: number) => signed(Math.round(value), [0, 0], "$");
+/** 6.625% */
+export const inPercent = (value: number) => `${signed(inHundredths(value), [0, 3])}%`;
+/** 27%, as a sentence says a share. */
+export const inWholePercent = (value: number) => `${signed(inHundredths(value), [0, 0])}%`;
 /** 1,234.5 */
-export const inNumbers = (value: number) => `${signOf(noMinusZero(value))}${decimal(value, 0, 2)}`;
+export const inNumbers = (value: number) => signed(value, [0, 2]);
 
 const one = (n: number, unit: string) => `${inNumbers(n)} ${unit}${n === 1 ? "" : "s"}`;
 
@@ -38,32 +44,86 @@ export function dayInWords(date: string): string {
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
-/** A value of a worksheet by its unit: dollars to the cent, rates as percentages, flags as yes and no. */
-export function format({ unit, of, value, label }: Pick<Known, "unit" | "of" | "value" | "label">): string {
+/** No figure is printed with more decimals, unless the law sets it with more or they are zeros but for the last two. */
+const MOST = 4;
+const MOST_BY_LAW = 8;
+/** Below this an amount is a price for one of something, and parts of a cent count: $0.725 a mile, $3.459 a gallon. */
+const PRICE = 100;
+
+/** The decimals a number has: three in 0.725. What arithmetic in binary adds is not counted. */
+function decimalsIn(value: number): number {
+  const [digits = "", exponent = "0"] = String(tidy(value)).split("e");
+  return Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent));
+}
+
+/**
+ * How many decimals a figure has to be printed with so that arithmetic with it comes out right: as many as it has, within
+ * reason. Dollars have two or more.
+ * @param value dollars, or a number as it is printed: 6.625 for a percentage
+ * @param isLaw figures of law have all their digits; those in dollars of another year are cut to cents
+ */
+function decimalsOf(isMoney: boolean, value: number, isLaw: boolean): readonly [least: number, most: number] {
+  const has = decimalsIn(value);
+  const size = Math.abs(value);
+  const least = isMoney ? 2 : 0;
+  const most = isMoney ? (isLaw || size < PRICE ? MOST : 2) : isLaw ? MOST_BY_LAW : MOST;
+  if (has <= most) return [least, Math.max(least, has)];
+  if (isMoney) return [2, size < 1 ? MOST : 2];
+  // So small that four decimals would say zero, or next to nothing.
+  return [0, size > 1e-9 && size < 10 ** (1 - MOST) ? 1 - Math.floor(Math.log10(size)) : MOST];
+}
+
+type Printed = Pick<Known, "unit" | "of" | "value" | "label"> & { readonly kind?: Known["kind"] };
+
+/** A figure as it stands in a formula, with the digits that the arithmetic needs: "$0.725", "0.8237%". */
+export const inFormula = (known: Printed): string =>
+  inWords(known, (value, isMoney) =>
+    signed(value, decimalsOf(isMoney, value, known.kind === "figure"), isMoney ? "$" : ""),
+  );
+
+/** What is typed or set by law as it is, what is worked out as people say it: dollars to the cent, rates to three decimals of a percent, shares in whole percents. */
+export const format = (known: Printed): string =>
+  known.kind === "figure" || known.kind === "input"
+    ? inFormula(known)
+    : inWords(known, (value, isMoney) => (isMoney ? inCents(value) : said(value, known.unit)));
+
+/** A percentage below a thousandth is said with the digits it has. */
+const said = (value: number, unit: Unit) =>
+  unit === "share"
+    ? signed(value, [0, 0])
+    : unit !== "rate"
+      ? inNumbers(value)
+      : signed(value, Math.abs(value) < 0.01 ? decimalsOf(false, value, false) : [0, 3]);
+
+/** A value of a worksheet by its unit; `print` writes amounts and numbers. */
+function inWords(
+  { unit, of, value, label, kind }: Printed,
+  print: (value: number, isMoney: boolean) => string,
+): string {
   if (value === null) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value !== "number") return unit === "list" ? listed(value, of) : label.toLowerCase();
+  if (typeof value !== "number") {
+    if (unit !== "list") return label.toLowerCase();
+    const items = (value as readonly (number | boolean | null)[]).map((item) =>
+      inWords({ unit: of ?? "usd", value: item, label: "", ...(kind && { kind }) }, print),
+    );
+    return items.length === 0 ? "none" : items.join(", ");
+  }
   switch (unit) {
     case "usd":
-      return inCents(value);
+      return print(value, true);
     case "rate":
-      return inPercent(value);
+    case "share":
+      return `${print(inHundredths(value), false)}%`;
     case "months":
-      return one(value, "month");
     case "years":
-      return one(value, "year");
     case "miles":
-      return one(value, "mile");
+      return `${print(value, false)} ${value === 1 ? unit.slice(0, -1) : unit}`;
     case "flag":
       return value ? "yes" : "no";
     case "year":
       return String(value);
     default:
-      return inNumbers(value);
+      return print(value, false);
   }
 }
-
-const listed = (list: Exclude<Value, number | boolean | null>, unit: Known["unit"] = "usd") =>
-  list.length === 0
-    ? "none"
-    : list.map((item) => (typeof item === "object" ? "none" : format({ unit, value: item, label: "" }))).join(", ");

@@ -3,7 +3,7 @@ import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Sources, Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
-import { inCents, inDollars, inPercent } from "../../ui/format.ts";
+import { inCents, inDollars, inWholePercent } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
 import { Answer as Figure } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
@@ -158,7 +158,7 @@ function Four({ answered, share, owed }: Omit<ResultProps, "headline">) {
           name: state ? "both.tax" : "aside.tax",
           figure: inDollars(extra.tax),
           value: extra.tax,
-          note: profit > 0 ? `${inPercent(Math.round((100 * extra.tax) / profit) / 100)} of your profit` : undefined,
+          note: profit > 0 ? `${inWholePercent(extra.tax / profit)} of your profit` : undefined,
         },
         { label: "The next $1,000 you earn costs", figure: inDollars(next), value: next },
       ]}
@@ -229,7 +229,7 @@ function entries({ year, profit, aside }: Answer): Entry[] {
     "aside.tax",
     "Extra tax because of your gig work",
     aside.tax,
-    { note: profit > 0 ? `${inPercent(Math.round(aside.averageRate * 100) / 100)} of profit` : undefined },
+    { note: profit > 0 ? `${inWholePercent(aside.averageRate)} of profit` : undefined },
     true,
   );
   add("paid.total", "Already withheld or paid", -result.paid.total);

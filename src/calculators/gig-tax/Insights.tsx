@@ -1,7 +1,7 @@
 import { useDeferredValue } from "react";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../ui/chart/ChartTable.tsx";
-import { inCents, inDollars, inPercent } from "../../ui/format.ts";
+import { inCents, inDollars, inPercent, inWholePercent } from "../../ui/format.ts";
 import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import type { Answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
@@ -91,7 +91,7 @@ function RateChart({ answered, others, taxes }: Props) {
   const inK = (value: number) => `$${Math.round(value / 1000)}K`;
   return (
     <Chart
-      title={`At your profit, ${inPercent(Math.round(here * 1000) / 1000)} of each further dollar goes to ${taxes}`}
+      title={`At your profit, ${inWholePercent(here)} of each further dollar goes to ${taxes}`}
       summary={`Share of the next dollar that goes to ${taxes}, for profits from nothing to ${inDollars(curve.at(-1)?.profit ?? 0)}.`}
       xs={curve.map((point) => point.profit)}
       series={[{ label: "", colour: "tax", values: curve.map((point) => point.rate), as: "line" }]}

@@ -1,6 +1,6 @@
 /** Why the state is paid what it is paid, and when. */
 import { returnDue } from "../../engine/payments/due-dates.ts";
-import { inDollars, inPercent } from "../../ui/format.ts";
+import { inDollars, inPercent, inWholePercent } from "../../ui/format.ts";
 import { Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
 import { paymentEntries } from "./state-entries.ts";
@@ -63,7 +63,7 @@ function reasonOf({ plan, year }: StateShare): string {
   const byLastYear = payments.ofLastYear !== null && payments.ofLastYear < payments.ofThisYear;
   if (payments.toPay < 0.005) return "What is withheld from pay covers what has to be paid during the year.";
   return byLastYear
-    ? `You are safe if you pay ${inPercent(payments.requiredYearly / (plan.brief.priorYearTax || 1))} of last year's state tax, which is less than ${inPercent(law.currentYearShare)} of this year's.`
+    ? `You are safe if you pay ${inWholePercent(payments.requiredYearly / (plan.brief.priorYearTax || 1))} of last year's state tax, which is less than ${inPercent(law.currentYearShare)} of this year's.`
     : `You are safe if you pay ${inPercent(law.currentYearShare)} of this year's state tax during the year.${payments.ofLastYear === null ? " If you type last year's state tax, it may be less." : ""}`;
 }
 

@@ -1,6 +1,6 @@
 /** The first sentence: what to set aside, what to pay to whom and when, and what is left. Rounded as people say it. */
 import { returnDue } from "../../engine/payments/due-dates.ts";
-import { dayInWords, inDollars, inPercent } from "../../ui/format.ts";
+import { dayInWords, inDollars, inWholePercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
 import type { Owed } from "./owed.ts";
@@ -55,7 +55,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   ].filter(Boolean);
   return {
     before: "Set aside",
-    figure: inPercent(owed.share),
+    figure: inWholePercent(owed.share),
     after: `of each payout. ${steps.join(" ")}${kept}`,
   };
 }

@@ -55,7 +55,7 @@ export const watching: Watching<Inputs> = {
       : "Federal";
     return [
       { label: `${name} tax of the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
-      { label: "To set aside of each payout", unit: "rate", value: (share ?? answered).aside.ofReceipts },
+      { label: "To set aside of each payout", unit: "share", value: (share ?? answered).aside.ofReceipts },
     ];
   },
 };

@@ -32,7 +32,7 @@ export const Questions = (props: PartProps) => {
           share
             ? inDollars(house.downPayment)
             : house.price > 0
-              ? `${inPercent(house.downPayment / house.price)} of the price`
+              ? `${inPercent(Math.round((1000 * house.downPayment) / house.price) / 1000)} of the price`
               : undefined
         }
       />

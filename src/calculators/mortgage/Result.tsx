@@ -101,7 +101,7 @@ function paymentNote({ house, worksheet, payments }: Answered): string {
 function insuranceNote({ given, worksheet }: Answered): string {
   const months = monthsInWords(worksheet.mortgageInsuranceMonths);
   return given.programme === "conventional"
-    ? `you borrow ${inPercent(worksheet.loanToValue)} of the price; ends by law after ${months}`
+    ? `you borrow ${inPercent(Math.round(worksheet.loanToValue * 1000) / 1000)} of the price; ends by law after ${months}`
     : `falls a little each year; ends after ${months}`;
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Payments } from "../../engine/mortgage/house-payments.ts";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
 import { rowAt, rowScope, type ScheduleRow, scheduleRowLines } from "../../engine/mortgage/schedule-row.ts";
-import { explain } from "../../engine/worksheet.ts";
+import { explain, type Step } from "../../engine/worksheet.ts";
 import { inValues } from "../../ui/explain/formula.ts";
 import { format, inCents, monthShort } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
@@ -77,6 +77,8 @@ interface RowProps {
   toggle(): void;
 }
 
+const worked = (step: Step) => inValues(step) && `${inValues(step)} =`;
+
 const MonthRow = ({ row, payments: { schedule, rowTerms }, open, toggle }: RowProps) => (
   <>
     <tr>
@@ -98,7 +100,7 @@ const MonthRow = ({ row, payments: { schedule, rowTerms }, open, toggle }: RowPr
             {explain(row, scheduleRowLines, rowScope({ ...schedule, ...rowTerms(row.number) }, row.number)).map(
               (step) => (
                 <li key={step.name}>
-                  {step.label}: {step.formula === undefined ? step.found : `${inValues(step)} =`} <b>{format(step)}</b>
+                  {step.label}: {step.formula === undefined ? step.found : worked(step)} <b>{format(step)}</b>
                 </li>
               ),
             )}

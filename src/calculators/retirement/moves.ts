@@ -1,13 +1,11 @@
 /** The blanks that may move the chance that the money lasts, and the steps that people can take or have to reckon with. */
 
-import { inPercent } from "../../ui/format.ts";
+import { inWholePercent } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { firstAgeOf } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
 import { ofHundred } from "./words.ts";
 import { sideWorker } from "./worker-client.ts";
-
-const inTenths = (share: number) => inPercent(Math.round(share * 1000) / 1000);
 
 export const watching: Watching<Inputs> = {
   moves: (inputs) => [
@@ -31,10 +29,10 @@ export const watching: Watching<Inputs> = {
   watch: async (inputs) => {
     const { rate, poorEnd, unpaid } = await sideWorker.ask((api) => api.measured(inputs));
     return [
-      { label: "Futures in which the money lasts", unit: "rate", value: rate, said: ofHundred(rate) },
+      { label: "Futures in which the money lasts", unit: "share", value: rate, said: ofHundred(rate) },
       { label: "One in ten ends with at most", unit: "usd", value: poorEnd, whole: true },
       // A plan that never lasts is helped by what leaves less of it unpaid.
-      { label: "Of what is needed, unpaid", unit: "rate", value: unpaid, said: inTenths(unpaid), instead: true },
+      { label: "Of what is needed, unpaid", unit: "share", value: unpaid, said: inWholePercent(unpaid), instead: true },
     ];
   },
 };

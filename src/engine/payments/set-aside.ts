@@ -21,7 +21,7 @@ export function setAside({ taxWith, taxWithout, profit, grossReceipts }: GigTaxe
   const averageRate = profit > 0 ? Math.max(0, tax) / profit : 0;
   const ofProfit = startedSteps(averageRate, 0.01) / 100;
   const profitShare = grossReceipts > 0 ? Math.max(0, profit) / grossReceipts : 0;
-  const ofReceipts = ofProfit * profitShare;
+  const ofReceipts = startedSteps(ofProfit * profitShare, 0.01) / 100;
   return { tax, averageRate, ofProfit, profitShare, ofReceipts };
 }
 
@@ -30,18 +30,23 @@ export const setAsideLines: Lines<SetAside> = {
   averageRate: {
     label: "Of each dollar of profit, on average",
     formula: "when(profit > 0, max(0, tax) / profit, 0)",
-    unit: "rate",
+    unit: "share",
   },
   ofProfit: {
     label: "Put aside of profit",
     formula: "startedSteps(averageRate, 1 / 100) / 100",
-    unit: "rate",
+    unit: "share",
     meaning: "Rounded up to a whole percent.",
   },
   profitShare: {
     label: "Profit in each dollar received",
     formula: "when(grossReceipts > 0, max(0, profit) / grossReceipts, 0)",
-    unit: "rate",
+    unit: "share",
   },
-  ofReceipts: { label: "Put aside of each payment", formula: "ofProfit * profitShare", unit: "rate" },
+  ofReceipts: {
+    label: "Put aside of each payment",
+    formula: "startedSteps(ofProfit * profitShare, 1 / 100) / 100",
+    unit: "share",
+    meaning: "Rounded up to a whole percent.",
+  },
 };

@@ -77,7 +77,7 @@ export const whatIsOwedLines: Lines<WhatIsOwed> = {
     label: "To set aside from each payout",
     formula:
       "when(grossReceipts > 0 && stillOwed > 0.005, min(1, startedSteps(toFund / grossReceipts, 1 / 100) / 100), 0)",
-    unit: "rate",
+    unit: "share",
     meaning: "Rounded up to a whole percent, over the pay of the whole year.",
   },
   kept: {

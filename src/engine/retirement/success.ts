@@ -30,7 +30,7 @@ const WILSON = {
 export const successLines: Lines<Success> = {
   paths: { label: "Futures tried", found: "Counted.", unit: "count" },
   succeeded: { label: "Futures in which every withdrawal was paid in full", found: "Counted.", unit: "count" },
-  rate: { label: "Success rate", formula: "succeeded / paths", unit: "rate" },
+  rate: { label: "Success rate", formula: "succeeded / paths", unit: "share" },
   standardError: {
     label: "Standard error of the rate",
     formula: "(rate * (1 - rate) / paths) ** (1 / 2)",
@@ -49,6 +49,6 @@ export const successLines: Lines<Success> = {
     formula: "deviate * (rate * (1 - rate) / paths + spread / paths / (2 * 2)) ** (1 / 2) / (1 + spread)",
     unit: "rate",
   },
-  low: { label: "Rate, at least", formula: "max(0, middle - margin)", unit: "rate" },
-  high: { label: "Rate, at most", formula: "min(1, middle + margin)", unit: "rate" },
+  low: { label: "Rate, at least", formula: "max(0, middle - margin)", unit: "share" },
+  high: { label: "Rate, at most", formula: "min(1, middle + margin)", unit: "share" },
 };

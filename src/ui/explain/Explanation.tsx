@@ -97,6 +97,7 @@ const Why = ({ step }: { readonly step: Step }) => {
 
 const Formula = ({ step, go }: { readonly step: Step; go(name: string): void }) => {
   const steps = useSteps();
+  const values = inValues(step);
   const link = (target: Step, text: string) => (
     <a
       key={target.name}
@@ -131,10 +132,14 @@ const Formula = ({ step, go }: { readonly step: Step; go(name: string): void }) 
           );
         })}
       </dd>
-      <dt>With your numbers</dt>
-      <dd className="sum">
-        {inValues(step)} = <b>{format(step)}</b>
-      </dd>
+      {values !== "" && (
+        <>
+          <dt>With your numbers</dt>
+          <dd className="sum">
+            {values} = <b>{format(step)}</b>
+          </dd>
+        </>
+      )}
     </dl>
   );
 };

@@ -1,25 +1,57 @@
+import { useState } from "react";
 import type { Step } from "../../engine/worksheet.ts";
 import { format } from "../format.ts";
 import { howOf } from "./formula.ts";
-import { type Block, blocksOf } from "./listed.ts";
+import { type Block, blocksOf, byForm, isNothing } from "./listed.ts";
 import { useSteps } from "./useExplain.ts";
 
-/** The whole calculation, line by line in its order, each with the arithmetic that made it. Long lists of like lines stand as a table. */
+/**
+ * The whole calculation, line by line in its order, each with the arithmetic that made it: a long one form by form. Long lists of like lines
+ * stand as a table. Lines that are zero wait behind a button.
+ */
 export default function Worksheet() {
-  const steps = useSteps();
-  return blocksOf([...steps.values()]).map((block) =>
+  const steps = [...useSteps().values()];
+  const [withZeros, setWithZeros] = useState(false);
+  const zeros = steps.filter(isNothing).length;
+  const groups = byForm(withZeros ? steps : steps.filter((step) => !isNothing(step)));
+  return (
+    <>
+      {zeros > 0 && (
+        <p>
+          <button type="button" className="plain" aria-pressed={withZeros} onClick={() => setWithZeros(!withZeros)}>
+            {withZeros ? "Hide lines that are zero" : `Show lines that are zero (${zeros})`}
+          </button>
+        </p>
+      )}
+      {groups.map(({ title, lines }, i) =>
+        title === "" ? (
+          <Blocks key={title} of={lines} />
+        ) : (
+          <details key={title} className="of-form" open={i === 0}>
+            <summary>
+              {title} <small className="soft">{lines.length === 1 ? "1 line" : `${lines.length} lines`}</small>
+            </summary>
+            <Blocks of={lines} />
+          </details>
+        ),
+      )}
+    </>
+  );
+}
+
+const Blocks = ({ of }: { readonly of: readonly Step[] }) =>
+  blocksOf(of).map((block) =>
     block.kind === "lines" ? (
       <Rows key={block.lines[0]?.name} of={block.lines} />
     ) : (
       <Listed key={block.name} of={block} />
     ),
   );
-}
 
 const Rows = ({ of }: { readonly of: readonly Step[] }) => (
   <ol>
     {of.map((step) => (
-      <li key={step.name} className={isNothing(step) ? "row nothing" : "row"}>
+      <li key={step.name} className="row">
         <span>
           {step.label}
           {step.form && <small className="soft"> {step.form}</small>}
@@ -30,9 +62,6 @@ const Rows = ({ of }: { readonly of: readonly Step[] }) => (
     ))}
   </ol>
 );
-
-/** What came to nothing is left out on paper. */
-const isNothing = ({ value }: Step) => value === 0 || value === false || value === null;
 
 /** A line for each item, a column for each of its numbers; below it how the first item was worked out. */
 const Listed = ({ of: { name, columns, items } }: { readonly of: Block & { readonly kind: "table" } }) => (

@@ -1,6 +1,6 @@
 /** Conditions of a formula as they turned out, said with the visitor's values. */
-import type { Step } from "../../engine/worksheet.ts";
-import { format, inNumbers } from "../format.ts";
+import type { Known, Step } from "../../engine/worksheet.ts";
+import { inCents, inFormula, inNumbers } from "../format.ts";
 import { type Tree, treeOf } from "./tree.ts";
 import { worth } from "./worth.ts";
 
@@ -8,16 +8,37 @@ type Uses = Step["uses"];
 
 /** The way a formula went, where it had to choose: one sentence part for each choice it came to. */
 export function conditionsOf({ formula, uses }: Pick<Step, "formula" | "uses">): string[] {
-  return formula === undefined ? [] : [...new Set(choicesIn(treeOf(formula), uses))];
+  return formula === undefined ? [] : [...new Set(choicesIn(treeOf(formula), uses, true))];
 }
 
-function choicesIn(tree: Tree, uses: Uses): string[] {
+/** That something is more than zero, so that it can be divided by, is not worth a word. */
+function isGuard(test: Tree, uses: Uses, holds: boolean): boolean {
+  if (test.kind !== "between" || test.right.kind !== "value" || test.right.value !== 0) return false;
+  return (test.sign === ">" && holds) || (test.sign.startsWith("==") && !holds && Number(worth(test.left, uses)) > 0);
+}
+
+/** Of `max(0, a − b)` the subtraction. */
+export function aboveZero(tree: Tree): Tree | undefined {
+  if (tree.kind !== "call" || tree.name !== "max" || tree.of.length !== 2) return undefined;
+  const [one, other] = tree.of as [Tree, Tree];
+  const isZero = (of: Tree) => of.kind === "value" && of.value === 0;
+  return isZero(one) ? other : isZero(other) ? one : undefined;
+}
+
+/** @param isWhole whether it is the whole formula, in which "not less than zero" is said of itself */
+function choicesIn(tree: Tree, uses: Uses, isWhole = false): string[] {
   if (tree.kind === "call" && tree.name === "when") {
     const [test, yes, no] = tree.of as [Tree, Tree, Tree];
     const holds = Boolean(worth(test, uses));
-    return [condition(test, uses, holds), ...choicesIn(holds ? yes : no, uses)];
+    const goesOn = choicesIn(holds ? yes : no, uses);
+    return isGuard(test, uses, holds) ? goesOn : [condition(test, uses, holds), ...goesOn];
   }
-  return partsOf(tree).flatMap((part) => choicesIn(part, uses));
+  const from = isWhole ? undefined : aboveZero(tree);
+  const below = from?.kind === "between" && from.sign === "-" && Number(worth(from, uses)) < 0 ? from : undefined;
+  return [
+    ...(below ? [`${withValue(below.left, uses)} is less than ${withValue(below.right, uses)}`] : []),
+    ...partsOf(tree).flatMap((part) => choicesIn(part, uses)),
+  ];
 }
 
 const partsOf = (tree: Tree): readonly Tree[] => {
@@ -63,9 +84,15 @@ const withValue = (tree: Tree, uses: Uses): string => {
 };
 
 const valueIn = (tree: Tree, uses: Uses): string | undefined => {
-  const known = tree.kind === "name" ? uses[tree.name] : undefined;
-  return known && format(known);
+  if (tree.kind === "name") return uses[tree.name] && inFormula(uses[tree.name] as Known);
+  if (tree.kind === "value") return undefined;
+  const value = worth(tree, uses);
+  if (typeof value !== "number") return undefined;
+  return namesIn(tree).some((name) => uses[name]?.unit === "usd") ? inCents(value) : undefined;
 };
+
+const namesIn = (tree: Tree): readonly string[] =>
+  tree.kind === "name" ? [tree.name] : partsOf(tree).flatMap(namesIn);
 
 /** An expression in words: its labels, joined by signs. */
 export function said(tree: Tree, uses: Uses): string {
@@ -84,8 +111,18 @@ export function said(tree: Tree, uses: Uses): string {
       return tree.sign === "!" ? `not ${said(tree.of, uses)}` : `−${said(tree.of, uses)}`;
     case "between":
       return `${said(tree.left, uses)} ${WORDS[tree.sign] ?? tree.sign} ${said(tree.right, uses)}`;
-    case "call":
-      return `what comes of ${tree.of.map((of) => said(of, uses)).join(", ")}`;
+    case "call": {
+      const of = tree.of.map((one) => said(one, uses));
+      if (of.length === 1) return of[0] as string;
+      const from = aboveZero(tree);
+      if (from) return said(from, uses);
+      const joined = `${of.slice(0, -1).join(", ")} and ${of.at(-1)}`;
+      return tree.name === "min"
+        ? `the smaller of ${joined}`
+        : tree.name === "max"
+          ? `the larger of ${joined}`
+          : joined;
+    }
   }
 }
 const WORDS: Readonly<Record<string, string>> = { "*": "×", "-": "−", "/": "÷", "&&": "and", "||": "or" };

@@ -37,8 +37,8 @@ describe("a formula is said in words, and with the values of the way it went", (
     [
       "when(net < floor, 0, both)",
       "if net earnings < the least that is taxed: 0; otherwise both parts",
-      "0",
-      "0, because “net earnings” ($300.00) is less than “the least that is taxed” ($400.00)",
+      "",
+      "$0.00, because “net earnings” ($300.00) is less than “the least that is taxed” ($400.00)",
     ],
     [
       "both + when(!old, 0, more)",
@@ -48,9 +48,9 @@ describe("a formula is said in words, and with the values of the way it went", (
     ],
     [
       "when(none === null, net, when(old && net > floor, min(net, none), both))",
-      "if a limit = none: net earnings; otherwise if You are 65 and net earnings > the least that is taxed: the smaller of (net earnings, a limit); otherwise both parts",
-      "$300.00",
-      "$300.00, because “a limit” is none",
+      "if a limit = none: net earnings; otherwise if You are 65 and net earnings > the least that is taxed: the smaller of net earnings and a limit; otherwise both parts",
+      "",
+      "the same as “net earnings”, because “a limit” is none",
     ],
     [
       "(net - floor) * (both - (more - net)) / (2 * 0.9235)",
@@ -68,5 +68,65 @@ describe("a formula is said in words, and with the values of the way it went", (
     expect(words(formula, tax)).toBe(inWords);
     expect(inValues(step(formula, tax))).toBe(withValues);
     expect(howOf(step(formula, tax))).toBe(how);
+  });
+});
+
+/** A line worked out before, of which another one is made. */
+const made = (label: string, unit: Unit, value: number, formula: string, given: Given): Step => ({
+  ...step(formula, given),
+  label,
+  unit,
+  value,
+});
+const withValues = (formula: string, uses: Step["uses"], value: number, unit: Unit = "usd") =>
+  howOf({ ...step(formula, {}), uses, value, unit });
+const uses = (given: Given) => step("", given).uses;
+
+describe("with values, a formula says what a person can check", () => {
+  const gig = uses({
+    pay: ["Pay", 3000],
+    mileage: ["Mileage", 5000],
+    tolls: ["Tolls", 0],
+    few: ["Few miles", 1000],
+    loss: ["Loss", -5000],
+  });
+  test.each<[what: string, formula: string, value: number, said: string]>([
+    ["a subtraction that stays above zero", "max(0, pay - few - tolls)", 2000, "$3,000.00 − $1,000.00"],
+    ["one that does not", "max(0, pay - mileage)", 0, "$3,000.00 − $5,000.00, not less than zero"],
+    [
+      "one inside another formula",
+      "pay - max(0, few - pay) * 0.06",
+      3000,
+      "the same as “Pay”, because “Few miles” ($1,000.00) is less than “Pay” ($3,000.00)",
+    ],
+    ["a loss that is taken away", "pay - loss", 8000, "$3,000.00 − (−$5,000.00)"],
+    ["minus nothing", "-tolls", 0, "$0.00"],
+    ["the smaller of two", "min(pay, mileage) * 0.5", 1500, "(the smaller of $3,000.00 and $5,000.00) × 0.5"],
+    ["rounding that changes nothing", "toCent(pay - few)", 2000, "$3,000.00 − $1,000.00"],
+    ["steps", "startedSteps(pay - few, 1500) * 50", 100, "rounded up (($3,000.00 − $1,000.00) ÷ 1500) × 50"],
+  ])("%s", (_, formula, value, said) => expect(withValues(formula, gig, value)).toBe(said));
+
+  // 320,000 × 0.006066… is not 320,000 × 0.61%: the rate stands as it was worked out.
+  test("a factor that has no end of decimals stands as it was worked out, and a rounded amount with what it is made of", () => {
+    const monthlyRate = made("Rate a month", "rate", 0.0728 / 12, "rate / 12", { rate: ["Rate", 0.0728, "rate"] });
+    const interest = made("Interest", "usd", (100_000 * 0.0728) / 12, "loan * monthlyRate", {
+      loan: ["Loan", 100_000],
+    });
+    const before = { ...interest, uses: { ...interest.uses, monthlyRate } };
+    expect(inValues(before)).toBe("$100,000.00 × 7.28% ÷ 12");
+    expect(withValues("toCent(before)", { before }, 606.67)).toBe("$100,000.00 × 7.28% ÷ 12, rounded to the cent");
+  });
+
+  // Rev. Proc. 2025-32: 10% up to $12,400 and 12% up to $50,400 for a single filer in 2026.
+  test("tax by a schedule goes bracket by bracket", () => {
+    const table = [
+      { floor: 0, rate: 0.1 },
+      { floor: 12_400, rate: 0.12 },
+      { floor: 50_400, rate: 0.22 },
+    ];
+    const given = uses({ income: ["Income", 60_000], table: ["Schedule", table, "brackets"] });
+    expect(withValues("taxOn(income, table)", given, 7912)).toBe(
+      "$12,400.00 × 10% + $38,000.00 × 12% + ($60,000.00 − $50,400.00) × 22%",
+    );
   });
 });

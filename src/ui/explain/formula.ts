@@ -1,7 +1,9 @@
 /** A formula as text: in words, with labels for its names, and with the visitor's values, the way it went. */
+import type { Brackets } from "../../engine/brackets.ts";
 import type { Known, Step, Value } from "../../engine/worksheet.ts";
-import { format } from "../format.ts";
-import { conditionsOf } from "./condition.ts";
+import { numberIn, tidy } from "../../inputs/number.ts";
+import { inFormula } from "../format.ts";
+import { aboveZero, conditionsOf } from "./condition.ts";
 import { type Tree, treeOf } from "./tree.ts";
 import { worth } from "./worth.ts";
 
@@ -38,100 +40,305 @@ const SIGNS: Readonly<Record<string, readonly [said: string, holds: number]>> = 
   "**": ["^", HOLDS.power],
 };
 
-const CALLS: Readonly<Record<string, string>> = {
-  min: "the smaller of",
-  max: "the larger of",
-  sum: "sum of",
-  taxOn: "tax on",
-  rateAt: "rate at",
-  entryFor: "entry for",
-  toCent: "to the cent",
-  toDollar: "to the dollar",
-  downToDollar: "down to the dollar",
-  downToDime: "down to ten cents",
-  fullSteps: "full steps of",
-  startedSteps: "started steps of",
-  wholePercent: "whole percent of",
-  toFourDecimals: "to four decimals",
+/** What rounds a number, said after it: "$400,000.00 − $80,000.00, rounded to the cent". */
+const ROUNDED: Readonly<Record<string, string>> = {
+  toCent: "rounded to the cent",
+  toDollar: "rounded to the dollar",
+  downToDollar: "rounded down to the dollar",
+  downToDime: "rounded down to ten cents",
+  toFourDecimals: "rounded to four decimals",
+  fullSteps: "rounded down",
+  startedSteps: "rounded up",
+  wholePercent: "rounded down",
 };
+const NOT_BELOW_ZERO = "not less than zero";
 
-const literal = (value: Value) => format({ label: "", unit: "count", value });
+const literal = (value: Value) =>
+  typeof value === "number" ? String(value) : inFormula({ label: "", unit: "count", value });
 const text = (of: string): Bit => ({ text: of });
+/** A number with its sign. */
+const amount = (of: string): Said => ({ bits: [text(of)], holds: of.startsWith("−") ? HOLDS.sign : HOLDS.whole });
+const whole = (of: string): Said => ({ bits: [text(of)], holds: HOLDS.whole });
+const inner = ({ bits, holds }: Said, least: number) => (holds < least ? [text("("), ...bits, text(")")] : bits);
 
-/** What differs between words and values: a name, a choice between two ways, and "not". */
-interface Style {
-  readonly name: (known: Known) => Bit;
-  readonly choice: (test: Tree, yes: Tree, no: Tree, say: Say) => Said;
-  readonly not: (of: Tree, say: Say) => Said;
-}
 type Say = (tree: Tree) => Said;
+/** What differs between words and values. What it leaves to the others it says with `undefined`. */
+type Style = (tree: Tree, say: Say) => Said | undefined;
 
-function saying({ formula = "", uses }: Pick<Step, "formula" | "uses">, style: Style): readonly Bit[] {
-  const inner = ({ bits, holds }: Said, least: number) => (holds < least ? [text("("), ...bits, text(")")] : bits);
-  const say: Say = (tree) => {
-    switch (tree.kind) {
-      case "value":
-        // A factor stands with all its digits.
-        return {
-          bits: [text(typeof tree.value === "number" ? String(tree.value) : literal(tree.value))],
-          holds: HOLDS.whole,
-        };
-      case "name": {
-        const known = uses[tree.name];
-        return { bits: [known ? style.name(known) : text(tree.name)], holds: HOLDS.whole };
-      }
-      case "before":
-        if (tree.sign === "!") return style.not(tree.of, say);
-        return { bits: [text("−"), ...inner(say(tree.of), HOLDS.sign)], holds: HOLDS.sign };
-      case "between": {
-        const [sign, holds] = SIGNS[tree.sign] ?? [` ${tree.sign} `, HOLDS.compare];
-        const [left, right] = [say(tree.left), say(tree.right)];
-        // What stands on the right of a minus or a division has to hold more tightly than it.
-        const tighter = tree.sign === "-" || tree.sign === "/" || holds === HOLDS.compare ? holds + 1 : holds;
-        const base = holds === HOLDS.power ? HOLDS.whole : holds;
-        return { bits: [...inner(left, base), text(sign), ...inner(right, tighter)], holds };
-      }
-      case "call": {
-        if (tree.name === "when") {
-          const [test, yes, no] = tree.of as [Tree, Tree, Tree];
-          return style.choice(test, yes, no, say);
-        }
-        const of = tree.of.flatMap((one, i) => [...(i > 0 ? [text(", ")] : []), ...say(one).bits]);
-        return { bits: [text(`${CALLS[tree.name] ?? tree.name} (`), ...of, text(")")], holds: HOLDS.whole };
-      }
-    }
-  };
-  return say(treeOf(formula)).bits;
+function saying(tree: Tree, style: Style): Said {
+  const say: Say = (tree) => style(tree, say) ?? plainly(tree, say);
+  return say(tree);
+}
+
+function plainly(tree: Tree, say: Say): Said {
+  switch (tree.kind) {
+    case "value":
+      return whole(literal(tree.value));
+    case "name":
+      return whole(tree.name);
+    case "before":
+      return { bits: [text(tree.sign === "!" ? "not " : "−"), ...inner(say(tree.of), HOLDS.power)], holds: HOLDS.sign };
+    case "between":
+      return between(tree.sign, say(tree.left), say(tree.right));
+    case "call":
+      return called(tree, say);
+  }
+}
+
+function between(sign: string, left: Said, right: Said): Said {
+  const [said, holds] = SIGNS[sign] ?? [` ${sign} `, HOLDS.compare];
+  // What stands on the right of a minus or a division has to hold more tightly than it.
+  const tighter = sign === "-" || sign === "/" || holds === HOLDS.compare ? holds + 1 : holds;
+  const base = holds === HOLDS.power ? HOLDS.whole : holds;
+  // No two signs in a row: "$5.00 − (−$3.00)".
+  const after = right.bits[0]?.text.startsWith("−") ? HOLDS.whole : tighter;
+  return { bits: [...inner(left, base), text(said), ...inner(right, after)], holds };
+}
+
+/** "rounded down ($12,800.00 ÷ $1,000.00)"; at the end of a whole formula it is said after it, by `atTheEnd`. */
+function called(tree: Tree & { kind: "call" }, say: Say): Said {
+  const [first, second] = tree.of as [Tree, Tree];
+  const bracketed = (before: string, of: Said): Said => ({
+    bits: [text(`${before} (`), ...of.bits, text(")")],
+    holds: HOLDS.whole,
+  });
+  const rounded = roundedIn(tree, say);
+  if (rounded) return bracketed(rounded.how, rounded.of);
+  const from = aboveZero(tree);
+  if (from) return bracketed(NOT_BELOW_ZERO, say(from));
+  if (tree.name === "min" || tree.name === "max") {
+    const words = tree.of.length > 2 ? ["smallest", "largest"] : ["smaller", "larger"];
+    const bits = tree.of.flatMap((one, i) => [
+      ...(i === 0 ? [] : [text(i === tree.of.length - 1 ? " and " : ", ")]),
+      ...inner(say(one), HOLDS.add),
+    ]);
+    return { bits: [text(`the ${words[tree.name === "min" ? 0 : 1]} of `), ...bits], holds: HOLDS.choice };
+  }
+  if (tree.name === "sum") return { bits: [text("the sum of "), ...say(first).bits], holds: HOLDS.choice };
+  const of = tree.name === "taxOn" ? "the tax on " : tree.name === "rateAt" ? "the rate at " : "the entry for ";
+  return { bits: [text(of), ...inner(say(first), HOLDS.add), text(" by "), ...say(second).bits], holds: HOLDS.choice };
+}
+
+/** How a call rounds, and what. */
+function roundedIn(tree: Tree, say: Say): { readonly how: string; readonly of: Said } | undefined {
+  if (tree.kind !== "call") return undefined;
+  const how = ROUNDED[tree.name];
+  if (how === undefined) return undefined;
+  const [first, second] = tree.of as [Tree, Tree];
+  if (tree.name === "wholePercent") return { how, of: between("*", say(first), whole("100")) };
+  return { how, of: second === undefined ? say(first) : between("/", say(first), say(second)) };
+}
+
+/** A formula whose last act is to round says so after the rest: "$320,000.00 × 0.38% ÷ 12, rounded to the cent". */
+function atTheEnd(tree: Tree, style: Style, uses: Step["uses"]): readonly Bit[] {
+  const say: Say = (of) => saying(of, style);
+  const from = aboveZero(tree);
+  if (from) {
+    const isBelow = Number(worth(from, uses)) < 0;
+    return [...atTheEnd(from, style, uses), ...(isBelow ? [text(`, ${NOT_BELOW_ZERO}`)] : [])];
+  }
+  const own = style(tree, say);
+  if (own) return own.bits;
+  const rounded = roundedIn(tree, say);
+  return rounded ? [...rounded.of.bits, text(`, ${rounded.how}`)] : say(tree).bits;
 }
 
 /** The formula of a step in pieces, with readable signs and the labels of what it names. */
-export const piecesOf = (step: Pick<Step, "formula" | "uses">): Piece[] =>
-  saying(step, {
-    name: (known) => ({ text: known.label, known }),
-    choice: (test, yes, no, say) => ({
-      bits: [text("if "), ...say(test).bits, text(": "), ...say(yes).bits, text("; otherwise "), ...say(no).bits],
-      holds: HOLDS.choice,
-    }),
-    not: (of, say) => {
-      const { bits, holds } = say(of);
-      const inner = holds < HOLDS.whole ? [text("("), ...bits, text(")")] : bits;
-      return { bits: [text("not "), ...inner], holds: HOLDS.sign };
+export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">): Piece[] =>
+  atTheEnd(
+    treeOf(formula),
+    (tree, say) => {
+      if (tree.kind === "name") {
+        const known = uses[tree.name];
+        return known && { bits: [{ text: known.label, known }], holds: HOLDS.whole };
+      }
+      if (tree.kind === "before" && tree.sign === "!") {
+        const { bits, holds } = say(tree.of);
+        return {
+          bits: [text("not "), ...(holds < HOLDS.whole ? [text("("), ...bits, text(")")] : bits)],
+          holds: HOLDS.sign,
+        };
+      }
+      // "Not less than zero" is said where it changes something.
+      const from = aboveZero(tree);
+      if (from && Number(worth(from, uses)) >= 0) return say(from);
+      if (tree.kind !== "call" || tree.name !== "when") return undefined;
+      const [test, yes, no] = tree.of as [Tree, Tree, Tree];
+      return {
+        bits: [text("if "), ...say(test).bits, text(": "), ...say(yes).bits, text("; otherwise "), ...say(no).bits],
+        holds: HOLDS.choice,
+      };
     },
-  }).map((bit, at) => ({ at, ...bit }));
+    uses,
+  ).map((bit, at) => ({ at, ...bit }));
 
-/** The formula with values: "$336,000.00 × 0.607%". Where it chooses, only the way that was taken. */
-export const inValues = (step: Pick<Step, "formula" | "uses">): string =>
-  saying(step, {
-    name: (known) => text(format(known)),
-    choice: (test, yes, no, say) => say(worth(test, step.uses) ? yes : no),
-    not: (of) => ({ bits: [text(worth(of, step.uses) ? "no" : "yes")], holds: HOLDS.whole }),
-  })
-    .map((bit) => bit.text)
-    .join("");
+/** A factor that changes nothing and is not a number of its own: 1, or 1 − 0. */
+const isOne = (tree: Tree, uses: Step["uses"]) =>
+  tree.kind !== "name" && Math.abs(Number(worth(tree, uses)) - 1) < 1e-9;
+
+/** How many lines deep a factor that has no end of decimals is replaced by how it was worked out. */
+const DEEP = 2;
+
+/** With values, the way it went: what was not chosen, not limited, not rounded and not more than zero is left out. */
+const valued = (uses: Step["uses"], depth = 0): Style => {
+  const num = (tree: Tree) => Number(worth(tree, uses));
+  return (tree, say) => {
+    switch (tree.kind) {
+      case "name": {
+        const known = uses[tree.name];
+        if (!known) return undefined;
+        const workedOut = depth < DEEP ? withoutEnd(known) : undefined;
+        if (workedOut) return saying(treeOf(workedOut.formula), valued(workedOut.uses, depth + 1));
+        return amount(inFormula(known));
+      }
+      case "before":
+        if (tree.sign === "!") return whole(worth(tree.of, uses) ? "no" : "yes");
+        if (num(tree.of) === 0) return say(tree.of);
+        return undefined;
+      case "between":
+        if (tree.sign === "+" || tree.sign === "-") {
+          if (num(tree.right) === 0) return say(tree.left);
+          if (tree.sign === "+" && num(tree.left) === 0) return say(tree.right);
+        }
+        if ((tree.sign === "*" || tree.sign === "/") && isOne(tree.right, uses)) return say(tree.left);
+        if (tree.sign === "*" && isOne(tree.left, uses)) return say(tree.right);
+        return undefined;
+      case "call": {
+        if (tree.name === "when") {
+          const [test, yes, no] = tree.of as [Tree, Tree, Tree];
+          return say(worth(test, uses) ? yes : no);
+        }
+        if (tree.name === "taxOn") return taxInParts(tree, say, uses);
+        if (tree.name === "rateAt")
+          return whole(inFormula({ kind: "figure", label: "", unit: "rate", value: num(tree) }));
+        if (tree.name === "entryFor")
+          return whole(inFormula({ kind: "figure", label: "", unit: "count", value: num(tree) }));
+        if (tree.name === "sum") return addedUp(tree.of[0] as Tree, uses);
+        const from = aboveZero(tree);
+        if (from) return num(from) >= 0 ? say(from) : whole("0");
+        const [first] = tree.of as [Tree];
+        // Rounding that changes nothing is not spoken of.
+        if (
+          ROUNDED[tree.name] &&
+          tree.of.length === 1 &&
+          tree.name !== "wholePercent" &&
+          num(tree) === tidy(num(first))
+        )
+          return say(first);
+        return undefined;
+      }
+      default:
+        return undefined;
+    }
+  };
+};
+
+/** A factor worked out before that cannot be printed with all its decimals: 6.64% ÷ 12. Nothing where it can, or is an amount. */
+function withoutEnd(known: Known): (Step & { readonly formula: string }) | undefined {
+  const step = known as Step;
+  const { value, unit, formula } = step;
+  if (known.kind !== "line" || typeof value !== "number" || formula === undefined) return undefined;
+  if (unit === "usd" && Math.abs(value) >= 1) return undefined;
+  const printed =
+    Number(numberIn(inFormula(known).replace(/ .*/, "").replace("%", ""))) / (inFormula(known).includes("%") ? 100 : 1);
+  if (Math.abs(printed - value) <= 1e-12 * Math.abs(value)) return undefined;
+  // Some lines are handed on under their name with another value.
+  return Math.abs(Number(worth(treeOf(formula), step.uses)) - value) <= 1e-9 * Math.abs(value)
+    ? { ...step, formula }
+    : undefined;
+}
+
+/** Tax by a schedule, bracket by bracket: "$12,400.00 × 10% + ($20,000.00 − $12,400.00) × 12%". */
+function taxInParts(tree: Tree & { kind: "call" }, say: Say, uses: Step["uses"]): Said {
+  const [amount, table] = tree.of as [Tree, Tree];
+  const income = Number(worth(amount, uses));
+  const rows = worth(table, uses) as Brackets;
+  const dollars = (value: number) => whole(inFormula({ kind: "figure", label: "", unit: "usd", value }));
+  const parts = rows.flatMap(({ floor, rate }, i) => {
+    if (income <= floor || rate === 0) return [];
+    const end = rows[i + 1]?.floor ?? Number.POSITIVE_INFINITY;
+    const isLast = income <= end;
+    const part = isLast
+      ? floor === 0
+        ? say(amount)
+        : between("-", say(amount), dollars(floor))
+      : dollars(end - floor);
+    return [between("*", part, whole(inFormula({ kind: "figure", label: "", unit: "rate", value: rate })))];
+  });
+  return parts.length === 0 ? whole("$0.00") : parts.reduce((sum, part) => between("+", sum, part));
+}
+
+/** The members of a list that are more or less than nothing. */
+function addedUp(list: Tree, uses: Step["uses"]): Said {
+  const known = list.kind === "name" ? uses[list.name] : undefined;
+  const unit = known?.of ?? "usd";
+  const parts = (Array.isArray(known?.value) ? (known.value as readonly (number | null)[]) : [])
+    .filter((value) => value !== 0 && value !== null)
+    .map((value) => amount(inFormula({ kind: "line", label: "", unit, value })));
+  return parts.length === 0
+    ? whole(inFormula({ kind: "line", label: "", unit, value: 0 }))
+    : parts.reduce((sum, part) => between("+", sum, part));
+}
+
+const joined = (bits: readonly Bit[]) => bits.map((bit) => bit.text).join("");
+
+/** The formula with values, even where it is one number alone. */
+const worked = (formula: string, uses: Step["uses"]) => joined(atTheEnd(treeOf(formula), valued(uses), uses));
+
+/** What a formula comes to is taken from, where it is one name and nothing else, as it turned out. */
+function takenFrom(tree: Tree, uses: Step["uses"]): Known | undefined {
+  if (tree.kind === "name") return uses[tree.name];
+  if (tree.kind === "between") {
+    const { sign, left, right } = tree;
+    const isAdded = sign === "+" || sign === "-";
+    if (isAdded && worth(right, uses) === 0) return takenFrom(left, uses);
+    if (sign === "+" && worth(left, uses) === 0) return takenFrom(right, uses);
+    if (!isAdded && isOne(right, uses)) return takenFrom(left, uses);
+    return sign === "*" && isOne(left, uses) ? takenFrom(right, uses) : undefined;
+  }
+  if (tree.kind !== "call") return undefined;
+  if (tree.name === "when") {
+    const [test, yes, no] = tree.of as [Tree, Tree, Tree];
+    return takenFrom(worth(test, uses) ? yes : no, uses);
+  }
+  if (tree.name === "sum") {
+    const list = takenFrom(tree.of[0] as Tree, uses);
+    return (list?.value as readonly unknown[] | undefined)?.length === 1 ? list : undefined;
+  }
+  const isAlone = ROUNDED[tree.name] !== undefined && tree.of.length === 1;
+  const from = aboveZero(tree) ?? (isAlone ? tree.of[0] : undefined);
+  return from && takenFrom(from, uses);
+}
+
+/** A number alone, with its unit: "$2,189.48", "360 months", "0". */
+const ALONE = /^−?\$?[\d,.]+%?( [a-z]+)?(, [a-z ]+)?$|^(none|yes|no)$/;
+
+/**
+ * The formula with values: "$336,000.00 × 0.607%". Where it chooses, only the way that was taken. A number is never explained by itself: one
+ * that is another line rounded is worked out from what that line is made of; where nothing is worked out, it is empty.
+ */
+export function inValues({ formula = "", uses }: Pick<Step, "formula" | "uses">): string {
+  const tree = treeOf(formula);
+  const values = worked(formula, uses);
+  if (!ALONE.test(values)) return values;
+  const known = takenFrom(tree, uses) as Step | undefined;
+  if (tree.kind !== "call" || !ROUNDED[tree.name] || known?.formula === undefined) return "";
+  if (worth(tree, uses) === known.value) return "";
+  const before = worked(known.formula, known.uses);
+  return ALONE.test(before) ? "" : `${before}, ${ROUNDED[tree.name]}`;
+}
+
+/** Of a line that is another number unchanged: "the same as “Net profit”", "as you typed it". */
+function unchanged({ formula = "", uses }: Step): string {
+  const known = takenFrom(treeOf(formula), uses);
+  if (known === undefined) return "";
+  return `the same as “${known.label}”`;
+}
 
 /** How a line was worked out, where no more is said of it: with its values, and why it went that way. */
 export function howOf(step: Step): string {
   if (step.formula === undefined) return step.found ?? "";
   const chosen = conditionsOf(step);
-  return inValues(step) + (chosen.length > 0 ? `, because ${chosen.join(", and ")}` : "");
+  const how = inValues(step) || unchanged(step) || inFormula(step);
+  return how + (chosen.length > 0 ? `, because ${chosen.join(", and ")}` : "");
 }

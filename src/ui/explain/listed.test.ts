@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Step } from "../../engine/worksheet.ts";
-import { blocksOf } from "./listed.ts";
+import { blocksOf, byForm } from "./listed.ts";
 
 const line = (name: string): Step => ({
   kind: "line",
@@ -40,4 +40,20 @@ test("a number that only some items have leaves its cell empty", () => {
   expect(table.items[0]).toHaveLength(2);
   expect(table.items[0]?.[1]).toBeUndefined();
   expect(table.items[6]?.[1]?.name).toBe("benefit.years.7.spare");
+});
+
+test("a short sheet stays in one piece, a long one goes form by form, lines without a form with those before them", () => {
+  const onForm = (name: string, form: string): Step => ({ ...line(name), form });
+  const short = [onForm("a", "Schedule C, line 1"), line("b"), onForm("c", "Schedule SE, line 2")];
+  expect(byForm(short)).toEqual([{ title: "", lines: short }]);
+  const long = [
+    ...short,
+    onForm("d", "Schedule C, line 31"),
+    ...Array.from({ length: 60 }, (_, i) => line(`state.${i}`)),
+  ];
+  expect(byForm(long).map(({ title, lines }) => [title, lines.length])).toEqual([
+    ["Schedule C", 3],
+    ["Schedule SE", 1],
+    ["State return", 60],
+  ]);
 });

@@ -64,3 +64,46 @@ function tableOf(name: string, steps: readonly Step[]): Block {
     items: items.map((of) => [...columns.keys()].map((own) => of.get(own))),
   };
 }
+
+/** Lines that belong together: those of one form, or of one part of the calculation that has no form. */
+export interface Group {
+  readonly title: string;
+  readonly lines: readonly Step[];
+}
+
+/** A sheet with fewer lines is not parted. */
+const LONG_SHEET = 60;
+
+/** What the lines under a name are about, where they are not lines of federal forms. */
+const PARTS: Readonly<Record<string, string>> = {
+  state: "State return",
+  place: "City or county return",
+  statePlan: "State estimated payments",
+  plan: "Estimated payments",
+  aside: "What to set aside",
+  both: "What to set aside",
+  benefit: "Social Security benefit",
+  stated: "Social Security benefit",
+  survivor: "Survivor's benefit",
+  saving: "What is saved",
+};
+
+/** The lines of a long sheet by form, in the order of their first lines; a line without a form stays with those before it. */
+export function byForm(steps: readonly Step[]): Group[] {
+  if (steps.length <= LONG_SHEET) return [{ title: "", lines: steps }];
+  const groups = new Map<string, Step[]>();
+  let before = "The calculation";
+  for (const step of steps) {
+    const part = PARTS[step.name.split(".")[0] ?? ""];
+    // "Schedule SE, line 12" stands on Schedule SE.
+    const title = part ?? step.form?.split(",")[0] ?? before;
+    if (part === undefined) before = title;
+    const lines = groups.get(title) ?? [];
+    lines.push(step);
+    groups.set(title, lines);
+  }
+  return [...groups].map(([title, lines]) => ({ title, lines }));
+}
+
+/** What came to nothing. */
+export const isNothing = ({ value }: Step) => value === 0 || value === false || value === null;

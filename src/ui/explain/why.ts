@@ -68,4 +68,4 @@ function unitOf(tree: Tree, step: Step): string {
   return step.unit;
 }
 const amount = (value: number, unit: string) =>
-  unit === "usd" ? inCents(value) : unit === "rate" ? inPercent(value) : inNumbers(value);
+  unit === "usd" ? inCents(value) : unit === "rate" || unit === "share" ? inPercent(value) : inNumbers(value);

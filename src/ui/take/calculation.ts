@@ -123,7 +123,7 @@ export function comparedOf({ taken, steps }: Pick<Calculation, "taken" | "steps"
 
 /** A change of an amount in words: "+$410.00", "−2 points". */
 export function changeOf(unit: Unit, change: number): string {
-  if (unit === "rate") {
+  if (unit === "rate" || unit === "share") {
     const points = Math.round(change * 1000) / 10;
     return `${points >= 0 ? "+" : ""}${inNumbers(points)} ${Math.abs(points) === 1 ? "point" : "points"}`;
   }

@@ -43,7 +43,7 @@ export interface Effect {
 }
 
 /** Less than this cannot be seen in a result: half a cent, a twentieth of a point. */
-const least = (step: Step | undefined) => (step?.unit === "rate" ? 0.0005 : 0.005);
+const least = (step: Step | undefined) => (step?.unit === "rate" || step?.unit === "share" ? 0.0005 : 0.005);
 
 const valueIn = (steps: Steps, name: string) => {
   const value = steps.get(name)?.value;

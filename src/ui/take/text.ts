@@ -1,5 +1,5 @@
 import type { Step } from "../../engine/worksheet.ts";
-import { howOf } from "../explain/formula.ts";
+import { howOf, inValues } from "../explain/formula.ts";
 import { dayInWords, format } from "../format.ts";
 import { underHeadings } from "../result/assumed.ts";
 import { amountOf, type Calculation, citeOf, figuresOf, madeFrom, resultsOf } from "./calculation.ts";
@@ -46,7 +46,10 @@ export function textOf(calculation: Calculation): string {
   ].join("\n");
 }
 
-const how = (step: Step) => (step.formula === undefined ? `. ${step.found ?? ""}` : ` = ${howOf(step)}`);
+const how = (step: Step) => {
+  if (step.formula === undefined) return `. ${step.found ?? ""}`;
+  return inValues(step) === "" ? ` (${howOf(step)})` : ` = ${howOf(step)}`;
+};
 
 /** The steps that the results are made from, in the order of the worksheet; what came to nothing is left out, and what led to it. */
 export function leadingTo(results: readonly Step[], steps: readonly Step[]): Step[] {

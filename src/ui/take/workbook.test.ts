@@ -139,8 +139,8 @@ test("a sum of nothing says so, by the name that its values would have", () => {
   expect(line?.slice(0, 4)).toEqual([
     "Credits earned",
     { value: 0, unit: "count", formula: "0" },
-    "sum of (Credits of the year)",
-    "sum of (none)",
+    "the sum of Credits of the year",
+    "0",
   ]);
 });
 

@@ -3,14 +3,25 @@ import { type Cell, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import type { Unit } from "../../engine/worksheet.ts";
 import type { WorkbookCell, WorkbookSheet } from "./workbook.ts";
 
-const FORMATS: Partial<Record<Unit, string>> = {
-  usd: '"$"#,##0.00;-"$"#,##0.00',
-  rate: "0.000%",
-  miles: "#,##0.##",
-};
+/** Parts of a cent and of a thousandth of a percent are shown where a price or a rate has them. */
+function formatOf(unit: Unit, value: number): string | undefined {
+  const has = (parts: number) => Math.abs(value * parts - Math.round(value * parts)) > 1e-6;
+  switch (unit) {
+    case "usd":
+      return Math.abs(value) < 100 && has(100) ? '"$"#,##0.00##;-"$"#,##0.00##' : '"$"#,##0.00;-"$"#,##0.00';
+    case "rate":
+      return has(1e6) ? "0.000000%" : has(1e5) ? "0.0000%" : "0.000%";
+    case "share":
+      return "0%";
+    case "miles":
+      return "#,##0.##";
+    default:
+      return undefined;
+  }
+}
 
 function cellOf({ value, formula, unit, bold }: WorkbookCell): Partial<Cell> {
-  const numFmt = unit && typeof value === "number" ? FORMATS[unit] : undefined;
+  const numFmt = unit && typeof value === "number" ? formatOf(unit, value) : undefined;
   const style = { ...(numFmt ? { numFmt } : {}), ...(bold ? { font: { bold } } : {}) };
   return { value, style, ...(formula === undefined ? {} : { formula, formulaResult: value }) };
 }

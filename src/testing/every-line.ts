@@ -1,0 +1,119 @@
+/** Every line that each calculator can open, for its start values and for any inputs. */
+import type fc from "fast-check";
+import * as gig from "../calculators/gig-tax/inputs.ts";
+import { taken } from "../calculators/gig-tax/take.ts";
+import * as house from "../calculators/guide-widgets/house-inputs.ts";
+import * as houseSteps from "../calculators/guide-widgets/house-steps.ts";
+import { answer as mortgageAnswer } from "../calculators/mortgage/answer.ts";
+import * as mortgage from "../calculators/mortgage/inputs.ts";
+import * as otherLoans from "../calculators/mortgage/other-loans.ts";
+import { adjustableOf, stepsOfAdjustable } from "../calculators/mortgage/panels/adjustable.ts";
+import { affordOf } from "../calculators/mortgage/panels/afford.ts";
+import { stepsOfAfford } from "../calculators/mortgage/panels/afford-steps.ts";
+import { earlyOf, stepsOfEarly } from "../calculators/mortgage/panels/early.ts";
+import { endsOf, stepsOfEnds } from "../calculators/mortgage/panels/ends.ts";
+import { estimateOf } from "../calculators/mortgage/panels/estimate.ts";
+import { stepsOfEstimate } from "../calculators/mortgage/panels/estimate-steps.ts";
+import { offersOf } from "../calculators/mortgage/panels/offers.ts";
+import { stepsOfOffers } from "../calculators/mortgage/panels/offers-steps.ts";
+import { pointsOf, stepsOfPoints } from "../calculators/mortgage/panels/points.ts";
+import { refinancingOf, stepsOfRefinancing } from "../calculators/mortgage/panels/refinancing.ts";
+import { rentOrBuyOf } from "../calculators/mortgage/panels/renting.ts";
+import { stepsOfRentOrBuy } from "../calculators/mortgage/panels/renting-steps.ts";
+import { taxesOf } from "../calculators/mortgage/panels/taxes.ts";
+import { stepsOfTaxes } from "../calculators/mortgage/panels/taxes-steps.ts";
+import { stepsOf as mortgageSteps } from "../calculators/mortgage/steps.ts";
+import * as retirement from "../calculators/retirement/inputs.ts";
+import { fetchState } from "../calculators/retirement/laws.ts";
+import { middleSteps } from "../calculators/retirement/steps.ts";
+import { answer as costAnswer } from "../calculators/true-cost/answer.ts";
+import * as cost from "../calculators/true-cost/inputs.ts";
+import { stepsOf as costSteps } from "../calculators/true-cost/steps.ts";
+import type { Step } from "../engine/worksheet.ts";
+import { readForm, typedOf } from "../inputs/typed.ts";
+import { anyInputs } from "./arbitrary.ts";
+
+export interface Calculator<I> {
+  readonly name: string;
+  /** As the page opens. */
+  readonly start: I;
+  readonly any: fc.Arbitrary<I>;
+  /** How many random cases take a few seconds. */
+  readonly runs: number;
+  stepsFor(inputs: I): Promise<readonly Step[]>;
+}
+const calculator = <I>(one: Calculator<I>) => one as unknown as Calculator<unknown>;
+
+const gigInputs = (typed: Parameters<typeof readForm>[1]) =>
+  readForm(gig.fields, typed, {}, gig.givenOn("2026-11-21")).inputs as gig.Inputs;
+
+function panels(given: mortgage.Inputs): readonly Step[] {
+  const of = mortgageAnswer(given, otherLoans);
+  const shown = <F>(found: F | undefined, steps: (found: F) => readonly Step[]) =>
+    found === undefined ? [] : steps(found);
+  return [
+    ...mortgageSteps(of),
+    ...shown(affordOf(of), stepsOfAfford),
+    ...shown(estimateOf(of), stepsOfEstimate),
+    ...shown(rentOrBuyOf(of), stepsOfRentOrBuy),
+    ...shown(offersOf(of), stepsOfOffers),
+    ...shown(pointsOf(of), stepsOfPoints),
+    ...shown(endsOf(of), stepsOfEnds),
+    ...shown(taxesOf(of), stepsOfTaxes),
+    ...shown(adjustableOf(of, otherLoans), stepsOfAdjustable),
+    ...shown(earlyOf(of), stepsOfEarly),
+    ...shown(refinancingOf(of), stepsOfRefinancing),
+  ];
+}
+
+const { paymentSteps, affordableSteps, cashSteps, insuranceSteps, pointsSteps, offersSteps } = houseSteps;
+
+/** Lenders lend whole cents; the payment of a fraction of one is rounded from the cents. */
+const lendsWholeCents = ({ price, downPayment }: house.House) => {
+  const cents = 100 * (price - ("share" in downPayment ? price * downPayment.share : downPayment.amount));
+  return Math.abs(cents - Math.round(cents)) < 1e-6;
+};
+
+export const calculators: readonly Calculator<unknown>[] = [
+  calculator<gig.Inputs>({
+    name: "gig tax",
+    start: gigInputs({}),
+    any: anyInputs(gig.fields).map((inputs) => gigInputs(typedOf(gig.fields, inputs))),
+    runs: 40,
+    stepsFor: async (inputs) => taken.stepsFor(inputs),
+  }),
+  calculator<mortgage.Inputs>({
+    name: "mortgage, with its panels",
+    start: mortgage.inputsFor({}),
+    any: anyInputs(mortgage.fields).map((inputs) => mortgage.inputsFor(typedOf(mortgage.fields, inputs))),
+    runs: 60,
+    stepsFor: async (inputs) => panels(inputs),
+  }),
+  calculator<retirement.Inputs>({
+    name: "retirement",
+    start: readForm(retirement.fields, {}, {}, retirement.givenBy).inputs,
+    any: anyInputs(retirement.fields).map((inputs): retirement.Inputs => ({ ...inputs, paths: 500 })),
+    runs: 12,
+    async stepsFor(inputs) {
+      await fetchState(inputs.state);
+      return middleSteps(inputs);
+    },
+  }),
+  calculator<cost.Inputs>({
+    name: "true cost",
+    start: readForm(cost.fields, {}, {}, cost.givenBy).inputs,
+    any: anyInputs(cost.fields),
+    runs: 30,
+    stepsFor: async (inputs) => costSteps(inputs, costAnswer(inputs)),
+  }),
+  calculator<house.House>({
+    name: "the tools of the guide",
+    start: readForm(house.houseFields, {}, {}, house.givenBy).inputs,
+    any: anyInputs(house.houseFields).filter(lendsWholeCents),
+    runs: 60,
+    stepsFor: async (inputs) =>
+      [paymentSteps, affordableSteps, cashSteps, insuranceSteps, pointsSteps, offersSteps].flatMap((steps) =>
+        steps(inputs),
+      ),
+  }),
+];
