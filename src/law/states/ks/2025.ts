@@ -31,15 +31,15 @@ export const ks2025 = taxed({
     basic: use(
       "standardDeduction",
       "Standard deduction",
-      { basic: code.usdByStatus([3_605, 8_240, 4_120, 6_180, 8_240], "Standard deduction") },
+      { basic: code.usdByStatus([3_605, 8_240, 4_120, 6_180, 6_180], "Standard deduction") },
       "K-40, line 4",
     ),
     age: use(
       "amountForAgeAndBlindness",
       "Additions for age and blindness",
       {
-        perSenior: code.usdByStatus([850, 700, 700, 850, 700], "For each filer 65 or older"),
-        perBlind: code.usdByStatus([850, 700, 700, 850, 700], "For each blind filer"),
+        perSenior: code.usdByStatus([850, 700, 700, 850, 850], "For each filer 65 or older"),
+        perBlind: code.usdByStatus([850, 700, 700, 850, 850], "For each blind filer"),
       },
       "K-40, line 4",
     ),
@@ -52,7 +52,7 @@ export const ks2025 = taxed({
       "amountByStatus",
       "Exemption allowance",
       {
-        ofStatus: code.usdByStatus([9_160, 18_320, 9_160, 11_480, 9_160], "Exemption allowance"),
+        ofStatus: code.usdByStatus([9_160, 18_320, 9_160, 11_480, 11_480], "Exemption allowance"),
         perDependent: code.usd(2_320, "For each dependent"),
       },
       "K-40, line 5",

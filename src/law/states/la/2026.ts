@@ -9,11 +9,14 @@ const form = citing(
   },
   CARRIED,
 );
-const yearly = citing({
-  cite: "Louisiana Department of Revenue, standard deduction of 2026 (R.S. 47:294)",
-  url: "https://revenue.louisiana.gov/individuals/individual-income-tax/",
-  period: "2026",
-});
+const yearly = citing(
+  {
+    cite: "Louisiana Department of Revenue, withholding tables of 2026 (Louisiana Register, February 20, 2026; R.S. 47:294)",
+    url: "https://revenue.louisiana.gov/individuals/individual-income-tax/",
+    period: "2026",
+  },
+  "From the price index of September. The index of the whole year would give 12,835, and the return is not printed yet.",
+);
 const code = citing({
   cite: "La. R.S. 47:32, 47:44.1, 47:297.4 and 47:297.8",
   url: "https://legis.la.gov/legis/Laws_Toc.aspx?folder=75",

@@ -28,13 +28,13 @@ const care = citing({
   cite: "Md. Code, Tax-General 10-716",
   url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&section=10-716&enactments=false",
 });
-const careByIndex = citing(
+const careForm = citing(
   {
-    cite: "Md. Code, Tax-General 10-716(b): 92,000 and 143,000 by the index of the booklet's 60,900 and 91,400",
-    url: "https://mgaleg.maryland.gov/mgawebsite/Laws/StatuteText?article=gtg&section=10-716&enactments=false",
+    cite: "2025 Maryland Form 502CR instructions, part B",
+    url: "https://www.marylandcomptroller.gov/content/dam/mdcomp/tax/forms/2025/502cr.pdf",
     period: "2025",
   },
-  DERIVED,
+  ONE_SOURCE,
 );
 const exclusion = citing(
   {
@@ -77,7 +77,7 @@ const careShare = {
   start: care.usdByStatus([30_000, 50_000, 30_000, 30_000, 30_000], "Federal income above which the share falls"),
   step: care.usdByStatus([2_000, 3_000, 2_000, 2_000, 2_000], "Step of income"),
   lostRate: care.rate(0.01, "Part of the share lost for each step begun"),
-  incomeLimit: careByIndex.usdByStatus([112_100, 174_250, 112_100, 112_100, 112_100], "Largest federal income"),
+  incomeLimit: careForm.usdByStatus([112_100, 174_300, 112_100, 112_100, 112_100], "Largest federal income"),
 };
 
 const pension = {

@@ -1,5 +1,5 @@
 /** Minnesota, tax year 2025: Form M1. */
-import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
   cite: "2025 Minnesota Individual Income Tax Form M1 instructions",
@@ -12,6 +12,22 @@ const indexed = citing(
     url: "https://www.revisor.mn.gov/statutes/cite/270C.22",
   },
   DERIVED,
+);
+const minimumForm = citing(
+  {
+    cite: "2025 Minnesota Schedule M1MT, line 21",
+    url: "https://www.revenue.state.mn.us/sites/default/files/2025-12/m1mt-25.pdf",
+    period: "2025",
+  },
+  ONE_SOURCE,
+);
+const careForm = citing(
+  {
+    cite: "2025 Minnesota Schedule M1CD, worksheet for line 8",
+    url: "https://www.revenue.state.mn.us/sites/default/files/2025-12/m1cd-25.pdf",
+    period: "2025",
+  },
+  ONE_SOURCE,
 );
 const code = citing({
   cite: "Minnesota Statutes 290.0121 to 290.0675",
@@ -151,7 +167,7 @@ export const mn2025 = taxed({
       "minnesotaMinimumTax",
       "Alternative minimum tax",
       {
-        exemption: indexed.usdByStatus([71_470, 95_300, 47_650, 71_470, 95_300], "Exemption"),
+        exemption: minimumForm.usdByStatus([71_540, 95_390, 47_700, 71_540, 95_390], "Exemption"),
         start: code.usdByStatus([112_500, 150_000, 75_000, 112_500, 150_000], "Income above which the exemption falls"),
         lostRate: code.rate(0.25, "Share of income above it that is lost"),
         rate: code.rate(0.0675, "Minimum rate"),
@@ -209,7 +225,7 @@ export const mn2025 = taxed({
         shareStep: code.usd(2_000, "Step of income"),
         lostShare: code.rate(0.01, "Part of the share lost for each step begun"),
         limitPerPerson: code.usd(600, "Limit for each person above the next income"),
-        start: indexed.usd(64_210, "Federal income above which the limit holds and falls"),
+        start: careForm.usd(64_150, "Federal income above which the limit holds and falls"),
         lostRate: code.rate(0.05, "Part of income above it that is lost"),
       },
       "Schedule M1CD",
@@ -224,7 +240,7 @@ export const mn2025 = taxed({
         mostEarned: form.usdByStatus([9_480, 9_480, 0, 9_480, 9_480], "Most of earned income that counts"),
         forOneOlder: indexed.usdByStatus([1_000, 1_000, 0, 1_000, 1_000], "Addition for one older child"),
         forTwoOlder: indexed.usdByStatus([2_270, 2_270, 0, 2_270, 2_270], "Addition for two"),
-        forMoreOlder: indexed.usdByStatus([2_700, 2_700, 0, 2_700, 2_700], "Addition for three or more"),
+        forMoreOlder: indexed.usdByStatus([2_710, 2_710, 0, 2_710, 2_710], "Addition for three or more"),
         start: form.usdByStatus([31_950, 37_910, 31_950, 31_950, 31_950], "Income above which the credits fall"),
         lostRate: code.rate(0.12, "Share of income above it that is lost"),
         lostRateOlder: code.rate(0.09, "Share lost where all children are older"),

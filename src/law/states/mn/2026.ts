@@ -220,7 +220,7 @@ export const mn2026 = taxed({
         shareStep: code.usd(2_000, "Step of income"),
         lostShare: code.rate(0.01, "Part of the share lost for each step begun"),
         limitPerPerson: code.usd(600, "Limit for each person above the next income"),
-        start: indexed.usd(65_730, "Federal income above which the limit holds and falls"),
+        start: indexed.usd(65_610, "Federal income above which the limit holds and falls"),
         lostRate: code.rate(0.05, "Part of income above it that is lost"),
       },
       "Schedule M1CD",

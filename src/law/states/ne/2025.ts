@@ -55,8 +55,8 @@ export const ne2025 = taxed({
       "amountForAgeAndBlindness",
       "Addition for age and blindness",
       {
-        perSenior: form.usdByStatus([2_000, 1_600, 1_600, 2_000, 1_600], "Addition for each filer 65 or older"),
-        perBlind: form.usdByStatus([2_000, 1_600, 1_600, 2_000, 1_600], "Addition for each blind filer"),
+        perSenior: form.usdByStatus([2_000, 1_650, 1_650, 2_000, 1_650], "Addition for each filer 65 or older"),
+        perBlind: form.usdByStatus([2_000, 1_650, 1_650, 2_000, 1_650], "Addition for each blind filer"),
       },
       "Form 1040N, line 6",
     ),

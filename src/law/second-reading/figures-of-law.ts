@@ -1,0 +1,121 @@
+/**
+ * Every figure of our law by a path: "us/2026/standardDeduction.basic.single", "states/NJ/2026/tax.schedule.rates.joint",
+ * "places/MD/2026/Cecil/...". The second reading names its figures by the same paths.
+ */
+
+import { debtLimits, traditionalRatios } from "../mortgage/debt-limits.ts";
+import { fha, fhaAnnualPremiums, fhaMinimumDown } from "../mortgage/fha.ts";
+import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../mortgage/homeowner-taxes.ts";
+import { homeownersProtection } from "../mortgage/homeowners-protection.ts";
+import { loanLimits2026 } from "../mortgage/loan-limits.ts";
+import countyLimits from "../mortgage/loan-limits-by-county.json" with { type: "json" };
+import { currentValueRules, privateInsuranceCards } from "../mortgage/private-insurance.ts";
+import { usda } from "../mortgage/usda.ts";
+import { vaPurchaseFees } from "../mortgage/va.ts";
+import { distributions, distributionTables, startAges } from "../retirement/distributions.ts";
+import { medicare, medicareEnrollment } from "../retirement/medicare.ts";
+import {
+  agesByBirth,
+  benefitFormula,
+  claimingAges,
+  earningsTests,
+  yearlyAmounts,
+} from "../retirement/social-security.ts";
+import { earlyWithdrawal, rothCatchUp, seniorDeduction } from "../retirement/withdrawals.ts";
+import averageWageIndex from "../series/average-wage-index.json" with { type: "json" };
+import costOfLiving from "../series/cost-of-living.json" with { type: "json" };
+import earningsPerCredit from "../series/earnings-per-credit.json" with { type: "json" };
+import wageBase from "../series/wage-base.json" with { type: "json" };
+import { states } from "../states/all.ts";
+import { places } from "../states/all-places.ts";
+import { carFirstYear, profitSharing } from "../us/business.ts";
+import { years } from "../us/index.ts";
+import { annualizationPeriods, underpaymentRates } from "../us/payments.ts";
+
+/** A figure as it is written down: a number, a yes or no, none, a row, or a schedule as rows of floor and rate. */
+export type Reading = number | boolean | null | readonly number[] | readonly (readonly [number, number])[];
+
+const isRecord = (entry: unknown): entry is Readonly<Record<string, unknown>> =>
+  typeof entry === "object" && entry !== null && !Array.isArray(entry);
+const isFigure = (entry: Readonly<Record<string, unknown>>) => "unit" in entry && "source" in entry && "value" in entry;
+const isSchedule = (value: unknown): value is readonly { floor: number; rate: number }[] =>
+  Array.isArray(value) && value.length > 0 && value.every((row) => isRecord(row) && "floor" in row && "rate" in row);
+
+const readingOf = (value: unknown): Reading =>
+  isSchedule(value) ? value.map(({ floor, rate }) => [floor, rate] as const) : (value as Reading);
+
+/** Words that stand beside figures in a table and are none themselves. */
+const notFigures = new Set(["source", "year", "label", "form", "rule", "name"]);
+
+function collect(entry: unknown, path: string, into: Map<string, Reading>): void {
+  const under = (name: string) => (path.endsWith("/") ? path + name : `${path}.${name}`);
+  if (Array.isArray(entry)) {
+    if (entry.every((part) => typeof part === "number")) into.set(path, entry);
+    else
+      for (const [i, part] of entry.entries())
+        collect(part, under(isRecord(part) && typeof part.name === "string" ? part.name : String(i)), into);
+  } else if (isRecord(entry)) {
+    if (isFigure(entry)) into.set(path, readingOf(entry.value));
+    else
+      for (const [name, part] of Object.entries(entry)) {
+        if (name === "figures") collect(part, path, into);
+        else if (!notFigures.has(name)) collect(part, under(name), into);
+      }
+  } else if (typeof entry === "number" || typeof entry === "boolean") into.set(path, entry);
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+const areas: Readonly<Record<string, Parts>> = {
+  us: { ...years, payments: { annualizationPeriods, underpaymentRates }, business: { carFirstYear, profitSharing } },
+  retirement: {
+    medicare,
+    medicareEnrollment,
+    benefitFormula,
+    claimingAges,
+    earningsTests,
+    yearlyAmounts,
+    agesByBirth,
+    distributions,
+    distributionTables,
+    startAges: startAges.rows.map(({ year, month, age }) => [year, month, age]),
+    earlyWithdrawal,
+    rothCatchUp,
+    seniorDeduction,
+    wageBase: wageBase.values,
+    averageWageIndex: averageWageIndex.values,
+    costOfLiving: costOfLiving.values,
+    earningsPerCredit: earningsPerCredit.values,
+  },
+  mortgage: {
+    loanLimits2026,
+    countyLimits: Object.fromEntries(countyLimits.rows.map(([fips, , , ...units]) => [String(fips), units])),
+    countyFha2025: Object.fromEntries(countyLimits.fha2025.map(([fips, , , limit]) => [String(fips), limit])),
+    fha,
+    fhaAnnualPremiums,
+    fhaMinimumDown,
+    vaPurchaseFees,
+    usda,
+    privateInsuranceCards,
+    currentValueRules,
+    homeownersProtection,
+    debtLimits,
+    traditionalRatios,
+    saltCaps,
+    saltCapFrom2030,
+    mortgageInterest,
+    homeSale,
+  },
+  states,
+  places,
+};
+
+/** Every figure of law by its path. */
+export function figuresOfLaw(): ReadonlyMap<string, Reading> {
+  const found = new Map<string, Reading>();
+  for (const [area, parts] of Object.entries(areas))
+    for (const [part, entry] of Object.entries(parts))
+      if (area === "states" || area === "places")
+        for (const [year, law] of Object.entries(entry as Parts)) collect(law, `${area}/${part}/${year}/`, found);
+      else collect(entry, `${area}/${part}/`, found);
+  return found;
+}

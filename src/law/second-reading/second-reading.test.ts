@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { figuresOfLaw } from "./figures-of-law.ts";
+import { areas, coverage, disagreements, knownDifferences, secondReadings } from "./tables.ts";
+
+const law = figuresOfLaw();
+
+test.each(areas)("every %s figure read twice is the same in both readings", (area) => {
+  expect(disagreements(law, secondReadings(area))).toEqual([]);
+});
+
+test("no figure stands in the tables twice, and each names where it was read", () => {
+  const all = areas.flatMap((area) => secondReadings(area));
+  expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+  for (const { path, source } of all) expect(source, path).toMatch(/\w{2,}/);
+});
+
+// A difference that is gone (the other document was mended, or ours was) belongs in the tables.
+test("every known difference is still one, has its reason, and is not in the tables too", () => {
+  const differences = knownDifferences();
+  expect(disagreements(law, differences)).toHaveLength(differences.length);
+  const told = new Set(areas.flatMap((area) => secondReadings(area).map(({ path }) => path)));
+  for (const { path, reason } of differences) {
+    expect(law.has(path), path).toBe(true);
+    expect(reason.length, path).toBeGreaterThan(20);
+    expect(told.has(path), path).toBe(false);
+  }
+});
+
+// The figures that once could be altered by 0.4% without a test noticing.
+test.each([
+  ["us/2026/individualRetirement.limit", 7_530],
+  ["states/NJ/2026/tax.schedule.rates.single", [[0, 0.014]]],
+  ["places/MD/2026/Cecil.tax.county.rate", 0.0275],
+  ["retirement/earningsTests/2026.limitBefore", 24_578],
+  ["mortgage/loanLimits2026/conforming.units2", 1_070_515],
+  ["retirement/medicare/2026.separateTogether.tierStarts", [109_000, 392_564]],
+  ["mortgage/privateInsuranceCards/over20Years.rows.1.rates", [0.0038]],
+] as const)("an altered %s is found", (path, altered) => {
+  const found = areas.flatMap((area) => disagreements(new Map(law).set(path, altered), secondReadings(area)));
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(path);
+});
+
+// Floors, so that a table cannot shrink unseen. Raise them when more figures are read a second time.
+test.each([
+  ["federal", 612],
+  ["states", 2_670],
+  ["places", 529],
+  ["retirement", 321],
+  ["mortgage", 59],
+] as const)("%s has at least %i figures with two readings", (area, least) => {
+  const { figures, readTwice, readOnce } = coverage(law)[area];
+  expect(readTwice).toBeGreaterThanOrEqual(least);
+  expect(readTwice + readOnce.length).toBe(figures);
+});
