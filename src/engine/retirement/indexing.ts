@@ -33,14 +33,14 @@ export type IndexingOf<Law> = {
     : IndexingOf<Law[K]>;
 };
 
-/** A whole law carried forward: one new object of the same shape. `worth` turns the dollars of the later year into others. */
-export function indexedLaw<Law extends object>(law: Law, rules: IndexingOf<Law>, growth: Growth, worth = 1): Law {
-  const carried = (figure: number, rule: Indexing) => indexed(figure, rule, growth) * worth;
+/** A whole law carried forward: one new object of the same shape. `deflator` turns the dollars of the later year into others. */
+export function indexedLaw<Law extends object>(law: Law, rules: IndexingOf<Law>, growth: Growth, deflator = 1): Law {
+  const carried = (figure: number, rule: Indexing) => indexed(figure, rule, growth) * deflator;
   return Object.fromEntries(
     Object.entries(law).map(([name, figure]: [string, unknown]) => {
       const rule = rules[name as keyof Law] as Indexing | null | IndexingOf<object>;
       if (rule === null || figure === null) return [name, figure];
-      if (!("follows" in rule)) return [name, indexedLaw(figure as object, rule, growth, worth)];
+      if (!("follows" in rule)) return [name, indexedLaw(figure as object, rule, growth, deflator)];
       if (typeof figure === "number") return [name, carried(figure, rule)];
       const list = figure as readonly number[] | Brackets;
       return [

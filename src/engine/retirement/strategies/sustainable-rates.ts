@@ -20,12 +20,12 @@ export function sustainableRates(
 ): readonly Float64Array[] {
   const { paths, years } = futures;
   const rows = confidences.map(() => new Float64Array(years));
-  const worth = new Float64Array(paths).fill(1);
+  const discount = new Float64Array(paths).fill(1);
   const withdrawals = new Float64Array(paths);
   for (let t = 0; t < years; t++) {
     for (let path = 0; path < paths; path++) {
-      withdrawals[path] = (withdrawals[path] as number) + (worth[path] as number);
-      worth[path] = (worth[path] as number) / realGrowth(marketIn(futures, path, t), stockShare, fee);
+      withdrawals[path] = (withdrawals[path] as number) + (discount[path] as number);
+      discount[path] = (discount[path] as number) / realGrowth(marketIn(futures, path, t), stockShare, fee);
     }
     const rates = percentiles(
       withdrawals.map((sum) => 1 / sum),
