@@ -1,6 +1,6 @@
 /** `npm run readings [-- AREA]`: how many figures of law have two readings; with an area, those that have only one. */
 import { figuresOfLaw } from "../src/law/second-reading/figures-of-law.ts";
-import { areas, coverage } from "../src/law/second-reading/tables.ts";
+import { areas, coverage } from "../src/testing/second-reading.ts";
 
 const [, , asked] = process.argv;
 const counts = coverage(figuresOfLaw());

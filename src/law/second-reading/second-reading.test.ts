@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { areas, coverage, disagreements, knownDifferences, secondReadings } from "../../testing/second-reading.ts";
 import { figuresOfLaw } from "./figures-of-law.ts";
-import { areas, coverage, disagreements, knownDifferences, secondReadings } from "./tables.ts";
 
 const law = figuresOfLaw();
 

@@ -6,7 +6,7 @@
  * Where the other document is out of date or wrong, its value stands in `differences.tsv` with the reason, not in the tables.
  */
 import { readFileSync } from "node:fs";
-import type { Reading } from "./figures-of-law.ts";
+import type { Reading } from "../law/second-reading/figures-of-law.ts";
 
 export const areas = ["federal", "states", "places", "retirement", "mortgage"] as const;
 export type Area = (typeof areas)[number];
@@ -30,7 +30,7 @@ const worked = (value: unknown): Reading =>
     : (value as Reading);
 
 const lines = (name: string): string[][] =>
-  readFileSync(new URL(`${name}.tsv`, import.meta.url), "utf8")
+  readFileSync(new URL(`../law/second-reading/${name}.tsv`, import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => line.split("\t"));
