@@ -21,12 +21,12 @@ const pages: readonly FormPage[] = [
       {
         label: "Loan term, purpose, product, type",
         amount: <Yours of="termMonths" />,
-        why: "Is it the loan you asked for? “Fixed Rate” stays. “5/6 ARM” is fixed for five years, then changes every six months.",
+        why: "Is it the loan you asked for? “Fixed Rate” never changes. “5/6 ARM” is fixed for five years, then changes every six months.",
       },
       {
         label: "Rate lock",
         amount: "NO",
-        why: "NO means that the rate can still change. If it says YES, it names the day and hour.",
+        why: "NO means that the rate can still change before closing. YES comes with the date and time when the lock ends.",
       },
       {
         label: "Loan amount",
@@ -41,17 +41,17 @@ const pages: readonly FormPage[] = [
       {
         label: "Monthly principal and interest",
         amount: <Yours of="principalAndInterest" as="cents" />,
-        why: "The payment to the lender alone. The part for tax and insurance comes below.",
+        why: "The payment on the loan itself. Taxes and insurance come below.",
       },
       {
         label: "Prepayment penalty",
         amount: "NO",
-        why: "If it says YES, you would pay for paying early. Ask for another loan.",
+        why: "If it says YES, you would owe a fee for paying off the loan early. Ask for a different loan.",
       },
       {
         label: "Balloon payment",
         amount: "NO",
-        why: "If it says YES, one large sum falls due at the end.",
+        why: "If it says YES, you owe one large payment at the end.",
       },
     ],
   },
@@ -61,7 +61,7 @@ const pages: readonly FormPage[] = [
       {
         label: "Mortgage insurance",
         amount: <Yours of="mortgageInsurancePerMonth" as="cents" />,
-        why: "The columns show the years in which you pay it. Compare it between lenders: they use different insurers.",
+        why: "The columns show the years in which you pay it. Compare lenders, because they use different insurers.",
       },
       {
         label: "Estimated escrow",
@@ -71,17 +71,17 @@ const pages: readonly FormPage[] = [
       {
         label: "Estimated total monthly payment",
         amount: <Yours of="totalToServicer" as="cents" />,
-        why: "What you pay for the loan, its insurance and escrow. Association dues come in the next box.",
+        why: "What you pay for the loan, mortgage insurance and escrow. HOA dues are in the next box.",
       },
       {
         label: "Estimated taxes, insurance and assessments",
         amount: <Yours of="taxesInsuranceAndDues" as="cents" />,
-        why: "All of them, dues too. The box says which are in escrow. The others you pay yourself.",
+        why: "All of them, including HOA dues. The box says which are in escrow. You pay the others yourself.",
       },
       {
         label: "Estimated closing costs",
         amount: <Yours of="closingCosts" />,
-        why: "The sum of page 2.",
+        why: "The total from page 2.",
       },
       {
         label: "Estimated cash to close",
@@ -96,17 +96,17 @@ const pages: readonly FormPage[] = [
       {
         label: "A. Origination charges",
         amount: <Yours of="lenderFees" />,
-        why: "The lender’s own price, points included. This is the box to compare.",
+        why: "The lender’s own charges, including points. This is the box to compare.",
       },
       {
         label: "B. Services you cannot shop for",
         amount: "in C",
-        why: "Appraisal, credit report and the like. The lender picks who does it.",
+        why: "Appraisal, credit report and similar items. The lender picks the provider.",
       },
       {
         label: "C. Services you can shop for",
         amount: <Yours of="titleAndTaxes" />,
-        why: "Title and settlement. A list of providers comes with the form; you may take others. Our figure is one average for B, C, E and H.",
+        why: "Title and settlement. The form comes with a list of providers, but you may use others. Our figure is one average for B, C, E and H.",
       },
       {
         label: "D. Total loan costs",
@@ -116,22 +116,22 @@ const pages: readonly FormPage[] = [
       {
         label: "E. Taxes and other government fees",
         amount: "in C",
-        why: "Recording fees, and the transfer tax where there is one.",
+        why: "Recording fees, plus transfer tax where there is one.",
       },
       {
         label: "F. Prepaids",
         amount: <Yours of="prepaids" />,
-        why: "A year of home insurance, and interest from closing to the end of the month. If you close late in the month, it is less.",
+        why: "A year of home insurance, and interest from closing to the end of the month. If you close late in the month, you pay less interest here.",
       },
       {
         label: "G. Initial escrow payment at closing",
         amount: <Yours of="initialEscrow" />,
-        why: "Your own money, put aside for the next tax and insurance bills.",
+        why: "Your own money, set aside for the next tax and insurance bills.",
       },
       {
         label: "H. Other",
         amount: "in C",
-        why: "Owner’s title insurance, for one. Lines marked “optional” are your choice.",
+        why: "For example, owner’s title insurance. Lines marked “optional” are your choice.",
       },
       {
         label: "I. Total other costs",
@@ -141,22 +141,22 @@ const pages: readonly FormPage[] = [
       {
         label: "J. Total closing costs",
         amount: <Yours of="closingCosts" />,
-        why: "D and I, less lender credits. You pay for a credit with a higher rate.",
+        why: "D plus I, minus lender credits. You pay for a credit with a higher rate.",
       },
       {
         label: "Calculating cash to close",
         amount: <Yours of="cash" />,
         why: (
           <>
-            J and the down payment of <Yours of="downPayment" />, less your deposit and what the seller pays. The tools
-            here count none of those two.
+            J plus the down payment of <Yours of="downPayment" />, minus your deposit and what the seller pays. Our
+            tools leave both of those out.
           </>
         ),
       },
       {
         label: "Adjustable payment and rate tables",
         amount: "if it moves",
-        why: "They are there if the payment or the rate can change: the index, the margin, the caps, the first change.",
+        why: "You see these tables if the payment or the rate can change. They show the index, the margin, the caps and the first change.",
       },
     ],
   },
@@ -166,22 +166,22 @@ const pages: readonly FormPage[] = [
       {
         label: "In 5 years: total paid",
         amount: <Yours of="paidInFiveYears" />,
-        why: "Principal, interest, mortgage insurance and loan costs. Take off the next line: the rest is what five years cost.",
+        why: "Principal, interest, mortgage insurance and loan costs. Subtract the next line, and you have what the loan costs you in five years.",
       },
       {
         label: "In 5 years: principal paid off",
         amount: <Yours of="principalInFiveYears" />,
-        why: "The part that is yours.",
+        why: "The part that becomes your equity.",
       },
       {
         label: "Annual percentage rate (APR)",
         amount: <Yours of="apr" />,
-        why: "Rate and finance charges as one number, if you keep the loan to the end.",
+        why: "The rate and the finance charges as one number, assuming you keep the loan to the end.",
       },
       {
         label: "Total interest percentage (TIP)",
         amount: <Yours of="totalInterestPercentage" />,
-        why: "All interest over the whole loan, as a share of it. For a loan of 30 years it is always large.",
+        why: "All the interest over the whole loan, as a share of the loan amount. For a 30-year loan it is always large.",
       },
       {
         label: "Appraisal",
@@ -196,17 +196,17 @@ const pages: readonly FormPage[] = [
       {
         label: "Late payment",
         amount: "read",
-        why: "After how many days it counts as late, and what that costs.",
+        why: "How many days until a payment counts as late, and what that costs.",
       },
       {
         label: "Refinance, servicing",
         amount: "read",
-        why: "A new loan later is not promised. The lender may pass the collecting of payments to another company.",
+        why: "Nobody promises that you can refinance later. Another company may take over collecting your payments.",
       },
       {
         label: "Confirm receipt",
         amount: "sign",
-        why: "Your name here says only that you got the form. It does not bind you.",
+        why: "Your signature here says only that you received the form. It does not commit you to the loan.",
       },
     ],
   },

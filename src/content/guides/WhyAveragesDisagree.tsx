@@ -7,23 +7,31 @@ const { byMethod, home } = answer(exampleInputs);
 
 /** What each published number counts, and what it would mean for one and the same house. */
 const averages = [
-  { amount: byMethod.byArea, says: "A dollar for each square foot", counts: "a rule of thumb, measured by nobody" },
-  { amount: byMethod.reported, says: "Routine repairs that owners report", counts: "a survey; large parts left out" },
+  {
+    amount: byMethod.byArea,
+    says: "A dollar for each square foot",
+    counts: "a rule of thumb that nobody has measured",
+  },
+  {
+    amount: byMethod.reported,
+    says: "Routine repairs that owners report",
+    counts: "a survey; big items such as roofs are left out",
+  },
   {
     amount: byMethod.byParts,
     says: "Parts that wear out",
-    counts: "price over life, for five parts; no small repairs",
+    counts: "price divided by years of life, for five parts; no small repairs",
   },
-  { amount: byMethod.byValue, says: "A hundredth of the value", counts: "a rule of thumb, the same for every roof" },
+  { amount: byMethod.byValue, says: "1% of the home's value", counts: "a rule of thumb, the same for every roof" },
   {
     amount: home.price * upkeep.withImprovements.value,
     says: "Upkeep and improvements together",
-    counts: "a mean over all owners; new kitchens counted",
+    counts: "an average over all owners, new kitchens included",
   },
   {
     amount: upkeep.projectList.value,
     says: "A full list of projects",
-    counts: "prices for all that a careful owner might have done",
+    counts: "prices for everything a careful owner might have done",
   },
 ].sort((a, b) => a.amount - b.amount);
 
@@ -47,7 +55,7 @@ export const WhyAveragesDisagree = () => (
       ))}
     </ol>
     <p className="small soft">
-      A house for {inDollars(home.price)} with {inNumbers(exampleInputs.squareFeet)} square feet.
+      For a {inDollars(home.price)} house with {inNumbers(exampleInputs.squareFeet)} square feet.
     </p>
   </figure>
 );

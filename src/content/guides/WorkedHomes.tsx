@@ -4,15 +4,15 @@ import { trueCostGuide } from "./list.ts";
 
 const rows = [
   ["price", "Price"],
-  ["stay", "They stay"],
-  ["payment", "Payment a month"],
-  ["livingPerMonth", "Cost of living there a month"],
-  ["principal", "Principal paid by then"],
+  ["stay", "How long they stay"],
+  ["payment", "Monthly payment"],
+  ["livingPerMonth", "Monthly cost of living there"],
+  ["principal", "Principal paid off by then"],
   ["taxSaving", "Income tax saved"],
-  ["breakEvenYear", "Buying leads renting after"],
+  ["breakEvenYear", "Buying comes out ahead after"],
 ] as const;
 
-/** Three homes, computed when the page is made, each with a link that opens the tool with its numbers. */
+/** Three homes, computed when the page is built, each with a link that opens the tool with its numbers. */
 export const WorkedHomes = () => (
   <div className="worked">
     {workedHomes.map(({ name, story, figures, fragment }) => (
