@@ -93,7 +93,7 @@ test("a lever is put into the form by a press, with the plan it needs, and the t
 }) => {
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await type(page, "Pay from gig work", "60000");
-  await page.locator("summary", { hasText: "What moves it most" }).click();
+  await page.locator("summary", { hasText: "What changes the answer most" }).click();
   const lever = page.locator(".tornado li", { hasText: "Paid into it this year" });
   await expect(lever).toContainText("Into a solo 401(k). The most for the year is");
   const said = await lever.getByRole("button", { name: /^\$5,000: / }).innerText();

@@ -152,10 +152,10 @@ test("offers are compared line by line", async ({ page }) => {
 
 test("what moves it most can be tried and taken back", async ({ page }) => {
   const before = await answer(page).innerText();
-  const panel = await open(page, "What moves it most");
+  const panel = await open(page, "What changes the answer most");
   await panel.locator(".tornado").getByRole("button").first().click();
   await expect(answer(page)).not.toHaveText(before.replace(/\s+/g, " "));
-  await panel.getByRole("button", { name: "Take it back" }).click();
+  await panel.getByRole("button", { name: "Undo" }).click();
   await expect(answer(page)).toHaveText(before.replace(/\s+/g, " "));
 });
 

@@ -7,7 +7,13 @@ const PATH = "/retirement-calculator";
 const answer = (page: Page) => page.locator(".answer output");
 const open = (page: Page, title: string) => page.locator("summary", { hasText: title }).first().click();
 const settled = (page: Page) => expect(page.locator("#answer")).toHaveAttribute("aria-busy", "false");
-const PANELS = ["One future", "What moves it most", "What would it take", "Three kinds of futures", "Other rules"];
+const PANELS = [
+  "One future",
+  "What changes the answer most",
+  "What would it take",
+  "Three kinds of futures",
+  "Other rules",
+];
 
 /** Types as a person does: click, replace what is there, leave. */
 async function type(page: Page, label: string, text: string) {
@@ -137,11 +143,11 @@ test("a plan that never lasts is told what leaves less of it unpaid", async ({ p
   await page.goto(`${PATH}#v1.age=70&savings=100000&saving=0`);
   await settled(page);
   await expect(answer(page)).toContainText("0 of 100");
-  await open(page, "What moves it most");
+  await open(page, "What changes the answer most");
   const levers = page.locator(".tornado > li");
   await expect(levers.first()).toContainText(/You want to spend/, { timeout: 45_000 });
-  await expect(page.locator("details.panel", { hasText: "What moves it most" })).toContainText(
-    /Of what is needed, unpaid, as it is: \d/,
+  await expect(page.locator("details.panel", { hasText: "What changes the answer most" })).toContainText(
+    /Of what is needed, unpaid now: \d/,
   );
 });
 

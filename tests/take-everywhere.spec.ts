@@ -129,11 +129,11 @@ test("the house goes on to retirement with the age at which it is paid off, wher
   await page.goto("/mortgage-calculator", { waitUntil: "networkidle" });
   await type(page, "Price of the home", "350000");
   await open(page);
-  const own = section(page, "Go on with these numbers");
+  const own = section(page, "Use these numbers in another calculator");
   const link = own.getByRole("link", { name: "Retirement calculator" });
   await expect(link).toHaveAttribute("href", /#v\d\.mortgage=\d+$/);
   await own.getByLabel("Your age at the end of this year").fill("45");
-  await own.getByLabel("Your savings for retirement so far").fill("$210k");
+  await own.getByLabel("Your retirement savings so far").fill("$210k");
   await expect(link).toHaveAttribute("href", /age=45&savings=210000&mortgage=\d+&mortgageAge=75$/);
   expect(await barriers(page)).toEqual([]);
   await link.click();
@@ -145,8 +145,8 @@ test("savings said on the gig page go on to retirement, and nothing of them stay
   await page.goto("/gig-economy-tax-calculator", { waitUntil: "networkidle" });
   await type(page, "Pay from gig work", "5000");
   await open(page);
-  const own = section(page, "Go on with these numbers");
-  await own.getByLabel("Your savings for retirement so far").fill("95,000");
+  const own = section(page, "Use these numbers in another calculator");
+  await own.getByLabel("Your retirement savings so far").fill("95,000");
   await expect(own.getByRole("link", { name: "Retirement calculator" })).toHaveAttribute("href", /savings=95000/);
   await page.getByRole("button", { name: "Copy a link to this" }).click();
   expect(page.url()).not.toContain("95000");
@@ -177,7 +177,7 @@ for (const tried of calculators) {
       await context.grantPermissions(["clipboard-write"]);
       await start(page, tried);
       await page.getByRole("button", { name: "Copy a link to this" }).click();
-      await expect(page.getByText(/Whoever gets the link can read them/)).toBeVisible();
+      await expect(page.getByText(/Anyone who gets the link can read them/)).toBeVisible();
       // It stands in the address as well, and the page does not let scripts read the clipboard.
       const link = page.url();
       expect(link).toMatch(inLink);
@@ -191,15 +191,15 @@ for (const tried of calculators) {
       await page.locator("summary", { hasText: "take it with you" }).first().focus();
       await page.keyboard.press("Enter");
       const own = section(page, "Compare");
-      await own.getByRole("button", { name: "Keep these as A, go on as B" }).focus();
+      await own.getByRole("button", { name: "Save as plan A and edit a copy" }).focus();
       await page.keyboard.press("Enter");
       await page.getByLabel(blank, { exact: true }).first().focus();
       await page.keyboard.press("ControlOrMeta+A");
       await page.keyboard.type(other);
       await page.keyboard.press("Tab");
-      await expect(own.getByRole("heading", { level: 4 })).toContainText(/B is [+−-].+ against A/);
+      await expect(own.getByRole("heading", { level: 4 })).toContainText(/plan B is [+−-].+ compared with plan A/);
       await expect(own.locator("tr.differs th", { hasText: "You typed" })).toHaveText(`You typed: ${blank}`);
-      await own.getByRole("button", { name: "Go on as C" }).focus();
+      await own.getByRole("button", { name: "Add plan C" }).focus();
       await page.keyboard.press("Enter");
       await expect(own.getByRole("columnheader", { name: "C" })).toBeVisible();
     });
@@ -223,7 +223,7 @@ for (const tried of calculators) {
 
     test("every assumption and every gap leads to its blank", async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });
-      const own = page.getByRole("region", { name: "Assumed and not covered" });
+      const own = page.getByRole("region", { name: "What we assume and leave out" });
       const links = own.getByRole("link");
       await expect(links.first()).toBeVisible();
       const count = await links.count();
@@ -249,8 +249,8 @@ for (const tried of calculators) {
       await page.keyboard.press("Enter");
       const panel = at.locator(".explanation");
       await expect(panel).toContainText(tried.source);
-      await expect(panel).toContainText(/Figures of this site as of\s*[A-Z][a-z]+ \d+, 20\d\d/);
-      await expect(panel).toContainText("It stands here until you type your own.");
+      await expect(panel).toContainText(/Figures as of\s*[A-Z][a-z]+ \d+, 20\d\d/);
+      await expect(panel).toContainText("We use it until you type your own.");
       expect(await barriers(page)).toEqual([]);
       await page.keyboard.press("Escape");
       await expect(panel).toHaveCount(0);
@@ -261,7 +261,7 @@ for (const tried of calculators) {
       page,
     }) => {
       await start(page, tried);
-      const titles = page.getByText("What moves it most", { exact: true });
+      const titles = page.getByText("What changes the answer most", { exact: true });
       await expect(titles).toHaveCount(1);
       await titles.click();
       const own = page.locator("details.panel", { has: titles });
@@ -275,9 +275,9 @@ for (const tried of calculators) {
       const row = rows.filter({ hasText: label });
       await expect(row.getByRole("button")).toHaveCount(2);
       await row.getByRole("button").last().click();
-      await expect(own).toContainText(`Put in: ${label}`);
+      await expect(own).toContainText(`Now trying ${label}`);
       await expect(page.getByLabel(blank, { exact: true }).first()).not.toHaveValue(stands);
-      await own.getByRole("button", { name: "Take it back" }).click();
+      await own.getByRole("button", { name: "Undo" }).click();
       await expect(page.getByLabel(blank, { exact: true }).first()).toHaveValue(stands);
     });
 
@@ -305,9 +305,9 @@ for (const tried of calculators) {
 
     test("what was assumed goes along in every file that holds the results", async ({ page }) => {
       await start(page, tried);
-      await page.getByRole("heading", { name: "Not covered" }).waitFor();
+      await page.getByRole("heading", { name: "Not included" }).waitFor();
       const notes = await page
-        .getByRole("region", { name: "Assumed and not covered" })
+        .getByRole("region", { name: "What we assume and leave out" })
         .getByRole("listitem")
         .allInnerTexts();
       await open(page);
@@ -351,7 +351,7 @@ for (const tried of calculators) {
       });
       await page.getByRole("button", { name: "Print this sheet" }).click();
       const printed = () => page.evaluate(() => (globalThis as unknown as { printed?: string }).printed ?? "");
-      await expect.poll(printed, { timeout: 20_000 }).toContain("How, line by line");
+      await expect.poll(printed, { timeout: 20_000 }).toContain("How it was calculated, line by line");
       expect(await printed()).toContain("Figures of law used");
       expect(await printed()).toMatch(/Printed on November 21, 2026\. Rules and figures as of/);
       const pdf = await page.pdf({ format: "Letter" });
@@ -386,7 +386,7 @@ for (const tried of calculators) {
       await expect(sheet).toContainText("Printed on November 21, 2026. Rules and figures as of");
       await expect(sheet).toContainText(inLink);
       await expect(sheet.locator(".lines li").first()).toBeVisible();
-      await expect(page.getByRole("heading", { name: "Not covered" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Not included" })).toBeVisible();
       await expect(page.getByLabel(blank, { exact: true }).first()).toBeHidden();
       await expect(page.getByRole("button", { name: "Copy a link to this" })).toBeHidden();
       await expect(page.locator("summary", { hasText: "take it with you" }).first()).toBeHidden();

@@ -92,16 +92,16 @@ test("the QR code is made when asked for, and goes when the numbers change", asy
 test("two sets of numbers side by side: the difference first, and what makes it", async ({ page }) => {
   await summaryOf(page, "take it with you").click();
   const own = section(page, "Compare");
-  await own.getByRole("button", { name: "Keep these as A, go on as B" }).click();
+  await own.getByRole("button", { name: "Save as plan A and edit a copy" }).click();
   await page.locator(".more > summary", { hasText: "Health insurance and retirement" }).first().click();
   await page.getByText("SEP-IRA", { exact: true }).first().click();
   await type(page, "Paid into it this year", "8000");
-  await expect(own.getByRole("heading", { level: 4 })).toContainText(/B is −\$[\d,.]+ against A/);
+  await expect(own.getByRole("heading", { level: 4 })).toContainText(/plan B is −\$[\d,.]+ compared with plan A/);
   await expect(own).toContainText("Paid into it this year: $0 → $8,000");
   await expect(own.locator("mark")).toHaveText(["SEP-IRA", "$8,000"]);
   await own.getByText("Line by line").click();
   await expect(own).toContainText("because of:");
-  await own.getByRole("button", { name: "Change A" }).click();
+  await own.getByRole("button", { name: "Edit plan A" }).click();
   await expect(page.getByLabel("SEP-IRA", { exact: true })).not.toBeChecked();
   await own.getByRole("button", { name: "Stop comparing" }).click();
   await expect(own.getByRole("table")).toHaveCount(0);
@@ -110,7 +110,9 @@ test("two sets of numbers side by side: the difference first, and what makes it"
 test("what was typed goes on to another calculator by a link, and only that", async ({ page }) => {
   await page.getByLabel("State", { exact: true }).selectOption("OH");
   await summaryOf(page, "take it with you").click();
-  const link = section(page, "Go on with these numbers").getByRole("link", { name: "Mortgage calculator" });
+  const link = section(page, "Use these numbers in another calculator").getByRole("link", {
+    name: "Mortgage calculator",
+  });
   await expect(link).toHaveAttribute("href", /^\/mortgage-calculator#v1\.state=OH&incomePerYear=60000$/);
   await link.click();
   await expect(page.getByLabel("State", { exact: true }).first()).toHaveValue("OH");

@@ -168,7 +168,7 @@ describe("links", () => {
   test("unknown entries are left out, and counted", () => {
     const { typed, reports } = fromLink(fields, "#v1.price=1&colour=red&__proto__=x&constructor=y", link);
     expect(typed).toEqual({ price: "1" });
-    expect(reports).toEqual(["3 entries of this link are not known here and were left out."]);
+    expect(reports).toEqual(["3 entries of this link are unknown to this page and were left out."]);
   });
   test("a link from a newer version says so", () =>
     expect(fromLink(fields, "#v7.price=1", link).reports[0]).toContain("newer version"));

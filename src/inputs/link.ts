@@ -76,10 +76,10 @@ export function fromLink(fields: Fields, fragment: string, { version, migrations
   const from = Number(match[1]);
   if (from < 1 || from > version)
     return nothing(
-      "This link was made by a newer version of this page. It could not be read, so the page starts afresh.",
+      "A newer version of this page made this link, so it could not be read here. The page starts with its own numbers.",
     );
   if (fragment.length > LONGEST)
-    return nothing("This link is too long to be one of ours. It was left out, so the page starts afresh.");
+    return nothing("This link is too long to be one of ours. The page starts with its own numbers.");
   // The last of entries with one name counts.
   const entries = [...new Map(new URLSearchParams(match[2] ?? ""))];
   const kept = entries.filter(([name, text]) => v.is(Entries, { [name]: text }));
@@ -103,7 +103,7 @@ function checked(fields: Fields, typed: Typed, strange: number): ReadLink {
       const { label, max } = fields[name] as ListField;
       if (/^\d{1,4}$/.test(text)) {
         clean[name] = String(Math.min(Number(text), max));
-        if (Number(text) > max) reports.push(`${label}: the link has ${text}, and this page takes ${max}.`);
+        if (Number(text) > max) reports.push(`${label}: the link has ${text}, but this page takes at most ${max}.`);
       } else reports.push(`${label}: the link does not say how many.`);
     } else if (field === undefined) unknown++;
     else {
@@ -120,7 +120,7 @@ function checked(fields: Fields, typed: Typed, strange: number): ReadLink {
   }
   if (unknown > 0)
     reports.push(
-      `${unknown === 1 ? "One entry" : `${unknown} entries`} of this link ${unknown === 1 ? "is" : "are"} not known here and ${unknown === 1 ? "was" : "were"} left out.`,
+      `${unknown === 1 ? "One entry" : `${unknown} entries`} of this link ${unknown === 1 ? "is" : "are"} unknown to this page and ${unknown === 1 ? "was" : "were"} left out.`,
     );
   return { typed: clean, reports };
 }

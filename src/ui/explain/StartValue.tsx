@@ -21,17 +21,15 @@ export function StartValue({ blank, id, go }: Props) {
   if (!start) return null;
   const { label } = start;
   return (
-    <section className="explanation" id={id} aria-label={`Where ${start.text} for ${label} is from`}>
+    <section className="explanation" id={id} aria-label={`Where ${start.text} for ${label} comes from`}>
       <p className="name">
         {label} <b>{start.text}</b>
       </p>
       <p>
         {from?.source
           ? `A published figure: ${from.text}.`
-          : `Not a published figure (${from?.text ?? "an example to begin with"}).`}{" "}
-        {text === undefined
-          ? "It stands here until you type your own."
-          : "You typed your own, so it is not counted with."}
+          : `Not a published figure (${from?.text ?? "an example to start with"}).`}{" "}
+        {text === undefined ? "We use it until you type your own." : "You typed your own, so we don't use it."}
       </p>
       {from?.source && (
         <dl>
@@ -42,7 +40,7 @@ export function StartValue({ blank, id, go }: Props) {
         </dl>
       )}
       <dl>
-        <dt>Figures of this site as of</dt>
+        <dt>Figures as of</dt>
         <dd>{updated()}</dd>
       </dl>
       <Suspense fallback={null}>

@@ -45,7 +45,9 @@ export const LastResort = ({ side, pages }: Props) => (
 /** Said above a calculator whose script did not arrive; what was built of it stays and reads. */
 export const Lost = () => (
   <div className="failed" role="alert">
-    <p>This part of the page did not load, so it shows its example and cannot answer yet. Check your connection.</p>
+    <p>
+      This part of the page did not load, so it shows an example and cannot use your numbers yet. Check your connection.
+    </p>
     <button type="button">Try again</button>
   </div>
 );

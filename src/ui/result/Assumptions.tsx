@@ -10,7 +10,7 @@ export function Assumptions({ of }: { readonly of: Assumed }) {
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return (
-    <section aria-label="Assumed and not covered">
+    <section aria-label="What we assume and leave out">
       {underHeadings(notesOf(of, form)).map(([heading, notes]) => (
         <Fragment key={heading}>
           <h2>{heading}</h2>

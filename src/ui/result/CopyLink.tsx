@@ -26,8 +26,8 @@ export function CopyLink() {
           <>
             <p>
               {made.copied ? "Copied. " : "Your browser did not let us copy. Here is the link: "}
-              It holds the numbers you typed, behind the “#”, where browsers do not send it to any server. Whoever gets
-              the link can read them.
+              It holds the numbers you typed, after the “#”, where browsers do not send them to any server. Anyone who
+              gets the link can read them.
             </p>
             {!made.copied && (
               <p>

@@ -32,9 +32,9 @@ export const notesOf = (of: Assumed, form: Pick<Form, "fields" | "typed" | "give
 export const underHeadings = ({ left, always, notCovered }: Notes) =>
   (
     [
-      ["Assumed, because you left it as it was", left],
-      ["How it is counted", always],
-      ["Not covered", notCovered],
+      ["Assumed, because you did not change it", left],
+      ["How we calculate it", always],
+      ["Not included", notCovered],
     ] as const
   ).filter(([, notes]) => notes.length > 0);
 

@@ -29,26 +29,26 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
     <section aria-label="Calendar">
       <h3>Calendar</h3>
       {dues.length === 0 ? (
-        <p>There is no day ahead to put into a calendar.</p>
+        <p>There are no upcoming dates for a calendar.</p>
       ) : (
         <>
           <ul className="plain-list">
             {dues.map(({ id, day, title, again }) => (
               <li key={id}>
                 {dayInWords(day)}: {title}
-                {again && again.times > 1 && ` Then every ${again.months} months, ${again.times} times in all.`}
+                {again && again.times > 1 && ` Then every ${again.months} months, for a total of ${again.times} times.`}
               </li>
             ))}
           </ul>
-          <p>Reminders come a week and a day before. A newer file replaces the days of an older one.</p>
+          <p>You get a reminder a week before and a day before. A newer file replaces the dates of an older one.</p>
           <div className="acts">
             <button type="button" onClick={() => save()}>
               Calendar file
             </button>
             <Said
               progress={progress}
-              done="The file is made. Open it with your calendar."
-              failed="The file could not be made."
+              done="Your file is ready. Open it with your calendar."
+              failed="We couldn’t make the file."
             />
           </div>
         </>

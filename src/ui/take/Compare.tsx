@@ -47,16 +47,16 @@ export function Compare({ taken }: Props) {
     <section aria-label="Compare">
       <h3>Compare</h3>
       {sets.length === 1 ? (
-        <p>Keep the numbers as they are now as A, change anything, and see the difference and what makes it.</p>
+        <p>Save your numbers as plan A, change anything in a copy, and see the difference and what causes it.</p>
       ) : (
         <p>
-          You are changing <b>{NAMES[active]}</b>. The others stay as they are.
+          You are editing plan <b>{NAMES[active]}</b>. The other plans stay the same.
         </p>
       )}
       <div className="acts">
         {!last && (
           <button type="button" onClick={() => keepAll([...sets, form.typed], sets.length)}>
-            {sets.length === 1 ? "Keep these as A, go on as B" : `Go on as ${NAMES[sets.length]}`}
+            {sets.length === 1 ? "Save as plan A and edit a copy" : `Add plan ${NAMES[sets.length]}`}
           </button>
         )}
         {sets.length > 1 &&
@@ -68,7 +68,7 @@ export function Compare({ taken }: Props) {
               disabled={i === active}
               onClick={() => keepAll(sets, i)}
             >
-              Change {NAMES[i]}
+              Edit plan {NAMES[i]}
             </button>
           ))}
         {sets.length > 1 && (
@@ -133,7 +133,7 @@ function Side({ taken, worked: { sets, steps, effects } }: Props & { readonly wo
           return (
             <Explained
               key={name}
-              title={`${main.label}: ${name} is ${after.value === main.value ? "the same as A" : `${changeOf(main.unit, after.value - main.value)} against A`}`}
+              title={`${main.label}: plan ${name} is ${after.value === main.value ? "the same as plan A" : `${changeOf(main.unit, after.value - main.value)} compared with plan A`}`}
               unit={main.unit}
               effects={effects[i + 1] ?? []}
               lines={changedLines(first, other, main.name)}
@@ -165,7 +165,7 @@ function Side({ taken, worked: { sets, steps, effects } }: Props & { readonly wo
             {differences.map(({ name, label, texts, typed }) => (
               <tr key={name} className="differs">
                 <th scope="row">
-                  {typed ? "You typed" : "Follows"}: {label}
+                  {typed ? "You typed" : "As a result"}: {label}
                 </th>
                 {texts.map((text, i) => (
                   <td key={columns[i]}>{text === undefined ? "—" : text === texts[0] ? text : <mark>{text}</mark>}</td>
@@ -175,7 +175,7 @@ function Side({ taken, worked: { sets, steps, effects } }: Props & { readonly wo
           </tbody>
         </table>
       </section>
-      {differences.length === 0 && <p>Nothing differs yet. Change a blank.</p>}
+      {differences.length === 0 && <p>The plans are still the same. Change a number.</p>}
     </>
   );
 }
@@ -210,7 +210,7 @@ const Explained = ({ title, unit, effects, lines }: ExplainedProps) => (
               {typeof step.value === "number" && typeof before.value === "number" && step.unit === "usd" && (
                 <b> ({changeOf("usd", step.value - before.value)})</b>
               )}
-              {because.length > 0 && <small className="arithmetic">because of: {because.join(", ")}</small>}
+              {because.length > 0 && <small className="arithmetic">because of {because.join(", ")}</small>}
             </li>
           ))}
         </ol>

@@ -13,7 +13,9 @@ export function CopyText({ taken }: { readonly taken: Taken<never> }) {
   return (
     <section aria-label="Text to hand on">
       <h3>Text for an adviser or an assistant</h3>
-      <p>What you typed, the results, the way there and the rules, in plain text. Read it before you hand it on.</p>
+      <p>
+        What you typed, the results, how they were calculated and the rules, in plain text. Read it before you share it.
+      </p>
       {text !== undefined && (
         <textarea
           className="preview"
@@ -26,14 +28,14 @@ export function CopyText({ taken }: { readonly taken: Taken<never> }) {
       )}
       <div className="acts">
         <button type="button" onClick={() => show()}>
-          {text === undefined ? "Show the text" : "Write it again from the numbers now"}
+          {text === undefined ? "Show the text" : "Update the text"}
         </button>
         {text !== undefined && (
           <button type="button" onClick={() => copy()}>
             Copy the text
           </button>
         )}
-        {shown === "failed" && <Said progress={shown} done="" failed="The text could not be written." />}
+        {shown === "failed" && <Said progress={shown} done="" failed="We couldn’t write the text." />}
         <Said
           progress={copied}
           done="Copied."

@@ -42,8 +42,8 @@ export function Elsewhere() {
   }, [steps, form.fields, form.typed, age, savings]);
   if (links.length === 0) return null;
   return (
-    <section aria-label="Go on with these numbers">
-      <h3>Go on with these numbers</h3>
+    <section aria-label="Use these numbers in another calculator">
+      <h3>Use these numbers in another calculator</h3>
       <ul className="plain-list">
         {links.map(({ href, name, carries }) => (
           <li key={href}>
@@ -53,14 +53,12 @@ export function Elsewhere() {
       </ul>
       {location.pathname !== RETIREMENT && (
         <>
-          <p>
-            The retirement calculator can start with more, if you say it here. It goes into the link and nowhere else.
-          </p>
+          <p>Add these, and the retirement calculator starts with them. They go into the link and nowhere else.</p>
           <div className="fields">
             {facts.age === undefined && (
               <ForTheLink label="Your age at the end of this year" text={age} tell={setAge} suffix="years" />
             )}
-            <ForTheLink label="Your savings for retirement so far" text={savings} tell={setSavings} prefix="$" />
+            <ForTheLink label="Your retirement savings so far" text={savings} tell={setSavings} prefix="$" />
           </div>
         </>
       )}

@@ -34,7 +34,7 @@ export function Files({ taken }: { readonly taken: Taken<never> }) {
     <section aria-label="Files">
       <h3>Files</h3>
       <p>
-        The spreadsheet goes on calculating: change an amount on its sheet “Values”, and every line follows. CSV is the
+        The spreadsheet has live formulas: if you change an amount on its “Values” sheet, every line updates. CSV is the
         worksheet as a plain table. JSON is for programs.
       </p>
       <div className="acts">
@@ -45,8 +45,8 @@ export function Files({ taken }: { readonly taken: Taken<never> }) {
         ))}
         <Said
           progress={progress}
-          done="The file is made. Your browser saves it."
-          failed="The file could not be made."
+          done="Your file is ready. Your browser saves it."
+          failed="We couldn’t make the file."
         />
       </div>
     </section>

@@ -19,13 +19,13 @@ export function LinkAsCode() {
     <section aria-label="To another device">
       <h3>To another device</h3>
       <p>
-        The code holds a link, and the link holds{" "}
+        The code is a link that holds{" "}
         {count === 0
-          ? "no number of yours yet"
+          ? "none of your numbers yet"
           : count === 1
-            ? "the one blank you filled in"
-            : `the ${count} blanks you filled in`}
-        . Whoever scans it can read them. They stand behind the “#” of the address, which browsers do not send to any
+            ? "the one answer you typed"
+            : `the ${count} answers you typed`}
+        . Anyone who scans it can read them. They come after the “#” in the address, which browsers do not send to any
         server.
       </p>
       {made?.link === link && made.code && (
@@ -43,9 +43,9 @@ export function LinkAsCode() {
       {made?.link !== link && (
         <div className="acts">
           <button type="button" onClick={() => make()}>
-            {made ? "Show the code for the numbers now" : "Show a QR code"}
+            {made ? "Update the QR code" : "Show a QR code"}
           </button>
-          <Said progress={progress === "failed" ? progress : ""} done="" failed="The code could not be made." />
+          <Said progress={progress === "failed" ? progress : ""} done="" failed="We couldn’t make the code." />
         </div>
       )}
     </section>

@@ -13,7 +13,7 @@ export function OnDevice() {
     forget();
     forgetTab();
     setKept(false);
-    setSaid("Forgotten. Nothing you typed is kept on this device.");
+    setSaid("Done. Nothing you typed is kept on this device.");
   };
   const turn = (on: boolean) => {
     if (!on) return clear();
@@ -21,16 +21,16 @@ export function OnDevice() {
     setKept(done);
     setSaid(
       done
-        ? "What you type in the calculators is kept on this device from now on."
-        : "Your browser does not let pages keep anything.",
+        ? "From now on, this device keeps what you type in the calculators."
+        : "Your browser does not let pages keep anything on this device.",
     );
   };
   return (
     <section aria-label="On this device">
       <h3>On this device</h3>
       <p>
-        Off until you switch it on. Then your numbers stand here again when you come back. They stay in this browser and
-        are never sent. On a shared computer, leave it off.
+        This is off until you turn it on. Then your numbers are back when you return. They stay in this browser and are
+        never sent. On a shared computer, leave it off.
       </p>
       <p className="options">
         <label htmlFor={id}>

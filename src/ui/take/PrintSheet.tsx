@@ -29,7 +29,7 @@ export default function PrintSheet({ of }: Props) {
   return (
     <section className="on-paper" aria-label="What this sheet is made from">
       <h2>What you typed</h2>
-      {typed.length === 0 && <p>Nothing: every blank stands as the page starts.</p>}
+      {typed.length === 0 && <p>Nothing. All numbers are the page’s starting values.</p>}
       <dl>
         {typed.map(({ name, label, text }) => (
           <div key={name}>
@@ -37,7 +37,7 @@ export default function PrintSheet({ of }: Props) {
           </div>
         ))}
       </dl>
-      {typed.length > 0 && <p>All other blanks stand as the page starts.</p>}
+      {typed.length > 0 && <p>Everything else is the page’s starting value.</p>}
       <Lines of={lines} />
       <p>
         Printed on {dayInWords(today())}.{updated && ` Rules and figures as of ${updated}.`} Open it again:
@@ -52,8 +52,8 @@ const Lines = ({ of }: { readonly of: readonly Step[] }) => {
   if (of.length === 0) return null;
   return (
     <>
-      <h2>How, line by line</h2>
-      <p>Lines that came to nothing are left out. The page shows every line.</p>
+      <h2>How it was calculated, line by line</h2>
+      <p>Lines that are zero are left out. The page shows every line.</p>
       <ol className="lines">
         {of.map((step) => (
           <li key={step.name}>

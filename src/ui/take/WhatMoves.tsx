@@ -37,12 +37,12 @@ export default function WhatMoves({ of }: Props) {
   return (
     <>
       <p>
-        {main.label}, as it is: <b>{said(main)}</b>
-        {beside.map((one) => `. ${one.label}: ${said(one)}`)}. Below, one blank at a time moves to a likely low and a
-        likely high end, and everything is worked out again. Press one to put it into its blank.
+        {main.label} now: <b>{said(main)}</b>
+        {beside.map((one) => `. ${one.label}: ${said(one)}`)}. Below, we change one number at a time to a likely low and
+        a likely high value and work everything out again. Select a value to try it.
       </p>
       {found.moved.length === 0 && (
-        <p>Nothing that was tried moves it. If blanks are still empty, fill them in first.</p>
+        <p>Nothing we tried changes it. If some fields are still empty, fill them in first.</p>
       )}
       <ul className="tornado">
         {found.moved.map((one) => {
@@ -66,7 +66,7 @@ export default function WhatMoves({ of }: Props) {
       <div role="status" className="said">
         {before && (
           <p className="acts">
-            <span>Put in: {before.words}.</span>
+            <span>Now trying {before.words}.</span>
             <button
               type="button"
               onClick={() => {
@@ -74,7 +74,7 @@ export default function WhatMoves({ of }: Props) {
                 setBefore(undefined);
               }}
             >
-              Take it back
+              Undo
             </button>
           </p>
         )}

@@ -65,7 +65,7 @@ test("the text says what was typed, what came out, how, by which rules, and wher
     "$8,477.73",
     "Schedule SE",
     "Rev. Proc. 2025-32",
-    "NOT COVERED",
+    "NOT INCLUDED",
     "- Moving during the year, and work in two states.",
     calculation.link,
   ])

@@ -13,19 +13,19 @@ export function textOf(calculation: Calculation): string {
   const typed = blanks.filter((blank) => blank.typed);
   return [
     taken.title,
-    `Worked out on ${dayInWords(made)} with Plainsum. Rules and figures as of ${dayInWords(taken.rulesUpdated)}.`,
+    `Calculated on ${dayInWords(made)} with Plainsum. Rules and figures as of ${dayInWords(taken.rulesUpdated)}.`,
     "These are estimates and explanations, not advice.",
     "",
     "WHAT I TYPED",
     ...(typed.length > 0
       ? typed.map(({ label, text }) => `- ${label.replace(/\?$/, "")}: ${text}`)
-      : ["- Nothing: all stands as the page starts."]),
-    "All other blanks stand as the page starts.",
+      : ["- Nothing. All numbers are the page's starting values."]),
+    ...(typed.length > 0 ? ["Everything else is the page's starting value."] : []),
     "",
     "RESULTS",
     ...results.map((step) => `- ${step.label}: ${format(step)}`),
     "",
-    "HOW, LINE BY LINE (lines that are zero are left out)",
+    "HOW IT WAS CALCULATED, LINE BY LINE (lines that are zero are left out)",
     ...lines.map(
       (step, i) => `${i + 1}. ${step.label}: ${format(step)}${how(step)}${step.form ? ` [${step.form}]` : ""}`,
     ),
@@ -41,7 +41,7 @@ export function textOf(calculation: Calculation): string {
       ...of.map(({ text }) => `- ${text}`),
       "",
     ]),
-    `Open it again, all numbers filled in: ${link}`,
+    `Open it again with these numbers: ${link}`,
     "",
   ].join("\n");
 }

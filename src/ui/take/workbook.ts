@@ -135,11 +135,11 @@ export function workbookOf(calculation: Calculation): WorkbookSheet[] {
     head("What you typed"),
     ...blanks.filter(({ typed }) => typed).map(({ label, text }): WorkbookRow => [label, text]),
     [],
-    head("What stands as the page starts"),
+    head("Starting values you did not change"),
     ...blanks.filter(({ typed }) => !typed).map(({ label, text }): WorkbookRow => [label, text]),
     [],
     [
-      "Change an amount on the sheet “Values”, and the worksheet follows. These are estimates and explanations, not advice.",
+      "If you change an amount on the “Values” sheet, the worksheet updates. These are estimates and explanations, not advice.",
     ],
   ];
   return [
