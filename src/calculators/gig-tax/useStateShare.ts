@@ -20,11 +20,12 @@ export function useStateShare(answer: Answer): Share {
   useEffect(() => {
     if (state === "none") return;
     let wanted = true;
-    setFailed(undefined);
     import("./state-panels.ts")
       .then(async (panels) => {
         const law = await panels.stateLaw(state);
-        if (wanted) setLoaded({ state, law, panels });
+        if (!wanted) return;
+        setLoaded({ state, law, panels });
+        setFailed(undefined);
       })
       .catch(() => wanted && setFailed(state));
     return () => {

@@ -58,7 +58,7 @@ export function Blank({ name, note, options }: Props) {
       form.set(name, next);
     },
     onLeave: () => {
-      afterPress(() => setLeft(true));
+      if (!left) afterPress(() => setLeft(true));
       if (typed === undefined) return;
       const reading = field.read(typed);
       form.settle(name, "value" in reading && typed.trim() !== "" ? field.show(reading.value) : undefined);

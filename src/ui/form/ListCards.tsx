@@ -18,22 +18,23 @@ export function ListCards({ name, title, children }: Props) {
   const list = form.fields[name] as ListField;
   const count = countOf(list, name, form.typed);
   const cards = useRef<HTMLOListElement>(null);
-  const [goTo, setGoTo] = useState<number>();
+  // Not part of the state: an effect that sets state at each change makes React give up on a burst of changes.
+  const goTo = useRef<number>(undefined);
   const [removed, setRemoved] = useState<Typed>();
   useEffect(() => {
-    if (goTo === undefined) return;
-    cards.current?.querySelectorAll<HTMLElement>(":scope > li > details > summary")[goTo]?.focus();
-    setGoTo(undefined);
-  }, [goTo]);
+    if (goTo.current === undefined) return;
+    cards.current?.querySelectorAll<HTMLElement>(":scope > li > details > summary")[goTo.current]?.focus();
+    goTo.current = undefined;
+  });
   const add = (like?: number) => {
     setRemoved(undefined);
     form.addItem(name, like);
-    setGoTo(count);
+    goTo.current = count;
   };
   const remove = (index: number) => {
     setRemoved(form.typed);
     form.removeItem(name, index);
-    setGoTo(Math.max(0, Math.min(index, count - 2)));
+    goTo.current = Math.max(0, Math.min(index, count - 2));
   };
   return (
     <div className="cards">

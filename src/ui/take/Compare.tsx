@@ -89,10 +89,11 @@ function useWorked(taken: Taken<never>, sets: readonly Typed[]): Worked | undefi
   const key = JSON.stringify(sets);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is typed in the sets
   useEffect(() => {
-    if (sets.length < 2) return setWorked(undefined);
     let wanted = true;
     const stepsFor = async (typed: Typed) => byName(await taken.stepsFor(form.readAs(typed).inputs as never));
+    // Never in the effect itself: an effect that sets state at each change makes React give up on a burst of changes.
     const timer = setTimeout(async () => {
+      if (sets.length < 2) return setWorked(undefined);
       const steps = await Promise.all(sets.map(stepsFor));
       const main = mainResult(taken, steps[0] as Steps);
       const effects = await Promise.all(

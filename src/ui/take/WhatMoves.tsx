@@ -110,10 +110,11 @@ const breath = () => new Promise((resolve) => setTimeout(resolve));
 function useSensitivity(of: Props["of"]) {
   const form = useTheForm();
   const [found, setFound] = useState<Sensitivity>();
-  const [failed, setFailed] = useState(false);
+  // The question that failed. An effect that took it back at each change would make React give up on a burst of them.
+  const [failed, setFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify(form.inputs);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all that is typed and given
+  const key = `${attempt} ${JSON.stringify(form.inputs)}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the attempt and all that is typed and given
   useEffect(() => {
     let wanted = true;
     const OVER = new Error("The numbers have changed");
@@ -132,7 +133,6 @@ function useSensitivity(of: Props["of"]) {
       };
       return sensitivityOf({ fields: form.fields, typed, watching: { ...watching, watch }, readAs: form.readAs });
     };
-    setFailed(false);
     const timer = setTimeout(
       () =>
         work().then(
@@ -140,7 +140,7 @@ function useSensitivity(of: Props["of"]) {
           (fault) => {
             if (!wanted) return;
             tell(fault);
-            setFailed(true);
+            setFailed(key);
           },
         ),
       PAUSE,
@@ -149,6 +149,6 @@ function useSensitivity(of: Props["of"]) {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [key, of, attempt]);
-  return { found, failed, again: () => setAttempt(attempt + 1) };
+  }, [key, of]);
+  return { found, failed: failed === key, again: () => setAttempt(attempt + 1) };
 }

@@ -1,0 +1,66 @@
+/** Events that come faster than the page is drawn, from a held key or a program that fills in forms, end in no fault. */
+import type { Page } from "@playwright/test";
+import { calculators, openEverything } from "./support/break.ts";
+import { expect, test } from "./support/test.ts";
+
+/** More than the 50 updates after which React takes a burst for an endless loop. */
+const MANY = 150;
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+  await openEverything(page);
+  await expect(page.locator(".waiting")).toHaveCount(0);
+}
+
+async function works(page: Page) {
+  await expect(page.locator(".failed")).toHaveCount(0);
+  await expect(page.locator("output").first()).toContainText(/\d/);
+}
+
+test("digits and Tab, pressed faster than the retirement page is drawn", async ({ page }) => {
+  await open(page, "/retirement-calculator");
+  const keyboard = await page.context().newCDPSession(page);
+  await page.locator(".ask input[type=text]").first().focus();
+  const press = (key: string, windowsVirtualKeyCode: number, text = "") =>
+    (["keyDown", "keyUp"] as const).map((type) =>
+      keyboard.send("Input.dispatchKeyEvent", {
+        type,
+        key,
+        windowsVirtualKeyCode,
+        text: type === "keyDown" ? text : "",
+      }),
+    );
+  // Sent without waiting for what the page makes of them.
+  await Promise.all(Array.from({ length: MANY }, () => [...press("2", 50, "2"), ...press("Tab", 9)]).flat());
+  await works(page);
+});
+
+for (const path of calculators)
+  test(`${path}: everything filled at once`, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate((many) => {
+      // As programs that fill in forms do it: React listens to what its own setter of the value does not see.
+      const setter = (kind: { readonly prototype: object }) =>
+        Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set as (this: Element, value: string) => void;
+      const [text, choice] = [setter(HTMLInputElement), setter(HTMLSelectElement)];
+      let done = 0;
+      for (let round = 1; done < many; round++)
+        for (const control of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+          "main :is(input, select)",
+        )) {
+          done++;
+          control.focus();
+          if (control instanceof HTMLSelectElement) {
+            choice.call(control, control.options[round % control.options.length]?.value ?? "");
+            control.dispatchEvent(new Event("change", { bubbles: true }));
+          } else if (control.type === "radio" || control.type === "checkbox") control.click();
+          else if (control.type === "text") {
+            text.call(control, String(1000 + round));
+            control.dispatchEvent(new Event("input", { bubbles: true }));
+          }
+          control.blur();
+        }
+    }, MANY);
+    await works(page);
+  });
