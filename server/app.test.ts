@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { app } from "./app.ts";
 
 const home = `<!doctype html><title>Home</title>${"<p>Plain sums.</p>".repeat(50)}`;
@@ -20,6 +20,17 @@ const files: Record<string, string | Buffer> = {
   ".sources": "secret",
 };
 
+/** A program can throw anything. */
+const thrownThings: Record<string, unknown> = {
+  null: null,
+  undefined: undefined,
+  "a-number": 0,
+  "a-text": "a secret of ours",
+  "a-status": { statusCode: 404 },
+  "an-object-without-a-form": Object.create(null),
+  "a-symbol": Symbol("a secret of ours"),
+};
+
 const dist = mkdtempSync(join(tmpdir(), "built-site-"));
 const logged: string[] = [];
 let server: Awaited<ReturnType<typeof app>>;
@@ -33,6 +44,12 @@ beforeAll(async () => {
   server.get("/fails", () => {
     throw new Error("a secret of ours");
   });
+  for (const [what, thrown] of Object.entries(thrownThings)) {
+    server.get(`/throws/${what}`, () => {
+      throw thrown;
+    });
+    server.get(`/rejects/${what}`, () => Promise.reject(thrown));
+  }
 });
 afterAll(async () => {
   await server.close();
@@ -99,7 +116,7 @@ describe("addresses", () => {
   test.each(["/%", "/%zz", "/about%E0%A4%A", "/%?from=mail"])("%s is malformed: 400, in a sentence", async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(400);
-    expect(answer.body).toBe("This address is not well formed.\n");
+    expect(answer.body).toBe("This request is not well formed.\n");
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
   });
 
@@ -141,7 +158,7 @@ describe("delivery", () => {
     ] as const) {
       const answer = await get(url, { "accept-encoding": accepted });
       expect(answer.headers["content-encoding"]).toBeUndefined();
-      expect(answer.headers.vary).toBe(url === "/" ? "Accept-Encoding" : undefined);
+      expect(answer.headers.vary).toBe("accept-encoding");
     }
   });
 
@@ -164,6 +181,15 @@ describe("delivery", () => {
     const part = await get("/robots.txt", { range: "bytes=0-3" });
     expect([part.statusCode, part.body]).toEqual([206, "User"]);
     expect((await get("/robots.txt", { range: "bytes=900-" })).statusCode).toBe(416);
+  });
+
+  test("a part is of GET alone: HEAD gives the headers of the whole", async () => {
+    const head = await server.inject({ method: "HEAD", url: "/robots.txt", headers: { range: "bytes=0-3" } });
+    expect([head.statusCode, head.headers["content-length"], head.headers["content-range"]]).toEqual([
+      200,
+      "13",
+      undefined,
+    ]);
   });
 
   test("what carries its hash in its name is kept for a year, pages are asked about each time", async () => {
@@ -218,6 +244,17 @@ describe("failures", () => {
     expect(line).toContain("app.test.ts");
   });
 
+  const things = Object.keys(thrownThings).flatMap((what) => [`/throws/${what}`, `/rejects/${what}`]);
+  test.each(things)("%s: what is no error fails in the same way", async (url) => {
+    logged.length = 0;
+    const answer = await get(url, { host: "plainsum.example" });
+    expect(answer.statusCode).toBe(500);
+    const digest = /^<title>Frame<\/title><p>while loading plainsum\.example<\/p><p>Digest: ([0-9a-f]{10})<\/p>$/.exec(
+      answer.body,
+    )?.[1];
+    expect(JSON.parse(logged[0] ?? "{}")).toMatchObject({ level: 50, digest, path: url });
+  });
+
   test("a host that carries markup is shown as text", async () => {
     expect((await get("/fails", { host: "<script>alert(1)</script>" })).body).not.toContain("<script>");
   });
@@ -230,4 +267,30 @@ test("the log is one JSON object a line, without addresses of visitors and witho
   await get("/healthz");
   expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ method: "GET", path: "/about", status: 200 }]);
   expect(logged.join("")).not.toMatch(/203\.0|50000|income|Fox|hostname/);
+});
+
+describe("security.txt", () => {
+  const asked = async (securityContact?: string) => {
+    const site = await app({ dist, securityContact });
+    onTestFinished(() => site.close());
+    return site.inject({ url: "/.well-known/security.txt" });
+  };
+  test("without a contact there is none", async () => expect((await asked()).statusCode).toBe(404));
+
+  test.each([
+    ["security@plainsum.example", "mailto:security@plainsum.example"],
+    ["https://plainsum.example/security", "https://plainsum.example/security"],
+  ])("%s: it names the contact and a day, half a year ahead, until which it holds", async (contact, uri) => {
+    const { statusCode, headers, body } = await asked(contact);
+    expect([statusCode, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    const [, expires = ""] =
+      /^Contact: \S+\nExpires: (\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)\nPreferred-Languages: en\n$/.exec(body) ?? [];
+    expect(body).toContain(`Contact: ${uri}\n`);
+    expect((Date.parse(expires) - Date.now()) / 86_400_000).toBeCloseTo(180, 1);
+  });
+
+  test("a contact that is none is refused in a sentence when the server starts", async () =>
+    expect(app({ dist, securityContact: "us, please" })).rejects.toThrow(
+      "SECURITY_CONTACT has to be an email address",
+    ));
 });

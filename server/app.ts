@@ -1,10 +1,11 @@
-import type { Socket } from "node:net";
+import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyReply, type FastifyRequest, LogController } from "fastify";
-import { answersFor } from "./answer.ts";
 import { builtSite } from "./built-site.ts";
-import { digestOf, failurePage } from "./failure.ts";
+import { bound, mostConnections, refuseConnection, seldom } from "./connections.ts";
+import { asError, digestOf, failurePage } from "./failure.ts";
 import { headersFor } from "./headers.ts";
 import { type RelayOptions, relay } from "./reports/relay.ts";
+import { SECURITY, securityText } from "./security.ts";
 import { rulesOf } from "./site-rules.ts";
 
 export interface Settings {
@@ -15,23 +16,38 @@ export interface Settings {
   /** Whether a proxy of ours stands before the server, and says which host was asked for. */
   readonly behindProxy?: boolean;
   /** Where reports of faults go and the maps for them, if there is a service. */
-  readonly reports?: Pick<RelayOptions, "service" | "maps" | "mayReport"> | undefined;
-  /** How long a request may take to arrive, in milliseconds. */
+  readonly reports?: Omit<RelayOptions, "headers" | "routes"> | undefined;
+  /** Whom to tell of a hole in the site, for security.txt. */
+  readonly securityContact?: string | undefined;
+  /** How long a request may take to arrive, and an answer to be taken, in milliseconds. */
   readonly patience?: number;
+  /** How many connections there may be at once. */
+  readonly connections?: number;
 }
 
 const HEALTH = "/healthz";
 const HTML = "text/html; charset=utf-8";
+const TEXT = "text/plain; charset=utf-8";
+/** A browser sends its headers at once. */
+const PATIENCE_FOR_HEADERS = 10_000;
 const pathOf = (url: string) => url.split("?", 1)[0] as string;
 const queryOf = (url: string) => url.slice(pathOf(url).length);
 
 /** The server of the built site. Tests ask it without a network; `main.ts` listens. */
-export async function app({ dist, log, behindProxy = false, reports, patience = 30_000 }: Settings) {
+export async function app({
+  dist,
+  log,
+  behindProxy = false,
+  reports,
+  securityContact,
+  patience = 30_000,
+  connections = mostConnections(),
+}: Settings) {
   const site = builtSite(dist);
   const pages = { 404: site.page("404"), 500: site.page("500") };
   const rules = rulesOf(site);
   const common = headersFor("/404", rules);
-  const answers = new Map(site.files.map((file) => [file.address, answersFor(file, headersFor(file.address, rules))]));
+  const headersAt = new Map(site.addresses.map((address) => [address, headersFor(address, rules)]));
 
   const server = fastify({
     trustProxy: behindProxy,
@@ -50,10 +66,35 @@ export async function app({ dist, log, behindProxy = false, reports, patience = 
     forceCloseConnections: "idle",
     bodyLimit: 64 * 1024,
     requestTimeout: patience,
-    http: { headersTimeout: patience, connectionsCheckingInterval: Math.min(patience, 5_000) },
+    http: {
+      headersTimeout: Math.min(patience, PATIENCE_FOR_HEADERS),
+      connectionsCheckingInterval: Math.min(patience, 1_000),
+    },
+    // Without a sign of life from whoever is being answered; longer than the others, which say why.
+    connectionTimeout: 2 * patience,
     keepAliveTimeout: 65_000,
-    clientErrorHandler,
+    clientErrorHandler(fault, socket) {
+      tellRefused();
+      refuseConnection(fault, socket);
+    },
     frameworkErrors: (fault, _request, reply) => refuse(reply, fault.statusCode ?? 400),
+  });
+
+  const tellRefused = seldom((count) => server.log.warn({ count }, "what is no request was refused"));
+  const tellFull = seldom((count) => server.log.warn({ count, connections }, "an unused connection made room"));
+  bound(server.server, connections, tellFull);
+
+  // The path of a file is always one of our own list, so nothing is registered for addresses.
+  await server.register(fastifyStatic, { root: dist, serve: false, preCompressed: true, cacheControl: false });
+
+  server.addHook("onRequest", (request, reply, done) => {
+    const { rawHeaders, headers, method } = request.raw;
+    // Node takes the first of two; a proxy before us may have taken the other.
+    if (rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === "host").length > 1)
+      return void refuse(reply, 400);
+    // A part can be asked for only with GET (RFC 9110, section 14.2).
+    if (method === "HEAD") delete headers.range;
+    done();
   });
 
   // Neither who asked nor what stands after "?" is written down.
@@ -68,40 +109,36 @@ export async function app({ dist, log, behindProxy = false, reports, patience = 
   server.get(HEALTH, async (_request, reply) =>
     reply
       .headers({ ...common, "Cache-Control": "no-store" })
-      .type("text/plain; charset=utf-8")
+      .type(TEXT)
       .send("ok"),
   );
+  if (securityText(securityContact, Date.now()) !== undefined)
+    server.get(SECURITY, async (_request, reply) =>
+      reply.headers(common).type(TEXT).send(securityText(securityContact, Date.now())),
+    );
 
-  if (reports) {
-    const routes = site.files.filter(({ type }) => type === HTML).map(({ address }) => address);
-    relay(server, { ...reports, headers: common, routes: new Set([...routes, "/404", "/500"]) });
-  }
+  if (reports) relay(server, { ...reports, headers: common, routes: new Set([...site.pages, "/404", "/500"]) });
 
   server.get<{ Params: { "*": string } }>("/*", (request, reply) => {
     const address = `/${request.params["*"]}`;
-    const answer = answers.get(address)?.(request.headers);
-    if (answer) {
-      reply.hijack();
-      reply.raw.writeHead(answer.status, answer.headers).end(request.method === "HEAD" ? undefined : answer.body);
-      return;
-    }
     const found = site.find(address);
-    if (found === undefined || "file" in found) return reply.callNotFound();
+    if (found === undefined) return reply.callNotFound();
+    if ("file" in found) return reply.headers(headersAt.get(address) ?? common).sendFile(found.file);
     return reply.headers(common).redirect(found.movedTo + queryOf(request.url), 308);
   });
 
   server.setNotFoundHandler((request, reply) => {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(reply.header("Allow", "GET, HEAD"), 405);
     reply.code(404).headers(common);
-    return pages[404] === undefined
-      ? reply.type("text/plain; charset=utf-8").send("Not found.\n")
-      : reply.type(HTML).send(pages[404]);
+    return pages[404] === undefined ? reply.type(TEXT).send("Not found.\n") : reply.type(HTML).send(pages[404]);
   });
 
-  server.setErrorHandler<Error & { statusCode?: number }>((fault, request, reply) => {
-    if (fault.statusCode !== undefined && fault.statusCode < 500) return refuse(reply, fault.statusCode);
+  // Anything can be thrown, also nothing at all.
+  server.setErrorHandler<unknown>((fault, request, reply) => {
+    const { statusCode = 500 } = fault instanceof Error ? (fault as Error & { statusCode?: number }) : {};
+    if (statusCode < 500) return refuse(reply, statusCode);
     const digest = digestOf(fault);
-    request.log.error({ digest, err: fault, path: pathOf(request.url) }, "failed");
+    request.log.error({ digest, err: asError(fault), path: pathOf(request.url) }, "failed");
     return reply
       .code(500)
       .headers({ ...common, "Cache-Control": "no-store" })
@@ -114,7 +151,7 @@ export async function app({ dist, log, behindProxy = false, reports, patience = 
     return reply
       .code(status)
       .headers(common)
-      .type("text/plain; charset=utf-8")
+      .type(TEXT)
       .send(`${refusals[status] ?? "This request cannot be answered."}\n`);
   }
 
@@ -124,20 +161,8 @@ export async function app({ dist, log, behindProxy = false, reports, patience = 
 /** The host as the visitor wrote it; never the path. */
 const hostOf = (request: FastifyRequest) => request.host;
 
-const unread: Record<string, string> = {
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-};
-
-/** What is not even HTTP, or too long or too slow for it, gets a short answer, and the connection ends. */
-function clientErrorHandler(fault: NodeJS.ErrnoException, socket: Socket) {
-  if (fault.code === "ECONNRESET" || socket.destroyed || !socket.writable) return void socket.destroy();
-  const status = unread[fault.code ?? ""] ?? "400 Bad Request";
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nX-Content-Type-Options: nosniff\r\nContent-Length: 0\r\n\r\n`);
-}
-
 const refusals: Record<number, string> = {
-  400: "This address is not well formed.",
+  400: "This request is not well formed.",
   405: "This site can only be read.",
   413: "This is too much to send.",
 };

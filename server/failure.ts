@@ -1,9 +1,14 @@
 import { createHash } from "node:crypto";
+import { inspect } from "node:util";
+
+/** What was thrown, as an error for the log: a program can throw anything, also nothing at all. */
+export const asError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(`Thrown without an error: ${inspect(thrown)}`);
 
 /** Names a failure, so that what a visitor sees can be found in the logs. The same failure has the same digest. */
 export const digestOf = (fault: unknown): string =>
   createHash("sha256")
-    .update(fault instanceof Error ? (fault.stack ?? fault.message) : String(fault))
+    .update(fault instanceof Error ? (fault.stack ?? fault.message) : inspect(fault))
     .digest("hex")
     .slice(0, 10);
 

@@ -1,10 +1,13 @@
 /** Requests that mean no good, over a real connection: each is refused with the right status, and the server goes on. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from "vitest";
 import { app } from "./app.ts";
+import { mostConnections } from "./connections.ts";
 
 const dist = mkdtempSync(join(tmpdir(), "hostile-site-"));
 let server: Awaited<ReturnType<typeof app>>;
@@ -57,6 +60,8 @@ test.each<[string, number, string]>([
   ["an address of 100 KB", 431, `GET /${"a".repeat(100_000)} HTTP/1.1\r\nHost: x\r\n${close}`],
   ["what is not HTTP", 400, "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n"],
   ["no host", 400, "GET / HTTP/1.1\r\n\r\n"],
+  ["two hosts", 400, `GET / HTTP/1.1\r\nHost: x\r\nhost: y\r\n${close}`],
+  ["two hosts that are the same", 400, `GET /healthz HTTP/1.1\r\nHost: x\r\nHost: x\r\n${close}`],
   ["two lengths", 400, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello"],
   [
     "a length and chunks",
@@ -93,3 +98,73 @@ test("200 connections that say nothing do not keep others out", async () => {
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   for (const socket of idle) socket.destroy();
 });
+
+/** A server of its own with few places, and how many connections it has. */
+async function small(settings: { readonly patience: number; readonly connections: number }) {
+  const logged: string[] = [];
+  const small = await app({ dist, ...settings, log: { write: (line) => logged.push(line) } });
+  await small.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = small.server.address() as AddressInfo;
+  const connected = () =>
+    new Promise<number>((resolve, reject) =>
+      small.server.getConnections((fault, count) => (fault ? reject(fault) : resolve(count))),
+    );
+  onTestFinished(() => small.close());
+  return { port, connected, logged, healthy: () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok) };
+}
+
+test("600 peers that send half a header and never close their half lose their places, and keep nobody out", async () => {
+  const { port, connected, logged, healthy } = await small({ patience: 1000, connections: 200 });
+  const peers = Array.from({ length: 600 }, () => {
+    const peer = new Socket({ allowHalfOpen: true }).on("error", () => undefined).connect(port, "127.0.0.1");
+    peer.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: a");
+    return peer;
+  });
+  onTestFinished(() => {
+    for (const peer of peers) peer.destroy();
+  });
+  await expect.poll(() => logged.join("")).toContain("an unused connection made room");
+  expect(await healthy()).toBe(true);
+  expect(await connected()).toBeLessThanOrEqual(200);
+  // None of them ends its half. What is left is the connection that asked about health, which may be kept.
+  await expect.poll(connected, { timeout: 10_000 }).toBeLessThanOrEqual(1);
+  expect(logged.join("")).toContain("what is no request was refused");
+}, 30_000);
+
+/** As many as asked for, where the machine lets one program have so many. */
+const SLOW = Math.min(10_000, 2 * mostConnections());
+
+test(`${SLOW} slow connections keep nobody out, and take no more places than there are`, async () => {
+  const { port, connected, healthy } = await small({ patience: 30_000, connections: 1000 });
+  // Each sends a letter of a header that never ends, as often as it can. Descriptors are counted by program: so another one does it.
+  const script = `
+    const { connect } = require("node:net");
+    let open = 0;
+    const slow = () => {
+      const peer = connect({ port: ${port}, host: "127.0.0.1", allowHalfOpen: true }, () => {
+        peer.write("GET / HTTP/1.1\\r\\nHost: x\\r\\nX-Slow: a");
+        setInterval(() => peer.write("a"), 2000);
+        if (++open === ${SLOW}) console.log("open");
+        else if (open <= ${SLOW} - 100) slow();
+      });
+      peer.on("error", () => undefined);
+    };
+    for (let i = 0; i < 100; i++) slow();`;
+  const others = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void others.kill("SIGKILL"));
+  let all = false;
+  others.stdout.once("data", () => {
+    all = true;
+  });
+  let slowest = 0;
+  for (let asked = 0; !all || asked < 10; asked++) {
+    const start = performance.now();
+    expect(await healthy()).toBe(true);
+    slowest = Math.max(slowest, performance.now() - start);
+    expect(await connected()).toBeLessThanOrEqual(1000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  expect(slowest).toBeLessThan(5000);
+  others.kill("SIGKILL");
+  await once(others, "close");
+}, 60_000);

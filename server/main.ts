@@ -1,11 +1,12 @@
 /**
  * Serves the built site. `PORT` chooses the port (0 for any that is free), `HOST` the address to listen on;
- * `BEHIND_PROXY=1` says that a proxy of ours stands before the server; `SENTRY_DSN` is where reports of faults go.
+ * `BEHIND_PROXY=1` says that a proxy of ours stands before the server; `SENTRY_DSN` is where reports of faults go;
+ * `SECURITY_CONTACT` is whom to tell of a hole in the site.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { serviceFrom } from "../src/reports/settings.ts";
+import { reportSettings, serviceFrom } from "../src/reports/settings.ts";
 import { app } from "./app.ts";
 import { gathered } from "./log.ts";
 
@@ -26,13 +27,25 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 if (!existsSync(dist)) stop("The site is not built yet. `npm start` builds it and serves it.");
 
 const log = gathered(process.stdout);
-const service = serviceFrom(process.env);
-const server = await app({
-  dist,
-  log,
-  behindProxy: process.env.BEHIND_PROXY === "1",
-  reports: service ? { service, maps } : undefined,
-});
+
+/** Where reports go, if anywhere; a setting that cannot be used ends in its sentence. */
+function reports() {
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+  const [service, settings] = [serviceFrom(process.env), reportSettings(process.env, version)];
+  return service && settings ? { ...settings, service, maps } : undefined;
+}
+
+const server = await Promise.resolve()
+  .then(() =>
+    app({
+      dist,
+      log,
+      behindProxy: process.env.BEHIND_PROXY === "1",
+      reports: reports(),
+      securityContact: process.env.SECURITY_CONTACT,
+    }),
+  )
+  .catch((fault: Error) => stop(fault.message));
 try {
   await server.listen({ port, host, listenTextResolver: () => "listening" });
 } catch (fault) {

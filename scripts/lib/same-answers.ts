@@ -22,8 +22,17 @@ const answerOf = (origin: string, path: string, headers: Record<string, string>)
     asked.end();
   });
 
-/** What each server writes in a way of its own, and may. */
-const ownWay = new Set(["date", "server", "connection", "keep-alive", "etag", "last-modified", "content-length"]);
+/** What each server writes in a way of its own, and may; ours says Vary of files that have one form, too. */
+const ownWay = new Set([
+  "date",
+  "server",
+  "connection",
+  "keep-alive",
+  "etag",
+  "last-modified",
+  "content-length",
+  "vary",
+]);
 const compared = ({ headers }: Answer) =>
   Object.entries(headers)
     .filter(([name]) => !ownWay.has(name) && name !== "transfer-encoding" && name !== "accept-ranges")

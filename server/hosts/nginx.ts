@@ -68,7 +68,7 @@ http {
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/css text/javascript text/plain text/csv application/json application/manifest+json application/xml image/svg+xml;
+  charset_types text/css text/javascript text/plain text/csv application/json application/xml;
 
   # Neither who asked nor what stands after "?" is written down.
   log_format plain escape=json '{"time":"$time_iso8601","method":"$request_method","path":"$uri","status":$status,"seconds":$request_time,"digest":"$digest"}';

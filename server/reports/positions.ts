@@ -1,37 +1,64 @@
 /** Where in our sources a fault happened: the source maps of the build, which stay on the server. */
-import { existsSync, readFileSync } from "node:fs";
-import { SourceMap } from "node:module";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { SourceMap, type SourceMapPayload } from "node:module";
 import { basename, join } from "node:path";
 import type { Frame, Report } from "../../src/reports/allowed.ts";
 
+const read = (file: string): SourceMapPayload => JSON.parse(readFileSync(file, "utf8"));
+
+/** The names in all maps: every identifier of our sources that the build renamed. */
+const namesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((file) => file.endsWith(".map"))
+      .flatMap((file) => read(join(folder, file)).names ?? []),
+  );
+
+/** What our own code calls a script that did not arrive (src/reports/sdk.ts). */
+const OF_REPORTS = "import";
+
+/** Reads and keeps every map that a report asks for, which can take seconds: so `in-sources.ts` runs it apart. */
 export function positions(folder: string) {
+  const names = namesIn(folder);
   const maps = new Map<string, SourceMap | null>();
   const mapOf = (script: string) => {
     const known = maps.get(script);
     if (known !== undefined) return known;
     const file = join(folder, `${basename(script)}.map`);
-    const map = existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, "utf8"))) : null;
+    const map = existsSync(file) ? new SourceMap(read(file)) : null;
     maps.set(script, map);
     return map;
   };
 
-  const inSource = (frame: Frame): Frame => {
+  /** "new Name" or "Name.name", if every name in it is one of ours: anybody can send a report and write words into it. */
+  const isOurs = (name: string) =>
+    name === OF_REPORTS ||
+    name
+      .replace(/^(new|async|get|set) /, "")
+      .split(".")
+      .every((part) => names.has(part));
+
+  const withoutOthersNames = ({ function: name, ...frame }: Frame): Frame =>
+    name !== undefined && isOurs(name) ? { ...frame, function: name } : frame;
+
+  const inSource = (given: Frame): Frame => {
+    const frame = withoutOthersNames(given);
     if (!frame.filename.startsWith("/_astro/") || frame.lineno === undefined || frame.colno === undefined) return frame;
     const found = mapOf(frame.filename)?.findEntry(frame.lineno - 1, frame.colno - 1);
     if (!found || !("originalSource" in found)) return frame;
     const [filename] = /(?:src|node_modules)\/(?!.*(?:^|\/)node_modules\/).*$/.exec(found.originalSource) ?? [];
     if (filename === undefined) return frame;
-    const { name } = found as { readonly name?: string };
+    const { name = frame.function } = found as { readonly name?: string };
     return {
       filename,
-      ...(name ? { function: name } : frame.function ? { function: frame.function } : {}),
+      ...(name ? { function: name } : {}),
       lineno: found.originalLine + 1,
       colno: found.originalColumn + 1,
       in_app: !filename.startsWith("node_modules/"),
     };
   };
 
-  /** The same report, with the places in our sources where there is a map for them. */
+  /** The same report, with the places in our sources where there is a map for them, and no name that is not ours. */
   return (report: Report): Report => {
     if ("type" in report) return report;
     const [{ type, stacktrace }] = report.exception.values;

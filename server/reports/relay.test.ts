@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
+import { SourceMap } from "node:module";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +34,7 @@ const report = {
 const envelope = envelopeOf(report);
 
 /** `draw` of src/ui/part.ts, line 3, stands at column 11 of the script. */
-const map = { version: 3, sources: ["../../src/ui/part.ts"], names: ["draw"], mappings: "UAEEA" };
+const map = { version: 3, sources: ["../../src/ui/part.ts"], names: ["draw", "Object"], mappings: "UAEEA" };
 
 const folder = mkdtempSync(join(tmpdir(), "relay-"));
 const received: { readonly message: IncomingMessage; readonly body: string }[] = [];
@@ -60,7 +61,10 @@ beforeAll(async () => {
   server = await app({
     dist: join(folder, "dist"),
     log: { write: (line) => void logged.push(line) },
-    reports: { service: { url, key: "public" }, maps: join(folder, "maps"), mayReport: inOneMinute() },
+    reports: {
+      ...{ service: { url, key: "public" }, release: "plainsum@2", environment: "here" },
+      ...{ maps: join(folder, "maps"), mayReport: inOneMinute() },
+    },
   });
 });
 beforeEach(() => {
@@ -83,7 +87,7 @@ const post = (body: string, headers: Record<string, string> = {}, remoteAddress 
     remoteAddress,
     headers: { "content-type": "text/plain;charset=UTF-8", ...headers },
   });
-const arrived = (count: number) => expect.poll(() => received.length).toBe(count);
+const arrived = (count: number) => expect.poll(() => received.length, { timeout: 10_000 }).toBe(count);
 
 test("a report arrives as an envelope of the protocol, with the place in our sources", async () => {
   expect((await post(envelope)).statusCode).toBe(202);
@@ -102,6 +106,57 @@ test("a report arrives as an envelope of the protocol, with the place in our sou
       ],
     },
   });
+});
+
+test("release and environment are the server's own, whatever a report says", async () => {
+  await post(envelope.replace("plainsum@1.2.3", "i-earn-64321").replace('"test"', '"in.Boston"'));
+  await arrived(1);
+  expect(received[0]?.body).not.toMatch(/64321|Boston/);
+  expect(reportIn(received[0]?.body ?? "")).toMatchObject({ release: "plainsum@2", environment: "here" });
+});
+
+test("of the names of functions only those in our source maps go along", async () => {
+  const given = ["draw", "new draw", "Object.draw", "i_earn_64_a_year", "draw.mySalary", "import", "new mySalary"];
+  const frames = given.map((name) => ({
+    filename: "src/ui/part.ts",
+    function: name,
+    lineno: 1,
+    colno: 1,
+    in_app: true,
+  }));
+  const [, item = "", line = "{}"] = envelope.split("\n");
+  const changed = { ...JSON.parse(line), exception: { values: [{ type: "TypeError", stacktrace: { frames } }] } };
+  await post(`{}\n${item}\n${JSON.stringify(changed)}\n`);
+  await arrived(1);
+  const sent = reportIn(received[0]?.body ?? "");
+  const names =
+    sent && "exception" in sent && sent.exception.values[0].stacktrace.frames.map((frame) => frame.function);
+  // The map of this test knows `draw` and `Object`; a script that did not arrive is called "import" by our own code.
+  expect(names).toEqual(["draw", "new draw", "Object.draw", undefined, undefined, "import", undefined]);
+});
+
+test("while the first report reads its map, pages do not wait", async () => {
+  // Two million places: long to read, as those of a large script are.
+  const large = { ...map, mappings: `UAEEA,${"A,".repeat(2_000_000)}A` };
+  writeFileSync(join(folder, "maps/large.Ab1.js.map"), JSON.stringify(large));
+  /** Milliseconds that this thread worked, so that other programs on the machine do not count. */
+  const worked = async (work: () => unknown) => {
+    const before = process.threadCpuUsage();
+    await work();
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const read = () => new SourceMap(JSON.parse(readFileSync(join(folder, "maps/large.Ab1.js.map"), "utf8")));
+  await worked(read);
+  const reading = await worked(read);
+  const answering = await worked(async () => {
+    expect((await post(envelope.replace("part.Ab1", "large.Ab1"))).statusCode).toBe(202);
+    await arrived(1);
+  });
+  expect(reportIn(received[0]?.body ?? "")).toMatchObject({
+    exception: { values: [{ stacktrace: { frames: [{ filename: "src/ui/part.ts", function: "draw" }] } }] },
+  });
+  expect(answering).toBeLessThan(reading / 2);
 });
 
 test("nothing of the visitor goes along, and nothing is written down but that it was answered", async () => {

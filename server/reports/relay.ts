@@ -3,13 +3,16 @@
  * names, made anew; no header, address or cookie of a visitor goes along or is written down.
  */
 import type { FastifyInstance } from "fastify";
-import { envelopeOf, reportIn } from "../../src/reports/allowed.ts";
+import { envelopeOf, type Report, reportIn } from "../../src/reports/allowed.ts";
 import type { Service } from "../../src/reports/settings.ts";
+import { inSources } from "./in-sources.ts";
 import { type Limits, limit } from "./limit.ts";
-import { positions } from "./positions.ts";
 
 export interface RelayOptions {
   readonly service: Service;
+  /** Which version of the site this is and which copy: said by the server, whatever a report says. */
+  readonly release: string;
+  readonly environment: string;
   /** The folder of source maps. */
   readonly maps: string;
   /** Whether a report from this address is taken now. */
@@ -29,15 +32,17 @@ const PATIENCE = 5000;
 
 export function relay(
   server: FastifyInstance,
-  { service, maps, mayReport, headers: common, routes }: RelayOptions,
+  { service, release, environment, maps, mayReport, headers: common, routes }: RelayOptions,
 ): void {
   const allowedNow = mayReport ?? limit(MOST_A_MINUTE);
-  const inSources = positions(maps);
+  const sources = inSources(maps);
   const underWay = new Set<Promise<void>>();
   let lost = 0;
 
-  async function pass(body: string): Promise<void> {
+  async function pass(report: Report): Promise<void> {
     try {
+      const known = { ...(await sources.of(report)), release, environment };
+      const body = envelopeOf(known, { sent_at: new Date().toISOString() });
       const answer = await fetch(service.url, {
         method: "POST",
         headers: {
@@ -56,7 +61,10 @@ export function relay(
     }
   }
 
-  server.addHook("onClose", async () => void (await Promise.allSettled(underWay)));
+  server.addHook("onClose", async () => {
+    await Promise.allSettled(underWay);
+    await sources.end();
+  });
 
   server.post<{ Body: unknown }>("/reports", { bodyLimit: MOST }, (request, reply) => {
     const { headers, body } = request;
@@ -73,7 +81,7 @@ export function relay(
     const report = typeof body === "string" ? reportIn(body) : undefined;
     if (!report || !routes.has(report.transaction)) return answer(400);
     if (underWay.size < AT_ONCE) {
-      const passing = pass(envelopeOf(inSources(report), { sent_at: new Date().toISOString() }));
+      const passing = pass(report);
       underWay.add(passing);
       passing.finally(() => underWay.delete(passing));
     } else lost++;

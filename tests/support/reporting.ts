@@ -8,7 +8,7 @@ import { parseEnvelope } from "@sentry/core";
 import { hashOfFolder } from "../../scripts/lib/hash.mjs";
 import { setMapsApart } from "../../scripts/source-maps.ts";
 import { app } from "../../server/app.ts";
-import { serviceFrom } from "../../src/reports/settings.ts";
+import { reportSettings, serviceFrom } from "../../src/reports/settings.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = `${root}.cache/reporting`;
@@ -126,12 +126,17 @@ export async function startReporting(): Promise<Reporting> {
       for (const [header, report] of parseEnvelope(raw)[1]) received.push({ type: String(header.type), report });
     },
   })) as Server;
-  const service = serviceFrom({ SENTRY_DSN: `http://key@127.0.0.1:${portOf(spotlight)}/1` });
-  if (!service) throw new Error("There is no service");
+  const environment = {
+    SENTRY_DSN: `http://key@127.0.0.1:${portOf(spotlight)}/1`,
+    SENTRY_RELEASE: RELEASE,
+    SENTRY_ENVIRONMENT: "test",
+  };
+  const [service, settings] = [serviceFrom(environment), reportSettings(environment, "")];
+  if (!service || !settings) throw new Error("There is no service");
   const site = await app({
     dist,
     log: { write: (line) => (logged += line) },
-    reports: { service, maps: `${folder}/maps`, mayReport: () => true },
+    reports: { ...settings, service, maps: `${folder}/maps`, mayReport: () => true },
   });
   await site.listen({ port: 0, host: "127.0.0.1" });
   const between = await tap(portOf(site.server), (bytes) => (sent += bytes.toString("latin1")));
