@@ -1,6 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { hashOfFolder } from "./lib/hash.mjs";
 import { installed } from "./lib/install.mjs";
@@ -15,6 +17,28 @@ function write(name: string, content: string) {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
   writeFileSync(join(folder, name), content);
 }
+
+describe.each(["scripts/settings.ts", "server/main.ts"])("%s ends in one sentence, without a stack, for", (program) => {
+  test.each([
+    [{ SENTRY_DSN: "errors.example" }, "SENTRY_DSN cannot be used: it has to look like https://KEY@HOST/PROJECT.\n"],
+    [
+      { SENTRY_DSN: "https://key@errors.example/1", SENTRY_TRACES_SAMPLE_RATE: "7" },
+      "SENTRY_TRACES_SAMPLE_RATE has to be from 0 to 1.\n",
+    ],
+    [
+      { SECURITY_CONTACT: "the office" },
+      "SECURITY_CONTACT has to be an email address, or begin with https:, mailto: or tel:.\n",
+    ],
+  ])("%o", (environment, sentence) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
+      cwd: fileURLToPath(new URL("..", import.meta.url)),
+      env: { ...process.env, ...environment },
+      encoding: "utf8",
+      timeout: 30_000,
+    });
+    expect([status, stdout, stderr]).toEqual([1, "", sentence]);
+  });
+});
 
 describe("packages are installed again only if", () => {
   const lockfile = {

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { reportSettings, serviceFrom } from "../src/reports/settings.ts";
 import { app } from "./app.ts";
 import { gathered } from "./log.ts";
+import { securityText } from "./security.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const maps = fileURLToPath(new URL("../maps", import.meta.url));
@@ -24,28 +25,35 @@ function stop(sentence: string): never {
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`PORT is "${process.env.PORT}": it must be from 0 to 65535.`);
-if (!existsSync(dist)) stop("The site is not built yet. `npm start` builds it and serves it.");
 
-const log = gathered(process.stdout);
-
-/** Where reports go, if anywhere; a setting that cannot be used ends in its sentence. */
-function reports() {
+/** Where reports go, if anywhere. */
+function reportsFrom(environment: NodeJS.ProcessEnv) {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-  const [service, settings] = [serviceFrom(process.env), reportSettings(process.env, version)];
+  const [service, settings] = [serviceFrom(environment), reportSettings(environment, version)];
   return service && settings ? { ...settings, service, maps } : undefined;
 }
 
-const server = await Promise.resolve()
-  .then(() =>
-    app({
-      dist,
-      log,
-      behindProxy: process.env.BEHIND_PROXY === "1",
-      reports: reports(),
-      securityContact: process.env.SECURITY_CONTACT,
-    }),
-  )
-  .catch((fault: Error) => stop(fault.message));
+/** A setting that cannot be used ends in the sentence that says so. */
+function read() {
+  try {
+    securityText(process.env.SECURITY_CONTACT, Date.now());
+    return reportsFrom(process.env);
+  } catch (fault) {
+    stop((fault as Error).message);
+  }
+}
+
+const reports = read();
+if (!existsSync(dist)) stop("The site is not built yet. `npm start` builds it and serves it.");
+
+const log = gathered(process.stdout);
+const server = await app({
+  dist,
+  log,
+  behindProxy: process.env.BEHIND_PROXY === "1",
+  reports,
+  securityContact: process.env.SECURITY_CONTACT,
+});
 try {
   await server.listen({ port, host, listenTextResolver: () => "listening" });
 } catch (fault) {

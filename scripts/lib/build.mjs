@@ -3,19 +3,21 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { hashOfFolder, stamped } from "./hash.mjs";
 import { inRoot, newNode, root } from "./place.mjs";
-import { step } from "./run.mjs";
+import { said, step } from "./run.mjs";
 
 const stamp = inRoot("dist", ".sources-hash");
 /** What no page is made of. */
 const apart = ["node_modules", "dist", "deploy/made", "maps", "coverage", "playwright-report", "test-results", "tests"];
 
-/** Settings that Astro writes into pages come from the environment. */
+/** Settings that are written into the site come from the environment. */
 const settings = () =>
   Object.entries(process.env)
-    .filter(([name]) => /^(PUBLIC|SENTRY)_/.test(name))
+    .filter(([name]) => /^(PUBLIC|SENTRY|SECURITY)_/.test(name))
     .sort();
 
 export async function build({ evenIfUnchanged = true } = {}) {
+  const settingsRead = await said(newNode(), [inRoot("scripts/settings.ts")]);
+  if (settingsRead.code !== 0) throw new Error(settingsRead.text.trim());
   // Hashed as well: what is set in the environment is nobody's reading.
   const sources = createHash("sha256")
     .update(hashOfFolder(root, apart) + JSON.stringify(settings()))

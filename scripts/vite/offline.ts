@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { build } from "vite";
+import { withOwnPolicy } from "../policies.ts";
 
 const entry = fileURLToPath(new URL("../../src/offline/worker.ts", import.meta.url));
 
@@ -45,7 +46,11 @@ export const offline = (): AstroIntegration => ({
       await build({
         configFile: false,
         logLevel: "warn",
-        define: { FILES: JSON.stringify(filesToKeep(dist)), "process.env.NODE_ENV": '"production"' },
+        define: {
+          FILES: JSON.stringify(filesToKeep(dist)),
+          NOT_FOUND: JSON.stringify(withOwnPolicy(readFileSync(join(dist, "404.html"), "utf8"))),
+          "process.env.NODE_ENV": '"production"',
+        },
         build: {
           outDir: dist,
           emptyOutDir: false,

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { headerRules } from "../headers.ts";
+import { headersFile } from "./headers-file.ts";
 import { nginxConfig } from "./nginx.ts";
-import { caddyfile, firebase, headersFile, htaccess, vercel } from "./static-hosts.ts";
 
 const rules = headerRules("default-src 'none'; frame-ancestors 'none'");
 const files = {
   "nginx.conf": nginxConfig(rules, { root: "/srv/site", port: 8080, work: "/tmp" }),
   _headers: headersFile(rules),
-  "vercel.json": vercel(rules),
-  "firebase.json": firebase(rules),
-  ".htaccess": htaccess(rules),
-  Caddyfile: caddyfile(rules),
 };
 
 test.each(Object.entries(files))("%s holds every header of the rules, with its value", (name, text) => {
@@ -20,16 +16,6 @@ test.each(Object.entries(files))("%s holds every header of the rules, with its v
       expect(text).toContain(header);
       expect(text).toContain(value);
     }
-});
-
-test("the two that are JSON can be read, and the last rule wins", () => {
-  for (const text of [files["vercel.json"], JSON.stringify(JSON.parse(files["firebase.json"]).hosting)]) {
-    const { headers } = JSON.parse(text) as {
-      headers: { source: string; headers: { key: string; value: string }[] }[];
-    };
-    expect(headers.at(-1)?.headers).toEqual([{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }]);
-    expect(headers.at(-1)?.source).toMatch(/^\/_astro\//);
-  }
 });
 
 test("_headers says nothing twice for one address: its hosts would send both", () => {

@@ -1,30 +1,31 @@
-/** Writes the files for other hosts: `_headers` into the built site, the others into a folder beside it. */
+/** Writes what other hosts need: `_headers` and security.txt into the built site, the configuration of nginx beside it. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { SECURITY, securityText } from "../security.ts";
 import { siteRules } from "../site-rules.ts";
+import { headersFile } from "./headers-file.ts";
 import { nginxConfig } from "./nginx.ts";
-import { caddyfile, firebase, headersFile, htaccess, vercel } from "./static-hosts.ts";
 
 export function writeHostFiles(dist: string, folder: string): void {
   const rules = siteRules(dist);
-  const relay = process.env.REPORTS_RELAY;
+  const { REPORTS_RELAY: relay, SECURITY_CONTACT: contact } = process.env;
+  const security = securityText(contact, Date.now());
   const files: Record<string, string> = {
-    "nginx.conf": nginxConfig(rules, {
+    [join(folder, "nginx.conf")]: nginxConfig(rules, {
       root: "/srv/site",
       port: 8080,
       work: "/tmp",
       modules: ["/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"],
       ...(relay ? { relay } : {}),
     }),
-    "vercel.json": vercel(rules),
-    "firebase.json": firebase(rules),
-    ".htaccess": htaccess(rules),
-    Caddyfile: caddyfile(rules),
+    [join(dist, "_headers")]: headersFile(rules),
+    ...(security === undefined ? {} : { [join(dist, SECURITY)]: security }),
   };
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  writeFileSync(join(dist, "_headers"), headersFile(rules));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(name), { recursive: true });
+    writeFileSync(name, text);
+  }
 }
 
 const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -20,13 +20,17 @@ interface Locked {
 /** Packages that the Sentry browser package names but that the build leaves out, because `src/reports` never imports them. */
 const UNUSED = ["@sentry/feedback", "@sentry/replay", "@sentry/replay-canvas"].map((name) => `node_modules/${name}`);
 
+/** Needed only to build the site, and yet part of it: the typeface is cut from this package. */
+const BUILT_IN = ["node_modules/@fontsource-variable/public-sans"];
+
 /** Neither what only builds and tests the site, nor programs for one kind of computer, nor what is never loaded. */
 export const software: readonly Piece[] = Object.entries(
   (JSON.parse(lockfile) as { readonly packages: Readonly<Record<string, Locked>> }).packages,
 )
   .filter(
     ([path, { dev, devOptional, optional }]) =>
-      path !== "" && !dev && !devOptional && !optional && !UNUSED.includes(path),
+      BUILT_IN.includes(path) ||
+      (path !== "" && !dev && !devOptional && !optional && !UNUSED.includes(path)),
   )
   .map(([path, { version = "", license = "" }]) => ({
     name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),

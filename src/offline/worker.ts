@@ -12,6 +12,8 @@ import { NetworkOnly } from "workbox-strategies";
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of the copy, put in when the site is built (scripts/vite/offline.ts). */
 declare const FILES: { readonly url: string; readonly revision: string | null }[];
+/** The page for an address that has none, as HTML: hosts answer it with the status 404, which no copy takes. */
+declare const NOT_FOUND: string;
 
 /** How long a page may take from the network before the copy is shown. */
 const PATIENCE = 4;
@@ -28,7 +30,12 @@ registerRoute(
     } catch (fault) {
       const kept = await matchPrecache(url.pathname);
       if (kept) return kept;
-      throw fault;
+      const home = await matchPrecache("/");
+      if (!home) throw fault;
+      // With the headers of a page of ours, above all those of safety.
+      const headers = new Headers(home.headers);
+      for (const name of ["Content-Length", "Content-Encoding", "ETag", "Last-Modified"]) headers.delete(name);
+      return new Response(NOT_FOUND, { status: 404, headers });
     }
   }),
 );

@@ -24,7 +24,7 @@ export function serviceFrom({ SENTRY_DSN }: Environment): Service | null {
   const url = URL.parse(SENTRY_DSN);
   const [, path = "", project = ""] = /^(.*)\/(\d+)$/.exec(url?.pathname ?? "") ?? [];
   if (!url || !/^https?:$/.test(url.protocol) || url.username === "" || project === "")
-    throw new Error(`SENTRY_DSN is not one: it looks like https://KEY@HOST/PROJECT.`);
+    throw new Error("SENTRY_DSN cannot be used: it has to look like https://KEY@HOST/PROJECT.");
   return { url: `${url.origin}${path}/api/${project}/envelope/`, key: url.username };
 }
 
