@@ -6,6 +6,9 @@ import { expect, test } from "./support/test.ts";
 /** More than the 50 updates after which React takes a burst for an endless loop. */
 const MANY = 150;
 
+// One task that answers hundreds of changes takes long on a busy machine.
+test.describe.configure({ timeout: 180_000 });
+
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);

@@ -33,7 +33,6 @@ export async function startVersions(): Promise<Versions> {
   }
   const sites = await Promise.all([dist, newer].map(async (folder) => app({ dist: folder })));
   await Promise.all(sites.map((site) => site.ready()));
-  rmSync(newer, { recursive: true });
   let [current] = sites;
   const server = createServer((request, response) => current?.routing(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -46,6 +45,8 @@ export async function startVersions(): Promise<Versions> {
     },
     stop: () =>
       new Promise<void>((resolve) => {
+        // Its files are read when they are asked for.
+        rmSync(newer, { recursive: true, force: true });
         if (!server.listening) return resolve();
         server.close(() => resolve());
         server.closeAllConnections();
