@@ -14,7 +14,7 @@ const allowed: Record<string, readonly string[]> = {
   pages: ["content", "ui", "calculators", "reports"],
   reports: [],
   offline: [],
-  testing: ["engine", "inputs", "law"],
+  testing: ["engine", "inputs", "law", "calculators"],
   oracle: ["engine", "law", "calculators", "inputs"],
 };
 const root = fileURLToPath(new URL("..", import.meta.url));
