@@ -29,8 +29,7 @@ export const software: readonly Piece[] = Object.entries(
 )
   .filter(
     ([path, { dev, devOptional, optional }]) =>
-      BUILT_IN.includes(path) ||
-      (path !== "" && !dev && !devOptional && !optional && !UNUSED.includes(path)),
+      BUILT_IN.includes(path) || (path !== "" && !dev && !devOptional && !optional && !UNUSED.includes(path)),
   )
   .map(([path, { version = "", license = "" }]) => ({
     name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
