@@ -216,7 +216,7 @@ for (const [what, answer] of [
     const before = await page.locator("output").first().innerText();
     await typeSomething(page);
     await expect(failed(page).first()).toContainText(
-      "The figures shown are the last ones. What you typed is still here.",
+      "The figures shown are the previous ones. What you typed is still here.",
     );
     await expect(first(page)).toHaveValue("52");
     await expect(page.locator("output").first()).toHaveText(before);

@@ -95,8 +95,8 @@ test("private insurance: when to ask, and what it costs not to", async ({ page }
   await type(page, "Mortgage insurance a year, of the loan", "0.66");
   const panel = await open(page, "When mortgage insurance ends");
   await expect(amountIn(panel, "You may ask for its end")).toHaveText("June 2037");
-  await expect(amountIn(panel, "It ends on its own")).toHaveText("May 2038");
-  await expect(amountIn(panel, "Lost by not asking")).toHaveText("$2,299.00");
+  await expect(amountIn(panel, "It ends automatically")).toHaveText("May 2038");
+  await expect(amountIn(panel, "What not asking costs you")).toHaveText("$2,299.00");
 });
 
 test("points, refinancing, paying early and recasting answer with both break-evens", async ({ page }) => {
@@ -142,9 +142,9 @@ test("offers are compared line by line", async ({ page }) => {
   await panel.getByLabel("Interest rate a year", { exact: true }).fill("6.78");
   await expect(panel.locator(".finding")).toContainText(/Offer B costs \$[\d,]+ less/);
   const difference = panel.getByRole("region", { name: "Difference from offer A" });
-  await expect(difference.getByRole("row", { name: /^Cost in all/ })).toContainText("−$");
+  await expect(difference.getByRole("row", { name: /^Total cost/ })).toContainText("−$");
   await difference
-    .getByRole("row", { name: /^Cost in all/ })
+    .getByRole("row", { name: /^Total cost/ })
     .getByRole("button")
     .click();
   await expect(panel.locator(".explanation")).toContainText("Costs more while you stay");

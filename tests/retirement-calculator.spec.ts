@@ -325,7 +325,7 @@ test("with the keyboard alone a year is opened and a number explained down to th
 
 test("what would it take: the spending found can be put into the plan", async ({ page }) => {
   await open(page, "What would it take");
-  const row = page.locator(".row", { hasText: "Spend a year, at most" });
+  const row = page.locator(".row", { hasText: "Most you can spend a year" });
   await expect(row.locator("b")).toHaveText(/^\$\d/, { timeout: 30_000 });
   const found = (await row.locator("b").innerText()).replace(/\D/g, "");
   await row.getByRole("button", { name: "Put it in" }).click();
@@ -338,7 +338,7 @@ test("what would it take: the spending found can be put into the plan", async ({
 test("a link with a chance to reach opens the searches, where its blank stands once", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v1.target=80`);
-  await expect(page.locator(".row", { hasText: "Spend a year, at most" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".row", { hasText: "Most you can spend a year" })).toBeVisible({ timeout: 30_000 });
   await open(page, "How it is shown");
   await expect(page.getByLabel("Chance of success you want")).toHaveCount(1);
   await page.getByText("Chance of success you want").click();

@@ -75,7 +75,7 @@ const calculators: readonly Tried[] = [
     other: "90000",
     result: "Success rate",
     file: "retirement",
-    explained: "How this is counted.",
+    explained: "How we count this.",
     start: "Mean real return of stocks",
     startLink: "#v1.model=random",
     startIs: "As in the years 1871",

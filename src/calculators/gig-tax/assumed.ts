@@ -10,19 +10,19 @@ export const assumed: Assumed = {
     ["gigs.0.milesJanuaryToJune", "You drove no miles for work."],
     ["healthPremiums", "You pay no health insurance of your own."],
     ["payments", "You have paid no estimated tax for the year yet."],
-    ["lastYearTax", "Last year's tax is not known, so 90% of this year's has to be paid."],
+    ["lastYearTax", "We don't know last year's tax, so you have to pay 90% of this year's."],
     ["unevenIncome", "Your income comes evenly over the year."],
   ],
   always: [
     {
-      text: "Pay and costs typed for a week or a month are counted for the whole year.",
+      text: "Weekly and monthly pay and costs count for the whole year.",
       blank: "gigs.0.pay",
     },
     { text: "Tax withheld from paychecks counts as paid in four equal parts.", blank: "jobs" },
-    { text: "The larger deduction is taken: standard or itemized.", blank: "mortgageInterest" },
+    { text: "You take the larger deduction, standard or itemized.", blank: "mortgageInterest" },
   ],
   notCovered: [
-    { text: "Taxes of places that are not in the list of cities and counties of your state.", blank: "state" },
+    { text: "Local taxes of places that are not on your state's list of cities and counties.", blank: "state" },
     { text: "Moving during the year, and work in two states.", blank: "state" },
     { text: "Farm income, church employees and foreign income.", blank: "otherIncome" },
     { text: "Losses carried over from earlier years.", blank: "longTermGain" },
@@ -31,6 +31,6 @@ export const assumed: Assumed = {
       blank: "gigs.0.milesJanuaryToJune",
     },
     { text: "On a separate return: a plan at your spouse's work, which limits the IRA deduction.", blank: "ira" },
-    { text: "Partnerships and S corporations, and the payroll taxes of employees of your own.", blank: "gigs" },
+    { text: "Partnerships and S corporations, and payroll taxes for your own employees.", blank: "gigs" },
   ],
 };

@@ -24,29 +24,29 @@ export const hints: Readonly<Record<string, string>> = {
   "gigs.grossOnForms":
     "Form 1099-K shows what customers paid. It can be more than what reached you: the difference is a cost.",
   "gigs.services":
-    "It decides the form. A place to stay goes on Schedule E, without self-employment tax; hotel-like service on Schedule C, with it. Rent for fewer than 15 days in your own home is not taxed.",
+    "This decides which form you use. A place to stay goes on Schedule E, with no self-employment tax. Hotel-like service goes on Schedule C, with self-employment tax. If you rent out your own home for fewer than 15 days a year, you owe no tax on the rent.",
   "gigs.stay": "All days rented, divided by the number of stays.",
-  "gigs.role": "It decides how much of a loss you can use this year.",
+  "gigs.role": "This decides how much of a loss you can use this year.",
   "gigs.livedIn": "Or more than a tenth of the days it is rented. Then costs count only up to the rent.",
   "gigs.isBusiness":
     "For example 250 hours of work a year, with separate books and records (Rev. Proc. 2019-38). Then the deduction for business income counts; without it, we leave that deduction out.",
   "gigs.homeMortgageInterest": "Only the part for the rented rooms and days. Do not enter it again under deductions.",
   "gigs.homeDepreciation":
     "From last year's Form 4562, or your tax software. A home without its land is spread over 27.5 years, hotel-like use over 39.",
-  "gigs.passedOn": "Money that went through the platform but was never yours.",
+  "gigs.passedOn": "Money that passed through the platform but was never yours.",
   "gigs.tips":
-    "Tips paid in cash or by card and reported to you or by you. They can be deducted for tax years 2025 to 2028 in occupations that customarily get tips.",
+    "Cash and card tips that are reported, by you or to you. For tax years 2025 to 2028, you can deduct them in jobs where tips are customary.",
   "gigs.carMethod":
-    "The mileage rate has to be chosen in the first year a car is used for work; for a leased car it has to be kept.",
-  "gigs.totalMiles": "Private trips included. Only needed for actual costs.",
-  "gigs.carLoanInterest": "Both ways may deduct the share for work.",
-  "gigs.carDepreciation": "From last year's Form 4562, or your tax software. It counts with actual costs only.",
+    "To use the mileage rate, you have to choose it in the first year you use the car for work. For a leased car, you have to keep using it.",
+  "gigs.totalMiles": "Include personal trips. You need this only for actual costs.",
+  "gigs.carLoanInterest": "You can deduct the work share with either method.",
+  "gigs.carDepreciation": "From last year's Form 4562, or your tax software. It counts only with actual costs.",
   "gigs.costOfGoodsSold": "What you paid for the things you sold this year.",
   "gigs.officeSquareFeet": "A space used regularly and only for this work.",
   "gigs.propertyBasis":
     "What you first paid for things this gig still uses, such as a vehicle, equipment or a building, without land. It counts for ten years, or longer if it is depreciated over more.",
   "gigs.specifiedService":
-    "Health, law, accounting, consulting, performing arts, athletics, financial services. It matters only at high incomes.",
+    "Health, law, accounting, consulting, performing arts, athletics or financial services. It matters only at high incomes.",
   filerAge: "At the end of the year.",
   spouseAge: "At the end of the year.",
   filerNewYear:
@@ -59,12 +59,12 @@ export const hints: Readonly<Record<string, string>> = {
   "jobs.pay": "Form W-2, box 1 is what is taxed: pay less 401(k) and health plan payments.",
   "jobs.withheld": "On the pay stub; Form W-2, box 2. Leave it blank and we estimate it from your pay.",
   "jobs.retirementAtWork": "They are inside boxes 3 and 5 of the W-2, not in box 1.",
-  "jobs.overtimePremium": "Only the extra half of time and a half.",
+  "jobs.overtimePremium": "Only the extra half in “time and a half”.",
   ordinaryDividends: "All of them: Form 1099-DIV, box 1a.",
   qualifiedDividends: "Box 1b.",
   longTermGain: "On things held for more than a year.",
-  healthPremiums: "For you and your family, in months without an employer's plan on offer.",
-  marketplace: "Then part of it may be paid by the premium tax credit.",
+  healthPremiums: "For you and your family, in months when you could not join an employer's plan.",
+  marketplace: "Then the premium tax credit may pay part of it.",
   benchmarkPremium: "Form 1095-A, column B, or the Marketplace's own figure.",
   advanceCredit: "Form 1095-A, column C.",
   hsaMonths:
@@ -72,11 +72,11 @@ export const hints: Readonly<Record<string, string>> = {
   dependentsIncome: "Their adjusted gross income counts for the credit if they have to file.",
   roth: "It isn't deducted, but it can bring the saver's credit. Both kinds of IRA share one yearly limit.",
   spouseRoth: "It isn't deducted, but it can bring the saver's credit.",
-  planContribution: "Before tax. More than the law allows is not counted.",
+  planContribution: "Before tax. We count no more than the law allows.",
   stateTaxPaid: "What you paid this year, not what you will owe.",
   medical: "Without the premiums above.",
   carLoanInterest: "Assembled in the United States, bought with a loan made after 2024.",
-  lastYearTax: "Form 1040, line 24, less refundable credits. Leave it blank if you do not know.",
+  lastYearTax: "Form 1040, line 24, minus refundable credits. Leave it empty if you don't know.",
   lastYearIncome: "Form 1040, line 11.",
   printedTables: "As Form 1040 asks below $100,000 of taxable income. Without it, the tax is figured to the cent.",
   unevenIncome: "Then the installments may follow it (Schedule AI).",

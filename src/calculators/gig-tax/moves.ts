@@ -19,14 +19,14 @@ export const watching: Watching<Inputs> = {
       blank: "gigs.0.milesJulyToDecember",
       times: [0.75, null],
       plus: [null, 2_000],
-      note: "Only miles really driven for work, with date, place and purpose. Miles between jobs with the app on count; the way from home mostly does not.",
+      note: "Only miles you really drove for work, with a log of date, place and purpose. Miles between jobs with the app on count. The drive from home usually doesn't.",
     },
     intoPlan(inputs),
     {
       blank: "ira",
       times: [0, null],
       plus: [null, 2_000],
-      note: "Into a traditional IRA, until April 15 of next year.",
+      note: "Into a traditional IRA, by April 15 of next year.",
     },
     ...(inputs.hsaCoverage === "none"
       ? []
@@ -54,8 +54,8 @@ export const watching: Watching<Inputs> = {
         : `Federal and ${share.year.name}`
       : "Federal";
     return [
-      { label: `${name} tax of the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
-      { label: "To set aside of each payout", unit: "share", value: (share ?? answered).aside.ofReceipts },
+      { label: `${name} tax for the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
+      { label: "Set aside from each payout", unit: "share", value: (share ?? answered).aside.ofReceipts },
     ];
   },
 };

@@ -55,15 +55,15 @@ export function nextThousand(inputs: Inputs, year: Year, receipts: number, other
 
   const cliffs: string[] = [];
   if (premium > STEP)
-    cliffs.push("At 400% of the poverty line the whole premium tax credit of 2026 ends with one dollar.");
+    cliffs.push("One dollar over 400% of the poverty line ends the whole premium tax credit for 2026.");
   if (a.earnedCredit.credit > 0 && b.earnedCredit.credit === 0)
-    cliffs.push("The earned income credit ends within this step.");
+    cliffs.push("You lose the rest of the earned income credit within this amount.");
   if (childOf(a) - childOf(b) >= 50)
-    cliffs.push("The child tax credit falls by $50 for each $1,000, or part of it, above its limit.");
+    cliffs.push("Above its limit, the child tax credit falls by $50 for each $1,000 or part of $1,000.");
   if (a.tipsDeduction.deduction - b.tipsDeduction.deduction >= 100)
-    cliffs.push("The deduction for tips falls by $100 for each full $1,000 above its limit.");
+    cliffs.push("Above its limit, the deduction for tips falls by $100 for each full $1,000.");
   if (b.qualified.deduction < a.qualified.deduction - 1)
-    cliffs.push("The deduction for business income shrinks here: taxable income is above its threshold.");
+    cliffs.push("Your taxable income is above the threshold, so the deduction for business income shrinks here.");
   return { costs, parts, cliffs };
 }
 

@@ -11,7 +11,7 @@ export const stateFields = {
     label: "Part of your profit that pays for your own work",
     start: null,
     max: 1,
-    help: "The rest can be taxed at 3% with Form I-335. Leave it blank to use the state's safe harbor: half, up to $100,000 of profit.",
+    help: "The rest can be taxed at 3% with Form I-335. Leave it empty to use the state's safe harbor: half, up to $100,000 of profit.",
   }),
   stateWithheld: money({
     label: "State income tax withheld this year",
@@ -24,6 +24,6 @@ export const stateFields = {
     label: "Last year's state income tax",
     start: null,
     max: MOST,
-    help: "After credits, with city or county tax on the same return. Leave it blank if you do not know.",
+    help: "After credits, with city or county tax on the same return. Leave it empty if you don't know.",
   }),
 };

@@ -24,14 +24,14 @@ export const YourHouse = () => (
       return { words, spoken: words };
     }}
     shows={(house) => (
-      <More title="What that is made of" summary="loan, tax, insurance">
+      <More title="What it includes" summary="loan, tax, insurance">
         <Ledger label="Each month" entries={entries(house)} />
       </More>
     )}
     after={(house) => <Onward house={house} />}
   >
     <LinkReports />
-    <p className="lead">Every tool and every bold number on this page follows these blanks.</p>
+    <p className="lead">Every tool and every bold number on this page uses these numbers.</p>
     <Blank name="price" />
     <Blank name="downPayment" />
     <Blank name="annualRate" />
@@ -80,7 +80,7 @@ function entries(house: House): Entry[] {
       ? [
           {
             name: "duesPerMonth",
-            label: "Association dues",
+            label: "HOA dues",
             amount: inCents(month.duesPerMonth),
             colour: "other" as const,
           },

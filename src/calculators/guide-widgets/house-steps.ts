@@ -22,13 +22,7 @@ function scopeOfHouse(house: House): Scope {
     ...given("loan", "Loan", home.loan, "usd", "price"),
     ...given("propertyTaxPerYear", "Property tax a year", home.propertyTaxPerYear, "usd", "propertyTax"),
     ...given("insurancePerYear", "Home insurance a year", home.insurancePerYear, "usd", "insurance"),
-    ...given(
-      "associationDuesPerMonth",
-      "Association dues a month",
-      home.associationDuesPerMonth,
-      "usd",
-      "associationDues",
-    ),
+    ...given("associationDuesPerMonth", "HOA dues a month", home.associationDuesPerMonth, "usd", "associationDues"),
     ...scopeOf(homeownersProtection),
   };
 }

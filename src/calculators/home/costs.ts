@@ -18,7 +18,7 @@ export const runningCosts = {
     max: 1_000_000,
   }),
   associationDues: periodic({
-    label: "Association dues (HOA)",
+    label: "HOA dues",
     start: { amount: 0, per: "month" },
     max: 1_000_000,
   }),

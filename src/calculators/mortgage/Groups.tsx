@@ -66,7 +66,7 @@ export function Programme({ form, answered, place }: PartProps) {
           <Blank name="vaLaterUse" />
           <Blank
             name="vaExempt"
-            note="You are, if the VA pays you for a service-connected disability, and in a few other cases."
+            note="You are exempt if the VA pays you for a service-connected disability, and in a few other cases."
           />
         </>
       )}
@@ -104,7 +104,7 @@ export function Kind({ form, answered }: PartProps) {
   const { unusual } = answered.worksheet;
   return (
     <>
-      <Blank name="kind" note="A construction loan, paid out while you build, is not covered here." />
+      <Blank name="kind" note="Construction loans, which pay out while you build, are not included here." />
       {kind === "adjustable" && (
         <>
           <Blank
@@ -147,10 +147,13 @@ export function Extra({ form }: PartProps) {
 /** Who pays: for what is affordable, and for taxes. */
 export const Household = () => (
   <>
-    <Blank name="incomePerYear" note="Of all who borrow. Needed for what you can afford and for your taxes." />
+    <Blank
+      name="incomePerYear"
+      note="Include everyone who is on the loan. We use it for what you can afford and for your taxes."
+    />
     <Blank name="debtsPerMonth" note="Car, student and card payments." />
     <Blank name="filingStatus" />
-    <Blank name="stateIncomeTax" note="As on your last return. It is not figured here." />
+    <Blank name="stateIncomeTax" note="From your last return. We don't figure it here." />
   </>
 );
 
@@ -165,7 +168,7 @@ export const Plans = () => (
       name="inflation"
       note={`Insurance is assumed to rise ${inPercent(insuranceGrowth.value)} a year and dues ${inPercent(duesGrowth.value)}.`}
     />
-    <Blank name="appreciation" note="No one knows. Between 0% and 5% covers most times and places." />
+    <Blank name="appreciation" note="Nobody knows. Between 0% and 5% covers most times and places." />
     <Blank name="investReturn" note="What your money would earn elsewhere, after costs." />
   </>
 );

@@ -120,5 +120,5 @@ function householdNow({ form }: PartProps) {
 
 function plansNow({ form }: PartProps) {
   const { stayMonths, inflation, todaysDollars } = form.inputs;
-  return `You stay ${monthsInWords(stayMonths)}; prices rise ${inPercent(inflation)} a year${todaysDollars ? "; in today's dollars" : ""}`;
+  return `You stay ${monthsInWords(stayMonths)}; inflation is ${inPercent(inflation)} a year${todaysDollars ? "; in today's dollars" : ""}`;
 }

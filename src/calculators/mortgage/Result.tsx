@@ -136,7 +136,7 @@ function monthly(answered: Answered): Entry[] {
     },
     worksheet.duesPerMonth > 0 && {
       name: "duesPerMonth",
-      label: "Association dues",
+      label: "HOA dues",
       amount: inCents(worksheet.duesPerMonth),
       colour: "other",
     },

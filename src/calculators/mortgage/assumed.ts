@@ -16,28 +16,28 @@ export const assumed: Assumed = {
     "appreciation",
   ],
   always: [
-    { text: "Every payment is made on its day, and interest is counted by whole months.", blank: "firstPayment" },
+    { text: "You make every payment on time, and interest is charged by whole months.", blank: "firstPayment" },
     {
-      text: "Mortgage insurance of a conventional loan ends on the day the law says, by the schedule of the loan.",
+      text: "Mortgage insurance on a conventional loan ends when the law says it must, by the original schedule.",
       blank: "mortgageInsuranceRate",
     },
     {
-      text: "Tax, insurance and dues stay as they are in the first year, except where a panel says so.",
+      text: "Taxes, insurance and dues stay at their first-year amounts, except where a panel says otherwise.",
       blank: "propertyTax",
     },
   ],
   notCovered: [
     {
-      text: "Construction loans, which are paid out while you build, and loans whose balance can grow.",
+      text: "Construction loans, which pay out while you build, and loans whose balance can grow.",
       blank: "kind",
     },
     { text: "Buydowns, in which a seller pays part of your first payments.", blank: "sellerCredits" },
-    { text: "Flood and earthquake insurance, which a home policy does not pay.", blank: "insurance" },
-    { text: "Special assessments of an association.", blank: "associationDues" },
-    { text: "Down payment help and first-time buyer prices.", blank: "downPayment" },
-    { text: "What each lender adds to or takes off the average rate.", blank: "annualRate" },
+    { text: "Flood and earthquake insurance, which a home policy does not include.", blank: "insurance" },
+    { text: "Special assessments from an HOA.", blank: "associationDues" },
+    { text: "Down payment assistance and first-time buyer pricing.", blank: "downPayment" },
+    { text: "How far each lender's rate is above or below the average.", blank: "annualRate" },
     {
-      text: "State income tax that owning saves, and the mortgage credit certificate.",
+      text: "State income tax that owning saves you, and mortgage credit certificates.",
       blank: "stateIncomeTax",
     },
   ],

@@ -16,11 +16,11 @@ export function conflicts(given: Inputs): Said {
   if (dollarsOf(given.downPayment, given.price) > given.price)
     said.downPayment = "Down payment must be the price of the home or less.";
   if (kindOf(given) !== kind)
-    said.kind = "FHA, VA and USDA loans always pay back from the start and to the end. This counts a fixed rate.";
+    said.kind = "You pay off FHA, VA and USDA loans from the first payment to the last, so this uses a fixed rate.";
   else if (kind === "interestOnly" && given.interestOnlyMonths >= termMonths)
-    said.interestOnlyMonths = "The time of interest only must be shorter than the term.";
+    said.interestOnlyMonths = "The interest-only period must be shorter than the term.";
   else if (kind === "balloon" && given.balloonMonths >= termMonths)
-    said.balloonMonths = "The balloon must fall due before the end of the term.";
+    said.balloonMonths = "The balloon payment must be due before the end of the term.";
   const services = dollarsOf(given.otherLoanCosts, given.price);
   if (given.otherFinanceCharges > services)
     said.otherFinanceCharges = `This is part of the other services, so it can't be more than ${inDollars(services)}.`;
@@ -36,9 +36,9 @@ export const leastConventional = ({ units }: Pick<Inputs, "units">) => (units ==
 export function cautions(given: Inputs, { house }: Answer, place?: Place): Said {
   const said: Said = {};
   if (place && given.county !== NO_COUNTY && !place.counties.has(given.county))
-    said.county = `${place.costs.name} has no county “${given.county}” with figures of its own. The averages of the state are used.`;
+    said.county = `${place.costs.name} has no county “${given.county}” with figures of its own, so we use the state averages.`;
   if (given.extraOnce > 0 && beforeFirst(given))
-    said.extraOnceMonth = "This is before your first payment. It is counted with the first one.";
+    said.extraOnceMonth = "This is before your first payment, so we count it with that one.";
   const least = leastConventional(given);
   if (given.programme === "conventional" && house.price > 0 && house.downShare < least - A_HAIR)
     said.downPayment = `Conventional loans ask for ${100 * least}% or more. For less, look at FHA, VA or USDA under “Loan program”.`;
@@ -48,7 +48,7 @@ export function cautions(given: Inputs, { house }: Answer, place?: Place): Said 
 /** What would happen after the loan is paid off, and caps that contradict each other. */
 function late({ termMonths, refiAfter, recastAfter, kind, armFirstCap, armLaterCap, armLifetimeCap }: Inputs): Said {
   const said: Said = {};
-  const PAID = "The loan is paid off by then. Enter a shorter time.";
+  const PAID = "The loan is already paid off by then. Enter a shorter time.";
   if (refiAfter >= termMonths) said.refiAfter = PAID;
   if (recastAfter >= termMonths) said.recastAfter = PAID;
   if (kind === "adjustable" && armLifetimeCap < Math.max(armFirstCap, armLaterCap))

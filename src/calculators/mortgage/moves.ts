@@ -21,7 +21,7 @@ export const watching: Watching<Inputs> = {
     return [
       { label: "Each month", unit: "usd", value: worksheet.totalWithExtra },
       {
-        label: "Interest and mortgage insurance in all",
+        label: "Total interest and mortgage insurance",
         unit: "usd",
         value: worksheet.totalInterest + worksheet.totalMortgageInsurance,
       },

@@ -107,13 +107,15 @@ function Headline({ inputs, result, asked: { stale, first, failed, again } }: He
       />
       <p className="waiting-line">
         {stale
-          ? "Working out your new numbers. These are the last ones."
+          ? "Working on your new numbers. These are the previous ones."
           : first && `These are the first ${result.paths} futures. The rest are on their way.`}
       </p>
       <ToLookAt />
       {failed && (
         <div className="failed" role="alert">
-          <p>Something went wrong on our side. The figures shown are the last ones. What you typed is still here.</p>
+          <p>
+            Something went wrong on our side. The figures shown are the previous ones. What you typed is still here.
+          </p>
           <button type="button" onClick={again}>
             Try again
           </button>
@@ -121,7 +123,7 @@ function Headline({ inputs, result, asked: { stale, first, failed, again } }: He
       )}
       <p className="steady">{failure(inputs, result)}</p>
       <p>
-        <Explained name="rate">How this is counted.</Explained> {doubt(result)}
+        <Explained name="rate">How we count this.</Explained> {doubt(result)}
       </p>
     </div>
   );

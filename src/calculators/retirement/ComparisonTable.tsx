@@ -58,7 +58,7 @@ export const ComparisonTable = ({ label, first, before, rows }: Props) => (
 export const HowToRead = () => (
   <p className="soft small">
     Spending is that of a year in retirement: in the middle of all years, and in the leanest year, which one future in
-    ten falls below. The end is what is left: in the middle future, and in the one that one in ten ends below. Tax is
-    that of all years of the plan, in the middle.
+    ten falls below. The end is what is left: in the middle future, and in a poor one that one future in ten ends below.
+    Tax is that of all years of the plan, in the middle.
   </p>
 );

@@ -78,7 +78,7 @@ export function PasteRecord({ inputs }: { readonly inputs: Inputs }) {
                   Use this record
                 </button>
               </p>
-              <p className="note">It then stands in your links and files too, as your other numbers do.</p>
+              <p className="note">It will be in your links and files too, like your other numbers.</p>
             </>
           )}
         </div>

@@ -202,7 +202,9 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
     );
   return (
     <section aria-label="The worst histories">
-      <h2>{failures > 0 ? "The histories that would have hurt most" : "The histories that came nearest to failing"}</h2>
+      <h2>
+        {failures > 0 ? "The histories that would have hurt the most" : "The histories that came closest to failing"}
+      </h2>
       <ul className="ledger">{worst.map(row)}</ul>
       {asked.length > 0 && (
         <>
@@ -211,7 +213,7 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
         </>
       )}
       <p className="soft small">
-        What is left at the end stands here in today's dollars.
+        What is left at the end is in today's dollars.
         {lifetimes === "random" &&
           " Each history has lives drawn by lot too, so that an early death can weigh more than markets."}
       </p>

@@ -175,7 +175,7 @@ const lengthOf = ({ couple, lifetimes, planTo, spousePlanTo }: Inputs) => {
 };
 
 /** By life tables, an age to plan up to only says how long a survivor's benefit is weighed. */
-const UP_TO = "Lives end by the life tables. This only counts for when a survivor claims.";
+const UP_TO = "Life tables decide how long each of you lives. We use this age only for when a survivor claims.";
 
 const Life = ({ inputs: { couple, lifetimes } }: Props) => (
   <>
@@ -234,14 +234,14 @@ const Stated = ({ inputs: { pia, piaCounts }, result: { fullBenefit } }: Props) 
   piaCounts === "statement" && fullBenefit !== pia ? (
     <p className="note">
       With the work of this plan it comes to {inDollars(fullBenefit)} a month.{" "}
-      <Explained name="stated.amount">How this is worked out.</Explained>
+      <Explained name="stated.amount">How we figure this.</Explained>
     </p>
   ) : null;
 
 const Recorded = ({ inputs: { record } }: Pick<Props, "inputs">) => (
   <p className="note">
     {record.length === 0
-      ? "There is no record yet, so it is estimated from pay."
+      ? "You have not added a record yet, so we estimate from your pay."
       : `Your record has ${record.length} years. The pay and gigs of this plan are added after its last year.`}
   </p>
 );
@@ -256,7 +256,7 @@ function Held({ held, explained }: { readonly held: HeldBack; readonly explained
       {draws} benefits before full retirement age, and {work} holds some back: {inDollars(held.amount)} in all, in{" "}
       {held.months} {held.months === 1 ? "month" : "months"}. From {monthsInWords(held.fullRetirementAge)} on {benefit}{" "}
       counts as if claimed at {monthsInWords(held.laterClaimAge)}.{" "}
-      {explained && <Explained name="earningsTest.withheld">How the first year is worked out.</Explained>}
+      {explained && <Explained name="earningsTest.withheld">How we figure the first year.</Explained>}
     </p>
   );
 }

@@ -97,12 +97,12 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
       <Waiting asked={asked}>
         {({ best, bestValue, plannedValue, breakEven, nothing }) =>
           nothing ? (
-            <p>There is no benefit to claim in this plan.</p>
+            <p>This plan has no Social Security benefit to claim.</p>
           ) : (
             <>
               <p>
                 {plannedValue === null
-                  ? "The claims of this plan lie in the past: there is nothing left to choose."
+                  ? "The claiming dates in this plan are in the past, so there is nothing left to choose."
                   : `By the life tables alone, benefits are worth most, ${inDollars(bestValue)} today, if ${best
                       .map((age, i) => `${i === 0 ? "you claim" : "your spouse claims"} at ${monthsInWords(age)}`)
                       .join(" and ")}${
@@ -112,15 +112,12 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
                     }`}
               </p>
               {breakEven !== null && plannedValue !== null && (
-                <p>
-                  Waiting until 70 has paid you as much in all as claiming at once at 62 if you live to{" "}
-                  {monthsInWords(breakEven)}.
-                </p>
+                <p>Waiting until 70 instead of claiming at 62 pays off if you live past {monthsInWords(breakEven)}.</p>
               )}
               {(inputs.benefit !== "known" || inputs.piaCounts === "statement") && (
                 <p>
                   <Explained name={inputs.benefit === "known" ? "stated.amount" : "benefit.atEligibility"}>
-                    How your full benefit is worked out.
+                    How we figure your full benefit.
                   </Explained>
                 </p>
               )}

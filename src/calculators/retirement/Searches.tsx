@@ -14,7 +14,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
   const first = firstAgeOf(inputs);
   return (
     <>
-      <p>Each line changes one blank and leaves the others as they are. The chance to reach stands here too:</p>
+      <p>Each line changes one number and keeps the rest. Choose your target:</p>
       <Blank name="target" />
       <Waiting asked={asked}>
         {({ target, spending, retireAge, saving }) => {
@@ -22,7 +22,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
           return (
             <ul className="ledger">
               <Line
-                label="Spend a year, at most"
+                label="Most you can spend a year"
                 figure={
                   spending === null
                     ? `no spending reaches ${chance}`
@@ -33,22 +33,22 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                 put={spending === null || !Number.isFinite(spending) ? undefined : () => put("spending", spending)}
               />
               <Line
-                label="Stop working, at the earliest"
+                label="Earliest age to stop working"
                 figure={
                   retireAge !== null
                     ? `at ${retireAge}`
                     : first > 80
-                      ? "not tried after 80"
+                      ? "we try ages up to 80"
                       : `no age up to 80 reaches ${chance}`
                 }
                 put={retireAge === null ? undefined : () => put("retireAge", retireAge)}
               />
               <Line
-                label="Save a year, at least"
+                label="Least you need to save a year"
                 figure={
                   saving === null
                     ? inputs.retireAge <= first
-                      ? "you have stopped already"
+                      ? "you have already stopped working"
                       : `no amount we tried reaches ${chance}`
                     : inDollars(saving)
                 }
@@ -78,7 +78,7 @@ function Line({
         {put && (
           <small className="arithmetic">
             <button type="button" className="plain" onClick={put}>
-              Put it in<span className="visually-hidden">: {label}</span>
+              Use this<span className="visually-hidden">: {label}</span>
             </button>
           </small>
         )}

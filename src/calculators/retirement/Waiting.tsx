@@ -19,7 +19,7 @@ export function Waiting<T>({ asked, children }: { readonly asked: Asked<T>; chil
         {value === undefined
           ? "Working it out…"
           : stale
-            ? "Working out your new numbers. These are the last ones."
+            ? "Working on your new numbers. These are the previous ones."
             : ""}
       </p>
       {value !== undefined && <div className={stale ? "later stale" : "later"}>{children(value)}</div>}

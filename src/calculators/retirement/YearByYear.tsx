@@ -35,7 +35,7 @@ export default function YearByYear({ inputs, stamp, result, open }: PanelProps) 
           <>
             <Choose result={shown} path={path} choose={(next) => choose(next, null)} />
             {retired.length === 0 ? (
-              <p>Pay covers every year of this plan, so there is no year of retirement to draw.</p>
+              <p>Your pay covers every year of this plan, so there are no retirement years to show.</p>
             ) : (
               <>
                 <Sources inputs={inputs} years={retired} />
@@ -107,10 +107,10 @@ function whoPays(years: readonly YearOfPath[]): string {
     const rounded = Math.round((part / whole) * 100);
     return rounded === 0 && part > 0 ? "less than 1%" : inPercent(Math.min(100, rounded) / 100);
   };
-  if (whole <= 0) return "Nothing is needed in this life";
+  if (whole <= 0) return "This plan needs nothing";
   const brings =
     income === 0
-      ? "Nothing comes in besides savings"
+      ? "Savings pay for everything"
       : `Social Security and other income bring ${share(Math.min(income, whole))} of what this life takes`;
   return missing > 0
     ? `${brings}; ${share(missing)} is missing`
@@ -176,7 +176,7 @@ function Taxes({ inputs, years }: { readonly inputs: Inputs; readonly years: rea
       title={
         most.tax > 0
           ? `Tax is highest at ${most.age}: ${inDollars(shownIn(inputs.dollars, most.tax, most.prices))}`
-          : "No income tax is due in this life"
+          : "No income tax is due in this plan"
       }
       summary={`Federal and state income tax and Medicare premiums of each year of retirement, ${dollarsWords(inputs.dollars)}.`}
       xs={ages(years)}

@@ -35,7 +35,7 @@ const averaged = (label: string, start: number, min: number, max: number, help?:
     max,
     ...(help === undefined ? {} : { help }),
     from: {
-      text: "As in the years 1871 to 2025. Many expect less from stocks that are dear.",
+      text: "As in the years 1871 to 2025. Many forecasters expect lower returns when stocks are expensive.",
       source: { cite: "Robert J. Shiller, file of June 2026", url: "https://shillerdata.com" },
     },
   });
@@ -89,7 +89,11 @@ export type StrategyName = (typeof strategyNames)[number]["value"];
 export const fields = {
   age: age("Your age", 45, "At the end of this year.", 1, OLDEST - 1),
   savings: amount("Savings for retirement", 180_000, "All accounts together: 401(k)s, IRAs, brokerage, HSA, cash."),
-  saving: amount(["You save a year", "Yearly saving"], 12_000, "Into all accounts, without what an employer adds."),
+  saving: amount(
+    ["You save a year", "Yearly saving"],
+    12_000,
+    "Into all accounts, not counting what your employer adds.",
+  ),
   spending: amount(
     ["You want to spend a year in retirement", "Yearly spending in retirement"],
     70_000,
@@ -101,7 +105,11 @@ export const fields = {
     "The first year without pay is the one in which you reach this age.",
   ),
 
-  planTo: age(["Plan up to age", "Age to plan up to"], 95, "The money has to last through the year of this age."),
+  planTo: age(
+    ["Plan up to age", "Age to plan up to"],
+    95,
+    "Your money has to last through the year you reach this age.",
+  ),
   lifetimes: choice({
     label: "How long the plan lasts",
     start: "fixed",
@@ -116,7 +124,7 @@ export const fields = {
     start: { year: 1981, month: 6 },
     firstYear: FIRST_YEAR - OLDEST,
     lastYear: FIRST_YEAR - 2,
-    help: "Follows from your age until you type it.",
+    help: "We assume this from your age until you change it.",
   }),
 
   couple: flag({ label: "Plan for two: a married couple", start: false }),
@@ -142,14 +150,14 @@ export const fields = {
   mortgage: amount(
     "Mortgage payments a year",
     0,
-    "Principal and interest. They do not rise with prices. Paid in retirement on top of your spending.",
+    "Principal and interest, which don't rise with prices. You pay them in retirement on top of your spending.",
   ),
   mortgageAge: age(["Paid off at your age", "Your age when it is paid off"], 70),
-  medical: amount("Health costs out of pocket, for each person", 2_500, "Without premiums."),
+  medical: amount("Health costs out of pocket, for each person", 2_500, "Not counting premiums."),
   premiumBefore: amount(
     "Health insurance before 65, for each person",
     9_000,
-    "After you stop working. Subsidies are not worked out here.",
+    "After you stop working. We don't figure subsidies.",
   ),
   oneOffs: list({
     label: "Once only",
@@ -158,7 +166,7 @@ export const fields = {
     start: [],
     of: {
       atAge: age(["At your age", "Your age then"], 70),
-      amount: amount("Costs", 0, "Below zero for untaxed money that comes in once.", -MOST),
+      amount: amount("Costs", 0, "Type a negative amount for untaxed money that comes in once.", -MOST),
     },
   }),
 
@@ -308,12 +316,7 @@ export const fields = {
     0.15,
   ),
 
-  claimDiscount: share(
-    ["A dollar a year later counts less by", "Yearly discount of later dollars"],
-    0.02,
-    "For what benefits are worth today.",
-    0.2,
-  ),
+  claimDiscount: share(["Discount rate", "Discount rate"], 0.02, "For what your benefits are worth today.", 0.2),
   dollars: choice({
     label: "Show amounts in",
     start: "today",
@@ -322,7 +325,7 @@ export const fields = {
       { value: "then", label: "dollars of each year" },
     ],
   }),
-  target: share("Chance of success you want", 0.9, "The searches below aim at it."),
+  target: share("Chance of success you want", 0.9, "The searches below use it."),
 };
 export type Inputs = InputsOf<typeof fields>;
 

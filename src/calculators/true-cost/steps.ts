@@ -53,7 +53,7 @@ const opportunityStep = (value: number): Step => ({
   value,
   unit: "usd",
   found:
-    "What you pay at the purchase, and the principal of each year, grown at the return you name until you sell, less those amounts themselves.",
+    "What you pay at the purchase, and the principal of each year, grown at the return you choose until you sell, minus those amounts themselves.",
   uses: {},
 });
 
@@ -80,13 +80,7 @@ function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
     ...rates.map(([name, label, input]) => known(name, label, home[name], "rate", input)),
     known("horizonYears", fields.yearsStaying.label, given.yearsStaying, "years", "yearsStaying"),
     known("insurancePerYear", "Home insurance a year", home.insurancePerYear, "usd", "insurance"),
-    known(
-      "associationDuesPerMonth",
-      "Association dues a month",
-      home.associationDuesPerMonth,
-      "usd",
-      "associationDues",
-    ),
+    known("associationDuesPerMonth", "HOA dues a month", home.associationDuesPerMonth, "usd", "associationDues"),
     known(
       "specialAssessmentYear",
       "Year of the special assessment",

@@ -120,7 +120,7 @@ export const affordabilityLines: Lines<Affordability> = {
   },
   frontBinds: { label: "The housing ratio is the tighter one", formula: "toCent(frontLimit) <= toCent(backLimit)" },
   maxHousingPayment: { label: "Most you may pay for housing a month", formula: "max(0, min(frontLimit, backLimit))" },
-  room: { label: "Left after association dues", formula: "max(0, maxHousingPayment - associationDuesPerMonth)" },
+  room: { label: "Left after HOA dues", formula: "max(0, maxHousingPayment - associationDuesPerMonth)" },
   paymentPerDollar: {
     label: "Principal and interest a month for each dollar borrowed",
     formula: levelPaymentFormula("1", "annualRate / 12", "termMonths"),

@@ -143,7 +143,7 @@ export function houseCostLines({ program, kind }: Chosen): Lines<HouseCost> {
         usda: "USDA's annual fee, paid by the month. It falls a little each year with the balance.",
       }),
     },
-    duesPerMonth: { label: "Association dues a month", formula: "associationDuesPerMonth" },
+    duesPerMonth: { label: "HOA dues a month", formula: "associationDuesPerMonth" },
     extraPayment: {
       label: "Your extra payment a month",
       formula: "extraPerMonth",

@@ -24,7 +24,7 @@ const ownedYearLines: Lines<OwnedYear> = {
   propertyTax: { label: "Property tax", formula: "price * propertyTaxRate * (1 + assessmentGrowth) ** (year - 1)" },
   maintenance: { label: "Maintenance", formula: "price * maintenanceRate * (1 + maintenanceGrowth) ** (year - 1)" },
   insurance: { label: "Home insurance", formula: "insurancePerYear * (1 + insuranceGrowth) ** (year - 1)" },
-  dues: { label: "Association dues", formula: "12 * associationDuesPerMonth * (1 + duesGrowth) ** (year - 1)" },
+  dues: { label: "HOA dues", formula: "12 * associationDuesPerMonth * (1 + duesGrowth) ** (year - 1)" },
   special: { label: "Special assessment", formula: "when(year == specialAssessmentYear, specialAssessment, 0)" },
   taxSaving: {
     label: "Income tax saved",
@@ -44,7 +44,7 @@ export const trueCostLines: Lines<TrueCost> = {
   propertyTax: inAll("propertyTax", "Property tax"),
   insurance: inAll("insurance", "Home insurance"),
   maintenance: inAll("maintenance", "Maintenance"),
-  dues: inAll("dues", "Association dues"),
+  dues: inAll("dues", "HOA dues"),
   special: inAll("special", "Special assessment"),
   mortgageInsurance: inAll("mortgageInsurance", "Mortgage insurance"),
   taxSaving: inAll("taxSaving", "Income tax saved"),

@@ -14,7 +14,7 @@ export const outlook = {
   inflation: rate(0.025, "Growth of prices a year", OURS, ASSUMED),
   rentGrowth: rate(0.03, "Growth of rents a year", OURS, ASSUMED),
   insuranceGrowth: rate(0.05, "Growth of the insurance premium a year", OURS, ASSUMED),
-  duesGrowth: rate(0.04, "Growth of association dues a year", OURS, ASSUMED),
+  duesGrowth: rate(0.04, "Growth of HOA dues a year", OURS, ASSUMED),
   investReturn: rate(0.05, "Return on savings a year", OURS, ASSUMED),
   investTaxRate: rate(0.15, "Tax on the growth of savings", OURS, "depends on your income"),
 };

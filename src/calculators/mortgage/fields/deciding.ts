@@ -19,8 +19,8 @@ import { sellingCosts } from "../../../law/mortgage/transaction-costs.ts";
 import { upkeep } from "../../../law/mortgage/upkeep.ts";
 import { STAY } from "../../home/averages.ts";
 
-const assumed = { from: { text: "an assumption: type yours" } };
-const example = { from: { text: "an example: type yours" } };
+const assumed = { from: { text: "our assumption" } };
+const example = { from: { text: "an example" } };
 
 /** Shared by several panels. */
 export const shared = {
@@ -40,7 +40,7 @@ export const shared = {
     ...assumed,
   }),
   inflation: percent({
-    label: "Prices rise by, a year",
+    label: "Inflation a year",
     start: outlook.inflation.value,
     max: 0.15,
     usual: [0.005, 0.06],

@@ -33,7 +33,7 @@ export const programme = {
     usual: [0.001, 0.025],
   }),
   vaLaterUse: flag({ label: "You have used a VA loan before", start: false }),
-  vaExempt: flag({ label: "You are free of the funding fee", start: false }),
+  vaExempt: flag({ label: "You are exempt from the funding fee", start: false }),
 };
 
 /** The adjustable loans that Fannie Mae and Freddie Mac buy today. */
@@ -60,7 +60,7 @@ export const kind = {
   }),
   armFirstCap: cap("Most the rate may move at the first change"),
   armLaterCap: cap("At each later change"),
-  armLifetimeCap: cap("Most above the first rate, ever"),
+  armLifetimeCap: cap("Most above the starting rate, ever"),
   armMargin: percent({ label: "Margin", start: 0, max: 0.1, usual: [0.01, 0.035] }),
   armIndex: percent({ label: "Index today", start: 0, max: 0.25 }),
   armFixedRate: percent({
@@ -70,7 +70,7 @@ export const kind = {
     usual: [0.01, 0.2],
   }),
   interestOnlyMonths: duration({ label: "Interest only for", start: 120, min: 1, max: 360 }),
-  balloonMonths: duration({ label: "All is due after", start: 84, min: 1, max: 360 }),
+  balloonMonths: duration({ label: "Balance due after", start: 84, min: 1, max: 360 }),
 };
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");

@@ -62,7 +62,7 @@ export default function Afford({ found }: { readonly found: Found }) {
       <div className="fields">
         <Blank
           name="cash"
-          note="For the down payment, closing costs and a reserve. Left blank, it does not limit the price."
+          note="For the down payment, closing costs and a reserve. If you leave it empty, it does not limit the price."
         />
         <Blank name="reserveMonths" />
       </div>

@@ -27,7 +27,7 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
   const entries: (Entry | false)[] = [
     {
       name: "ends.scheduledRequest",
-      label: "You may ask for its end, in writing",
+      label: "You may ask in writing to end it",
       amount: when(ends.scheduledRequest),
       note: `${after(ends.scheduledRequest)}: you owe 80% of the price`,
     },
@@ -39,7 +39,7 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
     },
     {
       name: "ends.scheduledAutomatic",
-      label: "It ends on its own",
+      label: "It ends automatically",
       amount: when(ends.scheduledAutomatic),
       note: `${after(ends.scheduledAutomatic)}: the original schedule owes 78%. Extra payments do not count here`,
     },
@@ -56,15 +56,20 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
     },
     {
       name: "ends.totalIfAutomatic",
-      label: "Insurance in all, if you do nothing",
+      label: "Total insurance if you do nothing",
       amount: inCents(ends.totalIfAutomatic),
     },
     {
       name: "ends.totalIfRequested",
-      label: "Insurance in all, if you ask at once",
+      label: "Total insurance if you ask right away",
       amount: inCents(ends.totalIfRequested),
     },
-    { name: "ends.savedByRequest", label: "Lost by not asking", amount: inCents(ends.savedByRequest), kind: "total" },
+    {
+      name: "ends.savedByRequest",
+      label: "What not asking costs you",
+      amount: inCents(ends.savedByRequest),
+      kind: "total",
+    },
   ];
   return (
     <Explains of={found} steps={stepsOfEnds}>
@@ -103,8 +108,8 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
       </div>
       <div className="fields">
         <Blank name="singlePremiumShare" />
-        <Blank name="lenderPaidAddition" note="For as long as you keep the loan: it cannot be ended." />
-        <Blank name="secondRate" note="A second loan for what is above 80% of the price." />
+        <Blank name="lenderPaidAddition" note="For as long as you keep the loan. You cannot end it." />
+        <Blank name="secondRate" note="A second loan for the part above 80% of the price." />
         <Blank name="secondMonths" />
       </div>
     </Explains>

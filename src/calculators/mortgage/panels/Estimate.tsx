@@ -40,7 +40,7 @@ export default function Estimate({ found }: { readonly found: Found }) {
     amount("costs.otherCosts", "Other costs", costs.otherCosts, "section H"),
     {
       name: "closing.totalOtherCosts",
-      label: "Other costs in all",
+      label: "Total other costs",
       amount: inCents(closing.totalOtherCosts),
       note: "section I",
       kind: "subtotal",
@@ -118,10 +118,10 @@ export default function Estimate({ found }: { readonly found: Found }) {
         <Blank name="otherLoanCosts" />
         <Blank
           name="otherFinanceCharges"
-          note="Of B and C, what counts as the price of credit: tax service, flood monitoring. Not in the blank before."
+          note="The part of B and C that counts toward the APR, such as tax service and flood monitoring. Don't enter it again under other services."
         />
         <Blank name="governmentFees" />
-        <Blank name="otherCosts" note="Such as owner's title insurance." />
+        <Blank name="otherCosts" note="For example, owner's title insurance." />
         <Blank name="prepaidDays" note="Closing on the 15th or 16th leaves 15." />
         <Blank name="daysInYear" />
         <Blank name="taxMonthsUntilDue" />

@@ -100,7 +100,7 @@ function Differences({ found: { worksheet } }: { readonly found: Found }) {
           row("Credits", "credits"),
           row("Interest while you stay", "interest"),
           row("Mortgage insurance", "insurance"),
-          row("Cost in all", "cost", "total"),
+          row("Total cost", "cost", "total"),
           {
             label: "Breaks even with A after",
             cells: differences.map(({ breakEven, upfront }, i) => ({

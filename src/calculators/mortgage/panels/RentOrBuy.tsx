@@ -16,16 +16,16 @@ function rentOrBuyInWords({ worksheet, horizonYears, breakEvenYear, shown }: Ren
   const who = worksheet.advantageBuy >= 0 ? "Buying" : "Renting";
   const from =
     breakEvenYear === null
-      ? `Buying does not catch up within ${shown} years.`
+      ? `Buying does not come out ahead within ${shown} years.`
       : breakEvenYear === 1
-        ? "Buying leads from the first year on."
-        : `Buying leads if you stay ${breakEvenYear} years or longer.`;
+        ? "Buying comes out ahead from the first year on."
+        : `Buying comes out ahead if you stay ${breakEvenYear} years or longer.`;
   return { who, ahead, from, over: yearsInWords(horizonYears) };
 }
 
 /** Two households with the same money: one buys this home, the other rents one like it and invests the rest. */
 export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | undefined }) {
-  if (!found) return <p>Type a price to compare it with renting.</p>;
+  if (!found) return <p>Enter a price to compare buying with renting.</p>;
   const { worksheet, horizonYears, answered } = found;
   const { given } = answered;
   const { who, ahead, from, over } = rentOrBuyInWords(found);
@@ -45,14 +45,18 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
       amount: inDollars(worksheet.homeValue),
       note: `prices rising ${inPercent(given.appreciation)} a year`,
     },
-    { name: "saleProceeds", label: "Left of it after costs, loan and tax", amount: inDollars(worksheet.saleProceeds) },
+    {
+      name: "saleProceeds",
+      label: "What is left after costs, loan and tax",
+      amount: inDollars(worksheet.saleProceeds),
+    },
     {
       name: "taxSaving",
       label: "Income tax saved by owning",
       amount: inDollars(worksheet.taxSaving),
       note: given.incomePerYear === null ? "none: no income is typed" : "counted in the buyer's months",
     },
-    { name: "rentPaid", label: "The renter pays rent of, in all", amount: inDollars(worksheet.rentPaid) },
+    { name: "rentPaid", label: "Total rent the renter pays", amount: inDollars(worksheet.rentPaid) },
     { name: "wealthBuyer", label: "The buyer ends with", amount: inDollars(worksheet.wealthBuyer), kind: "subtotal" },
     { name: "wealthRenter", label: "The renter ends with", amount: inDollars(worksheet.wealthRenter) },
     {
@@ -82,8 +86,8 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
       <div className="fields">
         <Blank name="rentPerMonth" />
         <Blank name="rentGrowth" />
-        <Blank name="maintenance" note="Surveys find from half a percent to two; an old house needs more." />
-        <Blank name="sellingShare" note="Agents, transfer tax, title." />
+        <Blank name="maintenance" note="Surveys find half a percent to 2%. An older house needs more." />
+        <Blank name="sellingShare" note="For agents, transfer tax and title." />
         <Blank name="rentersInsurance" />
         <Blank name="depositMonths" />
         <Blank name="investTaxRate" note="On savings, and on the gain of the home beyond what is free." />

@@ -26,13 +26,13 @@ export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
   `bring ${inDollars(closing.cash)}; APR ${rateInWords(comparisons.apr)}`;
 
 export function rentOrBuy(found: RentOrBuyFound | undefined) {
-  if (!found) return "type a price";
+  if (!found) return "enter a price";
   const { breakEvenYear, shown } = found;
   return breakEvenYear === null
     ? `renting stays ahead for ${shown} years`
     : breakEvenYear === 1
-      ? "buying leads from the first year on"
-      : `buying leads after ${breakEvenYear} years`;
+      ? "buying comes out ahead from the first year on"
+      : `buying comes out ahead after ${breakEvenYear} years`;
 }
 
 const LETTERS = ["A", "B", "C"];
@@ -82,11 +82,11 @@ export function ends(found: Ends | undefined, { house, worksheet }: Answer) {
 }
 
 export function taxes(found: Taxes | undefined) {
-  if (!found) return "type your income to see it";
+  if (!found) return "enter your income to see it";
   const { saved } = found.worksheet;
   return saved < 1
-    ? `owning saves none in ${found.firstYear}`
-    : `owning saves ${inDollars(saved)} in ${found.firstYear}`;
+    ? `owning saves no tax in ${found.firstYear}`
+    : `owning saves ${inDollars(saved)} of tax in ${found.firstYear}`;
 }
 
 export const adjustable = (found: Adjustable | undefined) =>
