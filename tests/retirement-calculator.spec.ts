@@ -328,7 +328,7 @@ test("what would it take: the spending found can be put into the plan", async ({
   const row = page.locator(".row", { hasText: "Most you can spend a year" });
   await expect(row.locator("b")).toHaveText(/^\$\d/, { timeout: 30_000 });
   const found = (await row.locator("b").innerText()).replace(/\D/g, "");
-  await row.getByRole("button", { name: "Put it in" }).click();
+  await row.getByRole("button", { name: "Use this" }).click();
   await expect(page.getByLabel("You want to spend a year in retirement", { exact: true })).toHaveValue(
     new RegExp(`^${Number(found).toLocaleString("en-US")}$|^${found}$`),
   );

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { troublesOf } from "../../../src/content/links.ts";
 import { APART, ISLAND, termsIn } from "../../../src/content/terms.ts";
 import { type Reading, readingOf } from "../words/readability.ts";
+import { houseWordsIn } from "./house-words.ts";
 import type { Page, Site } from "./site.ts";
 
 /** The highest grade of the text of a guide, and of its notes on method. */
@@ -205,10 +206,19 @@ function feedTroubles(site: Site): string[] {
   ];
 }
 
+/** Words that visitors should not meet, in the text of each page; sentences in the code are checked in house-words.test.ts. */
+const wordsToDrop = (site: Site): string[] =>
+  listed(site).flatMap(({ address, document }) =>
+    [...document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, td, label, button, summary)")]
+      .flatMap((element) => houseWordsIn(readable(element)))
+      .map((found) => `${address}: ${found}`),
+  );
+
 /** The checks of the words, by what is true. */
 export const wordChecks: Readonly<Record<string, (site: Site) => string[]>> = {
   "guides read at grade 8 or below, their notes on method at 9": hardGuides,
   "guides list their sources": guidesWithoutSources,
+  "pages say things by one name and in the words of the house": wordsToDrop,
   "links into calculators open with what they carry": linksWithLostValues,
   "terms lead to the glossary where a page first uses them": unlinkedTerms,
   "structured data is right for each kind of page": structuredDataTroubles,

@@ -57,7 +57,7 @@ export const hints: Readonly<Record<string, string>> = {
   spouseItemizes: "If one of you itemizes on a separate return, the other can't take the standard deduction.",
   livedApart: "For separate returns only.",
   "jobs.pay": "Form W-2, box 1 is what is taxed: pay less 401(k) and health plan payments.",
-  "jobs.withheld": "On the pay stub; Form W-2, box 2. Leave it blank and we estimate it from your pay.",
+  "jobs.withheld": "On the pay stub; Form W-2, box 2. Leave it empty and we estimate it from your pay.",
   "jobs.retirementAtWork": "They are inside boxes 3 and 5 of the W-2, not in box 1.",
   "jobs.overtimePremium": "Only the extra half in “time and a half”.",
   ordinaryDividends: "All of them: Form 1099-DIV, box 1a.",

@@ -54,8 +54,8 @@ export const watching: Watching<Inputs> = {
         : `Federal and ${share.year.name}`
       : "Federal";
     return [
-      { label: `${name} tax for the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
-      { label: "Set aside from each payout", unit: "share", value: (share ?? answered).aside.ofReceipts },
+      { label: `${name} tax of the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
+      { label: "To set aside of each payout", unit: "share", value: (share ?? answered).aside.ofReceipts },
     ];
   },
 };

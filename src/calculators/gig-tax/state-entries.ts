@@ -70,6 +70,6 @@ export function paymentEntries({ plan }: StateShare): Entry[] {
         label: `By ${dayInWords(due)}`,
         amount: inCents(amount),
       });
-  list.push({ name: "statePlan.left.stillToPay", label: "In all", amount: inCents(left.stillToPay), kind: "total" });
+  list.push({ name: "statePlan.left.stillToPay", label: "Total", amount: inCents(left.stillToPay), kind: "total" });
   return list;
 }

@@ -17,7 +17,7 @@ export const stateFields = {
     label: "State income tax withheld this year",
     start: null,
     max: MOST,
-    help: "From every job and pension: Form W-2, box 17. Leave it blank and we estimate it from your pay.",
+    help: "From every job and pension: Form W-2, box 17. Leave it empty and we estimate it from your pay.",
   }),
   statePaid: amount("State estimated tax already paid", "For this tax year."),
   lastYearStateTax: money({

@@ -13,7 +13,7 @@ export const CashToClose = () => (
     says={(house) => {
       const needed = cash(house);
       const reserve = reserveOf(house);
-      const words = `You bring ${inDollars(needed.cash)} to closing, and keep ${inDollars(reserve)} in reserve: ${inDollars(needed.cash + reserve)} in all.`;
+      const words = `You bring ${inDollars(needed.cash)} to closing and keep ${inDollars(reserve)} in reserve, for a total of ${inDollars(needed.cash + reserve)}.`;
       return { words, spoken: words };
     }}
     shows={entries}
@@ -35,7 +35,7 @@ function entries(house: House): Entry[] {
     },
     {
       name: "prepaids",
-      label: "F: insurance and interest ahead",
+      label: "F: insurance and interest paid in advance",
       amount: inDollars(needed.prepaids),
       note: "closing in the middle of a month",
     },

@@ -3,7 +3,7 @@ import { amountOrShare, duration, money, percent } from "../../inputs/fields.ts"
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";
 
-export const EXAMPLE = { text: "an example: type yours" };
+export const EXAMPLE = { text: "an example" };
 
 export const price = money({
   label: "Price of the home",

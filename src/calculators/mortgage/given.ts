@@ -113,7 +113,7 @@ export const givenBy =
       },
       spareMoney: {
         text: prepaying.spareMoney.show(inputs.extraPerMonth > 0 ? inputs.extraPerMonth : prepaying.spareMoney.start),
-        from: { text: inputs.extraPerMonth > 0 ? "your extra payment" : "an example: type yours" },
+        from: { text: inputs.extraPerMonth > 0 ? "your extra payment" : "an example" },
       },
       ...offersFor(inputs),
       newMonths: {

@@ -196,7 +196,7 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
       <section aria-label="The worst histories">
         <h2>Every history falls short</h2>
         <p>
-          In all {paths} of them, from {runs(startYears)}, the money is short at {failed?.latestAge}.
+          In every one of the {paths} histories, from {runs(startYears)}, the money is short by age {failed?.latestAge}.
         </p>
       </section>
     );
@@ -219,7 +219,7 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
       </p>
       {failures > worst.length && (
         <p>
-          It fails in {failures} starting years in all, {ofHundred(failures / paths)}: {runs(startYears)}.
+          It fails in a total of {failures} starting years, {ofHundred(failures / paths)}: {runs(startYears)}.
         </p>
       )}
     </section>

@@ -253,7 +253,7 @@ function Held({ held, explained }: { readonly held: HeldBack; readonly explained
     : ["You draw", "your work", "your benefit"];
   return (
     <p className="note">
-      {draws} benefits before full retirement age, and {work} holds some back: {inDollars(held.amount)} in all, in{" "}
+      {draws} benefits before full retirement age, and {work} holds some back: a total of {inDollars(held.amount)} in{" "}
       {held.months} {held.months === 1 ? "month" : "months"}. From {monthsInWords(held.fullRetirementAge)} on {benefit}{" "}
       counts as if claimed at {monthsInWords(held.laterClaimAge)}.{" "}
       {explained && <Explained name="earningsTest.withheld">How we figure the first year.</Explained>}

@@ -58,7 +58,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "streams",
     },
     {
-      text: "After a death, the survivor claims their own benefit as planned, and the survivor's benefit from 60 on in the month that pays the most in all up to the age planned for: at once where their own benefit is larger later, otherwise mostly when waiting adds no more. The larger of the two is paid. The record of the one who died ends with the death; after a death before 62, fewer years of it are averaged. Other income goes on, but jobs and gigs end with your own death.",
+      text: "After a death, the survivor claims their own benefit as planned, and the survivor's benefit from age 60 on in the month that pays the most over the whole plan: right away if their own benefit is larger later, otherwise usually when waiting adds no more. The larger of the two is paid. The record of the one who died ends with the death; after a death before 62, fewer years of it are averaged. Other income goes on, but jobs and gigs end with your own death.",
       blank: "couple",
     },
     {
@@ -70,7 +70,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "trustFund",
     },
     {
-      text: "Every account holds the same mix of stocks and ten-year bonds. Cash stands apart and is used first.",
+      text: "Every account holds the same mix of stocks and ten-year bonds. Cash is separate and is used first.",
       blank: "stocksRetired",
     },
     {
@@ -83,8 +83,8 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     },
   ],
   notCovered: [
-    { text: "Income tax of cities and counties, and states in which you do not live.", blank: "state" },
-    { text: "Itemized deductions, and credits such as the earned income credit for low pay.", blank: "spending" },
+    { text: "Income tax of cities and counties, and of states where you don't live.", blank: "state" },
+    { text: "Itemized deductions, and credits such as the earned income credit.", blank: "spending" },
     {
       text: "Benefits for children, divorced spouses and disability, and pay on which no Social Security tax is due.",
       blank: "claimAge",
@@ -95,8 +95,8 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     },
     { text: "Subsidies for health insurance before 65.", blank: "premiumBefore" },
     { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
-    { text: "Health savings spent on anything but health.", blank: "health" },
-    { text: "Earnings of a Roth account taken early.", blank: "roth" },
+    { text: "Health savings spent on anything other than health.", blank: "health" },
+    { text: "Earnings taken early from a Roth account.", blank: "roth" },
     {
       text: "Exceptions to the additional tax before 59½, such as money from the 401(k) of a job left at 55 or later.",
       blank: "retireAge",

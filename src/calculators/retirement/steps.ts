@@ -294,7 +294,11 @@ function survivorSteps(
       ...scopeOf(claimingAges),
       deceasedAmount: ofDeceased.at(-1) as Step,
       ...known("deceasedBenefit", "What was paid each month, or would have been at the death"),
-      ...known("startAge", "Age at which the survivor's benefit starts, the one that pays the most in all", "months"),
+      ...known(
+        "startAge",
+        "Age at which the survivor's benefit starts, the one that pays the most over the plan",
+        "months",
+      ),
       ...known("monthsGivenBack", "Months that work held back, given back by the end of this year", "months"),
       ...known("survivorFullRetirementAge", "Full retirement age for survivors", "months"),
     },

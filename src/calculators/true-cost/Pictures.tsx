@@ -58,7 +58,7 @@ function CashByYear({ answered: { cost } }: Props) {
           label="Cash out by year"
           first="Year"
           rows={years.map(({ year }) => year)}
-          columns={[...parts, { label: "In all", values: out }]}
+          columns={[...parts, { label: "Total", values: out }]}
           show={inDollars}
           tall={false}
         />
@@ -88,7 +88,7 @@ function Beside({ inputs, answered }: Props) {
         { label: "Buyer", colour: "principal", values: buyer, as: "line" },
         { label: "Renter", colour: "tax", values: renter, as: "dashed" },
       ]}
-      marks={cross === null ? [] : [{ x: cross, label: `year ${cross}: buying leads` }]}
+      marks={cross === null ? [] : [{ x: cross, label: `year ${cross}: buying is ahead` }]}
       table={() => (
         <ChartTable
           label="Wealth by year"
@@ -141,7 +141,7 @@ function Movers({ inputs, answered }: Props) {
       <h2>What matters most</h2>
       <p className="soft small">
         Each is moved on its own, by what is plausible. Now it is {inDollars(now)} a month: the line across each bar.
-        Press a value to put it into its blank.
+        Select a value to try it.
       </p>
       <ul className="tornado">
         {all.map(({ name, label, low, high }) => {

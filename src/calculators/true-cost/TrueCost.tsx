@@ -140,7 +140,7 @@ const Result = ({ inputs, answered }: PartProps) => {
           entries={[
             {
               name: "rent.breakEvenYear",
-              label: "Buying leads after",
+              label: "Buying comes out ahead after",
               amount: breakEvenYear === null ? "never in 40 years" : years(breakEvenYear),
             },
             {
@@ -175,7 +175,7 @@ function spent({ cost }: Answered): Entry[] {
     ...line("insurance", "Home insurance", "insurance"),
     ...line("mortgageInsurance", "Mortgage insurance", "insurance"),
     ...line("maintenance", "Upkeep", "other"),
-    ...line("dues", "Association dues", "other"),
+    ...line("dues", "HOA dues", "other"),
     ...line("special", "Special assessment", "other"),
     ...line("closingCosts", "Buying", "other"),
     ...line("sellingCosts", "Selling", "other"),
@@ -183,7 +183,7 @@ function spent({ cost }: Answered): Entry[] {
     ...(cost.taxSaving > 0
       ? [{ name: "own.taxSaving", label: "Less income tax saved", amount: inDollars(-cost.taxSaving) }]
       : []),
-    { name: "own.unrecoverableCost", label: "In all", amount: inDollars(cost.unrecoverableCost), kind: "subtotal" },
+    { name: "own.unrecoverableCost", label: "Total", amount: inDollars(cost.unrecoverableCost), kind: "subtotal" },
     {
       name: "own.unrecoverablePerMonth",
       label: "Cost of living there, a month",

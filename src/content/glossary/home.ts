@@ -246,7 +246,7 @@ export const home: readonly Term[] = [
   {
     id: "hoa",
     term: "Homeowners association (HOA)",
-    also: ["HOA", "association dues"],
+    also: ["HOA"],
     text: "A group of all the owners in a development, who share costs and follow its rules. You owe dues every month. They are not part of the loan payment, and they can rise.",
     source: cfpb.glossary,
     where: "Loan Estimate, page 1, Estimated Taxes, Insurance and Assessments",

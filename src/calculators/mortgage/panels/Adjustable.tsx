@@ -79,7 +79,7 @@ function Figured({ found }: { readonly found: Found }) {
             })),
           },
           {
-            label: "Interest in all",
+            label: "Total interest",
             cells: pathNames.map((name) => ({
               text: inDollars(outlook[name].totalInterest),
               name: `outlook.${name}.totalInterest`,

@@ -29,8 +29,8 @@ export default function Afford({ found }: { readonly found: Found }) {
         {left === undefined ? (
           <>
             By the traditional limits of 28% for housing and 36% with other debts, this house takes an income of{" "}
-            <b>{inDollars(need.incomeNeeded)}</b> a year. <ToBlank name="incomePerYear">Type yours</ToBlank> to see what
-            you can afford.
+            <b>{inDollars(need.incomeNeeded)}</b> a year. <ToBlank name="incomePerYear">Enter your income</ToBlank> to
+            see what you can afford.
           </>
         ) : (
           <>

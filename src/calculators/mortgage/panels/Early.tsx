@@ -60,7 +60,7 @@ function Fortnights({ found }: { readonly found: Found }) {
             })),
           },
           {
-            label: "Interest in all",
+            label: "Total interest",
             cells: names.map((name) => ({
               text: inDollars(ways[name].totalInterest),
               name: `biweekly.${name}.totalInterest`,
@@ -158,7 +158,7 @@ function Invest({ found }: { readonly found: Found }) {
       <Ledger label="Prepay or invest" entries={entries} />
       <p className="soft small">
         Savings earn {inPercent(given.investReturn)} a year: <ToBlank name="investReturn">your plans</ToBlank>. Taxes
-        are left out on both sides. Before either: keep a reserve, take an employer's match, pay off dearer debts.
+        are left out on both sides. First, keep a reserve, take your employer's match and pay off debts at higher rates.
       </p>
     </div>
   );

@@ -159,7 +159,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     found: "Searched for: taken in the order you chose until what is needed is left after tax.",
     check: "fromRoth >= 0 && fromRoth <= before.roth + 0.01",
   },
-  traditionalWithdrawal: { label: "From traditional accounts in all", formula: "requiredTaken + fromTraditional" },
+  traditionalWithdrawal: { label: "Total from traditional accounts", formula: "requiredTaken + fromTraditional" },
   gain: {
     label: "Gain in what was sold",
     formula: "when(before.taxable > 0, fromTaxable * max(0, 1 - before.basis / before.taxable), 0)",
