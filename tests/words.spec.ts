@@ -91,7 +91,7 @@ test.describe("the true cost of owning", () => {
 
   test("a hard time costs more, and what matters most can be tried", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
-    await page.locator("summary", { hasText: "What grows" }).click();
+    await page.locator("summary", { hasText: "What rises" }).click();
     await page.getByLabel("Hard", { exact: true }).check();
     await expect(page.getByRole("region", { name: "Your answer" })).toContainText("Special assessment");
     await page.getByRole("button", { name: /^\$440,000: / }).click();

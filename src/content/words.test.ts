@@ -115,6 +115,16 @@ describe("the statements of the legal pages", () => {
     );
   });
 
+  test("list no part of Sentry that the reports never load", () => {
+    const reports = readdirSync(new URL("src/reports/", repository)).map((file) =>
+      readFileSync(new URL(`src/reports/${file}`, repository), "utf8"),
+    );
+    for (const part of ["replay", "replay-canvas", "feedback"]) {
+      expect(reports.join("")).not.toMatch(new RegExp(`@sentry/${part}"|${part}Integration`, "i"));
+      expect(software.map(({ name }) => name)).not.toContain(`@sentry/${part}`);
+    }
+  });
+
   test("name the software of others: each with a version, a license that allows this use, and its text", () => {
     const allowed = ["MIT", "ISC", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "OFL-1.1", "0BSD", "BlueOak-1.0.0"];
     for (const { name, version, license, path } of software) {

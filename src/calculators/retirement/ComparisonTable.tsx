@@ -57,8 +57,8 @@ export const ComparisonTable = ({ label, first, before, rows }: Props) => (
 /** What the heads of a comparison mean. */
 export const HowToRead = () => (
   <p className="soft small">
-    Spending is that of a year in retirement: in the middle of all years, and in the leanest year, which one future in
-    ten falls below. The end is what is left: in the middle future, and in a poor one that one future in ten ends below.
-    Tax is that of all years of the plan, in the middle.
+    Spending is for one year of retirement: the middle one of all years, and the leanest year, which one future in ten
+    falls below. The end is what is left in the middle future, and in a poor one that one future in ten ends below. Tax
+    is lifetime tax, the median of all futures.
   </p>
 );

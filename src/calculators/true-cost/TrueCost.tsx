@@ -121,22 +121,22 @@ const Result = ({ inputs, answered }: PartProps) => {
           label="What stays yours"
           entries={[
             { name: "own.principal", label: "Principal paid", amount: inDollars(cost.principal), colour: "principal" },
-            { name: "own.upfront", label: "Paid at the purchase", amount: inDollars(cost.upfront) },
+            { name: "own.upfront", label: "Paid when you buy", amount: inDollars(cost.upfront) },
             { name: "own.saleProceeds", label: "What the sale leaves you", amount: inDollars(cost.saleProceeds) },
             {
               name: "own.netCostPerMonth",
               label: "Net cost a month, with the sale",
               amount: inDollars(cost.netCostPerMonth),
-              note: "all you pay, less what the sale leaves: it counts on the rise in value",
+              note: "everything you pay minus what the sale leaves you, so it depends on the home's value rising",
               kind: "total",
             },
           ]}
         />
       </div>
       <div>
-        <h2>Beside renting a similar home</h2>
+        <h2>Compared with renting a similar home</h2>
         <Ledger
-          label="Beside renting"
+          label="Compared with renting"
           entries={[
             {
               name: "rent.breakEvenYear",
@@ -153,7 +153,7 @@ const Result = ({ inputs, answered }: PartProps) => {
               name: "opportunity",
               label: "What your money could have earned",
               amount: inDollars(opportunity),
-              note: "not in the cost above; the comparison with renting counts it",
+              note: "not in the cost above, but the comparison with renting includes it",
             },
           ]}
         />

@@ -49,7 +49,7 @@ export const trueCostLines: Lines<TrueCost> = {
   mortgageInsurance: inAll("mortgageInsurance", "Mortgage insurance"),
   taxSaving: inAll("taxSaving", "Income tax saved"),
   closingCosts: { label: "Costs of buying", formula: "price * closingShare" },
-  upfront: { label: "Paid at the purchase", formula: "price * downShare + closingCosts" },
+  upfront: { label: "Paid when you buy", formula: "price * downShare + closingCosts" },
   cashOut: {
     label: "All you pay until you sell",
     formula:
