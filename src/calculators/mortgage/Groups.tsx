@@ -41,8 +41,8 @@ const countyOptions = (names: Iterable<string> | undefined, chosen: string) =>
 
 export function Programme({ form, answered, place }: PartProps) {
   const { inputs } = form;
-  const { worksheet } = answered;
-  const { programme } = inputs;
+  const { house, worksheet } = answered;
+  const { programme, mortgageInsuranceDollars: dollars } = inputs;
   const monthly = worksheet.mortgageInsurancePerMonth;
   return (
     <>
@@ -55,10 +55,11 @@ export function Programme({ form, answered, place }: PartProps) {
             name="mortgageInsuranceRate"
             note={
               monthly > 0
-                ? `${inCents(monthly)} a month`
+                ? `${inCents(monthly)} a month${dollars ? `, which is ${inPercent(Math.round(house.mortgageInsuranceRate * 1e5) / 1e5)} a year by the dollars below` : ""}`
                 : "Not needed: you borrow 80% of the price or less. The Loan Estimate shows yours."
             }
           />
+          <Blank name="mortgageInsuranceDollars" />
         </>
       )}
       {programme === "va" && (

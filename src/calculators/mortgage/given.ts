@@ -15,6 +15,7 @@ import { core } from "./fields/core.ts";
 import { offers, prepaying, refinancing, renting } from "./fields/deciding.ts";
 import { programme } from "./fields/loan.ts";
 import { place as blanks } from "./fields/place.ts";
+import { insuranceRateOf } from "./house.ts";
 import type { fields, Inputs } from "./inputs.ts";
 import type { OtherLoans } from "./loan.ts";
 import type { Place } from "./places.ts";
@@ -68,7 +69,7 @@ function rentFor({ price }: Inputs): Given {
 /** Another offer starts as the loan above: only what is typed differs. */
 function offersFor(inputs: Inputs): Givens {
   const from = { text: "as in offer A" };
-  const { mortgageInsuranceRate: typed } = inputs;
+  const typed = insuranceRateOf(inputs, baseLoanOf(inputs));
   const each: Record<string, string> = {
     termMonths: offer.termMonths.show(Math.max(12, inputs.termMonths)),
     lenderFees: offer.lenderFees.show(inputs.lenderFees),

@@ -1,5 +1,6 @@
 import type { ExtraPayments } from "../../engine/mortgage/extra-payments.ts";
-import { houseAsked } from "../home/house.ts";
+import { type Periodic, perYear } from "../../inputs/fields.ts";
+import { baseLoanOf, houseAsked } from "../home/house.ts";
 import type { Inputs } from "./inputs.ts";
 
 const monthsBetween = (from: Inputs["firstPayment"], to: Inputs["firstPayment"]) =>
@@ -19,6 +20,15 @@ function extrasOf(given: Inputs): ExtraPayments {
   };
 }
 
+interface Insured {
+  readonly mortgageInsuranceRate: number;
+  readonly mortgageInsuranceDollars: Periodic | null;
+}
+
+/** Private mortgage insurance as a fraction of the loan a year: from the dollars, where they are entered. */
+export const insuranceRateOf = ({ mortgageInsuranceRate, mortgageInsuranceDollars }: Insured, loan: number) =>
+  mortgageInsuranceDollars && loan > 0 ? perYear(mortgageInsuranceDollars) / loan : mortgageInsuranceRate;
+
 export type House = ReturnType<typeof houseOf>;
 
 /** The house as the engines take it: shares in dollars, amounts a year, dates as dates. One for all panels. */
@@ -26,6 +36,7 @@ export function houseOf(given: Inputs) {
   const house = houseAsked(given, { ...given.firstPayment, day: 1 });
   return {
     ...house,
+    mortgageInsuranceRate: insuranceRateOf(given, baseLoanOf(given)),
     downShare: house.price > 0 ? house.downPayment / house.price : 0,
     extraPerMonth: given.extraPerMonth,
     extras: extrasOf(given),

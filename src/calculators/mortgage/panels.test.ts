@@ -102,6 +102,20 @@ test("form H-24(B) of Regulation Z: the figures typed in give its payment and pa
   expect(comparisons.apr).toBeCloseTo(0.04274, 5);
 });
 
+test("form H-25(B): mortgage insurance of $82.35 a month is entered in dollars, and takes the place of the percentage", () => {
+  const monthly = (typed: Record<string, string>) =>
+    answer(inputsFor({ ...SAMPLE, ...typed })).worksheet.mortgageInsurancePerMonth;
+  // 0.5% of 162,000 is 810 a year, 67.50 a month. 12 x 82.35 = 988.20 a year.
+  expect(monthly({ mortgageInsuranceRate: "0.5" })).toBe(67.5);
+  for (const mortgageInsuranceDollars of ["82.35", "82.35/month", "988.20/year"])
+    expect(monthly({ mortgageInsuranceRate: "0.5", mortgageInsuranceDollars })).toBe(82.35);
+  // 20% down on 180,000 needs none, whatever is entered.
+  expect(monthly({ downPayment: "36000", mortgageInsuranceDollars: "82.35" })).toBe(0);
+  const offers = { offers: "2", "offers.1.mortgageInsuranceDollars": "90/month" };
+  const compared = offersOf(answer(inputsFor({ ...SAMPLE, ...offers, mortgageInsuranceDollars: "82.35" })));
+  expect(compared.worksheet.offers.map(({ insurancePerMonth }) => insurancePerMonth)).toEqual([82.35, 82.35, 90]);
+});
+
 test("the rate of a loan with charges is never below the rate in its note", () =>
   forAnyHouse((of) => {
     if (of.given.kind !== "fixed" || of.worksheet.loan < 1000 || of.given.pointsShare < 0) return;

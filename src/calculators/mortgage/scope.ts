@@ -19,6 +19,10 @@ export const typedAs = (
   unit: Unit = "usd",
 ): Record<string, Known> => ({ [name]: { kind: "input", name: blank, label, value, unit } });
 
+/** The blank that says what private mortgage insurance costs: the dollars, where they are entered. */
+export const insuranceBlank = ({ mortgageInsuranceDollars }: Inputs) =>
+  mortgageInsuranceDollars ? "mortgageInsuranceDollars" : "mortgageInsuranceRate";
+
 /** The house and its loan, for every panel. */
 export function houseScope(given: Inputs, house: House): Scope {
   const { interestOnlyMonths, balloonAfter } = unusualTermsOf(given, house);
@@ -30,6 +34,14 @@ export function houseScope(given: Inputs, house: House): Scope {
     ...typedAs("propertyTax", "propertyTaxPerYear", "Property tax a year", house.propertyTaxPerYear),
     ...typedAs("insurance", "insurancePerYear", "Home insurance a year", house.insurancePerYear),
     ...typedAs("associationDues", "associationDuesPerMonth", "HOA dues a month", house.associationDuesPerMonth),
+    ...(given.mortgageInsuranceDollars &&
+      typedAs(
+        insuranceBlank(given),
+        "mortgageInsuranceRate",
+        "Mortgage insurance a year, as a share of the loan",
+        house.mortgageInsuranceRate,
+        "rate",
+      )),
     ...typedAs("interestOnlyMonths", "interestOnlyMonths", "Interest only for", interestOnlyMonths, "months"),
     ...typedAs("balloonMonths", "balloonAfter", "Balance due after", balloonAfter, "months"),
     ...typedAs("annualRate", "initialRate", "Starting interest rate", house.annualRate, "rate"),

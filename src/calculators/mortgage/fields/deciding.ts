@@ -18,6 +18,7 @@ import { startingHouse } from "../../../law/mortgage/starting-house.ts";
 import { sellingCosts } from "../../../law/mortgage/transaction-costs.ts";
 import { upkeep } from "../../../law/mortgage/upkeep.ts";
 import { STAY } from "../../home/averages.ts";
+import { mortgageInsuranceDollars } from "./loan.ts";
 
 const assumed = { from: { text: "our assumption" } };
 const example = { from: { text: "an example" } };
@@ -154,6 +155,7 @@ export const offers = {
         max: 0.05,
         usual: [0.001, 0.025],
       }),
+      mortgageInsuranceDollars,
     },
   }),
 };

@@ -1,7 +1,16 @@
 /** Which programme lends, on what terms, and what is paid on top. */
-import { choice, count, duration, flag, money, month, percent } from "../../../inputs/fields.ts";
+import { choice, count, duration, flag, money, month, percent, periodic } from "../../../inputs/fields.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { ASSUMED_SCORE } from "../../../law/mortgage/private-insurance.ts";
+
+/** Private mortgage insurance as the Loan Estimate states it; it takes the place of the percentage. */
+export const mortgageInsuranceDollars = periodic({
+  label: "Mortgage insurance in dollars",
+  start: null,
+  periods: ["month", "year"],
+  max: 1_000_000,
+  help: "From page 1 of your Loan Estimate. Leave it empty to use the percentage.",
+});
 
 export const programme = {
   programme: choice({
@@ -32,6 +41,7 @@ export const programme = {
     max: 0.05,
     usual: [0.001, 0.025],
   }),
+  mortgageInsuranceDollars,
   vaLaterUse: flag({ label: "You have used a VA loan before", start: false }),
   vaExempt: flag({ label: "You are exempt from the funding fee", start: false }),
 };

@@ -39,7 +39,12 @@ export default function Offers({ found }: { readonly found: Found }) {
             <Blank name={`${prefix}lenderFees`} />
             <Blank name={`${prefix}otherLoanCosts`} />
             <Blank name={`${prefix}lenderCredits`} />
-            {answered.worksheet.mortgageInsurancePerMonth > 0 && <Blank name={`${prefix}mortgageInsuranceRate`} />}
+            {answered.worksheet.mortgageInsurancePerMonth > 0 && (
+              <>
+                <Blank name={`${prefix}mortgageInsuranceRate`} />
+                <Blank name={`${prefix}mortgageInsuranceDollars`} />
+              </>
+            )}
           </>
         )}
       </ListCards>

@@ -3,7 +3,7 @@ import { affordablePriceLines } from "../../../engine/mortgage/affordable-price.
 import { explain, type Known, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import { scopeOf } from "../../../law/figure.ts";
 import { figuresFor } from "../../../law/us/index.ts";
-import { houseScope, typedAs } from "../scope.ts";
+import { houseScope, insuranceBlank, typedAs } from "../scope.ts";
 import { type Afford, levelNames } from "./afford.ts";
 import { TAX_YEAR } from "./returns.ts";
 
@@ -98,7 +98,7 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
       "rate",
     ),
     ...typedAs(
-      "mortgageInsuranceRate",
+      insuranceBlank(given),
       "mortgageInsuranceRate",
       "Mortgage insurance a year, where it is needed",
       household.mortgageInsuranceRate,

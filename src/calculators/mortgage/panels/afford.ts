@@ -40,13 +40,13 @@ export const levelNames = ["traditional", "allowed", "stretch"] as const;
 export type LevelName = (typeof levelNames)[number];
 
 /** Insurance in this programme: its yearly rate on what is borrowed, and the share of the price above which it is charged. */
-function insuranceIn({ given, worksheet }: Answer) {
+function insuranceIn({ given, house, worksheet }: Answer) {
   const { baseLoan } = worksheet;
   const onLoan = (perMonth: number, otherwise: number) => (baseLoan > 0 ? (12 * perMonth) / baseLoan : otherwise);
   if (worksheet.fha) return { rate: onLoan(worksheet.fha.premiumPerMonth, worksheet.fha.annualPremiumRate), above: 0 };
   if (worksheet.usda) return { rate: onLoan(worksheet.usda.feePerMonth, 0), above: 0 };
   if (worksheet.va) return { rate: 0, above: 0 };
-  if (worksheet.mortgageInsurancePerMonth > 0) return { rate: given.mortgageInsuranceRate, above: law.requestShare };
+  if (worksheet.mortgageInsurancePerMonth > 0) return { rate: house.mortgageInsuranceRate, above: law.requestShare };
   const rate = privateInsuranceRate(
     {
       loanToValue: TYPICAL_RATIO,

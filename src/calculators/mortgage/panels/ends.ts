@@ -25,7 +25,7 @@ export function endsOf(answered: Answer) {
   const loan = {
     ...noteOf(house, worksheet.loan),
     originalValue: house.price,
-    mortgageInsuranceRate: given.mortgageInsuranceRate,
+    mortgageInsuranceRate: house.mortgageInsuranceRate,
   };
   const made = answered.payments.schedule;
   const ends = insuranceBySchedule(loan, law, answered.withoutExtra(), made);

@@ -5,10 +5,11 @@ import { at } from "../../../engine/mortgage/ledger.ts";
 import { insuredPayments, needsPrivateInsurance } from "../../../engine/mortgage/private-insurance.ts";
 import { balanceAt, schedule } from "../../../engine/mortgage/schedule.ts";
 import { toCent } from "../../../engine/rounding.ts";
-import { dollarsOf } from "../../../inputs/fields.ts";
+import { dollarsOf, type Periodic } from "../../../inputs/fields.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
 import type { Answer } from "../answer.ts";
+import { insuranceRateOf } from "../house.ts";
 import { noteOf } from "../loan.ts";
 import { programOf } from "../other-loans.ts";
 
@@ -24,6 +25,8 @@ interface Offer {
   readonly priceOfCredit?: number;
   readonly lenderCredits: number;
   readonly mortgageInsuranceRate: number;
+  /** Takes the place of the rate, where entered. */
+  readonly mortgageInsuranceDollars: Periodic | null;
 }
 
 /** The loan above, as an offer like the others. */
@@ -35,7 +38,8 @@ const firstOffer = ({ given, house }: Answer): Offer => ({
   otherLoanCosts: dollarsOf(given.otherLoanCosts, house.price) + given.otherFinanceCharges,
   priceOfCredit: given.otherFinanceCharges,
   lenderCredits: given.lenderCredits,
-  mortgageInsuranceRate: given.mortgageInsuranceRate,
+  mortgageInsuranceRate: house.mortgageInsuranceRate,
+  mortgageInsuranceDollars: null,
 });
 
 function figured(offer: Offer, answered: Answer) {
@@ -49,7 +53,7 @@ function figured(offer: Offer, answered: Answer) {
   const upfront = points + lenderFees + otherLoanCosts - lenderCredits;
   const payment = made.principalAndInterest;
   const needed = given.programme === "conventional" && needsPrivateInsurance(loan, house.price, law);
-  const premiums = fha?.premiums ?? usda?.fees ?? [needed ? toCent((loan * offer.mortgageInsuranceRate) / 12) : 0];
+  const premiums = fha?.premiums ?? usda?.fees ?? [needed ? toCent((loan * insuranceRateOf(offer, loan)) / 12) : 0];
   const insurancePerMonth = premiums[0] ?? 0;
   const insured = fha?.premiumMonths ?? (usda ? termMonths : insuredPayments(made, house.price, law.automaticShare));
   const amounts = made.payment.slice(0, made.paymentsMade);
