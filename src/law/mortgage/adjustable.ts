@@ -34,7 +34,7 @@ const product = (
   ...(doubt === undefined ? {} : { doubt }),
 });
 
-const CUSTOM = "customary terms; not read in the programme's guide";
+const CUSTOM = "customary terms; each lender's note has its own";
 
 export const adjustableProducts: readonly AdjustableProduct[] = [
   product("3/6", "SOFR", [36, 6], [2, 1, 5]),

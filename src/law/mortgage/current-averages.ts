@@ -68,7 +68,7 @@ export const currentAverages = {
         url: "https://www.newyorkfed.org/markets/reference-rates/sofr-averages-and-index",
         period: "early September 2026",
       },
-      "mean of daily values; not read from the published average",
+      "our mean of the published daily values",
     ),
     "2026-09-11", // the last daily value in the mean
     "daily",

@@ -15,7 +15,7 @@ const USDA: Source = {
   cite: "USDA Handbook HB-1-3555, chapter 11",
   url: "https://www.rd.usda.gov/resources/directives/handbooks",
 };
-const GUIDES = "as lenders' guides have it; not read in the handbook itself";
+const GUIDES = "as lenders' guides state it";
 
 export interface DebtLimits {
   readonly front: Figure<number> | null;

@@ -12,7 +12,7 @@ const HUD_HANDBOOK: Source = {
   url: "https://www.hud.gov/program_offices/administration/hudclips/handbooks/hsgh",
 };
 
-const NOT_READ = "not read in the handbook";
+const NOTICE = "as summaries of HUD's notice FR-5404-N-02 state it";
 
 export const fha = {
   upfrontRate: rate(0.0175, "Upfront mortgage insurance premium", HUD_ML_2023_05),
@@ -48,6 +48,6 @@ export const fhaAnnualPremiums: readonly (FhaPremium & { readonly source: Source
 
 /** The least a buyer puts down, by credit score. */
 export const fhaMinimumDown = {
-  from580: rate(0.035, "Least down payment with a credit score of 580 or more", HUD_HANDBOOK, NOT_READ),
-  from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_HANDBOOK, NOT_READ),
+  from580: rate(0.035, "Least down payment with a credit score of 580 or more", HUD_HANDBOOK, NOTICE),
+  from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_HANDBOOK, NOTICE),
 };
