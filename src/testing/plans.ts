@@ -46,6 +46,7 @@ export const plain: PlanTerms = {
     mortgageThrough: 0,
     oneOffs: [],
     premiumBefore: 0,
+    medicarePremium: null,
     medical: 0,
   },
   streams: [],

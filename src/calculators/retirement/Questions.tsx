@@ -6,7 +6,7 @@ import { Slider } from "../../ui/form/Slider.tsx";
 import { inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { firstAgeOf } from "./cautions.ts";
-import { FIRST_YEAR, type fields, type Inputs } from "./inputs.ts";
+import { FIRST_YEAR, fields, type Inputs } from "./inputs.ts";
 import { PasteRecord } from "./PasteRecord.tsx";
 import type { HeldBack, Result } from "./result.ts";
 
@@ -42,7 +42,17 @@ const BENEFIT = group(
   ...(["spouseClaimAge", "trustFund"] as const),
 );
 const SPENDING = group(
-  ...(["slowAge", "slowShare", "lateAge", "lateShare", "mortgage", "mortgageAge", "medical", "premiumBefore"] as const),
+  ...([
+    "slowAge",
+    "slowShare",
+    "lateAge",
+    "lateShare",
+    "mortgage",
+    "mortgageAge",
+    "medical",
+    "premiumBefore",
+    "medicarePremium",
+  ] as const),
   "oneOffs",
 );
 const INCOME = group("streams");
@@ -86,7 +96,7 @@ const stopped = (inputs: Inputs) => {
 function claimed(bornIn: number, claimAge: number): string | undefined {
   const first = FIRST_YEAR - bornIn;
   if (claimAge >= first) return undefined;
-  const year = `That was in ${bornIn + claimAge}.`;
+  const year = `That was in ${bornIn + Math.floor(claimAge)}.`;
   return first > 70
     ? `${year} Enter the age at which you did claim.`
     : `${year} If it is still to come, enter an age from ${first} to 70.`;
@@ -110,7 +120,12 @@ export function Questions(props: Props) {
         <Panel as="group" title="How long, and for whom" summary={lengthOf(inputs)} blanks={LIFE}>
           {() => <Life {...props} />}
         </Panel>
-        <Panel as="group" title="Pay and Social Security" summary={`claimed at ${inputs.claimAge}`} blanks={BENEFIT}>
+        <Panel
+          as="group"
+          title="Pay and Social Security"
+          summary={`claimed at ${fields.claimAge.show(inputs.claimAge)}`}
+          blanks={BENEFIT}
+        >
           {() => <Benefit {...props} />}
         </Panel>
         <Panel as="group" title="Spending by phase, and once" summary={phases(inputs)} blanks={SPENDING}>
@@ -267,7 +282,7 @@ const Spending = ({ inputs }: Props) => (
     <Pair names={["lateAge", "lateShare"]} />
     <Blank name="mortgage" />
     {inputs.mortgage > 0 && <Blank name="mortgageAge" />}
-    <Blanks names={["medical", "premiumBefore"]} />
+    <Blanks names={["medical", "premiumBefore", "medicarePremium"]} />
     <ListCards
       name="oneOffs"
       title={(i) => `At ${inputs.oneOffs[i]?.atAge ?? ""}: ${inDollars(inputs.oneOffs[i]?.amount ?? 0)}`}

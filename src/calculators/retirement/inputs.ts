@@ -21,7 +21,37 @@ const amount = (label: Label, start = 0, help?: string, min = 0) =>
   money({ ...told(label, help), start, min, max: MOST });
 const age = (label: Label, start: number, help?: string, min = 1, max = OLDEST) =>
   count({ ...told(label, help), start, min, max, suffix: "years" });
-const claimAge = (label: Label) => age(label, 67, undefined, 62, 70);
+/** An age to claim at, in years and months: "67", or "66 and 10 months". */
+const claimAge = (label: Label) => {
+  const years = count({
+    ...told(label, "A whole age, or with months: 66 and 10 months."),
+    start: 67,
+    min: 62,
+    max: 70,
+    parts: true,
+    suffix: "years",
+  });
+  const WITH_MONTHS = /^\s*(\d{2})\s*(?:years?|y|yrs?)?[\s,]*(?:and\s*)?(\d{1,2})\s*(?:months?|m|mo)\.?\s*$/i;
+  const inMonths = (value: number) => Math.round(value * 12);
+  const parts = (value: number) => [Math.floor(inMonths(value) / 12), inMonths(value) % 12] as const;
+  return {
+    ...years,
+    read(text: string) {
+      const [, whole, months] = WITH_MONTHS.exec(text) ?? [];
+      const reading = years.read(whole === undefined ? text : String(Number(whole) + Number(months) / 12));
+      // Benefits are paid by the month, so 66.5 is 66 and 6 months.
+      return "value" in reading ? { ...reading, value: inMonths(reading.value) / 12 } : reading;
+    },
+    write(value: number) {
+      const [whole, months] = parts(value);
+      return months === 0 ? String(whole) : `${whole}y ${months}m`;
+    },
+    show(value: number) {
+      const [whole, months] = parts(value);
+      return months === 0 ? String(whole) : `${whole} and ${months} ${months === 1 ? "month" : "months"}`;
+    },
+  };
+};
 const share = (label: Label, start: number, help?: string, max = 1) => percent({ ...told(label, help), start, max });
 const real = (label: Label, start: number, min: number, max: number, help?: string) =>
   percent({ ...told(label, help), start, min, max });
@@ -159,6 +189,12 @@ export const fields = {
     9_000,
     "After you stop working. We don't figure subsidies.",
   ),
+  medicarePremium: money({
+    label: "Medicare premiums a month, for each person",
+    start: null,
+    max: 10_000,
+    help: "All you pay from 65 on: Part B, drug plan, Medigap or Medicare Advantage. Leave it blank and we use Part B, with the surcharge for a high income.",
+  }),
   oneOffs: list({
     label: "Once only",
     one: "event",

@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pathOf } from "../../engine/retirement/plan/follow.ts";
+import { startOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { anyStrategy, steadyFutures } from "../../testing/futures.ts";
-import { fields } from "./inputs.ts";
+import { fields, givenBy } from "./inputs.ts";
 import { FLAT, lawsFor } from "./laws.ts";
 import { planned } from "./plan-of.ts";
 
@@ -38,4 +39,28 @@ test("for any plan, rule and lives, every year: savings and income are spent, ta
     }
   };
   fc.assert(fc.property(given, hold), { numRuns: 300 });
+});
+
+describe("an age to claim at has months", () => {
+  const { claimAge } = fields;
+  test.each([
+    ["67", 67, "67"],
+    ["66 and 10 months", 66 + 10 / 12, "66 and 10 months"],
+    ["66y 10m", 66 + 10 / 12, "66 and 10 months"],
+    ["62 years, 1 month", 62 + 1 / 12, "62 and 1 month"],
+    ["66.5", 66.5, "66 and 6 months"],
+  ])("“%s”", (text, value, shown) => {
+    const reading = claimAge.read(text);
+    expect("value" in reading && reading.value).toBeCloseTo(value, 12);
+    expect(claimAge.show(value)).toBe(shown);
+    expect(claimAge.read(claimAge.write(value))).toEqual({ value });
+  });
+  test("before 62 is said", () => expect(claimAge.read("61 and 11 months")).toHaveProperty("problem"));
+  test("the plan claims in that month", () => {
+    const claimed = (age: number) => {
+      const inputs = { ...startOf(fields, givenBy), claimAge: age };
+      return planned(inputs).plan.persons[0]?.claimMonth ?? 0;
+    };
+    expect(claimed(66 + 10 / 12) - claimed(62 + 1 / 12)).toBe(57); // 4 years and 9 months
+  });
 });

@@ -69,6 +69,7 @@ function planOf(inputs: Inputs): PlanTerms {
       mortgageThrough: of(inputs.mortgageAge),
       oneOffs: inputs.oneOffs.map(({ atAge, amount }) => ({ year: Math.max(FIRST_YEAR, of(atAge)), amount })),
       premiumBefore: inputs.premiumBefore,
+      medicarePremium: inputs.medicarePremium,
       medical: inputs.medical,
     },
     streams: inputs.streams.map(
@@ -202,7 +203,7 @@ function person({
   counts,
 }: PersonInputs): PlanPerson {
   const claims = claimant({ ...birth, day: MIDDLE }, 0, agesByBirth, claiming);
-  const claimMonth = claims.month + Math.max(claims.earliestClaimAge, claimAge * 12);
+  const claimMonth = claims.month + Math.max(claims.earliestClaimAge, Math.round(claimAge * 12));
   const amountOf =
     typed === null
       ? (worked: WorkingLife) => fullBenefit(worked).amount

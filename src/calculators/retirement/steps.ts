@@ -51,6 +51,7 @@ const BLANKS: Readonly<Record<string, string>> = {
   mortgage: "mortgage",
   healthCosts: "medical",
   insurance: "premiumBefore",
+  premiumsTyped: "medicarePremium",
   socialSecurity: "claimAge",
   stockShare: "stocksRetired",
   toTraditional: "saving",

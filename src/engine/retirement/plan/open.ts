@@ -26,6 +26,7 @@ const TERMS: Readonly<Record<string, Named>> = {
   oneOff: ["Costs once this year"],
   healthCosts: ["Health costs out of pocket"],
   insurance: ["Health insurance before 65"],
+  premiumsTyped: ["Medicare premiums a year, as you typed them"],
   savedFromIncome: ["Saved out of the income of the year"],
   toTraditional: ["Saved into your traditional accounts"],
   toSpouse: ["Saved into your spouse's traditional accounts"],

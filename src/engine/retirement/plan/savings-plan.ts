@@ -74,6 +74,7 @@ export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: S
       mortgageThrough: 0,
       oneOffs: [],
       premiumBefore: 0,
+      medicarePremium: null,
       medical: 0,
     },
     streams: [],

@@ -41,6 +41,8 @@ export interface YearTerms {
   /** Out of pocket; and insurance before the age of Medicare, which health savings may not pay. */
   readonly healthCosts: number;
   readonly insurance: number;
+  /** What everybody of 65 or more pays a year, where that was typed; `null` where Part B and its surcharges count. */
+  readonly premiumsTyped: number | null;
   /** Own contributions that are paid out of the money of the year: after the first person has stopped. */
   readonly savedFromIncome: number;
   readonly toTraditional: number;
@@ -235,6 +237,7 @@ function yearTerms(
     oneOff: spending.oneOffs.reduce((total, one) => total + (one.year === year ? one.amount : 0), 0),
     healthCosts: livesOnPay ? 0 : spending.medical * living.length,
     insurance: livesOnPay ? 0 : spending.premiumBefore * (living.length - seniors),
+    premiumsTyped: spending.medicarePremium === null || livesOnPay ? null : 12 * spending.medicarePremium * seniors,
     savedFromIncome: livesOnPay ? 0 : saved.own,
     ...saved.into,
     divisor: divisorOf(owner),

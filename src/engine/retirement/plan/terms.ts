@@ -85,6 +85,8 @@ export interface PlanTerms {
     readonly oneOffs: readonly { readonly year: number; readonly amount: number }[];
     /** For each person below the age of Medicare, and for each person at any age. */
     readonly premiumBefore: number;
+    /** What each person pays a month from the age of Medicare on, all told; `null` for Part B with its surcharges. */
+    readonly medicarePremium: number | null;
     readonly medical: number;
   };
   readonly streams: readonly Stream[];

@@ -88,8 +88,8 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   medicare: part(medicarePremiumLines, { law: "medicare" }),
   premiums: {
     label: "Medicare premiums",
-    formula: "when(livesOnPay, 0, seniors * medicare.yearlyPremium)",
-    meaning: "Part B and the surcharges for a high income, for everybody of 65 or more.",
+    formula: "when(livesOnPay, 0, when(premiumsTyped === null, seniors * medicare.yearlyPremium, premiumsTyped))",
+    meaning: "What you typed; otherwise Part B and the surcharges for a high income, for everybody of 65 or more.",
   },
   health: { label: "Health costs of the year", formula: "healthCosts + insurance + premiums" },
   fromHealth: {

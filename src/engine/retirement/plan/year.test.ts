@@ -84,6 +84,21 @@ test("health savings pay costs and Medicare premiums, but not the insurance befo
   expect(shown[5]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]); // 12 * 202.90 of Part B
 });
 
+test("Medicare premiums that were typed are what is paid, in place of Part B", () => {
+  const { years } = followed(
+    {
+      ...plain,
+      persons: [{ ...plain.persons[0], birth: { year: 1967, month: 6 } }],
+      start: { ...nothing, roth: 1_000_000 },
+      spending: { ...plain.spending, medical: 2_500, medicarePremium: 310 },
+    },
+    law,
+  );
+  expect(years[0]?.year.health).toBe(2_500); // at 60: no Medicare yet
+  expect(years[5]?.year.premiums).toBe(3_720); // 12 * 310
+  expect(years[5]?.year.health).toBe(6_220);
+});
+
 describe("conversions at 60, while 66,100 of pay less 16,100 leaves 50,000 taxed", () => {
   const to = { kind: "bracket", ordinaryIncome: 105_700 } as const;
   const converted = (more: Partial<PlanTerms>, start: Partial<Holdings>) =>
