@@ -21,7 +21,7 @@ export const stateDifferences: Readonly<Record<string, Readonly<Record<number, s
   },
   CA: { 2026: `${ESTIMATED}. Ours are printed by the Franchise Tax Board or follow from its index.` },
   CO: {
-    2026: "It repeats the sales tax refund and the family credit of 2025. Colorado pays neither for 2026, because the state had no excess revenue (C.R.S. 39-22-2003(2), 39-22-130). Before that refund and credit, every case agrees.",
+    2026: "It repeats the sales tax refund and the family credit of 2025. Colorado pays neither for 2026: the state is reported to have had no excess revenue to refund (C.R.S. 39-22-2003(2)), and its revenue grew too little for the family credit (39-22-130). Before that refund and credit, every case agrees.",
   },
   DC: {
     2026: `${ESTIMATED}. D.C. Law 26-189 sets the standard deduction, and the property tax credit of 2026 isn't printed yet.`,

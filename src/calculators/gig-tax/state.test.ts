@@ -105,6 +105,12 @@ test("only doubtful figures that counted for this visitor are named at the resul
   expect(doubtfulAmounts((await shareFor(inDistrict)).share)).toContain("Standard deduction");
   const itemizing = await shareFor({ ...inDistrict, mortgageInterest: "30000" });
   expect(doubtfulAmounts(itemizing.share)).not.toContain("Standard deduction");
+  const older = { ...inDistrict, filerAge: "70" };
+  expect(doubtfulAmounts((await shareFor(older)).share)).toContain("Addition for age and blindness");
+  // Colorado: a surplus certified for the fiscal year would lower the rate of 2026 (C.R.S. 39-22-627).
+  const inColorado = { state: "CO", "gigs.0.pay": "60000/year" };
+  expect(doubtfulAmounts((await shareFor(inColorado)).share)).toEqual(["Colorado tax"]);
+  expect(doubtfulAmounts((await shareFor({ ...inColorado, taxYear: "2025" })).share)).toEqual([]);
   // Hawaii: whether gifts have the federal floor matters to those who itemize.
   const inHawaii = { state: "HI", "gigs.0.pay": "60000/year", charityCash: "9000" };
   expect(doubtfulAmounts((await shareFor(inHawaii)).share)).toContain("Itemized deductions");

@@ -9,12 +9,19 @@ const book = citing(
   },
   CARRIED,
 );
-/** No surplus of the fiscal year to 30 June 2026 was certified: no lower rate (C.R.S. 39-22-627), no sales tax refund (39-22-2003). */
-const withholding = citing({
-  cite: "Colorado DR 1098, 2026 withholding worksheet; Legislative Council Staff, Economic and Revenue Forecast, September 2026",
-  url: "https://tax.colorado.gov/sites/tax/files/documents/DR_1098_Colorado_Withholding_Worksheet_for_Employees.pdf",
-  period: "2026",
-});
+/**
+ * Excess revenue of the fiscal year that ended on June 30, 2026 would pay a sales tax refund (C.R.S. 39-22-2003(2))
+ * and, if there were enough of it, lower the rate (39-22-627). The State Controller certifies it each September
+ * (24-77-106.5(1)(b)).
+ */
+const withholding = citing(
+  {
+    cite: "Colorado DR 1098, 2026 withholding worksheet; C.R.S. 39-22-104(1.7)(c)",
+    url: "https://tax.colorado.gov/sites/tax/files/documents/DR_1098_Colorado_Withholding_Worksheet_for_Employees.pdf",
+    period: "2026",
+  },
+  "No lower rate or sales tax refund: the state reportedly had no excess revenue. We have not seen its certificate.",
+);
 const care = citing({
   cite: "C.R.S. 39-22-119(1.7)(b), for tax years from 2026",
   url: "https://leg.colorado.gov/sites/default/files/images/olls/crs2025-title-39.pdf",
