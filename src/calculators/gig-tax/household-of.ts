@@ -38,7 +38,7 @@ export function householdOf(inputs: Inputs, businesses: Businesses, gone: number
     claimedAsDependent: inputs.claimedAsDependent,
     livedApartSixMonths: inputs.livedApart,
     livedApartAllYear: inputs.livedApart,
-    spouseItemizes: inputs.filingStatus === "married_separate" && inputs.spouseItemizes,
+    spouseItemizes: inputs.spouseItemizes,
     income: {
       ...blank.income,
       taxableInterest: inputs.interest,

@@ -5,7 +5,7 @@ import { places } from "../../law/states/all-places.ts";
 import { lawFor, type TaxYear, taxYears } from "../../law/us/index.ts";
 import { anyHousehold } from "../../testing/any-household.ts";
 import { misexplained } from "../../testing/rework.ts";
-import { blankHousehold, blankPerson } from "../tax/blank-household.ts";
+import { blankBusiness, blankHousehold, blankPerson } from "../tax/blank-household.ts";
 import { federalReturn } from "../tax/federal-return.ts";
 import type { Household } from "../tax/household.ts";
 import { type CompiledState, compiledLocality, compiledState, groupNames } from "./compiled.ts";
@@ -179,12 +179,49 @@ const hasCappedDeductions = ({ law, made }: Taxed) =>
     ({ use }, i) => use.rule === "coloradoDeductionsAddedBack" && (made.parts.additions[i]?.amount ?? 0) > 0,
   );
 
+const noHigherWithSpouse: Hold = ({ situation: { home } }, again, entered, state) => {
+  if (federalTaxDeducted.includes(state) || home.realEstateTaxes + home.rentPaid > 0) return;
+  const single = plainSingle(entered);
+  const alone = again(single);
+  const joint = again({ ...single, filingStatus: "married_joint", spouse: blankPerson });
+  if (hasCappedDeductions(joint)) return;
+  expect(joint.made.taxBeforeCredits, state).toBeLessThanOrEqual(alone.made.taxBeforeCredits + 0.01);
+};
 test("a spouse without income makes the tax before credits of a filer without costs no higher", () =>
-  forAnyReturn(({ situation: { home } }, again, entered, state) => {
-    if (federalTaxDeducted.includes(state) || home.realEstateTaxes + home.rentPaid > 0) return;
-    const single = plainSingle(entered);
-    const alone = again(single);
-    const joint = again({ ...single, filingStatus: "married_joint", spouse: blankPerson });
-    if (hasCappedDeductions(joint)) return;
-    expect(joint.made.taxBeforeCredits, state).toBeLessThanOrEqual(alone.made.taxBeforeCredits + 0.01);
-  }, 10_000));
+  forAnyReturn(noHigherWithSpouse, 10_000));
+
+/**
+ * A spouse who itemizes matters only on a separate return (26 USC 63(c)(6)(A)). Without a standard deduction this filer
+ * would pay Colorado 158.70 alone and 158.71 with a spouse.
+ */
+test("a mark that the spouse itemizes takes nothing from a single filer or a couple", () => {
+  const blank = blankHousehold("single");
+  const household: Household = {
+    ...blank,
+    filer: {
+      ...blankPerson,
+      age: 64,
+      bornOnNewYear: true,
+      blind: true,
+      businesses: [{ ...blankBusiness, netProfit: 3_459 }],
+    },
+    spouseItemizes: true,
+    income: {
+      ...blank.income,
+      taxableInterest: 1_828,
+      taxExemptInterest: 2,
+      ordinaryDividends: 1_037,
+      qualifiedDividends: 1_037,
+      socialSecurityBenefits: 29_502,
+      unemployment: 856,
+      other: 4_950,
+    },
+    adjustments: { ...blank.adjustments, militaryMovingExpenses: 1_455, earlyWithdrawalPenalty: 181 },
+  };
+  const again = (other: Household) => returned(other, blankHome, "CO", 2025) as Taxed;
+  const one = again(household);
+  // 15,750 and twice 2,000, for age (65 on January 1) and blindness: more than the income.
+  expect(one.situation.federal.deduction).toBe(19_750);
+  expect(one.made.taxBeforeCredits).toBe(0);
+  noHigherWithSpouse(one, again, household, "CO");
+});

@@ -13,6 +13,7 @@ import type {
   Payments,
   Person,
 } from "./household.ts";
+import { spouseItemizesApart } from "./return-income.ts";
 
 type Labels<T> = { readonly [K in keyof T as T[K] extends readonly unknown[] ? never : K]: string };
 
@@ -175,7 +176,7 @@ export function householdScope(household: Household): Scope {
   put("dependentCount", "Dependents", household.dependents.length, "count");
   put("separate", "Separate return", filingStatus === "married_separate", "flag");
   put("claimedAsDependent", "Somebody else can claim the filer", household.claimedAsDependent, "flag");
-  put("spouseItemizes", "The spouse itemizes on a separate return", household.spouseItemizes, "flag");
+  put("spouseItemizes", "The spouse itemizes on a separate return", spouseItemizesApart(household), "flag");
   put("livedApartSixMonths", "Lived apart from the spouse for six months", household.livedApartSixMonths, "flag");
   put(
     "separateTogether",

@@ -17,6 +17,10 @@ export type ReturnIncome = ReturnType<typeof returnIncome>;
 export const personsOf = ({ filingStatus, filer, spouse }: Household): readonly Person[] =>
   filingStatus === "married_joint" && spouse !== null ? [filer, spouse] : [filer];
 
+/** A spouse who itemizes leaves no standard deduction on a separate return, and only there (26 USC 63(c)(6)(A)). */
+export const spouseItemizesApart = ({ filingStatus, spouseItemizes }: Household): boolean =>
+  filingStatus === "married_separate" && spouseItemizes;
+
 /** The part of a return that does not depend on whether deductions are itemized: income, its taxes, possible deductions, payments. */
 export function returnIncome(household: Household, persons: readonly Person[], law: FederalLaw) {
   const people: PersonSheet[] = [];
@@ -42,9 +46,9 @@ export function returnIncome(household: Household, persons: readonly Person[], l
   }
   const adjusted = incomeAndAdjustments(household, persons, people, law);
   const adjustedGrossIncome = adjusted.totalIncome - adjusted.totalAdjustments;
-  const { claimedAsDependent, spouseItemizes, costs } = household;
+  const { claimedAsDependent, costs } = household;
   const standard = standardDeduction(
-    { additions, claimedAsDependent, spouseItemizes, earnedIncome },
+    { additions, claimedAsDependent, spouseItemizes: spouseItemizesApart(household), earnedIncome },
     law.standardDeduction,
   );
   const itemized = scheduleA(costs, adjustedGrossIncome, law.itemized);

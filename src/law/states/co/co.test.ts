@@ -52,6 +52,31 @@ test.each([
   expect(workedReturn(co2025, { filer: { wages } }).additions).toBeCloseTo(added, 2);
 });
 
+/**
+ * Colorado starts from federal taxable income (C.R.S. 39-22-104(1.7)), after the business income deduction: a fifth of
+ * what is left before it, where the profit is more than that (26 USC 199A(a)(1)(B)). Taxed Social Security raises that
+ * deduction. Colorado then subtracts the benefits (39-22-104(4)(f)) but keeps the deduction. A spouse without income
+ * lowers the taxed benefits (26 USC 86(c)) and so the deduction: with the same itemized deductions, the couple pays
+ * Colorado 61.60 more.
+ *
+ * Self-employment tax on 40,000 is 5,651.82. Half of it leaves 37,174.09, or 49,174.09 with half the benefits.
+ */
+test.each([
+  // 85% above 34,000 and 4,500 are taxed: 17,397.98. 54,572.07 less 32,000 is 22,572.07; a fifth is 4,514.41.
+  ["single", 5_174.09 - 4_514.41],
+  // 85% above 44,000 and 6,000 are taxed: 10,397.98. 47,572.07 less 32,000 is 15,572.07; a fifth is 3,114.41.
+  ["married_joint", 5_174.09 - 3_114.41],
+] as const)("%s: benefits are not taxed, but raise the business income deduction", (status, taxable) => {
+  const made = workedReturn(co2025, {
+    status,
+    filer: { age: 60, profit: 40_000 },
+    income: { socialSecurityBenefits: 24_000 },
+    costs: { mortgageInterest: 32_000 },
+  });
+  expect(made.taxableIncome).toBeCloseTo(taxable, 2);
+  expect(made.taxBeforeCredits).toBeCloseTo(0.044 * taxable, 2);
+});
+
 // The same paragraphs: 16,000 "for taxpayers who file a joint return", which a surviving spouse does not.
 test.each([
   ["married_joint", 31_500 - 16_000],
