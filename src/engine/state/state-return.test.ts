@@ -225,3 +225,13 @@ test("a mark that the spouse itemizes takes nothing from a single filer or a cou
   expect(one.made.taxBeforeCredits).toBe(0);
   noHigherWithSpouse(one, again, household, "CO");
 });
+
+test.each([0, 0.004, 0.01])(
+  "New York's overall limit of %d of deductions is what its formula says",
+  (realEstateTaxes) => {
+    const blank = blankHousehold("single");
+    const household: Household = { ...blank, income: { ...blank.income, other: 500_000 } };
+    const { situation, law, made } = returned(household, { ...blankHome, realEstateTaxes }, "NY", 2025) as Taxed;
+    expect(misexplained(stateSteps(made, law, situation), 1e-9)).toEqual([]);
+  },
+);

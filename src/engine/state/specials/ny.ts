@@ -13,7 +13,7 @@ interface OverallLimitLaw {
 }
 /**
  * The overall limit of itemized deductions that federal law had before 2018 (26 USC 68; Form IT-196, line 40 worksheet), of which
- * the income tax bears its part (line 41).
+ * the income tax bears its part (line 41). None where less than a cent is deducted.
  */
 export const newYorkOverallLimit = rule({
   needs: somethingToItemize,
@@ -22,7 +22,7 @@ export const newYorkOverallLimit = rule({
     const all = exposed + s.home.stateIncomeTaxPaid;
     const above = Math.max(0, s.federal.adjustedGrossIncome - law.start);
     const cut = Math.min(law.mostShare * all, law.rate * above);
-    return { exposed, cut, amount: all > 0 ? (-cut * exposed) / all : 0 };
+    return { exposed, cut, amount: all >= 0.01 ? (-cut * exposed) / all : 0 };
   },
   lines: {
     exposed: {
@@ -36,7 +36,7 @@ export const newYorkOverallLimit = rule({
     },
     amount: {
       label: "The part of it that falls on deductions New York allows",
-      formula: "when(exposed + stateIncomeTaxPaid > 0, -cut * exposed / max(0.01, exposed + stateIncomeTaxPaid), 0)",
+      formula: "when(exposed + stateIncomeTaxPaid >= 0.01, -cut * exposed / (exposed + stateIncomeTaxPaid), 0)",
     },
   },
 });

@@ -181,7 +181,7 @@ export const ohioJointFilingCredit = rule({
       s.federal.passThroughIncome,
       s.federal.adjustedGrossIncome,
     );
-    const shareLeft = business > 0 ? Math.max(0, business - law.businessDeduction) / business : 0;
+    const shareLeft = business > law.businessDeduction ? 1 - law.businessDeduction / business : 0;
     let qualifying = s.status === "married_joint" ? 1 : 0;
     for (const person of s.people) if (qualifyingIncome(person, shareLeft) < law.leastIncome) qualifying = 0;
     const modifiedIncome = modified(
@@ -200,7 +200,7 @@ export const ohioJointFilingCredit = rule({
   lines: {
     shareLeft: {
       label: "Share of business income that was not deducted",
-      formula: `max(0, ${BUSINESS_INCOME} - businessDeduction) / max(0.01, ${BUSINESS_INCOME})`,
+      formula: `when(${BUSINESS_INCOME} > businessDeduction, 1 - businessDeduction / ${BUSINESS_INCOME}, 0)`,
       unit: "rate",
     },
     modifiedIncome: {
