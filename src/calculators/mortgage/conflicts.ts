@@ -1,6 +1,7 @@
 /** What does not go together, in words, by the blank where it shows. */
+import { toCent } from "../../engine/rounding.ts";
 import { dollarsOf } from "../../inputs/fields.ts";
-import { inDollars } from "../../ui/format.ts";
+import { inCents, inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { NO_COUNTY } from "./fields/place.ts";
 import type { Inputs } from "./inputs.ts";
@@ -24,8 +25,15 @@ export function conflicts(given: Inputs): Said {
   const services = dollarsOf(given.otherLoanCosts, given.price);
   if (given.otherFinanceCharges > services)
     said.otherFinanceCharges = `This is part of the other services, so it can't be more than ${inDollars(services)}.`;
+  const { owedNow, paymentNow } = given;
+  if (owedNow !== null && owedNow > 0 && paymentNow !== null && paymentNow <= interestNow(given))
+    said.paymentNow = `This doesn't cover a month's interest of ${inCents(interestNow(given))}. The level payment is used instead.`;
   return said;
 }
+
+/** A month's interest on what is owed now, where that is entered. */
+export const interestNow = ({ owedNow, rateNow, annualRate }: Inputs) =>
+  toCent(((owedNow ?? 0) * (rateNow ?? annualRate)) / 12);
 
 /** A share below another by less than this is the same share, typed in dollars. */
 export const A_HAIR = 1e-6;
@@ -46,7 +54,9 @@ export function cautions(given: Inputs, { house }: Answer, place?: Place): Said 
 }
 
 /** What would happen after the loan is paid off, and caps that contradict each other. */
-function late({ termMonths, refiAfter, recastAfter, kind, armFirstCap, armLaterCap, armLifetimeCap }: Inputs): Said {
+function late(given: Inputs): Said {
+  const { refiAfter, recastAfter, kind, armFirstCap, armLaterCap, armLifetimeCap } = given;
+  const termMonths = given.owedNow === null ? given.termMonths : (given.paymentsLeft ?? given.termMonths);
   const said: Said = {};
   const PAID = "The loan is already paid off by then. Enter a shorter time.";
   if (refiAfter >= termMonths) said.refiAfter = PAID;

@@ -85,6 +85,8 @@ function offersFor(inputs: Inputs): Givens {
   );
 }
 
+const NOW = { text: refinancing.refiAfter.show(0), from: { text: "right away" } };
+
 /** What was loaded since: the figures of the place that was chosen, and the usual terms of an adjustable loan. */
 export interface Arrived {
   readonly place?: Place | undefined;
@@ -117,6 +119,8 @@ export const givenBy =
         from: { text: inputs.extraPerMonth > 0 ? "your extra payment" : "an example" },
       },
       ...offersFor(inputs),
+      // What is owed now is what would be refinanced or recast now.
+      ...(inputs.owedNow === null ? {} : { refiAfter: NOW, recastAfter: NOW }),
       newMonths: {
         text: refinancing.newMonths.show(Math.max(12, Math.min(600, inputs.termMonths))),
         from: { text: "the term above" },

@@ -6,7 +6,7 @@ import type { Step } from "../../engine/worksheet.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { type Answer, answer } from "./answer.ts";
-import { cautions } from "./conflicts.ts";
+import { cautions, conflicts } from "./conflicts.ts";
 import { fields, inputsFor } from "./inputs.ts";
 import * as others from "./other-loans.ts";
 import { adjustableOf, stepsOfAdjustable } from "./panels/adjustable.ts";
@@ -253,6 +253,35 @@ test("FHA for 30 years beside FHA for 15: each offer carries the premium of its 
   expect([long?.insurancePerMonth, short?.insurancePerMonth]).toEqual([176.1, 126.24]);
   expect(long?.insurance).toBeCloseTo(19_910.28, 2);
   expect(short?.insurance).toBeCloseTo(11_605.08, 2);
+});
+
+test("a loan by its statement is refinanced and recast now, whatever the loan above is", () => {
+  const typed = {
+    owedNow: "200000",
+    rateNow: "6",
+    paymentsLeft: "240",
+    paymentNow: "1500",
+    newRate: "5",
+    newMonths: "20",
+  };
+  const answered = answer(inputsFor(typed));
+  const { refinance } = refinancingOf(answered)?.worksheet ?? {};
+  // By hand beside the rules: 1,319.91 at 5% for 240 months.
+  expect([refinance?.balance, refinance?.oldPayment, refinance?.newPayment]).toEqual([200_000, 1500, 1319.91]);
+  expect(refinance?.monthsLeft).toBe(240);
+  const { recast } = earlyOf(answered)?.worksheet ?? {};
+  expect([recast?.balanceBeforeLump, recast?.oldPayment, recast?.balanceAfterLump]).toEqual([200_000, 1500, 150_000]);
+  // The first month's interest is 1,000: a payment of 1,000 would never pay it back, so the level one counts.
+  const short = answer(inputsFor({ ...typed, paymentNow: "1000" }));
+  expect(conflicts(short.given).paymentNow).toMatch(/interest of \$1,000/);
+  expect(refinancingOf(short)?.worksheet.refinance.oldPayment).toBe(1432.86);
+});
+
+test("with nothing entered from a statement, the loan above is refinanced after two years and recast after five", () => {
+  const answered = answer(inputsFor({ annualRate: "6.5" }));
+  expect(refinancingOf(answered)?.offer.paymentsMade).toBe(24);
+  expect(earlyOf(answered)?.lumpAfterPayment).toBe(60);
+  expect(refinancingOf(answered)?.offer.originalLoan).toBe(answered.worksheet.loan);
 });
 
 test("an offer without mortgage insurance makes up for its fees with the premiums it saves", () => {

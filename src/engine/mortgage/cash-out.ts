@@ -1,7 +1,7 @@
 import { toCent } from "../rounding.ts";
 import type { Lines } from "../worksheet.ts";
 import { at } from "./ledger.ts";
-import { type RefinanceOffer, refinance } from "./refinance.ts";
+import { oldLoanOf, type RefinanceOffer, refinance } from "./refinance.ts";
 import { schedule } from "./schedule.ts";
 
 /** A second loan for the same cash, the old mortgage kept. */
@@ -18,12 +18,7 @@ export type CashOut = ReturnType<typeof cashOutOrSecondLien>;
 /** Cash from a home: one new loan for everything, or a second loan beside the old one. Interest and costs over the stay. */
 export function cashOutOrSecondLien(offer: RefinanceOffer, lien: SecondLien) {
   const one = refinance(offer);
-  const old = schedule({
-    loan: offer.originalLoan,
-    annualRate: offer.oldRate,
-    termMonths: offer.oldMonths,
-    firstPayment: START,
-  });
+  const old = schedule(oldLoanOf(offer));
   const terms = { annualRate: offer.newRate, termMonths: offer.newMonths, firstPayment: START };
   const fresh = schedule({ ...terms, loan: one.newLoan });
   const second = schedule({

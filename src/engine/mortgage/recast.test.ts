@@ -5,7 +5,7 @@ import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { dateFromIso } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
-import { recast, recastLines } from "./recast.ts";
+import { recast, recastByStatementLines, recastLines } from "./recast.ts";
 
 const firstPayment = dateFromIso("2027-01-01");
 const sample = { loan: 360_000, annualRate: 0.0725, termMonths: 360, firstPayment };
@@ -22,6 +22,18 @@ test("keeping the old payment after a lump sum never costs more interest than a 
       expect(remainingInterestKeepPayment).toBeLessThanOrEqual(remainingInterestRecast);
     }),
   );
+});
+
+test("a loan by its statement: 200,000 at 6%, 240 payments left, 1,500 a month, and half of it paid now", () => {
+  const loan = { ...sample, loan: 200_000, annualRate: 0.06, termMonths: 240, statedPayment: 1500 };
+  const change = { lumpAfterPayment: 0, lump: 100_000, fee: 250 };
+  const made = recast(loan, change);
+  expect([made.balanceBeforeLump, made.oldPayment, made.balanceAfterLump]).toEqual([200_000, 1500, 100_000]);
+  // 500 / (1 - 1.005 ** -240) = 500 / 0.6979039 = 716.43, which is 783.57 less.
+  expect([made.newPayment, made.monthlyReduction]).toEqual([716.43, 783.57]);
+  // 1,500 a month: ln(1,500 / 1,000) / ln 1.005 = 0.405465 / 0.00498754 = 81.3, so 82 payments.
+  expect(made.monthsToPayoffKeepPayment).toBe(82);
+  expect(misexplained(explain(made, recastByStatementLines, scopeOfInputs({ ...loan, ...change })))).toEqual([]);
 });
 
 test("a recast explains itself", () => {

@@ -115,3 +115,9 @@ export const recastLines: Lines<RecastResult> = {
     formula: "remainingInterestNoLump - remainingInterestKeepPayment",
   },
 };
+
+/** Where the payment now is that of a statement. */
+export const recastByStatementLines: Lines<RecastResult> = {
+  ...recastLines,
+  oldPayment: { label: "Principal and interest a month now", formula: "toCent(statedPayment)" },
+};

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyRefinance, refinanceOffer } from "../../testing/mortgage.ts";
+import { anyRefinance, dollars, refinanceOffer } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { refinance, refinanceLines } from "./refinance.ts";
+import { refinance, refinanceByStatementLines, refinanceLines } from "./refinance.ts";
 
 test("over no time at all, refinancing costs its closing costs; the same loan again is worth nothing", () => {
   expect(refinance({ ...refinanceOffer, holdMonths: 0 }).presentValue).toBe(-5000);
@@ -21,6 +21,32 @@ test("cash taken out settles no costs: a dearer loan never breaks even, a cheape
   const withCash = { ...refinanceOffer, cashOut: 50_000 };
   expect(refinance({ ...withCash, newRate: 0.0575 }).equityBreakEvenMonth).toBe(25);
   expect(refinance({ ...withCash, newRate: 0.075 }).equityBreakEvenMonth).toBeNull();
+});
+
+/** What a statement says: 200,000 owed at 6%, 240 payments left, 1,500 a month. */
+const statement = { originalLoan: 200_000, oldRate: 0.06, oldMonths: 240, statedPayment: 1500 };
+
+test("a loan by its statement: what is owed falls by the payment less the interest, and is refinanced", () => {
+  const offer = { ...refinanceOffer, ...statement, newRate: 0.05, newMonths: 240 };
+  const now = refinance({ ...offer, paymentsMade: 0 });
+  expect([now.balance, now.newLoan, now.monthsLeft, now.oldPayment]).toEqual([200_000, 200_000, 240, 1500]);
+  // At 5% for 240 months: 833.333 / (1 - 1.0041666 ** -240) = 833.333 / 0.6313546 = 1,319.91.
+  expect([now.newPayment, now.monthlySaving]).toEqual([1319.91, 180.09]);
+  // 1,500 - 1,000.00 = 500 leaves 199,500; 1,500 - 997.50 = 502.50 leaves 198,997.50.
+  expect(refinance({ ...offer, paymentsMade: 2 }).balance).toBe(198_997.5);
+  // Without the payment of the statement: the level one, 1,000 / (1 - 1.005 ** -240) = 1,000 / 0.6979039 = 1,432.86.
+  const { statedPayment: _, ...level } = offer;
+  expect(refinance({ ...level, paymentsMade: 0 }).oldPayment).toBe(1432.86);
+});
+
+test("a refinance by a statement explains itself", () => {
+  fc.assert(
+    fc.property(anyRefinance, dollars(30_000), (terms, statedPayment) => {
+      const offer = { ...terms, statedPayment };
+      const steps = explain(refinance(offer), refinanceByStatementLines, scopeOfInputs(offer));
+      expect(misexplained(steps)).toEqual([]);
+    }),
+  );
 });
 
 test("a refinance explains itself", () => {

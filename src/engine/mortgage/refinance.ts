@@ -3,13 +3,15 @@ import type { Lines } from "../worksheet.ts";
 import { equityBreakEven } from "./break-even.ts";
 import { at } from "./ledger.ts";
 import { levelPaymentFormula } from "./level-payment.ts";
-import { balanceAt, schedule } from "./schedule.ts";
+import { balanceAt, type FixedLoan, schedule } from "./schedule.ts";
 
 export interface RefinanceOffer {
   readonly originalLoan: number;
   readonly oldRate: number;
   readonly oldMonths: number;
   readonly paymentsMade: number;
+  /** Principal and interest a month on the old loan, where its statement is at hand; the level payment if left out. */
+  readonly statedPayment?: number;
   readonly newRate: number;
   readonly newMonths: number;
   readonly closingCosts: number;
@@ -26,15 +28,19 @@ export type Refinance = ReturnType<typeof refinance>;
 
 const START = { year: 2000, month: 1, day: 1 };
 
+/** The loan that would be replaced. */
+export const oldLoanOf = ({ originalLoan, oldRate, oldMonths, statedPayment }: RefinanceOffer): FixedLoan => ({
+  loan: originalLoan,
+  annualRate: oldRate,
+  termMonths: oldMonths,
+  firstPayment: START,
+  ...(statedPayment === undefined ? {} : { statedPayment }),
+});
+
 /** A new loan for the rest of an old one: payment, interest, both break-evens, and what it is worth over the time you stay. */
 export function refinance(offer: RefinanceOffer) {
   const { paymentsMade, newMonths, closingCosts, holdMonths } = offer;
-  const old = schedule({
-    loan: offer.originalLoan,
-    annualRate: offer.oldRate,
-    termMonths: offer.oldMonths,
-    firstPayment: START,
-  });
+  const old = schedule(oldLoanOf(offer));
   const rest = { payment: old.payment.subarray(paymentsMade), balance: old.balance.subarray(paymentsMade) };
   const monthsLeft = Math.max(0, offer.oldMonths - paymentsMade);
   const balance = balanceAt(old, paymentsMade);
@@ -144,4 +150,10 @@ export const refinanceLines: Lines<Refinance> = {
     label: "Interest on the new loan if it ends when the old one would",
     found: "The interest of every row of that schedule, added up.",
   },
+};
+
+/** Where the payment on the old loan is that of its statement. */
+export const refinanceByStatementLines: Lines<Refinance> = {
+  ...refinanceLines,
+  oldPayment: { label: "Payment now", formula: "toCent(statedPayment)" },
 };

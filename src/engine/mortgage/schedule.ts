@@ -10,6 +10,8 @@ export interface FixedLoan {
   readonly termMonths: number;
   /** The day the first payment is due. */
   readonly firstPayment: CalendarDate;
+  /** Principal and interest a month, where a statement gives it; the level payment if left out. */
+  readonly statedPayment?: number;
 }
 
 /** A schedule to the cent, in columns. `rowAt` makes a row of it. */
@@ -30,7 +32,9 @@ export interface Schedule extends Columns, FixedLoan {
 export function schedule(loan: FixedLoan, extras: ExtraPayments = {}): Schedule {
   const { annualRate, termMonths, firstPayment } = loan;
   const ledger = openLedger(loan.loan, termMonths);
-  const paymentInCents = inCents(levelPayment(ledger.balanceInCents / 100, annualRate / 12, termMonths));
+  const paymentInCents = inCents(
+    loan.statedPayment ?? levelPayment(ledger.balanceInCents / 100, annualRate / 12, termMonths),
+  );
   const principal = ledger.balanceInCents;
   post(ledger, {
     through: termMonths,

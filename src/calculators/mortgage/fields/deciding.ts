@@ -229,6 +229,27 @@ export const renting = {
 };
 
 export const refinancing = {
+  owedNow: money({
+    label: "What you owe now",
+    start: null,
+    max: 100_000_000,
+    help: "From your mortgage statement. Leave it empty to use the loan above.",
+  }),
+  rateNow: percent({ label: "Interest rate now", start: null, max: 0.3, usual: [0.01, 0.2] }),
+  paymentsLeft: count({
+    label: "Payments left",
+    start: null,
+    min: 1,
+    max: 600,
+    unit: "months",
+    help: "One a month: 300 for 25 years. Leave it empty to use the term above.",
+  }),
+  paymentNow: money({
+    label: "Principal and interest a month now",
+    start: null,
+    max: 10_000_000,
+    help: "From your mortgage statement, without taxes and insurance.",
+  }),
   refiAfter: duration({ label: "Refinance after", start: 24, min: 0, max: 600, ...example }),
   newRate: percent({ label: "New rate", start: 0.065, max: 0.3, usual: [0.01, 0.2], ...example }),
   newMonths: duration({ label: "New term", start: 360, min: 12, max: 600, usual: [60, 480] }),
@@ -247,7 +268,7 @@ export const refinancing = {
 };
 
 export const prepaying = {
-  recastAfter: duration({ label: "Pay a lump sum after", start: 60, min: 1, max: 600, ...example }),
+  recastAfter: duration({ label: "Pay a lump sum after", start: 60, min: 0, max: 600, ...example }),
   recastLump: money({ label: "Lump sum", start: 50_000, max: 100_000_000, ...example }),
   recastFee: money({ label: "Fee for a recast", start: 250, max: 100_000, ...assumed }),
   spareMoney: money({ label: "Money to spare each month", start: 200, max: 10_000_000, ...example }),

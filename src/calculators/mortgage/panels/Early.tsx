@@ -119,6 +119,12 @@ function Recast({ found }: { readonly found: Found }) {
         <Blank name="recastFee" />
       </div>
       <Ledger label="A lump sum, with a recast and without" entries={entries} />
+      <p className="soft small">
+        {given.owedNow === null
+          ? "This starts from the loan above. "
+          : `This starts from the ${inDollars(given.owedNow)} you owe now. `}
+        <ToBlank name="owedNow">Enter the balance on your statement</ToBlank>.
+      </p>
     </div>
   );
 }

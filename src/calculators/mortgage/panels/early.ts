@@ -1,11 +1,13 @@
 /** Paying early: every two weeks, a lump sum with a recast, or the money invested instead. */
 import { biweekly, biweeklyLines } from "../../../engine/mortgage/biweekly.ts";
 import { prepayOrInvest, prepayOrInvestLines } from "../../../engine/mortgage/prepay-or-invest.ts";
-import { recast, recastLines } from "../../../engine/mortgage/recast.ts";
+import { recast, recastByStatementLines, recastLines } from "../../../engine/mortgage/recast.ts";
+import type { FixedLoan } from "../../../engine/mortgage/schedule.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";
 import { noteOf } from "../loan.ts";
 import { houseScope, typedAs } from "../scope.ts";
+import { presentLoanOf, presentLoanScope } from "./present-loan.ts";
 
 export type Early = NonNullable<ReturnType<typeof earlyOf>>;
 
@@ -13,7 +15,8 @@ export function earlyOf(answered: Answer) {
   const { given, house, worksheet } = answered;
   if (worksheet.loan === 0) return undefined;
   const note = noteOf(house, worksheet.loan);
-  const lumpAfterPayment = Math.min(given.recastAfter, house.termMonths);
+  const present = presentLoanOf(answered);
+  const lumpAfterPayment = Math.min(given.recastAfter, present.termMonths);
   const spare = {
     loan: note.loan,
     annualRate: note.annualRate,
@@ -24,27 +27,31 @@ export function earlyOf(answered: Answer) {
   };
   return {
     answered,
+    present,
     lumpAfterPayment,
     spare,
     worksheet: {
       biweekly: biweekly(note),
-      recast: recast(note, { lumpAfterPayment, lump: given.recastLump, fee: given.recastFee }),
+      recast: recast(present, { lumpAfterPayment, lump: given.recastLump, fee: given.recastFee }),
       invest: prepayOrInvest(spare),
     },
   };
 }
 
-const lines: Lines<Early["worksheet"]> = {
-  biweekly: part(biweeklyLines),
-  recast: part(recastLines),
-  invest: part(prepayOrInvestLines),
-};
+const PRESENT = { loan: "present.loan", annualRate: "present.annualRate", termMonths: "present.termMonths" } as const;
 
-export function stepsOfEarly({ answered, lumpAfterPayment, spare, worksheet }: Early): Step[] {
+const linesFor = ({ statedPayment }: FixedLoan): Lines<Early["worksheet"]> => ({
+  biweekly: part(biweeklyLines),
+  recast: part(statedPayment === undefined ? recastLines : recastByStatementLines, { given: PRESENT }),
+  invest: part(prepayOrInvestLines),
+});
+
+export function stepsOfEarly({ answered, present, lumpAfterPayment, spare, worksheet }: Early): Step[] {
   const { given, house } = answered;
-  return explain(worksheet, lines, {
+  return explain(worksheet, linesFor(present), {
     ...houseScope(given, house),
     ...typedAs("price", "loan", "Loan amount", spare.loan),
+    ...presentLoanScope(answered, present, PRESENT),
     ...typedAs("recastAfter", "lumpAfterPayment", "Payments made by then", lumpAfterPayment, "count"),
     ...typedAs("recastLump", "lump", "Lump sum", given.recastLump),
     ...typedAs("recastFee", "fee", "Fee for a recast", given.recastFee),

@@ -1,22 +1,26 @@
 /** A new loan for what is left of this one, and cash from the home. */
 import { cashOutLines, cashOutOrSecondLien } from "../../../engine/mortgage/cash-out.ts";
-import { refinance, refinanceLines } from "../../../engine/mortgage/refinance.ts";
+import { refinance, refinanceByStatementLines, refinanceLines } from "../../../engine/mortgage/refinance.ts";
+import type { FixedLoan } from "../../../engine/mortgage/schedule.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";
 import { houseScope, typedAs } from "../scope.ts";
+import { presentLoanOf, presentLoanScope } from "./present-loan.ts";
 
 export type Refinancing = NonNullable<ReturnType<typeof refinancingOf>>;
 
 /** Nothing where the loan is paid off by then, or where nothing is borrowed. */
 export function refinancingOf(answered: Answer) {
-  const { given, house, worksheet } = answered;
+  const { given } = answered;
+  const present = presentLoanOf(answered);
   const paymentsMade = given.refiAfter;
-  if (worksheet.loan === 0 || paymentsMade >= house.termMonths) return undefined;
+  if (present.loan === 0 || paymentsMade >= present.termMonths) return undefined;
   const offer = {
-    originalLoan: worksheet.loan,
-    oldRate: house.annualRate,
-    oldMonths: house.termMonths,
+    originalLoan: present.loan,
+    oldRate: present.annualRate,
+    oldMonths: present.termMonths,
     paymentsMade,
+    ...(present.statedPayment === undefined ? {} : { statedPayment: present.statedPayment }),
     newRate: given.newRate,
     newMonths: given.newMonths,
     closingCosts: given.refiCosts,
@@ -27,20 +31,18 @@ export function refinancingOf(answered: Answer) {
   };
   const lien = { secondRate: given.lienRate, secondMonths: given.lienMonths, secondCosts: given.lienCosts };
   const cash = given.cashOut > 0 ? { cash: cashOutOrSecondLien(offer, lien) } : {};
-  return { answered, offer, lien, worksheet: { refinance: refinance(offer), ...cash } };
+  return { answered, present, offer, lien, worksheet: { refinance: refinance(offer), ...cash } };
 }
 
-const lines: Lines<Refinancing["worksheet"]> = {
-  refinance: part(refinanceLines),
+const linesFor = ({ statedPayment }: FixedLoan): Lines<Refinancing["worksheet"]> => ({
+  refinance: part(statedPayment === undefined ? refinanceLines : refinanceByStatementLines),
   cash: part(cashOutLines),
-};
+});
 
-export function stepsOfRefinancing({ answered, offer, lien, worksheet }: Refinancing): Step[] {
-  return explain(worksheet, lines, {
+export function stepsOfRefinancing({ answered, present, offer, lien, worksheet }: Refinancing): Step[] {
+  return explain(worksheet, linesFor(present), {
     ...houseScope(answered.given, answered.house),
-    ...typedAs("price", "originalLoan", "Loan amount", offer.originalLoan),
-    ...typedAs("annualRate", "oldRate", "Rate now", offer.oldRate, "rate"),
-    ...typedAs("termMonths", "oldMonths", "Term now", offer.oldMonths, "months"),
+    ...presentLoanScope(answered, present, { loan: "originalLoan", annualRate: "oldRate", termMonths: "oldMonths" }),
     ...typedAs("refiAfter", "paymentsMade", "Payments made by then", offer.paymentsMade, "count"),
     ...typedAs("refiCosts", "closingCosts", "Closing costs of the new loan", offer.closingCosts),
     ...typedAs("stayMonths", "holdMonths", "Months you stay after that", offer.holdMonths, "months"),

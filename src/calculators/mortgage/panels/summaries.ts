@@ -100,7 +100,7 @@ export const early = (found: Early | undefined) =>
 export function refinancing(found: Refinancing | undefined) {
   if (!found) return "nothing is owed by then";
   const { newRate, paymentsMade, holdMonths } = found.offer;
-  const what = `at ${inPercent(newRate)} after ${monthsInWords(paymentsMade)}`;
+  const what = `at ${inPercent(newRate)} ${paymentsMade === 0 ? "now" : `after ${monthsInWords(paymentsMade)}`}`;
   return holdMonths === 0
     ? `${what}: you would have left`
     : `${what}: ${isWorthIt(found) ? "worth" : "costs"} ${inDollars(Math.abs(found.worksheet.refinance.presentValue))}`;

@@ -1,0 +1,42 @@
+/** The loan to refinance or recast: the one above, or one described by its mortgage statement. */
+import type { FixedLoan } from "../../../engine/mortgage/schedule.ts";
+import type { Known } from "../../../engine/worksheet.ts";
+import type { Answer } from "../answer.ts";
+import { interestNow } from "../conflicts.ts";
+import { noteOf } from "../loan.ts";
+import { typedAs } from "../scope.ts";
+
+/** From the balance on, where it is entered: rate and payments left follow the loan above until they are entered too. */
+export function presentLoanOf({ given, house, worksheet }: Answer): FixedLoan {
+  if (given.owedNow === null) return noteOf(house, worksheet.loan);
+  const { paymentNow } = given;
+  return {
+    loan: given.owedNow,
+    annualRate: given.rateNow ?? house.annualRate,
+    termMonths: given.paymentsLeft ?? house.termMonths,
+    firstPayment: house.firstPayment,
+    ...(paymentNow !== null && paymentNow > interestNow(given) ? { statedPayment: paymentNow } : {}),
+  };
+}
+
+/** What the formulas of a panel call the loan, its rate and its payments. */
+interface Names {
+  readonly loan: string;
+  readonly annualRate: string;
+  readonly termMonths: string;
+}
+
+export function presentLoanScope({ given }: Answer, loan: FixedLoan, names: Names): Record<string, Known> {
+  const isStated = given.owedNow !== null;
+  const [owed, rate, months] = isStated
+    ? (["owedNow", "rateNow", "paymentsLeft"] as const)
+    : (["price", "annualRate", "termMonths"] as const);
+  return {
+    ...typedAs(owed, names.loan, isStated ? "What you owe now" : "Loan amount", loan.loan),
+    ...typedAs(rate, names.annualRate, "Rate now", loan.annualRate, "rate"),
+    ...typedAs(months, names.termMonths, isStated ? "Payments left" : "Term now", loan.termMonths, "months"),
+    ...(loan.statedPayment === undefined
+      ? {}
+      : typedAs("paymentNow", "statedPayment", "Principal and interest a month now", loan.statedPayment)),
+  };
+}
