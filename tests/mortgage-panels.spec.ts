@@ -113,6 +113,29 @@ test("points, refinancing, paying early and recasting answer with both break-eve
   await expect(amountIn(refinance, "Worth today, over your stay")).toHaveText(/\$[\d,]+/);
 });
 
+test("a loan is refinanced and recast from its statement, and its insurance entered in dollars", async ({ page }) => {
+  const refinance = await open(page, "Refinancing");
+  await type(page, "What you owe now", "200000");
+  await type(page, "Interest rate now", "6");
+  await type(page, "Payments left", "240");
+  await type(page, "Principal and interest a month now", "1500");
+  await type(page, "New rate", "5");
+  await type(page, "New term", "20 years");
+  // Worked by hand beside the rule: 200,000 at 5% for 240 months.
+  await expect(amountIn(refinance, "Payment now")).toHaveText("$1,500.00");
+  await expect(amountIn(refinance, "Payment after")).toHaveText("$1,319.91");
+  const early = await open(page, "Paying early");
+  await expect(amountIn(early, "Lump sum")).toHaveText("$50,000.00");
+  await expect(early).toContainText("This starts from the $200,000 you owe now.");
+  await type(page, "Price of the home", "180000");
+  await type(page, "Down payment", "18000");
+  await open(page, "Loan program and mortgage insurance");
+  await type(page, "Mortgage insurance in dollars", "82.35");
+  await expect(group(page, "Loan program and mortgage insurance")).toContainText(
+    "$82.35 a month, which is 0.61% a year by the dollars below",
+  );
+});
+
 test("what you can afford: the limit that binds is named, and what is left after taxes", async ({ page }) => {
   await open(page, "Your household");
   await type(page, "Income a year, before taxes", "120,000");
