@@ -49,11 +49,16 @@ test("the plan counts from today: what is late, what is next, and why", async ({
   await open(page, "Already paid, and last year");
   await type(page, "Last year's total tax", "9000");
   await type(page, "Last year's adjusted gross income", "50000");
-  const plan = page.getByRole("region", { name: "What to pay when" });
-  await expect(plan).toContainText("as much as last year's tax");
+  const plan = page.getByRole("region", { name: "What to pay", exact: true });
+  await expect(page.getByRole("region", { name: "Why these payments" })).toContainText("as much as last year's tax");
+  await expect(plan).not.toContainText("Now, for dates that have passed");
+  await plan.getByText("Nothing yet").click();
+  await expect(plan).toContainText("Now, for dates that have passed");
   await expect(plan).toContainText("$6,750.00");
   await expect(plan).toContainText("By January 15, 2027");
   await expect(plan).toContainText("$2,250.00");
+  // 12,036.73 less 9,000.
+  await expect(plan.getByRole("row", { name: /^With your return/ })).toContainText("$3,036.73");
 });
 
 test("gross on the forms above what arrived is a fee, and not taxed", async ({ page }) => {
@@ -147,12 +152,12 @@ test("a state adds its share, explained line by line; a state without an income 
   await page.getByLabel("State", { exact: true }).selectOption("NC");
   const state = page.getByRole("region", { name: "North Carolina income tax" });
   await expect(state).toContainText("$1,716.14");
-  await expect(page.locator("output")).toContainText("federal and North Carolina tax");
+  await expect(page.locator("output")).toContainText("to North Carolina");
   await state.getByRole("button", { name: "North Carolina income tax of the year" }).click();
   await expect(page.locator(".explanation .name")).toContainText("$1,716.14");
   await page.getByLabel("State", { exact: true }).selectOption("TX");
   await expect(page.getByRole("region", { name: "Texas income tax" })).toBeVisible();
-  await expect(page.locator("output")).toContainText("federal tax");
+  await expect(page.locator("output")).toContainText("to the IRS");
 });
 
 test("what was chosen before the script arrived is kept, as it stood there", async ({ page }) => {

@@ -122,3 +122,23 @@ test("the device keeps numbers only while the switch is on, under one key, and f
   await expect(pay).toHaveValue("3,000");
   expect(await context.cookies()).toEqual([]);
 });
+
+const GIG = "/gig-economy-tax-calculator";
+
+test("the server cannot tell a visit with a link from one without", async ({ browser, baseURL }) => {
+  const broughtBy = async (address: string) => {
+    const context = await browser.newContext({ baseURL: baseURL as string, serviceWorkers: "block" });
+    const page = await context.newPage();
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.waitForTimeout(1000);
+    await context.close();
+    return [...asked].sort();
+  };
+  expect(
+    await broughtBy(
+      `${GIG}#v1.taxYear=2025&today=2026-02-01&filingStatus=married_joint&gigs.0.pay=5200%2Fmonth&gigs.0.phone=900&healthPremiums=9000&marketplace=yes&benchmarkPremium=11000&plan=sep&planContribution=4000`,
+    ),
+  ).toEqual(await broughtBy(GIG));
+});

@@ -30,7 +30,7 @@ interface Tried {
   readonly source: RegExp;
   /** Days that its calendar file has to hold, with words of each. */
   readonly dates: Readonly<Record<string, string>>;
-  /** On the sticky line, after another number has been typed. */
+  /** In the line with the answer, after another number has been typed. */
   readonly change: RegExp;
 }
 const calculators: readonly Tried[] = [
@@ -47,7 +47,7 @@ const calculators: readonly Tried[] = [
     start: "Count from this day",
     startIs: "today",
     source: /Not a published figure \(today\)/,
-    dates: { "2026-11-21": "estimated tax", "2027-01-15": "estimated tax" },
+    dates: { "2027-01-15": "estimated tax" },
     change: /[+−]\d+ points/,
   },
   {

@@ -152,7 +152,7 @@ function Four({ answered, share, owed }: Omit<ResultProps, "headline">) {
     <FourFigures
       figures={[
         { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },
-        { label: "Tax for the year, all of it", name: "taxAfterRefundableCredits", figure: inDollars(all), value: all },
+        { label: "All tax for the year", name: "taxAfterRefundableCredits", figure: inDollars(all), value: all },
         {
           label: "Extra tax because of your gig work",
           name: state ? "both.tax" : "aside.tax",

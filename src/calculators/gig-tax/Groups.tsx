@@ -145,7 +145,6 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
       </More>
       <More title="Already paid, and last year" summary={paid > 0 ? `${inDollars(paid)} paid` : "nothing yet"}>
         <Blank name="today" />
-        <Blank name="paidSoFar" />
         <ListCards name="payments" title={(i) => `Payment ${i + 1}: ${inDollars(inputs.payments[i]?.amount ?? 0)}`}>
           {(prefix) => (
             <>

@@ -47,11 +47,13 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const late = rows.find((row) => row.late);
   const next = rows.find((row) => !row.late);
   const rest = toWhom(toIrs.withReturn, toState.withReturn, name);
+  const alone = rest.endsWith(" to the IRS") && next && !isMuch(next.state) ? rest.replace(" to the IRS", "") : rest;
   const by = dayInWords(returnDue(inputs.taxYear));
   const steps = [
     late && `Pay ${toWhom(late.federal, late.state, name)} now.`,
-    next && `${late ? "Then pay" : "Pay"} ${toWhom(next.federal, next.state, name)} by ${dayInWords(next.day)}.`,
-    rest && `${late || next ? "The rest," : "Pay"} ${rest}${late || next ? ", is due" : ""} with your return by ${by}.`,
+    next &&
+      `${late ? "Then pay" : "Pay"} ${toWhom(next.federal, next.state, name)} by ${dayInWords(next.day)}${rest && `, and the rest, ${alone}, with your return by ${by}`}.`,
+    !next && rest && `${late ? "Then pay" : "Pay"} ${rest} with your return by ${by}.`,
   ].filter(Boolean);
   return {
     before: "Set aside",

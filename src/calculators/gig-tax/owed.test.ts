@@ -24,8 +24,8 @@ describe("the first sentence", () => {
   test("is calm for somebody who has said nothing: payments due so far count as made", () =>
     // Tax of 36,000 in 2026: 6,503.64. 90% of it in four parts is 1,463.32; three are made; the rest is 650.36.
     expect(sentence({})).toBe(
-      "Set aside 19% of each payout. Pay $1,463 to the IRS by January 15, 2027. " +
-        "The rest, $650 to the IRS, is due with your return by April 15, 2027. You keep $29,496 of your $36,000 profit.",
+      "Set aside 19% of each payout. Pay $1,463 to the IRS by January 15, 2027, and the rest, $650, with your return " +
+        "by April 15, 2027. You keep $29,496 of your $36,000 profit.",
     ));
   test("says what is late once the visitor says that nothing was paid", () =>
     expect(sentence({ paidSoFar: "none" })).toContain(
