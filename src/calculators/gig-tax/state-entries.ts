@@ -45,13 +45,15 @@ export function placeEntries({ now: { place }, placeLaw }: StateShare): Entry[] 
 export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare): Entry[] => [
   {
     name: "both.ofState",
-    label: placeLaw ? "State and local tax caused by gig work" : "State tax caused by gig work",
+    label: placeLaw ? "Extra state and local tax because of your gig work" : "Extra state tax because of your gig work",
     amount: inCents(tax - taxWithout),
     colour: "other",
   },
   {
     name: "both.tax",
-    label: placeLaw ? "Federal, state and local tax caused by gig work" : "Federal and state tax caused by gig work",
+    label: placeLaw
+      ? "Extra tax of all kinds because of your gig work"
+      : "Extra federal and state tax because of your gig work",
     amount: inCents(aside.tax),
   },
 ];

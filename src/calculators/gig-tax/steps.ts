@@ -326,7 +326,7 @@ function ofStateSteps({ year, placeLaw, tax, taxWithout }: StateShare): Step[] {
     ({ kind: "line", name, label, value, unit: "usd" }) as const;
   return explain(
     { ofState: tax - taxWithout },
-    { ofState: { label: `${label} caused by gig work`, formula: "tax - taxWithout" } },
+    { ofState: { label: `Extra ${label} because of your gig work`, formula: "tax - taxWithout" } },
     {
       tax: line(placeLaw ? "" : "state.tax", `${label} of the year`, tax),
       taxWithout: line("", `${label} without gig work`, taxWithout),

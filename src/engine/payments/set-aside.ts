@@ -26,7 +26,7 @@ export function setAside({ taxWith, taxWithout, profit, grossReceipts }: GigTaxe
 }
 
 export const setAsideLines: Lines<SetAside> = {
-  tax: { label: "Tax that the business causes", formula: "taxWith - taxWithout" },
+  tax: { label: "Extra tax because of your gig work", formula: "taxWith - taxWithout" },
   averageRate: {
     label: "Of each dollar of profit, on average",
     formula: "when(profit > 0, max(0, tax) / profit, 0)",
