@@ -49,14 +49,15 @@ export function failure(inputs: Inputs, result: Result): string {
   if (failed === null)
     return stopAge - firstAge >= result.years
       ? "Pay covers every year of this plan, so it does not show how long savings last."
-      : "In none of them does the money run out. See below how near the worst came.";
+      : "The money never runs out. See below how close the worst case came.";
   const broke = result.succeeded === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
   const start = broke
-    ? `The money is not enough from the first year ${stopAge > firstAge ? "without pay " : ""}on.`
-    : `Where the plan fails, the middle case runs short at age ${Math.round(failed.medianAge)}, for ${years(failed.medianYearsShort)}.`;
+    ? `The money falls short from the first year ${stopAge > firstAge ? "without pay " : ""}on.`
+    : `In the typical failure, money runs out at ${Math.round(failed.medianAge)} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
   const income = hasIncome(result) ? " Social Security and other income keep coming." : "";
   const bare = inputs.savings === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
-  return `${start} Over such a life, ${percent(failed.depth)} of what is needed stays unpaid.${income}${bare}`;
+  const depth = percent(failed.depth);
+  return `${start} ${depth.charAt(0).toUpperCase()}${depth.slice(1)} of lifetime spending goes unmet.${income}${bare}`;
 }
 
 /** A value of today's dollars as the visitor wants to see it. */
