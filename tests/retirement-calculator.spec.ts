@@ -55,7 +55,7 @@ test("typing an age, savings and spending changes the answer, and says what fail
   await type(page, "You stop working at", "65");
   await settled(page);
   await expect(answer(page)).toContainText("from age 65 through 95");
-  await expect(page.locator("#answer")).toContainText(/runs short at age \d+/);
+  await expect(page.locator("#answer")).toContainText(/money runs out at \d+/);
   await expect(page.getByRole("region", { name: "The worst histories" })).toContainText(/retired in 19\d\d/i);
 });
 
@@ -65,7 +65,7 @@ test("a plan that is broke from the first day gets a sentence and a picture", as
   await type(page, "Your age", "70");
   await settled(page);
   await expect(answer(page)).toContainText("0 of 100");
-  await expect(page.locator("#answer")).toContainText("not enough from the first year on");
+  await expect(page.locator("#answer")).toContainText("falls short from the first year on");
   await expect(page.locator("#answer")).not.toContainText("NaN");
   await expect(page.locator("figure.chart").first()).toBeVisible();
 });
