@@ -1,24 +1,24 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { arrived } from "../../ui/arrived.ts";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Sources, Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { tell } from "../../ui/fault/tell.ts";
 import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
 import { inCents, inDollars, inWholePercent } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
 import { Answer as Figure } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
-import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
 import { today as todayHere } from "../../ui/today.ts";
-import { type Answer, answer, conflicts } from "./answer.ts";
+import { type Answer, answer } from "./answer.ts";
 import { type Headline, headlineOf } from "./headline.ts";
 import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
-import { nextThousand } from "./next-dollars.ts";
 import { type Owed, owedOf } from "./owed.ts";
 import { Questions } from "./Questions.tsx";
 import { StatePart } from "./State.tsx";
@@ -30,6 +30,11 @@ const PaymentPlan = later({
   what: "the payments",
   atBuild: import.meta.env.SSR ? (await import("./Payments.tsx")).default : null,
   load: () => import("./Payments.tsx"),
+});
+const Four = later({
+  what: "the four figures",
+  atBuild: import.meta.env.SSR ? (await import("./Four.tsx")).default : null,
+  load: () => import("./Four.tsx"),
 });
 const Assumed = later({
   what: "what was assumed",
@@ -49,13 +54,23 @@ function useToday(): string {
   return today;
 }
 
+/** What fields say against each other. Only the further questions can, so it comes after the answer. */
+function useConflicts() {
+  const [found, setFound] = useState<{ readonly conflicts: typeof import("./conflicts.ts").conflicts }>();
+  useEffect(() => {
+    arrived(() => import("./conflicts.ts")).then(setFound, tell);
+  }, []);
+  return found?.conflicts;
+}
+
 /** The gig tax calculator: pay, state and status for an answer; everything else makes it exact. */
 export function GigTaxCalculator() {
   const today = useToday();
   const givenBy = useMemo(() => givenOn(today), [today]);
   const read = useForm(fields, linkFormat, givenBy);
   const { inputs } = read;
-  const form = { ...read, problems: { ...conflicts(inputs), ...read.problems } };
+  const conflicts = useConflicts();
+  const form = { ...read, problems: { ...conflicts?.(inputs), ...read.problems } };
   const answered = useMemo(() => answer(inputs), [inputs]);
   const share = useStateShare(answered);
   const owed = useMemo(() => owedOf(answered, share), [answered, share]);
@@ -134,35 +149,6 @@ function Result({ answered, share, owed, headline }: ResultProps) {
         </button>
       </div>
     </>
-  );
-}
-
-/** Four figures that sum up the year. */
-function Four({ answered, share, owed }: Omit<ResultProps, "headline">) {
-  const { year, profit } = answered;
-  const state = typeof share === "string" ? null : share;
-  const all = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
-  const extra = (state ?? answered).aside;
-  const later = useDeferredValue({ answered, others: state?.taxesOf });
-  const next = useMemo(
-    () => nextThousand(later.answered.inputs, later.answered.year, later.answered.grossReceipts, later.others).costs,
-    [later],
-  );
-  return (
-    <FourFigures
-      figures={[
-        { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },
-        { label: "All tax for the year", name: "taxAfterRefundableCredits", figure: inDollars(all), value: all },
-        {
-          label: "Extra tax because of your gig work",
-          name: state ? "both.tax" : "aside.tax",
-          figure: inDollars(extra.tax),
-          value: extra.tax,
-          note: profit > 0 ? `${inWholePercent(extra.tax / profit)} of your profit` : undefined,
-        },
-        { label: "The next $1,000 you earn costs", figure: inDollars(next), value: next },
-      ]}
-    />
   );
 }
 

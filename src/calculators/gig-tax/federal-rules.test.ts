@@ -1,7 +1,8 @@
 /** Rules of the federal return, from what is typed to the figure on the page. Each is worked out by hand. */
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
-import { answer, conflicts } from "./answer.ts";
+import { answer } from "./answer.ts";
+import { conflicts } from "./conflicts.ts";
 import { fields, givenOn } from "./inputs.ts";
 
 const givenBy = givenOn("2026-11-21");

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { misexplained } from "../../testing/rework.ts";
-import { answer, conflicts } from "./answer.ts";
+import { answer } from "./answer.ts";
+import { conflicts } from "./conflicts.ts";
 import { fieldFor } from "./field-for.ts";
 import { fields, givenOn } from "./inputs.ts";
 import { watching } from "./moves.ts";

@@ -193,7 +193,7 @@ export const fields = {
     label: "Medicare premiums a month, for each person",
     start: null,
     max: 10_000,
-    help: "All you pay from 65 on: Part B, drug plan, Medigap or Medicare Advantage. Leave it blank and we use Part B, with the surcharge for a high income.",
+    help: "All you pay from 65 on: Part B, drug plan, Medigap or Medicare Advantage. Leave it empty and we use Part B, with the surcharge for a high income.",
   }),
   oneOffs: list({
     label: "Once only",

@@ -36,7 +36,6 @@ function Radios({ field, ...props }: Props) {
           <input
             type="radio"
             name={props.id}
-            autoComplete="off"
             checked={props.text === String(value)}
             onChange={() => props.onText(String(value))}
             onBlur={props.onLeave}

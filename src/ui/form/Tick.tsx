@@ -18,7 +18,6 @@ export function Tick(props: ControlProps) {
     <input
       ref={box}
       type="checkbox"
-      autoComplete="off"
       className="tick"
       id={props.id}
       checked={ticked}

@@ -16,6 +16,8 @@ export interface PageForm<F extends Fields> {
   state(): FormState;
   change(what: Change): void;
   subscribe(tell: () => void): () => void;
+  /** Calls back at every change, without being a part of the page that shows the form. */
+  listen(tell: () => void): void;
 }
 
 export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenBy: GivenBy<F>): PageForm<F> {
@@ -35,11 +37,17 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
       for (const tell of listeners) tell();
     },
     subscribe(tell) {
+      start();
       listeners.add(tell);
       return () => listeners.delete(tell);
     },
+    listen: (tell) => void listeners.add(tell),
   };
-  if (typeof document !== "undefined") {
+  let started = false;
+  /** With the first part of the page that shows it: the code of a form may be loaded on pages that have another. */
+  function start() {
+    if (started) return;
+    started = true;
     const opened = openedBy(fields, format);
     if (opened) form.change({ do: "open", opened, atStart: true });
     addEventListener("hashchange", () => {
@@ -80,6 +88,5 @@ export function followPageForm<F extends Fields>(form: PageForm<F>, tell: (input
     clearTimeout(timer);
     timer = setTimeout(() => tell(readingOf(form, form.state()).inputs), PAUSE);
   };
-  form.subscribe(soon);
-  if (form.state() !== UNTOUCHED) soon();
+  form.listen(soon);
 }

@@ -1,0 +1,42 @@
+import { useDeferredValue, useMemo } from "react";
+import { inDollars, inWholePercent } from "../../ui/format.ts";
+import { FourFigures } from "../../ui/result/FourFigures.tsx";
+import type { Answer } from "./answer.ts";
+import { nextThousand } from "./next-dollars.ts";
+import type { Owed } from "./owed.ts";
+import type { Share } from "./useStateShare.ts";
+
+interface Props {
+  readonly answered: Answer;
+  readonly share: Share;
+  readonly owed: Owed;
+}
+
+/** Four figures that sum up the year. */
+export default function Four({ answered, share, owed }: Props) {
+  const { year, profit } = answered;
+  const state = typeof share === "string" ? null : share;
+  const all = year.result.taxAfterRefundableCredits + (state?.tax ?? 0);
+  const extra = (state ?? answered).aside;
+  const later = useDeferredValue({ answered, others: state?.taxesOf });
+  const next = useMemo(
+    () => nextThousand(later.answered.inputs, later.answered.year, later.answered.grossReceipts, later.others).costs,
+    [later],
+  );
+  return (
+    <FourFigures
+      figures={[
+        { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },
+        { label: "All tax for the year", name: "taxAfterRefundableCredits", figure: inDollars(all), value: all },
+        {
+          label: "Extra tax because of your gig work",
+          name: state ? "both.tax" : "aside.tax",
+          figure: inDollars(extra.tax),
+          value: extra.tax,
+          note: profit > 0 ? `${inWholePercent(extra.tax / profit)} of your profit` : undefined,
+        },
+        { label: "The next $1,000 you earn costs", figure: inDollars(next), value: next },
+      ]}
+    />
+  );
+}

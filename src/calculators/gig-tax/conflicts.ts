@@ -1,0 +1,26 @@
+import { impossible } from "./impossible.ts";
+import type { Inputs } from "./inputs.ts";
+
+/** Problems between blanks, in words, by the blank where they show. */
+export function conflicts(inputs: Inputs): Record<string, string> {
+  const found: Record<string, string> = impossible(inputs);
+  for (const [i, gig] of inputs.gigs.entries()) {
+    if (gig.who === "spouse" && inputs.filingStatus !== "married_joint")
+      found[`gigs.${i}.who`] = "A spouse's work counts only on a joint return.";
+    if (gig.totalMiles !== null && gig.totalMiles < gig.milesJanuaryToJune + gig.milesJulyToDecember)
+      found[`gigs.${i}.totalMiles`] = "All miles of the car must be at least the miles driven for work.";
+    if (gig.homeSquareFeet > 0 && gig.homeSquareFeet < gig.officeSquareFeet)
+      found[`gigs.${i}.homeSquareFeet`] = "The whole home must be at least as large as the workspace.";
+  }
+  if (inputs.hsaCoverage !== "none" && inputs.hsa > 0) {
+    if (inputs.claimedAsDependent) found.hsa = "You can't deduct this if somebody else can claim you as a dependent.";
+    // A couple's benefits may be the other spouse's.
+    const onMedicare = inputs.filingStatus !== "married_joint" && inputs.filerAge >= 65 && inputs.socialSecurity > 0;
+    if (onMedicare && inputs.hsaMonths === 12)
+      found.hsaMonths = "Social Security at 65 or older brings Medicare. Count only the months before Medicare.";
+  }
+  for (const [i, job] of inputs.jobs.entries())
+    if (job.who === "spouse" && inputs.filingStatus !== "married_joint")
+      found[`jobs.${i}.who`] = "A spouse's job counts only on a joint return.";
+  return found;
+}
