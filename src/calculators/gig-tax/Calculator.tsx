@@ -22,7 +22,6 @@ import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
 import { type Owed, owedOf } from "./owed.ts";
 import { Questions } from "./Questions.tsx";
 import { StatePart } from "./State.tsx";
-import { sinceMade } from "./since-made.ts";
 import { type Share, useStateShare } from "./useStateShare.ts";
 import { WhatToPay } from "./WhatToPay.tsx";
 
@@ -54,13 +53,13 @@ function useToday(): string {
   return today;
 }
 
-/** What fields say against each other. Only the further questions can, so it comes after the answer. */
-function useConflicts() {
-  const [found, setFound] = useState<{ readonly conflicts: typeof import("./conflicts.ts").conflicts }>();
+/** What is checked beyond single fields. Only links and the further questions need it, so it comes after the answer. */
+function useChecks() {
+  const [found, setFound] = useState<typeof import("./checks.ts")>();
   useEffect(() => {
-    arrived(() => import("./conflicts.ts")).then(setFound, tell);
+    arrived(() => import("./checks.ts")).then(setFound, tell);
   }, []);
-  return found?.conflicts;
+  return found;
 }
 
 /** The gig tax calculator: pay, state and status for an answer; everything else makes it exact. */
@@ -69,8 +68,8 @@ export function GigTaxCalculator() {
   const givenBy = useMemo(() => givenOn(today), [today]);
   const read = useForm(fields, linkFormat, givenBy);
   const { inputs } = read;
-  const conflicts = useConflicts();
-  const form = { ...read, problems: { ...conflicts?.(inputs), ...read.problems } };
+  const checks = useChecks();
+  const form = { ...read, problems: { ...checks?.conflicts(inputs), ...read.problems } };
   const answered = useMemo(() => answer(inputs), [inputs]);
   const share = useStateShare(answered);
   const owed = useMemo(() => owedOf(answered, share), [answered, share]);
@@ -81,7 +80,7 @@ export function GigTaxCalculator() {
   return (
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
-        <LinkReports since={(madeOn) => sinceMade(madeOn, today, inputs)} />
+        <LinkReports since={checks && ((madeOn) => checks.sinceMade(madeOn, today, inputs))} />
         <Strip label={headline.before} figure={headline.figure} value={owed.share} unit="rate" target="answer" />
         <div className="desk">
           <Questions answered={answered} share={share} />
@@ -118,12 +117,6 @@ function Result({ answered, share, owed, headline }: ResultProps) {
       </div>
       <WhatToPay answered={answered} share={share} owed={owed} />
       <Four answered={answered} share={share} owed={owed} />
-      {answered.premiumCreditLost > 0.5 && (
-        <p>
-          With more income your Marketplace credit is {inDollars(answered.premiumCreditLost)} smaller. That is not
-          counted as tax of your gig.
-        </p>
-      )}
       <section aria-label="The year">
         <h2>The whole year {inputs.taxYear}</h2>
         <SplitBar parts={parts(answered, extra.tax)} />

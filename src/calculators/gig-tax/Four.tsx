@@ -24,19 +24,27 @@ export default function Four({ answered, share, owed }: Props) {
     [later],
   );
   return (
-    <FourFigures
-      figures={[
-        { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },
-        { label: "All tax for the year", name: "taxAfterRefundableCredits", figure: inDollars(all), value: all },
-        {
-          label: "Extra tax because of your gig work",
-          name: state ? "both.tax" : "aside.tax",
-          figure: inDollars(extra.tax),
-          value: extra.tax,
-          note: profit > 0 ? `${inWholePercent(extra.tax / profit)} of your profit` : undefined,
-        },
-        { label: "The next $1,000 you earn costs", figure: inDollars(next), value: next },
-      ]}
-    />
+    <>
+      <FourFigures
+        figures={[
+          { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },
+          { label: "All tax for the year", name: "taxAfterRefundableCredits", figure: inDollars(all), value: all },
+          {
+            label: "Extra tax because of your gig work",
+            name: state ? "both.tax" : "aside.tax",
+            figure: inDollars(extra.tax),
+            value: extra.tax,
+            note: profit > 0 ? `${inWholePercent(extra.tax / profit)} of your profit` : undefined,
+          },
+          { label: "The next $1,000 you earn costs", figure: inDollars(next), value: next },
+        ]}
+      />
+      {answered.premiumCreditLost > 0.5 && (
+        <p>
+          With more income your Marketplace credit is {inDollars(answered.premiumCreditLost)} smaller. That is not
+          counted as tax of your gig.
+        </p>
+      )}
+    </>
   );
 }

@@ -21,6 +21,12 @@ export const noteOf = (work: keyof typeof workProfiles): string | undefined => w
 
 export const hints: Readonly<Record<string, string>> = {
   ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),
+  rent: "Some states give a credit or a deduction for it.",
+  statePaid: "For this tax year.",
+  personalServices:
+    "The rest can be taxed at 3% with Form I-335. Leave it empty to use the state's safe harbor: half, up to $100,000 of profit.",
+  stateWithheld: "From every job and pension: Form W-2, box 17. Leave it empty and we estimate it from your pay.",
+  lastYearStateTax: "After credits, with city or county tax on the same return. Leave it empty if you don't know.",
   "gigs.grossOnForms":
     "Form 1099-K shows what customers paid. It can be more than what reached you: the difference is a cost.",
   "gigs.services":

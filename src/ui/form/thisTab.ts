@@ -6,13 +6,7 @@
 import * as v from "valibot";
 import type { Texts } from "./formState.ts";
 
-const Tab = v.object({
-  version: v.number(),
-  /** The fragment of the address at that time: another link, opened since, comes first. */
-  at: v.string(),
-  typed: v.record(v.string(), v.string()),
-  good: v.record(v.string(), v.string()),
-});
+const Words = v.record(v.string(), v.string());
 
 const key = () => `typed:${location.pathname}`;
 
@@ -23,7 +17,11 @@ export const linkInAddress = () => (/^#v\d/.test(location.hash) ? location.hash 
 export function rememberInTab(version: number, { typed, good }: Texts): void {
   try {
     if (Object.keys(typed).length === 0) sessionStorage.removeItem(key());
-    else sessionStorage.setItem(key(), JSON.stringify({ version, at: linkInAddress(), typed, good }));
+    else {
+      // With the fragment of the address at that time: another link, opened since, comes first.
+      const kept = { version: String(version), at: linkInAddress() };
+      sessionStorage.setItem(key(), JSON.stringify([kept, typed, good]));
+    }
   } catch {
     // storage is denied or full: the page works without it
   }
@@ -32,10 +30,10 @@ export function rememberInTab(version: number, { typed, good }: Texts): void {
 /** What this tab holds for this page, unless the address brings another link. */
 export function rememberedInTab(version: number): Texts | undefined {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(key()) ?? "null");
-    if (!v.is(Tab, found) || found.version !== version) return undefined;
+    const [kept, typed, good] = JSON.parse(sessionStorage.getItem(key()) ?? "[]") as readonly unknown[];
+    if (!v.is(Words, kept) || !v.is(Words, typed) || !v.is(Words, good)) return undefined;
     const link = linkInAddress();
-    return link === "" || link === found.at ? { typed: found.typed, good: found.good } : undefined;
+    return kept.version === String(version) && (link === "" || link === kept.at) ? { typed, good } : undefined;
   } catch {
     return undefined;
   }

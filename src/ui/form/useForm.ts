@@ -121,10 +121,6 @@ export const acts = (fields: Fields, { typed, good, past, future }: FormState, c
   dismissReports: () => change({ do: "dismiss reports" }),
 });
 
-/** Whether the page opens with other numbers than it was built with. */
-export const hasNumbersToOpen = (format: LinkFormat) =>
-  !import.meta.env.SSR && (rememberedInTab(format.version) !== undefined || linkInAddress() + keptLink() !== "");
-
 type Opened = Texts & Pick<FormState, "reports" | "madeOn">;
 
 /** What the page opens with: what this tab remembers, or the link in the address, or what is kept on the device. */

@@ -2,7 +2,7 @@ import { useTheForm } from "../form/useForm.ts";
 
 interface Props {
   /** What has changed since the day a link was made, in words. */
-  since?(madeOn: string): string | undefined;
+  readonly since?: ((madeOn: string) => string | undefined) | undefined;
 }
 
 /** What a link could not bring, and what has passed since it was made, until the visitor closes it. */
