@@ -5,7 +5,7 @@ import { Sources, Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { tell } from "../../ui/fault/tell.ts";
 import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
-import { inCents, inDollars, inWholePercent } from "../../ui/format.ts";
+import { inCents, inWholePercent } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
 import { Answer as Figure } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
