@@ -94,7 +94,7 @@ test("private insurance: when to ask, and what it costs not to", async ({ page }
   await open(page, "Loan program and mortgage insurance");
   await type(page, "Mortgage insurance a year, of the loan", "0.66");
   const panel = await open(page, "When mortgage insurance ends");
-  await expect(amountIn(panel, "You may ask for its end")).toHaveText("June 2037");
+  await expect(amountIn(panel, "You may ask in writing to end it")).toHaveText("June 2037");
   await expect(amountIn(panel, "It ends automatically")).toHaveText("May 2038");
   await expect(amountIn(panel, "What not asking costs you")).toHaveText("$2,299.00");
 });

@@ -119,11 +119,11 @@ test("more than a hundred under % is dollars", async ({ page }) => {
 test("a new gig is empty and counts nothing", async ({ page }) => {
   await page.goto(GIG, { waitUntil: "networkidle" });
   const answer = page.locator("#answer output").first();
-  await expect(answer).toContainText("$570");
+  await expect(answer).toContainText("$29,496");
   await page.getByText("Gig work: costs, miles, tips").click();
   await page.getByRole("button", { name: "Add a gig" }).click();
   await expect(page.getByText("Gig 2")).toBeVisible();
-  await expect(answer).toContainText("$570");
+  await expect(answer).toContainText("$29,496");
 });
 
 test.describe("in February", () => {

@@ -119,7 +119,9 @@ test.describe("a fault arrives", () => {
       expect(inner?.length).toBeGreaterThan(4);
       // One view of a page reports ten at most.
       for (let i = 0; i < (inner?.length ?? 0); i += 9) await arrive(inner?.slice(i, i + 9) ?? [], `${52 + i}`);
-      for (const name of outer?.filter((name) => !inner?.includes(name)) ?? []) await arrive([name], "51");
+      // Another number each time: the tab remembers the last one.
+      for (const [i, name] of outer?.filter((name) => !inner?.includes(name)).entries() ?? [])
+        await arrive([name], `${41 + i}`);
     });
 
     test(`from ${path}, with its place in our sources`, async ({ page, troubles }) => {

@@ -130,7 +130,7 @@ test("a year without enough money says how much is missing, in the picture and b
   await page.goto("/about");
   await page.goto(`${PATH}#v1.age=70&savings=0&saving=0`);
   await settled(page);
-  await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money is short at 71");
+  await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money is short by age 71");
   await open(page, "One future");
   const caption = page.locator("figcaption", { hasText: "of what this life takes" });
   await expect(caption).toHaveText(/bring (\d+)% .*; (\d+)% is missing/);

@@ -43,7 +43,7 @@ const calculators: readonly Tried[] = [
     other: "6000",
     result: "Adjusted gross income",
     file: "gig-taxes",
-    explained: "Self-employment tax",
+    explained: "Adjusted gross income",
     start: "Count from this day",
     startIs: "today",
     source: /Not a published figure \(today\)/,
