@@ -29,7 +29,7 @@ export function PeriodicControl({ field, ...props }: ControlProps & { readonly f
   };
   // What stood there was amount and period together: nothing is to be converted.
   const period = useTypedBefore<HTMLSelectElement>(
-    `${amount}/${per}`,
+    `${props.untouched && amount === "0" ? "" : amount}/${per}`,
     props.onText,
     (select) => {
       const blank = document.getElementById(props.id) as HTMLInputElement;
