@@ -14,16 +14,16 @@ test.describe("the mortgage guide", () => {
   test("what is typed into the house goes into every tool and into the text", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     const house = page.getByRole("region", { name: "Your house", exact: true });
-    await expect(house).toContainText("You would borrow $360,000 and pay $3,001 a month.");
+    await expect(house).toContainText("You would borrow $320,000 and pay $2,690 a month.");
     await house.getByRole("textbox", { name: "Price of the home", exact: true }).fill("500k");
     await page.keyboard.press("Tab");
-    await expect(house).toContainText("You would borrow $450,000");
-    await expect(page.locator('[data-yours="loan"]').first()).toHaveText("$450,000");
+    await expect(house).toContainText("You would borrow $400,000");
+    await expect(page.locator('[data-yours="loan"]').first()).toHaveText("$400,000");
     await expect(page.locator('.prose b[data-yours="cashWithReserve"]').first()).not.toHaveText("$62,145");
     const cash = page.getByRole("region", { name: "How much cash do you need?" });
     await cash.scrollIntoViewIfNeeded();
     await expect(cash).toContainText("A: lender’s fees and points");
-    await expect(cash.getByText("$4,500")).toBeVisible();
+    await expect(cash.getByText("$4,000")).toBeVisible();
   });
 
   test("each number of a tool opens into its formula", async ({ page }) => {
@@ -31,16 +31,16 @@ test.describe("the mortgage guide", () => {
     const points = page.getByRole("region", { name: "Do points pay?" });
     await points.scrollIntoViewIfNeeded();
     await expect(points.locator("xpath=ancestor::astro-island[not(@ssr)]")).toHaveCount(1);
-    await points.getByRole("button", { name: "Payment at 7%" }).click();
+    await points.getByRole("button", { name: "Payment at 7.03%" }).click();
     await expect(points.getByText("With your numbers")).toBeVisible();
-    await expect(points.locator(".explanation").getByText("$2,395.09").first()).toBeVisible();
+    await expect(points.locator(".explanation").getByText("$2,135.42").first()).toBeVisible();
   });
 
   test("two offers are compared over the years of the stay", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     const offers = page.getByRole("region", { name: "Which of two offers costs less?", exact: true });
     await offers.scrollIntoViewIfNeeded();
-    await expect(offers).toContainText("Over 8 years the second offer costs");
+    await expect(offers).toContainText("Over 11 years the second offer costs");
     await offers.getByLabel("Second offer: points and lender's fees").fill("30000");
     await page.keyboard.press("Tab");
     await expect(offers).toContainText("the first offer costs");
@@ -71,7 +71,7 @@ test.describe("the true cost of owning", () => {
   test("says what living there costs beside what is paid, and the text follows", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     const sheet = page.getByRole("region", { name: "Your answer" });
-    await expect(sheet).toContainText("You would pay $3,001 a month.");
+    await expect(sheet).toContainText("You would pay $2,690 a month.");
     await page.getByRole("textbox", { name: "Years you would stay", exact: true }).fill("3");
     await page.keyboard.press("Tab");
     await expect(sheet).toContainText("over 3 years");
@@ -166,6 +166,6 @@ test("guides read on paper: tools as they stand, no controls", async ({ page }) 
   await page.goto("/guides/mortgage-guide", { waitUntil: "networkidle" });
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Copy a link to this" })).toBeHidden();
-  await expect(page.getByText("You would borrow $360,000")).toBeVisible();
+  await expect(page.getByText("You would borrow $320,000")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
 });
