@@ -1,4 +1,4 @@
-import { stateDifferences } from "../calculators/gig-tax/state-differences.ts";
+import { stateDifferences } from "../calculators/gig-tax/state/differences.ts";
 import { states } from "../law/states/all.ts";
 import { placesOf } from "../law/states/all-places.ts";
 import { inNumbers } from "../ui/format.ts";

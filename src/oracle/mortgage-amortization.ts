@@ -1,10 +1,10 @@
 import { type CalendarDate, isoDate } from "../engine/calendar.ts";
-import { type AdjustableLoan, adjustableSchedule } from "../engine/mortgage/adjustable.ts";
+import { type AdjustableLoan, adjustableSchedule } from "../engine/mortgage/adjustable/adjustable.ts";
+import { given } from "../engine/mortgage/adjustable/index-paths.ts";
+import { type DayBasis, prepaidInterest } from "../engine/mortgage/apr/odd-days.ts";
 import { heldBiweekly, trueBiweekly, twelfthExtra } from "../engine/mortgage/biweekly.ts";
-import { given } from "../engine/mortgage/index-paths.ts";
 import { at } from "../engine/mortgage/ledger.ts";
 import { loanPayment } from "../engine/mortgage/level-payment.ts";
-import { type DayBasis, prepaidInterest } from "../engine/mortgage/odd-days.ts";
 import { recast } from "../engine/mortgage/recast.ts";
 import { type FixedLoan, paymentDate, type Schedule, schedule } from "../engine/mortgage/schedule.ts";
 import { rowAt } from "../engine/mortgage/schedule-row.ts";

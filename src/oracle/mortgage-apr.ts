@@ -1,9 +1,9 @@
-import { adjustableApr } from "../engine/mortgage/adjustable-apr.ts";
-import { annualPercentageRate, runsFrom, single } from "../engine/mortgage/apr.ts";
-import { aprOfSinglePayment } from "../engine/mortgage/apr-by-dates.ts";
+import { adjustableApr } from "../engine/mortgage/apr/adjustable-apr.ts";
+import { annualPercentageRate, runsFrom, single } from "../engine/mortgage/apr/apr.ts";
+import { aprOfSinglePayment } from "../engine/mortgage/apr/apr-by-dates.ts";
+import { mortgageApr } from "../engine/mortgage/apr/mortgage-apr.ts";
+import { type Span, spanBetween, type UnitPeriod, unitPeriodsPerYear } from "../engine/mortgage/apr/unit-periods.ts";
 import { loanEstimate } from "../engine/mortgage/loan-estimate.ts";
-import { mortgageApr } from "../engine/mortgage/mortgage-apr.ts";
-import { type Span, spanBetween, type UnitPeriod, unitPeriodsPerYear } from "../engine/mortgage/unit-periods.ts";
 import { toDollar } from "../engine/rounding.ts";
 import { homeownersProtection } from "../law/mortgage/homeowners-protection.ts";
 import { adjustableOf } from "./mortgage-amortization.ts";

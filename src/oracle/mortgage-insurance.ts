@@ -1,7 +1,7 @@
-import { fhaLoan } from "../engine/mortgage/fha.ts";
-import { privateInsurance } from "../engine/mortgage/private-insurance.ts";
-import { usdaLoan } from "../engine/mortgage/usda.ts";
-import { vaLoan } from "../engine/mortgage/va.ts";
+import { fhaLoan } from "../engine/mortgage/insurance/fha.ts";
+import { privateInsurance } from "../engine/mortgage/insurance/private-insurance.ts";
+import { usdaLoan } from "../engine/mortgage/insurance/usda.ts";
+import { vaLoan } from "../engine/mortgage/insurance/va.ts";
 import { valuesOf } from "../law/figure.ts";
 import { fha, fhaAnnualPremiums } from "../law/mortgage/fha.ts";
 import { homeownersProtection } from "../law/mortgage/homeowners-protection.ts";

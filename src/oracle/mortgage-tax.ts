@@ -1,5 +1,5 @@
-import { homeSaleGain } from "../engine/mortgage/home-sale.ts";
-import { interestDeduction, type SaltLaw, saltDeduction } from "../engine/mortgage/homeowner-deductions.ts";
+import { homeSaleGain } from "../engine/mortgage/owning/home-sale.ts";
+import { interestDeduction, type SaltLaw, saltDeduction } from "../engine/mortgage/owning/homeowner-deductions.ts";
 import { valuesOf } from "../law/figure.ts";
 import {
   homeSale,

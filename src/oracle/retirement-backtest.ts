@@ -2,8 +2,9 @@
  * Cycles as the reference program computes them: stocks by price growth and dividend yield, bonds by the par-bond return, prices by the
  * January indexes, a fee that spares dividends, and spending that goes on when nothing is left.
  */
-import { historicalFutures, yearsBetween } from "../engine/retirement/history.ts";
-import type { MarketHistory } from "../engine/retirement/market.ts";
+import { historicalFutures, yearsBetween } from "../engine/retirement/futures/history.ts";
+import type { MarketHistory } from "../engine/retirement/futures/market.ts";
+import { successOf } from "../engine/retirement/futures/success.ts";
 import type { OpenedYear } from "../engine/retirement/plan/follow.ts";
 import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
 import { greatestThat } from "../engine/retirement/step-search.ts";
@@ -17,7 +18,6 @@ import { oneOverN } from "../engine/retirement/strategies/one-over-n.ts";
 import { percentOfBalance, percentWithRealFloor } from "../engine/retirement/strategies/percent-of-balance.ts";
 import { ratioVariable } from "../engine/retirement/strategies/ratio-variable.ts";
 import type { Now, Strategy } from "../engine/retirement/strategies.ts";
-import { successOf } from "../engine/retirement/success.ts";
 import { marketColumn, marketHistory } from "../law/series/market-history.ts";
 import { answerByTag, type RetirementFields, type RetirementRule } from "./retirement-case.fields.ts";
 import {

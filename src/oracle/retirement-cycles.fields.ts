@@ -1,7 +1,7 @@
 /** What the reference cases with historical cycles have in common, whatever their conventions. */
-import { historicalFutures, yearsBetween } from "../engine/retirement/history.ts";
-import { type Futures, type MarketHistory, pricesAt } from "../engine/retirement/market.ts";
-import { percentiles } from "../engine/retirement/percentiles.ts";
+import { historicalFutures, yearsBetween } from "../engine/retirement/futures/history.ts";
+import { type Futures, type MarketHistory, pricesAt } from "../engine/retirement/futures/market.ts";
+import { percentiles } from "../engine/retirement/futures/percentiles.ts";
 import { type OpenedYear, opened, type PlanOutcome } from "../engine/retirement/plan/follow.ts";
 import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
 import { untaxedPlanLaw } from "../law/retirement/plan.ts";

@@ -1,16 +1,22 @@
 /** Random futures, their closed forms, and survival. */
-import { inRealTerms, yearsBetween } from "../engine/retirement/history.ts";
-import type { Futures } from "../engine/retirement/market.ts";
-import { bootstrapFutures } from "../engine/retirement/montecarlo/bootstrap.ts";
-import { type LognormalModel, logGrowth, lognormalFutures } from "../engine/retirement/montecarlo/lognormal.ts";
-import { endMoments, portfolioMoments } from "../engine/retirement/montecarlo/moments.ts";
-import { shocks } from "../engine/retirement/montecarlo/shocks.ts";
-import { cohortTable, jointSurvival, type LifeTable, survival, withHealth } from "../engine/retirement/mortality.ts";
-import { percentileOfSorted } from "../engine/retirement/percentiles.ts";
+import { inRealTerms, yearsBetween } from "../engine/retirement/futures/history.ts";
+import type { Futures } from "../engine/retirement/futures/market.ts";
+import { bootstrapFutures } from "../engine/retirement/futures/montecarlo/bootstrap.ts";
+import { type LognormalModel, logGrowth, lognormalFutures } from "../engine/retirement/futures/montecarlo/lognormal.ts";
+import { endMoments, portfolioMoments } from "../engine/retirement/futures/montecarlo/moments.ts";
+import { shocks } from "../engine/retirement/futures/montecarlo/shocks.ts";
+import {
+  cohortTable,
+  jointSurvival,
+  type LifeTable,
+  survival,
+  withHealth,
+} from "../engine/retirement/futures/mortality.ts";
+import { percentileOfSorted } from "../engine/retirement/futures/percentiles.ts";
+import { exp } from "../engine/retirement/futures/random-exact.ts";
+import { normalQuantile } from "../engine/retirement/futures/random-normal.ts";
+import { successOf } from "../engine/retirement/futures/success.ts";
 import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
-import { exp } from "../engine/retirement/random-exact.ts";
-import { normalQuantile } from "../engine/retirement/random-normal.ts";
-import { successOf } from "../engine/retirement/success.ts";
 import { marketHistory } from "../law/series/market-history.ts";
 import { cohortLife, periodLife } from "../law/series/mortality.ts";
 import { answerByTag, type RetirementFields, type RetirementRule } from "./retirement-case.fields.ts";

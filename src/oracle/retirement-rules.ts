@@ -1,8 +1,8 @@
 /** Reference cases on taxable benefits, required distributions, Medicare surcharges and claiming factors. */
 
-import { medicarePremium } from "../engine/retirement/irmaa.ts";
-import { requiredDistribution } from "../engine/retirement/rmd.ts";
-import { distributionsStart } from "../engine/retirement/rmd-start.ts";
+import { medicarePremium } from "../engine/retirement/taxes/irmaa.ts";
+import { requiredDistribution } from "../engine/retirement/taxes/rmd.ts";
+import { distributionsStart } from "../engine/retirement/taxes/rmd-start.ts";
 import { toCent } from "../engine/rounding.ts";
 import { agesOfBirthYear, spouseFactor, workerFactor } from "../engine/social-security/claiming-age.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";

@@ -1,9 +1,14 @@
 /** Reference cases on the tax of a year of retirement, and on the withdrawal that leaves what is needed after it. */
-import { grossUp } from "../engine/retirement/gross-up.ts";
-import { nothingInTheYear, type RetirementYear, type YearTaxLaw, yearTax } from "../engine/retirement/year-tax.ts";
+import { grossUp } from "../engine/retirement/taxes/gross-up.ts";
+import {
+  nothingInTheYear,
+  type RetirementYear,
+  type YearTaxLaw,
+  yearTax,
+} from "../engine/retirement/taxes/year-tax.ts";
 import { toCent } from "../engine/rounding.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
-import { mayDeductForSeniors } from "../engine/tax/schedule-1a-seniors.ts";
+import { mayDeductForSeniors } from "../engine/tax/schedule-1a/seniors.ts";
 import { valuesOf } from "../law/figure.ts";
 import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
 import { isTaxYear, lawFor, taxYears } from "../law/us/index.ts";

@@ -10,8 +10,8 @@ import {
   blankPerson,
   jobPaying,
 } from "../engine/tax/blank-household.ts";
-import { federalReturn } from "../engine/tax/federal-return.ts";
 import type { Household } from "../engine/tax/household.ts";
+import { federalReturn } from "../engine/tax/return/federal-return.ts";
 import { stateYear } from "../law/states/all.ts";
 import { lawFor } from "../law/us/index.ts";
 

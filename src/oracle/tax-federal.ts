@@ -6,8 +6,8 @@ import {
   blankPerson,
   jobPaying,
 } from "../engine/tax/blank-household.ts";
-import { federalReturn } from "../engine/tax/federal-return.ts";
 import type { Household } from "../engine/tax/household.ts";
+import { federalReturn } from "../engine/tax/return/federal-return.ts";
 import { lawFor } from "../law/us/index.ts";
 import { type TaxFields, taxFieldsOf } from "./tax-case.fields.ts";
 

@@ -1,8 +1,8 @@
-import { type CarDepreciation, carExpenses } from "../engine/tax/car-expenses.ts";
-import { homeOfficeBothWays } from "../engine/tax/home-office.ts";
-import { reducedRate, sepContribution } from "../engine/tax/plans-sep.ts";
-import { simplePlan } from "../engine/tax/plans-simple.ts";
-import { solo401k } from "../engine/tax/plans-solo-401k.ts";
+import { reducedRate, sepContribution } from "../engine/tax/plans/sep.ts";
+import { simplePlan } from "../engine/tax/plans/simple.ts";
+import { solo401k } from "../engine/tax/plans/solo-401k.ts";
+import { type CarDepreciation, carExpenses } from "../engine/tax/schedule-c/car-expenses.ts";
+import { homeOfficeBothWays } from "../engine/tax/schedule-c/home-office.ts";
 import { selfEmploymentTax } from "../engine/tax/self-employment-tax.ts";
 import { valuesOf } from "../law/figure.ts";
 import { carFirstYear, profitSharing } from "../law/us/business.ts";

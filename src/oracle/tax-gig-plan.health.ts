@@ -1,5 +1,5 @@
-import { healthEarnedIncome } from "../engine/tax/health-earned-income.ts";
-import { healthInsuranceAndCredit } from "../engine/tax/health-insurance-and-credit.ts";
+import { healthEarnedIncome } from "../engine/tax/health/earned-income.ts";
+import { healthInsuranceAndCredit } from "../engine/tax/health/insurance-and-credit.ts";
 import {
   type Coverage,
   type PremiumTaxCreditLaw,
@@ -8,8 +8,8 @@ import {
   premiumTaxCredit,
   type Region,
   regions,
-} from "../engine/tax/health-premium-tax-credit.ts";
-import { type ReconciliationLaw, reconciliation, repaymentLimitOf } from "../engine/tax/health-reconciliation.ts";
+} from "../engine/tax/health/premium-tax-credit.ts";
+import { type ReconciliationLaw, reconciliation, repaymentLimitOf } from "../engine/tax/health/reconciliation.ts";
 import { selfEmploymentTax } from "../engine/tax/self-employment-tax.ts";
 import { lawFor } from "../law/us/index.ts";
 import type { GigFields, GigRule } from "./tax-gig-plan.fields.ts";

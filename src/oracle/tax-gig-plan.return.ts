@@ -8,9 +8,9 @@ import {
   blankPerson,
   jobPaying,
 } from "../engine/tax/blank-household.ts";
-import { type FederalReturn, federalReturn } from "../engine/tax/federal-return.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
 import type { Household, Person } from "../engine/tax/household.ts";
+import { type FederalReturn, federalReturn } from "../engine/tax/return/federal-return.ts";
 import { valuesOf } from "../law/figure.ts";
 import { lawFor, type TaxYear } from "../law/us/index.ts";
 import { annualizationPeriods } from "../law/us/payments.ts";

@@ -1,10 +1,10 @@
 import { blankBusiness } from "../engine/tax/blank-household.ts";
 import { type BusinessSheet, businessSheet } from "../engine/tax/business.ts";
-import { federalReturn } from "../engine/tax/federal-return.ts";
 import { incomeTax } from "../engine/tax/income-tax.ts";
 import type { PersonSheet } from "../engine/tax/person.ts";
 import { qualifiedBusinessIncome } from "../engine/tax/qualified-business-income.ts";
-import { tipsDeduction } from "../engine/tax/schedule-1a-tips.ts";
+import { federalReturn } from "../engine/tax/return/federal-return.ts";
+import { tipsDeduction } from "../engine/tax/schedule-1a/tips.ts";
 import { lawFor } from "../law/us/index.ts";
 import { type GigFields, type GigRule, gigFieldsOf } from "./tax-gig-plan.fields.ts";
 import { householdOf } from "./tax-gig-plan.return.ts";

@@ -12,8 +12,8 @@ import {
   blankPerson,
   jobPaying,
 } from "../engine/tax/blank-household.ts";
-import { type FederalReturn, federalReturn } from "../engine/tax/federal-return.ts";
 import type { Business, Household, PassThrough, Person } from "../engine/tax/household.ts";
+import { type FederalReturn, federalReturn } from "../engine/tax/return/federal-return.ts";
 import { lawFor } from "../law/us/index.ts";
 import { type TaxFields, taxFieldsOf } from "./tax-case.fields.ts";
 

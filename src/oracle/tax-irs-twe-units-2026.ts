@@ -1,14 +1,14 @@
 /** Single rules of the IRS Tax Withholding Estimator, tax year 2026. Tax and earned income credit are read from the printed tables. */
 import { blankDependent, blankHousehold } from "../engine/tax/blank-household.ts";
 import { charityWithoutItemizing } from "../engine/tax/charity-without-itemizing.ts";
-import { dependentCareCredit } from "../engine/tax/dependent-care-credit.ts";
-import { earnedIncomeCredit } from "../engine/tax/earned-income-credit.ts";
-import { federalReturn } from "../engine/tax/federal-return.ts";
+import { dependentCareCredit } from "../engine/tax/credits/dependent-care-credit.ts";
+import { earnedIncomeCredit } from "../engine/tax/credits/earned-income-credit.ts";
 import type { Dependent } from "../engine/tax/household.ts";
 import { incomeTax } from "../engine/tax/income-tax.ts";
 import { netInvestmentIncomeTax } from "../engine/tax/net-investment-income-tax.ts";
-import { carLoanDeduction } from "../engine/tax/schedule-1a-car-loan.ts";
-import { seniorDeduction } from "../engine/tax/schedule-1a-seniors.ts";
+import { federalReturn } from "../engine/tax/return/federal-return.ts";
+import { carLoanDeduction } from "../engine/tax/schedule-1a/car-loan.ts";
+import { seniorDeduction } from "../engine/tax/schedule-1a/seniors.ts";
 import { selfEmploymentTax } from "../engine/tax/self-employment-tax.ts";
 import { stateAndLocalTaxes } from "../engine/tax/state-and-local-taxes.ts";
 import { studentLoanInterest } from "../engine/tax/student-loan-interest.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { stateDifferences } from "../calculators/gig-tax/state-differences.ts";
+import { stateDifferences } from "../calculators/gig-tax/state/differences.ts";
 import { recordedStateCases } from "../content/recorded-cases.ts";
 import { type Allowed, differences, referenceCases } from "../testing/reference.ts";
 import { answer } from "./tax-state.ts";

@@ -8,8 +8,8 @@ import {
 import { type LocalReturn, localReturn } from "../engine/state/local-return.ts";
 import { type Home, type Situation, situationOf } from "../engine/state/situation.ts";
 import { type StateReturn, stateReturn } from "../engine/state/state-return.ts";
-import { type FederalReturn, federalReturn } from "../engine/tax/federal-return.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
+import { type FederalReturn, federalReturn } from "../engine/tax/return/federal-return.ts";
 import { stateYear } from "../law/states/all.ts";
 import { placesOf } from "../law/states/all-places.ts";
 import { lawFor } from "../law/us/index.ts";

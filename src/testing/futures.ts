@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { historicalFutures } from "../engine/retirement/history.ts";
-import type { Futures, MarketHistory } from "../engine/retirement/market.ts";
+import { historicalFutures } from "../engine/retirement/futures/history.ts";
+import type { Futures, MarketHistory } from "../engine/retirement/futures/market.ts";
 import { publishedStrategies, type Start } from "../engine/retirement/strategies/published.ts";
 import type { Strategy } from "../engine/retirement/strategies.ts";
 

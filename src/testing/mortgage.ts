@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { dateFromIso } from "../engine/calendar.ts";
 import type { ExtraPayments } from "../engine/mortgage/extra-payments.ts";
-import type { OwnedHome } from "../engine/mortgage/owning.ts";
+import type { OwnedHome } from "../engine/mortgage/owning/owning.ts";
+import type { OwnersTaxes } from "../engine/mortgage/owning/tax-saving.ts";
 import type { RefinanceOffer } from "../engine/mortgage/refinance.ts";
 import type { FixedLoan } from "../engine/mortgage/schedule.ts";
-import type { OwnersTaxes } from "../engine/mortgage/tax-saving.ts";
 
 /** Any amount in cents, as dollars. */
 export const dollars = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);

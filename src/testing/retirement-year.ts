@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { RetirementYear } from "../engine/retirement/year-tax.ts";
-import { yearTaxLaw } from "../engine/retirement/year-tax-law.ts";
+import type { RetirementYear } from "../engine/retirement/taxes/year-tax.ts";
+import { yearTaxLaw } from "../engine/retirement/taxes/year-tax-law.ts";
 import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import { type FilingStatus, filingStatuses } from "../engine/tax/filing-status.ts";
 import type { Household } from "../engine/tax/household.ts";

@@ -10,9 +10,9 @@ import {
   blankPerson,
   jobPaying,
 } from "../engine/tax/blank-household.ts";
-import { federalReturn } from "../engine/tax/federal-return.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
 import type { Household, Person } from "../engine/tax/household.ts";
+import { federalReturn } from "../engine/tax/return/federal-return.ts";
 import { lawFor, type TaxYear } from "../law/us/index.ts";
 
 interface Who extends Partial<Person> {

@@ -21,8 +21,8 @@ import { type Headline, headlineOf } from "./headline.ts";
 import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
 import { type Owed, owedOf } from "./owed.ts";
 import { Questions } from "./Questions.tsx";
-import { StatePart } from "./State.tsx";
-import { type Share, useStateShare } from "./useStateShare.ts";
+import { StatePart } from "./state/State.tsx";
+import { type Share, useStateShare } from "./state/useStateShare.ts";
 import { WhatToPay } from "./WhatToPay.tsx";
 
 const PaymentPlan = later({

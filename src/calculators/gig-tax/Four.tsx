@@ -4,7 +4,7 @@ import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import type { Answer } from "./answer.ts";
 import { nextThousand } from "./next-dollars.ts";
 import type { Owed } from "./owed.ts";
-import type { Share } from "./useStateShare.ts";
+import type { Share } from "./state/useStateShare.ts";
 
 interface Props {
   readonly answered: Answer;

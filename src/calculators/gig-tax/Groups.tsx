@@ -10,8 +10,8 @@ import { costs, shareName } from "./gig-fields.ts";
 import { hints, noteOf } from "./hints.ts";
 import { bothHaveGigs } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
-import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./StateBlanks.tsx";
-import type { Share } from "./useStateShare.ts";
+import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./state/StateBlanks.tsx";
+import type { Share } from "./state/useStateShare.ts";
 
 /** The groups of further questions, each closed until it is wanted. */
 export default function Groups({ answered, share }: { readonly answered: Answer; readonly share: Share }) {

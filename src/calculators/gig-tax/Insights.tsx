@@ -6,7 +6,7 @@ import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import type { Answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
 import { carsOf, nextThousand, type OtherTaxes, rateCurve } from "./next-dollars.ts";
-import type { Share } from "./useStateShare.ts";
+import type { Share } from "./state/useStateShare.ts";
 
 interface Props {
   readonly answered: Answer;

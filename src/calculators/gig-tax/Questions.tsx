@@ -2,8 +2,8 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { Changes } from "../../ui/form/Changes.tsx";
 import { later } from "../../ui/Later.tsx";
 import type { Answer } from "./answer.ts";
-import { PlaceBlanks } from "./StateBlanks.tsx";
-import type { Share } from "./useStateShare.ts";
+import { PlaceBlanks } from "./state/StateBlanks.tsx";
+import type { Share } from "./state/useStateShare.ts";
 
 interface Props {
   readonly answered: Answer;

@@ -5,7 +5,7 @@ import { dayInWords, inCents } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
 import type { Owed } from "./owed.ts";
-import type { Share } from "./useStateShare.ts";
+import type { Share } from "./state/useStateShare.ts";
 
 interface Props {
   readonly answered: Answer;

@@ -1,9 +1,14 @@
 /** From the blanks of a gig to its Schedule C; of rent for a home or room, to Schedule E. */
 
-import type { Car } from "../../engine/tax/car-expenses.ts";
-import { type BusinessYear, type Expense, type ScheduleCLaw, scheduleC } from "../../engine/tax/schedule-c.ts";
-import { noCar, noOffice } from "../../engine/tax/schedule-c-blank.ts";
-import { receiptsCheck } from "../../engine/tax/schedule-c-receipts.ts";
+import { noCar, noOffice } from "../../engine/tax/schedule-c/blank.ts";
+import type { Car } from "../../engine/tax/schedule-c/car-expenses.ts";
+import { receiptsCheck } from "../../engine/tax/schedule-c/receipts.ts";
+import {
+  type BusinessYear,
+  type Expense,
+  type ScheduleCLaw,
+  scheduleC,
+} from "../../engine/tax/schedule-c/schedule-c.ts";
 import { type RentalYear, scheduleE } from "../../engine/tax/schedule-e.ts";
 import { perYear } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";

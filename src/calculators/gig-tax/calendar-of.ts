@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.ts";
-import type { StateShare } from "./state-share.ts";
+import type { StateShare } from "./state/share.ts";
 
 export interface CalendarRow {
   readonly day: string;

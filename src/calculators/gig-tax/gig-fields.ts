@@ -1,6 +1,6 @@
 /** The blanks of one gig: what came in, and what it cost. */
 
-import { kindsOfWork, type Work } from "../../engine/tax/schedule-c-categories.ts";
+import { kindsOfWork, type Work } from "../../engine/tax/schedule-c/categories.ts";
 import { type AnyField, choice, count, flag, money, percent, periodic } from "../../inputs/fields.ts";
 import { expenseCategories, workProfiles } from "../../law/us/business-categories.ts";
 

@@ -4,7 +4,7 @@ import { dayInWords, inDollars, inWholePercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
 import type { Owed } from "./owed.ts";
-import type { Share } from "./useStateShare.ts";
+import type { Share } from "./state/useStateShare.ts";
 
 export interface Headline {
   readonly before: string;

@@ -2,9 +2,9 @@
 import { paycheckWithholding } from "../../engine/payments/paycheck-withholding.ts";
 import { blankBusiness, blankHousehold, blankPerson } from "../../engine/tax/blank-household.ts";
 import type { Household, Job, Person } from "../../engine/tax/household.ts";
-import { sepContribution } from "../../engine/tax/plans-sep.ts";
-import { simplePlan } from "../../engine/tax/plans-simple.ts";
-import { solo401k } from "../../engine/tax/plans-solo-401k.ts";
+import { sepContribution } from "../../engine/tax/plans/sep.ts";
+import { simplePlan } from "../../engine/tax/plans/simple.ts";
+import { solo401k } from "../../engine/tax/plans/solo-401k.ts";
 import { selfEmploymentTax } from "../../engine/tax/self-employment-tax.ts";
 import { perYear } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";

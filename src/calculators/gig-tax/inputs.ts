@@ -4,7 +4,7 @@ import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import type { Givens } from "../../inputs/typed.ts";
 import { gigFields } from "./gig-fields.ts";
 import { placeFields } from "./place-fields.ts";
-import { stateFields } from "./state-fields.ts";
+import { stateFields } from "./state/fields.ts";
 
 /** The day the page counts from when it is built; in the browser it is the visitor's today. */
 export const BUILD_DAY = "2026-11-21";

@@ -4,7 +4,7 @@ import type { Watching } from "../../ui/take/sensitivity.ts";
 import { answer } from "./answer.ts";
 import { businessOwner, planLimits } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
-import { shareOf } from "./state-share.ts";
+import { shareOf } from "./state/share.ts";
 import { yearOf } from "./year.ts";
 
 /** What somebody may put aside for later years within this one. */

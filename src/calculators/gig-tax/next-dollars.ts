@@ -1,6 +1,6 @@
 /** What another profit would bring: the next dollars, and the rate on them from nothing to twice as much. */
 import type { Inputs } from "./inputs.ts";
-import type { StateShare } from "./state-share.ts";
+import type { StateShare } from "./state/share.ts";
 import { taxWith, type Year } from "./year.ts";
 
 /** State and local tax of the same people with another year; nothing where no state is chosen. */

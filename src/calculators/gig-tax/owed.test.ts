@@ -7,8 +7,8 @@ import { calendarOf } from "./calendar-of.ts";
 import { headlineOf } from "./headline.ts";
 import { fields, givenOn, type Inputs } from "./inputs.ts";
 import { owedOf, toSettle } from "./owed.ts";
-import { type StateLaw, stateLaw, stateShare } from "./state-share.ts";
-import type { Share } from "./useStateShare.ts";
+import { type StateLaw, stateLaw, stateShare } from "./state/share.ts";
+import type { Share } from "./state/useStateShare.ts";
 
 const inputsOf = (typed: Typed, today = "2026-11-22") => readForm(fields, typed, typed, givenOn(today)).inputs;
 const headline = (typed: Typed, share: Share = "none") => {

@@ -1,7 +1,7 @@
 /** What is still to be paid for the year, to the IRS and to the state, and what to set aside for it. */
 import { whatIsOwed, type YearToSettle } from "../../engine/payments/settlement.ts";
 import type { Answer } from "./answer.ts";
-import type { Share } from "./useStateShare.ts";
+import type { Share } from "./state/useStateShare.ts";
 
 const NOTHING = { tax: 0, withheld: 0, paid: 0, ahead: 0 };
 const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0);

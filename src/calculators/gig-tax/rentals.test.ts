@@ -4,7 +4,7 @@ import { readForm, type Typed } from "../../inputs/typed.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { answer } from "./answer.ts";
 import { fields, givenOn } from "./inputs.ts";
-import { shareOf } from "./state-share.ts";
+import { shareOf } from "./state/share.ts";
 import { stepsOf } from "./steps.ts";
 
 const inputsFor = (typed: Typed) =>

@@ -3,13 +3,13 @@
 import { paymentPlanLines } from "../../engine/payments/payment-plan.ts";
 import { setAsideLines } from "../../engine/payments/set-aside.ts";
 import { whatIsOwed, whatIsOwedLines } from "../../engine/payments/settlement.ts";
-import { federalReturnLines } from "../../engine/tax/federal-return-lines.ts";
-import { healthInsuranceAndCreditLines } from "../../engine/tax/health-insurance-and-credit.ts";
-import { reconciliationLines } from "../../engine/tax/health-reconciliation.ts";
+import { healthInsuranceAndCreditLines } from "../../engine/tax/health/insurance-and-credit.ts";
+import { reconciliationLines } from "../../engine/tax/health/reconciliation.ts";
 import { householdScope } from "../../engine/tax/household-scope.ts";
 import { rentalLossesLines } from "../../engine/tax/rental-losses.ts";
-import { scheduleCLines } from "../../engine/tax/schedule-c.ts";
-import { receiptsCheckLines } from "../../engine/tax/schedule-c-receipts.ts";
+import { federalReturnLines } from "../../engine/tax/return/federal-return-lines.ts";
+import { receiptsCheckLines } from "../../engine/tax/schedule-c/receipts.ts";
+import { scheduleCLines } from "../../engine/tax/schedule-c/schedule-c.ts";
 import { scheduleELines } from "../../engine/tax/schedule-e.ts";
 import { explain, type Known, part, type Scope, type Step, type Unit, type Value } from "../../engine/worksheet.ts";
 import { scopeOf } from "../../law/figure.ts";
@@ -19,9 +19,9 @@ import { annualizationPeriods } from "../../law/us/payments.ts";
 import { type Answer, beforePremiumCredit } from "./answer.ts";
 import { fieldFor } from "./field-for.ts";
 import { toSettle } from "./owed.ts";
-import type { StateShare } from "./state-share.ts";
-import { stateStepsOf } from "./state-steps.ts";
-import type { Share } from "./useStateShare.ts";
+import type { StateShare } from "./state/share.ts";
+import { stateStepsOf } from "./state/steps.ts";
+import type { Share } from "./state/useStateShare.ts";
 
 const input = (name: string, label: string, value: Value, unit: Unit = "usd"): Known => ({
   kind: "input",

@@ -6,7 +6,7 @@ import type { Due, Taken } from "../../ui/take/calculation.ts";
 import { answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import type { Inputs } from "./inputs.ts";
-import { shareOf } from "./state-share.ts";
+import { shareOf } from "./state/share.ts";
 import { stepsOf } from "./steps.ts";
 
 export const taken: Taken<Inputs> = {

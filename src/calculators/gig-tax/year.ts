@@ -1,10 +1,11 @@
 /** The federal tax of the year, for the blanks as they stand or with one thing changed. */
-import { type FederalReturn, federalReturn } from "../../engine/tax/federal-return.ts";
-import { healthInsuranceAndCredit } from "../../engine/tax/health-insurance-and-credit.ts";
-import { povertyLineOf } from "../../engine/tax/health-premium-tax-credit.ts";
-import { reconciliation } from "../../engine/tax/health-reconciliation.ts";
+
+import { healthInsuranceAndCredit } from "../../engine/tax/health/insurance-and-credit.ts";
+import { povertyLineOf } from "../../engine/tax/health/premium-tax-credit.ts";
+import { reconciliation } from "../../engine/tax/health/reconciliation.ts";
 import type { Household, Person } from "../../engine/tax/household.ts";
 import type { RentalLosses } from "../../engine/tax/rental-losses.ts";
+import { type FederalReturn, federalReturn } from "../../engine/tax/return/federal-return.ts";
 import { type FederalValues, lawFor } from "../../law/us/index.ts";
 import { businessesOf } from "./business-year.ts";
 import { businessOwner, householdOf } from "./household-of.ts";

@@ -1,11 +1,11 @@
 /** Worked examples of the guides: fixed cases, computed when the site is built. */
-import { adjustableSchedule } from "../../engine/mortgage/adjustable.ts";
-import { fhaLoan } from "../../engine/mortgage/fha.ts";
-import { worst } from "../../engine/mortgage/index-paths.ts";
+import { adjustableSchedule } from "../../engine/mortgage/adjustable/adjustable.ts";
+import { worst } from "../../engine/mortgage/adjustable/index-paths.ts";
+import { fhaLoan } from "../../engine/mortgage/insurance/fha.ts";
 import { loanEstimate } from "../../engine/mortgage/loan-estimate.ts";
+import { upkeepByMethod } from "../../engine/mortgage/owning/upkeep.ts";
 import { recast } from "../../engine/mortgage/recast.ts";
 import { refinance } from "../../engine/mortgage/refinance.ts";
-import { upkeepByMethod } from "../../engine/mortgage/upkeep.ts";
 import { toFourDecimals } from "../../engine/rounding.ts";
 import type { Unit } from "../../engine/worksheet.ts";
 import { valuesOf } from "../../law/figure.ts";

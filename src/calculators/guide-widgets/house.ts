@@ -1,13 +1,13 @@
 /** What the house of the guide comes to, question by question. The steps behind each answer are in `house-steps.ts`. */
 import { affordableWith } from "../../engine/mortgage/affordable-price.ts";
 import { type ClosingFee, cashToClose, initialEscrowFor } from "../../engine/mortgage/closing.ts";
-import { houseCost } from "../../engine/mortgage/house-cost.ts";
+import { needsPrivateInsurance, privateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
 import { loanEstimate } from "../../engine/mortgage/loan-estimate.ts";
 import { type Offer, offerCost } from "../../engine/mortgage/offer.ts";
-import { growingWith, type OwnedHome } from "../../engine/mortgage/owning.ts";
+import { houseCost } from "../../engine/mortgage/owning/house-cost.ts";
+import { growingWith, type OwnedHome } from "../../engine/mortgage/owning/owning.ts";
+import { rentOrBuy } from "../../engine/mortgage/owning/rent-or-buy.ts";
 import { points } from "../../engine/mortgage/points.ts";
-import { needsPrivateInsurance, privateInsurance } from "../../engine/mortgage/private-insurance.ts";
-import { rentOrBuy } from "../../engine/mortgage/rent-or-buy.ts";
 import { dollarsOf } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";

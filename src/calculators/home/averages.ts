@@ -1,6 +1,6 @@
 /** The start values of a house that follow from other answers, with where each is from. Every page about a house reads them here. */
 import { dateFromIso, daysBetween } from "../../engine/calendar.ts";
-import { privateInsuranceRate } from "../../engine/mortgage/rate-cards.ts";
+import { privateInsuranceRate } from "../../engine/mortgage/insurance/rate-cards.ts";
 import type { Provenance } from "../../inputs/fields.ts";
 import type { Givens } from "../../inputs/typed.ts";
 import { type Average, CHECKED, currentAverages } from "../../law/mortgage/current-averages.ts";

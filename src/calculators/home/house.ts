@@ -1,4 +1,4 @@
-import type { House } from "../../engine/mortgage/house-cost.ts";
+import type { House } from "../../engine/mortgage/owning/house-cost.ts";
 import { toCent } from "../../engine/rounding.ts";
 import { type AmountOrShare, dollarsOf, type Periodic, perYear } from "../../inputs/fields.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Payments } from "../../engine/mortgage/house-payments.ts";
+import type { Payments } from "../../engine/mortgage/owning/house-payments.ts";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
 import { rowAt, rowScope, type ScheduleRow, scheduleRowLines } from "../../engine/mortgage/schedule-row.ts";
 import { explain, type Step } from "../../engine/worksheet.ts";

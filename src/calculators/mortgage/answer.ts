@@ -1,4 +1,4 @@
-import { type Financing, houseCost } from "../../engine/mortgage/house-cost.ts";
+import { type Financing, houseCost } from "../../engine/mortgage/owning/house-cost.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
 import { type House, houseOf } from "./house.ts";

@@ -1,4 +1,4 @@
-import { worthOf } from "../../engine/mortgage/inflation.ts";
+import { worthOf } from "../../engine/mortgage/owning/inflation.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Worth } from "./years.ts";
 

@@ -2,8 +2,8 @@
 import { Calculator as AmortizeJS } from "amortizejs";
 import { ipmt, pmt, ppmt, rate } from "financial";
 import { Loan } from "loanjs";
-import { aprOfMonthly } from "../../engine/mortgage/apr.ts";
-import { insuredPayments } from "../../engine/mortgage/private-insurance.ts";
+import { aprOfMonthly } from "../../engine/mortgage/apr/apr.ts";
+import { insuredPayments } from "../../engine/mortgage/insurance/private-insurance.ts";
 import { schedule } from "../../engine/mortgage/schedule.ts";
 import { answer } from "./answer.ts";
 import { inputsFor } from "./inputs.ts";

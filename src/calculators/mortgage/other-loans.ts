@@ -1,15 +1,15 @@
 /** FHA, VA and USDA loans, and those that are adjustable, interest-only or due early. */
-import { type AdjustableLoan, adjustableSchedule, rateAtPayment } from "../../engine/mortgage/adjustable.ts";
-import { type AdjustableOutlook, adjustableOutlook } from "../../engine/mortgage/adjustable-outlook.ts";
+import { type AdjustableLoan, adjustableSchedule, rateAtPayment } from "../../engine/mortgage/adjustable/adjustable.ts";
+import { type AdjustableOutlook, adjustableOutlook } from "../../engine/mortgage/adjustable/adjustable-outlook.ts";
+import { flat } from "../../engine/mortgage/adjustable/index-paths.ts";
 import type { ExtraPayments } from "../../engine/mortgage/extra-payments.ts";
-import { fhaLoan } from "../../engine/mortgage/fha.ts";
-import type { Program } from "../../engine/mortgage/house-cost.ts";
-import { fixedPayments, type Payments } from "../../engine/mortgage/house-payments.ts";
-import { flat } from "../../engine/mortgage/index-paths.ts";
+import { fhaLoan } from "../../engine/mortgage/insurance/fha.ts";
+import { usdaLoan } from "../../engine/mortgage/insurance/usda.ts";
+import { vaLoan } from "../../engine/mortgage/insurance/va.ts";
 import { unusualSchedule } from "../../engine/mortgage/interest-only.ts";
 import { at } from "../../engine/mortgage/ledger.ts";
-import { usdaLoan } from "../../engine/mortgage/usda.ts";
-import { vaLoan } from "../../engine/mortgage/va.ts";
+import type { Program } from "../../engine/mortgage/owning/house-cost.ts";
+import { fixedPayments, type Payments } from "../../engine/mortgage/owning/house-payments.ts";
 import { toCent } from "../../engine/rounding.ts";
 import type { Givens } from "../../inputs/typed.ts";
 import { valuesOf } from "../../law/figure.ts";

@@ -1,7 +1,7 @@
 /** Every panel, for any inputs the form accepts: what it shows works out, and nothing of it is without end. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { owning } from "../../engine/mortgage/owning.ts";
+import { owning } from "../../engine/mortgage/owning/owning.ts";
 import type { Step } from "../../engine/worksheet.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";

@@ -1,8 +1,8 @@
 /** Questions asked of the whole plan: other futures, other rules, other blanks. Each is answered with the same random numbers. */
 
-import { percentileOfSorted } from "../../engine/retirement/percentiles.ts";
+import { percentileOfSorted } from "../../engine/retirement/futures/percentiles.ts";
+import { successOf } from "../../engine/retirement/futures/success.ts";
 import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
-import { successOf } from "../../engine/retirement/success.ts";
 import { firstAgeOf } from "./cautions.ts";
 import type { Model } from "./futures-of.ts";
 import { type Inputs, type StrategyName, strategyNames } from "./inputs.ts";

@@ -1,7 +1,7 @@
 /** The days of a plan on which a rule changes or something has to be done. */
 import { addMonths, isoDate } from "../../engine/calendar.ts";
 import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
-import { distributionsStart } from "../../engine/retirement/rmd-start.ts";
+import { distributionsStart } from "../../engine/retirement/taxes/rmd-start.ts";
 import { monthInYear, monthNumber, yearOf } from "../../engine/social-security/birth.ts";
 import { distributions, startAges } from "../../law/retirement/distributions.ts";
 import { medicareEnrollment } from "../../law/retirement/medicare.ts";

@@ -1,11 +1,11 @@
 /** The futures a plan is held against, and the lives lived in them. */
-import { historicalFutures } from "../../engine/retirement/history.ts";
-import type { Futures } from "../../engine/retirement/market.ts";
-import { bootstrapFutures } from "../../engine/retirement/montecarlo/bootstrap.ts";
-import { lognormalFutures } from "../../engine/retirement/montecarlo/lognormal.ts";
-import { shocks } from "../../engine/retirement/montecarlo/shocks.ts";
-import { between, cohortTable, type LifeTable, survival } from "../../engine/retirement/mortality.ts";
-import { type Lifetimes, randomLifetimes } from "../../engine/retirement/mortality-lifetimes.ts";
+import { historicalFutures } from "../../engine/retirement/futures/history.ts";
+import type { Futures } from "../../engine/retirement/futures/market.ts";
+import { bootstrapFutures } from "../../engine/retirement/futures/montecarlo/bootstrap.ts";
+import { lognormalFutures } from "../../engine/retirement/futures/montecarlo/lognormal.ts";
+import { shocks } from "../../engine/retirement/futures/montecarlo/shocks.ts";
+import { between, cohortTable, type LifeTable, survival } from "../../engine/retirement/futures/mortality.ts";
+import { type Lifetimes, randomLifetimes } from "../../engine/retirement/futures/mortality-lifetimes.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { cohortLife } from "../../law/series/mortality.ts";
 import { FIRST_YEAR, type Inputs } from "./inputs.ts";

@@ -1,6 +1,6 @@
 /** The figures of law a plan needs, for one person and for a couple. */
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
-import { yearTaxLaw } from "../../engine/retirement/year-tax-law.ts";
+import { yearTaxLaw } from "../../engine/retirement/taxes/year-tax-law.ts";
 import { planLaw } from "../../law/retirement/plan.ts";
 import { LAW_YEAR } from "./inputs.ts";
 import type { StateTaxes } from "./state-law.ts";

@@ -2,8 +2,8 @@
 
 import { type Schedule, scheduleOf } from "../../engine/retirement/plan/schedule.ts";
 import type { Holdings, Phase, PlanPerson, PlanTerms, Stream } from "../../engine/retirement/plan/terms.ts";
-import type { Ceiling, Ceilings } from "../../engine/retirement/roth.ts";
 import type { Strategy } from "../../engine/retirement/strategies.ts";
+import type { Ceiling, Ceilings } from "../../engine/retirement/taxes/roth.ts";
 import { yearOf } from "../../engine/social-security/birth.ts";
 import { claimant } from "../../engine/social-security/claimant.ts";
 import { statedBenefit } from "../../engine/social-security/stated-benefit.ts";

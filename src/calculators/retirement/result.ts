@@ -1,13 +1,13 @@
 /** What a plan comes to in one kind of futures: small enough to be sent from a worker and written into the page. */
 
-import { separateRuns } from "../../engine/retirement/history.ts";
-import type { Futures } from "../../engine/retirement/market.ts";
-import { percentileOfSorted } from "../../engine/retirement/percentiles.ts";
+import { separateRuns } from "../../engine/retirement/futures/history.ts";
+import type { Futures } from "../../engine/retirement/futures/market.ts";
+import { percentileOfSorted } from "../../engine/retirement/futures/percentiles.ts";
+import { successOf } from "../../engine/retirement/futures/success.ts";
 import { testsOf } from "../../engine/retirement/plan/benefits.ts";
 import { type Following, follow, joined, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
-import { successOf } from "../../engine/retirement/success.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { futuresOf, lifetimesOf, type Model } from "./futures-of.ts";
 import type { Inputs, StrategyName } from "./inputs.ts";

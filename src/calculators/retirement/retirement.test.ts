@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inRealTerms } from "../../engine/retirement/history.ts";
+import { inRealTerms } from "../../engine/retirement/futures/history.ts";
 import { lastYear } from "../../engine/social-security/series.ts";
 import { fromLink, toLink } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";

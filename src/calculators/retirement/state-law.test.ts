@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lawsOf, pathOf } from "../../engine/retirement/plan/follow.ts";
-import { stateReturnOf } from "../../engine/retirement/state-tax.ts";
-import { federalYear, yearTax } from "../../engine/retirement/year-tax.ts";
+import { stateReturnOf } from "../../engine/retirement/taxes/state-tax.ts";
+import { federalYear, yearTax } from "../../engine/retirement/taxes/year-tax.ts";
 import { compiledState } from "../../engine/state/compiled.ts";
 import { lawWith } from "../../engine/state/later-years.ts";
 import type { StateYear } from "../../engine/state/state-year.ts";

@@ -1,13 +1,13 @@
 /** The income tax of one state for a plan. It comes with the state that is chosen, and only then. */
 
-import { type LawFrom, lawIn, stateReturnOf, stateTaxOf } from "../../engine/retirement/state-tax.ts";
+import { type LawFrom, lawIn, stateReturnOf, stateTaxOf } from "../../engine/retirement/taxes/state-tax.ts";
 import {
   federalYear,
   type RetirementYear,
   type StateTaxOf,
   type YearTaxLaw,
   yearTax,
-} from "../../engine/retirement/year-tax.ts";
+} from "../../engine/retirement/taxes/year-tax.ts";
 import { compiledState } from "../../engine/state/compiled.ts";
 import { lawWith } from "../../engine/state/later-years.ts";
 import { stateSteps } from "../../engine/state/state-lines.ts";

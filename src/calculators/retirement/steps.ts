@@ -1,5 +1,6 @@
 /** Every number of the answer and of one opened year, with its line. */
 
+import { successLines, successOf } from "../../engine/retirement/futures/success.ts";
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
 import { livesOn, type OpenedYear, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
@@ -7,9 +8,8 @@ import { claimsOf, livingIn, matchIn, savingIn } from "../../engine/retirement/p
 import { givenIn } from "../../engine/retirement/plan/survivor.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { savingSplit, savingSplitLines } from "../../engine/retirement/saving-split.ts";
-import { successLines, successOf } from "../../engine/retirement/success.ts";
-import type { YearTaxLaw } from "../../engine/retirement/year-tax.ts";
-import { lawInTodaysDollars } from "../../engine/retirement/year-tax-law.ts";
+import type { YearTaxLaw } from "../../engine/retirement/taxes/year-tax.ts";
+import { lawInTodaysDollars } from "../../engine/retirement/taxes/year-tax-law.ts";
 import { earningsTestLines } from "../../engine/social-security/earnings-test.ts";
 import { primaryInsuranceAmountLines } from "../../engine/social-security/primary-insurance-amount.ts";
 import { leftBenefitLines, statedBenefit, statedBenefitLines } from "../../engine/social-security/stated-benefit.ts";

@@ -1,6 +1,6 @@
 /** The rule by which spending is found, with the settings it was published with. */
 
-import type { Futures } from "../../engine/retirement/market.ts";
+import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { constantDollarFromRate } from "../../engine/retirement/strategies/constant-dollar.ts";
 import { publishedStrategies } from "../../engine/retirement/strategies/published.ts";
 import type { RatesByYearsLeft } from "../../engine/retirement/strategies/risk-guardrails.ts";

@@ -1,11 +1,12 @@
 /** What the tool shows for these inputs: law and assumptions are chosen here, the engine computes. */
-import { houseCost } from "../../engine/mortgage/house-cost.ts";
-import { growingWith, type OwnedHome } from "../../engine/mortgage/owning.ts";
-import { needsPrivateInsurance } from "../../engine/mortgage/private-insurance.ts";
-import { rentOrBuy } from "../../engine/mortgage/rent-or-buy.ts";
-import { byBrackets } from "../../engine/mortgage/tax-saving.ts";
-import { opportunityCost, trueCost } from "../../engine/mortgage/true-cost.ts";
-import { upkeepByMethod } from "../../engine/mortgage/upkeep.ts";
+
+import { needsPrivateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
+import { houseCost } from "../../engine/mortgage/owning/house-cost.ts";
+import { growingWith, type OwnedHome } from "../../engine/mortgage/owning/owning.ts";
+import { rentOrBuy } from "../../engine/mortgage/owning/rent-or-buy.ts";
+import { byBrackets } from "../../engine/mortgage/owning/tax-saving.ts";
+import { opportunityCost, trueCost } from "../../engine/mortgage/owning/true-cost.ts";
+import { upkeepByMethod } from "../../engine/mortgage/owning/upkeep.ts";
 import { startedSteps } from "../../engine/rounding.ts";
 import { dollarsOf, perYear } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";

@@ -1,8 +1,8 @@
 import { toCent } from "../rounding.ts";
 import type { Lines, Source } from "../worksheet.ts";
-import { annualPercentageRate, type Run, single } from "./apr.ts";
+import { annualPercentageRate, type Run, single } from "./apr/apr.ts";
+import { midpointPayment } from "./insurance/private-insurance.ts";
 import { balanceAfter, levelPayment, levelPaymentFormula } from "./level-payment.ts";
-import { midpointPayment } from "./private-insurance.ts";
 import { firstPaymentAtOrBelow, schedule } from "./schedule.ts";
 
 export interface DisclosedLoan {

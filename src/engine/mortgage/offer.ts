@@ -1,6 +1,6 @@
 import { toCent } from "../rounding.ts";
 import type { Lines } from "../worksheet.ts";
-import { aprOfMonthly } from "./apr.ts";
+import { aprOfMonthly } from "./apr/apr.ts";
 import { at } from "./ledger.ts";
 import { levelPaymentFormula } from "./level-payment.ts";
 import { schedule } from "./schedule.ts";

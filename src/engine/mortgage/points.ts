@@ -1,6 +1,6 @@
 import { startedSteps, toCent } from "../rounding.ts";
 import type { Lines } from "../worksheet.ts";
-import { aprOfMonthly } from "./apr.ts";
+import { aprOfMonthly } from "./apr/apr.ts";
 import { equityBreakEven, monthlyEquivalent } from "./break-even.ts";
 import { levelPaymentFormula } from "./level-payment.ts";
 import { schedule } from "./schedule.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lawFor } from "../../law/us/index.ts";
 import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../tax/blank-household.ts";
-import { federalReturn } from "../tax/federal-return.ts";
+import { federalReturn } from "../tax/return/federal-return.ts";
 import { equalPay } from "./equal-pay.ts";
 
 const law = lawFor(2026, "single");

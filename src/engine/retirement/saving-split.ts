@@ -1,6 +1,6 @@
 import { type IraLaw, iraDeduction } from "../tax/ira-deduction.ts";
 import { each, type Lines, part, type Source } from "../worksheet.ts";
-import { type SavingLimitsLaw, savingLimits, savingLimitsLines } from "./limits.ts";
+import { type SavingLimitsLaw, savingLimits, savingLimitsLines } from "./taxes/limits.ts";
 
 /** The figures of a year's tables that decide where savings may go, for one kind of return. */
 export interface SavingSplitLaw extends SavingLimitsLaw {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { untaxedPlanLaw } from "../../law/retirement/plan.ts";
 import { allStrategies, anyHistory, steadyFutures } from "../../testing/futures.ts";
 import { misexplained } from "../../testing/rework.ts";
-import { historicalFutures } from "./history.ts";
+import { historicalFutures } from "./futures/history.ts";
 import { pathOf } from "./plan/follow.ts";
 import { strategySteps } from "./plan/open.ts";
 import { followSavings, savingsPlan } from "./plan/savings-plan.ts";

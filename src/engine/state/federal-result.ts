@@ -1,8 +1,8 @@
+import { earnedIncomeCredit } from "../tax/credits/earned-income-credit.ts";
 import { dependentSheet } from "../tax/dependents.ts";
-import { earnedIncomeCredit } from "../tax/earned-income-credit.ts";
 import type { FederalLaw } from "../tax/federal-law.ts";
-import type { FederalReturn } from "../tax/federal-return.ts";
 import type { Household } from "../tax/household.ts";
+import type { FederalReturn } from "../tax/return/federal-return.ts";
 import type { Known, Scope, Unit } from "../worksheet.ts";
 
 /** What a state return takes from the federal one. Dollars for the year, unrounded; rules call these `federal.…`. */

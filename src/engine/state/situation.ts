@@ -1,8 +1,8 @@
 import type { FederalLaw } from "../tax/federal-law.ts";
-import type { FederalReturn } from "../tax/federal-return.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
 import type { Dependent, Household, Person } from "../tax/household.ts";
 import type { PersonSheet } from "../tax/person.ts";
+import type { FederalReturn } from "../tax/return/federal-return.ts";
 import type { Known, Scope, Unit } from "../worksheet.ts";
 import { type FederalResult, federalResult, federalScope } from "./federal-result.ts";
 

@@ -2,11 +2,11 @@
 import { expect, test } from "vitest";
 import { lawFor } from "../../law/us/index.ts";
 import { blankBusiness, blankDependent, blankHousehold, blankPerson, jobPaying } from "./blank-household.ts";
-import { federalReturn } from "./federal-return.ts";
 import type { FilingStatus } from "./filing-status.ts";
 import type { Household, Person } from "./household.ts";
 import { tradeComponent, tradeIncome } from "./qualified-trade.ts";
-import { tipsDeduction } from "./schedule-1a-tips.ts";
+import { federalReturn } from "./return/federal-return.ts";
+import { tipsDeduction } from "./schedule-1a/tips.ts";
 
 const law = lawFor(2026, "single");
 const selfEmployed = (netProfit: number, rest: Partial<Person> = {}): Person => ({

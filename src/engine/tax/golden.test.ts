@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isTaxYear, lawFor } from "../../law/us/index.ts";
 import { blankBusiness, blankDependent, blankHousehold, blankPerson, jobPaying } from "./blank-household.ts";
-import { federalReturn } from "./federal-return.ts";
 import { isFilingStatus } from "./filing-status.ts";
 import type { Household, Person } from "./household.ts";
+import { federalReturn } from "./return/federal-return.ts";
 
 /** A row: "profit=60000 wages=150000" is given, "totalTax=12037.20" is expected, and the source may hold commas. */
 const rows = readFileSync(new URL("golden.csv", import.meta.url), "utf8")

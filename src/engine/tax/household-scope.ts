@@ -13,7 +13,7 @@ import type {
   Payments,
   Person,
 } from "./household.ts";
-import { spouseItemizesApart } from "./return-income.ts";
+import { spouseItemizesApart } from "./return/income.ts";
 
 type Labels<T> = { readonly [K in keyof T as T[K] extends readonly unknown[] ? never : K]: string };
 

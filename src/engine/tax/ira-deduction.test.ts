@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { lawFor } from "../../law/us/index.ts";
 import { blankHousehold, blankPerson, jobPaying } from "./blank-household.ts";
-import { federalReturn } from "./federal-return.ts";
 import { iraDeduction } from "./ira-deduction.ts";
+import { federalReturn } from "./return/federal-return.ts";
 
 const law = lawFor(2026, "married_joint");
 

@@ -6,8 +6,8 @@ import {
   type CarMethod,
   carExpenses,
   carExpensesLines,
-} from "./car-expenses.ts";
-import { CAR_LAW, type Expense, expenseLines, expensesOf } from "./schedule-c.ts";
+} from "./schedule-c/car-expenses.ts";
+import { CAR_LAW, type Expense, expenseLines, expensesOf } from "./schedule-c/schedule-c.ts";
 
 export interface ScheduleELaw {
   readonly meals: { readonly deductibleShare: number };

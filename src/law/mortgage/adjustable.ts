@@ -1,5 +1,5 @@
 /** Adjustable-rate mortgages as lenders offer them. Caps are fractions: 0.02 is two points. */
-import type { AdjustableLoan } from "../../engine/mortgage/adjustable.ts";
+import type { AdjustableLoan } from "../../engine/mortgage/adjustable/adjustable.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { rate } from "../figure.ts";
 import { currentAverages } from "./current-averages.ts";

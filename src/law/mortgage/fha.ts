@@ -1,4 +1,4 @@
-import type { FhaLaw, FhaPremium } from "../../engine/mortgage/fha.ts";
+import type { FhaLaw, FhaPremium } from "../../engine/mortgage/insurance/fha.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, months, rate, usd } from "../figure.ts";
 

@@ -1,7 +1,7 @@
 /** Federal income tax rules that touch owning a home, by filing status and year. */
 
-import type { HomeSaleLaw } from "../../engine/mortgage/home-sale.ts";
-import type { MortgageInterestLaw, SaltLaw } from "../../engine/mortgage/homeowner-deductions.ts";
+import type { HomeSaleLaw } from "../../engine/mortgage/owning/home-sale.ts";
+import type { MortgageInterestLaw, SaltLaw } from "../../engine/mortgage/owning/homeowner-deductions.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, type Figure, flag, rate, usd, usdOrNone } from "../figure.ts";
 

@@ -1,4 +1,4 @@
-import type { MortgageInsuranceEndLaw } from "../../engine/mortgage/private-insurance.ts";
+import type { MortgageInsuranceEndLaw } from "../../engine/mortgage/insurance/private-insurance.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, rate } from "../figure.ts";
 

@@ -2,8 +2,8 @@
  * What private mortgage insurance costs, as insurers last printed it. They now quote each loan by itself, usually at or
  * below these rates: a form may start with the card, and the reader's own quote is better.
  */
-import type { CurrentValueRules } from "../../engine/mortgage/private-insurance.ts";
-import type { PrivateInsuranceCards } from "../../engine/mortgage/rate-cards.ts";
+import type { CurrentValueRules } from "../../engine/mortgage/insurance/private-insurance.ts";
+import type { PrivateInsuranceCards } from "../../engine/mortgage/insurance/rate-cards.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, months, rate } from "../figure.ts";
 

@@ -1,4 +1,4 @@
-import type { UsdaLaw } from "../../engine/mortgage/usda.ts";
+import type { UsdaLaw } from "../../engine/mortgage/insurance/usda.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, rate } from "../figure.ts";
 

@@ -1,4 +1,4 @@
-import type { VaFee } from "../../engine/mortgage/va.ts";
+import type { VaFee } from "../../engine/mortgage/insurance/va.ts";
 import type { Source } from "../../engine/worksheet.ts";
 
 export const USC_38_3729: Source = {

@@ -1,5 +1,5 @@
 /** Required minimum distributions: start ages, tables and deadlines. */
-import type { DistributionTables, StartAges } from "../../engine/retirement/rmd-start.ts";
+import type { DistributionTables, StartAges } from "../../engine/retirement/taxes/rmd-start.ts";
 import { count, years } from "../figure.ts";
 import { usc26 } from "../sources.ts";
 import jointLife from "./joint-life.json" with { type: "json" };

@@ -1,5 +1,5 @@
 /** Yearly returns and prices since 1871, for simulations. */
-import type { MarketHistory } from "../../engine/retirement/market.ts";
+import type { MarketHistory } from "../../engine/retirement/futures/market.ts";
 import published from "./market-history.json" with { type: "json" };
 
 /** With title, sources, licence and note, for pages that list them. */

@@ -1,5 +1,5 @@
 /** The probability of dying within a year, by age and sex, for one calendar year and for people born in one year. */
-import type { LifeTable } from "../../engine/retirement/mortality.ts";
+import type { LifeTable } from "../../engine/retirement/futures/mortality.ts";
 import published from "./mortality.json" with { type: "json" };
 
 /** With title, sources, licence and note, for pages that list them. */

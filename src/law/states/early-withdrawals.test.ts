@@ -1,7 +1,7 @@
 /** Pensions and withdrawals that states tell apart, worked by hand. */
 import { expect, test } from "vitest";
-import { stateReturnOf } from "../../engine/retirement/state-tax.ts";
-import { nothingInTheFederalYear, nothingInTheYear } from "../../engine/retirement/year-tax.ts";
+import { stateReturnOf } from "../../engine/retirement/taxes/state-tax.ts";
+import { nothingInTheFederalYear, nothingInTheYear } from "../../engine/retirement/taxes/year-tax.ts";
 import { compiledState } from "../../engine/state/compiled.ts";
 import { workedReturn } from "../../testing/worked-state.ts";
 import { ar2026 } from "./ar/2026.ts";

@@ -2,7 +2,7 @@
  * Where each cost of a gig worker belongs on Schedule C (lines of the 2025 form: 27b is "other expenses"), and what to keep.
  * Sources: instructions for Schedule C, Publications 334, 463 and 587. Not compared with a copy of the 2026 form.
  */
-import type { ExpenseCategory, Work, WorkProfile } from "../../engine/tax/schedule-c-categories.ts";
+import type { ExpenseCategory, Work, WorkProfile } from "../../engine/tax/schedule-c/categories.ts";
 
 const EVERYBODY: readonly Work[] = [
   "rideshare",

@@ -1,8 +1,8 @@
 /** What lenders allow for the income, what it would leave to live on, and the income this house asks for. */
 import { affordablePrice, affordableWith, type Buyer } from "../../../engine/mortgage/affordable-price.ts";
-import { owning } from "../../../engine/mortgage/owning.ts";
-import { privateInsuranceRate } from "../../../engine/mortgage/rate-cards.ts";
-import { federalReturn } from "../../../engine/tax/federal-return.ts";
+import { privateInsuranceRate } from "../../../engine/mortgage/insurance/rate-cards.ts";
+import { owning } from "../../../engine/mortgage/owning/owning.ts";
+import { federalReturn } from "../../../engine/tax/return/federal-return.ts";
 import { type Figure, valuesOf } from "../../../law/figure.ts";
 import { debtLimits, traditionalRatios } from "../../../law/mortgage/debt-limits.ts";
 import { fhaMinimumDown } from "../../../law/mortgage/fha.ts";

@@ -1,10 +1,13 @@
 /** When mortgage insurance ends, what it costs to wait, and other ways around it. */
-import { insuranceAlternatives, insuranceAlternativesLines } from "../../../engine/mortgage/insurance-alternatives.ts";
+import {
+  insuranceAlternatives,
+  insuranceAlternativesLines,
+} from "../../../engine/mortgage/insurance/insurance-alternatives.ts";
 import {
   currentValueEnd,
   insuranceBySchedule,
   privateInsuranceLines,
-} from "../../../engine/mortgage/private-insurance.ts";
+} from "../../../engine/mortgage/insurance/private-insurance.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";

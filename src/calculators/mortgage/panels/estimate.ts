@@ -1,5 +1,5 @@
 /** The Loan Estimate of this house: closing costs by section, cash to close, and the figures for comparing. */
-import { aprOfMonthly } from "../../../engine/mortgage/apr.ts";
+import { aprOfMonthly } from "../../../engine/mortgage/apr/apr.ts";
 import { type CashToClose, type ClosingFee, cashToClose, initialEscrowFor } from "../../../engine/mortgage/closing.ts";
 import { at } from "../../../engine/mortgage/ledger.ts";
 import { loanEstimate } from "../../../engine/mortgage/loan-estimate.ts";

@@ -1,6 +1,6 @@
 /** History again: the adjustable loan begun in every month on record, its index moving from today's level as it moved then. */
-import { type AdjustableLoan, adjustableSchedule } from "../../../engine/mortgage/adjustable.ts";
-import { replay } from "../../../engine/mortgage/index-paths.ts";
+import { type AdjustableLoan, adjustableSchedule } from "../../../engine/mortgage/adjustable/adjustable.ts";
+import { replay } from "../../../engine/mortgage/adjustable/index-paths.ts";
 import { at } from "../../../engine/mortgage/ledger.ts";
 import published from "../../../law/series/market-history-monthly.json" with { type: "json" };
 

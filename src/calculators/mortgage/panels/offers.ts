@@ -1,8 +1,8 @@
 /** Up to three offers side by side, and the difference between them line by line. */
-import { aprOfMonthly } from "../../../engine/mortgage/apr.ts";
+import { aprOfMonthly } from "../../../engine/mortgage/apr/apr.ts";
 import { equityBreakEven } from "../../../engine/mortgage/break-even.ts";
+import { insuredPayments, needsPrivateInsurance } from "../../../engine/mortgage/insurance/private-insurance.ts";
 import { at } from "../../../engine/mortgage/ledger.ts";
-import { insuredPayments, needsPrivateInsurance } from "../../../engine/mortgage/private-insurance.ts";
 import { balanceAt, schedule } from "../../../engine/mortgage/schedule.ts";
 import { toCent } from "../../../engine/rounding.ts";
 import { dollarsOf, type Periodic } from "../../../inputs/fields.ts";

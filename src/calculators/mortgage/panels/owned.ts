@@ -1,5 +1,5 @@
 /** This house as the models of owning take it: one home for taxes and for rent or buy. */
-import { growingWith, type OwnedHome } from "../../../engine/mortgage/owning.ts";
+import { growingWith, type OwnedHome } from "../../../engine/mortgage/owning/owning.ts";
 import { balanceAt } from "../../../engine/mortgage/schedule.ts";
 import { dollarsOf } from "../../../inputs/fields.ts";
 import { valuesOf } from "../../../law/figure.ts";

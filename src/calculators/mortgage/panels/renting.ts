@@ -1,5 +1,5 @@
 /** Rent or buy: which leaves you richer, from when on, and at what rent. */
-import { rentOrBuy } from "../../../engine/mortgage/rent-or-buy.ts";
+import { rentOrBuy } from "../../../engine/mortgage/owning/rent-or-buy.ts";
 import { perYear } from "../../../inputs/fields.ts";
 import { homeSale } from "../../../law/mortgage/homeowner-taxes.ts";
 import type { Answer } from "../answer.ts";

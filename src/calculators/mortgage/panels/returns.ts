@@ -3,12 +3,12 @@
  * figured by the law of 2026 in dollars of 2026, with the cap on state and local taxes that the statute sets for that year; a figure
  * that the statute does not raise with prices shrinks accordingly.
  */
-import { interestDeduction, type SaltLaw } from "../../../engine/mortgage/homeowner-deductions.ts";
-import type { OwnedYear, YearlyTaxSaving } from "../../../engine/mortgage/owning.ts";
+import { interestDeduction, type SaltLaw } from "../../../engine/mortgage/owning/homeowner-deductions.ts";
+import type { OwnedYear, YearlyTaxSaving } from "../../../engine/mortgage/owning/owning.ts";
 import { blankHousehold, blankPerson, jobPaying } from "../../../engine/tax/blank-household.ts";
 import type { FederalLaw } from "../../../engine/tax/federal-law.ts";
-import { federalReturn } from "../../../engine/tax/federal-return.ts";
 import type { Household } from "../../../engine/tax/household.ts";
+import { federalReturn } from "../../../engine/tax/return/federal-return.ts";
 import { type Cited, valuesOf } from "../../../law/figure.ts";
 import {
   insuranceCountsIn,

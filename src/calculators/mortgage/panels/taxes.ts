@@ -1,6 +1,6 @@
 /** Owning and income tax, year by year: itemizing with the home against the deduction without it. */
-import { owning } from "../../../engine/mortgage/owning.ts";
-import { federalReturn } from "../../../engine/tax/federal-return.ts";
+import { owning } from "../../../engine/mortgage/owning/owning.ts";
+import { federalReturn } from "../../../engine/tax/return/federal-return.ts";
 import type { Answer } from "../answer.ts";
 import { ownedOf } from "./owned.ts";
 import { deductionsIn, householdWith, lawIn, NO_HOME, pricesIn, saltLawIn, taxSavingOf } from "./returns.ts";

@@ -1,6 +1,6 @@
 /** Follows a plan through many futures, each year of each path with its tax. */
-import { checkPriceOfStocks, driftedStockShare, type Futures, type MarketYear, marketIn } from "../market.ts";
-import type { Lifetimes } from "../mortality-lifetimes.ts";
+import { checkPriceOfStocks, driftedStockShare, type Futures, type MarketYear, marketIn } from "../futures/market.ts";
+import type { Lifetimes } from "../futures/mortality-lifetimes.ts";
 import { noTrail } from "../solve.ts";
 import type { Now } from "../strategies.ts";
 import { LawInYears } from "./law-in-year.ts";

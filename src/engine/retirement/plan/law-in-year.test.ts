@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { law } from "../../../testing/plans.ts";
-import { nothingInTheYear, yearTax } from "../year-tax.ts";
-import { lawInTodaysDollars } from "../year-tax-law.ts";
+import { nothingInTheYear, yearTax } from "../taxes/year-tax.ts";
+import { lawInTodaysDollars } from "../taxes/year-tax-law.ts";
 import { LawInYears } from "./law-in-year.ts";
 
 test("the law of a year in the loop is the law in today's dollars", () =>

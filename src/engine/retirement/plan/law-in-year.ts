@@ -1,7 +1,7 @@
 /** The tax law of a later year in today's dollars, for a loop that asks for thousands of them: only what is fixed in dollars changes. */
 
-import type { YearTaxLaw } from "../year-tax.ts";
-import { yearTaxLaw } from "../year-tax-law.ts";
+import type { YearTaxLaw } from "../taxes/year-tax.ts";
+import { yearTaxLaw } from "../taxes/year-tax-law.ts";
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -1,8 +1,8 @@
 /** One year of a plan, opened: every number with its formula, over the plan, the market and the year before. */
 import { explain, type Known, type Scope, type Source, type Step, type Unit } from "../../worksheet.ts";
-import { gigScope } from "../self-employed-year.ts";
 import type { Now, Strategy } from "../strategies.ts";
-import { yearTaxAssumptions } from "../year-tax-lines.ts";
+import { gigScope } from "../taxes/self-employed-year.ts";
+import { yearTaxAssumptions } from "../taxes/year-tax-lines.ts";
 import type { OpenedYear } from "./follow.ts";
 import { FIXED_IN_DOLLARS } from "./law-in-year.ts";
 import type { Holdings } from "./terms.ts";

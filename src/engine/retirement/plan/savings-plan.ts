@@ -1,7 +1,7 @@
 /** The plainest plan: savings in one account and what is taken from them, as published studies of withdrawals have it. */
 import { monthNumber } from "../../social-security/birth.ts";
 import type { Claimant } from "../../social-security/claimant.ts";
-import type { Futures } from "../market.ts";
+import type { Futures } from "../futures/market.ts";
 import type { Strategy } from "../strategies.ts";
 import { follow, type PlanOutcome, type YearOnPath } from "./follow.ts";
 import { scheduleOf } from "./schedule.ts";

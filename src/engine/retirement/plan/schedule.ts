@@ -1,9 +1,9 @@
 /** A plan spelled out year by year: what each year brings, whatever markets do. */
 import { monthNumber, yearOf } from "../../social-security/birth.ts";
 import { claimantIn, raisesAfter } from "../../social-security/claimant.ts";
-import { requiredDistribution } from "../rmd.ts";
-import type { Ceiling } from "../roth.ts";
 import { savingSplit, type YearOfSaving } from "../saving-split.ts";
+import { requiredDistribution } from "../taxes/rmd.ts";
+import type { Ceiling } from "../taxes/roth.ts";
 import { benefitsOf, type HouseholdBenefits, type Who } from "./benefits.ts";
 import type { Claiming, SurvivorsClaim } from "./survivor.ts";
 import type { PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";

@@ -3,13 +3,13 @@
 import type { Claimant, ClaimingLaw } from "../../social-security/claimant.ts";
 import type { EarningsTestLaw } from "../../social-security/earnings-test.ts";
 import type { TrustFundForecast } from "../../social-security/trust-fund.ts";
-import type { MedicarePremiumLaw } from "../irmaa.ts";
-import type { RequiredDistributionLaw } from "../rmd.ts";
-import type { MonthOfBirth } from "../rmd-start.ts";
-import type { Ceilings } from "../roth.ts";
 import type { SavingSplitLaw } from "../saving-split.ts";
 import type { Strategy } from "../strategies.ts";
-import type { YearTaxLaw } from "../year-tax.ts";
+import type { MedicarePremiumLaw } from "../taxes/irmaa.ts";
+import type { RequiredDistributionLaw } from "../taxes/rmd.ts";
+import type { MonthOfBirth } from "../taxes/rmd-start.ts";
+import type { Ceilings } from "../taxes/roth.ts";
+import type { YearTaxLaw } from "../taxes/year-tax.ts";
 
 /** What there is at the start of a year, and what later years look back to. */
 export interface Holdings {

@@ -1,6 +1,8 @@
 /** What a year of a plan converts to Roth, and what it takes from which account. */
-import { roomUnder } from "../roth.ts";
+
 import { amountAt, type Trail } from "../solve.ts";
+import { roomUnder } from "../taxes/roth.ts";
+import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../taxes/year-tax.ts";
 import {
   type Accounts,
   conventional,
@@ -10,7 +12,6 @@ import {
   takenAt,
   type WithdrawalOrder,
 } from "../withdrawal-plan.ts";
-import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "../year-tax.ts";
 import type { Assumptions, Costs, Income, Receipts, YearGiven } from "./year.ts";
 
 /** A return on which the search writes what it tries. */

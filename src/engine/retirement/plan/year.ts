@@ -1,9 +1,10 @@
 /** One year of a retirement plan, from the year before, in stages: what is there, what comes in, what is owed, what is taken, what is left. */
-import { type MedicarePremiumLaw, medicarePremium } from "../irmaa.ts";
-import { type MarketYear, realGrowth } from "../market.ts";
-import type { Ceilings } from "../roth.ts";
+
+import { type MarketYear, realGrowth } from "../futures/market.ts";
 import { noTrail, type Trail } from "../solve.ts";
-import { type RetirementYear, type YearTaxLaw, yearTax } from "../year-tax.ts";
+import { type MedicarePremiumLaw, medicarePremium } from "../taxes/irmaa.ts";
+import type { Ceilings } from "../taxes/roth.ts";
+import { type RetirementYear, type YearTaxLaw, yearTax } from "../taxes/year-tax.ts";
 import type { YearTerms } from "./schedule.ts";
 import type { Holdings } from "./terms.ts";
 import { convert, withdraw } from "./withdrawals.ts";

@@ -1,4 +1,4 @@
-import { power } from "../random-exact.ts";
+import { power } from "../futures/random-exact.ts";
 import { type Now, settings, WITHDRAWAL_METHODS } from "../strategies.ts";
 
 /**

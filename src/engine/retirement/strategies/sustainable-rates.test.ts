@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { untaxedPlanLaw } from "../../../law/retirement/plan.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { anyHistory, steadyFutures } from "../../../testing/futures.ts";
-import { historicalFutures } from "../history.ts";
-import type { Futures } from "../market.ts";
+import { historicalFutures } from "../futures/history.ts";
+import type { Futures } from "../futures/market.ts";
+import { successOf } from "../futures/success.ts";
 import { followSavings } from "../plan/savings-plan.ts";
 import { greatestThat } from "../step-search.ts";
-import { successOf } from "../success.ts";
 import { sustainableRates } from "./sustainable-rates.ts";
 
 const untaxed = untaxedPlanLaw(2026);

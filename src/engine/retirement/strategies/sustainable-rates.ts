@@ -1,6 +1,6 @@
 /** What share of savings would have lasted, year by year: what guardrails by risk go by. */
-import { type Futures, marketIn, realGrowth } from "../market.ts";
-import { percentiles } from "../percentiles.ts";
+import { type Futures, marketIn, realGrowth } from "../futures/market.ts";
+import { percentiles } from "../futures/percentiles.ts";
 
 /** What savings are invested in and what that costs; see `realGrowth`. */
 export interface Invested {

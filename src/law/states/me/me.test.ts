@@ -1,7 +1,7 @@
 /** Maine, worked by hand: the pension income deduction (36 M.R.S. 5122(2)(M-2); Form 1040ME, Schedule 1S). */
 import { expect, test } from "vitest";
-import { stateReturnOf } from "../../../engine/retirement/state-tax.ts";
-import { nothingInTheFederalYear, nothingInTheYear } from "../../../engine/retirement/year-tax.ts";
+import { stateReturnOf } from "../../../engine/retirement/taxes/state-tax.ts";
+import { nothingInTheFederalYear, nothingInTheYear } from "../../../engine/retirement/taxes/year-tax.ts";
 import { compiledState } from "../../../engine/state/compiled.ts";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { me2026 } from "./2026.ts";

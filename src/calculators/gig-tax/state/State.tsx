@@ -1,0 +1,18 @@
+import type { Answer } from "../answer.ts";
+import type { Share } from "./useStateShare.ts";
+
+interface Props {
+  readonly share: Share;
+  readonly name: string;
+  readonly answered: Answer;
+}
+
+/** The state's part of the year and its payments, once its figures are there; else why they are not. */
+export function StatePart({ share, name, answered }: Props) {
+  if (share === "none") return null;
+  if (share === "waiting") return <p className="waiting">Fetching the figures of {name}…</p>;
+  if (share === "failed")
+    return <p>Federal tax only: the figures of {name} could not be loaded. Choose the state again to retry.</p>;
+  if (share === "missing") return <p>Federal tax only: the figures of {name} for this year are not in yet.</p>;
+  return <share.Sheet share={share} answered={answered} />;
+}

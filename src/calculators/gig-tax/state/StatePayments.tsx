@@ -1,0 +1,77 @@
+/** Why the state is paid what it is paid, and when. */
+import { returnDue } from "../../../engine/payments/due-dates.ts";
+import { inDollars, inPercent, inWholePercent } from "../../../ui/format.ts";
+import { Ledger } from "../../../ui/result/Ledger.tsx";
+import type { Answer } from "../answer.ts";
+import { paymentEntries } from "./entries.ts";
+import type { StateShare } from "./share.ts";
+
+interface Props {
+  readonly share: StateShare;
+  readonly answered: Answer;
+}
+
+export function StatePayments({ share, answered }: Props) {
+  const { plan, year } = share;
+  if (plan === null || year.untaxed) return null;
+  if (answered.inputs.today > returnDue(answered.inputs.taxYear))
+    return (
+      <section aria-label={`What to pay ${year.name}, and when`}>
+        <h2>Nothing to pay ahead to {year.name} any more</h2>
+        <p>
+          What is still owed for {answered.inputs.taxYear} is paid with the state return. Interest on it is left out.
+        </p>
+        {ofItsOwn(share) && (
+          <p className="soft small">{ofItsOwn(share)} has a return of its own, and is paid with that.</p>
+        )}
+      </section>
+    );
+  const { payments, left } = plan;
+  const due = payments.required && payments.toPay > 0.005;
+  return (
+    <section aria-label={`What to pay ${year.name}, and when`}>
+      <h2>{due ? `What to pay ${year.name}, and when` : `Nothing to pay ahead to ${year.name}`}</h2>
+      <p>{reasonOf(share)}</p>
+      {due && <Ledger label={`Payments to ${year.name}`} entries={paymentEntries(share)} />}
+      {due && left.stillToPay < 0.005 && <p>What you have paid already covers the year.</p>}
+      {unevenIn(share) && <p>{unevenIn(share)}</p>}
+      {ofItsOwn(share) && (
+        <p className="soft small">
+          {ofItsOwn(share)} has a return of its own, and may want payments during the year. They are not in these dates:
+          ask its tax office.
+        </p>
+      )}
+      <p className="soft small">
+        Left out: the state's own rules for income that comes unevenly, and its interest on late payments.
+      </p>
+    </section>
+  );
+}
+
+/** The place whose tax does not stand on the state's return. */
+const ofItsOwn = ({ placeLaw }: StateShare) =>
+  placeLaw && !placeLaw.year.onStateReturn ? placeLaw.year.name : undefined;
+
+/** Why something has to be paid ahead, or nothing has. */
+function reasonOf({ plan, year }: StateShare): string {
+  if (plan === null) return "";
+  const { law, payments } = plan;
+  if (law.threshold === null)
+    return `${year.name} requires no payments during the year. The tax is due with the return.`;
+  if (!payments.required)
+    return `You will owe ${inDollars(payments.leftToPay)} after withholding. ${year.name} wants payments from ${inDollars(law.threshold)} on.`;
+  const byLastYear = payments.ofLastYear !== null && payments.ofLastYear < payments.ofThisYear;
+  if (payments.toPay < 0.005) return "What is withheld from pay covers what has to be paid during the year.";
+  return byLastYear
+    ? `You are safe if you pay ${inWholePercent(payments.requiredYearly / (plan.brief.priorYearTax || 1))} of last year's state tax, which is less than ${inPercent(law.currentYearShare)} of this year's.`
+    : `You are safe if you pay ${inPercent(law.currentYearShare)} of this year's state tax during the year.${payments.ofLastYear === null ? " If you type last year's state tax, it may be less." : ""}`;
+}
+
+/** Where the parts are not equal, or the dates are not those of the IRS. */
+function unevenIn({ plan, year }: StateShare): string {
+  if (plan === null || !plan.payments.required) return "";
+  const { shares } = plan.law;
+  return new Set(shares).size > 1
+    ? `${year.name} asks for uneven parts: ${shares.map((share) => inPercent(share)).join(", ")} of the year at the ${shares.length} dates.`
+    : "";
+}

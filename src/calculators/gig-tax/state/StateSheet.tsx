@@ -1,0 +1,117 @@
+/** The share of the state and of the city or county, line by line; loaded with the state that is chosen. */
+import { inDollars } from "../../../ui/format.ts";
+import { Ledger } from "../../../ui/result/Ledger.tsx";
+import type { Answer } from "../answer.ts";
+import { stateDifferences } from "./differences.ts";
+import { doubtfulAmounts } from "./doubts.ts";
+import { placeEntries, stateEntries, togetherEntries } from "./entries.ts";
+import { StatePayments } from "./StatePayments.tsx";
+import type { StateShare } from "./share.ts";
+
+interface Props {
+  readonly share: StateShare;
+  readonly answered: Answer;
+}
+
+export function StateSheet({ share, answered }: Props) {
+  const { year, placeLaw } = share;
+  const { name } = year;
+  const isZero = share.tax === 0;
+  return (
+    <>
+      <section aria-label={`${name} income tax`}>
+        <h2>{name}</h2>
+        {year.untaxed && (
+          <p>
+            {year.why}{" "}
+            <a href={year.source.url} target="_blank" rel="noreferrer">
+              {year.source.cite}
+            </a>
+          </p>
+        )}
+        {isZero && year.notes?.map((note) => <p key={note}>{note}</p>)}
+        {!year.untaxed && <Ledger label={`${name} income tax`} entries={stateEntries(share)} />}
+        <Election share={share} />
+        <Doubt share={share} />
+      </section>
+      {placeLaw && (
+        <section aria-label={`Tax of ${placeLaw.year.name}`}>
+          <h3>{placeLaw.year.name}</h3>
+          <Ledger label={`Tax of ${placeLaw.year.name}`} entries={placeEntries(share)} />
+        </section>
+      )}
+      <section aria-label="All taxes together">
+        {share.placeUnknown && (
+          <p>
+            {name} has no place “{answered.inputs.place}” with figures of its own for {year.year}. Its tax is not in
+            these figures; choose a place from the list.
+          </p>
+        )}
+        {(!year.untaxed || placeLaw) && <Ledger label="All taxes together" entries={togetherEntries(share)} />}
+        <Notes
+          share={share}
+          notes={[...(isZero ? [] : (year.notes ?? [])), ...(placeLaw?.year.notes ?? [])]}
+          missing={[...(year.untaxed ? [] : year.missing), ...(placeLaw?.year.missing ?? [])]}
+        />
+      </section>
+      <StatePayments share={share} answered={answered} />
+    </>
+  );
+}
+
+/** Whether the choice of a rate for business income was made. */
+function Election({ share: { election } }: { readonly share: StateShare }) {
+  if (!election) return null;
+  return (
+    <p className="note">
+      {election.income > 0
+        ? `Form I-335 lowers your tax by ${inDollars(election.saved)}, so we used it: ${inDollars(election.income)} of your business income is taxed at 3%.`
+        : "Form I-335, which taxes part of your business income at 3%, would not lower your tax, so we did not use it."}
+    </p>
+  );
+}
+
+/** Says at the result which of its amounts may still change. */
+function Doubt({ share }: { readonly share: StateShare }) {
+  const amounts = doubtfulAmounts(share);
+  if (amounts.length === 0) return null;
+  return (
+    <p className="note">
+      Not confirmed for {share.year.year} yet: {amounts.join(", ")}. Open the number to see what we used and why.
+    </p>
+  );
+}
+
+function Notes({
+  share,
+  notes,
+  missing,
+}: {
+  readonly share: StateShare;
+  readonly notes: readonly string[];
+  readonly missing: readonly string[];
+}) {
+  const { year, placeLaw, places } = share;
+  const differs = stateDifferences[year.state]?.[year.year];
+  return (
+    <>
+      {differs && (
+        <p className="soft small">
+          We compared our {year.name} figures for {year.year} with an independent tax program, and some of its figures
+          differ. {differs}
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="soft small">
+          {note}
+        </p>
+      ))}
+      {missing.length > 0 && <p className="soft small">Left out: {missing.join("; ")}.</p>}
+      {!placeLaw && places.length > 0 && (
+        <p className="soft small">
+          City and county taxes are not in these figures. If your place is in the list “City or county”, choose it.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a state's result rests on that is not confirmed: the figures that counted for this visitor, by the names of their lines. */
+import { forStatus, type Group, groupNames } from "../../../engine/state/compiled.ts";
+import type { Part } from "../../../engine/state/rule.ts";
+import type { StateShare } from "./share.ts";
+
+/** Whether a figure in a table of law is marked: carried over from the year before, or seen in one source only. */
+function hasDoubt(entry: unknown): boolean {
+  if (typeof entry !== "object" || entry === null) return false;
+  return "doubt" in entry || Object.values(entry).some(hasDoubt);
+}
+
+/** Labels of the rules that gave something by a figure that is marked. */
+const doubtsIn = (group: Group, parts: readonly Part[], status: Parameters<typeof forStatus>[1]) =>
+  group
+    .filter(({ use }, i) => {
+      const amount = parts[i]?.amount ?? 0;
+      return Math.abs(amount) >= 0.005 && hasDoubt(forStatus(use.figures, status, false));
+    })
+    .map(({ use }) => use.label);
+
+type Returned = Pick<StateShare, "law" | "placeLaw" | "now">;
+
+/** Amounts in the state's and the place's part of the result that may still change, each once. */
+export function doubtfulAmounts({ law, placeLaw, now: { made, place } }: Returned): readonly string[] {
+  const found = new Set<string>();
+  if (law !== null && made !== null)
+    for (const name of groupNames) {
+      const notTaken = made.itemizes ? "standardDeduction" : "itemizedDeductions";
+      if (name === notTaken) continue;
+      for (const label of doubtsIn(law[name], made.parts[name], law.status)) found.add(label);
+    }
+  if (placeLaw !== null && place !== null)
+    for (const name of ["tax", "credits", "otherTaxes", "refundableCredits"] as const)
+      for (const label of doubtsIn(placeLaw[name], place.parts[name], placeLaw.status)) found.add(label);
+  return [...found];
+}

@@ -1,0 +1,77 @@
+/** The rows of the state's part: each opens the explanation of its amount. */
+import type { Group } from "../../../engine/state/compiled.ts";
+import { dayInWords, inCents } from "../../../ui/format.ts";
+import type { Entry } from "../../../ui/result/Ledger.tsx";
+import type { StateShare } from "./share.ts";
+
+export function stateEntries({ now, year }: StateShare): Entry[] {
+  const { made } = now;
+  if (made === null) return [];
+  const list: Entry[] = [];
+  const add = (line: string, label: string, amount: number, always = false, kind?: Entry["kind"]) => {
+    if (always || Math.abs(amount) >= 0.005)
+      list.push({ name: `state.${line}`, label, amount: inCents(amount), ...(kind ? { kind } : {}) });
+  };
+  add("stateIncome", `Income by ${year.name}'s rules`, made.stateIncome, true);
+  add("deduction", made.itemizes ? "Itemized deductions" : "Deduction", -made.deduction);
+  add("exemptions", "Exemptions", -made.exemptions);
+  add("taxableIncome", "Taxable income", made.taxableIncome, true);
+  add("taxBeforeCredits", "Tax before credits", made.taxBeforeCredits, true);
+  add("nonrefundableCredits", "Credits", -made.nonrefundableCredits);
+  add("otherTaxes", "Other taxes", made.otherTaxes);
+  add("refundableCredits", "Credits that can be paid out", -made.refundableCredits);
+  add("tax", `${year.name} income tax of the year`, made.tax, true, "total");
+  return list;
+}
+
+/** Each tax and credit of the place under its own name. */
+export function placeEntries({ now: { place }, placeLaw }: StateShare): Entry[] {
+  if (!place || !placeLaw) return [];
+  const list: Entry[] = [];
+  const add = (under: string, group: Group, parts: readonly { readonly amount: number }[], sign: 1 | -1) => {
+    for (const [i, { key, use }] of group.entries()) {
+      const amount = parts[i]?.amount ?? 0;
+      if (Math.abs(amount) >= 0.005 || sign === 1)
+        list.push({ name: `place.${under}${key}.amount`, label: use.label, amount: inCents(sign * amount) });
+    }
+  };
+  add("taxes.", placeLaw.tax, place.parts.tax, 1);
+  add("credit.", placeLaw.credits, place.parts.credits, -1);
+  add("further.", placeLaw.otherTaxes, place.parts.otherTaxes, 1);
+  add("refundable.", placeLaw.refundableCredits, place.parts.refundableCredits, -1);
+  return [...list, { name: "place.tax", label: "Local tax of the year", amount: inCents(place.tax), kind: "total" }];
+}
+
+export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare): Entry[] => [
+  {
+    name: "both.ofState",
+    label: placeLaw ? "Extra state and local tax because of your gig work" : "Extra state tax because of your gig work",
+    amount: inCents(tax - taxWithout),
+    colour: "other",
+  },
+  {
+    name: "both.tax",
+    label: placeLaw
+      ? "Extra tax of all kinds because of your gig work"
+      : "Extra federal and state tax because of your gig work",
+    amount: inCents(aside.tax),
+  },
+];
+
+/** What is overdue now, then each date ahead. */
+export function paymentEntries({ plan }: StateShare): Entry[] {
+  if (plan === null) return [];
+  const { left } = plan;
+  const list: Entry[] = [];
+  if (left.overdue >= 0.005)
+    list.push({ name: "statePlan.left.overdue", label: "Now, to catch up", amount: inCents(left.overdue) });
+  for (const [i, { due, amount }] of left.ahead.entries())
+    if (amount >= 0.005)
+      list.push({
+        name: `statePlan.left.ahead.${i + 1}.amount`,
+        label: `By ${dayInWords(due)}`,
+        amount: inCents(amount),
+      });
+  list.push({ name: "statePlan.left.stillToPay", label: "Total", amount: inCents(left.stillToPay), kind: "total" });
+  return list;
+}

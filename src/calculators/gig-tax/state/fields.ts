@@ -1,0 +1,26 @@
+/** What states and cities ask beyond the federal return. */
+import { money, percent } from "../../../inputs/fields.ts";
+
+const MOST = 1_000_000_000;
+const amount = (label: string) => money({ label, start: 0, max: MOST });
+
+export const stateFields = {
+  rent: amount("Rent paid for your home, a year"),
+  /** Asked where a state taxes the rest of the profit by another rate: South Carolina. */
+  personalServices: percent({
+    label: "Part of your profit that pays for your own work",
+    start: null,
+    max: 1,
+  }),
+  stateWithheld: money({
+    label: "State income tax withheld this year",
+    start: null,
+    max: MOST,
+  }),
+  statePaid: amount("State estimated tax already paid"),
+  lastYearStateTax: money({
+    label: "Last year's state income tax",
+    start: null,
+    max: MOST,
+  }),
+};

@@ -1,0 +1,44 @@
+/** What the state wants during the year, and when. */
+import { returnDue } from "../../../engine/payments/due-dates.ts";
+import { type CompiledLocality, type CompiledState, forStatus } from "../../../engine/state/compiled.ts";
+import { type EstimatedPaymentsLaw, stateCatchUp, statePayments } from "../../../engine/state/estimated-payments.ts";
+import type { LocalReturn } from "../../../engine/state/local-return.ts";
+import type { StateReturn } from "../../../engine/state/state-return.ts";
+import type { Inputs } from "../inputs.ts";
+import { countsAsPaid } from "../plan.ts";
+import type { Year } from "../year.ts";
+
+interface Returned {
+  /** What employers withhold for the state, as far as it can be estimated. */
+  readonly stateWithholding: number;
+  readonly law: CompiledState | null;
+  readonly placeLaw: CompiledLocality | null;
+  readonly now: { readonly made: StateReturn | null; readonly place: LocalReturn | null };
+}
+
+/** State tax with that of the place where both stand on one return; taxes with a return of their own are left out. */
+export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, now, stateWithholding }: Returned) {
+  if (law === null || now.made === null) return null;
+  const figures = forStatus(law.year.estimatedPayments, inputs.filingStatus, false);
+  const bare = forStatus(law.year.estimatedPayments, inputs.filingStatus, true) as unknown as EstimatedPaymentsLaw;
+  const { place } = now;
+  let local = 0;
+  if (place && placeLaw?.year.onStateReturn) {
+    local = place.tax;
+    for (const [i, { key }] of placeLaw.otherTaxes.entries())
+      if (placeLaw.year.apart?.includes(key)) local -= place.parts.otherTaxes[i]?.amount ?? 0;
+  }
+  const brief = {
+    taxYear: inputs.taxYear,
+    tax: now.made.tax + local,
+    income: result.adjustedGrossIncome,
+    withholding: inputs.stateWithheld ?? stateWithholding,
+    priorYearTax: inputs.lastYearStateTax,
+    priorYearIncome: inputs.lastYearIncome ?? result.adjustedGrossIncome,
+  };
+  const payments = statePayments(brief, bare);
+  const onTime = payments.payments.reduce((sum, { due, amount }) => sum + (due < inputs.today ? amount : 0), 0);
+  const assumesPaid = countsAsPaid(inputs) && inputs.statePaid === 0 && inputs.today <= returnDue(inputs.taxYear);
+  const paid = assumesPaid ? onTime : inputs.statePaid;
+  return { figures, law: bare, local, brief, payments, paid, left: stateCatchUp(payments, paid, inputs.today) };
+}

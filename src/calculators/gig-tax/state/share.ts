@@ -1,0 +1,108 @@
+/** The share of the state and of the city or county. It comes with the state that is chosen, and only then. */
+import { setAside } from "../../../engine/payments/set-aside.ts";
+import { compiledLocality, compiledState } from "../../../engine/state/compiled.ts";
+import { localReturn } from "../../../engine/state/local-return.ts";
+import { situationOf } from "../../../engine/state/situation.ts";
+import type { southCarolinaActiveIncome } from "../../../engine/state/specials/sc.ts";
+import { type StateReturn, stateReturn } from "../../../engine/state/state-return.ts";
+import type { Localities, StateYear } from "../../../engine/state/state-year.ts";
+import type { Household } from "../../../engine/tax/household.ts";
+import type { FederalReturn } from "../../../engine/tax/return/federal-return.ts";
+import { type Answer, beforePremiumCredit } from "../answer.ts";
+import { homeOf } from "../home-of.ts";
+import { NO_PLACE } from "../place-fields.ts";
+import { statePlanOf } from "./plan.ts";
+
+type ByYear<T> = Readonly<Record<number, T>>;
+export interface StateLaw {
+  readonly years: ByYear<StateYear>;
+  /** Cities and counties with a tax of their own. */
+  readonly places: ByYear<Localities>;
+}
+const laws = import.meta.glob<Readonly<Record<string, ByYear<StateYear>>>>("../../../law/states/??/index.ts");
+const places = import.meta.glob<{ readonly localities: ByYear<Localities> }>("../../../law/states/??/local.ts");
+
+/** A state's law by year, with that of its places; nothing where its figures are not in. */
+export async function stateLaw(code: string): Promise<StateLaw | null> {
+  const name = code.toLowerCase();
+  const [law, local] = await Promise.all([
+    laws[`../../../law/states/${name}/index.ts`]?.(),
+    places[`../../../law/states/${name}/local.ts`]?.(),
+  ]);
+  const years = law?.[name];
+  return years ? { years, places: local?.localities ?? {} } : null;
+}
+
+/** State and local income tax of the year, with the gigs and without, and what to set aside for all taxes together. */
+export function stateShare(answer: Answer, all: StateLaw) {
+  const { inputs, profit, grossReceipts } = answer;
+  const year = all.years[inputs.taxYear];
+  if (!year) return null;
+  const known = all.places[inputs.taxYear] ?? [];
+  const chosen = known.find(({ name }) => name === inputs.place);
+  const law = compiledState(year, inputs.filingStatus);
+  const placeLaw = chosen ? compiledLocality(chosen, inputs.filingStatus) : null;
+  const returned = (household: Household, federal: FederalReturn, receipts: number) => {
+    const situation = situationOf(household, homeOf(inputs, receipts), federal, answer.year.law);
+    const made = law === null ? null : stateReturn(situation, law);
+    return { situation, made, place: placeLaw === null ? null : localReturn(situation, made, placeLaw) };
+  };
+  /** State and local tax of the same people with another year. */
+  const taxesOf = (changed: { readonly household: Household; readonly result: FederalReturn }, receipts: number) => {
+    const { made, place } = returned(changed.household, changed.result, receipts);
+    return { state: made?.tax ?? 0, local: place?.tax ?? 0 };
+  };
+  const now = returned(answer.year.household, answer.year.result, grossReceipts);
+  const without = returned(answer.without.household, answer.without.result, 0);
+  const tax = (now.made?.tax ?? 0) + (now.place?.tax ?? 0);
+  const taxWithout = (without.made?.tax ?? 0) + (without.place?.tax ?? 0);
+  const aside = setAside({
+    taxWith: beforePremiumCredit(answer.year) + tax,
+    taxWithout: beforePremiumCredit(answer.without) + taxWithout,
+    profit,
+    grossReceipts,
+  });
+  const share = {
+    year,
+    law,
+    places: known.map(({ name }) => name),
+    placeLaw,
+    /** The place is one whose rate the visitor types. */
+    asksRate: placeLaw?.tax.some(({ use }) => use.rule.startsWith("typedRate")) ?? false,
+    /** Where among the exemptions the choice of a rate for business income stands; -1 where the state has none. */
+    electedAt: law?.exemptions.findIndex(({ use }) => use.rule === "southCarolinaActiveIncome") ?? -1,
+    /** The place chosen, or brought by a link, is none of this state's. */
+    placeUnknown: inputs.place !== NO_PLACE && !chosen,
+    now,
+    taxesOf,
+    tax,
+    taxWithout,
+    aside,
+  };
+  // A paycheck alone owes about what its employer withholds.
+  const stateWithholding = inputs.jobs.length > 0 ? Math.max(0, taxWithout) : 0;
+  const plan = statePlanOf(inputs, answer.year, { ...share, stateWithholding });
+  return { ...share, plan, election: electionOf(share) };
+}
+export type StateShare = NonNullable<ReturnType<typeof stateShare>>;
+
+/** The share of the state that was chosen, if one was and its figures are in. */
+export async function shareOf(answer: Answer): Promise<StateShare | null> {
+  const { state } = answer.inputs;
+  const law = state === "none" ? null : await stateLaw(state);
+  return law && stateShare(answer, law);
+}
+
+type ActiveIncome = ReturnType<typeof southCarolinaActiveIncome.figure>;
+/** South Carolina's choice of a rate for business income: what it takes, and what it saves; nothing where there is none to make. */
+function electionOf({
+  electedAt,
+  now: { made },
+}: {
+  readonly electedAt: number;
+  readonly now: { readonly made: StateReturn | null };
+}) {
+  const part = made?.parts.exemptions[electedAt] as ActiveIncome | undefined;
+  if (!part || part.business === 0) return null;
+  return { income: part.amount, saved: part.elects ? part.without.tax - part.chosen : 0 };
+}

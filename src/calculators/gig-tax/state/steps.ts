@@ -1,0 +1,127 @@
+/** The lines behind the numbers of the state, the city and their payments. */
+import { stateCatchUpLines, statePaymentsLines } from "../../../engine/state/estimated-payments.ts";
+import { federalScope } from "../../../engine/state/federal-result.ts";
+import { localSteps } from "../../../engine/state/local-lines.ts";
+import { situationScope } from "../../../engine/state/situation.ts";
+import { stateSteps } from "../../../engine/state/state-lines.ts";
+import { explain, type Known, type Scope, type Step } from "../../../engine/worksheet.ts";
+import type { StateShare } from "./share.ts";
+
+/** Where the federal return explains what states begin with, and where the visitor types the rest. */
+const LINES: Readonly<Record<string, string>> = {
+  wages: "adjusted.wages",
+  businessProfit: "adjusted.profit",
+  capitalGain: "adjusted.gains.counted",
+  netCapitalGain: "adjusted.gains.netCapitalGain",
+  pensions: "adjusted.pensions",
+  taxableBenefits: "adjusted.benefitsTaxed.taxable",
+  halfOfSelfEmploymentTax: "adjusted.halfOfSelfEmploymentTax",
+  planDeductions: "adjusted.planDeductions",
+  healthDeductions: "adjusted.healthDeductions",
+  iraDeductions: "adjusted.iraDeductions",
+  basicStandardDeduction: "standard.basicAllowed",
+  standardDeduction: "standard.amount",
+  itemizedDeductions: "itemized.total",
+  medicalDeduction: "itemized.medical",
+  taxesDeduction: "itemized.taxes.deduction",
+  gifts: "itemized.gifts",
+  charityWithoutItemizing: "charity.deduction",
+  tipsDeduction: "tipsDeduction.deduction",
+  overtimeDeduction: "overtimeDeduction.deduction",
+  carLoanDeduction: "carLoanDeduction.deduction",
+  seniorDeduction: "seniors.deduction",
+  businessIncomeDeduction: "qualified.deduction",
+  regularTax: "regularTax.tax",
+  minimumTax: "minimumTax.tax",
+  investmentTax: "investmentTax.tax",
+  additionalMedicareTax: "additionalMedicareTax.tax",
+  investmentIncome: "investmentIncomeForCredit",
+  earnedIncomeCredit: "earnedCredit.credit",
+  childrenForChildCredit: "children",
+  childCredit: "childCredits.nonrefundable",
+  refundableChildCredit: "childCredits.refundable",
+};
+const BLANKS: Readonly<Record<string, string>> = {
+  realEstateTaxes: "realEstateTaxes",
+  stateIncomeTaxPaid: "stateTaxPaid",
+  rentPaid: "rent",
+  localRate: "placeRate",
+  byTable: "printedTables",
+  personalServices: "personalServices",
+  charityCash: "charityCash",
+  medicalCosts: "medical",
+  careExpenses: "careExpenses",
+  carePersons: "carePersons",
+  "federal.taxableInterest": "interest",
+  "federal.ordinaryDividends": "ordinaryDividends",
+  "federal.qualifiedDividends": "qualifiedDividends",
+  "federal.shortTermGain": "shortTermGain",
+  "federal.longTermGain": "longTermGain",
+  "federal.benefitsReceived": "socialSecurity",
+  "federal.unemployment": "unemployment",
+  joint: "filingStatus",
+  separate: "filingStatus",
+  headOfHousehold: "filingStatus",
+  survivor: "filingStatus",
+};
+
+/** What the state's lines build on, each with the way to where it comes from. */
+function givenFor({ now }: StateShare, federal: ReadonlyMap<string, Step>): Scope {
+  const given: Record<string, Known> = {};
+  for (const [name, known] of Object.entries({
+    ...situationScope(now.situation),
+    ...federalScope(now.situation.federal),
+  })) {
+    const blank = BLANKS[name];
+    const own = name.replace(/^federal\./, "");
+    const step = federal.get(LINES[own] ?? own);
+    if (blank !== undefined) given[name] = { ...known, kind: "input", name: blank };
+    else if (name.startsWith("federal.") && step?.value === known.value) given[name] = { ...known, name: step.name };
+  }
+  return given;
+}
+
+export function stateStepsOf(share: StateShare, federal: ReadonlyMap<string, Step>): Step[] {
+  const { law, now, placeLaw, plan } = share;
+  const given = givenFor(share, federal);
+  const steps = law && now.made ? stateSteps(now.made, law, now.situation, given, "state.") : [];
+  if (placeLaw && now.place)
+    steps.push(...localSteps(now.place, placeLaw, now.situation, now.made, given, "place.", "state."));
+  return plan ? [...steps, ...planSteps(share, plan)] : steps;
+}
+
+function planSteps(share: StateShare, plan: NonNullable<StateShare["plan"]>): Step[] {
+  const tax: Known = {
+    kind: "line",
+    name: plan.local === 0 ? "state.tax" : "",
+    label: plan.local === 0 ? "State income tax" : "State and local tax on one return",
+    value: plan.brief.tax,
+    unit: "usd",
+  };
+  const typed = (name: string, label: string, value: number | null): Known => ({
+    kind: "input",
+    name,
+    label,
+    value,
+    unit: "usd",
+  });
+  const figures: Record<string, Known> = {};
+  for (const [name, figure] of Object.entries(plan.figures))
+    figures[name] = {
+      kind: "figure",
+      name: `${share.year.state}.${name}`,
+      ...(figure as Omit<Known, "kind" | "name">),
+    };
+  const scope: Scope = {
+    ...figures,
+    tax,
+    income: { ...typed("adjustedGrossIncome", "Federal adjusted gross income", plan.brief.income), kind: "line" },
+    withholding: typed("stateWithheld", "State income tax withheld", plan.brief.withholding),
+    priorYearTax: typed("lastYearStateTax", "Last year's state income tax", plan.brief.priorYearTax),
+    priorYearIncome: typed("lastYearIncome", "Last year's adjusted gross income", plan.brief.priorYearIncome),
+    paid: typed("statePaid", "State estimated tax already paid", plan.paid),
+  };
+  const made = explain(plan.payments, statePaymentsLines, scope, "statePlan.");
+  const toPay = made.find(({ name }) => name === "statePlan.toPay") as Step;
+  return [...made, ...explain(plan.left, stateCatchUpLines, { ...scope, toPay }, "statePlan.left.")];
+}

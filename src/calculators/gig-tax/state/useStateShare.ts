@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Answer } from "../answer.ts";
+import type { StateLaw, StateShare } from "./share.ts";
+
+type Panels = typeof import("./panels.ts");
+/** No state chosen; its figures are on their way; they could not be loaded; there are none for it; or its share. */
+export type Share = "none" | "waiting" | "failed" | "missing" | (StateShare & { readonly Sheet: Panels["StateSheet"] });
+
+interface Loaded {
+  readonly state: string;
+  readonly law: StateLaw | null;
+  readonly panels: Panels;
+}
+
+/** The state's share of these numbers. Its engine, its panels and the law of the state are loaded when one is chosen. */
+export function useStateShare(answer: Answer): Share {
+  const { state } = answer.inputs;
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState<string>();
+  useEffect(() => {
+    if (state === "none") return;
+    let wanted = true;
+    import("./panels.ts")
+      .then(async (panels) => {
+        const law = await panels.stateLaw(state);
+        if (!wanted) return;
+        setLoaded({ state, law, panels });
+        setFailed(undefined);
+      })
+      .catch(() => wanted && setFailed(state));
+    return () => {
+      wanted = false;
+    };
+  }, [state]);
+  return useMemo(() => {
+    if (state === "none") return "none";
+    if (loaded?.state !== state) return failed === state ? "failed" : "waiting";
+    const share = loaded.law && loaded.panels.stateShare(answer, loaded.law);
+    return share ? { ...share, Sheet: loaded.panels.StateSheet } : "missing";
+  }, [answer, state, loaded, failed]);
+}

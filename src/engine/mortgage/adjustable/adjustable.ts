@@ -1,0 +1,98 @@
+import type { CalendarDate } from "../../calendar.ts";
+import { type ExtraPayments, extrasInCents } from "../extra-payments.ts";
+import { type Columns, inCents, openLedger, post, totalsOf } from "../ledger.ts";
+import { levelPayment } from "../level-payment.ts";
+
+/** The terms of an adjustable-rate note. Rates, caps and margin are fractions: a cap of two points is 0.02. */
+export interface AdjustableLoan {
+  readonly loan: number;
+  readonly initialRate: number;
+  readonly termMonths: number;
+  /** Payments at the initial rate: 60 in a 5/6 loan. */
+  readonly fixedMonths: number;
+  readonly adjustEveryMonths: number;
+  /** How far the rate may move at the first adjustment, at a later one, and above the initial rate at any time. */
+  readonly firstCap: number;
+  readonly laterCap: number;
+  readonly lifetimeCap: number;
+  readonly margin: number;
+  /** The lowest rate; most notes name the margin. */
+  readonly floor: number;
+  /** The fully indexed rate is rounded to the nearest step, an eighth of a point in most notes; 0 for no rounding. */
+  readonly roundTo: number;
+  /** Where the fully indexed rate falls exactly half way between two steps. */
+  readonly halfWay?: "up" | "down";
+  readonly firstPayment: CalendarDate;
+}
+
+/** The index at an adjustment: the `reset`-th (from 1), after `paid` payments. A fraction. */
+export type IndexPath = (reset: number, paid: number) => number;
+
+/** Rates made of sums of decimal fractions, cleaned of the last bits that binary arithmetic leaves. */
+const clean = (rate: number) => Math.round(rate * 1e10) / 1e10;
+
+/** Index plus margin, rounded as the note says, before any cap. */
+export function fullyIndexedRate(index: number, { margin, roundTo, halfWay = "up" }: AdjustableLoan): number {
+  const full = index + margin;
+  if (roundTo === 0) return clean(full);
+  const steps = clean(full / roundTo);
+  return clean((halfWay === "up" ? Math.floor(steps + 0.5) : Math.ceil(steps - 0.5)) * roundTo);
+}
+
+/** The rate after an adjustment: within the cap of the rate before, not above the lifetime cap, not below the floor. */
+function adjustedRate(index: number, before: number, isFirst: boolean, terms: AdjustableLoan): number {
+  const cap = isFirst ? terms.firstCap : terms.laterCap;
+  const capped = Math.min(Math.max(fullyIndexedRate(index, terms), before - cap), before + cap);
+  return clean(Math.max(Math.min(capped, terms.initialRate + terms.lifetimeCap), terms.floor));
+}
+
+/** Payments at one rate. */
+interface RateSegment {
+  readonly fromPayment: number;
+  readonly rate: number;
+  readonly payment: number;
+}
+
+export interface AdjustableSchedule extends Columns {
+  readonly segments: readonly RateSegment[];
+  /** The largest level payment (the last payment, which clears the balance, not counted). */
+  readonly maxPayment: number;
+  readonly paymentsMade: number;
+  readonly lastPayment: number;
+  readonly totalInterest: number;
+  readonly totalPaid: number;
+}
+
+/** The schedule of an adjustable loan, in cents, for one path of its index. */
+export function adjustableSchedule(
+  terms: AdjustableLoan,
+  index: IndexPath,
+  extras: ExtraPayments = {},
+): AdjustableSchedule {
+  const { termMonths, fixedMonths, adjustEveryMonths } = terms;
+  const ledger = openLedger(terms.loan, termMonths);
+  const extra = extrasInCents(extras, termMonths, terms.firstPayment);
+  const segments: RateSegment[] = [];
+  let annualRate = clean(terms.initialRate);
+  let paymentInCents = 0;
+  for (let paid = 0, reset = 0; paid < termMonths; reset++) {
+    const rate = reset === 0 ? annualRate : adjustedRate(index(reset, paid), annualRate, reset === 1, terms);
+    if (reset === 0 || rate !== annualRate) {
+      annualRate = rate;
+      paymentInCents = inCents(levelPayment(ledger.balanceInCents / 100, annualRate / 12, termMonths - paid));
+      if (reset === 0 || ledger.balanceInCents > 0)
+        segments.push({ fromPayment: paid + 1, rate: annualRate, payment: paymentInCents / 100 });
+    }
+    const through = Math.min(termMonths, fixedMonths + reset * adjustEveryMonths);
+    post(ledger, { through, annualRate, paymentInCents, clears: through === termMonths, extrasInCents: extra });
+    paid = through;
+  }
+  const { payment, interest, principal, extra: extraPaid, balance, interestSoFar } = ledger;
+  const maxPayment = segments.reduce((most, segment) => Math.max(most, segment.payment), 0);
+  const columns = { payment, interest, principal, extra: extraPaid, balance, interestSoFar };
+  return { ...columns, segments, maxPayment, ...totalsOf(ledger) };
+}
+
+/** The rate in force at payment `number`. */
+export const rateAtPayment = (of: AdjustableSchedule, number: number) =>
+  of.segments.reduce((rate, segment) => (segment.fromPayment <= number ? segment.rate : rate), 0);

@@ -1,0 +1,121 @@
+import { downToDollar, toCent } from "../../rounding.ts";
+import type { Lines } from "../../worksheet.ts";
+import { levelPayment, levelPaymentFormula } from "../level-payment.ts";
+import { schedule } from "../schedule.ts";
+import { monthlyCharges, totalCharges } from "../yearly-charge.ts";
+
+export interface FhaLaw {
+  readonly upfrontRate: number;
+  /** Base loans above it pay the higher annual rates. */
+  readonly largeLoan: number;
+  readonly shortTermMonths: number;
+  /** How long the annual premium lasts where it does not last the whole term. */
+  readonly limitedMonths: number;
+}
+
+/** A row of HUD's table of annual premiums; the first row that fits counts. */
+export interface FhaPremium {
+  readonly shortTerm: boolean;
+  readonly large: boolean;
+  readonly loanToValueUpTo: number;
+  readonly rate: number;
+  readonly wholeTerm: boolean;
+}
+
+export interface FhaPurchase {
+  readonly price: number;
+  /** Fraction of the price. */
+  readonly downShare: number;
+  readonly annualRate: number;
+  readonly termMonths: number;
+}
+
+export type FhaLoan = ReturnType<typeof fhaLoan>;
+
+const START = { year: 2000, month: 1, day: 1 };
+
+/**
+ * An FHA loan with its mortgage insurance premiums (MIP): the base loan in whole dollars, the upfront premium added to it, and the annual premium charged monthly on
+ * the mean balance of the base loan's schedule in each loan year. It ends after 11 years or never; the rights to have
+ * private insurance ended do not apply.
+ */
+export function fhaLoan(
+  { price, downShare, annualRate, termMonths }: FhaPurchase,
+  law: FhaLaw,
+  table: readonly FhaPremium[],
+) {
+  const loan = downToDollar(price * (1 - downShare));
+  const loanToValue = price > 0 ? loan / price : 0;
+  const upfrontPremium = toCent(loan * law.upfrontRate);
+  const totalLoan = loan + upfrontPremium;
+  const principalAndInterest = toCent(levelPayment(totalLoan, annualRate / 12, termMonths));
+  const shortTerm = termMonths <= law.shortTermMonths;
+  const large = loan > law.largeLoan;
+  const row = table.find(
+    (one) => one.shortTerm === shortTerm && one.large === large && loanToValue <= one.loanToValueUpTo + 1e-9,
+  );
+  if (!row) throw new Error(`The table of FHA premiums has no row for a loan of ${loan} at ${loanToValue} of value`);
+  const annualPremiumRate = row.rate;
+  const premiumMonths = row.wholeTerm ? termMonths : Math.min(law.limitedMonths, termMonths);
+  const premiums = monthlyCharges(
+    schedule({ loan, annualRate, termMonths, firstPayment: START }),
+    annualPremiumRate,
+    premiumMonths,
+  );
+  const premiumPerMonth = premiums[0] ?? 0;
+  const totalAnnualPremiums = totalCharges(premiums, premiumMonths);
+  return {
+    loan,
+    loanToValue,
+    upfrontPremium,
+    totalLoan,
+    principalAndInterest,
+    annualPremiumRate,
+    premiumMonths,
+    premiumPerMonth,
+    totalAnnualPremiums,
+    /** The monthly premium of each loan year. */
+    premiums,
+  };
+}
+
+export const fhaLoanLines: Lines<FhaLoan> = {
+  loan: { label: "Base loan", formula: "downToDollar(price * (1 - downShare))" },
+  loanToValue: { label: "Loan-to-value ratio", formula: "when(price > 0, loan / price, 0)", unit: "rate" },
+  upfrontPremium: {
+    label: "Upfront mortgage insurance premium",
+    formula: "toCent(loan * upfrontRate)",
+    meaning: "Usually added to the loan.",
+  },
+  totalLoan: { label: "Loan with the upfront premium", formula: "loan + upfrontPremium" },
+  principalAndInterest: {
+    label: "Principal and interest a month",
+    formula: `toCent(${levelPaymentFormula("totalLoan", "annualRate / 12", "termMonths")})`,
+  },
+  annualPremiumRate: {
+    label: "Annual premium, as a share of the balance",
+    found: "Read from HUD's table, by the term, the size of the base loan and the loan-to-value ratio.",
+    unit: "rate",
+    source: {
+      cite: "HUD Mortgagee Letter 2023-05, appendix of annual MIP rates",
+      url: "https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf",
+      period: "loans endorsed since March 20, 2023",
+    },
+  },
+  premiumMonths: {
+    label: "Payments that carry the premium",
+    found: "Eleven years if you put down 10% or more, otherwise as long as the loan lasts.",
+    check: "premiumMonths <= termMonths",
+    unit: "months",
+  },
+  premiumPerMonth: {
+    label: "Annual premium, a month, in the first year",
+    found: "A twelfth of the rate, on the mean of the 12 balances of the base loan before each payment of the year.",
+    check: "premiumPerMonth <= loan * annualPremiumRate / 12 + 0.005",
+  },
+  totalAnnualPremiums: {
+    label: "Annual premiums in total",
+    found: "Each year's monthly premium, added up over the payments that carry it.",
+    check: "totalAnnualPremiums <= premiumPerMonth * premiumMonths + 0.01",
+  },
+};

@@ -1,0 +1,95 @@
+import type { Lines } from "../../worksheet.ts";
+import { at } from "../ledger.ts";
+import { balanceAt, type FixedLoan, schedule } from "../schedule.ts";
+import { insuredPayments } from "./private-insurance.ts";
+
+/** Ways to borrow more than 80% of a home's value. Rates and shares are fractions. */
+export interface InsuranceChoice extends FixedLoan {
+  readonly originalValue: number;
+  /** Monthly premium a year, as a share of the loan. */
+  readonly mortgageInsuranceRate: number;
+  /** One premium at closing, as a share of the loan. */
+  readonly singlePremiumShare: number;
+  /** What the lender adds to the rate, for good, to pay the insurance. */
+  readonly lenderPaidAddition: number;
+  /** A second loan for what is above 80% of the value. */
+  readonly secondRate: number;
+  readonly secondMonths: number;
+  /** How long you keep the loan. */
+  readonly holdMonths: number;
+}
+
+export interface InsuranceLaw {
+  readonly requestShare: number;
+  readonly automaticShare: number;
+}
+
+export type InsuranceAlternatives = ReturnType<typeof insuranceAlternatives>;
+
+/** First payment of each way, and its cost while the loan is kept: interest, premiums and nothing that comes back. */
+export function insuranceAlternatives(choice: InsuranceChoice, law: InsuranceLaw) {
+  const { holdMonths, originalValue, firstPayment } = choice;
+  const main = schedule(choice);
+  const premiumPerMonth = (choice.loan * choice.mortgageInsuranceRate) / 12;
+  const insured = Math.min(holdMonths, insuredPayments(choice, originalValue, law.automaticShare));
+  const singlePremium = choice.loan * choice.singlePremiumShare;
+  const lenderPaid = schedule({ ...choice, annualRate: choice.annualRate + choice.lenderPaidAddition });
+  const firstLoan = Math.min(choice.loan, law.requestShare * originalValue);
+  const secondLoan = choice.loan - firstLoan;
+  const first = schedule({ ...choice, loan: firstLoan });
+  const second = schedule({
+    loan: secondLoan,
+    annualRate: choice.secondRate,
+    termMonths: choice.secondMonths,
+    firstPayment,
+  });
+  const interestOf = (made: ReturnType<typeof schedule>) =>
+    at(made.interestSoFar, Math.min(holdMonths, made.paymentsMade));
+  const monthly = {
+    payment: main.principalAndInterest + premiumPerMonth,
+    cost: interestOf(main) + premiumPerMonth * insured,
+  };
+  const single = { payment: main.principalAndInterest, cost: interestOf(main) + singlePremium };
+  const paidByLender = { payment: lenderPaid.principalAndInterest, cost: interestOf(lenderPaid) };
+  const piggyback = {
+    payment: first.principalAndInterest + second.principalAndInterest,
+    cost: interestOf(first) + interestOf(second),
+    balanceOfSecond: balanceAt(second, Math.min(holdMonths, second.paymentsMade)),
+  };
+  return { premiumPerMonth, insured, singlePremium, firstLoan, secondLoan, monthly, single, paidByLender, piggyback };
+}
+
+const payment = {
+  label: "First monthly payment",
+  found: "Principal and interest of the schedule, and the premium if monthly.",
+};
+const cost = {
+  label: "Cost while you keep the loan",
+  found: "Interest and premiums until then. Principal is not a cost.",
+  check: "cost >= 0",
+};
+
+export const insuranceAlternativesLines: Lines<InsuranceAlternatives> = {
+  premiumPerMonth: { label: "Monthly premium", formula: "loan * mortgageInsuranceRate / 12" },
+  insured: {
+    label: "Payments with the monthly premium",
+    found: "Until it ends by law, or until you give up the loan.",
+    check: "insured <= holdMonths",
+    unit: "count",
+  },
+  singlePremium: { label: "Single premium", formula: "loan * singlePremiumShare" },
+  firstLoan: { label: "First loan, without insurance", formula: "min(loan, requestShare * originalValue)" },
+  secondLoan: { label: "Second loan", formula: "loan - firstLoan" },
+  monthly: { payment, cost },
+  single: { payment, cost },
+  paidByLender: { payment, cost },
+  piggyback: {
+    payment,
+    cost,
+    balanceOfSecond: {
+      label: "Second loan left",
+      found: "What its schedule still owes then.",
+      check: "balanceOfSecond >= 0",
+    },
+  },
+};

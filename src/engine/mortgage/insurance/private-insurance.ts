@@ -1,0 +1,179 @@
+import { isoDate } from "../../calendar.ts";
+import { toCent } from "../../rounding.ts";
+import type { Lines, Source } from "../../worksheet.ts";
+import type { ExtraPayments } from "../extra-payments.ts";
+import { at, inCents, openLedger, post } from "../ledger.ts";
+import { levelPayment } from "../level-payment.ts";
+import { type FixedLoan, firstPaymentAtOrBelow, paymentDate, type Schedule, schedule } from "../schedule.ts";
+
+/** The shares of the home's original value at which private mortgage insurance may, or must, end. */
+export interface MortgageInsuranceEndLaw {
+  readonly requestShare: number;
+  readonly automaticShare: number;
+}
+
+/**
+ * Whether a conventional loan needs private insurance: it is larger than the share of the price at which the insurance
+ * may end. Both are taken to the cent, since a loan is made in cents: 20% down on any price needs none.
+ */
+export const needsPrivateInsurance = (
+  loan: number,
+  price: number,
+  { requestShare }: Pick<MortgageInsuranceEndLaw, "requestShare">,
+) => toCent(loan) > toCent(requestShare * price);
+
+export interface InsuredLoan extends FixedLoan {
+  /** The lesser of price and appraised value at closing. */
+  readonly originalValue: number;
+  /** The premium, as a fraction of the original loan a year. */
+  readonly mortgageInsuranceRate: number;
+}
+
+/** The first payment of the second half of the term: by then, at the latest, the insurance ends. */
+export const midpointPayment = (termMonths: number) => Math.floor(termMonths / 2) + 1;
+
+/** The payments that carry insurance if nobody asks for its end: scheduled balance, extra payments not counted. */
+export function insuredPayments(loan: FixedLoan, value: number, endShare: number): number {
+  const { annualRate, termMonths } = loan;
+  const midpoint = midpointPayment(termMonths);
+  const ledger = openLedger(loan.loan, midpoint);
+  post(ledger, {
+    through: midpoint,
+    annualRate,
+    paymentInCents: inCents(levelPayment(ledger.balanceInCents / 100, annualRate / 12, termMonths)),
+    clears: midpoint >= termMonths,
+    // Down to the cent: a share such as 78% of the value may fall a hair below the whole cents it stands for.
+    untilOwed: Math.floor(endShare * value * 100 + 1e-4),
+  });
+  return ledger.made;
+}
+
+export type PrivateInsurance = ReturnType<typeof privateInsurance>;
+
+/** When private mortgage insurance ends, and what it costs until then. Insurance is charged with payments 1 to the last one named. */
+export const privateInsurance = (loan: InsuredLoan, law: MortgageInsuranceEndLaw, extras: ExtraPayments = {}) =>
+  insuranceBySchedule(loan, law, schedule(loan), schedule(loan, extras));
+
+/** The same for a loan of any kind, by its schedule without extra payments and with them. */
+export function insuranceBySchedule(
+  loan: InsuredLoan,
+  law: MortgageInsuranceEndLaw,
+  planned: Schedule,
+  actual: Schedule,
+) {
+  const { originalValue, termMonths } = loan;
+  const requestBalance = law.requestShare * originalValue;
+  const automaticBalance = law.automaticShare * originalValue;
+  const perMonth = toCent((planned.loan * loan.mortgageInsuranceRate) / 12);
+  const scheduledRequest = firstPaymentAtOrBelow(requestBalance, planned);
+  const scheduledAutomatic = firstPaymentAtOrBelow(automaticBalance, planned);
+  const midpoint = midpointPayment(termMonths);
+  const actualRequest = firstPaymentAtOrBelow(requestBalance, actual);
+  const lastIfAutomatic = Math.min(scheduledAutomatic, midpoint, actual.paymentsMade);
+  const lastIfRequested = Math.min(actualRequest, lastIfAutomatic);
+  const totalIfAutomatic = perMonth * lastIfAutomatic;
+  const totalIfRequested = perMonth * lastIfRequested;
+  const savedByRequest = totalIfAutomatic - totalIfRequested;
+  const date = (number: number) => isoDate(paymentDate(loan, number));
+  return {
+    requestBalance,
+    automaticBalance,
+    perMonth,
+    scheduledRequest,
+    scheduledAutomatic,
+    midpoint,
+    actualRequest,
+    lastIfAutomatic,
+    lastIfRequested,
+    totalIfAutomatic,
+    totalIfRequested,
+    savedByRequest,
+    scheduledRequestDate: date(scheduledRequest),
+    scheduledAutomaticDate: date(scheduledAutomatic),
+    midpointDate: date(midpoint),
+    actualRequestDate: date(actualRequest),
+  };
+}
+
+const usc = (section: string): Source => ({
+  cite: `12 USC ${section} (Homeowners Protection Act)`,
+  url: `https://www.law.cornell.edu/uscode/text/12/${section}`,
+});
+
+export const privateInsuranceLines: Lines<PrivateInsurance> = {
+  requestBalance: {
+    label: "Balance at which you may ask to end it",
+    formula: "requestShare * originalValue",
+    source: usc("4902"),
+  },
+  automaticBalance: {
+    label: "Balance at which it must end",
+    formula: "automaticShare * originalValue",
+    source: usc("4902"),
+  },
+  perMonth: {
+    label: "Mortgage insurance a month",
+    formula: "toCent(loan * mortgageInsuranceRate / 12)",
+    meaning: "Figured on the original loan, so it does not fall as you pay.",
+  },
+  scheduledRequest: {
+    label: "Payment after which you may ask, on the original schedule",
+    found: "The first payment after which the original schedule owes no more than that balance.",
+    unit: "count",
+  },
+  scheduledAutomatic: {
+    label: "Payment after which it ends on its own",
+    found:
+      "The first payment after which the original schedule owes no more than that balance. Extra payments do not count.",
+    check: "scheduledAutomatic >= scheduledRequest",
+    unit: "count",
+  },
+  midpoint: {
+    label: "First payment past the middle of the term",
+    formula: "fullSteps(termMonths, 2) + 1",
+    unit: "count",
+    meaning: "By then the insurance ends whatever the balance, if you are current.",
+  },
+  actualRequest: {
+    label: "Payment after which you may ask, with your extra payments",
+    found: "The first payment after which you actually owe no more than that balance. You have to ask in writing.",
+    check: "actualRequest <= scheduledRequest",
+    unit: "count",
+  },
+  lastIfAutomatic: {
+    label: "Payments with insurance if you do nothing",
+    found: "The earliest of the automatic end, the middle of the term, and the payoff of the loan.",
+    check: "lastIfAutomatic <= scheduledAutomatic && lastIfAutomatic <= midpoint",
+    unit: "count",
+  },
+  lastIfRequested: {
+    label: "Payments with insurance if you ask as soon as you may",
+    formula: "min(actualRequest, lastIfAutomatic)",
+    unit: "count",
+  },
+  totalIfAutomatic: { label: "Insurance in total if you do nothing", formula: "perMonth * lastIfAutomatic" },
+  totalIfRequested: { label: "Insurance in total if you ask", formula: "perMonth * lastIfRequested" },
+  savedByRequest: { label: "Saved by asking", formula: "totalIfAutomatic - totalIfRequested" },
+};
+
+/** What investors ask for before they end insurance on today's value: rules of contracts, not law. */
+export interface CurrentValueRules {
+  readonly earlyMonths: number;
+  readonly earlyShare: number;
+  readonly lateMonths: number;
+  readonly lateShare: number;
+}
+
+/** The first payment after which insurance may end on a new valuation, if the home gains `growth` a year; `null` if never. */
+export function currentValueEnd(
+  made: Schedule,
+  originalValue: number,
+  growth: number,
+  rules: CurrentValueRules,
+): number | null {
+  for (let k = rules.earlyMonths; k <= made.paymentsMade; k++) {
+    const share = at(made.balance, k) / (originalValue * (1 + growth) ** (k / 12));
+    if (share <= (k >= rules.lateMonths ? rules.lateShare : rules.earlyShare)) return k;
+  }
+  return null;
+}

@@ -1,0 +1,49 @@
+import { toCent } from "../../rounding.ts";
+import type { Lines } from "../../worksheet.ts";
+import { levelPayment, levelPaymentFormula } from "../level-payment.ts";
+
+/** A step of the funding fee: from this share of the price paid down, for a first and for a later use. */
+export interface VaFee {
+  readonly downFrom: number;
+  readonly firstUse: number;
+  readonly laterUse: number;
+}
+
+export interface VaPurchase {
+  readonly price: number;
+  readonly downShare: number;
+  readonly firstUse: boolean;
+  /** Veterans with a service-connected disability and others whom the statute frees of the fee. */
+  readonly exempt: boolean;
+  readonly annualRate: number;
+  readonly termMonths: number;
+}
+
+export type VaLoan = ReturnType<typeof vaLoan>;
+
+/** A VA purchase loan: no monthly insurance, but a funding fee, usually added to the loan. */
+export function vaLoan(purchase: VaPurchase, fees: readonly VaFee[]) {
+  const { price, downShare, firstUse, exempt, annualRate, termMonths } = purchase;
+  const loan = toCent(price * (1 - downShare));
+  const step = fees.findLast(({ downFrom }) => downShare >= downFrom - 1e-9);
+  const feeRate = exempt || !step ? 0 : firstUse ? step.firstUse : step.laterUse;
+  const fundingFee = toCent(loan * feeRate);
+  const totalLoan = loan + fundingFee;
+  const principalAndInterest = toCent(levelPayment(totalLoan, annualRate / 12, termMonths));
+  return { loan, feeRate, fundingFee, totalLoan, principalAndInterest };
+}
+
+export const vaLoanLines: Lines<VaLoan> = {
+  loan: { label: "Loan before the funding fee", formula: "toCent(price * (1 - downShare))" },
+  feeRate: {
+    label: "Funding fee, as a share of the loan",
+    found: "Read from the statute's table, by down payment and by first or later use; none if you are exempt.",
+    unit: "rate",
+  },
+  fundingFee: { label: "Funding fee", formula: "toCent(loan * feeRate)" },
+  totalLoan: { label: "Loan with the funding fee", formula: "loan + fundingFee" },
+  principalAndInterest: {
+    label: "Principal and interest a month",
+    formula: `toCent(${levelPaymentFormula("totalLoan", "annualRate / 12", "termMonths")})`,
+  },
+};

@@ -1,0 +1,233 @@
+/** How each number of a house's cost is explained: the lines of the program and the kind of loan that were chosen. */
+import { type Found, type Line, type Lines, part, type Source } from "../../worksheet.ts";
+import { adjustableOutlookLines } from "../adjustable/adjustable-outlook.ts";
+import { fhaLoanLines } from "../insurance/fha.ts";
+import { usdaLoanLines } from "../insurance/usda.ts";
+import { vaLoanLines } from "../insurance/va.ts";
+import { unusualScheduleLines } from "../interest-only.ts";
+import { levelPaymentFormula, loanPaymentLines } from "../level-payment.ts";
+import type { HouseCost } from "./house-cost.ts";
+import { realCostLines } from "./inflation.ts";
+
+const HPA: Source = {
+  cite: "Homeowners Protection Act, 12 USC 4902",
+  url: "https://www.law.cornell.edu/uscode/text/12/4902",
+};
+
+type ProgramName = "conventional" | "fha" | "va" | "usda";
+type LoanKind = "fixed" | "adjustable" | "interestOnly" | "balloon";
+
+/** The program and the kind of loan, as the lines differ by them. */
+interface Chosen {
+  readonly program: ProgramName;
+  readonly kind: LoanKind;
+}
+
+const ofProgram = (program: ProgramName, formulas: Record<ProgramName, string>) => formulas[program];
+
+const LEVEL = levelPaymentFormula("loan", "monthlyRate", "termMonths");
+
+function exactPayment(kind: LoanKind): Line {
+  if (kind === "interestOnly")
+    return {
+      label: "Payment of interest alone, before rounding",
+      formula: `when(interestOnlyMonths > 0, loan * monthlyRate, ${LEVEL})`,
+      meaning: "One month's interest on the whole loan. Nothing is paid back in this time.",
+    };
+  return { ...(loanPaymentLines.exactPayment as Line), formula: LEVEL };
+}
+
+/** A charge rounded to the cent may be half a cent above what it is checked against, and a hair. */
+const withinACent = (line: Line | Found, check: string): Found => ({ ...(line as Found), check: `${check} + 0.006` });
+
+/** What is exactly half way between two eighths goes down, as Fannie Mae's notes have it. */
+export const fullyIndexedLine: Found = {
+  label: "Index plus margin, rounded",
+  found: "Index plus margin, to the nearest eighth of a point. What is exactly half way goes down.",
+  check: "fullyIndexed - index - margin <= roundTo / 2 + 1e-9 && index + margin - fullyIndexed <= roundTo / 2 + 1e-9",
+  unit: "rate",
+  meaning: "The rate the note aims at, before its caps.",
+};
+
+/** The parts of the worksheet that the loan chosen has. */
+const parts = {
+  fha: part(
+    {
+      ...fhaLoanLines,
+      premiumPerMonth: withinACent(fhaLoanLines.premiumPerMonth, "premiumPerMonth <= loan * annualPremiumRate / 12"),
+    },
+    { law: "fhaLaw" },
+  ),
+  va: vaLoanLines,
+  usda: part(
+    {
+      ...usdaLoanLines,
+      feePerMonth: withinACent(usdaLoanLines.feePerMonth, "feePerMonth <= totalLoan * annualFeeRate / 12"),
+    },
+    { given: { loan: "baseLoan" }, law: "usdaLaw" },
+  ),
+  adjustable: {
+    ...adjustableOutlookLines,
+    fullyIndexed: fullyIndexedLine,
+  },
+  unusual: {
+    interestOnlyPayment: unusualScheduleLines.interestOnlyPayment,
+    principalAndInterest: unusualScheduleLines.principalAndInterest,
+    balloon: {
+      label: "Balloon payment",
+      found: "All that is still owed when the loan falls due, with the interest of the last month.",
+      check: "balloon >= 0",
+    },
+  },
+} as const satisfies Partial<Lines<HouseCost>>;
+
+export function houseCostLines({ program, kind }: Chosen): Lines<HouseCost> {
+  const lines: Lines<HouseCost> = {
+    fha: parts.fha,
+    va: parts.va,
+    baseLoan: {
+      label: "Loan before fees",
+      formula: ofProgram(program, {
+        conventional: "toCent(max(0, price - downPayment))",
+        fha: "fha.loan",
+        va: "va.loan",
+        usda: "toCent(max(0, price - downPayment))",
+      }),
+      meaning: "The part of the price that you borrow.",
+    },
+    usda: parts.usda,
+    upfrontFee: {
+      label: "Fee added to the loan",
+      formula: ofProgram(program, {
+        conventional: "0",
+        fha: "fha.upfrontPremium",
+        va: "va.fundingFee",
+        usda: "usda.upfrontFee",
+      }),
+      meaning: "FHA's upfront premium, VA's funding fee or USDA's guarantee fee. It is paid back with the loan.",
+    },
+    loan: {
+      label: "Loan amount",
+      formula: "toCent(baseLoan + upfrontFee)",
+      meaning: "What you borrow, with the fee of the program where it has one.",
+    },
+    loanToValue: {
+      label: "Loan-to-value ratio",
+      formula: "when(price > 0, baseLoan / price, 0)",
+      unit: "rate",
+      meaning: "The share of the price that you borrow. Above 80%, lenders ask for mortgage insurance.",
+    },
+    monthlyRate: loanPaymentLines.monthlyRate,
+    exactPayment: exactPayment(kind),
+    principalAndInterest: {
+      ...(loanPaymentLines.principalAndInterest as Line),
+      label: kind === "adjustable" ? "Principal and interest a month at first" : "Principal and interest a month",
+    },
+    adjustable: parts.adjustable,
+    unusual: parts.unusual,
+    propertyTaxPerMonth: { label: "Property tax a month", formula: "propertyTaxPerYear / 12" },
+    insurancePerMonth: { label: "Home insurance a month", formula: "insurancePerYear / 12" },
+    mortgageInsurancePerMonth: {
+      label: "Mortgage insurance a month",
+      formula: ofProgram(program, {
+        conventional: "when(toCent(loan) > toCent(requestShare * price), toCent(loan * mortgageInsuranceRate / 12), 0)",
+        fha: "fha.premiumPerMonth",
+        va: "0",
+        usda: "usda.feePerMonth",
+      }),
+      meaning: ofProgram(program, {
+        conventional:
+          "A twelfth of the yearly premium on the original loan, charged when you borrow more than 80% of the price.",
+        fha: "FHA's annual premium, paid by the month. It falls a little each year with the balance.",
+        va: "VA loans have no monthly insurance: the funding fee takes its place.",
+        usda: "USDA's annual fee, paid by the month. It falls a little each year with the balance.",
+      }),
+    },
+    duesPerMonth: { label: "HOA dues a month", formula: "associationDuesPerMonth" },
+    extraPayment: {
+      label: "Your extra payment a month",
+      formula: "extraPerMonth",
+      meaning: "It brings down what you owe, so all later interest is less.",
+    },
+    total: {
+      label: "Total each month",
+      formula:
+        "principalAndInterest + propertyTaxPerMonth + insurancePerMonth + mortgageInsurancePerMonth + associationDuesPerMonth",
+      meaning: "What leaves your account each month at the start.",
+    },
+    totalWithExtra: { label: "Total each month with your extra payment", formula: "total + extraPerMonth" },
+    monthsToPayoff: {
+      label: "Months until the loan is paid off",
+      found: "The number of payments in the schedule, with your extra payments.",
+      check: "monthsToPayoff >= 0 && monthsToPayoff <= termMonths",
+      unit: "months",
+    },
+    payoffYear: {
+      label: "Year of the last payment",
+      found: "Counted month by month from your first payment. None if nothing is borrowed.",
+      unit: "year",
+    },
+    payoffMonth: {
+      label: "Month of the last payment (1 to 12)",
+      found: "Counted month by month from your first payment. None if nothing is borrowed.",
+      unit: "count",
+    },
+    totalInterest:
+      kind === "adjustable"
+        ? {
+            label: "Total interest, if the index stays where it is",
+            found: "The interest of every row of the schedule, added up. Another path of the index gives another sum.",
+            check: "totalInterest >= 0",
+          }
+        : {
+            label: "Total interest",
+            found: "The interest of every row of the schedule, added up.",
+            check: "totalInterest >= 0",
+            meaning: "What borrowing costs you over the life of the loan, if you keep it to the end.",
+          },
+    totalPaid: { label: "Principal and interest over the life of the loan", formula: "loan + totalInterest" },
+    monthsWithoutExtra: {
+      label: "Months until paid off without extra payments",
+      found: "The number of payments in the schedule without extra payments.",
+      check: "monthsWithoutExtra >= monthsToPayoff",
+      unit: "months",
+    },
+    interestWithoutExtra: {
+      label: "Total interest without extra payments",
+      found: "The interest of every row of the schedule without extra payments, added up.",
+      check: "interestWithoutExtra >= totalInterest - 0.001",
+    },
+    monthsSaved: { label: "Months saved", formula: "monthsWithoutExtra - monthsToPayoff", unit: "months" },
+    interestSaved: { label: "Interest saved", formula: "interestWithoutExtra - totalInterest" },
+    mortgageInsuranceMonths:
+      program === "conventional"
+        ? {
+            label: "Months you pay mortgage insurance",
+            found:
+              "The number of the payment after which the schedule without extra payments first owes no more than 78% of the price; at the latest the first payment past the middle of the term.",
+            check: "mortgageInsuranceMonths >= 0 && mortgageInsuranceMonths <= termMonths / 2 + 1",
+            unit: "months",
+            meaning: "Until it ends by law. You may ask for its end earlier, when you owe 80% of the price.",
+            source: HPA,
+          }
+        : {
+            label: "Months you pay mortgage insurance",
+            found: "As long as the program charges it, at the longest until the loan is paid off.",
+            check: "mortgageInsuranceMonths >= 0 && mortgageInsuranceMonths <= monthsToPayoff",
+            unit: "months",
+          },
+    totalMortgageInsurance:
+      program === "conventional"
+        ? {
+            label: "Mortgage insurance in total",
+            formula: "mortgageInsurancePerMonth * mortgageInsuranceMonths",
+          }
+        : {
+            label: "Mortgage insurance in total",
+            found: "What each payment carries, added up.",
+            check: "totalMortgageInsurance <= mortgageInsurancePerMonth * mortgageInsuranceMonths + 0.01",
+          },
+    real: realCostLines,
+  };
+  return lines;
+}

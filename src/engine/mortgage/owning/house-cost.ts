@@ -1,0 +1,226 @@
+import type { CalendarDate } from "../../calendar.ts";
+import { toCent } from "../../rounding.ts";
+import type { AdjustableOutlook } from "../adjustable/adjustable-outlook.ts";
+import type { ExtraPayments } from "../extra-payments.ts";
+import type { FhaLoan } from "../insurance/fha.ts";
+import {
+  type MortgageInsuranceEndLaw,
+  midpointPayment,
+  needsPrivateInsurance,
+} from "../insurance/private-insurance.ts";
+import type { UsdaLoan } from "../insurance/usda.ts";
+import type { VaLoan } from "../insurance/va.ts";
+import type { UnusualSchedule } from "../interest-only.ts";
+import { levelPayment } from "../level-payment.ts";
+import { firstPaymentAtOrBelow, paymentDate, type Schedule } from "../schedule.ts";
+import { totalCharges } from "../yearly-charge.ts";
+import { fixedPayments, type Payments } from "./house-payments.ts";
+import { type RealCost, realCost } from "./inflation.ts";
+
+/** A house and the terms of its loan. Dollars; rates and shares are fractions. */
+export interface House {
+  readonly price: number;
+  readonly downPayment: number;
+  readonly annualRate: number;
+  readonly termMonths: number;
+  readonly propertyTaxPerYear: number;
+  readonly insurancePerYear: number;
+  readonly associationDuesPerMonth: number;
+  /** Private mortgage insurance, as a share of the loan a year; charged only where the loan needs it. */
+  readonly mortgageInsuranceRate: number;
+  readonly extraPerMonth: number;
+  readonly firstPayment: CalendarDate;
+  /** All that is paid on top, `extraPerMonth` included. */
+  readonly extras: ExtraPayments;
+}
+
+/** What the chosen program makes of price and down payment: one of these worksheets, or none for a conventional loan. */
+export interface Program {
+  readonly fha?: FhaLoan;
+  readonly va?: VaLoan;
+  readonly usda?: UsdaLoan;
+}
+
+/** How the house is financed where that is not by a conventional loan at a fixed rate. */
+export interface Financing {
+  readonly program?: Program;
+  /** The payments of a loan of this size; those of a fixed rate if left out. */
+  paymentsOf?(loan: number, extras: ExtraPayments | undefined): Payments;
+  /** What an adjustable loan of this size costs on several paths of its index. */
+  outlookOf?(loan: number): AdjustableOutlook;
+  /** A fraction a year: also gives the cost of the loan in today's dollars. */
+  readonly inflation?: number;
+}
+
+/** The totals of a schedule of unusual kind, without its columns. */
+type UnusualTotals = Pick<UnusualSchedule, "interestOnlyPayment" | "principalAndInterest" | "balloon">;
+
+/** Mortgage insurance under any program: what each payment carries, and for how long. */
+interface Insurance {
+  readonly perMonth: number;
+  /** Payments that carry it. */
+  readonly months: number;
+  readonly total: number;
+  /** In dollars, with the payment of this number. */
+  at(number: number): number;
+}
+
+/** Private insurance ends by the schedule without extra payments, that of an adjustable or interest-only loan too. */
+function insuranceOf(
+  house: House,
+  loan: number,
+  program: Program,
+  planned: Schedule,
+  made: Schedule,
+  law: MortgageInsuranceEndLaw,
+): Insurance {
+  const yearly = program.fha?.premiums ?? program.usda?.fees;
+  if (yearly) {
+    const months = Math.min(made.paymentsMade, program.fha?.premiumMonths ?? house.termMonths);
+    return {
+      perMonth: yearly[0] ?? 0,
+      months,
+      total: totalCharges(yearly, months),
+      at: (number) => (number <= months ? (yearly[Math.floor((number - 1) / 12)] ?? 0) : 0),
+    };
+  }
+  const needed = !program.va && needsPrivateInsurance(loan, house.price, law);
+  const perMonth = needed ? toCent((loan * house.mortgageInsuranceRate) / 12) : 0;
+  const months =
+    perMonth === 0
+      ? 0
+      : Math.min(
+          firstPaymentAtOrBelow(law.automaticShare * house.price, planned),
+          midpointPayment(house.termMonths),
+          made.paymentsMade,
+        );
+  return { perMonth, months, total: perMonth * months, at: (number) => (number <= months ? perMonth : 0) };
+}
+
+/** Every number of the cost of a house. */
+export interface HouseCost extends Program {
+  readonly baseLoan: number;
+  readonly upfrontFee: number;
+  readonly loan: number;
+  readonly loanToValue: number;
+  readonly monthlyRate: number;
+  readonly exactPayment: number;
+  readonly principalAndInterest: number;
+  readonly unusual?: UnusualTotals;
+  readonly adjustable?: AdjustableOutlook;
+  readonly propertyTaxPerMonth: number;
+  readonly insurancePerMonth: number;
+  readonly mortgageInsurancePerMonth: number;
+  readonly duesPerMonth: number;
+  readonly extraPayment: number;
+  readonly total: number;
+  readonly totalWithExtra: number;
+  readonly monthsToPayoff: number;
+  readonly payoffYear: number | null;
+  readonly payoffMonth: number | null;
+  readonly totalInterest: number;
+  readonly totalPaid: number;
+  readonly monthsWithoutExtra: number;
+  readonly interestWithoutExtra: number;
+  readonly monthsSaved: number;
+  readonly interestSaved: number;
+  readonly mortgageInsuranceMonths: number;
+  readonly totalMortgageInsurance: number;
+  /** The same loan in today's dollars, where they are asked for. */
+  readonly real?: RealCost;
+}
+
+export interface HouseCosting {
+  readonly house: House;
+  readonly worksheet: HouseCost;
+  readonly payments: Payments;
+  readonly insurance: Insurance;
+  withoutExtra(): Schedule;
+  /** Mortgage insurance if nothing extra is paid: what lenders disclose. */
+  plannedInsurance(): Insurance;
+}
+
+/**
+ * What a house costs a month, and over the life of its loan, under any program and kind of loan. Dollars. The calculator,
+ * the guides and the true-cost tool all ask here. Taxes, insurance and dues stay what they are today; an adjustable loan
+ * is followed with an index that stays where it is. Private insurance is charged until the law ends it on its own.
+ */
+export function houseCost(house: House, law: MortgageInsuranceEndLaw, financing: Financing = {}): HouseCosting {
+  const { price, annualRate, termMonths, firstPayment } = house;
+  const program = financing.program ?? {};
+  const baseLoan = program.fha?.loan ?? program.va?.loan ?? toCent(Math.max(0, price - house.downPayment));
+  const upfrontFee = program.fha?.upfrontPremium ?? program.va?.fundingFee ?? program.usda?.upfrontFee ?? 0;
+  const loan = toCent(baseLoan + upfrontFee);
+  const loanToValue = price > 0 ? baseLoan / price : 0;
+  const paymentsWith = (extras?: ExtraPayments) =>
+    financing.paymentsOf?.(loan, extras) ?? fixedPayments({ loan, annualRate, termMonths, firstPayment }, extras);
+  const payments = paymentsWith(house.extras);
+  const made = payments.schedule;
+  const plain = paymentsWith().schedule;
+  const insurance = insuranceOf(house, loan, program, plain, made, law);
+
+  const monthlyRate = annualRate / 12;
+  const exactPayment =
+    payments.interestOnlyMonths > 0 ? loan * monthlyRate : levelPayment(loan, monthlyRate, termMonths);
+  const principalAndInterest = toCent(exactPayment);
+  const propertyTaxPerMonth = house.propertyTaxPerYear / 12;
+  const insurancePerMonth = house.insurancePerYear / 12;
+  const mortgageInsurancePerMonth = insurance.perMonth;
+  const total =
+    principalAndInterest +
+    propertyTaxPerMonth +
+    insurancePerMonth +
+    mortgageInsurancePerMonth +
+    house.associationDuesPerMonth;
+  const monthsToPayoff = made.paymentsMade;
+  const payoff = monthsToPayoff === 0 ? null : paymentDate(made, monthsToPayoff);
+  const { totalInterest } = made;
+  const { unusual } = payments;
+  const worksheet: HouseCost = {
+    ...program,
+    baseLoan,
+    upfrontFee,
+    loan,
+    loanToValue,
+    monthlyRate,
+    exactPayment,
+    principalAndInterest,
+    ...(unusual
+      ? {
+          unusual: {
+            interestOnlyPayment: unusual.interestOnlyPayment,
+            principalAndInterest: unusual.principalAndInterest,
+            balloon: unusual.balloon,
+          },
+        }
+      : {}),
+    ...(payments.adjustable && financing.outlookOf ? { adjustable: financing.outlookOf(loan) } : {}),
+    propertyTaxPerMonth,
+    insurancePerMonth,
+    mortgageInsurancePerMonth,
+    duesPerMonth: house.associationDuesPerMonth,
+    extraPayment: house.extraPerMonth,
+    total,
+    totalWithExtra: total + house.extraPerMonth,
+    monthsToPayoff,
+    payoffYear: payoff?.year ?? null,
+    payoffMonth: payoff?.month ?? null,
+    totalInterest,
+    totalPaid: loan + totalInterest,
+    monthsWithoutExtra: plain.paymentsMade,
+    interestWithoutExtra: plain.totalInterest,
+    monthsSaved: plain.paymentsMade - monthsToPayoff,
+    interestSaved: plain.totalInterest - totalInterest,
+    mortgageInsuranceMonths: insurance.months,
+    totalMortgageInsurance: insurance.total,
+    ...(financing.inflation === undefined ? {} : { real: realCost(made, financing.inflation) }),
+  };
+  return {
+    house,
+    worksheet,
+    payments,
+    insurance,
+    withoutExtra: () => plain,
+    plannedInsurance: () => insuranceOf(house, loan, program, plain, plain, law),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Lines } from "../../worksheet.ts";
+import { at } from "../ledger.ts";
+import type { Schedule } from "../schedule.ts";
+
+/** What a dollar paid with payment `number` buys, in dollars of the month before the first payment. `inflation` is a fraction a year. */
+export const worthOf = (number: number, inflation: number) => (1 + inflation) ** (-number / 12);
+
+export type RealCost = ReturnType<typeof realCost>;
+
+/** The payments of a loan in dollars of today: later ones are made in dollars that buy less. */
+export function realCost(made: Schedule, inflation: number) {
+  let realInterest = 0;
+  let realPaid = 0;
+  for (let number = 1; number <= made.paymentsMade; number++) {
+    const worth = worthOf(number, inflation);
+    realInterest += at(made.interest, number) * worth;
+    realPaid += (at(made.payment, number) + at(made.extra, number)) * worth;
+  }
+  const realRate = (1 + made.annualRate / 12) ** 12 / (1 + inflation) - 1;
+  return { realInterest, realPaid, realRate };
+}
+
+export const realCostLines: Lines<RealCost> = {
+  realInterest: {
+    label: "Interest, in today's dollars",
+    found: "The interest of each month divided by the rise in prices until then, added up.",
+    check: "realInterest <= totalInterest + 0.01",
+  },
+  realPaid: {
+    label: "You pay back, in today's dollars",
+    found: "Each payment divided by the rise in prices until it is made, added up.",
+    check: "realPaid <= totalPaid + 0.01",
+  },
+  realRate: {
+    label: "Interest rate after inflation",
+    formula: "(1 + annualRate / 12) ** 12 / (1 + inflation) - 1",
+    unit: "rate",
+    meaning: "What the loan costs you beyond the rise in prices.",
+  },
+};

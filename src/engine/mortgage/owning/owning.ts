@@ -1,0 +1,155 @@
+/** What owning a home costs, month by month, for any number of whole years. Dollars, unrounded; rates are fractions. */
+import { levelPayment } from "../level-payment.ts";
+
+/** How fast each cost grows a year, and a bill that comes once. */
+export interface GrowingCosts {
+  /** Of the value that property tax is figured on: below `appreciation` where a law caps assessments. */
+  readonly assessmentGrowth: number;
+  readonly maintenanceGrowth: number;
+  readonly insuranceGrowth: number;
+  readonly duesGrowth: number;
+  /** Charged once by an association, in the first month of its year; 0 for none. */
+  readonly specialAssessment: number;
+  /** From 1. */
+  readonly specialAssessmentYear: number;
+}
+
+/** Tax and maintenance grow with the home's value, insurance and dues with prices. */
+export const growingWith = (appreciation: number, inflation: number): GrowingCosts => ({
+  assessmentGrowth: appreciation,
+  maintenanceGrowth: appreciation,
+  insuranceGrowth: inflation,
+  duesGrowth: inflation,
+  specialAssessment: 0,
+  specialAssessmentYear: 1,
+});
+
+export interface OwnedHome extends GrowingCosts {
+  readonly price: number;
+  readonly downShare: number;
+  /** Costs of buying, as a share of the price. */
+  readonly closingShare: number;
+  readonly annualRate: number;
+  readonly termMonths: number;
+  /** Shares of the price, in the first year. */
+  readonly propertyTaxRate: number;
+  readonly maintenanceRate: number;
+  /** In the first year. */
+  readonly insurancePerYear: number;
+  readonly associationDuesPerMonth: number;
+  /** Share of the loan a year, charged until the balance is down to the law's share of the price; 0 for a loan that needs none. */
+  readonly mortgageInsuranceRate: number;
+  /** Takes that share of what is owed, as FHA and USDA do, not of the first loan. */
+  readonly mortgageInsuranceOnBalance?: boolean;
+  readonly appreciation: number;
+  readonly inflation: number;
+  /** Costs of selling, as a share of the price. */
+  readonly sellingShare: number;
+}
+
+/** One year of owning. */
+export interface OwnedYear {
+  /** From 1. */
+  readonly year: number;
+  readonly value: number;
+  readonly balanceAtStart: number;
+  readonly balanceAtEnd: number;
+  readonly interest: number;
+  readonly principal: number;
+  readonly mortgageInsurance: number;
+  readonly propertyTax: number;
+  readonly maintenance: number;
+  readonly insurance: number;
+  readonly dues: number;
+  readonly special: number;
+  readonly taxSaving: number;
+}
+
+/** What owning saves in income tax in a year: a shortcut, or the difference of two whole tax returns. */
+export type YearlyTaxSaving = (year: Omit<OwnedYear, "taxSaving">) => number;
+
+export interface Owning {
+  readonly loan: number;
+  readonly payment: number;
+  readonly years: readonly OwnedYear[];
+  /** What the owner pays in each month (from 0), the tax saving of a year taken off its twelfth. */
+  readonly cash: Float64Array;
+}
+
+const CENT = 0.005;
+
+export function owning(home: OwnedHome, years: number, insuranceEndShare: number, taxSaving: YearlyTaxSaving): Owning {
+  const { price, annualRate, termMonths } = home;
+  const loan = price * (1 - home.downShare);
+  const monthlyRate = annualRate / 12;
+  const payment = levelPayment(loan, monthlyRate, termMonths);
+  const insuranceEnd = insuranceEndShare * price;
+  const insurancePerMonth = loan > 0 ? (loan * home.mortgageInsuranceRate) / 12 : 0;
+  const cash = new Float64Array(12 * years);
+  const made: OwnedYear[] = [];
+  let balance = loan;
+  for (let year = 1; year <= years; year++) {
+    const value = price * (1 + home.appreciation) ** (year - 1);
+    const grown = (growth: number) => (1 + growth) ** (year - 1);
+    const propertyTax = price * home.propertyTaxRate * grown(home.assessmentGrowth);
+    const maintenance = price * home.maintenanceRate * grown(home.maintenanceGrowth);
+    const insurance = home.insurancePerYear * grown(home.insuranceGrowth);
+    const dues = 12 * home.associationDuesPerMonth * grown(home.duesGrowth);
+    const special = year === home.specialAssessmentYear ? home.specialAssessment : 0;
+    const sameEachMonth = (propertyTax + maintenance + insurance + dues) / 12;
+    const balanceAtStart = balance;
+    let interest = 0;
+    let mortgageInsurance = 0;
+    for (let k = 12 * (year - 1); k < 12 * year; k++) {
+      const premium = home.mortgageInsuranceOnBalance ? (balance * home.mortgageInsuranceRate) / 12 : insurancePerMonth;
+      const insured = balance > insuranceEnd + CENT ? premium : 0;
+      const charged = balance * monthlyRate;
+      const due = balance + charged;
+      const paid = k + 1 >= termMonths ? due : Math.min(payment, due);
+      balance = due - paid;
+      interest += charged;
+      mortgageInsurance += insured;
+      cash[k] = paid + insured + sameEachMonth;
+    }
+    cash[12 * (year - 1)] = (cash[12 * (year - 1)] as number) + special;
+    if (balance < CENT) balance = 0;
+    const principal = balanceAtStart - balance;
+    const before = {
+      year,
+      value,
+      balanceAtStart,
+      balanceAtEnd: balance,
+      interest,
+      principal,
+      mortgageInsurance,
+      propertyTax,
+      maintenance,
+      insurance,
+      dues,
+      special,
+    };
+    const saved = taxSaving(before);
+    cash[12 * year - 1] = (cash[12 * year - 1] as number) - saved;
+    made.push({ ...before, taxSaving: saved });
+  }
+  return { loan, payment, years: made, cash };
+}
+
+export interface SaleTax {
+  readonly capitalGainsRate: number;
+  /** Gain that is not taxed. */
+  readonly gainExclusion: number;
+}
+
+/** What selling leaves after `years`: price less the cost of selling, the loan and the tax on the gain. */
+export function saleAfter(
+  years: number,
+  balance: number,
+  home: OwnedHome,
+  { capitalGainsRate, gainExclusion }: SaleTax,
+) {
+  const homeValue = home.price * (1 + home.appreciation) ** years;
+  const sellingCosts = homeValue * home.sellingShare;
+  const gainsTax = capitalGainsRate * Math.max(0, homeValue - sellingCosts - home.price - gainExclusion);
+  return { homeValue, sellingCosts, gainsTax, saleProceeds: homeValue - sellingCosts - balance - gainsTax };
+}

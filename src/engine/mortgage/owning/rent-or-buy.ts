@@ -1,0 +1,130 @@
+import type { Lines } from "../../worksheet.ts";
+import { type OwnedHome, owning, type SaleTax, saleAfter, type YearlyTaxSaving } from "./owning.ts";
+import type { OwningLaw } from "./true-cost.ts";
+import { households, type Investing, type Renting } from "./two-households.ts";
+
+const ADVANTAGE_SLACK = 1e-9;
+
+export type RentOrBuy = ReturnType<typeof rentOrBuy>;
+
+/** Which leaves a household richer after some years: buying the home and selling it then, or renting and investing. */
+export function rentOrBuy(
+  home: OwnedHome,
+  renting: Renting,
+  investing: Investing,
+  horizonYears: number,
+  law: OwningLaw,
+  saleTax: SaleTax,
+  taxSavingOf: YearlyTaxSaving,
+) {
+  const bought = owning(home, horizonYears, law.automaticShare, taxSavingOf);
+  const withRent = (rentPerMonth: number) => households(bought, home, saleTax, { ...renting, rentPerMonth }, investing);
+  const { atEnd, rentPaid } = withRent(renting.rentPerMonth);
+  const payment = bought.payment;
+  const upfront = home.price * (home.downShare + home.closingShare);
+  const deposit = renting.depositMonths * renting.rentPerMonth;
+  const balanceAtEnd = bought.years.at(-1)?.balanceAtEnd ?? bought.loan;
+  const { homeValue, sellingCosts, gainsTax, saleProceeds } = saleAfter(horizonYears, balanceAtEnd, home, saleTax);
+  const taxSaving = bought.years.reduce((sum, year) => sum + year.taxSaving, 0);
+  const wealthBuyer = atEnd.at(-1)?.buyer ?? saleProceeds;
+  const wealthRenter = atEnd.at(-1)?.renter ?? upfront;
+  const advantageBuy = wealthBuyer - wealthRenter;
+  const advantageBuyReal = advantageBuy / (1 + home.inflation) ** horizonYears;
+  const leads = atEnd.findIndex(({ buyer, renter }) => buyer >= renter - ADVANTAGE_SLACK);
+  const breakEvenYear = leads < 0 ? null : leads + 1;
+  const breakEvenRent = rentAtWhichEqual((rent) => {
+    const last = withRent(rent).atEnd.at(-1);
+    return last ? last.buyer - last.renter : 0;
+  }, renting.rentPerMonth);
+  const byYear = {
+    buyer: Float64Array.from(atEnd, ({ buyer }) => buyer),
+    renter: Float64Array.from(atEnd, ({ renter }) => renter),
+  };
+  return {
+    payment,
+    upfront,
+    deposit,
+    balanceAtEnd,
+    homeValue,
+    sellingCosts,
+    gainsTax,
+    saleProceeds,
+    taxSaving,
+    rentPaid,
+    wealthBuyer,
+    wealthRenter,
+    advantageBuy,
+    advantageBuyReal,
+    breakEvenYear,
+    breakEvenRent,
+    /** Wealth of both at the end of each year, for a chart. */
+    buyerByYear: byYear.buyer,
+    renterByYear: byYear.renter,
+  };
+}
+
+const NEAR_ENOUGH = 1e-7;
+
+/** The rent at which both come out the same: buying gains by every rise of the rent. `null` if no rent does. */
+function rentAtWhichEqual(advantageOfBuying: (rent: number) => number, guess: number): number | null {
+  if (advantageOfBuying(0) >= 0) return null;
+  let low = 0;
+  let high = Math.max(guess, 100);
+  while (advantageOfBuying(high) < 0) {
+    low = high;
+    high *= 2;
+    if (high > 1e9) return null;
+  }
+  while (high - low > NEAR_ENOUGH) {
+    const middle = (low + high) / 2;
+    if (middle === low || middle === high) break;
+    if (advantageOfBuying(middle) < 0) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+export const rentOrBuyLines: Lines<RentOrBuy> = {
+  payment: { label: "Level payment", found: "Principal and interest a month, not rounded." },
+  upfront: { label: "The buyer pays at the purchase", formula: "price * (downShare + closingShare)" },
+  deposit: { label: "The renter's deposit", formula: "depositMonths * rentPerMonth" },
+  balanceAtEnd: { label: "Loan left at the sale", found: "What the loan owes at the end of the last year." },
+  homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
+  sellingCosts: { label: "Costs of selling", formula: "homeValue * sellingShare" },
+  gainsTax: {
+    label: "Tax on the gain",
+    formula: "capitalGainsRate * max(0, homeValue - sellingCosts - price - gainExclusion)",
+  },
+  saleProceeds: { label: "What the sale leaves", formula: "homeValue - sellingCosts - balanceAtEnd - gainsTax" },
+  taxSaving: { label: "Income tax saved by owning", found: "The savings of all years, added up." },
+  rentPaid: {
+    label: "Rent and renters insurance paid",
+    found: "Twelve months of each year, rising at the start of a year.",
+  },
+  wealthBuyer: {
+    label: "Wealth of the buyer",
+    found: "What the sale leaves, plus what the buyer invested in months in which renting would have cost more.",
+    check: "wealthBuyer >= saleProceeds - 0.01",
+  },
+  wealthRenter: {
+    label: "Wealth of the renter",
+    found:
+      "The money not spent on the purchase, plus what the renter invested in months in which owning would have cost more, after tax on the growth, and the deposit.",
+  },
+  advantageBuy: { label: "Buying leaves you ahead by", formula: "wealthBuyer - wealthRenter" },
+  advantageBuyReal: {
+    label: "The same in today's dollars",
+    formula: "advantageBuy / (1 + inflation) ** horizonYears",
+  },
+  breakEvenYear: {
+    label: "Years after which buying leads",
+    found:
+      "The first year at whose end the buyer, having sold, is as rich as the renter. None within the years you name.",
+    unit: "years",
+  },
+  breakEvenRent: {
+    label: "Rent at which both come out the same",
+    found:
+      "Found by halving an interval of rents until the two are as rich at the end. None if buying leads at any rent.",
+  },
+};

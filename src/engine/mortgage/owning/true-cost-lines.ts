@@ -1,0 +1,86 @@
+import { each, type Lines } from "../../worksheet.ts";
+import type { OwnedYear } from "./owning.ts";
+import type { TrueCost } from "./true-cost.ts";
+
+const ownedYearLines: Lines<OwnedYear> = {
+  year: { label: "Year", found: "Counted from the purchase.", unit: "count" },
+  value: { label: "Value at the start of the year", formula: "price * (1 + appreciation) ** (year - 1)" },
+  balanceAtStart: {
+    label: "Loan at the start of the year",
+    found: "What the loan owes before the year's first payment.",
+  },
+  balanceAtEnd: {
+    label: "Loan at the end of the year",
+    found: "What the loan owes after the year's last payment.",
+    check: "balanceAtEnd >= 0 && balanceAtEnd <= balanceAtStart",
+  },
+  interest: { label: "Interest", found: "A twelfth of the rate on each month's balance, added up." },
+  principal: { label: "Principal", formula: "balanceAtStart - balanceAtEnd" },
+  mortgageInsurance: {
+    label: "Mortgage insurance",
+    found: "Charged in each month that begins with a balance above the share of the price at which it ends.",
+    check: "mortgageInsurance <= loan * mortgageInsuranceRate + 0.001",
+  },
+  propertyTax: { label: "Property tax", formula: "price * propertyTaxRate * (1 + assessmentGrowth) ** (year - 1)" },
+  maintenance: { label: "Maintenance", formula: "price * maintenanceRate * (1 + maintenanceGrowth) ** (year - 1)" },
+  insurance: { label: "Home insurance", formula: "insurancePerYear * (1 + insuranceGrowth) ** (year - 1)" },
+  dues: { label: "HOA dues", formula: "12 * associationDuesPerMonth * (1 + duesGrowth) ** (year - 1)" },
+  special: { label: "Special assessment", formula: "when(year == specialAssessmentYear, specialAssessment, 0)" },
+  taxSaving: {
+    label: "Income tax saved",
+    found: "What the household's income tax is lower because it owns. Booked at the end of the year.",
+    check: "taxSaving >= 0",
+  },
+};
+
+const inAll = (name: string, label: string) => ({ label, formula: `sum(years.${name})` });
+
+export const trueCostLines: Lines<TrueCost> = {
+  loan: { label: "Loan", formula: "price * (1 - downShare)" },
+  payment: { label: "Level payment", found: "Principal and interest a month, not rounded." },
+  years: each(ownedYearLines),
+  interest: inAll("interest", "Interest"),
+  principal: inAll("principal", "Principal"),
+  propertyTax: inAll("propertyTax", "Property tax"),
+  insurance: inAll("insurance", "Home insurance"),
+  maintenance: inAll("maintenance", "Maintenance"),
+  dues: inAll("dues", "HOA dues"),
+  special: inAll("special", "Special assessment"),
+  mortgageInsurance: inAll("mortgageInsurance", "Mortgage insurance"),
+  taxSaving: inAll("taxSaving", "Income tax saved"),
+  closingCosts: { label: "Costs of buying", formula: "price * closingShare" },
+  upfront: { label: "Paid when you buy", formula: "price * downShare + closingCosts" },
+  cashOut: {
+    label: "All you pay until you sell",
+    formula:
+      "upfront + interest + principal + propertyTax + insurance + maintenance + dues + special + mortgageInsurance - taxSaving",
+  },
+  cashOutReal: {
+    label: "The same in today's dollars",
+    found: "What you pay in each month, divided by the rise in prices until then.",
+  },
+  balanceAtEnd: { label: "Loan left at the sale", found: "What the loan owes at the end of the last year." },
+  homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
+  sellingCosts: { label: "Costs of selling", formula: "homeValue * sellingShare" },
+  gainsTax: {
+    label: "Tax on the gain",
+    formula: "capitalGainsRate * max(0, homeValue - sellingCosts - price - gainExclusion)",
+  },
+  saleProceeds: { label: "What the sale leaves you", formula: "homeValue - sellingCosts - balanceAtEnd - gainsTax" },
+  netCost: {
+    label: "Net cost of owning",
+    formula: "cashOut - saleProceeds",
+    meaning: "All you pay, less what you get back when you sell.",
+  },
+  netCostPerMonth: { label: "Net cost a month", formula: "when(horizonYears > 0, netCost / (12 * horizonYears), 0)" },
+  unrecoverableCost: {
+    label: "What never comes back",
+    formula:
+      "interest + propertyTax + insurance + maintenance + dues + special + mortgageInsurance + closingCosts + sellingCosts + gainsTax - taxSaving",
+    meaning: "Principal and down payment are savings, and the growth of the home's value is left aside.",
+  },
+  unrecoverablePerMonth: {
+    label: "The same a month",
+    formula: "when(horizonYears > 0, unrecoverableCost / (12 * horizonYears), 0)",
+  },
+};

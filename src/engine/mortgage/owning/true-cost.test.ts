@@ -1,0 +1,62 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyHome, anyOwnersTaxes, anySaleTax } from "../../../testing/mortgage.ts";
+import { misexplained } from "../../../testing/rework.ts";
+import { known, scopeOfInputs } from "../../../testing/scope.ts";
+import { explain } from "../../worksheet.ts";
+import { growingWith, type OwnedHome } from "./owning.ts";
+import { byMarginalRate } from "./tax-saving.ts";
+import { opportunityCost, trueCost } from "./true-cost.ts";
+import { trueCostLines } from "./true-cost-lines.ts";
+
+const law = { automaticShare: 0.78 };
+const noTax = { capitalGainsRate: 0, gainExclusion: 0 };
+const nothingSaved = () => 0;
+
+const anyYears = fc.integer({ min: 1, max: 40 });
+
+test("a home bought and sold at once in a world without costs costs nothing", () => {
+  const free: OwnedHome = {
+    price: 400_000,
+    downShare: 0.2,
+    closingShare: 0,
+    annualRate: 0,
+    termMonths: 360,
+    propertyTaxRate: 0,
+    maintenanceRate: 0,
+    insurancePerYear: 0,
+    associationDuesPerMonth: 0,
+    mortgageInsuranceRate: 0,
+    appreciation: 0,
+    inflation: 0,
+    sellingShare: 0,
+    ...growingWith(0, 0),
+  };
+  const cost = trueCost(free, 10, law, noTax, nothingSaved);
+  expect(cost.netCost).toBeCloseTo(0, 6);
+  expect(cost.unrecoverableCost).toBe(0);
+  expect(cost.principal).toBeCloseTo(320_000 / 3, 6);
+  expect(opportunityCost(cost, 0)).toBe(0);
+  expect(opportunityCost(cost, 0.05)).toBeGreaterThan(80_000 * 0.6);
+});
+
+test("net cost is what never comes back less the home's gain in value", () => {
+  fc.assert(
+    fc.property(anyHome, anyYears, anySaleTax, (home, years, saleTax) => {
+      const cost = trueCost(home, years, law, saleTax, nothingSaved);
+      expect(cost.netCost).toBeCloseTo(cost.unrecoverableCost - (cost.homeValue - home.price), 2);
+    }),
+  );
+});
+
+test("the true cost explains itself, year by year", () => {
+  fc.assert(
+    fc.property(anyHome, anyYears, anySaleTax, anyOwnersTaxes, (home, horizonYears, saleTax, taxes) => {
+      const cost = trueCost(home, horizonYears, law, saleTax, byMarginalRate(taxes, home.inflation));
+      for (const [name, value] of Object.entries(cost))
+        if (typeof value === "number") expect(Number.isFinite(value), name).toBe(true);
+      const scope = { ...scopeOfInputs({ ...home, ...saleTax }), horizonYears: known(horizonYears, "years") };
+      expect(misexplained(explain(cost, trueCostLines, scope))).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cohortLife, periodLife } from "../../../law/series/mortality.ts";
+import { misexplained } from "../../../testing/rework.ts";
+import { known } from "../../../testing/scope.ts";
+import { explain } from "../../worksheet.ts";
+import {
+  between,
+  cohortTable,
+  jointSurvival,
+  jointSurvivalLines,
+  type LifeTable,
+  survival,
+  withHealth,
+} from "./mortality.ts";
+import { randomLifetimes } from "./mortality-lifetimes.ts";
+
+/** Where people die in the middle of a year on average. */
+const lifeExpectancy = (table: LifeTable, age: number) =>
+  survival(table, age, table.firstAge + table.deathRates.length - age + 1).reduce((sum, alive) => sum + alive, -1 / 2);
+
+test.each([
+  // expectancy at 65 as published with the tables
+  ["a man in 2023", periodLife.male, 18.12],
+  ["a woman in 2023", periodLife.female, 20.66],
+  ["a man born in 1960", cohortTable(cohortLife.male, 1960), 19.25],
+  ["a woman born in 1960", cohortTable(cohortLife.female, 1960), 21.84],
+] as const)("%s can expect as many years at 65 as the table says", (_, table, years) => {
+  expect(lifeExpectancy(table, 65)).toBeCloseTo(years, 2);
+});
+
+test("survival begins at 1, never rises and ends at 0", () => {
+  for (const table of [periodLife.male, periodLife.female, cohortTable(cohortLife.female, 1987)]) {
+    const alive = survival(table, 40, 85);
+    expect(alive[0]).toBe(1);
+    for (let t = 1; t < alive.length; t++) expect(alive[t]).toBeLessThanOrEqual(alive[t - 1] as number);
+    expect(alive[81]).toBe(0); // nobody turns 121
+  }
+});
+
+test("between two birth years the table lies between theirs", () => {
+  const [one, two] = [cohortTable(cohortLife.male, 1960), cohortTable(cohortLife.male, 1965)];
+  const mixed = cohortTable(cohortLife.male, 1962);
+  const at = 70 - 20;
+  expect(mixed.deathRates[at]).toBeCloseTo(
+    0.6 * (one.deathRates[at] as number) + 0.4 * (two.deathRates[at] as number),
+    12,
+  );
+  expect(() => cohortTable(cohortLife.male, 1929)).toThrow("1930 to 2010, not 1929");
+  expect(() => between(one, periodLife.male, 0.5)).toThrow("same ages");
+});
+
+test("better health lives longer; no probability exceeds 1", () => {
+  expect(lifeExpectancy(withHealth(periodLife.male, 0.8), 65)).toBeGreaterThan(lifeExpectancy(periodLife.male, 65));
+  expect(Math.max(...withHealth(periodLife.male, 3).deathRates)).toBe(1);
+});
+
+test("an age before the table begins, or between birthdays, is refused", () => {
+  expect(() => survival(cohortTable(cohortLife.male, 1960), 19, 5)).toThrow("begins at age 20");
+  expect(() => survival(periodLife.male, 65.5, 5)).toThrow("not 65.5");
+});
+
+test("two lives: both is their product, either is what is left after both died", () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (first, second) => {
+        const worksheet = jointSurvival({ first, second });
+        const scope = { first: known(first, "rate"), second: known(second, "rate") };
+        expect(misexplained(explain(worksheet, jointSurvivalLines, scope))).toEqual([]);
+        expect(worksheet.both).toBeLessThanOrEqual(Math.min(first, second));
+        expect(worksheet.either).toBeGreaterThanOrEqual(Math.max(first, second) - 1e-15);
+      },
+    ),
+  );
+});
+
+const man = survival(periodLife.male, 65, 60);
+const woman = survival(periodLife.female, 63, 60);
+
+test("random lifetimes are as long as the curves say, within four standard errors", () => {
+  const paths = 20_000;
+  const lives = randomLifetimes(11, paths, man, woman);
+  const share = (years: Uint8Array | null, t: number) => (years ?? []).filter((lived) => lived > t).length / paths;
+  for (const t of [0, 5, 15, 25, 35]) {
+    const error = (p: number) => 4 * Math.sqrt((p * (1 - p)) / paths);
+    const { either } = jointSurvival({ first: man[t] as number, second: woman[t] as number });
+    expect(Math.abs(share(lives.first, t) - (man[t] as number))).toBeLessThanOrEqual(error(man[t] as number));
+    expect(Math.abs(share(lives.second, t) - (woman[t] as number))).toBeLessThanOrEqual(error(woman[t] as number));
+    expect(Math.abs(share(lives.last, t) - either)).toBeLessThanOrEqual(error(either));
+  }
+  expect(randomLifetimes(11, 5, man).second).toBeNull();
+  expect(randomLifetimes(11, 5, man, woman, 3).first[0]).toBe(lives.first[3]);
+});

@@ -1,0 +1,67 @@
+/** Gig work in a year of a retirement plan: self-employment tax, and what the deduction for a business is figured from. */
+import type { Business } from "../../tax/household.ts";
+import { type SelfEmploymentLaw, selfEmploymentTax, selfEmploymentTaxLines } from "../../tax/self-employment-tax.ts";
+import { each, type Known, type Lines, part, type Scope, type Unit } from "../../worksheet.ts";
+
+/** No employees, no property, no specified service and no tips; the owner does the work. */
+const GIG: Business = {
+  netProfit: 0,
+  specifiedService: false,
+  materiallyParticipates: true,
+  wagesPaid: 0,
+  propertyBasis: 0,
+  qualifiedTips: 0,
+};
+
+/** The owner as the deduction for a business sees one; nobody in a year without profit. */
+export const ownersOf = (profit: number) => (profit > 0 ? [{ businesses: [{ ...GIG, netProfit: profit }] }] : []);
+
+export type SelfEmployedYear = ReturnType<typeof selfEmployedYear>;
+
+/** Self-employment tax of the first person, whose own wages use up the wage base first. Dollars, unrounded. */
+export function selfEmployedYear(
+  { profit, ownWages }: { readonly profit: number; readonly ownWages: number },
+  law: SelfEmploymentLaw,
+) {
+  const tax = selfEmploymentTax({ profit, wages: ownWages }, law);
+  const medicareEarnings = tax.tax > 0 ? tax.netEarnings : 0;
+  const people = profit > 0 ? [{ businesses: [{ deductions: tax.deductibleHalf, tipsCounted: 0 }] }] : [];
+  return { tax, medicareEarnings, people };
+}
+
+export const selfEmployedYearLines: Lines<SelfEmployedYear> = {
+  tax: part(selfEmploymentTaxLines, { law: "selfEmployment", given: { wages: "ownWages" } }),
+  medicareEarnings: {
+    label: "Self-employment income for the Additional Medicare Tax",
+    formula: "when(tax.tax > 0, tax.netEarnings, 0)",
+    form: "Form 8959, line 8",
+  },
+  people: each<SelfEmployedYear["people"][number]>({
+    businesses: each<SelfEmployedYear["people"][number]["businesses"][number]>({
+      deductions: { label: "Half of the self-employment tax", formula: "tax.deductibleHalf" },
+      tipsCounted: { label: "Tips deducted", formula: "0" },
+    }),
+  }),
+};
+
+const known = (name: string, label: string, value: number | boolean, unit?: Unit): Known => ({
+  kind: "input",
+  name,
+  label,
+  value,
+  unit: unit ?? (typeof value === "boolean" ? "flag" : "usd"),
+});
+/** The gig as names for the lines of `qualifiedBusinessIncome`. */
+export function gigScope(profit: number): Scope {
+  const business = "persons.1.businesses.1";
+  return {
+    [`${business}.netProfit`]: known("profit", "Net profit of gigs", profit),
+    [`${business}.specifiedService`]: known("", "A specified service business", GIG.specifiedService),
+    [`${business}.materiallyParticipates`]: known("", "You do the work", GIG.materiallyParticipates),
+    [`${business}.wagesPaid`]: known("", "Wages the business pays", GIG.wagesPaid),
+    [`${business}.propertyBasis`]: known("", "First cost of its property", GIG.propertyBasis),
+    allTips: known("", "Tips", GIG.qualifiedTips),
+    tipsDeducted: known("", "Tips deducted", GIG.qualifiedTips),
+    "claims.businessLossCarriedForward": known("", "Business losses of earlier years", 0),
+  };
+}

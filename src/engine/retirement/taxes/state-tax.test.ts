@@ -1,0 +1,64 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { valuesOf } from "../../../law/figure.ts";
+import { earlyWithdrawal } from "../../../law/retirement/withdrawals.ts";
+import { states, stateYear } from "../../../law/states/all.ts";
+import { lawFor } from "../../../law/us/index.ts";
+import { householdOf } from "../../../testing/retirement-year.ts";
+import { compiledState } from "../../state/compiled.ts";
+import { blankHome, situationOf } from "../../state/situation.ts";
+import { stateReturn } from "../../state/state-return.ts";
+import { federalReturn } from "../../tax/return/federal-return.ts";
+import { stateTaxOf } from "./state-tax.ts";
+import { nothingInTheYear, type RetirementYear, yearTax } from "./year-tax.ts";
+import { yearTaxLaw } from "./year-tax-law.ts";
+
+const dollars = (max: number) => fc.integer({ min: 0, max });
+const anyYear = fc.record({
+  socialSecurity: dollars(60_000),
+  pension: dollars(60_000),
+  taxableInterest: dollars(9_000),
+  qualifiedDividends: dollars(20_000),
+  gains: dollars(80_000),
+  traditionalWithdrawal: dollars(120_000),
+  profit: fc.oneof(fc.constant(0), dollars(60_000)),
+  age: fc.integer({ min: 50, max: 90 }),
+});
+
+/** Above this nobody has the earned income credit, which a plan leaves out. */
+const NO_CREDIT = 30_000;
+
+describe.each(Object.keys(states))("the tax of %s on a year of a plan", (state) => {
+  test.each([false, true])("is that of its return on the whole federal return; joint: %s", (joint) =>
+    fc.assert(
+      fc.property(anyYear, ({ age, gains, ...given }) => {
+        const status = joint ? "married_joint" : "single";
+        const ages = joint ? [age, age - 4] : [age];
+        const year: RetirementYear = {
+          ...nothingInTheYear,
+          ...given,
+          ownSocialSecurity: given.socialSecurity,
+          pension: given.pension + NO_CREDIT,
+          qualifiedDividendsAndGains: given.qualifiedDividends + gains,
+          ages,
+          seniors: ages.filter((one) => one >= 65).length,
+          secondShare: joint ? 0.4 : 0,
+        };
+        const law = lawFor(2026, status);
+        const compiled = compiledState(stateYear(state, 2026), status);
+        const made = federalReturn(householdOf(year, status), law);
+        const situation = situationOf(householdOf(year, status), blankHome, made, law);
+        const expected = compiled === null ? 0 : stateReturn(situation, compiled).tax;
+        const tables = yearTaxLaw({ ...law, earlyWithdrawal: valuesOf(earlyWithdrawal) });
+        const worked = yearTax(year, {
+          ...tables,
+          state: compiled === null ? () => 0 : stateTaxOf([{ from: 2026, law: compiled }], law.standardDeduction.basic),
+        });
+        expect(worked.adjustedGrossIncome).toBeCloseTo(made.adjustedGrossIncome, 4);
+        expect(worked.onIncome.tax).toBeCloseTo(made.regularTax.tax, 4);
+        expect(worked.ofState).toBeCloseTo(expected, 4);
+      }),
+      { numRuns: 15 },
+    ),
+  );
+});

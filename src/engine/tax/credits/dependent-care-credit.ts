@@ -1,0 +1,84 @@
+import { startedSteps } from "../../rounding.ts";
+import type { Lines } from "../../worksheet.ts";
+import { usc26 } from "../cite.ts";
+
+export interface DependentCareLaw {
+  readonly forOne: number;
+  readonly forMore: number;
+  readonly firstRate: number;
+  readonly start: number;
+  readonly step: number;
+  readonly lostPerStep: number;
+  readonly firstLeastRate: number;
+  /** A second fall of the rate, from 2026; `null` before. */
+  readonly secondStart: number | null;
+  readonly secondStep: number;
+  readonly leastRate: number;
+}
+
+export interface CareClaim {
+  readonly persons: number;
+  readonly expenses: number;
+  /** Of the spouse who earned less on a joint return. */
+  readonly earnedIncome: number;
+  readonly income: number;
+}
+
+export type DependentCareCredit = ReturnType<typeof dependentCareCredit>;
+
+/**
+ * Credit for the care of children and dependents, before it is limited to the tax (Form 2441). Dollars, unrounded.
+ *
+ * Leaves out: benefits from an employer, and the income that counts for a spouse who studied or could not care for himself.
+ */
+export function dependentCareCredit({ persons, expenses, earnedIncome, income }: CareClaim, law: DependentCareLaw) {
+  const expenseLimit = persons === 0 ? 0 : persons === 1 ? law.forOne : law.forMore;
+  const counted = Math.min(expenses, expenseLimit, Math.max(0, earnedIncome));
+  const firstRate = Math.max(
+    law.firstLeastRate,
+    law.firstRate - law.lostPerStep * startedSteps(Math.max(0, income - law.start), law.step),
+  );
+  const rate =
+    law.secondStart === null
+      ? firstRate
+      : Math.max(
+          law.leastRate,
+          firstRate - law.lostPerStep * startedSteps(Math.max(0, income - law.secondStart), law.secondStep),
+        );
+  const credit = counted * rate;
+  return { expenseLimit, counted, rateAfterFirstFall: firstRate, rate, credit };
+}
+
+const IRC_21 = usc26("21", "(a), (c), (d)");
+
+export const dependentCareCreditLines: Lines<DependentCareCredit> = {
+  expenseLimit: {
+    label: "Costs that may count",
+    formula: "when(claims.carePersons == 0, 0, when(claims.carePersons == 1, forOne, forMore))",
+    form: "Form 2441, line 3",
+    source: IRC_21,
+  },
+  counted: {
+    label: "Costs that count",
+    formula: "min(claims.careExpenses, expenseLimit, max(0, careEarnedIncome))",
+    meaning: "No more than the earned income, on a joint return of the spouse who earned less.",
+    form: "Form 2441, line 6",
+  },
+  rateAfterFirstFall: {
+    label: "Rate after its first fall",
+    formula: "max(firstLeastRate, firstRate - lostPerStep * startedSteps(max(0, adjustedGrossIncome - start), step))",
+    unit: "rate",
+  },
+  rate: {
+    label: "Rate of the credit",
+    formula:
+      "when(secondStart == null, rateAfterFirstFall, max(leastRate, rateAfterFirstFall - lostPerStep * startedSteps(max(0, adjustedGrossIncome - secondStart), secondStep)))",
+    unit: "rate",
+    form: "Form 2441, line 8",
+  },
+  credit: {
+    label: "Credit for child and dependent care before the limit",
+    formula: "counted * rate",
+    form: "Form 2441, line 9a",
+  },
+};

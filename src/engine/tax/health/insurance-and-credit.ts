@@ -1,0 +1,176 @@
+import { type Lines, part, type Source } from "../../worksheet.ts";
+import {
+  type Coverage,
+  type PremiumTaxCredit,
+  type PremiumTaxCreditLaw,
+  percentOf,
+  premiumTaxCredit,
+  premiumTaxCreditLines,
+} from "./premium-tax-credit.ts";
+import { type ReconciliationLaw, repaymentLimitOf } from "./reconciliation.ts";
+
+export interface SelfEmployedCoverage extends Coverage {
+  /** The household's modified adjusted gross income before the deduction for health insurance. */
+  readonly incomeBefore: number;
+  /** Profit of the business less its half of self-employment tax and its plan contributions (Form 7206, line 13). */
+  readonly earnedIncomeLimit: number;
+  /** Credit paid to the insurer in advance (Form 1095-A, column C). */
+  readonly advance: number;
+  /** Filing status "single", whose limits on what is paid back are lower. */
+  readonly isSingle: boolean;
+}
+type Law = PremiumTaxCreditLaw & ReconciliationLaw;
+
+/** After so many passes without an answer there is none. The distance shrinks tenfold a pass where there is one. */
+const MOST_PASSES = 100;
+const SAME = 1e-6;
+
+/** A deduction, and the credit at the income it leaves. */
+function pairAt(deduction: number, coverage: SelfEmployedCoverage, law: Law) {
+  const income = coverage.incomeBefore - deduction;
+  const atIncome = premiumTaxCredit(income, coverage, law);
+  // The last pass of an iteration may end less than a dollar above the premium.
+  const credit = Math.min(atIncome.credit, coverage.premium - deduction);
+  return { deduction, income, atIncome, credit };
+}
+export type DeductionAndCredit = ReturnType<typeof pairAt>;
+
+export type HealthInsuranceAndCredit = ReturnType<typeof healthInsuranceAndCredit>;
+
+/**
+ * The deduction for health insurance of the self-employed together with the premium tax credit (Form 7206, Form 8962,
+ * Publication 974, Rev. Proc. 2014-41). Dollars, unrounded.
+ *
+ * Each depends on the other: the deduction lowers the income that sets the credit, and the credit pays premiums that can
+ * then not be deducted. Three answers are given: by the published iteration (`null` where it goes round in circles, as it may
+ * because the form cuts income to whole percents), by the published simplified method, and the best pair there is.
+ *
+ * Nobody deducts premiums that advance payments paid for good: what isn't paid in advance, and what is paid back at most, is all there
+ * is to deduct (26 CFR 1.162(l)-1(a)(1)(ii)). Where nothing limits what is paid back, premium less credit is the tighter limit anyway.
+ *
+ * Leaves out premiums of other plans than the one with the credit, and months with an employer's plan on offer, whose premiums must
+ * not be entered.
+ */
+export function healthInsuranceAndCredit(coverage: SelfEmployedCoverage, law: Law) {
+  const { premium, earnedIncomeLimit, advance } = coverage;
+  const notPaidInAdvance = Math.max(0, premium - advance);
+  const limitWith = (mostRepaid: number | null) => {
+    const paid = advance > 0 && mostRepaid !== null ? Math.min(premium, notPaidInAdvance + mostRepaid) : premium;
+    return Math.max(0, Math.min(paid, earnedIncomeLimit));
+  };
+  const repaymentLimit = repaymentLimitOf(
+    (most) => percentOf(coverage.incomeBefore - limitWith(most), coverage.povertyLine),
+    coverage.isSingle,
+    law,
+  );
+  const limit = limitWith(repaymentLimit);
+  const at = (deduction: number) => pairAt(deduction, coverage, law);
+  const nextAfter = ({ atIncome }: DeductionAndCredit) => at(Math.min(limit, premium - atIncome.credit));
+
+  const first = at(limit);
+  const simplified = nextAfter(first);
+
+  let iterative: DeductionAndCredit | null = null;
+  let cycle: number | null = null;
+  const passes = [first];
+  while (iterative === null && cycle === null && passes.length <= MOST_PASSES) {
+    const before = passes.at(-1) as DeductionAndCredit;
+    const now = nextAfter(before);
+    if (settled(before, now)) iterative = now;
+    else {
+      const seen = passes.findLastIndex((pass) => Math.abs(pass.deduction - now.deduction) < SAME);
+      if (seen >= 0) cycle = passes.length - seen;
+      passes.push(now);
+    }
+  }
+  const best = at(bestDeduction(at, coverage, limit, law));
+  return { notPaidInAdvance, repaymentLimit, limit, first, simplified, iterative, passes: passes.length, cycle, best };
+}
+
+const settled = (before: DeductionAndCredit, now: DeductionAndCredit) =>
+  Math.abs(now.deduction - before.deduction) < 1 && Math.abs(now.atIncome.credit - before.atIncome.credit) < 1;
+
+/**
+ * The largest deduction that with the credit at it stays within the premium. A larger deduction never lowers the credit,
+ * so no pair is better, with one exception: it must not push income below the poverty line, where the credit ends.
+ */
+function bestDeduction(
+  at: (deduction: number) => DeductionAndCredit,
+  { incomeBefore, povertyLine, premium, eligibleBelowPovertyLine }: SelfEmployedCoverage,
+  limit: number,
+  { startsAt }: Law,
+): number {
+  const fits = (deduction: number) => deduction + at(deduction).atIncome.credit <= premium;
+  const down = eligibleBelowPovertyLine ? limit : Math.min(limit, incomeBefore - startsAt * povertyLine);
+  if (down < 0 || at(down).atIncome.credit === 0) return limit;
+  if (fits(down)) return down;
+  let low = 0;
+  let high = down;
+  for (let i = 0; i < 60; i++) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+const PUB_974: Source = { cite: "IRS Publication 974", url: "https://www.irs.gov/publications/p974" };
+const REV_PROC: Source = { cite: "Rev. Proc. 2014-41", url: "https://www.irs.gov/pub/irs-drop/rp-14-41.pdf" };
+
+const pair = (found: string, source: Source): Lines<DeductionAndCredit> => ({
+  deduction: {
+    label: "Health insurance deduction",
+    found,
+    check: "deduction >= 0 && deduction <= limit + 0.000001",
+    form: "Form 7206, line 14; Schedule 1, line 17",
+    source,
+  },
+  income: { label: "Income after it", formula: "incomeBefore - deduction" },
+  atIncome: part<PremiumTaxCredit>(premiumTaxCreditLines),
+  credit: {
+    label: "Premium tax credit",
+    formula: "min(atIncome.credit, premium - deduction)",
+    meaning: "Deduction and credit together never exceed the premium.",
+    form: "Form 8962, line 24",
+  },
+});
+
+export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
+  notPaidInAdvance: {
+    label: "Premiums not paid in advance",
+    formula: "max(0, premium - advance)",
+    form: "Publication 974, Worksheet W",
+  },
+  repaymentLimit: {
+    label: "Most of the advance credit that is paid back",
+    found:
+      "The steps of the year's table are tried from the lowest. The first one holds whose income percentage you stay below after you deduct the premiums not paid in advance and that step's amount. No limit holds from 400 percent on, or in years after 2025.",
+    form: "Form 8962, line 28; Publication 974, Worksheet X",
+    source: { cite: "26 CFR 1.36B-4(a)(3)(iii)", url: "https://www.law.cornell.edu/cfr/text/26/1.36B-4" },
+  },
+  limit: {
+    label: "Most that can be deducted",
+    formula:
+      "max(0, min(when(advance > 0 && repaymentLimit !== null, min(premium, notPaidInAdvance + repaymentLimit), premium), earnedIncomeLimit))",
+    meaning:
+      "The premium, but no more than what the business leaves after half of self-employment tax and plan contributions. If part of the premium was paid in advance, only the rest and what you pay back at most.",
+    form: "Form 7206, lines 3 and 13",
+    source: {
+      cite: "26 USC 162(l)(2)(A); 26 CFR 1.162(l)-1(a)(1)(ii)",
+      url: "https://www.law.cornell.edu/cfr/text/26/1.162(l)-1",
+    },
+  },
+  first: pair("The start: as if there were no credit.", PUB_974),
+  simplified: pair("The premium less the credit of the first pass, and nothing more.", REV_PROC),
+  iterative: pair("The premium less the credit, again and again, until both change by less than a dollar.", PUB_974),
+  passes: { label: "Passes", found: "How often the circle was gone through.", unit: "count" },
+  cycle: {
+    label: "Passes after which it repeats",
+    found: "Where deduction and credit flip between the same values, the iteration may not be used.",
+    unit: "count",
+  },
+  best: pair(
+    "The largest deduction that fits: any pair is allowed whose deduction and credit together stay within the premium.",
+    PUB_974,
+  ),
+};

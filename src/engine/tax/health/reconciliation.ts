@@ -1,0 +1,63 @@
+import type { Lines, Source } from "../../worksheet.ts";
+
+export interface ReconciliationLaw {
+  /** The most that is paid back at incomes below two, three and four times the poverty line; empty: no limit. */
+  readonly repaymentLimitsSingle: readonly number[];
+  readonly repaymentLimitsOther: readonly number[];
+}
+
+/** 26 USC 36B(f)(2)(B): the steps of the limits, in percent of the poverty line. */
+const LIMITS_END_BELOW = [200, 300, 400];
+
+/**
+ * The most that is paid back at the income that `percentAfter` gives for each step's own limit; `null` where no limit holds.
+ * The income of somebody who deducts the premiums depends on the limit, so the steps are tried from the lowest.
+ */
+export function repaymentLimitOf(
+  percentAfter: (limit: number) => number,
+  isSingle: boolean,
+  law: ReconciliationLaw,
+): number | null {
+  const limits = isSingle ? law.repaymentLimitsSingle : law.repaymentLimitsOther;
+  return limits.find((limit, step) => percentAfter(limit) < (LIMITS_END_BELOW[step] as number)) ?? null;
+}
+
+export interface AdvancePayments {
+  readonly credit: number;
+  /** Paid to the insurer in advance (Form 1095-A, column C). */
+  readonly advance: number;
+  /** The most that is paid back; `null`: all of it. */
+  readonly repaymentLimit: number | null;
+}
+
+export type Reconciliation = ReturnType<typeof reconciliation>;
+
+/** What is still paid out, or has to be paid back, once the year's income is known (Form 8962, lines 24 to 29). */
+export function reconciliation({ credit, advance, repaymentLimit }: AdvancePayments) {
+  const netCredit = Math.max(0, credit - advance);
+  const excessAdvance = Math.max(0, advance - credit);
+  const repayment = repaymentLimit === null ? excessAdvance : Math.min(excessAdvance, repaymentLimit);
+  return { netCredit, excessAdvance, repayment };
+}
+
+const IRC_36B_F: Source = { cite: "26 USC 36B(f)", url: "https://www.law.cornell.edu/uscode/text/26/36B" };
+
+export const reconciliationLines: Lines<Reconciliation> = {
+  netCredit: {
+    label: "Credit still to come",
+    formula: "max(0, credit - advance)",
+    form: "Form 8962, line 26",
+    source: IRC_36B_F,
+  },
+  excessAdvance: {
+    label: "Paid in advance beyond the credit",
+    formula: "max(0, advance - credit)",
+    form: "Form 8962, line 27",
+  },
+  repayment: {
+    label: "To be paid back",
+    formula: "when(repaymentLimit === null, excessAdvance, min(excessAdvance, repaymentLimit))",
+    meaning: "Added to the tax of the year.",
+    form: "Form 8962, line 29",
+  },
+};

@@ -1,0 +1,66 @@
+import type { Lines, Source } from "../../worksheet.ts";
+import { type CatchUpLaw, catchUpFormula, catchUpLimit } from "./catch-up.ts";
+
+export interface SimpleLaw extends CatchUpLaw {
+  readonly simpleDeferralLimit: number;
+  readonly simpleCatchUp: number;
+  readonly simpleHigherCatchUp: number;
+  readonly simpleMatchRate: number;
+  /** The limit on a person's deferrals to all plans together. */
+  readonly deferralLimit: number;
+}
+
+export interface SimpleOwner {
+  /** Profit times 92.35 % (Schedule SE, line 4a): the compensation of a SIMPLE plan. */
+  readonly netEarnings: number;
+  /** At the end of the year. */
+  readonly age: number;
+  readonly deferralsElsewhere: number;
+}
+
+export type SimplePlan = ReturnType<typeof simplePlan>;
+
+/**
+ * The largest contributions of an owner to a SIMPLE IRA, deferral and 3% match. Dollars, unrounded.
+ *
+ * Leaves out: the extra contribution of up to 10% that is not a match (26 USC 408(p)(2)(A)(iv)), and owners who had a 401(k) in the
+ * three years before the SIMPLE plan, for whom the higher limit of small employers doesn't hold (408(p)(2)(E)(iv)).
+ */
+export function simplePlan({ netEarnings, age, deferralsElsewhere }: SimpleOwner, law: SimpleLaw) {
+  const deferralRoom = Math.max(0, law.deferralLimit - deferralsElsewhere);
+  const deferral = Math.min(law.simpleDeferralLimit, deferralRoom, netEarnings);
+  const catchUpLimitForAge = catchUpLimit(age, law.simpleCatchUp, law.simpleHigherCatchUp, law);
+  const catchUpContribution = Math.min(catchUpLimitForAge, netEarnings - deferral);
+  const match = Math.min(law.simpleMatchRate * netEarnings, deferral + catchUpContribution);
+  const total = deferral + catchUpContribution + match;
+  return { deferralRoom, deferral, catchUpLimitForAge, catchUpContribution, match, total };
+}
+
+const PUB_560: Source = { cite: "IRS Publication 560, chapter 3", url: "https://www.irs.gov/publications/p560" };
+
+export const simplePlanLines: Lines<SimplePlan> = {
+  deferralRoom: {
+    label: "Deferral limit left after other plans",
+    formula: "max(0, deferralLimit - deferralsElsewhere)",
+  },
+  deferral: {
+    label: "SIMPLE deferral",
+    formula: "min(simpleDeferralLimit, deferralRoom, netEarnings)",
+    source: PUB_560,
+  },
+  catchUpLimitForAge: {
+    label: "Catch-up for the age",
+    formula: catchUpFormula("simpleCatchUp", "simpleHigherCatchUp"),
+  },
+  catchUpContribution: {
+    label: "Catch-up contribution",
+    formula: "min(catchUpLimitForAge, netEarnings - deferral)",
+  },
+  match: {
+    label: "Employer match",
+    formula: "min(simpleMatchRate * netEarnings, deferral + catchUpContribution)",
+    meaning: "The match follows what was deferred, up to 3% of net earnings.",
+    source: PUB_560,
+  },
+  total: { label: "Largest SIMPLE contribution", formula: "deferral + catchUpContribution + match" },
+};

@@ -1,0 +1,140 @@
+import { each, type Lines, part } from "../../worksheet.ts";
+import { usc26 } from "../cite.ts";
+import { adoptionCreditLines } from "../credits/adoption-credit.ts";
+import { childCreditsLines } from "../credits/child-credits.ts";
+import { dependentCareCreditLines } from "../credits/dependent-care-credit.ts";
+import { earnedIncomeCreditLines } from "../credits/earned-income-credit.ts";
+import { educationCreditsLines } from "../credits/education-credits.ts";
+import { saversCreditLines } from "../credits/savers-credit.ts";
+import { dependentLines } from "../dependents.ts";
+import type { ReturnCredits } from "./credits.ts";
+
+/** Credits, line by line, in the order in which they use up the tax. */
+export const returnCreditsLines: Lines<ReturnCredits> = {
+  dependents: each(dependentLines, { given: { dependent: "dependents.#" } }),
+  numbers: {
+    label: "Filers with a Social Security number valid for work",
+    formula: "sum(people.numbers)",
+    unit: "count",
+  },
+  children: {
+    label: "Children for the child tax credit",
+    formula: "when(numbers > 0 && !claimedAsDependent, sum(dependents.childForCredit), 0)",
+    meaning:
+      "A parent needs a Social Security number too; otherwise the child counts as another dependent. A dependent has no dependents.",
+    unit: "count",
+    form: "Schedule 8812, line 4",
+    source: usc26("24", "(h)(7)"),
+  },
+  otherDependents: {
+    label: "Other dependents",
+    formula: "when(claimedAsDependent, 0, dependentCount - children)",
+    unit: "count",
+    form: "Schedule 8812, line 6",
+    source: usc26("152", "(b)(1)"),
+  },
+  childrenForEarnedIncome: {
+    label: "Children for the earned income credit",
+    formula: "claims.childrenClaimedByOtherParent + sum(dependents.childForEarnedIncome)",
+    unit: "count",
+    form: "Schedule EIC",
+  },
+  investmentIncomeForCredit: {
+    label: "Investment income for the earned income credit",
+    formula:
+      "income.taxableInterest + income.taxExemptInterest + income.ordinaryDividends + max(0, adjusted.gains.net) + max(0, sum(investments.amount))",
+    form: "EIC instructions, Step 2",
+    source: usc26("32", "(i)"),
+  },
+  mayClaim: {
+    label: "May claim the earned income credit, but for income and age",
+    formula: "numbers == personCount && (!separate || (livedApartSixMonths && childrenForEarnedIncome > 0))",
+    meaning: "Needs Social Security numbers of all filers; a separate filer needs a child and a home apart.",
+    unit: "flag",
+    source: usc26("32", "(c)(1)(E), (d)(2)"),
+  },
+  mayClaimWithoutChild: {
+    label: "May claim it without a child",
+    formula: "sum(people.agedForEarnedIncomeCredit) > 0 && !claimedAsDependent",
+    unit: "flag",
+    source: usc26("32", "(c)(1)(A)(ii)"),
+  },
+  earnedCredit: part(earnedIncomeCreditLines, {
+    given: { children: "childrenForEarnedIncome" },
+    law: "earnedIncomeCredit",
+  }),
+  foreignTaxCredit: {
+    label: "Foreign tax credit",
+    formula: "min(claims.foreignTaxCredit, taxBeforeCredits)",
+    form: "Schedule 3, line 1",
+  },
+  careEarnedIncome: {
+    label: "Earned income for dependent care",
+    found: "Earned income; on a joint return, of the spouse who earned less.",
+    form: "Form 2441, lines 4 and 5",
+  },
+  care: part(dependentCareCreditLines, { law: "dependentCare" }),
+  mayClaimCare: {
+    label: "May claim dependent care",
+    formula: "!separate || livedApartSixMonths",
+    unit: "flag",
+    source: usc26("21", "(e)(2), (4)"),
+  },
+  dependentCareCredit: {
+    label: "Credit for child and dependent care",
+    formula: "when(mayClaimCare, min(care.credit, taxBeforeCredits - foreignTaxCredit), 0)",
+    form: "Schedule 3, line 2",
+  },
+  elderlyCredit: {
+    label: "Credit for the elderly or disabled",
+    formula: "min(claims.elderlyOrDisabledCredit, taxBeforeCredits - foreignTaxCredit - dependentCareCredit)",
+    form: "Schedule 3, line 6d",
+  },
+  educationCredits: part(educationCreditsLines, { law: "education" }),
+  educationNonrefundable: {
+    label: "Education credits",
+    formula:
+      "min(educationCredits.nonrefundable, taxBeforeCredits - foreignTaxCredit - dependentCareCredit - elderlyCredit)",
+    form: "Schedule 3, line 3",
+  },
+  savers: part(saversCreditLines, { law: "saversCredit" }),
+  saversAllowed: {
+    label: "Saver's credit",
+    formula:
+      "min(savers.credit, taxBeforeCredits - foreignTaxCredit - dependentCareCredit - elderlyCredit - educationNonrefundable)",
+    form: "Schedule 3, line 4",
+  },
+  taxBeforeChildCredits: {
+    label: "Tax left for the child tax credit",
+    formula:
+      "taxBeforeCredits - foreignTaxCredit - dependentCareCredit - elderlyCredit - educationNonrefundable - saversAllowed",
+    form: "Schedule 8812, line 13",
+  },
+  adoptionCredit: part(adoptionCreditLines, { law: "adoption" }),
+  payrollTaxesLessCredits: {
+    label: "Social Security and Medicare taxes above the earned income credit",
+    formula:
+      "sum(people.socialSecurityWithheld) + payroll.medicareRate * sum(people.medicareWages) + additionalMedicareTax.taxOnWages + additionalMedicareTax.taxOnSelfEmployment / 2 + adjusted.halfOfSelfEmploymentTax - earnedCredit.credit - paid.excessSocialSecurity",
+    form: "Schedule 8812, line 25",
+    source: usc26("24", "(d)(1)(B)(ii), (d)(2)"),
+  },
+  childCredits: part(childCreditsLines, { law: "childCredit" }),
+  priorYearMinimumTaxCredit: {
+    label: "Credit for minimum tax of earlier years",
+    formula:
+      "min(claims.priorYearMinimumTaxCredit, taxBeforeChildCredits - childCredits.adoption - childCredits.nonrefundable)",
+    form: "Schedule 3, line 6b",
+  },
+  nonrefundableCredits: {
+    label: "Credits that reduce tax",
+    formula:
+      "foreignTaxCredit + dependentCareCredit + elderlyCredit + educationNonrefundable + saversAllowed + childCredits.adoption + childCredits.nonrefundable + priorYearMinimumTaxCredit",
+    form: "Form 1040, line 21",
+  },
+  refundableCredits: {
+    label: "Refundable credits",
+    formula:
+      "earnedCredit.credit + childCredits.refundable + educationCredits.refundable + adoptionCredit.refundable + claims.netPremiumTaxCredit",
+    form: "Form 1040, lines 27a to 31",
+  },
+};

@@ -1,0 +1,71 @@
+import { each, type Lines, part } from "../../worksheet.ts";
+import { additionalMedicareTaxLines } from "../additional-medicare-tax.ts";
+import { usc26 } from "../cite.ts";
+import { incomeAndAdjustmentsLines } from "../income-and-adjustments.ts";
+import { personLines } from "../person.ts";
+import { carLoanDeductionLines } from "../schedule-1a/car-loan.ts";
+import { overtimeDeductionLines } from "../schedule-1a/overtime.ts";
+import { seniorDeductionLines } from "../schedule-1a/seniors.ts";
+import { tipsDeductionLines } from "../schedule-1a/tips.ts";
+import { scheduleALines } from "../schedule-a.ts";
+import { standardDeductionLines } from "../standard-deduction.ts";
+import { taxPaymentsLines } from "../tax-payments.ts";
+import type { ReturnIncome } from "./income.ts";
+
+/** The lines of a return that do not depend on whether deductions are itemized. */
+export const returnIncomeLines: Lines<ReturnIncome> = {
+  people: each(personLines, { given: { person: "persons.#" } }),
+  adjusted: incomeAndAdjustmentsLines,
+  adjustedGrossIncome: {
+    label: "Adjusted gross income",
+    formula: "adjusted.totalIncome - adjusted.totalAdjustments",
+    form: "Form 1040, line 11a",
+  },
+  earnedIncome: { label: "Earned income of the return", formula: "sum(people.earnedIncome)" },
+  additions: {
+    label: "Additions to the standard deduction",
+    formula: "sum(people.standardAdditions)",
+    unit: "count",
+  },
+  standard: part(standardDeductionLines, { law: "standardDeduction" }),
+  itemized: part(scheduleALines, { law: "itemized" }),
+  allTips: { label: "Qualified tips of the return", formula: "sum(people.tips)", form: "Schedule 1-A, line 6" },
+  tipsDeduction: part(tipsDeductionLines, { given: { tips: "allTips" }, law: "tips" }),
+  allOvertime: {
+    label: "Qualified overtime of the return",
+    formula: "sum(people.overtime)",
+    form: "Schedule 1-A, line 14",
+  },
+  overtimeDeduction: part(overtimeDeductionLines, { given: { overtimePremiums: "allOvertime" }, law: "overtime" }),
+  carLoanDeduction: part(carLoanDeductionLines, { law: "carLoan" }),
+  seniorCount: {
+    label: "People who count for the deduction for seniors",
+    formula: "when(separate, 0, sum(people.seniorWithNumber))",
+    meaning: "Spouses have to file jointly for it.",
+    unit: "count",
+    source: usc26("151", "(d)(5)(C)(v)"),
+  },
+  seniors: part(seniorDeductionLines, { given: { seniors: "seniorCount" }, law: "senior" }),
+  additionalDeductions: {
+    label: "Additional deductions",
+    formula: "tipsDeduction.deduction + overtimeDeduction.deduction + carLoanDeduction.deduction + seniors.deduction",
+    form: "Form 1040, line 13b",
+  },
+  selfEmploymentTax: {
+    label: "Self-employment tax",
+    formula: "sum(people.selfEmployed.tax)",
+    form: "Schedule 2, line 4",
+  },
+  allMedicareWages: {
+    label: "Medicare wages of the return",
+    formula: "sum(people.medicareWages)",
+    form: "Form 8959, line 4",
+  },
+  allSelfEmploymentIncome: {
+    label: "Self-employment income of the return",
+    formula: "sum(people.medicareEarnings)",
+    form: "Form 8959, line 8",
+  },
+  additionalMedicareTax: part(additionalMedicareTaxLines, { law: "additionalMedicare" }),
+  paid: part(taxPaymentsLines, { law: "payroll" }),
+};

@@ -1,0 +1,58 @@
+import { alternativeMinimumTax } from "../alternative-minimum-tax.ts";
+import type { FederalLaw } from "../federal-law.ts";
+import type { Household } from "../household.ts";
+import { incomeTax } from "../income-tax.ts";
+import { netInvestmentIncomeTax } from "../net-investment-income-tax.ts";
+import type { ReturnDeductions } from "./deductions.ts";
+import type { ReturnIncome } from "./income.ts";
+
+export type ReturnTaxes = ReturnType<typeof returnTaxes>;
+
+/** Tax on taxable income, alternative minimum tax and net investment income tax (Form 1040, lines 16 to 18; Schedule 2). */
+export function returnTaxes(household: Household, above: ReturnIncome, below: ReturnDeductions, law: FederalLaw) {
+  const { income, claims } = household;
+  const { adjusted, adjustedGrossIncome, itemized, standard } = above;
+  const regularTax = incomeTax(
+    {
+      taxableIncome: below.taxableIncome,
+      qualifiedDividends: income.qualifiedDividends,
+      netCapitalGain: adjusted.gains.netCapitalGain,
+      byTable: household.byTaxTable,
+    },
+    law.incomeTax,
+  );
+  // Section 68 does not apply to the minimum tax: its reduction comes off what is added back.
+  const deductionAddedBack = below.itemizes ? itemized.taxes.deduction - below.topBracket.reduction : standard.amount;
+  const minimumTax = alternativeMinimumTax(
+    {
+      income: below.unlimitedTaxableIncome,
+      deductionAddedBack,
+      seniorDeduction: above.seniors.deduction,
+      separate: household.filingStatus === "married_separate",
+      gains: below.gainsAndQualifiedDividends,
+      ordinaryIncome: regularTax.ordinaryIncome,
+      regularTax: regularTax.tax + claims.premiumCreditRepayment,
+    },
+    law.minimumTax,
+    law.incomeTax,
+  );
+
+  const investments: { amount: number }[] = [];
+  let fromPassThroughs = 0;
+  for (const item of household.passThroughs) {
+    const amount = item.isNetInvestmentIncome ? item.income : 0;
+    fromPassThroughs += amount;
+    investments.push({ amount });
+  }
+  const investmentIncome =
+    income.taxableInterest + income.ordinaryDividends + adjusted.gains.counted + fromPassThroughs;
+  return {
+    regularTax,
+    deductionAddedBack,
+    minimumTax,
+    taxBeforeCredits: regularTax.tax + minimumTax.tax + claims.premiumCreditRepayment,
+    investments,
+    investmentIncome,
+    investmentTax: netInvestmentIncomeTax(investmentIncome, adjustedGrossIncome, law.netInvestmentIncome),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Lines, Source } from "../../worksheet.ts";
+import type { FilingStatus } from "../filing-status.ts";
+
+export interface SeniorDeductionLaw {
+  readonly perPerson: number;
+  /** `null` on a return that cannot have the deduction. */
+  readonly phaseOutStart: number | null;
+  readonly phaseOutRate: number;
+}
+
+/** Spouses have to file jointly for the deduction (26 USC 151(d)(5)(C)(v)). */
+export const mayDeductForSeniors = (status: FilingStatus): boolean => status !== "married_separate";
+
+export type SeniorDeduction = ReturnType<typeof seniorDeduction>;
+
+/** Deduction for people of 65 and older (Schedule 1-A, Part V; 2025 to 2028). Dollars, unrounded. */
+export function seniorDeduction(seniors: number, income: number, law: SeniorDeductionLaw) {
+  const start = law.phaseOutStart;
+  const each = start === null ? 0 : Math.max(0, law.perPerson - law.phaseOutRate * Math.max(0, income - start));
+  const deduction = seniors * each;
+  return { each, deduction };
+}
+
+const SCHEDULE_1A: Source = {
+  cite: "Schedule 1-A (Form 1040), Part V",
+  url: "https://www.irs.gov/pub/irs-pdf/f1040s1a.pdf",
+};
+
+export const seniorDeductionLines: Lines<SeniorDeduction> = {
+  each: {
+    label: "Deduction for each senior after the phase-out",
+    formula:
+      "when(phaseOutStart == null, 0, max(0, perPerson - phaseOutRate * max(0, adjustedGrossIncome - phaseOutStart)))",
+    form: "Schedule 1-A, line 35",
+    source: SCHEDULE_1A,
+  },
+  deduction: {
+    label: "Deduction for seniors",
+    formula: "seniors * each",
+    form: "Schedule 1-A, line 37",
+  },
+};

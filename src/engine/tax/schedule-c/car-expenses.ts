@@ -1,0 +1,177 @@
+import type { Lines, Source } from "../../worksheet.ts";
+
+/** The figures of law this engine needs, for one tax year. */
+export interface CarLaw {
+  readonly businessJanuaryToJune: number;
+  readonly businessJulyToDecember: number;
+  readonly firstYearLimitWithBonus: number;
+  readonly firstYearLimit: number;
+  readonly decliningShare: number;
+  readonly straightLineShare: number;
+  readonly businessUseOver: number;
+}
+
+/**
+ * How the car's cost is deducted in the year it is first used: all at once up to the limit, by the ordinary table, or in a
+ * straight line, which is the only way where business use is not above half. `amount_given` for later years.
+ */
+export type CarDepreciation =
+  | "none"
+  | "amount_given"
+  | "first_year_full_bonus"
+  | "first_year_no_bonus"
+  | "first_year_straight_line";
+
+export interface Car {
+  /** All miles of the year, private ones and commuting included. */
+  readonly totalMiles: number;
+  readonly businessMilesJanuaryToJune: number;
+  readonly businessMilesJulyToDecember: number;
+  /** For business. The following are for the whole car and year. */
+  readonly parkingAndTolls: number;
+  readonly loanInterest: number;
+  readonly personalPropertyTax: number;
+  readonly fuel: number;
+  readonly repairsAndTires: number;
+  readonly insurance: number;
+  readonly registration: number;
+  readonly leasePayments: number;
+  readonly cost: number;
+  readonly depreciationMethod: CarDepreciation;
+  /** The business part where the method is `amount_given`; otherwise 0. */
+  readonly depreciationGiven: number;
+}
+
+export type CarExpenses = ReturnType<typeof carExpenses>;
+export type CarMethod = "standard" | "actual";
+
+/**
+ * The two ways to deduct a car (Schedule C, line 9 and Part IV; Form 4562, Part V; Publication 463). Dollars, unrounded.
+ *
+ * Leaves out whether the standard rate is still open (it has to be chosen in the first year, and kept for a leased car),
+ * section 179, the mid-quarter convention, and the income inclusion of expensive leases.
+ */
+export function carExpenses(car: Car, law: CarLaw) {
+  const businessMiles = car.businessMilesJanuaryToJune + car.businessMilesJulyToDecember;
+  const businessShare = car.totalMiles > 0 ? businessMiles / car.totalMiles : 0;
+  const extras = car.parkingAndTolls + businessShare * (car.loanInterest + car.personalPropertyTax);
+
+  const mileage =
+    car.businessMilesJanuaryToJune * law.businessJanuaryToJune +
+    car.businessMilesJulyToDecember * law.businessJulyToDecember;
+  const standard = mileage + extras;
+
+  const runningCosts = car.fuel + car.repairsAndTires + car.insurance + car.registration + car.leasePayments;
+  const runningPart = businessShare * runningCosts;
+  const usedMoreThanHalf = businessShare > law.businessUseOver;
+  const { countedCost, limit } = firstYearOf(car, law);
+  const firstYear = businessShare * Math.min(countedCost, limit);
+  const depreciation = firstYear + car.depreciationGiven;
+  const actual = runningPart + depreciation + extras;
+
+  return {
+    businessMiles,
+    businessShare,
+    extras,
+    mileage,
+    standard,
+    runningCosts,
+    runningPart,
+    usedMoreThanHalf,
+    countedCost,
+    limit,
+    firstYear,
+    depreciation,
+    actual,
+    larger: (standard >= actual ? "standard" : "actual") as CarMethod,
+    deduction: Math.max(standard, actual),
+  };
+}
+
+/** The part of a car's cost that its first year counts, and the most that year allows, before the business share. */
+function firstYearOf({ cost, depreciationMethod }: Car, law: CarLaw) {
+  switch (depreciationMethod) {
+    case "first_year_full_bonus":
+      return { countedCost: cost, limit: law.firstYearLimitWithBonus };
+    case "first_year_no_bonus":
+      return { countedCost: law.decliningShare * cost, limit: law.firstYearLimit };
+    case "first_year_straight_line":
+      return { countedCost: law.straightLineShare * cost, limit: law.firstYearLimit };
+    default:
+      return { countedCost: 0, limit: law.firstYearLimit };
+  }
+}
+
+const PUB_463: Source = { cite: "IRS Publication 463, chapter 4", url: "https://www.irs.gov/publications/p463" };
+const IRC_280F: Source = { cite: "26 USC 280F(a) and (b)", url: "https://www.law.cornell.edu/uscode/text/26/280F" };
+
+export const carExpensesLines: Lines<CarExpenses> = {
+  businessMiles: {
+    label: "Business miles",
+    formula: "businessMilesJanuaryToJune + businessMilesJulyToDecember",
+    unit: "miles",
+    form: "Schedule C, line 44a",
+  },
+  businessShare: {
+    label: "Business share of the car",
+    formula: "when(totalMiles > 0, businessMiles / totalMiles, 0)",
+    unit: "rate",
+    source: PUB_463,
+  },
+  extras: {
+    label: "Parking, tolls, interest and property tax",
+    formula: "parkingAndTolls + businessShare * (loanInterest + personalPropertyTax)",
+    meaning: "Deductible with either method, interest and property tax for the business share.",
+    source: PUB_463,
+  },
+  mileage: {
+    label: "Miles at the standard rate",
+    formula:
+      "businessMilesJanuaryToJune * businessJanuaryToJune + businessMilesJulyToDecember * businessJulyToDecember",
+    meaning: "Each mile at the rate of the day it was driven.",
+  },
+  standard: { label: "Car by the standard rate", formula: "mileage + extras", source: PUB_463 },
+  runningCosts: {
+    label: "Running costs of the whole car",
+    formula: "fuel + repairsAndTires + insurance + registration + leasePayments",
+  },
+  runningPart: { label: "Business part of the running costs", formula: "businessShare * runningCosts" },
+  usedMoreThanHalf: {
+    label: "Used for business more than half",
+    formula: "businessShare > businessUseOver",
+    meaning: "Only then are the faster ways of depreciation open.",
+    source: IRC_280F,
+  },
+  countedCost: {
+    label: "Cost that the first year counts",
+    found: "The whole cost with bonus depreciation, a fifth of it without, a tenth in a straight line.",
+    check: "countedCost >= 0",
+    form: "Form 4562, line 26 or 27",
+  },
+  limit: {
+    label: "First-year limit",
+    found: "The year's limit for passenger cars, with bonus depreciation or without.",
+    source: IRC_280F,
+  },
+  firstYear: {
+    label: "First-year depreciation, business part",
+    formula: "businessShare * min(countedCost, limit)",
+    form: "Form 4562, line 28",
+    source: IRC_280F,
+  },
+  depreciation: {
+    label: "Depreciation, business part",
+    formula: "firstYear + depreciationGiven",
+    form: "Schedule C, line 13",
+  },
+  actual: {
+    label: "Car by actual costs",
+    formula: "runningPart + depreciation + extras",
+    source: PUB_463,
+  },
+  deduction: {
+    label: "The larger of the two",
+    formula: "max(standard, actual)",
+    form: "Schedule C, lines 9, 13 and 16b",
+  },
+};

@@ -1,0 +1,173 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { scopeOf, valuesOf } from "../../../law/figure.ts";
+import { carFirstYear } from "../../../law/us/business.ts";
+import { expenseCategories, workProfiles } from "../../../law/us/business-categories.ts";
+import { lawFor, lawScope, taxYears } from "../../../law/us/index.ts";
+import { misexplained } from "../../../testing/rework.ts";
+import { known, scopeOfInputs } from "../../../testing/scope.ts";
+import { explain, type Known } from "../../worksheet.ts";
+import { noCar, noOffice } from "./blank.ts";
+import { kindsOfWork } from "./categories.ts";
+import { receiptsCheck, receiptsCheckLines } from "./receipts.ts";
+import { type BusinessYear, type ScheduleCLaw, scheduleC, scheduleCLines } from "./schedule-c.ts";
+
+const lawOf = (year: (typeof taxYears)[number]): ScheduleCLaw => {
+  const { meals, homeOffice, mileage, carDepreciation } = lawFor(year, "single");
+  return { meals, homeOffice, car: { ...mileage, ...carDepreciation, ...valuesOf(carFirstYear) } };
+};
+const business: BusinessYear = {
+  grossReceipts: 58_000,
+  refunds: 0,
+  costOfGoodsSold: 0,
+  otherIncome: 0,
+  expenses: [
+    { amount: 9_000, businessShare: 1, isMeals: false, line: "10" },
+    { amount: 1_200, businessShare: 0.6, isMeals: false, line: "25" },
+  ],
+  car: { ...noCar, totalMiles: 20_000, businessMilesJanuaryToJune: 15_000, parkingAndTolls: 405 },
+  carMethod: "standard",
+  office: noOffice,
+  officeMethod: "simplified",
+};
+const dollars = (most: number) => fc.integer({ min: 0, max: most });
+const share = fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths / 20);
+const anyBusiness = fc.record<BusinessYear>({
+  grossReceipts: dollars(150_000),
+  refunds: dollars(2_000),
+  costOfGoodsSold: dollars(20_000),
+  otherIncome: dollars(2_000),
+  expenses: fc.array(
+    fc.record({
+      amount: dollars(20_000),
+      businessShare: share,
+      isMeals: fc.boolean(),
+      line: fc.constantFrom("8", "10", "22", "24b", "27b"),
+    }),
+    { maxLength: 5 },
+  ),
+  car: fc.record({
+    ...Object.fromEntries(Object.keys(noCar).map((name) => [name, dollars(9_000)])),
+    totalMiles: fc.integer({ min: 18_000, max: 40_000 }),
+    depreciationMethod: fc.constantFrom("none" as const, "first_year_no_bonus" as const),
+    depreciationGiven: fc.constant(0),
+  }) as unknown as fc.Arbitrary<BusinessYear["car"]>,
+  carMethod: fc.constantFrom("standard", "actual", "larger"),
+  office: fc.record({
+    squareFeetByMonth: fc.array(dollars(500), { minLength: 12, maxLength: 12 }),
+    officeSquareFeet: dollars(500),
+    homeSquareFeet: fc.integer({ min: 500, max: 3_000 }),
+    deductibleAnyway: fc.constant(0),
+    officeOnlyCosts: dollars(2_000),
+    wholeHomeCosts: dollars(30_000),
+    buildingBasis: dollars(300_000),
+    depreciationRate: fc.constantFrom(0, 0.02564),
+    operatingCarryover: dollars(1_000),
+    depreciationCarryover: dollars(1_000),
+  }),
+  officeMethod: fc.constantFrom("simplified", "actual", "larger"),
+});
+const anyYear = fc.constantFrom(...taxYears);
+
+test("a driver of 2026 with all miles before July: 58,000 - 9,000 - 720 - 10,875 - 405 leaves 37,000", () => {
+  const worksheet = scheduleC(business, lawOf(2026));
+  expect(worksheet.totalExpenses).toBeCloseTo(21_000, 9);
+  expect(worksheet.netProfit).toBeCloseTo(37_000, 9);
+  expect(worksheet.carByLine.carAndTruck).toBeCloseTo(11_280, 9);
+  expect(worksheet.expenses.map(({ line, deductible }) => [line, deductible])).toEqual([
+    ["10", 9_000],
+    ["25", 720],
+  ]);
+});
+
+test("meals count for half, and only the business share of that", () => {
+  const expenses = [{ amount: 1_000, businessShare: 0.5, isMeals: true, line: "24b" }];
+  expect(scheduleC({ ...business, expenses, car: noCar }, lawOf(2026)).totalExpenses).toBe(250);
+});
+
+test("a home office never makes a loss, though expenses can", () => {
+  const office = { ...noOffice, squareFeetByMonth: Array<number>(12).fill(200) };
+  const loss = scheduleC({ ...business, grossReceipts: 10_000, office }, lawOf(2026));
+  expect(loss.homeDeduction).toBe(0);
+  expect(loss.netProfit).toBeCloseTo(-11_000, 9);
+  expect(scheduleC({ ...business, office }, lawOf(2026)).netProfit).toBeCloseTo(36_000, 9);
+});
+
+describe("gross receipts against deposits", () => {
+  const receipts = {
+    onForm1099K: 50_000,
+    onForm1099Nec: 2_000,
+    onNoForm: 1_000,
+    refunds: 0,
+    platformFees: 9_000,
+    otherKept: 500,
+    deposits: 43_500,
+  };
+  test("what customers paid less what was kept back is what arrives", () => {
+    expect(receiptsCheck(receipts)).toMatchObject({ grossReceipts: 53_000, expectedDeposits: 43_500, unexplained: 0 });
+  });
+  test("deposits are no receipts: fees are added back, not left out", () => {
+    expect(receiptsCheck({ ...receipts, platformFees: 0 }).unexplained).toBe(-9_000);
+  });
+  test("the formulas work out", () => {
+    const steps = explain(receiptsCheck(receipts), receiptsCheckLines, scopeOfInputs(receipts));
+    expect(misexplained(steps)).toEqual([]);
+  });
+});
+
+test("the lines of the form add up to total expenses", () => {
+  fc.assert(
+    fc.property(anyYear, anyBusiness, (year, given) => {
+      const { expenses, carByLine, totalExpenses } = scheduleC(given, lawOf(year));
+      const { carAndTruck, depreciation, interest, vehicleRent, taxes } = carByLine;
+      const ofCar = carAndTruck + depreciation + interest + vehicleRent + taxes;
+      expect(expenses.reduce((sum, { deductible }) => sum + deductible, ofCar)).toBeCloseTo(totalExpenses, 6);
+    }),
+  );
+});
+
+test("the car, line by line, is the deduction of its method, and never both methods at once", () => {
+  fc.assert(
+    fc.property(anyYear, anyBusiness, (year, given) => {
+      const { carByLine, carBothWays, byStandardRate } = scheduleC(given, lawOf(year));
+      expect(carByLine.total).toBeCloseTo(byStandardRate ? carBothWays.standard : carBothWays.actual, 6);
+      if (given.carMethod === "larger") expect(carByLine.total).toBeCloseTo(carBothWays.deduction, 6);
+    }),
+  );
+});
+
+test("every formula works out to the value computed", () => {
+  fc.assert(
+    fc.property(anyYear, anyBusiness, (year, given) => {
+      const expenses: Record<string, Known> = {};
+      for (const [i, { amount, businessShare }] of given.expenses.entries()) {
+        expenses[`expenses.${i + 1}.amount`] = known(amount);
+        expenses[`expenses.${i + 1}.businessShare`] = known(businessShare, "rate");
+      }
+      const scope = {
+        ...scopeOfInputs(given),
+        ...expenses,
+        ...lawScope(year, "single"),
+        ...scopeOf(carFirstYear, "carFirstYear."),
+      };
+      expect(misexplained(explain(scheduleC(given, lawOf(year)), scheduleCLines, scope))).toEqual([]);
+    }),
+  );
+});
+
+describe("the table of categories", () => {
+  test("has one row for each name, and a line or a place elsewhere", () => {
+    const ids = expenseCategories.map((category) => category.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id, line, elsewhere } of expenseCategories)
+      expect((line === null) === (elsewhere !== undefined), id).toBe(true);
+  });
+  test("serves every kind of work with categories that exist", () => {
+    const ids = new Set(expenseCategories.map((category) => category.id));
+    for (const work of kindsOfWork)
+      for (const id of workProfiles[work].main) expect(ids.has(id), `${work}: ${id}`).toBe(true);
+  });
+  test("only meals are halved", () => {
+    expect(expenseCategories.filter((category) => category.isMeals).map((category) => category.id)).toEqual(["meals"]);
+  });
+});
