@@ -1,14 +1,12 @@
 /**
  * Keeps explanations out of what a page needs for its first answer.
  *
- * A rule and the lines that explain it stand in one file, for the reader; a figure stands with its label and source. A bundler cannot
- * split a file, so that whoever needs the rule would load its explanation too. In the build for browsers, therefore:
- * - a file of `engine` is two modules: as it is named, without its `…Lines`; and with `?lines`, for those who import them;
+ * A figure stands with its label and source. A bundler cannot split a file, so that whoever needs the figure would load its source too.
+ * In the build for browsers, therefore:
  * - the list of costs is two modules: as it is named, bare; and with `?words`, with what each cost is and what to keep for it;
  * - the tables of a tax year are two modules: as they are named, the bare values; and with `?cited`, labels and sources too.
  * The code that runs is the same either way, which is why tests and tools do without this.
  */
-import ts from "typescript";
 import type { Plugin } from "vite";
 import { filingStatuses } from "../../src/engine/tax/filing-status.ts";
 import * as business from "../../src/law/us/business.ts";
@@ -16,7 +14,6 @@ import { years } from "../../src/law/us/index.ts";
 import * as statute from "../../src/law/us/statute.ts";
 
 const IMPORT = /^import \{([^}]*)\} from "(\.[^"]+\.ts)";$/gm;
-const isLines = (name: string) => /Lines?$/.test(name.replace(/ as .*/, "")) && !name.startsWith("type ");
 const isCited = (name: string) => ["figuresFor", "lawScope", "figuresIn"].includes(name);
 
 /** The same import, of those names that belong to the other module of the file from there. */
@@ -33,44 +30,6 @@ const parted = (code: string, path: RegExp, belongs: (name: string) => boolean, 
     const rest = here.length > 0 ? `import { ${here.join(", ")} } from "${from}";\n` : "";
     return `${rest}import { ${there.join(", ")} } from "${from}?${query}";`;
   });
-
-/** The names a statement at the top of a file gives or brings in, if that is all it does. */
-function namesFrom(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement))
-    return statement.declarationList.declarations.map(({ name }) => (ts.isIdentifier(name) ? name.text : ""));
-  const named = ts.isImportDeclaration(statement) ? statement.importClause?.namedBindings : undefined;
-  return named && ts.isNamedImports(named) ? named.elements.map(({ name }) => name.text) : [];
-}
-
-function usedIn(node: ts.Node, uses = new Set<string>()): ReadonlySet<string> {
-  if (ts.isIdentifier(node)) uses.add(node.text);
-  node.forEachChild((child) => void usedIn(child, uses));
-  return uses;
-}
-
-/** A file of the engine without its lines, and without what only they used: an import left over would bring its whole module. */
-export function withoutLines(code: string): string {
-  const { statements } = ts.createSourceFile("rule.ts", code, ts.ScriptTarget.Latest, true);
-  const all = statements.map((statement) => ({
-    text: statement.getFullText(),
-    names: namesFrom(statement),
-    uses: usedIn(statement),
-    exported: ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.[0]?.kind === ts.SyntaxKind.ExportKeyword,
-  }));
-  const apart = new Set(all.filter(({ names, exported }) => exported && names.some(isLines)));
-  for (;;) {
-    let kept = all.filter((one) => !apart.has(one));
-    const inUse = (name: string, from: object) => kept.some((other) => other !== from && other.uses.has(name));
-    for (let before = Number.POSITIVE_INFINITY; kept.length < before; ) {
-      before = kept.length;
-      kept = kept.filter((one) => one.exported || one.names.length === 0 || one.names.some((name) => inUse(name, one)));
-    }
-    // A rule that carries its lines with it needs those of this file that it is made of.
-    const needed = [...apart].filter((one) => one.names.some((name) => inUse(name, one)));
-    if (needed.length === 0) return kept.map(({ text }) => text).join("");
-    for (const one of needed) apart.delete(one);
-  }
-}
 
 /** Calls that only make a value, so that what nobody uses can go. */
 const pure = (code: string) =>
@@ -121,13 +80,11 @@ export function explanationsApart(): Plugin {
       if (this.environment.name !== "client" || !/\/src\/(engine|law|calculators)\/.*\.tsx?$/.test(file)) return null;
       const table = tables.find(([name]) => file.endsWith(`/law/us/${name}.ts`));
       if (table && query !== "cited") return { code: bare(...table), map: null };
-      let parts = parted(code, /./, isLines, "lines");
-      parts = parted(parts, /law\/us\/index\.ts$/, isCited, "cited");
+      let parts = parted(code, /law\/us\/index\.ts$/, isCited, "cited");
       if (file.endsWith("/steps.ts")) parts = parted(parts, /law\/us\/business\.ts$/, () => true, "cited");
       if (query === "cited") parts = parts.replace(/from "(\.\/(?:\d{4}|statute)\.ts)"/g, 'from "$1?cited"');
       else if (file.endsWith("/law/us/index.ts"))
         parts = parts.replace(/import \* as (\w+) from "(\.\/\d{4}\.ts)"/g, 'import { year as $1 } from "$2"');
-      if (file.includes("/engine/") && query !== "lines") parts = withoutLines(parts);
       if (file.endsWith("/hints.ts")) parts = parted(parts, /business-categories\.ts$/, () => true, "words");
       if (file.endsWith("/business-categories.ts") && query !== "words")
         parts = parts.replace(/^\s*(examples|note|records|elsewhere|code|work): .*,$/gm, "");

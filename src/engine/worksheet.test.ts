@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { misexplained } from "../testing/rework.ts";
-import { selfEmploymentTax, selfEmploymentTaxLines } from "./tax/self-employment-tax.ts";
+import { selfEmploymentTaxLines } from "./tax/self-employment-tax.lines.ts";
+import { selfEmploymentTax } from "./tax/self-employment-tax.ts";
 import { each, explain, type Known, type Lines, part } from "./worksheet.ts";
 
 const law = {

@@ -1,8 +1,8 @@
 /**
  * How a computed worksheet is explained.
  *
- * An engine returns every number it names, as a form has lines. Beside it stand its `Lines`: one line of explanation for
- * each number. `explain` joins the two; nothing is computed here. Tests work each formula out anew (`testing/rework.ts`).
+ * An engine (`x.ts`) returns every number it names, as a form has lines. In the file beside it (`x.lines.ts`) stand its `Lines`: one line
+ * of explanation for each number, which a page loads when a reader asks. `explain` joins the two; nothing is computed here. Tests work each formula out anew (`testing/rework.ts`).
  */
 import { type Brackets, entryFor, rateAt, taxOn } from "./brackets.ts";
 import {

@@ -1,16 +1,17 @@
 /** Every number of the gig calculator with its line: Schedule C of each gig, the return, what to set aside, the plan. Loaded when the first explanation is opened. */
 
-import { paymentPlanLines } from "../../engine/payments/payment-plan.ts";
-import { setAsideLines } from "../../engine/payments/set-aside.ts";
-import { whatIsOwed, whatIsOwedLines } from "../../engine/payments/settlement.ts";
-import { healthInsuranceAndCreditLines } from "../../engine/tax/health/insurance-and-credit.ts";
-import { reconciliationLines } from "../../engine/tax/health/reconciliation.ts";
+import { paymentPlanLines } from "../../engine/payments/payment-plan.lines.ts";
+import { setAsideLines } from "../../engine/payments/set-aside.lines.ts";
+import { whatIsOwedLines } from "../../engine/payments/settlement.lines.ts";
+import { whatIsOwed } from "../../engine/payments/settlement.ts";
+import { healthInsuranceAndCreditLines } from "../../engine/tax/health/insurance-and-credit.lines.ts";
+import { reconciliationLines } from "../../engine/tax/health/reconciliation.lines.ts";
 import { householdScope } from "../../engine/tax/household-scope.ts";
-import { rentalLossesLines } from "../../engine/tax/rental-losses.ts";
-import { federalReturnLines } from "../../engine/tax/return/federal-return-lines.ts";
-import { receiptsCheckLines } from "../../engine/tax/schedule-c/receipts.ts";
-import { scheduleCLines } from "../../engine/tax/schedule-c/schedule-c.ts";
-import { scheduleELines } from "../../engine/tax/schedule-e.ts";
+import { rentalLossesLines } from "../../engine/tax/rental-losses.lines.ts";
+import { federalReturnLines } from "../../engine/tax/return/federal-return.lines.ts";
+import { receiptsCheckLines } from "../../engine/tax/schedule-c/receipts.lines.ts";
+import { scheduleCLines } from "../../engine/tax/schedule-c/schedule-c.lines.ts";
+import { scheduleELines } from "../../engine/tax/schedule-e.lines.ts";
 import { explain, type Known, part, type Scope, type Step, type Unit, type Value } from "../../engine/worksheet.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";

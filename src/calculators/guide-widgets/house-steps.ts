@@ -1,10 +1,11 @@
 /** Every number of the guide's tools with its line. Loaded when the first explanation is opened. */
-import { affordabilityLines } from "../../engine/mortgage/affordability.ts";
-import { cashToCloseLines } from "../../engine/mortgage/closing.ts";
-import { privateInsuranceLines } from "../../engine/mortgage/insurance/private-insurance.ts";
-import { type OfferCost, offerCostLines } from "../../engine/mortgage/offer.ts";
-import { houseCostLines } from "../../engine/mortgage/owning/house-cost-lines.ts";
-import { pointsLines } from "../../engine/mortgage/points.ts";
+import { affordabilityLines } from "../../engine/mortgage/affordability.lines.ts";
+import { cashToCloseLines } from "../../engine/mortgage/closing.lines.ts";
+import { privateInsuranceLines } from "../../engine/mortgage/insurance/private-insurance.lines.ts";
+import { offerCostLines } from "../../engine/mortgage/offer.lines.ts";
+import type { OfferCost } from "../../engine/mortgage/offer.ts";
+import { houseCostLines } from "../../engine/mortgage/owning/house-cost.lines.ts";
+import { pointsLines } from "../../engine/mortgage/points.lines.ts";
 import { explain, type Lines, part, type Scope, type Step } from "../../engine/worksheet.ts";
 import { given, inputScope } from "../../inputs/scope.ts";
 import { scopeOf } from "../../law/figure.ts";

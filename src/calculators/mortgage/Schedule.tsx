@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Payments } from "../../engine/mortgage/owning/house-payments.ts";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
-import { rowAt, rowScope, type ScheduleRow, scheduleRowLines } from "../../engine/mortgage/schedule-row.ts";
+import { scheduleRowLines } from "../../engine/mortgage/schedule-row.lines.ts";
+import { rowAt, rowScope, type ScheduleRow } from "../../engine/mortgage/schedule-row.ts";
 import { explain, type Step } from "../../engine/worksheet.ts";
 import { inValues } from "../../ui/explain/formula.ts";
 import { format, inCents, monthShort } from "../../ui/format.ts";

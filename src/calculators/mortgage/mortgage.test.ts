@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { at } from "../../engine/mortgage/ledger.ts";
-import { rowAt, rowScope, scheduleRowLines } from "../../engine/mortgage/schedule-row.ts";
+import { scheduleRowLines } from "../../engine/mortgage/schedule-row.lines.ts";
+import { rowAt, rowScope } from "../../engine/mortgage/schedule-row.ts";
 import { explain } from "../../engine/worksheet.ts";
 import { fromLink, toLink } from "../../inputs/link.ts";
 import { readForm, typedOf } from "../../inputs/typed.ts";

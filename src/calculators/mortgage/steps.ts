@@ -1,5 +1,5 @@
 /** The steps behind the first answer. Loaded with the first explanation that is opened. */
-import { houseCostLines } from "../../engine/mortgage/owning/house-cost-lines.ts";
+import { houseCostLines } from "../../engine/mortgage/owning/house-cost.lines.ts";
 import { explain, type Step } from "../../engine/worksheet.ts";
 import type { Answer } from "./answer.ts";
 import { kindOf } from "./loan.ts";

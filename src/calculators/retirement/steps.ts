@@ -1,19 +1,23 @@
 /** Every number of the answer and of one opened year, with its line. */
 
-import { successLines, successOf } from "../../engine/retirement/futures/success.ts";
+import { successLines } from "../../engine/retirement/futures/success.lines.ts";
+import { successOf } from "../../engine/retirement/futures/success.ts";
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
 import { livesOn, type OpenedYear, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
 import { claimsOf, livingIn, matchIn, savingIn } from "../../engine/retirement/plan/schedule.ts";
 import { givenIn } from "../../engine/retirement/plan/survivor.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
-import { savingSplit, savingSplitLines } from "../../engine/retirement/saving-split.ts";
+import { savingSplitLines } from "../../engine/retirement/saving-split.lines.ts";
+import { savingSplit } from "../../engine/retirement/saving-split.ts";
 import type { YearTaxLaw } from "../../engine/retirement/taxes/year-tax.ts";
 import { lawInTodaysDollars } from "../../engine/retirement/taxes/year-tax-law.ts";
-import { earningsTestLines } from "../../engine/social-security/earnings-test.ts";
-import { primaryInsuranceAmountLines } from "../../engine/social-security/primary-insurance-amount.ts";
-import { leftBenefitLines, statedBenefit, statedBenefitLines } from "../../engine/social-security/stated-benefit.ts";
-import { survivorBenefit, survivorBenefitLines } from "../../engine/social-security/survivor-benefit.ts";
+import { earningsTestLines } from "../../engine/social-security/earnings-test.lines.ts";
+import { primaryInsuranceAmountLines } from "../../engine/social-security/primary-insurance-amount.lines.ts";
+import { leftBenefitLines, statedBenefitLines } from "../../engine/social-security/stated-benefit.lines.ts";
+import { statedBenefit } from "../../engine/social-security/stated-benefit.ts";
+import { survivorBenefitLines } from "../../engine/social-security/survivor-benefit.lines.ts";
+import { survivorBenefit } from "../../engine/social-security/survivor-benefit.ts";
 import { explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { medicare } from "../../law/retirement/medicare.ts";

@@ -1,9 +1,11 @@
 /** Every number of the true-cost tool with its line. Loaded when the first explanation is opened. */
 import type { OwnedHome } from "../../engine/mortgage/owning/owning.ts";
-import { type RentOrBuy, rentOrBuyLines } from "../../engine/mortgage/owning/rent-or-buy.ts";
+import { rentOrBuyLines } from "../../engine/mortgage/owning/rent-or-buy.lines.ts";
+import type { RentOrBuy } from "../../engine/mortgage/owning/rent-or-buy.ts";
+import { trueCostLines } from "../../engine/mortgage/owning/true-cost.lines.ts";
 import type { TrueCost } from "../../engine/mortgage/owning/true-cost.ts";
-import { trueCostLines } from "../../engine/mortgage/owning/true-cost-lines.ts";
-import { type Upkeep, upkeepLines } from "../../engine/mortgage/owning/upkeep.ts";
+import { upkeepLines } from "../../engine/mortgage/owning/upkeep.lines.ts";
+import type { Upkeep } from "../../engine/mortgage/owning/upkeep.ts";
 import {
   explain,
   type Known,

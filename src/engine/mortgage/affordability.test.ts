@@ -4,7 +4,8 @@ import { anyRate, dollars } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { affordability, affordabilityLines, affordabilityWithFeeLines, type Household } from "./affordability.ts";
+import { affordabilityLines, affordabilityWithFeeLines } from "./affordability.lines.ts";
+import { affordability, type Household } from "./affordability.ts";
 
 const shares = { requestShare: 0.8, automaticShare: 0.78 };
 const lawScope = { requestShare: known(0.8, "rate"), automaticShare: known(0.78, "rate") };

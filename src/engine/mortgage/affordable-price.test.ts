@@ -4,13 +4,8 @@ import { anyRate, dollars } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import {
-  affordablePrice,
-  affordablePriceLines,
-  affordableWith,
-  type Buyer,
-  type ProgramLimits,
-} from "./affordable-price.ts";
+import { affordablePriceLines } from "./affordable-price.lines.ts";
+import { affordablePrice, affordableWith, type Buyer, type ProgramLimits } from "./affordable-price.ts";
 
 const law = { requestShare: 0.8 };
 const traditional = { front: 0.28, back: 0.36 };

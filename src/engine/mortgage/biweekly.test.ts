@@ -5,7 +5,8 @@ import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { dateFromIso } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
-import { biweekly, biweeklyLines, trueBiweekly } from "./biweekly.ts";
+import { biweeklyLines } from "./biweekly.lines.ts";
+import { biweekly, trueBiweekly } from "./biweekly.ts";
 import { schedule } from "./schedule.ts";
 
 const firstPayment = dateFromIso("2027-01-01");

@@ -1,7 +1,5 @@
 import { toCent } from "../rounding.ts";
-import type { Lines } from "../worksheet.ts";
 import { inCents, openLedger, post, totalsOf } from "./ledger.ts";
-import { levelPaymentFormula } from "./level-payment.ts";
 import { type FixedLoan, schedule } from "./schedule.ts";
 
 const PAYMENTS_PER_YEAR = 26;
@@ -90,50 +88,15 @@ export function biweekly(loan: FixedLoan) {
   };
 }
 
-const lastPayment = { label: "Last payment", found: "What clears the balance in the last row." };
-const totalInterest = {
+export const lastPayment = { label: "Last payment", found: "What clears the balance in the last row." };
+export const totalInterest = {
   label: "Total interest",
   found: "The interest of every row of the schedule, added up.",
   check: "totalInterest >= 0",
 };
-const interestSaved = { label: "Interest saved", formula: "toCent(interestMonthly - totalInterest)" };
-const paymentsMade = {
+export const paymentsMade = {
   label: "Payments until the loan is paid off",
   found: "The rows of the schedule.",
   check: "paymentsMade >= 0",
   unit: "count",
 } as const;
-
-export const biweeklyLines: Lines<Biweekly> = {
-  principalAndInterest: {
-    label: "Principal and interest a month",
-    formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
-  },
-  half: { label: "Half a payment", formula: "toCent(principalAndInterest / 2)" },
-  interestMonthly: { label: "Total interest, paid monthly", found: "The interest of the monthly schedule, added up." },
-  everyFortnight: {
-    paymentsMade,
-    years: { label: "Years until paid off", formula: "paymentsMade * 14 / 365.25", unit: "years" },
-    lastPayment,
-    totalInterest,
-    interestSaved,
-  },
-  heldByServicer: {
-    extraPerYear: {
-      label: "Thirteenth payment each year",
-      formula: "principalAndInterest",
-      meaning: "26 halves make 13 payments; the servicer posts 12 of them month by month and the last one once a year.",
-    },
-    paymentsMade,
-    lastPayment,
-    totalInterest,
-    interestSaved,
-  },
-  twelfthEachMonth: {
-    extra: { label: "Extra each month", formula: "toCent(principalAndInterest / 12)" },
-    paymentsMade,
-    lastPayment,
-    totalInterest,
-    interestSaved,
-  },
-};

@@ -4,7 +4,8 @@ import { anyRefinance, refinanceOffer } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { cashOutLines, cashOutOrSecondLien } from "./cash-out.ts";
+import { cashOutLines } from "./cash-out.lines.ts";
+import { cashOutOrSecondLien } from "./cash-out.ts";
 
 test("cash from a home: a cheap old loan is kept, and both ways explain themselves", () => {
   const lien = { secondRate: 0.085, secondMonths: 180, secondCosts: 500 };

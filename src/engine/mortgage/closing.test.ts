@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { cashToClose, cashToCloseLines, initialEscrowFor } from "./closing.ts";
+import { cashToCloseLines } from "./closing.lines.ts";
+import { cashToClose, initialEscrowFor } from "./closing.ts";
 
 test("cash to close adds up by the sections of the Loan Estimate", () => {
   const fee = (section: "A" | "B" | "C" | "E" | "F" | "G" | "H", amount: number, financeCharge: boolean) => ({

@@ -1,5 +1,3 @@
-import type { Lines } from "../worksheet.ts";
-
 /** A fee at closing: where it stands on the Loan Estimate, and whether Regulation Z counts it as the price of credit. */
 export interface ClosingFee {
   readonly section: "A" | "B" | "C" | "E" | "F" | "G" | "H";
@@ -53,47 +51,6 @@ export function cashToClose({ downPayment, fees, lenderCredits, sellerCredits, d
     prepaidFinanceCharge,
   };
 }
-
-const sectionLine = (letter: string, label: string) => ({
-  label,
-  found: `The fees of section ${letter}, added up.`,
-  form: `Loan Estimate, page 2, section ${letter}`,
-});
-
-export const cashToCloseLines: Lines<CashToClose> = {
-  origination: sectionLine("A", "Origination charges, points included"),
-  servicesNotShopped: sectionLine("B", "Services you cannot shop for"),
-  servicesShopped: sectionLine("C", "Services you can shop for"),
-  totalLoanCosts: {
-    label: "Total loan costs",
-    formula: "origination + servicesNotShopped + servicesShopped",
-    form: "Loan Estimate, page 2, section D",
-  },
-  taxesAndRecording: sectionLine("E", "Taxes and other government fees"),
-  prepaids: sectionLine("F", "Prepaids: insurance, interest to the end of the month"),
-  initialEscrow: sectionLine("G", "First payment into escrow"),
-  other: sectionLine("H", "Other"),
-  totalOtherCosts: {
-    label: "Total other costs",
-    formula: "taxesAndRecording + prepaids + initialEscrow + other",
-    form: "Loan Estimate, page 2, section I",
-  },
-  totalClosingCosts: {
-    label: "Total closing costs",
-    formula: "totalLoanCosts + totalOtherCosts - lenderCredits",
-    form: "Loan Estimate, page 2, section J",
-  },
-  cash: {
-    label: "Cash to close",
-    formula: "downPayment + totalClosingCosts - financedCosts - deposit - sellerCredits",
-    form: "Loan Estimate, page 2, Calculating Cash to Close",
-  },
-  prepaidFinanceCharge: {
-    label: "Of these, finance charges",
-    found: "The fees that Regulation Z counts as the price of the credit, added up.",
-    source: { cite: "12 CFR 1026.4", url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/4/" },
-  },
-};
 
 /**
  * The first payment into an escrow account for a yearly bill: enough that, with a twelfth each month, the account never

@@ -5,7 +5,8 @@ import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { dateFromIso } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
-import { unusualSchedule, unusualScheduleLines } from "./interest-only.ts";
+import { unusualScheduleLines } from "./interest-only.lines.ts";
+import { unusualSchedule } from "./interest-only.ts";
 import { at } from "./ledger.ts";
 import { schedule } from "./schedule.ts";
 

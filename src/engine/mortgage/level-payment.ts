@@ -1,5 +1,4 @@
 import { toCent } from "../rounding.ts";
-import type { Lines } from "../worksheet.ts";
 
 /**
  * The level payment that pays off a loan, in dollars, unrounded.
@@ -14,10 +13,6 @@ export function levelPayment(principal: number, periodRate: number, periods: num
   if (periodRate === 0) return principal / periods;
   return principal * (periodRate / -Math.expm1(-periods * Math.log1p(periodRate)));
 }
-
-/** The same as a formula for readers, over names (or expressions) for the principal, the rate and the number of periods. */
-export const levelPaymentFormula = (principal: string, periodRate: string, periods: string) =>
-  `when(${periodRate} == 0, ${principal} / ${periods}, ${principal} * ${periodRate} / (1 - (1 + ${periodRate}) ** -${periods}))`;
 
 /** What is still owed after `paid` payments, unrounded. For charts and models; a schedule in cents differs by cents. */
 export function balanceAfter(paid: number, principal: number, periodRate: number, periods: number): number {
@@ -44,27 +39,3 @@ export function loanPayment({ loan, annualRate, termMonths }: PaymentTerms) {
   const interestIfExact = exactPayment * termMonths - loan;
   return { monthlyRate, exactPayment, principalAndInterest, interestIfExact };
 }
-
-export const loanPaymentLines: Lines<LoanPayment> = {
-  monthlyRate: {
-    label: "Interest rate a month",
-    formula: "annualRate / 12",
-    unit: "rate",
-    meaning: "A mortgage charges a twelfth of the yearly rate each month, however many days the month has.",
-  },
-  exactPayment: {
-    label: "Level payment before rounding",
-    formula: "when(monthlyRate == 0, loan / termMonths, loan * monthlyRate / (1 - (1 + monthlyRate) ** -termMonths))",
-    meaning: "The one amount that, paid every month, brings the balance to zero with the last payment.",
-  },
-  principalAndInterest: {
-    label: "Principal and interest a month",
-    formula: "toCent(exactPayment)",
-    meaning: "The payment the lender charges: the level payment rounded to the cent.",
-  },
-  interestIfExact: {
-    label: "Interest over the term, before rounding",
-    formula: "exactPayment * termMonths - loan",
-    meaning: "All payments less the loan. A schedule in cents differs by a dollar or two.",
-  },
-};

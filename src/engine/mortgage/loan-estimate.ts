@@ -1,8 +1,7 @@
 import { toCent } from "../rounding.ts";
-import type { Lines, Source } from "../worksheet.ts";
 import { annualPercentageRate, type Run, single } from "./apr/apr.ts";
 import { midpointPayment } from "./insurance/private-insurance.ts";
-import { balanceAfter, levelPayment, levelPaymentFormula } from "./level-payment.ts";
+import { balanceAfter, levelPayment } from "./level-payment.ts";
 import { firstPaymentAtOrBelow, schedule } from "./schedule.ts";
 
 export interface DisclosedLoan {
@@ -71,66 +70,3 @@ export function loanEstimate(given: DisclosedLoan) {
     apr,
   };
 }
-
-const regZ = (paragraph: string): Source => ({
-  cite: `Regulation Z, 12 CFR 1026.${paragraph}`,
-  url: `https://www.consumerfinance.gov/rules-policy/regulations/1026/${paragraph.slice(0, 2)}/`,
-});
-
-export const loanEstimateLines: Lines<LoanEstimate> = {
-  exactPayment: {
-    label: "Level payment before rounding",
-    formula: levelPaymentFormula("loan", "annualRate / 12", "termMonths"),
-  },
-  principalAndInterest: { label: "Principal and interest a month", formula: "toCent(exactPayment)" },
-  insurancePayments: {
-    label: "Payments with mortgage insurance",
-    found: "Until the original schedule owes no more than the share of the value at which insurance ends.",
-    check: "insurancePayments >= 0 && insurancePayments <= termMonths / 2 + 1",
-    unit: "count",
-  },
-  principalAndInterestTotal: { label: "Principal and interest over the term", formula: "exactPayment * termMonths" },
-  insuranceTotal: { label: "Mortgage insurance in total", formula: "insurancePerMonth * insurancePayments" },
-  monthsInFiveYears: { label: "Payments in five years", formula: "min(60, termMonths)", unit: "months" },
-  inFiveYearsTotalPaid: {
-    label: "In 5 years: total you will have paid",
-    formula:
-      "monthsInFiveYears * exactPayment + min(monthsInFiveYears, insurancePayments) * insurancePerMonth + totalLoanCosts + prepaidInterest",
-    form: "Loan Estimate, page 3, Comparisons",
-    source: regZ("37(l)(1)"),
-  },
-  inFiveYearsPrincipalPaid: {
-    label: "In 5 years: principal you will have paid off",
-    found: "The loan less what its schedule still owes after those payments.",
-    check: "inFiveYearsPrincipalPaid >= 0 && inFiveYearsPrincipalPaid <= loan + 0.01",
-    form: "Loan Estimate, page 3, Comparisons",
-    source: regZ("37(l)(1)"),
-  },
-  totalInterestPercentage: {
-    label: "Total interest percentage (TIP)",
-    formula: "when(loan > 0, (principalAndInterestTotal - loan + prepaidInterest) / loan, 0)",
-    unit: "rate",
-    meaning: "All the interest you will pay, as a share of the loan.",
-    form: "Loan Estimate, page 3; Closing Disclosure, page 5",
-    source: regZ("37(l)(3)"),
-  },
-  totalOfPayments: {
-    label: "Total of payments",
-    formula: "principalAndInterestTotal + insuranceTotal + totalLoanCosts + prepaidInterest",
-    form: "Closing Disclosure, page 5",
-    source: regZ("38(o)(1)"),
-  },
-  financeCharge: {
-    label: "Finance charge",
-    formula: "principalAndInterestTotal + insuranceTotal - amountFinanced",
-    form: "Closing Disclosure, page 5",
-    source: regZ("38(o)(2)"),
-  },
-  apr: {
-    label: "Annual percentage rate (APR)",
-    found: "Twelve times the monthly rate at which all payments are worth the amount financed.",
-    unit: "rate",
-    form: "Loan Estimate, page 3; Closing Disclosure, page 5",
-    source: regZ("37(l)(2)"),
-  },
-};

@@ -4,7 +4,8 @@ import { anyRate, dollars } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { type Offer, offerCost, offerCostLines } from "./offer.ts";
+import { offerCostLines } from "./offer.lines.ts";
+import { type Offer, offerCost } from "./offer.ts";
 
 const anyOffer: fc.Arbitrary<Offer> = fc.record({
   loan: dollars(2_000_000),

@@ -1,8 +1,6 @@
 import { toCent } from "../rounding.ts";
-import type { Lines } from "../worksheet.ts";
 import { aprOfMonthly } from "./apr/apr.ts";
 import { at } from "./ledger.ts";
-import { levelPaymentFormula } from "./level-payment.ts";
 import { schedule } from "./schedule.ts";
 
 /** A lender's offer, as its Loan Estimate shows it. */
@@ -35,44 +33,3 @@ export function offerCost({ loan, annualRate, termMonths, pointsShare, fees, sta
     upfront < made.loan ? aprOfMonthly(made.loan - upfront, made.payment.subarray(0, made.paymentsMade)) : null;
   return { pointsPaid, upfront, payment, kept, interest, cost, apr };
 }
-
-export const offerCostLines: Lines<OfferCost> = {
-  pointsPaid: {
-    label: "Points",
-    formula: "toCent(loan * pointsShare)",
-    meaning: "Negative for a lender credit.",
-    form: "Loan Estimate, page 2, section A",
-  },
-  upfront: {
-    label: "Points and lender's fees",
-    formula: "pointsPaid + fees",
-    form: "Loan Estimate, page 2, section A",
-  },
-  payment: {
-    label: "Principal and interest a month",
-    formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
-    form: "Loan Estimate, page 1, Loan Terms",
-  },
-  kept: {
-    label: "Payments while you keep the loan",
-    found: "The months you stay, or all payments of the loan if you stay longer.",
-    check: "kept <= stayMonths && kept <= termMonths",
-    unit: "count",
-  },
-  interest: {
-    label: "Interest in that time",
-    found: "The interest of those rows of the schedule, added up.",
-    check: "interest >= 0",
-  },
-  cost: {
-    label: "Cost of the loan in that time",
-    formula: "upfront + interest",
-    meaning: "What you pay and do not get back: principal lowers what you owe.",
-  },
-  apr: {
-    label: "Annual percentage rate, of these fees alone",
-    found: "Twelve times the monthly rate at which all payments are worth the loan less points and fees.",
-    unit: "rate",
-    form: "Loan Estimate, page 3, Comparisons",
-  },
-};

@@ -4,7 +4,8 @@ import { anyLoan, anyRate } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { points, pointsLines } from "./points.ts";
+import { pointsLines } from "./points.lines.ts";
+import { points } from "./points.ts";
 
 test("one point for a quarter: simple break-even 60 months, 48 counting the faster equity", () => {
   const offer = {

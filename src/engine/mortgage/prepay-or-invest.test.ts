@@ -4,7 +4,8 @@ import { anyLoan, anyRate, dollars } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { prepayOrInvest, prepayOrInvestLines } from "./prepay-or-invest.ts";
+import { prepayOrInvestLines } from "./prepay-or-invest.lines.ts";
+import { prepayOrInvest } from "./prepay-or-invest.ts";
 
 const anySpareMoney = fc
   .tuple(anyLoan, fc.record({ extraPerMonth: dollars(5000), investReturn: anyRate(15), interestTaxShare: anyRate(40) }))

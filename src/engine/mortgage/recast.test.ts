@@ -5,7 +5,8 @@ import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { dateFromIso } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
-import { recast, recastByStatementLines, recastLines } from "./recast.ts";
+import { recastByStatementLines, recastLines } from "./recast.lines.ts";
+import { recast } from "./recast.ts";
 
 const firstPayment = dateFromIso("2027-01-01");
 const sample = { loan: 360_000, annualRate: 0.0725, termMonths: 360, firstPayment };

@@ -4,7 +4,8 @@ import { anyRefinance, dollars, refinanceOffer } from "../../testing/mortgage.ts
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { refinance, refinanceByStatementLines, refinanceLines } from "./refinance.ts";
+import { refinanceByStatementLines, refinanceLines } from "./refinance.lines.ts";
+import { refinance } from "./refinance.ts";
 
 test("over no time at all, refinancing costs its closing costs; the same loan again is worth nothing", () => {
   expect(refinance({ ...refinanceOffer, holdMonths: 0 }).presentValue).toBe(-5000);

@@ -1,8 +1,6 @@
 import { startedSteps, toCent } from "../rounding.ts";
-import type { Lines } from "../worksheet.ts";
 import { equityBreakEven } from "./break-even.ts";
 import { at } from "./ledger.ts";
-import { levelPaymentFormula } from "./level-payment.ts";
 import { balanceAt, type FixedLoan, schedule } from "./schedule.ts";
 
 export interface RefinanceOffer {
@@ -87,73 +85,3 @@ export function refinance(offer: RefinanceOffer) {
     sameTermInterest,
   };
 }
-
-export const refinanceLines: Lines<Refinance> = {
-  monthsLeft: { label: "Payments left on the old loan", formula: "max(0, oldMonths - paymentsMade)", unit: "months" },
-  balance: {
-    label: "Balance of the old loan",
-    found: "What its schedule still owes after the payments you have made.",
-    check: "balance >= 0",
-  },
-  financedCosts: { label: "Closing costs added to the loan", formula: "when(costsFinanced, closingCosts, 0)" },
-  cashCosts: { label: "Closing costs paid in cash", formula: "closingCosts - financedCosts" },
-  newLoan: { label: "New loan", formula: "toCent(balance + financedCosts + cashOut)" },
-  oldPayment: {
-    label: "Payment now",
-    formula: `toCent(${levelPaymentFormula("originalLoan", "oldRate / 12", "oldMonths")})`,
-  },
-  newPayment: {
-    label: "Payment after",
-    formula: `toCent(${levelPaymentFormula("newLoan", "newRate / 12", "newMonths")})`,
-  },
-  monthlySaving: { label: "Saved each month", formula: "toCent(oldPayment - newPayment)" },
-  simpleBreakEven: {
-    label: "Months until the lower payments have paid the costs",
-    formula: "when(monthlySaving > 0, startedSteps(closingCosts, monthlySaving), null)",
-    unit: "months",
-  },
-  equityBreakEvenMonth: {
-    label: "The same, counting what you owe",
-    found:
-      "The first month in which cash received, plus the payments saved, plus the difference between the old balance and the new one, cover the costs paid in cash.",
-    unit: "months",
-  },
-  owedLess: {
-    label: "Difference in what you owe at the end of your stay",
-    found: "The balance of the old loan then, less that of the new one.",
-  },
-  presentValue: {
-    label: "What refinancing is worth today, over your stay",
-    found:
-      "Cash received less costs paid, plus the payments saved each month, plus the difference in what you owe at the end, later dollars counting less.",
-    meaning: "Above zero, refinancing leaves you better off.",
-  },
-  remainingInterestOld: {
-    label: "Interest still to come on the old loan",
-    found: "The interest of the rows that remain in its schedule.",
-    check: "remainingInterestOld >= 0",
-  },
-  totalInterestNew: {
-    label: "Interest on the new loan",
-    found: "The interest of every row of its schedule, added up.",
-  },
-  interestSaved: {
-    label: "Interest saved if both loans run to their end",
-    formula: "remainingInterestOld - totalInterestNew",
-    meaning: "Often negative where the payment falls because the term starts over.",
-  },
-  sameTermPayment: {
-    label: "Payment if the new loan ends when the old one would",
-    formula: `toCent(${levelPaymentFormula("newLoan", "newRate / 12", "max(1, monthsLeft)")})`,
-  },
-  sameTermInterest: {
-    label: "Interest on the new loan if it ends when the old one would",
-    found: "The interest of every row of that schedule, added up.",
-  },
-};
-
-/** Where the payment on the old loan is that of its statement. */
-export const refinanceByStatementLines: Lines<Refinance> = {
-  ...refinanceLines,
-  oldPayment: { label: "Payment now", formula: "toCent(statedPayment)" },
-};

@@ -1,5 +1,5 @@
 import { isoDate } from "../calendar.ts";
-import type { Known, Lines, Scope, Unit } from "../worksheet.ts";
+import type { Known, Scope, Unit } from "../worksheet.ts";
 import { at } from "./ledger.ts";
 import { balanceAt, paymentDate, type Schedule } from "./schedule.ts";
 
@@ -32,30 +32,3 @@ export function rowScope(of: Schedule, number: number): Scope {
     ...known("before.interestSoFar", "Interest paid before", at(of.interestSoFar, number - 1)),
   };
 }
-
-export const scheduleRowLines: Lines<ScheduleRow> = {
-  number: { label: "Payment number", found: "Payments are numbered from the first one due.", unit: "count" },
-  interest: {
-    label: "Interest",
-    formula: "toCent(before.balance * annualRate / 12)",
-    meaning: "One month's interest on what was still owed.",
-  },
-  payment: {
-    label: "Payment",
-    formula:
-      "when(number == termMonths || principalAndInterest >= before.balance + interest, before.balance + interest, principalAndInterest)",
-    meaning: "The level payment; the last one clears exactly what is left.",
-  },
-  principal: {
-    label: "Principal",
-    formula: "payment - interest",
-    meaning: "The part of the payment that brings down what you owe.",
-  },
-  extra: {
-    label: "Extra payment",
-    found: "What you plan to pay on top on this date, but never more than is still owed.",
-    check: "extra >= 0 && extra <= before.balance - principal + 0.001",
-  },
-  balance: { label: "Balance after", formula: "before.balance - principal - extra" },
-  interestSoFar: { label: "Interest paid so far", formula: "before.interestSoFar + interest" },
-};

@@ -5,9 +5,11 @@ import { misexplained } from "../../testing/rework.ts";
 import { known } from "../../testing/scope.ts";
 import { dateFromIso, isoDate } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
-import { levelPayment, loanPayment, loanPaymentLines } from "./level-payment.ts";
+import { loanPaymentLines } from "./level-payment.lines.ts";
+import { levelPayment, loanPayment } from "./level-payment.ts";
 import { balanceAt, type FixedLoan, paymentDate, schedule } from "./schedule.ts";
-import { rowAt, rowScope, scheduleRowLines } from "./schedule-row.ts";
+import { scheduleRowLines } from "./schedule-row.lines.ts";
+import { rowAt, rowScope } from "./schedule-row.ts";
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 const sumOfCents = (column: Float64Array) => column.reduce((sum, dollars) => sum + cents(dollars), 0);

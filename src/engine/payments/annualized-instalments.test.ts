@@ -5,12 +5,8 @@ import { annualizationPeriods } from "../../law/us/payments.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { known } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import {
-  annualizedInstalments,
-  annualizedInstalmentsLines,
-  type Four,
-  type PeriodsLaw,
-} from "./annualized-instalments.ts";
+import { annualizedInstalmentsLines } from "./annualized-instalments.lines.ts";
+import { annualizedInstalments, type Four, type PeriodsLaw } from "./annualized-instalments.ts";
 
 const law: PeriodsLaw = valuesOf(annualizationPeriods);
 const instalmentsOf = (tax: Four<number>, required: number) =>

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { misexplained } from "../../testing/rework.ts";
 import { known } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { catchUp, catchUpLines } from "./catch-up.ts";
+import { catchUpLines } from "./catch-up.lines.ts";
+import { catchUp } from "./catch-up.ts";
 import { paymentDates } from "./due-dates.ts";
 import { underpaymentPenalty } from "./underpayment-penalty.ts";
 

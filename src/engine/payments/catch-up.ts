@@ -1,4 +1,3 @@
-import { each, type Lines, type Source } from "../worksheet.ts";
 import type { Day } from "./days.ts";
 import type { Payment } from "./underpayment-penalty.ts";
 
@@ -14,7 +13,6 @@ export interface PlanFromToday {
 }
 
 export type CatchUp = ReturnType<typeof catchUp>;
-type CatchUpDate = CatchUp["dates"][number];
 
 /**
  * What is late, and the smallest payments that put the year in order from here (Form 1040-ES; Publication 505, chapter 2).
@@ -75,63 +73,3 @@ export function catchUp({ asOf, instalments, withholding, payments }: PlanFromTo
 }
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
-
-const PUB_505: Source = { cite: "IRS Publication 505, chapter 2", url: "https://www.irs.gov/publications/p505" };
-const IRC_6654_G: Source = { cite: "26 USC 6654(g)(1)", url: "https://www.law.cornell.edu/uscode/text/26/6654" };
-
-export const catchUpLines: Lines<CatchUp> = {
-  withholdingPerDate: {
-    label: "Withholding counted on each date",
-    formula: "withholding / 4",
-    meaning: "Withholding counts as paid evenly over the year, even if it was taken in December.",
-    source: IRC_6654_G,
-  },
-  paidSoFar: { label: "Estimated payments so far", found: "The payments entered, added up." },
-  dates: each<CatchUpDate>({
-    number: { label: "Date", found: "The four dates in order.", unit: "count" },
-    ahead: { label: "Still ahead", found: "A payment due today is still in time." },
-    required: { label: "Required installment", found: "What this date asks for." },
-    askedByThen: { label: "Required by this date", found: "The installments up to this one, added up." },
-    withheldByThen: { label: "Withholding counted by this date", formula: "number * withholdingPerDate" },
-    dueBefore: { label: "To be paid by the date before", found: "The same amount one date earlier; 0 for the first." },
-    dueByThen: {
-      label: "To be paid by this date",
-      formula: "max(dueBefore, askedByThen - withheldByThen)",
-      meaning: "Withholding beyond one date's installment counts for the next.",
-    },
-    afterWithholding: { label: "Installment after withholding", formula: "dueByThen - dueBefore" },
-    paidByThen: { label: "Paid by this date", found: "The payments entered that were made by then." },
-    shortfall: {
-      label: "Missing on this date",
-      formula: "when(ahead, null, max(0, dueByThen - paidByThen))",
-    },
-    overdue: {
-      label: "Overdue today",
-      formula: "when(ahead, 0, max(0, min(afterWithholding, dueByThen - paidSoFar)))",
-      meaning: "Payments fill the earliest date first. Each day this stays unpaid costs interest.",
-    },
-    coveredBefore: {
-      label: "Covered before this date",
-      found: "Payments so far, and what this plan pays on the dates before.",
-    },
-    toPay: {
-      label: "To pay on this date",
-      formula: "when(ahead, max(0, dueByThen - coveredBefore), null)",
-      meaning: "The smallest payment that leaves nothing overdue.",
-      source: PUB_505,
-    },
-  }),
-  overdue: {
-    label: "Overdue today",
-    formula: "sum(dates.overdue)",
-    meaning: "Paying this before the next date saves interest.",
-  },
-  stillToPay: { label: "Still to pay this year", formula: "sum(dates.toPay)" },
-  withholdingThatCures: {
-    label: "Extra withholding that would cure every date",
-    found:
-      "Withholding counts evenly over the year. This much more of it from a paycheck, even late in the year, covers every date, past ones too, without any other payment.",
-    check: "withholdingThatCures >= 0",
-    source: IRC_6654_G,
-  },
-};

@@ -1,5 +1,4 @@
 import { type Brackets, taxOn } from "../brackets.ts";
-import type { Lines, Source } from "../worksheet.ts";
 
 export interface PaycheckLaw {
   /** The standard deduction of the status on Form W-4. */
@@ -22,10 +21,3 @@ export function paycheckWithholding(wages: number, { standardDeduction, rates }:
   const withheld = taxOn(taxed, rates);
   return { taxed, withheld };
 }
-
-const PUB_15_T: Source = { cite: "IRS Publication 15-T, Worksheet 1A", url: "https://www.irs.gov/publications/p15t" };
-
-export const paycheckWithholdingLines: Lines<ReturnType<typeof paycheckWithholding>> = {
-  taxed: { label: "Pay above the standard deduction", formula: "max(0, wages - standardDeduction)", source: PUB_15_T },
-  withheld: { label: "Withheld in a year, estimated", formula: "taxOn(taxed, rates)", source: PUB_15_T },
-};

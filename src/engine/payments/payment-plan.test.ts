@@ -7,7 +7,8 @@ import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
 import type { Four } from "./annualized-instalments.ts";
-import { type PaymentPlanLaw, paymentPlan, paymentPlanLines, type YearSoFar } from "./payment-plan.ts";
+import { paymentPlanLines } from "./payment-plan.lines.ts";
+import { type PaymentPlanLaw, paymentPlan, type YearSoFar } from "./payment-plan.ts";
 
 const law: PaymentPlanLaw = {
   estimatedTax: lawFor(2026, "single").estimatedTax,

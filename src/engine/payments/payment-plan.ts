@@ -1,27 +1,15 @@
-import { each, type Lines, part } from "../worksheet.ts";
-import {
-  annualizedInstalments,
-  annualizedInstalmentsLines,
-  type Four,
-  type PeriodsLaw,
-} from "./annualized-instalments.ts";
-import { type CatchUp, catchUp, catchUpLines } from "./catch-up.ts";
+import { annualizedInstalments, type Four, type PeriodsLaw } from "./annualized-instalments.ts";
+import { type CatchUp, catchUp } from "./catch-up.ts";
 import type { Day } from "./days.ts";
 import { paymentDates, returnDue } from "./due-dates.ts";
 import { ratesFor } from "./rates.ts";
 import {
   requiredAnnualPayment,
-  requiredAnnualPaymentLines,
   type SafeHarbor,
   type SafeHarborLaw,
   type TaxYearInBrief,
 } from "./required-annual-payment.ts";
-import {
-  type Payment,
-  type QuarterlyRates,
-  underpaymentPenalty,
-  underpaymentPenaltyLines,
-} from "./underpayment-penalty.ts";
+import { type Payment, type QuarterlyRates, underpaymentPenalty } from "./underpayment-penalty.ts";
 
 export interface PaymentPlanLaw {
   readonly estimatedTax: SafeHarborLaw;
@@ -131,29 +119,3 @@ function cheapest({ dates, overdue }: CatchUp, asOf: Day): readonly ScheduledPay
   }
   return payments.filter((payment) => payment.amount > 0);
 }
-
-export const paymentPlanLines: Lines<PaymentPlan> = {
-  withholding: { label: "Withholding of the whole year", formula: "withholdingSoFar + withholdingExpected" },
-  safeHarbor: part(requiredAnnualPaymentLines, { law: "estimatedTax" }),
-  annualized: part(annualizedInstalmentsLines, { given: { required: "safeHarbor.required" } }),
-  annualizedAsksLater: {
-    label: "Annualizing lets you pay later",
-    found:
-      "Income that comes late in the year may be paid for late: true if Schedule AI asks for less than a quarter on some date.",
-  },
-  plan: part(catchUpLines),
-  returnWasDue: {
-    label: "The return's own due date is past",
-    found: "By the day counted from: April 15 of the next year, or the next business day.",
-  },
-  schedule: each<ScheduledPayment>({
-    amount: { label: "Payment", found: "What is overdue today; then each date's own installment." },
-  }),
-  ifPaidToday: part(underpaymentPenaltyLines),
-  ifPaidNextDate: part(underpaymentPenaltyLines),
-  ifNothingMore: part(underpaymentPenaltyLines),
-  waitingCosts: {
-    label: "What waiting for the next date costs",
-    formula: "ifPaidNextDate.penalty - ifPaidToday.penalty",
-  },
-};

@@ -6,7 +6,8 @@ import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { filingStatuses } from "../tax/filing-status.ts";
 import { explain } from "../worksheet.ts";
-import { requiredAnnualPayment, requiredAnnualPaymentLines, type TaxYearInBrief } from "./required-annual-payment.ts";
+import { requiredAnnualPaymentLines } from "./required-annual-payment.lines.ts";
+import { requiredAnnualPayment, type TaxYearInBrief } from "./required-annual-payment.ts";
 
 const single = lawFor(2026, "single").estimatedTax;
 const year: TaxYearInBrief = {

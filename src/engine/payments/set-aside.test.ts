@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { setAside, setAsideLines } from "./set-aside.ts";
+import { setAsideLines } from "./set-aside.lines.ts";
+import { setAside } from "./set-aside.ts";
 
 const dollars = (most: number) => fc.integer({ min: 0, max: most });
 const anyTaxes = fc.record({

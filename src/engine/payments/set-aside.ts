@@ -1,5 +1,4 @@
 import { startedSteps } from "../rounding.ts";
-import type { Lines } from "../worksheet.ts";
 
 export interface GigTaxes {
   /** All taxes of the year with the business and without it, federal, state and local. */
@@ -24,29 +23,3 @@ export function setAside({ taxWith, taxWithout, profit, grossReceipts }: GigTaxe
   const ofReceipts = startedSteps(ofProfit * profitShare, 0.01) / 100;
   return { tax, averageRate, ofProfit, profitShare, ofReceipts };
 }
-
-export const setAsideLines: Lines<SetAside> = {
-  tax: { label: "Extra tax because of your gig work", formula: "taxWith - taxWithout" },
-  averageRate: {
-    label: "Of each dollar of profit, on average",
-    formula: "when(profit > 0, max(0, tax) / profit, 0)",
-    unit: "share",
-  },
-  ofProfit: {
-    label: "Put aside of profit",
-    formula: "startedSteps(averageRate, 1 / 100) / 100",
-    unit: "share",
-    meaning: "Rounded up to a whole percent.",
-  },
-  profitShare: {
-    label: "Profit in each dollar received",
-    formula: "when(grossReceipts > 0, max(0, profit) / grossReceipts, 0)",
-    unit: "share",
-  },
-  ofReceipts: {
-    label: "Put aside of each payment",
-    formula: "startedSteps(ofProfit * profitShare, 1 / 100) / 100",
-    unit: "share",
-    meaning: "Rounded up to a whole percent.",
-  },
-};

@@ -5,13 +5,8 @@ import { explain } from "../worksheet.ts";
 import { type Day, daysBetween, nextDay } from "./days.ts";
 import { paymentDates } from "./due-dates.ts";
 import { ratesFor } from "./rates.ts";
-import {
-  type Payment,
-  type QuarterlyRates,
-  ratePeriods,
-  underpaymentPenalty,
-  underpaymentPenaltyLines,
-} from "./underpayment-penalty.ts";
+import { underpaymentPenaltyLines } from "./underpayment-penalty.lines.ts";
+import { type Payment, type QuarterlyRates, ratePeriods, underpaymentPenalty } from "./underpayment-penalty.ts";
 
 const RATES: QuarterlyRates = {
   "2025Q2": 0.07,

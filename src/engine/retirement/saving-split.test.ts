@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { lawFor, lawScope } from "../../law/us/index.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { explain, type Scope } from "../worksheet.ts";
-import { type SaverAtWork, savingSplit, savingSplitLines, type YearOfSaving } from "./saving-split.ts";
+import { savingSplitLines } from "./saving-split.lines.ts";
+import { type SaverAtWork, savingSplit, type YearOfSaving } from "./saving-split.ts";
 
 const alone = lawFor(2026, "single");
 const joint = lawFor(2026, "married_joint");

@@ -5,7 +5,8 @@ import { earningsTests } from "../../law/retirement/social-security.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { claimAgeAfterWithholding, earningsTest, earningsTestLines } from "./earnings-test.ts";
+import { earningsTestLines } from "./earnings-test.lines.ts";
+import { claimAgeAfterWithholding, earningsTest } from "./earnings-test.ts";
 
 describe("the earnings test", () => {
   const figures = valuesOf(earningsTests[2026]);

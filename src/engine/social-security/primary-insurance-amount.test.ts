@@ -8,7 +8,8 @@ import { ages, anyBirthYear, born, formula, law, series } from "../../testing/so
 import { explain } from "../worksheet.ts";
 import { averageEarnings } from "./average-earnings.ts";
 import { agesOfBirthYear } from "./claiming-age.ts";
-import { bendPoints, primaryInsuranceAmount, primaryInsuranceAmountLines } from "./primary-insurance-amount.ts";
+import { primaryInsuranceAmountLines } from "./primary-insurance-amount.lines.ts";
+import { bendPoints, primaryInsuranceAmount } from "./primary-insurance-amount.ts";
 import { retirementBenefit } from "./retirement-benefit.ts";
 
 const anyRecord = fc

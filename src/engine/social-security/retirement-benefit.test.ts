@@ -7,7 +7,8 @@ import { scopeOfInputs } from "../../testing/scope.ts";
 import { ages, anyAmount, anyBirthYear, anyClaimAge, law } from "../../testing/social-security.ts";
 import { explain } from "../worksheet.ts";
 import { agesOfBirthYear } from "./claiming-age.ts";
-import { creditedAge, retirementBenefit, retirementBenefitLines } from "./retirement-benefit.ts";
+import { retirementBenefitLines } from "./retirement-benefit.lines.ts";
+import { creditedAge, retirementBenefit } from "./retirement-benefit.ts";
 
 describe("claiming", () => {
   test("2,665.80 claimed at 62 years 1 month and at 70, down to a dime, paid down to a dollar", () => {

@@ -1,6 +1,5 @@
 import { downToDime, downToDollar } from "../rounding.ts";
-import { type Lines, part, type Source } from "../worksheet.ts";
-import { type Ages, type WorkerFactorLaw, workerFactor, workerFactorLines } from "./claiming-age.ts";
+import { type Ages, type WorkerFactorLaw, workerFactor } from "./claiming-age.ts";
 
 export interface Claim extends Pick<Ages, "fullRetirementAge" | "delayedCredit"> {
   readonly primaryInsuranceAmount: number;
@@ -39,17 +38,3 @@ export function creditedAge(
   const january = Math.floor(claimMonth / 12) * 12;
   return Math.max(fullRetirementAge, january - birthMonth);
 }
-
-const ROUNDING: Source = { cite: "42 USC 415(g)", url: "https://www.law.cornell.edu/uscode/text/42/415" };
-
-export const retirementBenefitLines: Lines<RetirementBenefit> = {
-  share: part(workerFactorLines),
-  unrounded: { label: "Monthly benefit before rounding", formula: "primaryInsuranceAmount * share.factor" },
-  monthly: { label: "Monthly benefit", formula: "downToDime(unrounded)", source: ROUNDING },
-  paid: {
-    label: "Monthly payment",
-    formula: "downToDollar(monthly)",
-    meaning: "Rounded down to a dollar after the Medicare premium, if one is taken out; here before it.",
-    source: ROUNDING,
-  },
-};

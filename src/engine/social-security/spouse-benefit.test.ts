@@ -8,7 +8,8 @@ import { ages, anyAmount, anyBirthYear, anyClaimAge, law } from "../../testing/s
 import { explain } from "../worksheet.ts";
 import { agesOfBirthYear } from "./claiming-age.ts";
 import { retirementBenefit } from "./retirement-benefit.ts";
-import { spouseBenefit, spouseBenefitLines } from "./spouse-benefit.ts";
+import { spouseBenefitLines } from "./spouse-benefit.lines.ts";
+import { spouseBenefit } from "./spouse-benefit.ts";
 
 test("own benefit and spouse's part together never exceed half of the other's amount, unless the own one does", () =>
   fc.assert(

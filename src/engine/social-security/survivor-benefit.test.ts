@@ -7,7 +7,8 @@ import { scopeOfInputs } from "../../testing/scope.ts";
 import { ages, anyAmount, anyBirthYear, anyClaimAge, law } from "../../testing/social-security.ts";
 import { explain } from "../worksheet.ts";
 import { agesOfBirthYear } from "./claiming-age.ts";
-import { survivorBenefit, survivorBenefitLines } from "./survivor-benefit.ts";
+import { survivorBenefitLines } from "./survivor-benefit.lines.ts";
+import { survivorBenefit } from "./survivor-benefit.ts";
 
 test("a survivor of somebody who claimed at 62 gets 82.5% of the full amount, from full retirement age or before it", () => {
   const claim = { deceasedAmount: 2000, deceasedBenefit: 1400, monthsGivenBack: 0, survivorFullRetirementAge: 804 };

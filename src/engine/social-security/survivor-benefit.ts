@@ -1,6 +1,5 @@
 import { downToDime, downToDollar } from "../rounding.ts";
-import { type Lines, part, type Source } from "../worksheet.ts";
-import { type SurvivorFactorLaw, survivorFactor, survivorFactorLines } from "./claiming-age.ts";
+import { type SurvivorFactorLaw, survivorFactor } from "./claiming-age.ts";
 
 export interface SurvivorBenefitLaw extends SurvivorFactorLaw {
   readonly survivorFloor: number;
@@ -39,33 +38,3 @@ export function survivorBenefit(claim: SurvivorClaim, law: SurvivorBenefitLaw) {
   const paid = downToDollar(monthly);
   return { full, countedAge, share, limit, unrounded, monthly, paid };
 }
-
-const ACT: Source = { cite: "42 USC 402(e)(2)", url: "https://www.law.cornell.edu/uscode/text/42/402" };
-const GIVEN_BACK: Source = { cite: "20 CFR 404.412", url: "https://www.law.cornell.edu/cfr/text/20/404.412" };
-
-export const survivorBenefitLines: Lines<SurvivorBenefit> = {
-  full: {
-    label: "Survivor's benefit at full retirement age",
-    formula: "max(deceasedAmount, deceasedBenefit)",
-    meaning: "The full benefit of the spouse who died, with credits for waiting if there were any.",
-    source: ACT,
-  },
-  countedAge: {
-    label: "Age from which it is counted",
-    formula: "startAge + monthsGivenBack",
-    unit: "months",
-    meaning: "Months in which work held it back are taken out of the reduction at 62, and at full retirement age.",
-    source: GIVEN_BACK,
-  },
-  share: part(survivorFactorLines, { given: { startAge: "countedAge" } }),
-  limit: {
-    label: "Limit if the deceased had claimed early",
-    formula: "max(deceasedBenefit, survivorFloor * deceasedAmount)",
-    meaning:
-      "A survivor of somebody who claimed early gets what was being paid, or 82.5% of the full amount if that is more.",
-    source: ACT,
-  },
-  unrounded: { label: "Survivor's benefit before rounding", formula: "min(full * share.factor, limit)" },
-  monthly: { label: "Monthly survivor's benefit", formula: "downToDime(unrounded)" },
-  paid: { label: "Monthly payment", formula: "downToDollar(monthly)" },
-};

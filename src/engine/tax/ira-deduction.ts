@@ -1,5 +1,4 @@
 import { startedSteps } from "../rounding.ts";
-import type { Lines, Source } from "../worksheet.ts";
 
 export interface IraLaw {
   readonly limit: number;
@@ -89,65 +88,3 @@ function phasedOut(limit: number, income: number, start: number | null, end: num
   const left = (limit * (end - income)) / (end - start);
   return Math.min(limit, Math.max(law.deductionLeast, startedSteps(left, law.deductionStep) * law.deductionStep));
 }
-
-const PUB_590A: Source = {
-  cite: "26 USC 219(g); Publication 590-A, Worksheet 1-2",
-  url: "https://www.irs.gov/publications/p590a",
-};
-
-export const iraDeductionLines: Lines<IraDeduction> = {
-  limit: {
-    label: "IRA contribution limit at this age",
-    formula: "individualRetirement.limit + when(person.age >= catchUpAge, catchUp, 0)",
-  },
-  compensation: {
-    label: "Earnings that allow it",
-    found: "Your own; for the spouse who earns less also the other's, less what the other puts into IRAs.",
-    source: { cite: "26 USC 219(b)(1), (c)", url: "https://www.law.cornell.edu/uscode/text/26/219" },
-  },
-  phaseOutStart: {
-    label: "Income above which the deduction falls",
-    formula:
-      "when(person.coveredByRetirementPlan, when(separateApart, coveredStartApart, coveredStart), when(spouseCovered && !separateApart, spouseCoveredStart, null))",
-    meaning: "Applies only to somebody with a retirement plan at work, or whose spouse has one.",
-    source: PUB_590A,
-  },
-  phaseOutEnd: {
-    label: "Income at which it ends",
-    formula:
-      "when(person.coveredByRetirementPlan, when(separateApart, coveredEndApart, coveredEnd), when(spouseCovered && !separateApart, spouseCoveredEnd, null))",
-  },
-  deductibleLimit: {
-    label: "Deductible at most",
-    formula:
-      "when(phaseOutStart == null || income <= phaseOutStart, limit, when(income >= phaseOutEnd, 0, min(limit, max(deductionLeast, startedSteps(limit * (phaseOutEnd - income) / (phaseOutEnd - phaseOutStart), deductionStep) * deductionStep))))",
-    form: "Publication 590-A, Worksheet 1-2",
-  },
-  deduction: {
-    label: "IRA deduction",
-    formula: "min(person.iraContribution, compensation, deductibleLimit)",
-    form: "Schedule 1, line 20",
-  },
-  most: { label: "Most that may go into all IRAs", formula: "min(limit, compensation)" },
-  traditional: {
-    label: "Paid into a traditional IRA, up to that",
-    formula: "min(person.iraContribution, most)",
-  },
-  rothStart: {
-    label: "Income above which Roth contributions fall",
-    formula: "when(separateApart, rothStartApart, individualRetirement.rothStart)",
-  },
-  rothEnd: {
-    label: "Income at which they end",
-    formula: "when(separateApart, rothEndApart, individualRetirement.rothEnd)",
-  },
-  rothLimit: {
-    label: "Most that may go into a Roth IRA",
-    formula:
-      "min(most - traditional, when(income <= rothStart, most, when(income >= rothEnd, 0, min(most, max(deductionLeast, startedSteps(most * (rothEnd - income) / (rothEnd - rothStart), deductionStep) * deductionStep)))))",
-    meaning: "Both kinds of IRA share one limit.",
-    form: "Publication 590-A, Worksheet 2-2",
-    source: { cite: "26 USC 408A(c)", url: "https://www.law.cornell.edu/uscode/text/26/408A" },
-  },
-  roth: { label: "Paid into a Roth IRA, up to that", formula: "min(person.rothContribution, rothLimit)" },
-};

@@ -1,6 +1,3 @@
-import type { Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
-
 export interface StateAndLocalTaxLaw {
   readonly saltLimit: number;
   readonly saltPhaseDownStart: number;
@@ -25,25 +22,3 @@ export function stateAndLocalTaxes(paid: number, income: number, law: StateAndLo
   const deduction = Math.min(paid, limit);
   return { limitAtIncome, limit, deduction };
 }
-
-const IRC_164 = usc26("164", "(b)(6), (7)");
-
-export const stateAndLocalTaxesLines: Lines<StateAndLocalTaxes> = {
-  limitAtIncome: {
-    label: "Limit on state and local taxes at this income",
-    formula: "max(saltLeast, saltLimit - saltPhaseDownRate * max(0, adjustedGrossIncome - saltPhaseDownStart))",
-    source: IRC_164,
-  },
-  limit: {
-    label: "Limit on state and local taxes of this return",
-    formula: "saltShare * limitAtIncome",
-    meaning: "Half of it on a separate return, after it has fallen with income.",
-    form: "Schedule A, line 5e",
-    source: IRC_164,
-  },
-  deduction: {
-    label: "State and local taxes deducted",
-    formula: "min(costs.stateAndLocalTaxes, limit)",
-    form: "Schedule A, line 7",
-  },
-};

@@ -1,6 +1,3 @@
-import type { Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
-
 export interface StudentLoanLaw {
   readonly maximum: number;
   /** `null` on a separate return, which cannot have the deduction. */
@@ -23,21 +20,3 @@ export function studentLoanInterest(paid: number, income: number, claimedAsDepen
   const deduction = Math.min(paid, law.maximum) * allowedShare;
   return { allowedShare, deduction };
 }
-
-const IRC_221 = usc26("221", "(b)");
-
-export const studentLoanInterestLines: Lines<StudentLoanInterest> = {
-  allowedShare: {
-    label: "Share of the interest left after the phase-out",
-    formula:
-      "when(phaseOutStart == null || claimedAsDependent, 0, 1 - min(1, max(0, income - phaseOutStart) / (phaseOutEnd - phaseOutStart)))",
-    unit: "rate",
-    form: "Student Loan Interest Deduction Worksheet, line 7",
-    source: IRC_221,
-  },
-  deduction: {
-    label: "Student loan interest deduction",
-    formula: "min(paid, maximum) * allowedShare",
-    form: "Schedule 1, line 21",
-  },
-};

@@ -1,6 +1,3 @@
-import type { Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
-
 export interface TopBracketLaw {
   /** 2/37 from 2026; 0 before. */
   readonly topBracketShare: number;
@@ -19,23 +16,3 @@ export function topBracketLimit(itemized: number, income: number, law: TopBracke
   const allowed = itemized - reduction;
   return { inTopBracket, reduction, allowed };
 }
-
-const IRC_68 = usc26("68");
-
-export const topBracketLimitLines: Lines<TopBracketLimit> = {
-  inTopBracket: {
-    label: "Income in the top bracket before itemized deductions",
-    formula: "max(0, incomeBeforeItemizing - topBracketStart)",
-    source: IRC_68,
-  },
-  reduction: {
-    label: "Reduction of itemized deductions",
-    formula: "topBracketShare * min(itemizedTotal, inTopBracket)",
-    meaning: "In the top bracket each deducted dollar saves 35 cents, not 37.",
-  },
-  allowed: {
-    label: "Itemized deductions allowed",
-    formula: "itemizedTotal - reduction",
-    form: "Schedule A, line 17",
-  },
-};

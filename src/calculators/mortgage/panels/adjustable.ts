@@ -1,10 +1,12 @@
 /** An adjustable loan on several paths of its index, against a fixed one. */
 import { adjustableSchedule, type IndexPath } from "../../../engine/mortgage/adjustable/adjustable.ts";
-import { adjustableOutlookLines, monthFixedLoanWins } from "../../../engine/mortgage/adjustable/adjustable-outlook.ts";
+import { adjustableOutlookLines } from "../../../engine/mortgage/adjustable/adjustable-outlook.lines.ts";
+import { monthFixedLoanWins } from "../../../engine/mortgage/adjustable/adjustable-outlook.ts";
 import { best, falling, flat, rising, worst } from "../../../engine/mortgage/adjustable/index-paths.ts";
 import { at } from "../../../engine/mortgage/ledger.ts";
-import { loanPayment, loanPaymentLines } from "../../../engine/mortgage/level-payment.ts";
-import { fullyIndexedLine } from "../../../engine/mortgage/owning/house-cost-lines.ts";
+import { loanPaymentLines } from "../../../engine/mortgage/level-payment.lines.ts";
+import { loanPayment } from "../../../engine/mortgage/level-payment.ts";
+import { fullyIndexedLine } from "../../../engine/mortgage/owning/house-cost.lines.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";
 import type { OtherLoans } from "../loan.ts";

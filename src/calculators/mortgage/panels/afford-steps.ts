@@ -1,5 +1,5 @@
-import { affordabilityLines, affordabilityWithFeeLines } from "../../../engine/mortgage/affordability.ts";
-import { affordablePriceLines } from "../../../engine/mortgage/affordable-price.ts";
+import { affordabilityLines, affordabilityWithFeeLines } from "../../../engine/mortgage/affordability.lines.ts";
+import { affordablePriceLines } from "../../../engine/mortgage/affordable-price.lines.ts";
 import { explain, type Known, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import { scopeOf } from "../../../law/figure.ts";
 import { figuresFor } from "../../../law/us/index.ts";

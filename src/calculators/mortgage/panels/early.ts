@@ -1,7 +1,10 @@
 /** Paying early: every two weeks, a lump sum with a recast, or the money invested instead. */
-import { biweekly, biweeklyLines } from "../../../engine/mortgage/biweekly.ts";
-import { prepayOrInvest, prepayOrInvestLines } from "../../../engine/mortgage/prepay-or-invest.ts";
-import { recast, recastByStatementLines, recastLines } from "../../../engine/mortgage/recast.ts";
+import { biweeklyLines } from "../../../engine/mortgage/biweekly.lines.ts";
+import { biweekly } from "../../../engine/mortgage/biweekly.ts";
+import { prepayOrInvestLines } from "../../../engine/mortgage/prepay-or-invest.lines.ts";
+import { prepayOrInvest } from "../../../engine/mortgage/prepay-or-invest.ts";
+import { recastByStatementLines, recastLines } from "../../../engine/mortgage/recast.lines.ts";
+import { recast } from "../../../engine/mortgage/recast.ts";
 import type { FixedLoan } from "../../../engine/mortgage/schedule.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";

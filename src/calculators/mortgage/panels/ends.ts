@@ -1,13 +1,8 @@
 /** When mortgage insurance ends, what it costs to wait, and other ways around it. */
-import {
-  insuranceAlternatives,
-  insuranceAlternativesLines,
-} from "../../../engine/mortgage/insurance/insurance-alternatives.ts";
-import {
-  currentValueEnd,
-  insuranceBySchedule,
-  privateInsuranceLines,
-} from "../../../engine/mortgage/insurance/private-insurance.ts";
+import { insuranceAlternativesLines } from "../../../engine/mortgage/insurance/insurance-alternatives.lines.ts";
+import { insuranceAlternatives } from "../../../engine/mortgage/insurance/insurance-alternatives.ts";
+import { privateInsuranceLines } from "../../../engine/mortgage/insurance/private-insurance.lines.ts";
+import { currentValueEnd, insuranceBySchedule } from "../../../engine/mortgage/insurance/private-insurance.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";

@@ -1,5 +1,5 @@
-import { cashToCloseLines } from "../../../engine/mortgage/closing.ts";
-import { loanEstimateLines } from "../../../engine/mortgage/loan-estimate.ts";
+import { cashToCloseLines } from "../../../engine/mortgage/closing.lines.ts";
+import { loanEstimateLines } from "../../../engine/mortgage/loan-estimate.lines.ts";
 import { explain, type Found, type Line, type Lines, type Step } from "../../../engine/worksheet.ts";
 import { months } from "../../../law/figure.ts";
 import { isOther } from "../loan.ts";

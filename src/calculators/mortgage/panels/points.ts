@@ -1,5 +1,6 @@
 /** Another quote: more points for a lower rate, or fewer for a higher one. When does it pay? */
-import { points, pointsLines } from "../../../engine/mortgage/points.ts";
+import { pointsLines } from "../../../engine/mortgage/points.lines.ts";
+import { points } from "../../../engine/mortgage/points.ts";
 import { explain, type Step } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";
 import { houseScope, typedAs } from "../scope.ts";

@@ -1,6 +1,8 @@
 /** A new loan for what is left of this one, and cash from the home. */
-import { cashOutLines, cashOutOrSecondLien } from "../../../engine/mortgage/cash-out.ts";
-import { refinance, refinanceByStatementLines, refinanceLines } from "../../../engine/mortgage/refinance.ts";
+import { cashOutLines } from "../../../engine/mortgage/cash-out.lines.ts";
+import { cashOutOrSecondLien } from "../../../engine/mortgage/cash-out.ts";
+import { refinanceByStatementLines, refinanceLines } from "../../../engine/mortgage/refinance.lines.ts";
+import { refinance } from "../../../engine/mortgage/refinance.ts";
 import type { FixedLoan } from "../../../engine/mortgage/schedule.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";

@@ -1,4 +1,4 @@
-import { rentOrBuyLines } from "../../../engine/mortgage/owning/rent-or-buy.ts";
+import { rentOrBuyLines } from "../../../engine/mortgage/owning/rent-or-buy.lines.ts";
 import { explain, type Step } from "../../../engine/worksheet.ts";
 import { houseScope, typedAs } from "../scope.ts";
 import type { RentOrBuyFound } from "./renting.ts";

@@ -1,5 +1,5 @@
 import { householdScope } from "../../../engine/tax/household-scope.ts";
-import { federalReturnLines } from "../../../engine/tax/return/federal-return-lines.ts";
+import { federalReturnLines } from "../../../engine/tax/return/federal-return.lines.ts";
 import { explain, type Known, type Lines, part, type Scope, type Step } from "../../../engine/worksheet.ts";
 import { lawScope } from "../../../law/us/index.ts";
 import { houseScope } from "../scope.ts";

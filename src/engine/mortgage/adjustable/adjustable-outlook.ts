@@ -1,6 +1,4 @@
-import type { Lines } from "../../worksheet.ts";
 import { at } from "../ledger.ts";
-import { levelPaymentFormula } from "../level-payment.ts";
 import { type Schedule, schedule } from "../schedule.ts";
 import {
   type AdjustableLoan,
@@ -44,59 +42,6 @@ export function adjustableOutlook(terms: AdjustableLoan, index: number) {
     best: along(best),
   };
 }
-
-/** The terms of a path's lines, which the outlook's own lines name. */
-const pathLines: Lines<AdjustableOutlook["flat"]> = {
-  rateAfterFirstReset: {
-    label: "Rate after the first adjustment",
-    found: "Index plus margin, rounded, within the caps and not below the floor.",
-    check: "rateAfterFirstReset <= max(highestRate, floor) + 1e-9",
-    unit: "rate",
-  },
-  paymentAfterFirstReset: {
-    label: "Payment after the first adjustment",
-    found: "The level payment on the balance then, at the new rate, over the months that remain.",
-  },
-  maxPayment: {
-    label: "Highest payment",
-    found: "The largest of the payments between adjustments.",
-    check: "maxPayment >= paymentAfterFirstReset && maxPayment >= firstPaymentAmount",
-  },
-  totalInterest: { label: "Total interest", found: "The interest of every row of that schedule, added up." },
-};
-
-export const adjustableOutlookLines: Lines<AdjustableOutlook> = {
-  firstReset: {
-    label: "First payment that may change",
-    formula: "min(fixedMonths, termMonths) + 1",
-    unit: "count",
-  },
-  firstPaymentAmount: {
-    label: "Principal and interest a month at first",
-    formula: `toCent(${levelPaymentFormula("loan", "initialRate / 12", "termMonths")})`,
-  },
-  balanceAtFirstReset: {
-    label: "Balance at the first adjustment",
-    found: "What the schedule still owes after the last payment at the initial rate.",
-    check: "balanceAtFirstReset >= 0",
-  },
-  fullyIndexed: {
-    label: "Index plus margin, rounded",
-    formula: "when(roundTo == 0, index + margin, fullSteps(index + margin + roundTo / 2, roundTo) * roundTo)",
-    unit: "rate",
-    meaning: "The rate the note aims at, before its caps: the nearest eighth of a point in most notes.",
-  },
-  highestRate: {
-    label: "Highest rate the note allows",
-    formula: "initialRate + lifetimeCap",
-    unit: "rate",
-  },
-  flat: pathLines,
-  rising: pathLines,
-  falling: pathLines,
-  worst: pathLines,
-  best: pathLines,
-};
 
 /**
  * The first month in which the adjustable loan has turned out dearer than a fixed one: payments made so far, plus what

@@ -5,11 +5,13 @@ import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { dateFromIso } from "../../calendar.ts";
 import { explain } from "../../worksheet.ts";
-import { adjustableApr, adjustableAprLines } from "../apr/adjustable-apr.ts";
+import { adjustableAprLines } from "../apr/adjustable-apr.lines.ts";
+import { adjustableApr } from "../apr/adjustable-apr.ts";
 import { at } from "../ledger.ts";
 import { schedule } from "../schedule.ts";
 import { type AdjustableLoan, adjustableSchedule } from "./adjustable.ts";
-import { adjustableOutlook, adjustableOutlookLines, monthFixedLoanWins } from "./adjustable-outlook.ts";
+import { adjustableOutlookLines } from "./adjustable-outlook.lines.ts";
+import { adjustableOutlook, monthFixedLoanWins } from "./adjustable-outlook.ts";
 import { flat, given, replay, worst } from "./index-paths.ts";
 
 const firstPayment = dateFromIso("2027-01-01");

@@ -4,8 +4,10 @@ import { anyRate, dollars } from "../../../testing/mortgage.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { loanEstimate, loanEstimateLines } from "../loan-estimate.ts";
-import { aprIfLeaving, type LoanOffer, mortgageApr, mortgageAprLines } from "./mortgage-apr.ts";
+import { loanEstimateLines } from "../loan-estimate.lines.ts";
+import { loanEstimate } from "../loan-estimate.ts";
+import { mortgageAprLines } from "./mortgage-apr.lines.ts";
+import { aprIfLeaving, type LoanOffer, mortgageApr } from "./mortgage-apr.ts";
 
 const sample: LoanOffer = {
   loan: 360_000,

@@ -3,7 +3,8 @@ import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { dateFromIso } from "../../calendar.ts";
 import { explain } from "../../worksheet.ts";
-import { prepaidInterest, prepaidInterestLines } from "./odd-days.ts";
+import { prepaidInterestLines } from "./odd-days.lines.ts";
+import { prepaidInterest } from "./odd-days.ts";
 
 test("closing on March 18: interest for 14 days, first payment on May 1", () => {
   const closing = { loan: 360_000, annualRate: 0.0725, closing: dateFromIso("2027-03-18"), dayBasis: 365 };

@@ -6,7 +6,8 @@ import { anyPurchase } from "../../../testing/mortgage.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { fhaLoan, fhaLoanLines } from "./fha.ts";
+import { fhaLoanLines } from "./fha.lines.ts";
+import { fhaLoan } from "./fha.ts";
 
 test("FHA, 300,000 with 3.5% down at 6.75%: the worked example", () => {
   const purchase = { price: 300_000, downShare: 0.035, annualRate: 0.0675, termMonths: 360 };

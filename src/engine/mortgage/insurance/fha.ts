@@ -1,6 +1,5 @@
 import { downToDollar, toCent } from "../../rounding.ts";
-import type { Lines } from "../../worksheet.ts";
-import { levelPayment, levelPaymentFormula } from "../level-payment.ts";
+import { levelPayment } from "../level-payment.ts";
 import { schedule } from "../schedule.ts";
 import { monthlyCharges, totalCharges } from "../yearly-charge.ts";
 
@@ -78,44 +77,3 @@ export function fhaLoan(
     premiums,
   };
 }
-
-export const fhaLoanLines: Lines<FhaLoan> = {
-  loan: { label: "Base loan", formula: "downToDollar(price * (1 - downShare))" },
-  loanToValue: { label: "Loan-to-value ratio", formula: "when(price > 0, loan / price, 0)", unit: "rate" },
-  upfrontPremium: {
-    label: "Upfront mortgage insurance premium",
-    formula: "toCent(loan * upfrontRate)",
-    meaning: "Usually added to the loan.",
-  },
-  totalLoan: { label: "Loan with the upfront premium", formula: "loan + upfrontPremium" },
-  principalAndInterest: {
-    label: "Principal and interest a month",
-    formula: `toCent(${levelPaymentFormula("totalLoan", "annualRate / 12", "termMonths")})`,
-  },
-  annualPremiumRate: {
-    label: "Annual premium, as a share of the balance",
-    found: "Read from HUD's table, by the term, the size of the base loan and the loan-to-value ratio.",
-    unit: "rate",
-    source: {
-      cite: "HUD Mortgagee Letter 2023-05, appendix of annual MIP rates",
-      url: "https://www.hud.gov/sites/dfiles/OCHCO/documents/2023-05hsgml.pdf",
-      period: "loans endorsed since March 20, 2023",
-    },
-  },
-  premiumMonths: {
-    label: "Payments that carry the premium",
-    found: "Eleven years if you put down 10% or more, otherwise as long as the loan lasts.",
-    check: "premiumMonths <= termMonths",
-    unit: "months",
-  },
-  premiumPerMonth: {
-    label: "Annual premium, a month, in the first year",
-    found: "A twelfth of the rate, on the mean of the 12 balances of the base loan before each payment of the year.",
-    check: "premiumPerMonth <= loan * annualPremiumRate / 12 + 0.005",
-  },
-  totalAnnualPremiums: {
-    label: "Annual premiums in total",
-    found: "Each year's monthly premium, added up over the payments that carry it.",
-    check: "totalAnnualPremiums <= premiumPerMonth * premiumMonths + 0.01",
-  },
-};

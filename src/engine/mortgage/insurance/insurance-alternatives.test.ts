@@ -5,7 +5,8 @@ import { insuredLoan } from "../../../testing/mortgage.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { insuranceAlternatives, insuranceAlternativesLines } from "./insurance-alternatives.ts";
+import { insuranceAlternativesLines } from "./insurance-alternatives.lines.ts";
+import { insuranceAlternatives } from "./insurance-alternatives.ts";
 
 const hpa = valuesOf<{ requestShare: number; automaticShare: number }>(homeownersProtection);
 const hpaScope = scopeOf(homeownersProtection);

@@ -1,4 +1,3 @@
-import type { Lines } from "../../worksheet.ts";
 import { at } from "../ledger.ts";
 import { balanceAt, type FixedLoan, schedule } from "../schedule.ts";
 import { insuredPayments } from "./private-insurance.ts";
@@ -58,38 +57,3 @@ export function insuranceAlternatives(choice: InsuranceChoice, law: InsuranceLaw
   };
   return { premiumPerMonth, insured, singlePremium, firstLoan, secondLoan, monthly, single, paidByLender, piggyback };
 }
-
-const payment = {
-  label: "First monthly payment",
-  found: "Principal and interest of the schedule, and the premium if monthly.",
-};
-const cost = {
-  label: "Cost while you keep the loan",
-  found: "Interest and premiums until then. Principal is not a cost.",
-  check: "cost >= 0",
-};
-
-export const insuranceAlternativesLines: Lines<InsuranceAlternatives> = {
-  premiumPerMonth: { label: "Monthly premium", formula: "loan * mortgageInsuranceRate / 12" },
-  insured: {
-    label: "Payments with the monthly premium",
-    found: "Until it ends by law, or until you give up the loan.",
-    check: "insured <= holdMonths",
-    unit: "count",
-  },
-  singlePremium: { label: "Single premium", formula: "loan * singlePremiumShare" },
-  firstLoan: { label: "First loan, without insurance", formula: "min(loan, requestShare * originalValue)" },
-  secondLoan: { label: "Second loan", formula: "loan - firstLoan" },
-  monthly: { payment, cost },
-  single: { payment, cost },
-  paidByLender: { payment, cost },
-  piggyback: {
-    payment,
-    cost,
-    balanceOfSecond: {
-      label: "Second loan left",
-      found: "What its schedule still owes then.",
-      check: "balanceOfSecond >= 0",
-    },
-  },
-};

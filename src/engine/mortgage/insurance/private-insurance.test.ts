@@ -8,7 +8,8 @@ import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
 import { schedule } from "../schedule.ts";
-import { currentValueEnd, privateInsurance, privateInsuranceLines } from "./private-insurance.ts";
+import { privateInsuranceLines } from "./private-insurance.lines.ts";
+import { currentValueEnd, privateInsurance } from "./private-insurance.ts";
 
 const hpa = valuesOf<{ requestShare: number; automaticShare: number }>(homeownersProtection);
 const hpaScope = scopeOf(homeownersProtection);

@@ -1,6 +1,5 @@
 import { isoDate } from "../../calendar.ts";
 import { toCent } from "../../rounding.ts";
-import type { Lines, Source } from "../../worksheet.ts";
 import type { ExtraPayments } from "../extra-payments.ts";
 import { at, inCents, openLedger, post } from "../ledger.ts";
 import { levelPayment } from "../level-payment.ts";
@@ -94,67 +93,6 @@ export function insuranceBySchedule(
     actualRequestDate: date(actualRequest),
   };
 }
-
-const usc = (section: string): Source => ({
-  cite: `12 USC ${section} (Homeowners Protection Act)`,
-  url: `https://www.law.cornell.edu/uscode/text/12/${section}`,
-});
-
-export const privateInsuranceLines: Lines<PrivateInsurance> = {
-  requestBalance: {
-    label: "Balance at which you may ask to end it",
-    formula: "requestShare * originalValue",
-    source: usc("4902"),
-  },
-  automaticBalance: {
-    label: "Balance at which it must end",
-    formula: "automaticShare * originalValue",
-    source: usc("4902"),
-  },
-  perMonth: {
-    label: "Mortgage insurance a month",
-    formula: "toCent(loan * mortgageInsuranceRate / 12)",
-    meaning: "Figured on the original loan, so it does not fall as you pay.",
-  },
-  scheduledRequest: {
-    label: "Payment after which you may ask, on the original schedule",
-    found: "The first payment after which the original schedule owes no more than that balance.",
-    unit: "count",
-  },
-  scheduledAutomatic: {
-    label: "Payment after which it ends on its own",
-    found:
-      "The first payment after which the original schedule owes no more than that balance. Extra payments do not count.",
-    check: "scheduledAutomatic >= scheduledRequest",
-    unit: "count",
-  },
-  midpoint: {
-    label: "First payment past the middle of the term",
-    formula: "fullSteps(termMonths, 2) + 1",
-    unit: "count",
-    meaning: "By then the insurance ends whatever the balance, if you are current.",
-  },
-  actualRequest: {
-    label: "Payment after which you may ask, with your extra payments",
-    found: "The first payment after which you actually owe no more than that balance. You have to ask in writing.",
-    check: "actualRequest <= scheduledRequest",
-    unit: "count",
-  },
-  lastIfAutomatic: {
-    label: "Payments with insurance if you do nothing",
-    found: "The earliest of the automatic end, the middle of the term, and the payoff of the loan.",
-    check: "lastIfAutomatic <= scheduledAutomatic && lastIfAutomatic <= midpoint",
-    unit: "count",
-  },
-  lastIfRequested: {
-    label: "Payments with insurance if you ask as soon as you may",
-    formula: "min(actualRequest, lastIfAutomatic)",
-    unit: "count",
-  },
-  totalIfAutomatic: { label: "Insurance in total if you do nothing", formula: "perMonth * lastIfAutomatic" },
-  totalIfRequested: { label: "Insurance in total if you ask", formula: "perMonth * lastIfRequested" },
-  savedByRequest: { label: "Saved by asking", formula: "totalIfAutomatic - totalIfRequested" },
-};
 
 /** What investors ask for before they end insurance on today's value: rules of contracts, not law. */
 export interface CurrentValueRules {

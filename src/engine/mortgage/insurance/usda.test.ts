@@ -6,7 +6,8 @@ import { anyPurchase } from "../../../testing/mortgage.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { usdaLoan, usdaLoanLines } from "./usda.ts";
+import { usdaLoanLines } from "./usda.lines.ts";
+import { usdaLoan } from "./usda.ts";
 
 test("USDA: the fee added to the loan is 1% of the whole, itself included, as lenders divide by 0.99", () => {
   const terms = { loan: 100_000, annualRate: 0.065, termMonths: 360 };

@@ -5,7 +5,8 @@ import { anyPurchase } from "../../../testing/mortgage.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { vaLoan, vaLoanLines } from "./va.ts";
+import { vaLoanLines } from "./va.lines.ts";
+import { vaLoan } from "./va.ts";
 
 test("VA funding fee: by down payment and use, none for the exempt", () => {
   const fee = (downShare: number, firstUse: boolean, exempt = false) =>

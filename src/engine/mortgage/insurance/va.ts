@@ -1,6 +1,5 @@
 import { toCent } from "../../rounding.ts";
-import type { Lines } from "../../worksheet.ts";
-import { levelPayment, levelPaymentFormula } from "../level-payment.ts";
+import { levelPayment } from "../level-payment.ts";
 
 /** A step of the funding fee: from this share of the price paid down, for a first and for a later use. */
 export interface VaFee {
@@ -32,18 +31,3 @@ export function vaLoan(purchase: VaPurchase, fees: readonly VaFee[]) {
   const principalAndInterest = toCent(levelPayment(totalLoan, annualRate / 12, termMonths));
   return { loan, feeRate, fundingFee, totalLoan, principalAndInterest };
 }
-
-export const vaLoanLines: Lines<VaLoan> = {
-  loan: { label: "Loan before the funding fee", formula: "toCent(price * (1 - downShare))" },
-  feeRate: {
-    label: "Funding fee, as a share of the loan",
-    found: "Read from the statute's table, by down payment and by first or later use; none if you are exempt.",
-    unit: "rate",
-  },
-  fundingFee: { label: "Funding fee", formula: "toCent(loan * feeRate)" },
-  totalLoan: { label: "Loan with the funding fee", formula: "loan + fundingFee" },
-  principalAndInterest: {
-    label: "Principal and interest a month",
-    formula: `toCent(${levelPaymentFormula("totalLoan", "annualRate / 12", "termMonths")})`,
-  },
-};

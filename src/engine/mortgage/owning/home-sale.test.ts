@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { homeSaleGain, homeSaleGainLines } from "./home-sale.ts";
+import { homeSaleGainLines } from "./home-sale.lines.ts";
+import { homeSaleGain } from "./home-sale.ts";
 
 test("a gain beyond the exclusion is taxed, a loss is not deducted", () => {
   const sale = { purchasePrice: 300_000, improvements: 40_000, salePrice: 700_000, sellingShare: 0.06 };

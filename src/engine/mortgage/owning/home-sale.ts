@@ -1,5 +1,3 @@
-import type { Lines } from "../../worksheet.ts";
-
 export interface HomeSale {
   readonly purchasePrice: number;
   /** Improvements and costs of buying that belong to the basis: title insurance, recording, transfer tax. */
@@ -24,16 +22,3 @@ export function homeSaleGain(sale: HomeSale, { gainExclusion }: HomeSaleLaw) {
   const taxableGain = Math.max(0, gain - gainExclusion);
   return { amountRealized, basis, gain, taxableGain };
 }
-
-const IRS_523 = { cite: "IRS Publication 523", url: "https://www.irs.gov/publications/p523" };
-
-export const homeSaleGainLines: Lines<HomeSaleGain> = {
-  amountRealized: { label: "Amount realized", formula: "salePrice * (1 - sellingShare)", source: IRS_523 },
-  basis: { label: "Adjusted basis", formula: "purchasePrice + improvements", source: IRS_523 },
-  gain: { label: "Gain", formula: "amountRealized - basis" },
-  taxableGain: {
-    label: "Taxable gain",
-    formula: "max(0, gain - gainExclusion)",
-    meaning: "What is left after the exclusion is taxed as a long-term capital gain.",
-  },
-};

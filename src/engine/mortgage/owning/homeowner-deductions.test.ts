@@ -2,12 +2,8 @@ import { expect, test } from "vitest";
 import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import {
-  interestDeduction,
-  interestDeductionLines,
-  saltDeduction,
-  saltDeductionLines,
-} from "./homeowner-deductions.ts";
+import { interestDeductionLines, saltDeductionLines } from "./homeowner-deductions.lines.ts";
+import { interestDeduction, saltDeduction } from "./homeowner-deductions.ts";
 
 test("the cap on state and local taxes shrinks above the threshold, down to its floor", () => {
   const cap2026 = { cap: 40_400, threshold: 505_000, reductionRate: 0.3, floor: 10_000, share: 1 };

@@ -7,8 +7,8 @@ import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
 import { needsPrivateInsurance } from "../insurance/private-insurance.ts";
+import { houseCostLines } from "./house-cost.lines.ts";
 import { type House, houseCost } from "./house-cost.ts";
-import { houseCostLines } from "./house-cost-lines.ts";
 
 const law = valuesOf<{ requestShare: number; automaticShare: number }>(homeownersProtection);
 

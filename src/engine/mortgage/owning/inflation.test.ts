@@ -5,7 +5,8 @@ import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
 import { schedule } from "../schedule.ts";
-import { realCost, realCostLines } from "./inflation.ts";
+import { realCostLines } from "./inflation.lines.ts";
+import { realCost } from "./inflation.ts";
 
 test("without inflation a loan costs in today's dollars what it costs; with it, less", () => {
   fc.assert(

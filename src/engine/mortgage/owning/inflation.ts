@@ -1,4 +1,3 @@
-import type { Lines } from "../../worksheet.ts";
 import { at } from "../ledger.ts";
 import type { Schedule } from "../schedule.ts";
 
@@ -19,22 +18,3 @@ export function realCost(made: Schedule, inflation: number) {
   const realRate = (1 + made.annualRate / 12) ** 12 / (1 + inflation) - 1;
   return { realInterest, realPaid, realRate };
 }
-
-export const realCostLines: Lines<RealCost> = {
-  realInterest: {
-    label: "Interest, in today's dollars",
-    found: "The interest of each month divided by the rise in prices until then, added up.",
-    check: "realInterest <= totalInterest + 0.01",
-  },
-  realPaid: {
-    label: "You pay back, in today's dollars",
-    found: "Each payment divided by the rise in prices until it is made, added up.",
-    check: "realPaid <= totalPaid + 0.01",
-  },
-  realRate: {
-    label: "Interest rate after inflation",
-    formula: "(1 + annualRate / 12) ** 12 / (1 + inflation) - 1",
-    unit: "rate",
-    meaning: "What the loan costs you beyond the rise in prices.",
-  },
-};

@@ -5,7 +5,8 @@ import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
 import { growingWith, type OwnedHome } from "./owning.ts";
-import { rentOrBuy, rentOrBuyLines } from "./rent-or-buy.ts";
+import { rentOrBuyLines } from "./rent-or-buy.lines.ts";
+import { rentOrBuy } from "./rent-or-buy.ts";
 import { trueCost } from "./true-cost.ts";
 
 const law = { automaticShare: 0.78 };

@@ -4,7 +4,8 @@ import { anyHome, anyOwnersTaxes } from "../../../testing/mortgage.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { marginalTaxSaving, marginalTaxSavingLines } from "./tax-saving.ts";
+import { marginalTaxSavingLines } from "./tax-saving.lines.ts";
+import { marginalTaxSaving } from "./tax-saving.ts";
 import { trueCost } from "./true-cost.ts";
 
 const law = { automaticShare: 0.78 };

@@ -6,8 +6,8 @@ import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
 import { growingWith, type OwnedHome } from "./owning.ts";
 import { byMarginalRate } from "./tax-saving.ts";
+import { trueCostLines } from "./true-cost.lines.ts";
 import { opportunityCost, trueCost } from "./true-cost.ts";
-import { trueCostLines } from "./true-cost-lines.ts";
 
 const law = { automaticShare: 0.78 };
 const noTax = { capitalGainsRate: 0, gainExclusion: 0 };

@@ -4,7 +4,8 @@ import { dollars } from "../../../testing/mortgage.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { upkeepByMethod, upkeepLines } from "./upkeep.ts";
+import { upkeepLines } from "./upkeep.lines.ts";
+import { upkeepByMethod } from "./upkeep.ts";
 
 const rules = { shareOfValue: 0.01, perSquareFoot: 1, routine: 0.0055 };
 

@@ -1,5 +1,3 @@
-import { each, type Lines } from "../../worksheet.ts";
-
 /** A part of a home that wears out: what a new one costs, and how many years it lasts. */
 interface WearingPart {
   readonly cost: number;
@@ -35,23 +33,3 @@ export function upkeepByMethod({ price, squareFeet, parts }: UpkeepGiven, rules:
   const byParts = reserves.reduce((sum, part) => sum + part.perYear, 0);
   return { byValue, byArea, reported, reserves, byParts };
 }
-
-export const upkeepLines: Lines<Upkeep> = {
-  byValue: { label: "Upkeep by the home's value", formula: "price * shareOfValue" },
-  byArea: { label: "Upkeep by living area", formula: "squareFeet * perSquareFoot" },
-  reported: {
-    label: "Routine repairs as owners report them",
-    formula: "price * routine",
-    meaning: "Leaves out what comes once in many years: a roof, a furnace.",
-  },
-  reserves: each({
-    cost: { label: "A new one costs", found: "What you typed, or the example we start with." },
-    life: { label: "It lasts", found: "What you typed, or the life we start with.", unit: "years" },
-    perYear: { label: "To put aside in a year", formula: "when(life > 0, cost / life, 0)" },
-  }),
-  byParts: {
-    label: "Upkeep by the parts that wear out",
-    formula: "sum(reserves.perYear)",
-    meaning: "The price of each part, spread over the years it lasts.",
-  },
-};

@@ -4,15 +4,8 @@ import { cohortLife, periodLife } from "../../../law/series/mortality.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { known } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import {
-  between,
-  cohortTable,
-  jointSurvival,
-  jointSurvivalLines,
-  type LifeTable,
-  survival,
-  withHealth,
-} from "./mortality.ts";
+import { jointSurvivalLines } from "./mortality.lines.ts";
+import { between, cohortTable, jointSurvival, type LifeTable, survival, withHealth } from "./mortality.ts";
 import { randomLifetimes } from "./mortality-lifetimes.ts";
 
 /** Where people die in the middle of a year on average. */

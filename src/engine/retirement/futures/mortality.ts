@@ -1,5 +1,4 @@
 /** How long people live, from tables of the probability of dying within a year. */
-import type { Lines } from "../../worksheet.ts";
 
 export interface LifeTable {
   readonly firstAge: number;
@@ -56,8 +55,3 @@ export function jointSurvival({ first, second }: { readonly first: number; reado
   const either = 1 - (1 - first) * (1 - second);
   return { both, either };
 }
-
-export const jointSurvivalLines: Lines<JointSurvival> = {
-  both: { label: "Both are alive", formula: "first * second", unit: "rate" },
-  either: { label: "At least one is alive", formula: "1 - (1 - first) * (1 - second)", unit: "rate" },
-};

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { misexplained } from "../../../testing/rework.ts";
 import { explain } from "../../worksheet.ts";
-import { successLines, successOf } from "./success.ts";
+import { successLines } from "./success.lines.ts";
+import { successOf } from "./success.ts";
 
 test("success is the share of paths without a failure, with its error and interval", () => {
   const failedYear = new Uint16Array(10_000).fill(12, 0, 2_000);

@@ -2,12 +2,12 @@
 import { explain, type Known, type Scope, type Source, type Step, type Unit } from "../../worksheet.ts";
 import type { Now, Strategy } from "../strategies.ts";
 import { gigScope } from "../taxes/self-employed-year.ts";
-import { yearTaxAssumptions } from "../taxes/year-tax-lines.ts";
+import { yearTaxAssumptions } from "../taxes/year-tax.lines.ts";
 import type { OpenedYear } from "./follow.ts";
 import { FIXED_IN_DOLLARS } from "./law-in-year.ts";
 import type { Holdings } from "./terms.ts";
+import { planYearLines } from "./year.lines.ts";
 import type { Assumptions } from "./year.ts";
-import { planYearLines } from "./year-lines.ts";
 
 type Named = readonly [label: string, unit?: Unit];
 const TERMS: Readonly<Record<string, Named>> = {

@@ -4,7 +4,8 @@ import { anyStatus, anyYear, wholeDollars, yearLaw } from "../../../testing/reti
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { grossUp, grossUpLines } from "./gross-up.ts";
+import { grossUpLines } from "./gross-up.lines.ts";
+import { grossUp } from "./gross-up.ts";
 import { cashIncome, nothingInTheYear, yearTax } from "./year-tax.ts";
 
 describe("a withdrawal grossed up for tax", () => {

@@ -5,7 +5,8 @@ import { medicare } from "../../../law/retirement/medicare.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { medicarePremium, medicarePremiumLines, surchargeTier } from "./irmaa.ts";
+import { medicarePremiumLines } from "./irmaa.lines.ts";
+import { medicarePremium, surchargeTier } from "./irmaa.ts";
 
 const anyAmount = fc.integer({ min: 0, max: 3_000_000 });
 

@@ -1,5 +1,3 @@
-import type { Lines, Source } from "../../worksheet.ts";
-
 /** Premiums of one year for one kind of return, per person and month. */
 export interface MedicarePremiumLaw {
   readonly standardPartB: number;
@@ -39,30 +37,3 @@ export function medicarePremium({ incomeTwoYearsBefore }: { incomeTwoYearsBefore
   const roomToNextTier = (law.tierStarts[tier] ?? incomeTwoYearsBefore) - incomeTwoYearsBefore;
   return { tier, partBSurcharge, partDSurcharge, partBMonthly, yearlySurcharge, yearlyPremium, roomToNextTier };
 }
-
-const IRMAA: Source = { cite: "42 USC 1395r(i)", url: "https://www.law.cornell.edu/uscode/text/42/1395r" };
-
-export const medicarePremiumLines: Lines<MedicarePremium> = {
-  tier: {
-    label: "Surcharge tier",
-    found: "Counted from 0 (no surcharge) by the incomes in the table that yours of two years before is above.",
-    unit: "count",
-    source: IRMAA,
-  },
-  partBSurcharge: { label: "Part B surcharge a month", found: "The amount of the tier; 0 in tier 0." },
-  partDSurcharge: { label: "Part D surcharge a month", found: "The amount of the tier; 0 in tier 0." },
-  partBMonthly: { label: "Part B premium a month", formula: "standardPartB + partBSurcharge" },
-  yearlySurcharge: {
-    label: "Surcharges for the year",
-    formula: "12 * (partBSurcharge + partDSurcharge)",
-    meaning: "For each person on Medicare.",
-  },
-  yearlyPremium: {
-    label: "Part B premium and surcharges for the year",
-    formula: "12 * partBMonthly + 12 * partDSurcharge",
-  },
-  roomToNextTier: {
-    label: "Income up to the next surcharge",
-    found: "The next income in the table less yours; 0 in the highest tier.",
-  },
-};

@@ -5,7 +5,8 @@ import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { filingStatuses } from "../../tax/filing-status.ts";
 import { explain } from "../../worksheet.ts";
-import { savingLimits, savingLimitsLines } from "./limits.ts";
+import { savingLimitsLines } from "./limits.lines.ts";
+import { savingLimits } from "./limits.ts";
 
 describe("savings limits of 2026", () => {
   const law = lawFor(2026, "single");

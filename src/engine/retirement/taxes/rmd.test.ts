@@ -5,7 +5,8 @@ import { distributions, distributionTables, startAges } from "../../../law/retir
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { requiredDistribution, requiredDistributionLines } from "./rmd.ts";
+import { requiredDistributionLines } from "./rmd.lines.ts";
+import { requiredDistribution } from "./rmd.ts";
 
 const anyAmount = fc.integer({ min: 0, max: 3_000_000 });
 

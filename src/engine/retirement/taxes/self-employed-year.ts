@@ -1,7 +1,7 @@
 /** Gig work in a year of a retirement plan: self-employment tax, and what the deduction for a business is figured from. */
 import type { Business } from "../../tax/household.ts";
-import { type SelfEmploymentLaw, selfEmploymentTax, selfEmploymentTaxLines } from "../../tax/self-employment-tax.ts";
-import { each, type Known, type Lines, part, type Scope, type Unit } from "../../worksheet.ts";
+import { type SelfEmploymentLaw, selfEmploymentTax } from "../../tax/self-employment-tax.ts";
+import type { Known, Scope, Unit } from "../../worksheet.ts";
 
 /** No employees, no property, no specified service and no tips; the owner does the work. */
 const GIG: Business = {
@@ -28,21 +28,6 @@ export function selfEmployedYear(
   const people = profit > 0 ? [{ businesses: [{ deductions: tax.deductibleHalf, tipsCounted: 0 }] }] : [];
   return { tax, medicareEarnings, people };
 }
-
-export const selfEmployedYearLines: Lines<SelfEmployedYear> = {
-  tax: part(selfEmploymentTaxLines, { law: "selfEmployment", given: { wages: "ownWages" } }),
-  medicareEarnings: {
-    label: "Self-employment income for the Additional Medicare Tax",
-    formula: "when(tax.tax > 0, tax.netEarnings, 0)",
-    form: "Form 8959, line 8",
-  },
-  people: each<SelfEmployedYear["people"][number]>({
-    businesses: each<SelfEmployedYear["people"][number]["businesses"][number]>({
-      deductions: { label: "Half of the self-employment tax", formula: "tax.deductibleHalf" },
-      tipsCounted: { label: "Tips deducted", formula: "0" },
-    }),
-  }),
-};
 
 const known = (name: string, label: string, value: number | boolean, unit?: Unit): Known => ({
   kind: "input",

@@ -10,9 +10,9 @@ import type { FilingStatus } from "../../tax/filing-status.ts";
 import { federalReturn } from "../../tax/return/federal-return.ts";
 import { explain, type Scope } from "../../worksheet.ts";
 import { gigScope } from "./self-employed-year.ts";
+import { yearTaxAssumptions, yearTaxLines } from "./year-tax.lines.ts";
 import { cashIncome, nothingInTheYear, type RetirementYear, yearTax } from "./year-tax.ts";
 import { lawInTodaysDollars } from "./year-tax-law.ts";
-import { yearTaxAssumptions, yearTaxLines } from "./year-tax-lines.ts";
 
 const figures = (status: FilingStatus): Scope => ({
   ...lawScope(2026, status),

@@ -1,6 +1,3 @@
-import type { Lines } from "../../worksheet.ts";
-import { usc26 } from "../cite.ts";
-
 export interface AdoptionLaw {
   /** Costs and refundable part for each child. */
   readonly maximum: number;
@@ -30,31 +27,3 @@ export function adoptionCredit(
   const nonrefundable = credit - refundable;
   return { counted, lostShare, credit, refundable, nonrefundable };
 }
-
-const IRC_23 = usc26("23");
-
-export const adoptionCreditLines: Lines<AdoptionCredit> = {
-  counted: {
-    label: "Adoption costs that count",
-    formula: "when(separate, 0, min(claims.adoptionExpenses, claims.adoptedChildren * maximum))",
-    form: "Form 8839",
-    source: IRC_23,
-  },
-  lostShare: {
-    label: "Share lost to the phase-out",
-    formula: "min(1, max(0, adjustedGrossIncome - phaseOutStart) / (phaseOutEnd - phaseOutStart))",
-    unit: "rate",
-    form: "Form 8839",
-  },
-  credit: { label: "Adoption credit", formula: "counted * (1 - lostShare)", form: "Form 8839" },
-  refundable: {
-    label: "Its refundable part",
-    formula: "min(credit, claims.adoptedChildren * adoption.refundable)",
-    form: "Form 1040, line 30",
-  },
-  nonrefundable: {
-    label: "Its part that only reduces tax",
-    formula: "credit - refundable",
-    form: "Form 8839",
-  },
-};

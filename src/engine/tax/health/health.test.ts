@@ -5,20 +5,14 @@ import { figuresFor, lawFor, taxYears } from "../../../law/us/index.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { healthEarnedIncome, healthEarnedIncomeLines } from "./earned-income.ts";
-import {
-  healthInsuranceAndCredit,
-  healthInsuranceAndCreditLines,
-  type SelfEmployedCoverage,
-} from "./insurance-and-credit.ts";
-import {
-  povertyLineLines,
-  povertyLineOf,
-  premiumTaxCredit,
-  premiumTaxCreditLines,
-  regions,
-} from "./premium-tax-credit.ts";
-import { reconciliation, reconciliationLines, repaymentLimitOf } from "./reconciliation.ts";
+import { healthEarnedIncomeLines } from "./earned-income.lines.ts";
+import { healthEarnedIncome } from "./earned-income.ts";
+import { healthInsuranceAndCreditLines } from "./insurance-and-credit.lines.ts";
+import { healthInsuranceAndCredit, type SelfEmployedCoverage } from "./insurance-and-credit.ts";
+import { povertyLineLines, premiumTaxCreditLines } from "./premium-tax-credit.lines.ts";
+import { povertyLineOf, premiumTaxCredit, regions } from "./premium-tax-credit.ts";
+import { reconciliationLines } from "./reconciliation.lines.ts";
+import { reconciliation, repaymentLimitOf } from "./reconciliation.ts";
 
 const lawOf = (year: (typeof taxYears)[number]) => lawFor(year, "single").premiumTaxCredit;
 const scopeFor = (year: (typeof taxYears)[number]) => scopeOf(figuresFor(year, "single").premiumTaxCredit);

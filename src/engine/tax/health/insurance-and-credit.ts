@@ -1,12 +1,4 @@
-import { type Lines, part, type Source } from "../../worksheet.ts";
-import {
-  type Coverage,
-  type PremiumTaxCredit,
-  type PremiumTaxCreditLaw,
-  percentOf,
-  premiumTaxCredit,
-  premiumTaxCreditLines,
-} from "./premium-tax-credit.ts";
+import { type Coverage, type PremiumTaxCreditLaw, percentOf, premiumTaxCredit } from "./premium-tax-credit.ts";
 import { type ReconciliationLaw, repaymentLimitOf } from "./reconciliation.ts";
 
 export interface SelfEmployedCoverage extends Coverage {
@@ -113,64 +105,3 @@ function bestDeduction(
   }
   return low;
 }
-
-const PUB_974: Source = { cite: "IRS Publication 974", url: "https://www.irs.gov/publications/p974" };
-const REV_PROC: Source = { cite: "Rev. Proc. 2014-41", url: "https://www.irs.gov/pub/irs-drop/rp-14-41.pdf" };
-
-const pair = (found: string, source: Source): Lines<DeductionAndCredit> => ({
-  deduction: {
-    label: "Health insurance deduction",
-    found,
-    check: "deduction >= 0 && deduction <= limit + 0.000001",
-    form: "Form 7206, line 14; Schedule 1, line 17",
-    source,
-  },
-  income: { label: "Income after it", formula: "incomeBefore - deduction" },
-  atIncome: part<PremiumTaxCredit>(premiumTaxCreditLines),
-  credit: {
-    label: "Premium tax credit",
-    formula: "min(atIncome.credit, premium - deduction)",
-    meaning: "Deduction and credit together never exceed the premium.",
-    form: "Form 8962, line 24",
-  },
-});
-
-export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
-  notPaidInAdvance: {
-    label: "Premiums not paid in advance",
-    formula: "max(0, premium - advance)",
-    form: "Publication 974, Worksheet W",
-  },
-  repaymentLimit: {
-    label: "Most of the advance credit that is paid back",
-    found:
-      "The steps of the year's table are tried from the lowest. The first one holds whose income percentage you stay below after you deduct the premiums not paid in advance and that step's amount. No limit holds from 400 percent on, or in years after 2025.",
-    form: "Form 8962, line 28; Publication 974, Worksheet X",
-    source: { cite: "26 CFR 1.36B-4(a)(3)(iii)", url: "https://www.law.cornell.edu/cfr/text/26/1.36B-4" },
-  },
-  limit: {
-    label: "Most that can be deducted",
-    formula:
-      "max(0, min(when(advance > 0 && repaymentLimit !== null, min(premium, notPaidInAdvance + repaymentLimit), premium), earnedIncomeLimit))",
-    meaning:
-      "The premium, but no more than what the business leaves after half of self-employment tax and plan contributions. If part of the premium was paid in advance, only the rest and what you pay back at most.",
-    form: "Form 7206, lines 3 and 13",
-    source: {
-      cite: "26 USC 162(l)(2)(A); 26 CFR 1.162(l)-1(a)(1)(ii)",
-      url: "https://www.law.cornell.edu/cfr/text/26/1.162(l)-1",
-    },
-  },
-  first: pair("The start: as if there were no credit.", PUB_974),
-  simplified: pair("The premium less the credit of the first pass, and nothing more.", REV_PROC),
-  iterative: pair("The premium less the credit, again and again, until both change by less than a dollar.", PUB_974),
-  passes: { label: "Passes", found: "How often the circle was gone through.", unit: "count" },
-  cycle: {
-    label: "Passes after which it repeats",
-    found: "Where deduction and credit flip between the same values, the iteration may not be used.",
-    unit: "count",
-  },
-  best: pair(
-    "The largest deduction that fits: any pair is allowed whose deduction and credit together stay within the premium.",
-    PUB_974,
-  ),
-};

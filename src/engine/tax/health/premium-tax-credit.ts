@@ -1,5 +1,4 @@
 import { toFourDecimals, wholePercent } from "../../rounding.ts";
-import type { Lines, Source } from "../../worksheet.ts";
 
 export interface PovertyLineLaw {
   readonly povertyFirstPerson: number;
@@ -97,75 +96,3 @@ function figureIn(incomePercent: number, { bandStart, bandEnd, shareAtStart, sha
   const position = (incomePercent / 100 - bandStart) / (bandEnd - bandStart);
   return toFourDecimals(shareAtStart + position * (shareAtEnd - shareAtStart));
 }
-
-const FORM_8962: Source = { cite: "Form 8962 and its instructions", url: "https://www.irs.gov/instructions/i8962" };
-const POVERTY: Source = { cite: "26 USC 36B(d)(3)", url: "https://www.law.cornell.edu/uscode/text/26/36B" };
-
-export const povertyLineLines: Lines<PovertyLine> = {
-  inAlaska: { label: "Lives in Alaska", found: "By the home given." },
-  inHawaii: { label: "Lives in Hawaii", found: "By the home given." },
-  firstPerson: {
-    label: "Poverty line for one person",
-    formula: "when(inAlaska, povertyFirstPersonAlaska, when(inHawaii, povertyFirstPersonHawaii, povertyFirstPerson))",
-  },
-  eachMore: {
-    label: "Poverty line, each further person",
-    formula: "when(inAlaska, povertyEachMoreAlaska, when(inHawaii, povertyEachMoreHawaii, povertyEachMore))",
-  },
-  povertyLine: {
-    label: "Poverty line of the household",
-    formula: "firstPerson + (householdSize - 1) * eachMore",
-    meaning: "The guidelines of the year before the coverage are the measure.",
-    form: "Form 8962, line 4",
-    source: POVERTY,
-  },
-};
-
-const BAND = "From the row of the table in which the income percentage stands.";
-export const premiumTaxCreditLines: Lines<PremiumTaxCredit> = {
-  incomePercent: {
-    label: "Income as a percentage of the poverty line",
-    found: "Income divided by the poverty line, cut to a whole percent; 401 stands for anything above 400.",
-    check: "incomePercent == when(income > 4 * povertyLine, 401, wholePercent(income / povertyLine))",
-    unit: "count",
-    form: "Form 8962, line 5",
-    source: FORM_8962,
-  },
-  tooLow: {
-    label: "Too little income for the credit",
-    formula: "incomePercent < startsAt * 100 && !eligibleBelowPovertyLine",
-  },
-  tooHigh: {
-    label: "Too much income for the credit",
-    formula: "endsAbove !== null && income > endsAbove * povertyLine",
-    meaning: "Where there is an upper end, one dollar above it costs the whole credit.",
-  },
-  bandStart: { label: "Start of the band", found: BAND, unit: "rate" },
-  bandEnd: { label: "End of the band", found: BAND, unit: "rate" },
-  shareAtStart: { label: "Share of income at its start", found: BAND, unit: "rate" },
-  shareAtEnd: { label: "Share of income at its end", found: BAND, unit: "rate" },
-  applicableFigure: {
-    label: "Applicable figure",
-    formula:
-      "when(tooLow || tooHigh, null, when(bandEnd > bandStart, toFourDecimals(shareAtStart + (incomePercent / 100 - bandStart) / (bandEnd - bandStart) * (shareAtEnd - shareAtStart)), shareAtStart))",
-    unit: "rate",
-    meaning: "The share of income that the household is expected to pay for a silver plan.",
-    form: "Form 8962, line 7",
-    source: FORM_8962,
-  },
-  contribution: {
-    label: "Expected contribution for the year",
-    formula: "when(tooLow || tooHigh, null, max(0, income) * applicableFigure)",
-    form: "Form 8962, line 8a",
-  },
-  contributionForMonths: {
-    label: "Expected contribution for the months covered",
-    formula: "when(tooLow || tooHigh, null, contribution * monthsCovered / 12)",
-  },
-  credit: {
-    label: "Premium tax credit",
-    formula: "when(tooLow || tooHigh, 0, max(0, min(premium, benchmark - contributionForMonths)))",
-    form: "Form 8962, line 24",
-    source: { cite: "26 USC 36B(b)(2)", url: "https://www.law.cornell.edu/uscode/text/26/36B" },
-  },
-};

@@ -1,5 +1,3 @@
-import type { Lines, Source } from "../../worksheet.ts";
-
 export interface ReconciliationLaw {
   /** The most that is paid back at incomes below two, three and four times the poverty line; empty: no limit. */
   readonly repaymentLimitsSingle: readonly number[];
@@ -39,25 +37,3 @@ export function reconciliation({ credit, advance, repaymentLimit }: AdvancePayme
   const repayment = repaymentLimit === null ? excessAdvance : Math.min(excessAdvance, repaymentLimit);
   return { netCredit, excessAdvance, repayment };
 }
-
-const IRC_36B_F: Source = { cite: "26 USC 36B(f)", url: "https://www.law.cornell.edu/uscode/text/26/36B" };
-
-export const reconciliationLines: Lines<Reconciliation> = {
-  netCredit: {
-    label: "Credit still to come",
-    formula: "max(0, credit - advance)",
-    form: "Form 8962, line 26",
-    source: IRC_36B_F,
-  },
-  excessAdvance: {
-    label: "Paid in advance beyond the credit",
-    formula: "max(0, advance - credit)",
-    form: "Form 8962, line 27",
-  },
-  repayment: {
-    label: "To be paid back",
-    formula: "when(repaymentLimit === null, excessAdvance, min(excessAdvance, repaymentLimit))",
-    meaning: "Added to the tax of the year.",
-    form: "Form 8962, line 29",
-  },
-};

@@ -8,9 +8,12 @@ import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
 import { selfEmploymentTax } from "../self-employment-tax.ts";
 import { catchUpLimit } from "./catch-up.ts";
-import { reducedRate, sepContribution, sepContributionLines } from "./sep.ts";
-import { simplePlan, simplePlanLines } from "./simple.ts";
-import { solo401k, solo401kLines } from "./solo-401k.ts";
+import { sepContributionLines } from "./sep.lines.ts";
+import { reducedRate, sepContribution } from "./sep.ts";
+import { simplePlanLines } from "./simple.lines.ts";
+import { simplePlan } from "./simple.ts";
+import { solo401kLines } from "./solo-401k.lines.ts";
+import { solo401k } from "./solo-401k.ts";
 
 const lawOf = (year: (typeof taxYears)[number]) => ({
   ...lawFor(year, "single").retirementPlans,

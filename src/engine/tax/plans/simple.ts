@@ -1,5 +1,4 @@
-import type { Lines, Source } from "../../worksheet.ts";
-import { type CatchUpLaw, catchUpFormula, catchUpLimit } from "./catch-up.ts";
+import { type CatchUpLaw, catchUpLimit } from "./catch-up.ts";
 
 export interface SimpleLaw extends CatchUpLaw {
   readonly simpleDeferralLimit: number;
@@ -35,32 +34,3 @@ export function simplePlan({ netEarnings, age, deferralsElsewhere }: SimpleOwner
   const total = deferral + catchUpContribution + match;
   return { deferralRoom, deferral, catchUpLimitForAge, catchUpContribution, match, total };
 }
-
-const PUB_560: Source = { cite: "IRS Publication 560, chapter 3", url: "https://www.irs.gov/publications/p560" };
-
-export const simplePlanLines: Lines<SimplePlan> = {
-  deferralRoom: {
-    label: "Deferral limit left after other plans",
-    formula: "max(0, deferralLimit - deferralsElsewhere)",
-  },
-  deferral: {
-    label: "SIMPLE deferral",
-    formula: "min(simpleDeferralLimit, deferralRoom, netEarnings)",
-    source: PUB_560,
-  },
-  catchUpLimitForAge: {
-    label: "Catch-up for the age",
-    formula: catchUpFormula("simpleCatchUp", "simpleHigherCatchUp"),
-  },
-  catchUpContribution: {
-    label: "Catch-up contribution",
-    formula: "min(catchUpLimitForAge, netEarnings - deferral)",
-  },
-  match: {
-    label: "Employer match",
-    formula: "min(simpleMatchRate * netEarnings, deferral + catchUpContribution)",
-    meaning: "The match follows what was deferred, up to 3% of net earnings.",
-    source: PUB_560,
-  },
-  total: { label: "Largest SIMPLE contribution", formula: "deferral + catchUpContribution + match" },
-};

@@ -7,8 +7,8 @@ import { explain } from "../../worksheet.ts";
 import { blankBusiness } from "../blank-household.ts";
 import type { Business, Household } from "../household.ts";
 import { householdScope } from "../household-scope.ts";
+import { federalReturnLines } from "./federal-return.lines.ts";
 import { type FederalReturn, federalReturn } from "./federal-return.ts";
-import { federalReturnLines } from "./federal-return-lines.ts";
 
 const returnOf = (household: Household, year: TaxYear) =>
   federalReturn(household, lawFor(year, household.filingStatus));

@@ -10,7 +10,7 @@ export type { FederalReturn } from "./stages.ts";
 
 /**
  * A household's federal income tax return for tax year 2025 or 2026, by the law of its year and filing status. Dollars,
- * unrounded but where a form prescribes it. Its lines stand in `federal-return-lines.ts`.
+ * unrounded but where a form prescribes it. Its lines stand in `federal-return.lines.ts`.
  *
  * With `deduction: "larger"` it takes the standard deduction or itemizes, whichever is larger; where the minimum tax,
  * the limit for the top bracket or a loss in a specified service business makes the larger one dearer, it takes the other.

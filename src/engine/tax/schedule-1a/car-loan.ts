@@ -1,5 +1,4 @@
 import { startedSteps } from "../../rounding.ts";
-import type { Lines, Source } from "../../worksheet.ts";
 
 export interface CarLoanLaw {
   readonly maximum: number;
@@ -20,27 +19,3 @@ export function carLoanDeduction(interest: number, income: number, law: CarLoanL
   const deduction = Math.max(0, counted - lost);
   return { counted, lost, deduction };
 }
-
-const SCHEDULE_1A: Source = {
-  cite: "Schedule 1-A (Form 1040), Part IV",
-  url: "https://www.irs.gov/pub/irs-pdf/f1040s1a.pdf",
-};
-
-export const carLoanDeductionLines: Lines<CarLoanDeduction> = {
-  counted: {
-    label: "Car loan interest up to the limit",
-    formula: "min(costs.carLoanInterest, maximum)",
-    form: "Schedule 1-A, line 24",
-    source: SCHEDULE_1A,
-  },
-  lost: {
-    label: "Lost to the phase-out",
-    formula: "startedSteps(max(0, adjustedGrossIncome - phaseOutStart), phaseOutStep) * lostPerStep",
-    form: "Schedule 1-A, line 29",
-  },
-  deduction: {
-    label: "Deduction for car loan interest",
-    formula: "max(0, counted - lost)",
-    form: "Schedule 1-A, line 30",
-  },
-};

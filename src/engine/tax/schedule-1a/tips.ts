@@ -1,5 +1,4 @@
 import { fullSteps } from "../../rounding.ts";
-import type { Lines, Source } from "../../worksheet.ts";
 
 export interface TipsDeductionLaw {
   readonly maximum: number;
@@ -19,28 +18,3 @@ export function tipsDeduction(tips: number, income: number, law: TipsDeductionLa
   const deduction = Math.max(0, counted - lost);
   return { counted, lost, deduction };
 }
-
-const SCHEDULE_1A: Source = {
-  cite: "Schedule 1-A (Form 1040), Part II",
-  url: "https://www.irs.gov/pub/irs-pdf/f1040s1a.pdf",
-};
-
-export const tipsDeductionLines: Lines<TipsDeduction> = {
-  counted: {
-    label: "Qualified tips up to the limit",
-    formula: "min(tips, maximum)",
-    form: "Schedule 1-A, line 7",
-    source: SCHEDULE_1A,
-  },
-  lost: {
-    label: "Lost to the phase-out",
-    formula:
-      "when(phaseOutStart == null, counted, fullSteps(max(0, adjustedGrossIncome - phaseOutStart), phaseOutStep) * lostPerStep)",
-    form: "Schedule 1-A, line 12",
-  },
-  deduction: {
-    label: "Deduction for tips",
-    formula: "max(0, counted - lost)",
-    form: "Schedule 1-A, line 13",
-  },
-};

@@ -6,7 +6,8 @@ import { figuresFor, lawFor, taxYears } from "../../../law/us/index.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { type Car, type CarLaw, carExpenses, carExpensesLines } from "./car-expenses.ts";
+import { carExpensesLines } from "./car-expenses.lines.ts";
+import { type Car, type CarLaw, carExpenses } from "./car-expenses.ts";
 
 const lawOf = (year: (typeof taxYears)[number]): CarLaw => {
   const { mileage, carDepreciation } = lawFor(year, "single");

@@ -5,7 +5,8 @@ import { homeOfficeStatute } from "../../../law/us/statute.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { type HomeOffice, homeOfficeBothWays, homeOfficeBothWaysLines } from "./home-office.ts";
+import { homeOfficeBothWaysLines } from "./home-office.lines.ts";
+import { type HomeOffice, homeOfficeBothWays } from "./home-office.ts";
 import { actualHomeOffice } from "./home-office-actual.ts";
 
 const law = valuesOf<{ ratePerSquareFoot: number; mostSquareFeet: number }>(homeOfficeStatute);

@@ -1,11 +1,5 @@
-import type { Lines } from "../../worksheet.ts";
-import { actualHomeOffice, actualHomeOfficeLines, type OfficeCosts } from "./home-office-actual.ts";
-import {
-  type HomeOfficeLaw,
-  type OfficeArea,
-  simplifiedHomeOffice,
-  simplifiedHomeOfficeLines,
-} from "./home-office-simplified.ts";
+import { actualHomeOffice, type OfficeCosts } from "./home-office-actual.ts";
+import { type HomeOfficeLaw, type OfficeArea, simplifiedHomeOffice } from "./home-office-simplified.ts";
 
 export type { HomeOfficeLaw } from "./home-office-simplified.ts";
 export interface HomeOffice extends OfficeArea, OfficeCosts {}
@@ -33,15 +27,3 @@ function largerOf(simplified: number, actual: number): HomeOfficeMethod {
   if (Math.abs(simplified - actual) < HALF_A_CENT) return "equal";
   return simplified > actual ? "simplified" : "actual";
 }
-
-export const homeOfficeBothWaysLines: Lines<HomeOfficeBothWays> = {
-  simplified: simplifiedHomeOfficeLines,
-  actual: actualHomeOfficeLines,
-  deduction: {
-    label: "The larger of the two this year",
-    formula: "max(simplified.deduction, actual.deduction)",
-    meaning:
-      "By this year's Schedule C alone. Itemized interest and taxes, carry-overs and the home's basis also count.",
-    form: "Schedule C, line 30",
-  },
-};

@@ -9,8 +9,10 @@ import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain, type Known } from "../../worksheet.ts";
 import { noCar, noOffice } from "./blank.ts";
 import { kindsOfWork } from "./categories.ts";
-import { receiptsCheck, receiptsCheckLines } from "./receipts.ts";
-import { type BusinessYear, type ScheduleCLaw, scheduleC, scheduleCLines } from "./schedule-c.ts";
+import { receiptsCheckLines } from "./receipts.lines.ts";
+import { receiptsCheck } from "./receipts.ts";
+import { scheduleCLines } from "./schedule-c.lines.ts";
+import { type BusinessYear, type ScheduleCLaw, scheduleC } from "./schedule-c.ts";
 
 const lawOf = (year: (typeof taxYears)[number]): ScheduleCLaw => {
   const { meals, homeOffice, mileage, carDepreciation } = lawFor(year, "single");

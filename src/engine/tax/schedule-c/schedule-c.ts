@@ -1,13 +1,6 @@
-import { each, type Lines, part, type Source } from "../../worksheet.ts";
-import { carOnScheduleC, carOnScheduleCLines } from "./car.ts";
-import { type Car, type CarLaw, type CarMethod, carExpenses, carExpensesLines } from "./car-expenses.ts";
-import {
-  type HomeOffice,
-  type HomeOfficeLaw,
-  type HomeOfficeMethod,
-  homeOfficeBothWays,
-  homeOfficeBothWaysLines,
-} from "./home-office.ts";
+import { carOnScheduleC } from "./car.ts";
+import { type Car, type CarLaw, type CarMethod, carExpenses } from "./car-expenses.ts";
+import { type HomeOffice, type HomeOfficeLaw, type HomeOfficeMethod, homeOfficeBothWays } from "./home-office.ts";
 
 /** The figures of law this engine needs, for one tax year. */
 export interface ScheduleCLaw {
@@ -41,7 +34,6 @@ export interface BusinessYear {
 }
 
 export type ScheduleC = ReturnType<typeof scheduleC>;
-type ExpenseSheet = ScheduleC["expenses"][number];
 
 /** What costs come to, of each and together: a share of what is also used privately, and half of meals. */
 export function expensesOf(costs: readonly Expense[], meals: ScheduleCLaw["meals"]) {
@@ -95,85 +87,3 @@ export function scheduleC(business: BusinessYear, law: ScheduleCLaw) {
     netProfit,
   };
 }
-
-const SCHEDULE_C: Source = {
-  cite: "Schedule C (Form 1040)",
-  url: "https://www.irs.gov/forms-pubs/about-schedule-c-form-1040",
-};
-/** The inputs of the car stand in the scope under `car.`; these are the figures of law its lines name. */
-export const CAR_LAW = {
-  businessJanuaryToJune: "mileage.businessJanuaryToJune",
-  businessJulyToDecember: "mileage.businessJulyToDecember",
-  firstYearLimitWithBonus: "carDepreciation.firstYearLimitWithBonus",
-  firstYearLimit: "carDepreciation.firstYearLimit",
-  decliningShare: "carFirstYear.decliningShare",
-  straightLineShare: "carFirstYear.straightLineShare",
-  businessUseOver: "carFirstYear.businessUseOver",
-};
-/** The same for the office, under `office.`. */
-const OFFICE_LAW = {
-  ratePerSquareFoot: "homeOffice.ratePerSquareFoot",
-  mostSquareFeet: "homeOffice.mostSquareFeet",
-};
-
-export const expenseLines = each<ExpenseSheet>(
-  {
-    deductibleShare: {
-      label: "Deductible share",
-      found: "Half for meals, all of everything else.",
-      check: "deductibleShare == 1 || deductibleShare == meals.deductibleShare",
-      unit: "rate",
-    },
-    deductible: { label: "Deductible", formula: "amount * businessShare * deductibleShare" },
-  },
-  { given: { amount: "expenses.#.amount", businessShare: "expenses.#.businessShare" } },
-);
-
-export const scheduleCLines: Lines<ScheduleC> = {
-  netReceipts: {
-    label: "Receipts after refunds",
-    formula: "grossReceipts - refunds",
-    form: "Schedule C, line 3",
-    source: SCHEDULE_C,
-  },
-  grossProfit: {
-    label: "Gross profit",
-    formula: "netReceipts - costOfGoodsSold",
-    form: "Schedule C, line 5",
-  },
-  grossIncome: { label: "Gross income", formula: "grossProfit + otherIncome", form: "Schedule C, line 7" },
-  expenses: expenseLines,
-  expensesTotal: { label: "Expenses other than the car", formula: "sum(expenses.deductible)" },
-  carBothWays: part(carExpensesLines, { law: "car", given: CAR_LAW }),
-  byStandardRate: {
-    label: "Car by the standard mileage rate",
-    found: "The method chosen, or the one that gives the larger deduction.",
-  },
-  carByLine: part(carOnScheduleCLines, { law: "car" }),
-  totalExpenses: {
-    label: "Total expenses",
-    formula: "expensesTotal + carByLine.total",
-    form: "Schedule C, line 28",
-  },
-  tentativeProfit: {
-    label: "Profit before the home office",
-    formula: "grossIncome - totalExpenses",
-    form: "Schedule C, line 29",
-  },
-  home: part(homeOfficeBothWaysLines, { law: "office", given: OFFICE_LAW }),
-  homeIsSimplified: {
-    label: "Home office by the simplified method",
-    found: "The method chosen, or the one that gives the larger deduction.",
-  },
-  homeDeduction: {
-    label: "Business use of home",
-    formula: "when(homeIsSimplified, home.simplified.deduction, home.actual.deduction)",
-    form: "Schedule C, line 30",
-  },
-  netProfit: {
-    label: "Net profit or loss",
-    formula: "tentativeProfit - homeDeduction",
-    form: "Schedule C, line 31",
-    source: SCHEDULE_C,
-  },
-};

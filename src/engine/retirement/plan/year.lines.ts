@@ -1,8 +1,8 @@
 /** What each number of a year of the plan means. Needs the names of `YearTerms`, `Assumptions`, `MarketYear` and the law, and `before`. */
 
 import { type Lines, part, type Source } from "../../worksheet.ts";
-import { medicarePremiumLines } from "../taxes/irmaa.ts";
-import { yearTaxLines } from "../taxes/year-tax-lines.ts";
+import { medicarePremiumLines } from "../taxes/irmaa.lines.ts";
+import { yearTaxLines } from "../taxes/year-tax.lines.ts";
 import type { Holdings } from "./terms.ts";
 import type { PlanYear } from "./year.ts";
 

@@ -1,12 +1,12 @@
 import { each, type Lines, part } from "../../worksheet.ts";
 import { usc26 } from "../cite.ts";
-import { adoptionCreditLines } from "../credits/adoption-credit.ts";
-import { childCreditsLines } from "../credits/child-credits.ts";
-import { dependentCareCreditLines } from "../credits/dependent-care-credit.ts";
-import { earnedIncomeCreditLines } from "../credits/earned-income-credit.ts";
-import { educationCreditsLines } from "../credits/education-credits.ts";
-import { saversCreditLines } from "../credits/savers-credit.ts";
-import { dependentLines } from "../dependents.ts";
+import { adoptionCreditLines } from "../credits/adoption-credit.lines.ts";
+import { childCreditsLines } from "../credits/child-credits.lines.ts";
+import { dependentCareCreditLines } from "../credits/dependent-care-credit.lines.ts";
+import { earnedIncomeCreditLines } from "../credits/earned-income-credit.lines.ts";
+import { educationCreditsLines } from "../credits/education-credits.lines.ts";
+import { saversCreditLines } from "../credits/savers-credit.lines.ts";
+import { dependentLines } from "../dependents.lines.ts";
 import type { ReturnCredits } from "./credits.ts";
 
 /** Credits, line by line, in the order in which they use up the tax. */

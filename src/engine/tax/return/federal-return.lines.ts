@@ -3,11 +3,11 @@
  * line numbers are those of the forms for 2025.
  */
 import type { Lines } from "../../worksheet.ts";
-import { returnCreditsLines } from "./credits-lines.ts";
-import { returnDeductionsLines } from "./deductions-lines.ts";
+import { returnCreditsLines } from "./credits.lines.ts";
+import { returnDeductionsLines } from "./deductions.lines.ts";
 import type { FederalReturn } from "./federal-return.ts";
-import { returnIncomeLines } from "./income-lines.ts";
-import { returnTaxesLines } from "./taxes-lines.ts";
+import { returnIncomeLines } from "./income.lines.ts";
+import { returnTaxesLines } from "./taxes.lines.ts";
 
 export const federalReturnLines: Lines<FederalReturn> = {
   ...returnIncomeLines,

@@ -1,8 +1,8 @@
 import { type Lines, part } from "../../worksheet.ts";
-import { charityWithoutItemizingLines } from "../charity-without-itemizing.ts";
+import { charityWithoutItemizingLines } from "../charity-without-itemizing.lines.ts";
 import { usc26 } from "../cite.ts";
-import { qualifiedBusinessIncomeLines } from "../qualified-business-income.ts";
-import { topBracketLimitLines } from "../top-bracket-limit.ts";
+import { qualifiedBusinessIncomeLines } from "../qualified-business-income.lines.ts";
+import { topBracketLimitLines } from "../top-bracket-limit.lines.ts";
 import type { ReturnDeductions } from "./deductions.ts";
 
 /** From adjusted gross income to taxable income, line by line. */

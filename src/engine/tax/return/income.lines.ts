@@ -1,15 +1,15 @@
 import { each, type Lines, part } from "../../worksheet.ts";
-import { additionalMedicareTaxLines } from "../additional-medicare-tax.ts";
+import { additionalMedicareTaxLines } from "../additional-medicare-tax.lines.ts";
 import { usc26 } from "../cite.ts";
-import { incomeAndAdjustmentsLines } from "../income-and-adjustments.ts";
-import { personLines } from "../person.ts";
-import { carLoanDeductionLines } from "../schedule-1a/car-loan.ts";
-import { overtimeDeductionLines } from "../schedule-1a/overtime.ts";
-import { seniorDeductionLines } from "../schedule-1a/seniors.ts";
-import { tipsDeductionLines } from "../schedule-1a/tips.ts";
-import { scheduleALines } from "../schedule-a.ts";
-import { standardDeductionLines } from "../standard-deduction.ts";
-import { taxPaymentsLines } from "../tax-payments.ts";
+import { incomeAndAdjustmentsLines } from "../income-and-adjustments.lines.ts";
+import { personLines } from "../person.lines.ts";
+import { carLoanDeductionLines } from "../schedule-1a/car-loan.lines.ts";
+import { overtimeDeductionLines } from "../schedule-1a/overtime.lines.ts";
+import { seniorDeductionLines } from "../schedule-1a/seniors.lines.ts";
+import { tipsDeductionLines } from "../schedule-1a/tips.lines.ts";
+import { scheduleALines } from "../schedule-a.lines.ts";
+import { standardDeductionLines } from "../standard-deduction.lines.ts";
+import { taxPaymentsLines } from "../tax-payments.lines.ts";
 import type { ReturnIncome } from "./income.ts";
 
 /** The lines of a return that do not depend on whether deductions are itemized. */

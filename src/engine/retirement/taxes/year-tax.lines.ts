@@ -1,13 +1,13 @@
-import { additionalMedicareTaxLines } from "../../tax/additional-medicare-tax.ts";
-import { alternativeMinimumTaxLines } from "../../tax/alternative-minimum-tax.ts";
-import { incomeTaxLines } from "../../tax/income-tax.ts";
-import { netInvestmentIncomeTaxLines } from "../../tax/net-investment-income-tax.ts";
-import { qualifiedBusinessIncomeLines } from "../../tax/qualified-business-income.ts";
-import { seniorDeductionLines } from "../../tax/schedule-1a/seniors.ts";
-import { standardDeductionLines } from "../../tax/standard-deduction.ts";
-import { taxableBenefitsLines } from "../../tax/taxable-benefits.ts";
+import { additionalMedicareTaxLines } from "../../tax/additional-medicare-tax.lines.ts";
+import { alternativeMinimumTaxLines } from "../../tax/alternative-minimum-tax.lines.ts";
+import { incomeTaxLines } from "../../tax/income-tax.lines.ts";
+import { netInvestmentIncomeTaxLines } from "../../tax/net-investment-income-tax.lines.ts";
+import { qualifiedBusinessIncomeLines } from "../../tax/qualified-business-income.lines.ts";
+import { seniorDeductionLines } from "../../tax/schedule-1a/seniors.lines.ts";
+import { standardDeductionLines } from "../../tax/standard-deduction.lines.ts";
+import { taxableBenefitsLines } from "../../tax/taxable-benefits.lines.ts";
 import { type Known, type Lines, part, type Scope } from "../../worksheet.ts";
-import { selfEmployedYearLines } from "./self-employed-year.ts";
+import { selfEmployedYearLines } from "./self-employed-year.lines.ts";
 import type { YearTax } from "./year-tax.ts";
 
 /** What the lines of other engines ask about and a plan for a retirement does not: fixed answers, as names for formulas. */

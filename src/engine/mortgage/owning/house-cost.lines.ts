@@ -1,13 +1,13 @@
 /** How each number of a house's cost is explained: the lines of the program and the kind of loan that were chosen. */
 import { type Found, type Line, type Lines, part, type Source } from "../../worksheet.ts";
-import { adjustableOutlookLines } from "../adjustable/adjustable-outlook.ts";
-import { fhaLoanLines } from "../insurance/fha.ts";
-import { usdaLoanLines } from "../insurance/usda.ts";
-import { vaLoanLines } from "../insurance/va.ts";
-import { unusualScheduleLines } from "../interest-only.ts";
-import { levelPaymentFormula, loanPaymentLines } from "../level-payment.ts";
+import { adjustableOutlookLines } from "../adjustable/adjustable-outlook.lines.ts";
+import { fhaLoanLines } from "../insurance/fha.lines.ts";
+import { usdaLoanLines } from "../insurance/usda.lines.ts";
+import { vaLoanLines } from "../insurance/va.lines.ts";
+import { unusualScheduleLines } from "../interest-only.lines.ts";
+import { levelPaymentFormula, loanPaymentLines } from "../level-payment.lines.ts";
 import type { HouseCost } from "./house-cost.ts";
-import { realCostLines } from "./inflation.ts";
+import { realCostLines } from "./inflation.lines.ts";
 
 const HPA: Source = {
   cite: "Homeowners Protection Act, 12 USC 4902",

@@ -1,8 +1,8 @@
 import { type Lines, part } from "../../worksheet.ts";
-import { alternativeMinimumTaxLines } from "../alternative-minimum-tax.ts";
+import { alternativeMinimumTaxLines } from "../alternative-minimum-tax.lines.ts";
 import { usc26 } from "../cite.ts";
-import { incomeTaxLines } from "../income-tax.ts";
-import { netInvestmentIncomeTaxLines } from "../net-investment-income-tax.ts";
+import { incomeTaxLines } from "../income-tax.lines.ts";
+import { netInvestmentIncomeTaxLines } from "../net-investment-income-tax.lines.ts";
 import type { ReturnTaxes } from "./taxes.ts";
 
 /** Tax on taxable income, minimum tax and net investment income tax, line by line. */

@@ -1,0 +1,80 @@
+import type { Lines } from "../worksheet.ts";
+import type { Affordability } from "./affordability.ts";
+import { levelPaymentFormula } from "./level-payment.lines.ts";
+
+export const affordabilityLines: Lines<Affordability> = {
+  frontLimit: {
+    label: "Most for housing, by the housing ratio",
+    formula: "frontShare * incomePerYear / 12",
+    meaning: "The share of your gross monthly income that housing may take.",
+  },
+  backLimit: {
+    label: "Most for housing, by the debt ratio",
+    formula: "backShare * incomePerYear / 12 - debtsPerMonth",
+    meaning: "The share that housing and all other debts may take, less those debts.",
+  },
+  frontBinds: { label: "The housing ratio is the tighter one", formula: "toCent(frontLimit) <= toCent(backLimit)" },
+  maxHousingPayment: { label: "Most you may pay for housing a month", formula: "max(0, min(frontLimit, backLimit))" },
+  room: { label: "Left after HOA dues", formula: "max(0, maxHousingPayment - associationDuesPerMonth)" },
+  paymentPerDollar: {
+    label: "Principal and interest a month for each dollar borrowed",
+    formula: levelPaymentFormula("1", "annualRate / 12", "termMonths"),
+    unit: "rate",
+  },
+  taxAndInsurancePerDollar: {
+    label: "Tax and insurance a month for each dollar of price",
+    formula: "(propertyTaxRate + insuranceRate) / 12",
+    unit: "rate",
+  },
+  mortgageInsurancePerDollar: {
+    label: "Mortgage insurance a month for each dollar borrowed",
+    formula: "mortgageInsuranceRate / 12",
+    unit: "rate",
+  },
+  priceWithout: {
+    label: "Price that fits without mortgage insurance",
+    formula: "(room + paymentPerDollar * downPayment) / (taxAndInsurancePerDollar + paymentPerDollar)",
+  },
+  priceWith: {
+    label: "Price that fits with mortgage insurance",
+    formula:
+      "(room + (paymentPerDollar + mortgageInsurancePerDollar) * downPayment) / (taxAndInsurancePerDollar + paymentPerDollar + mortgageInsurancePerDollar)",
+  },
+  priceAtJump: {
+    label: "Price of which your down payment is exactly 20%",
+    formula: "downPayment / (1 - requestShare)",
+    meaning: "Above this price the loan needs mortgage insurance.",
+  },
+  priceOfCash: {
+    label: "Price whose tax and insurance alone use the limit",
+    formula: "when(taxAndInsurancePerDollar > 0, room / taxAndInsurancePerDollar, downPayment)",
+    meaning: "Matters only where the down payment would pay the whole price.",
+  },
+  maxPrice: {
+    label: "Highest price you can afford",
+    formula:
+      "when(associationDuesPerMonth > maxHousingPayment, 0, when(priceWithout < downPayment, min(priceOfCash, downPayment), when(priceWithout <= priceAtJump, priceWithout, max(priceWith, priceAtJump))))",
+  },
+  loan: { label: "Loan", formula: "max(0, maxPrice - downPayment)" },
+  loanToValue: { label: "Loan-to-value ratio", formula: "when(maxPrice > 0, loan / maxPrice, 0)", unit: "rate" },
+  insured: {
+    label: "Needs mortgage insurance",
+    formula: "loan > requestShare * maxPrice * (1 + 1e-12)",
+  },
+  housingPayment: {
+    label: "Housing payment at that price",
+    formula:
+      "loan * paymentPerDollar + maxPrice * taxAndInsurancePerDollar + when(insured, loan * mortgageInsurancePerDollar, 0) + associationDuesPerMonth",
+  },
+};
+
+/** The lines where a fee of the programme is added to the loan. */
+export const affordabilityWithFeeLines: Lines<Affordability> = {
+  ...affordabilityLines,
+  paymentPerDollar: {
+    label: "Principal and interest a month for each dollar borrowed",
+    formula: levelPaymentFormula("(1 + financedFeeShare)", "annualRate / 12", "termMonths"),
+    unit: "rate",
+    meaning: "The program's fee is added to the loan, and paid back with it.",
+  },
+};

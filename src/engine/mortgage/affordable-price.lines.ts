@@ -1,0 +1,51 @@
+import type { Lines } from "../worksheet.ts";
+import type { AffordablePrice } from "./affordable-price.ts";
+
+export const affordablePriceLines: Lines<AffordablePrice> = {
+  byTraditional: {
+    label: "Highest price by the traditional limits (28/36)",
+    found: "The price whose monthly cost fits both shares of your income, with the down payment you can make.",
+    check: "byTraditional >= 0",
+  },
+  byProgram: {
+    label: "Highest price by the program's limits",
+    found:
+      "The price whose monthly cost fits the program's own shares of income, with no less down than it asks for and no larger loan than it makes.",
+    check: "byProgram >= 0",
+  },
+  byCash: {
+    label: "Highest price your cash pays for",
+    found:
+      "The price whose down payment, closing costs and months of housing payments kept in reserve are no more than your cash.",
+    check: "byCash == null || byCash >= 0",
+  },
+  price: {
+    label: "Highest price within all three limits",
+    formula: "when(byCash == null, min(byTraditional, byProgram), min(byTraditional, byProgram, byCash))",
+  },
+  cashBinds: {
+    label: "Your cash is the tightest limit",
+    formula: "byCash != null && byCash < min(byTraditional, byProgram)",
+  },
+  programBinds: {
+    label: "The program's limit is the tightest",
+    formula: "!cashBinds && byProgram < byTraditional",
+  },
+  downPayment: {
+    label: "Down payment at that price",
+    found:
+      "Your percentage of the price; or of the dollars you typed, what your cash leaves after closing and reserve.",
+    check: "downPayment >= 0 && downPayment <= price + 0.01",
+  },
+  housingPayment: {
+    label: "Housing payment at that price",
+    found: "Principal, interest, tax, insurance and dues of that price and loan.",
+    check: "housingPayment >= 0",
+  },
+  cashToClose: { label: "Cash to close at that price", formula: "downPayment + closingShare * price" },
+  reserve: {
+    label: "Kept in reserve",
+    formula: "reserveMonths * housingPayment",
+    meaning: "Not paid at closing. It stays yours.",
+  },
+};

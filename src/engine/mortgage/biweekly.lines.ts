@@ -1,0 +1,39 @@
+import type { Lines } from "../worksheet.ts";
+import { type Biweekly, lastPayment, paymentsMade, totalInterest } from "./biweekly.ts";
+import { levelPaymentFormula } from "./level-payment.lines.ts";
+
+const interestSaved = { label: "Interest saved", formula: "toCent(interestMonthly - totalInterest)" };
+
+export const biweeklyLines: Lines<Biweekly> = {
+  principalAndInterest: {
+    label: "Principal and interest a month",
+    formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
+  },
+  half: { label: "Half a payment", formula: "toCent(principalAndInterest / 2)" },
+  interestMonthly: { label: "Total interest, paid monthly", found: "The interest of the monthly schedule, added up." },
+  everyFortnight: {
+    paymentsMade,
+    years: { label: "Years until paid off", formula: "paymentsMade * 14 / 365.25", unit: "years" },
+    lastPayment,
+    totalInterest,
+    interestSaved,
+  },
+  heldByServicer: {
+    extraPerYear: {
+      label: "Thirteenth payment each year",
+      formula: "principalAndInterest",
+      meaning: "26 halves make 13 payments; the servicer posts 12 of them month by month and the last one once a year.",
+    },
+    paymentsMade,
+    lastPayment,
+    totalInterest,
+    interestSaved,
+  },
+  twelfthEachMonth: {
+    extra: { label: "Extra each month", formula: "toCent(principalAndInterest / 12)" },
+    paymentsMade,
+    lastPayment,
+    totalInterest,
+    interestSaved,
+  },
+};

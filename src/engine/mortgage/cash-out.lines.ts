@@ -1,0 +1,23 @@
+import type { Lines } from "../worksheet.ts";
+import type { CashOut } from "./cash-out.ts";
+
+export const cashOutLines: Lines<CashOut> = {
+  balance: { label: "Balance of the old loan", found: "What its schedule still owes.", check: "balance >= 0" },
+  blendedRate: {
+    label: "Rate of both loans together",
+    formula: "when(balance + cashOut > 0, (balance * oldRate + cashOut * secondRate) / (balance + cashOut), 0)",
+    unit: "rate",
+    meaning: "Compare it with the rate of the one new loan.",
+  },
+  paymentRefinanced: { label: "Payment of the one new loan", found: "Its level payment, to the cent." },
+  paymentWithSecond: { label: "Payments of both loans", found: "The old payment and that of the second loan." },
+  interestRefinanced: {
+    label: "Interest of the new loan over your stay",
+    found: "The rows of its schedule, added up.",
+  },
+  interestOld: { label: "Interest of the old loan over your stay", found: "The rows of its schedule, added up." },
+  interestSecond: { label: "Interest of the second loan over your stay", found: "The rows of its schedule, added up." },
+  costRefinanced: { label: "Cost of refinancing", formula: "interestRefinanced + closingCosts" },
+  costWithSecond: { label: "Cost with a second loan", formula: "interestOld + interestSecond + secondCosts" },
+  secondSaves: { label: "The second loan saves", formula: "costRefinanced - costWithSecond" },
+};

@@ -1,0 +1,26 @@
+import type { Lines } from "../../worksheet.ts";
+import { levelPaymentFormula } from "../level-payment.lines.ts";
+import type { UsdaLoan } from "./usda.ts";
+
+export const usdaLoanLines: Lines<UsdaLoan> = {
+  upfrontFee: {
+    label: "Upfront guarantee fee",
+    formula: "toCent(loan * upfrontRate / (1 - upfrontRate))",
+    meaning: "A share of the whole loan, the fee itself included, as it is added to the loan.",
+  },
+  totalLoan: { label: "Loan with the guarantee fee", formula: "toCent(loan + upfrontFee)" },
+  principalAndInterest: {
+    label: "Principal and interest a month",
+    formula: `toCent(${levelPaymentFormula("totalLoan", "annualRate / 12", "termMonths")})`,
+  },
+  feePerMonth: {
+    label: "Annual fee, a month, in the first year",
+    found: "A twelfth of the annual rate, on the mean of the 12 balances before each payment of the year.",
+    check: "feePerMonth <= totalLoan * annualFeeRate / 12 + 0.005",
+  },
+  totalAnnualFees: {
+    label: "Annual fees in total",
+    found: "Each year's monthly fee, added up over the term.",
+    check: "totalAnnualFees <= feePerMonth * termMonths + 0.01",
+  },
+};

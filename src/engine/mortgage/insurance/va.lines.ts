@@ -1,0 +1,18 @@
+import type { Lines } from "../../worksheet.ts";
+import { levelPaymentFormula } from "../level-payment.lines.ts";
+import type { VaLoan } from "./va.ts";
+
+export const vaLoanLines: Lines<VaLoan> = {
+  loan: { label: "Loan before the funding fee", formula: "toCent(price * (1 - downShare))" },
+  feeRate: {
+    label: "Funding fee, as a share of the loan",
+    found: "Read from the statute's table, by down payment and by first or later use; none if you are exempt.",
+    unit: "rate",
+  },
+  fundingFee: { label: "Funding fee", formula: "toCent(loan * feeRate)" },
+  totalLoan: { label: "Loan with the funding fee", formula: "loan + fundingFee" },
+  principalAndInterest: {
+    label: "Principal and interest a month",
+    formula: `toCent(${levelPaymentFormula("totalLoan", "annualRate / 12", "termMonths")})`,
+  },
+};

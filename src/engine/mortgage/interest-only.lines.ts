@@ -1,0 +1,23 @@
+import type { Lines } from "../worksheet.ts";
+import type { UnusualSchedule } from "./interest-only.ts";
+
+export const unusualScheduleLines: Lines<UnusualSchedule> = {
+  paymentsMade: { label: "Number of payments", found: "The rows of the schedule.", unit: "count" },
+  lastPayment: { label: "Last payment", found: "What clears the balance in the last row." },
+  totalInterest: { label: "Total interest", found: "The interest of every row, added up." },
+  totalPaid: { label: "All payments", formula: "toCent(loan) + totalInterest" },
+  interestOnlyPayment: {
+    label: "Payment while you pay interest alone",
+    formula: "when(interestOnlyMonths > 0 && min(balloonAfter, termMonths) > 1, toCent(loan * annualRate / 12), 0)",
+    meaning: "The loan does not get smaller in this time.",
+  },
+  principalAndInterest: {
+    label: "Principal and interest a month afterwards",
+    found: "The level payment on what is owed then, over the months that remain of the whole term.",
+  },
+  balloon: {
+    label: "Balloon payment",
+    found: "All that is still owed when the loan falls due, with the interest of the last month.",
+    check: "balloon >= 0 && balloon <= lastPayment",
+  },
+};

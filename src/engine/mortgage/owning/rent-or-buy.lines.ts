@@ -1,0 +1,47 @@
+import type { Lines } from "../../worksheet.ts";
+import type { RentOrBuy } from "./rent-or-buy.ts";
+
+export const rentOrBuyLines: Lines<RentOrBuy> = {
+  payment: { label: "Level payment", found: "Principal and interest a month, not rounded." },
+  upfront: { label: "The buyer pays at the purchase", formula: "price * (downShare + closingShare)" },
+  deposit: { label: "The renter's deposit", formula: "depositMonths * rentPerMonth" },
+  balanceAtEnd: { label: "Loan left at the sale", found: "What the loan owes at the end of the last year." },
+  homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
+  sellingCosts: { label: "Costs of selling", formula: "homeValue * sellingShare" },
+  gainsTax: {
+    label: "Tax on the gain",
+    formula: "capitalGainsRate * max(0, homeValue - sellingCosts - price - gainExclusion)",
+  },
+  saleProceeds: { label: "What the sale leaves", formula: "homeValue - sellingCosts - balanceAtEnd - gainsTax" },
+  taxSaving: { label: "Income tax saved by owning", found: "The savings of all years, added up." },
+  rentPaid: {
+    label: "Rent and renters insurance paid",
+    found: "Twelve months of each year, rising at the start of a year.",
+  },
+  wealthBuyer: {
+    label: "Wealth of the buyer",
+    found: "What the sale leaves, plus what the buyer invested in months in which renting would have cost more.",
+    check: "wealthBuyer >= saleProceeds - 0.01",
+  },
+  wealthRenter: {
+    label: "Wealth of the renter",
+    found:
+      "The money not spent on the purchase, plus what the renter invested in months in which owning would have cost more, after tax on the growth, and the deposit.",
+  },
+  advantageBuy: { label: "Buying leaves you ahead by", formula: "wealthBuyer - wealthRenter" },
+  advantageBuyReal: {
+    label: "The same in today's dollars",
+    formula: "advantageBuy / (1 + inflation) ** horizonYears",
+  },
+  breakEvenYear: {
+    label: "Years after which buying leads",
+    found:
+      "The first year at whose end the buyer, having sold, is as rich as the renter. None within the years you name.",
+    unit: "years",
+  },
+  breakEvenRent: {
+    label: "Rent at which both come out the same",
+    found:
+      "Found by halving an interval of rents until the two are as rich at the end. None if buying leads at any rent.",
+  },
+};

@@ -1,0 +1,22 @@
+import { each, type Lines } from "../../worksheet.ts";
+import type { Upkeep } from "./upkeep.ts";
+
+export const upkeepLines: Lines<Upkeep> = {
+  byValue: { label: "Upkeep by the home's value", formula: "price * shareOfValue" },
+  byArea: { label: "Upkeep by living area", formula: "squareFeet * perSquareFoot" },
+  reported: {
+    label: "Routine repairs as owners report them",
+    formula: "price * routine",
+    meaning: "Leaves out what comes once in many years: a roof, a furnace.",
+  },
+  reserves: each({
+    cost: { label: "A new one costs", found: "What you typed, or the example we start with." },
+    life: { label: "It lasts", found: "What you typed, or the life we start with.", unit: "years" },
+    perYear: { label: "To put aside in a year", formula: "when(life > 0, cost / life, 0)" },
+  }),
+  byParts: {
+    label: "Upkeep by the parts that wear out",
+    formula: "sum(reserves.perYear)",
+    meaning: "The price of each part, spread over the years it lasts.",
+  },
+};

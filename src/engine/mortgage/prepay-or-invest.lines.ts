@@ -1,0 +1,38 @@
+import type { Lines } from "../worksheet.ts";
+import { levelPaymentFormula } from "./level-payment.lines.ts";
+import type { PrepayOrInvest } from "./prepay-or-invest.ts";
+
+export const prepayOrInvestLines: Lines<PrepayOrInvest> = {
+  monthlyRate: { label: "Interest rate a month", formula: "annualRate / 12", unit: "rate" },
+  payment: { label: "Level payment", formula: levelPaymentFormula("loan", "monthlyRate", "termMonths") },
+  monthlyReturn: {
+    label: "Return a month",
+    formula: "(1 + investReturn) ** (1 / 12) - 1",
+    unit: "rate",
+    meaning: "The monthly rate that compounds to the return you name.",
+  },
+  payoffMonth: {
+    label: "Month in which prepaying ends the loan",
+    found: "The first month in which payment and extra cover all that is owed.",
+    check: "payoffMonth <= termMonths",
+    unit: "months",
+  },
+  wealthPrepay: {
+    label: "Wealth at the end of the term if you prepay",
+    found: "After the payoff, payment and extra go into the account each month and grow.",
+    check: "wealthPrepay >= -0.01",
+  },
+  wealthInvest: {
+    label: "Wealth at the end of the term if you invest",
+    formula:
+      "when(monthlyReturn == 0, extraPerMonth * termMonths, extraPerMonth * ((1 + monthlyReturn) ** termMonths - 1) / monthlyReturn)",
+  },
+  advantageInvest: { label: "Investing leaves you ahead by", formula: "wealthInvest - wealthPrepay" },
+  breakEvenReturn: {
+    label: "Return at which both come out the same",
+    formula: "(1 + monthlyRate * (1 - interestTaxShare)) ** 12 - 1",
+    unit: "rate",
+    meaning:
+      "The loan's own rate over a year, less the tax that deducting the interest saves. It is earned without risk.",
+  },
+};

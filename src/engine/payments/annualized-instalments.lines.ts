@@ -1,0 +1,56 @@
+import { each, type Lines, type Source } from "../worksheet.ts";
+import type { AnnualizedInstalments } from "./annualized-instalments.ts";
+
+type AnnualizedInstalment = AnnualizedInstalments["instalments"][number];
+
+const IRC_6654_D2: Source = { cite: "26 USC 6654(d)(2)", url: "https://www.law.cornell.edu/uscode/text/26/6654" };
+
+/** The formulas name the figures of each period as `annualizationPeriods.1.applicablePercentage` and so on. */
+export const annualizedInstalmentsLines: Lines<AnnualizedInstalments> = {
+  instalments: each<AnnualizedInstalment>(
+    {
+      annualizedTax: {
+        label: "Tax on the annualized income",
+        found: "The whole tax, worked out as if the year went on like the months so far.",
+        form: "Form 2210, Schedule AI, line 19",
+      },
+      dueByThen: {
+        label: "Due by this date",
+        formula: "applicablePercentage * annualizedTax",
+        form: "Form 2210, Schedule AI, line 21",
+        source: IRC_6654_D2,
+      },
+      earlierInstalments: {
+        label: "Earlier installments",
+        found: "The installments of the dates before, added up.",
+        form: "Form 2210, Schedule AI, line 22",
+      },
+      annualizedInstalment: {
+        label: "Annualized installment",
+        formula: "max(0, dueByThen - earlierInstalments)",
+        form: "Form 2210, Schedule AI, line 23",
+      },
+      regularInstalment: {
+        label: "Regular installment",
+        formula: "required / 4",
+        form: "Form 2210, Schedule AI, line 24",
+      },
+      savedBefore: {
+        label: "Left out on earlier dates",
+        found: "By how much the date before stayed below its limit: it is made up for as soon as income comes in.",
+        form: "Form 2210, Schedule AI, line 25",
+      },
+      limit: {
+        label: "At most",
+        formula: "regularInstalment + savedBefore",
+        form: "Form 2210, Schedule AI, line 26",
+      },
+      instalment: {
+        label: "Required installment",
+        formula: "min(annualizedInstalment, limit)",
+        form: "Form 2210, Schedule AI, line 27",
+      },
+    },
+    { given: { applicablePercentage: "annualizationPeriods.#.applicablePercentage" } },
+  ),
+};

@@ -1,0 +1,92 @@
+import type { Lines, Source } from "../worksheet.ts";
+import type { RequiredAnnualPayment } from "./required-annual-payment.ts";
+
+const IRC_6654 = (paragraph: string): Source => ({
+  cite: `26 USC 6654${paragraph}`,
+  url: "https://www.law.cornell.edu/uscode/text/26/6654",
+});
+
+export const requiredAnnualPaymentLines: Lines<RequiredAnnualPayment> = {
+  currentYearTax: {
+    label: "This year's tax",
+    formula:
+      "incomeTaxAfterNonrefundableCredits + selfEmploymentTax + additionalMedicareTax + netInvestmentIncomeTax + otherTaxes - refundableCredits",
+    meaning: "Everything the return will ask for, self-employment tax included, less credits that are paid out.",
+    form: "Form 2210, line 4",
+    source: IRC_6654("(f)"),
+  },
+  currentYearAmount: {
+    label: "Enough by this year's tax",
+    formula: "currentYearShare * currentYearTax",
+    form: "Form 2210, line 5",
+  },
+  priorYearCounts: {
+    label: "Last year can be the measure",
+    formula: "priorYearReturnFiled && priorYearFull12Months",
+    meaning: "Only a return that was filed, for a full year, can be the measure.",
+    source: IRC_6654("(d)(1)(B)"),
+  },
+  highIncomeLastYear: {
+    label: "Last year's income was high",
+    formula: "priorYearAgi > highIncomeOver",
+    meaning: "Last year's adjusted gross income decides, not this year's.",
+  },
+  priorYearMultiplier: {
+    label: "Share of last year's tax",
+    formula: "when(priorYearCounts, when(highIncomeLastYear, priorYearShareHighIncome, priorYearShare), null)",
+    unit: "rate",
+  },
+  priorYearAmount: {
+    label: "Enough by last year's tax",
+    formula: "when(priorYearCounts, priorYearMultiplier * priorYearTax, null)",
+    form: "Form 2210, line 8",
+  },
+  priorYearAsksLess: {
+    label: "Last year's tax asks for less",
+    formula: "priorYearCounts && priorYearAmount < currentYearAmount",
+  },
+  required: {
+    label: "Required annual payment",
+    formula: "when(priorYearAsksLess, priorYearAmount, currentYearAmount)",
+    meaning: "The smaller of the two. Paid in time, it keeps you free of the penalty, whatever you owe in April.",
+    form: "Form 2210, line 9",
+    source: IRC_6654("(d)(1)(B)"),
+  },
+  taxAfterWithholding: {
+    label: "Tax left after withholding",
+    formula: "currentYearTax - withholding",
+    form: "Form 2210, line 7",
+  },
+  owesLittle: {
+    label: "Too little is owed for a penalty",
+    formula: "taxAfterWithholding < noPenaltyUnder",
+    source: IRC_6654("(e)(1)"),
+  },
+  noTaxLiabilityLastYear: {
+    label: "No tax last year",
+    formula: "priorYearTax == 0 && priorYearFull12Months && usCitizenOrResidentAllPriorYear",
+    meaning: "No tax in a full year, as a citizen or resident throughout: nothing has to be paid in advance this year.",
+    source: IRC_6654("(e)(2)"),
+  },
+  withholdingCoversRequired: {
+    label: "Withholding is enough by itself",
+    formula: "withholding >= required",
+    meaning: "Withholding counts as paid in four equal parts, whenever it was taken.",
+    source: IRC_6654("(g)(1)"),
+  },
+  paymentsNeeded: {
+    label: "Estimated payments are needed",
+    formula: "!owesLittle && !noTaxLiabilityLastYear && !withholdingCoversRequired",
+  },
+  instalment: {
+    label: "Required installment",
+    formula: "when(paymentsNeeded, required / 4, 0)",
+    meaning: "A quarter on each of the four dates.",
+    form: "Form 2210, line 10",
+  },
+  instalmentAfterWithholding: {
+    label: "To pay on each date, after withholding",
+    formula: "when(paymentsNeeded, (required - withholding) / 4, 0)",
+    form: "Form 1040-ES",
+  },
+};

@@ -1,0 +1,39 @@
+import { type Lines, part } from "../worksheet.ts";
+import type { settlement, WhatIsOwed } from "./settlement.ts";
+
+const settlementLines: Lines<ReturnType<typeof settlement>> = {
+  toFund: { label: "Tax that withholding does not cover", formula: "max(0, tax - withheld)" },
+  left: {
+    label: "Still owed for the year",
+    formula: "tax - withheld - paid",
+    meaning: "Below zero, it comes back as a refund.",
+  },
+  withReturn: {
+    label: "Due with the return",
+    formula: "left - ahead",
+    meaning: "What the payments before the return leave. Below zero, it comes back as a refund.",
+  },
+};
+
+export const whatIsOwedLines: Lines<WhatIsOwed> = {
+  toIrs: part(settlementLines, {
+    given: { tax: "federal.tax", withheld: "federal.withheld", paid: "federal.paid", ahead: "federal.ahead" },
+  }),
+  toState: part(settlementLines, {
+    given: { tax: "state.tax", withheld: "state.withheld", paid: "state.paid", ahead: "state.ahead" },
+  }),
+  toFund: { label: "Tax to put money away for", formula: "toIrs.toFund + toState.toFund" },
+  stillOwed: { label: "Still to be paid", formula: "max(0, toIrs.left) + max(0, toState.left)" },
+  share: {
+    label: "To set aside from each payout",
+    formula:
+      "when(grossReceipts > 0 && stillOwed > 0.005, min(1, startedSteps(toFund / grossReceipts, 1 / 100) / 100), 0)",
+    unit: "share",
+    meaning: "Rounded up to a whole percent, over the pay of the whole year.",
+  },
+  kept: {
+    label: "What you keep of your gig pay",
+    formula: "profit - extraTax",
+    meaning: "After costs, and after the extra tax because of your gig work.",
+  },
+};

@@ -1,0 +1,49 @@
+import { each, type Lines, type Source } from "../worksheet.ts";
+import type { UnderpaymentPenalty } from "./underpayment-penalty.ts";
+
+type InstalmentPenalty = UnderpaymentPenalty["instalments"][number];
+type Charge = InstalmentPenalty["charges"][number];
+
+const FORM_2210: Source = { cite: "Instructions for Form 2210", url: "https://www.irs.gov/instructions/i2210" };
+const IRC_6621: Source = { cite: "26 USC 6621(b)(2)(B)", url: "https://www.law.cornell.edu/uscode/text/26/6621" };
+
+export const underpaymentPenaltyLines: Lines<UnderpaymentPenalty> = {
+  instalments: each<InstalmentPenalty>({
+    required: {
+      label: "Required installment",
+      found: "What this date asked for.",
+      form: "Form 2210, line 10",
+    },
+    paidInTime: {
+      label: "Paid or withheld in time",
+      found:
+        "Payments and withholding fill the earliest installment first; withholding counts in four equal parts, one on each date.",
+      check: "paidInTime >= 0 && paidInTime <= required + 0.000001",
+      form: "Form 2210, lines 11 to 15",
+    },
+    underpayment: {
+      label: "Underpayment",
+      formula: "max(0, required - paidInTime)",
+      form: "Form 2210, line 17",
+    },
+    charges: each<Charge>({
+      amount: { label: "Paid late", found: "The part of the installment that was paid on one day, or not at all." },
+      days: {
+        label: "Days late at this rate",
+        found: "Counted from the 15th, up to the day of payment, at the latest 15 April.",
+        unit: "count",
+        source: FORM_2210,
+      },
+      daysInYear: { label: "Days in the year", found: "The calendar says.", unit: "count" },
+      rate: {
+        label: "Underpayment rate",
+        found: "Published for each quarter; the first quarter's rate also holds from 1 to 15 April.",
+        unit: "rate",
+        source: IRC_6621,
+      },
+      interest: { label: "Interest", formula: "amount * rate * days / daysInYear", source: FORM_2210 },
+    }),
+    penalty: { label: "Penalty for this installment", formula: "sum(charges.interest)" },
+  }),
+  penalty: { label: "Penalty", formula: "sum(instalments.penalty)", form: "Form 2210, line 19" },
+};

@@ -1,0 +1,95 @@
+import { each, type Lines, part, type Source } from "../worksheet.ts";
+import type { SavingSplit } from "./saving-split.ts";
+import { savingLimitsLines } from "./taxes/limits.lines.ts";
+
+const HEALTH: Source = {
+  cite: "26 USC 223(b)(1), (7); 42 USC 426(a)",
+  url: "https://www.law.cornell.edu/uscode/text/26/223",
+};
+const ROTH_CATCH_UP: Source = { cite: "26 USC 414(v)(7)", url: "https://www.law.cornell.edu/uscode/text/26/414" };
+const DEDUCTION: Source = { cite: "26 USC 219(g)", url: "https://www.law.cornell.edu/uscode/text/26/219" };
+const ROTH: Source = { cite: "26 USC 408A(c)(3)", url: "https://www.law.cornell.edu/uscode/text/26/408A" };
+
+/** Needs `own`, `rothShare`, `taxableShare`, `healthShare`, `income`, `familyCoverage`, and the tables of the return by their names. */
+export const savingSplitLines: Lines<SavingSplit> = {
+  planRoom: {
+    label: "Limit of your plans at work",
+    found: "The 401(k) limit at your age, for each of you who works and has a plan.",
+    source: { cite: "26 USC 402(g), 414(v)", url: "https://www.law.cornell.edu/uscode/text/26/402" },
+  },
+  rothOnly: {
+    label: "Part of it that has to be Roth",
+    found: "The addition from 50 on of those whose pay is above the line for it.",
+    source: ROTH_CATCH_UP,
+  },
+  healthRoom: {
+    label: "Limit of health savings",
+    found:
+      "A twelfth of the limit for each month before Medicare, the largest of those who work. Medicare comes at 65 to who draws Social Security; a later claim brings it six months back.",
+    source: HEALTH,
+  },
+  toHealth: { label: "Saved into health savings", formula: "min(healthRoom, own * healthShare)" },
+  wantedRoth: { label: "Wanted in Roth", formula: "own * rothShare" },
+  wantedTraditional: {
+    label: "Wanted in traditional accounts",
+    formula: "own * max(0, 1 - rothShare - taxableShare - healthShare)",
+  },
+  planPretax: {
+    label: "Traditional money into plans at work",
+    formula: "min(wantedTraditional, planRoom - rothOnly)",
+  },
+  planRoth: {
+    label: "Roth money into plans at work",
+    formula: "min(planRoom - planPretax, wantedRoth + wantedTraditional - planPretax)",
+  },
+  rothBeyondPlan: { label: "Roth money left for IRAs", formula: "max(0, wantedRoth - planRoth)" },
+  traditionalBeyondPlan: {
+    label: "Traditional money left for IRAs",
+    formula: "wantedRoth + wantedTraditional - planPretax - planRoth - rothBeyondPlan",
+  },
+  incomeForIra: {
+    label: "Income that decides about IRAs",
+    formula: "max(0, income - planPretax - toHealth)",
+    meaning:
+      "Pay, gigs and pensions less what goes into plans at work and health savings. Investment income is left out.",
+  },
+  people: each({
+    age: { label: "Age at the end of the year", found: "The year less the year of birth.", unit: "years" },
+    limits: part(savingLimitsLines, { given: { modifiedAdjustedGrossIncome: "incomeForIra" } }),
+    phaseOutStart: {
+      label: "Income above which the deduction falls",
+      found: "By whether this person or the spouse has a plan at work; none if neither has.",
+      source: DEDUCTION,
+    },
+    phaseOutEnd: { label: "Income at which it ends", found: "From the same row of the law.", source: DEDUCTION },
+    deductibleLimit: {
+      label: "Deductible at most",
+      formula:
+        "when(phaseOutStart === null || incomeForIra <= phaseOutStart, limits.iraLimit, when(incomeForIra >= phaseOutEnd, 0, max(individualRetirement.deductionLeast, startedSteps(limits.iraLimit * (phaseOutEnd - incomeForIra) / (phaseOutEnd - phaseOutStart), individualRetirement.deductionStep) * individualRetirement.deductionStep)))",
+      form: "Publication 590-A, Worksheet 1-2",
+      source: DEDUCTION,
+    },
+    intoRoth: {
+      label: "Into a Roth IRA",
+      found: "What is left for it, up to the limit; then what could not be deducted.",
+      check: "intoRoth <= limits.rothLimit + 1e-6",
+      source: ROTH,
+    },
+    deducted: {
+      label: "Into a traditional IRA, deducted",
+      found: "What is left for it, up to what may be deducted; then what may not go into Roth.",
+      check: "deducted <= deductibleLimit + 1e-6 && deducted + intoRoth <= limits.iraLimit + 1e-6",
+      source: DEDUCTION,
+    },
+  }),
+  iraRoth: { label: "Into Roth IRAs", formula: "sum(people.intoRoth)" },
+  iraDeducted: { label: "Into traditional IRAs", formula: "sum(people.deducted)" },
+  toRoth: { label: "Saved into Roth accounts", formula: "planRoth + iraRoth" },
+  pretax: { label: "Own savings into traditional accounts", formula: "planPretax + iraDeducted" },
+  toTaxable: {
+    label: "Saved into the taxable account",
+    formula: "max(0, own - toHealth - toRoth - pretax)",
+    meaning: "What is wanted there, what is above the limits, and what your income keeps out of IRAs.",
+  },
+  adjustments: { label: "Contributions that lower taxable income", formula: "pretax + toHealth" },
+};

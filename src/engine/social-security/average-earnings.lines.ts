@@ -1,0 +1,84 @@
+import { each, type Lines, type Source } from "../worksheet.ts";
+import type { AverageEarnings } from "./average-earnings.ts";
+
+const CFR_211: Source = { cite: "20 CFR 404.211", url: "https://www.law.cornell.edu/cfr/text/20/404.211" };
+const POMS_INDEXING: Source = { cite: "POMS RS 00605.925", url: "https://secure.ssa.gov/poms.nsf/lnx/0300605925" };
+const INDEXING: Source = { cite: "42 USC 415(b)(3)", url: "https://www.law.cornell.edu/uscode/text/42/415" };
+const ELAPSED: Source = { cite: "42 USC 415(b)(2)", url: "https://www.law.cornell.edu/uscode/text/42/415" };
+const INSURED: Source = { cite: "42 USC 414(a)", url: "https://www.law.cornell.edu/uscode/text/42/414" };
+const AWI: Source = { cite: "SSA, National Average Wage Index", url: "https://www.ssa.gov/oact/cola/awiseries.html" };
+const BASE: Source = { cite: "SSA, Contribution and Benefit Base", url: "https://www.ssa.gov/oact/cola/cbb.html" };
+const QC: Source = { cite: "SSA, Quarter of Coverage", url: "https://www.ssa.gov/oact/cola/QC.html" };
+
+/** Needs the figures of `AverageEarningsLaw`; the record itself is shown in the rows. */
+export const averageEarningsLines: Lines<AverageEarnings> = {
+  eligibilityYear: {
+    label: "Year of reaching 62, or of a death before it",
+    found: "The year of birth as Social Security counts it, plus 62; the year of death if that is sooner.",
+    unit: "year",
+  },
+  indexingYear: {
+    label: "Year in whose wages earnings are counted",
+    formula: "eligibilityYear - 2",
+    unit: "year",
+    meaning: "The year of reaching 60; after a death before 62 the second year before it.",
+    source: INDEXING,
+  },
+  indexingWageIndex: {
+    label: "Average wage of that year",
+    found: "The national average wage index; where it is not published yet, carried on with the wage growth assumed.",
+    source: AWI,
+  },
+  elapsedYears: {
+    label: "Years from 22 on before that year",
+    found:
+      "The calendar years after the one of turning 21, and before the year of reaching 62 or of a death before it.",
+    unit: "count",
+    source: ELAPSED,
+  },
+  computationYears: {
+    label: "Years of highest earnings that count",
+    formula: "max(leastComputationYears, elapsedYears - yearsLeftOut)",
+    unit: "count",
+    source: ELAPSED,
+  },
+  creditsNeeded: {
+    label: "Credits needed",
+    formula: "min(mostCredits, max(leastCredits, elapsedYears))",
+    unit: "count",
+    meaning: "One for each of those years.",
+    source: INSURED,
+  },
+  years: each({
+    year: { label: "Year", found: "From your record.", unit: "year" },
+    amount: { label: "Earnings", found: "From your record, or your guess for a year to come." },
+    wageBase: { label: "Most that counts in that year", found: "The wage base of the year.", source: BASE },
+    taxed: { label: "Earnings that count", formula: "min(amount, wageBase)" },
+    earningsPerCredit: { label: "Earnings for one credit", found: "The amount of the year.", source: QC },
+    credits: { label: "Credits", formula: "min(creditsPerYear, fullSteps(taxed, earningsPerCredit))", unit: "count" },
+    indexFactor: {
+      label: "Wage growth since then",
+      found:
+        "The average wage of the year in whose wages earnings are counted, divided by that of the year of the earnings; 1 from that year on.",
+      unit: "rate",
+      source: CFR_211,
+    },
+    indexed: { label: "Indexed earnings", formula: "toCent(taxed * indexFactor)", source: POMS_INDEXING },
+    amongHighest: {
+      label: "Among the highest years",
+      found: "Whether it is one of the years with the highest indexed earnings, up to the number that counts.",
+      unit: "flag",
+    },
+    counted: { label: "Counted", formula: "when(amongHighest, indexed, 0)" },
+  }),
+  total: { label: "Sum of the highest years", formula: "sum(years.counted)" },
+  averageMonthly: {
+    label: "Average indexed monthly earnings",
+    formula: "downToDollar(total / (computationYears * 12))",
+    meaning:
+      "The highest years, in the wages of one year, spread over all months of the years that count. Missing years count as zero.",
+    source: CFR_211,
+  },
+  credits: { label: "Credits earned", formula: "sum(years.credits)", unit: "count" },
+  insured: { label: "Enough credits for a benefit", formula: "credits >= creditsNeeded", unit: "flag" },
+};

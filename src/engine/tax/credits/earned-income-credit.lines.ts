@@ -1,0 +1,50 @@
+import type { Lines } from "../../worksheet.ts";
+import { usc26 } from "../cite.ts";
+import type { CreditRow, EarnedIncomeCredit } from "./earned-income-credit.ts";
+
+const IRC_32 = usc26("32");
+const byChildren = (figure: keyof CreditRow) =>
+  `when(children == 0, none.${figure}, when(children == 1, one.${figure}, when(children == 2, two.${figure}, three.${figure})))`;
+const ROW = "The middle of the row of the EIC Table; the income itself where no table is used.";
+
+export const earnedIncomeCreditLines: Lines<EarnedIncomeCredit> = {
+  allowed: {
+    label: "May claim the earned income credit",
+    formula:
+      "mayClaim && (children > 0 || mayClaimWithoutChild) && earnedIncome > 0 && investmentIncomeForCredit <= investmentIncomeLimit",
+    unit: "flag",
+    source: IRC_32,
+  },
+  phaseInRate: { label: "Credit per dollar earned", formula: byChildren("phaseInRate"), unit: "rate" },
+  maximum: { label: "Largest credit", formula: byChildren("maximum") },
+  phaseOutStart: { label: "Income above which it falls", formula: byChildren("phaseOutStart") },
+  phaseOutRate: { label: "Credit lost per dollar above", formula: byChildren("phaseOutRate"), unit: "rate" },
+  earnedRead: { label: "Earned income as read in the table", found: ROW },
+  higherIncome: {
+    label: "The higher of earned and adjusted gross income",
+    formula: "max(earnedIncome, adjustedGrossIncome)",
+  },
+  incomeRead: { label: "That income as read in the table", found: ROW },
+  falls: {
+    label: "Income is above that",
+    found: "Whether the higher income exceeds the limit; in the table, whether its whole row does.",
+    check: "falls == false || higherIncome >= phaseOutStart",
+    unit: "flag",
+  },
+  phasedIn: {
+    label: "Credit by earned income",
+    formula: "min(maximum, phaseInRate * earnedRead)",
+    form: "EIC Worksheet A, line 2",
+  },
+  leftOfMaximum: {
+    label: "Credit by the higher income",
+    formula: "max(0, when(falls, maximum - phaseOutRate * (incomeRead - phaseOutStart), maximum))",
+    form: "EIC Worksheet A, line 5",
+  },
+  credit: {
+    label: "Earned income credit",
+    formula:
+      "when(allowed, when(byCreditTable, toDollar(min(phasedIn, leftOfMaximum)), min(phasedIn, leftOfMaximum)), 0)",
+    form: "Form 1040, line 27a",
+  },
+};

@@ -1,0 +1,24 @@
+import type { Lines, Source } from "../../worksheet.ts";
+import type { Reconciliation } from "./reconciliation.ts";
+
+const IRC_36B_F: Source = { cite: "26 USC 36B(f)", url: "https://www.law.cornell.edu/uscode/text/26/36B" };
+
+export const reconciliationLines: Lines<Reconciliation> = {
+  netCredit: {
+    label: "Credit still to come",
+    formula: "max(0, credit - advance)",
+    form: "Form 8962, line 26",
+    source: IRC_36B_F,
+  },
+  excessAdvance: {
+    label: "Paid in advance beyond the credit",
+    formula: "max(0, advance - credit)",
+    form: "Form 8962, line 27",
+  },
+  repayment: {
+    label: "To be paid back",
+    formula: "when(repaymentLimit === null, excessAdvance, min(excessAdvance, repaymentLimit))",
+    meaning: "Added to the tax of the year.",
+    form: "Form 8962, line 29",
+  },
+};

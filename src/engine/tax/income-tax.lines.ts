@@ -1,0 +1,64 @@
+import type { Lines, Source } from "../worksheet.ts";
+import type { IncomeTax } from "./income-tax.ts";
+
+const WORKSHEET: Source = {
+  cite: "Instructions for Form 1040, Qualified Dividends and Capital Gain Tax Worksheet",
+  url: "https://www.irs.gov/instructions/i1040gi",
+};
+const form = (line: string) => `Qualified Dividends and Capital Gain Tax Worksheet, line ${line}`;
+const ROW =
+  "The middle of the row of the Tax Table in which the income stands; the income itself where no table is used.";
+const onIncome = (income: string, row: string) =>
+  `when(byTable && ${income} < tableEnds, toDollar(taxOn(${row}, rates)), taxOn(${income}, rates))`;
+
+export const incomeTaxLines: Lines<IncomeTax> = {
+  gains: {
+    label: "Gains and qualified dividends taxed at lower rates",
+    formula: "min(taxableIncome, qualifiedDividends + netCapitalGain)",
+    form: form("4"),
+    source: WORKSHEET,
+  },
+  ordinaryIncome: {
+    label: "Income taxed at ordinary rates",
+    formula: "taxableIncome - gains",
+    form: form("5"),
+  },
+  untaxedGains: {
+    label: "Gains taxed at 0%",
+    formula: "min(gains, max(0, zeroRateUpTo - ordinaryIncome))",
+    meaning: "Gains are stacked on top of other income; what fits below the limit is not taxed.",
+    form: form("9"),
+  },
+  gainsAtMiddleRate: {
+    label: "Gains taxed at the middle rate",
+    formula: "min(gains - untaxedGains, max(0, middleRateUpTo - ordinaryIncome - untaxedGains))",
+    form: form("17"),
+  },
+  gainsAtTopRate: {
+    label: "Gains taxed at the top rate",
+    formula: "gains - untaxedGains - gainsAtMiddleRate",
+    form: form("20"),
+  },
+  gainsTax: {
+    label: "Tax on gains",
+    formula: "gainsAtMiddleRate * middleRate + gainsAtTopRate * topRate",
+    form: form("18 and 21"),
+  },
+  ordinaryRow: { label: "Income as read in the Tax Table", found: ROW },
+  ordinaryTax: {
+    label: "Tax on ordinary income",
+    formula: onIncome("ordinaryIncome", "ordinaryRow"),
+    form: form("22"),
+  },
+  wholeRow: { label: "All taxable income as read in the Tax Table", found: ROW },
+  taxWithoutGainsRates: {
+    label: "Tax if everything were ordinary income",
+    formula: onIncome("taxableIncome", "wholeRow"),
+    form: form("24"),
+  },
+  tax: {
+    label: "Income tax",
+    formula: "min(ordinaryTax + gainsTax, taxWithoutGainsRates)",
+    form: "Form 1040, line 16",
+  },
+};

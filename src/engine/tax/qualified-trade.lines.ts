@@ -1,0 +1,57 @@
+import type { Lines } from "../worksheet.ts";
+import { usc26 } from "./cite.ts";
+import type { TradeComponent, TradeIncome } from "./qualified-trade.ts";
+
+const SERVICE = usc26("199A", "(d)(3)");
+const WAGES = usc26("199A", "(b)(2), (3)");
+
+/** `trade` is the name of the record entered, `income` that of the income before anything is left out. */
+export const tradeIncomeLines = (trade: string, income: string): Lines<TradeIncome> => ({
+  countedShare: {
+    label: "Share that counts",
+    formula: `when(${trade}.specifiedService, specifiedShare, 1)`,
+    unit: "rate",
+    meaning: "A specified service business counts less and less above the threshold.",
+    form: "Form 8995-A, Schedule A, line 10",
+    source: SERVICE,
+  },
+  counted: { label: "Qualified business income", formula: `${income} * countedShare`, form: "Form 8995-A, line 2" },
+  gain: { label: "If it is a gain", formula: "max(0, counted)" },
+  loss: { label: "If it is a loss", formula: "max(0, -counted)" },
+  active: {
+    label: "Income of an active business",
+    formula: `when(${trade}.materiallyParticipates, counted, 0)`,
+  },
+});
+
+/** `before` is the name of the trade's income lines. */
+export const tradeComponentLines = (trade: string, before: string): Lines<TradeComponent> => ({
+  afterLosses: {
+    label: "After losses of other businesses",
+    formula: `${before}.gain * (1 - lossShare)`,
+    form: "Form 8995-A, Schedule C",
+  },
+  full: { label: "Deduction without a limit", formula: "rate * afterLosses", form: "Form 8995-A, line 3" },
+  wages: {
+    label: "Wages the business paid",
+    formula: `${trade}.wagesPaid * ${before}.countedShare`,
+    form: "Form 8995-A, line 4",
+  },
+  property: {
+    label: "First cost of its property",
+    formula: `${trade}.propertyBasis * ${before}.countedShare`,
+    form: "Form 8995-A, line 7",
+  },
+  wageLimit: {
+    label: "Limit by wages and property",
+    formula: "max(wageShare * wages, wageShareWithProperty * wages + propertyShare * property)",
+    form: "Form 8995-A, line 10",
+    source: WAGES,
+  },
+  component: {
+    label: "Its part of the deduction",
+    formula: "full - phaseIn * max(0, full - wageLimit)",
+    meaning: "The limit by wages and property phases in above the threshold.",
+    form: "Form 8995-A, line 13",
+  },
+});

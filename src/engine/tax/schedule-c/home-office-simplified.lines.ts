@@ -1,0 +1,26 @@
+import type { Lines, Source } from "../../worksheet.ts";
+import type { SimplifiedHomeOffice } from "./home-office-simplified.ts";
+
+const PUB_587: Source = { cite: "IRS Publication 587", url: "https://www.irs.gov/publications/p587" };
+
+export const simplifiedHomeOfficeLines: Lines<SimplifiedHomeOffice> = {
+  countedSquareFeet: {
+    label: "Square feet, added up over the months",
+    found: "The area used in each month, counted up to the largest area that counts.",
+    check: "countedSquareFeet >= 0 && countedSquareFeet <= 12 * mostSquareFeet",
+    unit: "count",
+  },
+  averageSquareFeet: {
+    label: "Average square feet of the year",
+    formula: "countedSquareFeet / 12",
+    unit: "count",
+    meaning: "Months without the office, or with fewer than 15 days of it, count as zero.",
+    source: PUB_587,
+  },
+  deduction: {
+    label: "Home office, simplified",
+    formula: "min(averageSquareFeet * ratePerSquareFoot, max(0, tentativeProfit))",
+    meaning: "It cannot make a loss, and nothing is carried over.",
+    form: "Schedule C, line 30",
+  },
+};

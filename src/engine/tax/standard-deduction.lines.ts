@@ -1,0 +1,22 @@
+import type { Lines } from "../worksheet.ts";
+import { usc26 } from "./cite.ts";
+import type { StandardDeduction } from "./standard-deduction.ts";
+
+const DEPENDENT = usc26("63", "(c)(5)");
+
+export const standardDeductionLines: Lines<StandardDeduction> = {
+  basicAllowed: {
+    label: "Basic standard deduction",
+    formula:
+      "when(claimedAsDependent, min(standardDeduction.basic, max(dependentLeast, earnedIncome + dependentAddition)), standardDeduction.basic)",
+    meaning: "Smaller for somebody whom another person can claim.",
+    source: DEPENDENT,
+  },
+  amount: {
+    label: "Standard deduction",
+    formula: "when(spouseItemizes, 0, basicAllowed + additions * addition)",
+    meaning: "None on a separate return if the spouse itemizes on the other one.",
+    form: "Form 1040, line 12e",
+    source: usc26("63", "(c)(6)(A)"),
+  },
+};
