@@ -1,7 +1,5 @@
 import { type CalendarDate, isoDate } from "../engine/calendar.ts";
 import { type AdjustableLoan, adjustableSchedule } from "../engine/mortgage/adjustable/adjustable.ts";
-import { given } from "../engine/mortgage/adjustable/index-paths.ts";
-import { type DayBasis, prepaidInterest } from "../engine/mortgage/apr/odd-days.ts";
 import { heldBiweekly, trueBiweekly, twelfthExtra } from "../engine/mortgage/biweekly.ts";
 import { at } from "../engine/mortgage/ledger.ts";
 import { loanPayment } from "../engine/mortgage/level-payment.ts";
@@ -85,7 +83,7 @@ const biweekly: Rule = (inputs) => {
   return { paymentMonthly, paymentBiweekly: toCent(paymentMonthly / 2), ...variant(loan) };
 };
 
-export function adjustableOf(inputs: Fields): AdjustableLoan {
+function adjustableOf(inputs: Fields): AdjustableLoan {
   const [firstCap, laterCap, lifetimeCap] = inputs.numbers("caps").map((points) => points / 100);
   if (firstCap === undefined || laterCap === undefined || lifetimeCap === undefined)
     throw new Error('"caps" should be three numbers: first, later, lifetime');
@@ -108,7 +106,7 @@ export function adjustableOf(inputs: Fields): AdjustableLoan {
 
 const arm: Rule = (inputs) => {
   const index = inputs.pairs("indexAtResets").flatMap(([count, value]) => Array<number>(count).fill(value / 100));
-  const made = adjustableSchedule(adjustableOf(inputs), given(index));
+  const made = adjustableSchedule(adjustableOf(inputs), (reset) => index[Math.min(reset, index.length) - 1] ?? 0);
   return {
     segments: made.segments.map(({ fromPayment, rate, payment }) => [fromPayment, percent(rate), payment]),
     maxPayment: made.maxPayment,
@@ -116,28 +114,6 @@ const arm: Rule = (inputs) => {
     lastPayment: made.lastPayment,
     balances: Object.fromEntries(Array.from({ length: made.paymentsMade }, (_, i) => [i + 1, at(made.balance, i + 1)])),
   };
-};
-
-/** 365, 360, 366, or "actual": the days of the year of closing. "actual/360" divides by 360. */
-const dayBasis = (inputs: Fields): DayBasis => {
-  if (!inputs.has("dayBasis")) return 365;
-  const text = inputs.numberOrText("dayBasis");
-  if (typeof text === "number" && text > 0) return text;
-  const [days] = /\d{3}$/.exec(String(text)) ?? [];
-  if (days !== undefined) return Number(days);
-  if (/^actual/i.test(String(text))) return "actual";
-  throw new Error('per-diem: "dayBasis" should be 365, 360 or "actual"');
-};
-
-const perDiem: Rule = (inputs) => {
-  const closing = inputs.date("closingDate");
-  const terms = { loan: inputs.amount("loan"), annualRate: inputs.fraction("notePercent") };
-  const { days, perDiem, amount, firstPaymentDate } = prepaidInterest({
-    ...terms,
-    closing,
-    dayBasis: dayBasis(inputs),
-  });
-  return { days, perDiem, prepaidInterest: amount, firstPaymentDate };
 };
 
 const recasting: Rule = (inputs) => {
@@ -164,6 +140,5 @@ export const answer = answerBy({
   "extra-payments": extraPayments,
   biweekly,
   arm,
-  "per-diem": perDiem,
   recast: recasting,
 });

@@ -1,66 +1,32 @@
-import { adjustableApr } from "../engine/mortgage/apr/adjustable-apr.ts";
-import { annualPercentageRate, runsFrom, single } from "../engine/mortgage/apr/apr.ts";
-import { aprOfSinglePayment } from "../engine/mortgage/apr/apr-by-dates.ts";
-import { mortgageApr } from "../engine/mortgage/apr/mortgage-apr.ts";
-import { type Span, spanBetween, type UnitPeriod, unitPeriodsPerYear } from "../engine/mortgage/apr/unit-periods.ts";
+import { type Answer, answer as answerOf } from "../calculators/mortgage/answer.ts";
+import { inputsFor } from "../calculators/mortgage/inputs.ts";
+import * as others from "../calculators/mortgage/other-loans.ts";
+import { estimateOf } from "../calculators/mortgage/panels/estimate.ts";
+import { offersOf } from "../calculators/mortgage/panels/offers.ts";
+import { annualPercentageRate } from "../engine/mortgage/apr/apr.ts";
 import { loanEstimate } from "../engine/mortgage/loan-estimate.ts";
-import { toDollar } from "../engine/rounding.ts";
+import { toCent, toDollar } from "../engine/rounding.ts";
 import { homeownersProtection } from "../law/mortgage/homeowners-protection.ts";
-import { adjustableOf } from "./mortgage-amortization.ts";
 import { answerBy, type Fields, percent, type Rule } from "./mortgage-case.fields.ts";
 
 const AUTOMATIC_SHARE = homeownersProtection.automaticShare.value;
 
-/** "month", "2month", "quarter", "semimonth", "week", "4week", "year", "day" ... */
-function unitOf(text: string): UnitPeriod {
-  const [, count = "", word = ""] = /^(\d*)-?([a-z]+?)s?(?:ly)?$/.exec(text.toLowerCase()) ?? [];
-  const times = count === "" ? 1 : Number(count);
-  switch (word) {
-    case "semimonth":
-      return { kind: "semimonth" };
-    case "month":
-      return { kind: "months", months: times };
-    case "quarter":
-      return { kind: "months", months: 3 * times };
-    case "halfyear":
-    case "semiannual":
-      return { kind: "months", months: 6 };
-    case "year":
-    case "annual":
-      return { kind: "months", months: 12 * times };
-    case "week":
-      return { kind: "days", days: 7 * times };
-    case "biweek":
-    case "fortnight":
-      return { kind: "days", days: 14 };
-    case "day":
-      return { kind: "days", days: times };
-    default:
-      throw new Error(
-        `apr-unitperiod: "${text}" is no unit-period; it is a month, semimonth, quarter, week, 4week, year`,
-      );
-  }
-}
-
+/**
+ * The equation of Appendix J with its periods counted: the page knows monthly payments alone, so cases that give only dates, and single
+ * payments, have no answer here.
+ */
 const unitPeriod: Rule = (inputs) => {
-  const advance = { date: inputs.date("advanceDate"), amount: inputs.number("amountAdvanced") };
-  const payments = inputs.pairs("payments");
-  const answerOf = (rate: number | null) => {
-    if (rate === null) throw new Error("apr-unitperiod: no rate makes the payments worth the amount advanced");
-    return { aprPercent: rate * 100, aprPercentPublished: rate * 100 };
-  };
-  const text = inputs.text("unitPeriod");
-  if (text.startsWith("single")) {
-    const [count, amount] = payments[0] ?? [0, 0];
-    if (payments.length !== 1 || count !== 1) throw new Error("apr-unitperiod: a single payment is one payment");
-    return answerOf(aprOfSinglePayment(advance, { date: inputs.date("firstPaymentDate"), amount }));
-  }
-  const unit = unitOf(text);
-  const { full, fraction }: Span = inputs.has("firstPeriodFullUnits")
-    ? { full: inputs.number("firstPeriodFullUnits"), fraction: inputs.numberOr("firstPeriodFraction", 0) }
-    : spanBetween(advance.date, inputs.date("firstPaymentDate"), unit);
-  const perYear = inputs.numberOr("unitPeriodsPerYear", unitPeriodsPerYear(unit));
-  return answerOf(annualPercentageRate([single(advance.amount)], runsFrom(full, fraction, payments), perYear));
+  let full = inputs.number("firstPeriodFullUnits");
+  const fraction = inputs.numberOr("firstPeriodFraction", 0);
+  const payments = inputs.pairs("payments").map(([count, amount]) => {
+    const run = { amount, count, full, fraction };
+    full += count;
+    return run;
+  });
+  const advanced = { amount: inputs.number("amountAdvanced"), count: 1, full: 0, fraction: 0 };
+  const rate = annualPercentageRate([advanced], payments, inputs.number("unitPeriodsPerYear"));
+  if (rate === null) throw new Error("apr-unitperiod: no rate makes the payments worth the amount advanced");
+  return { aprPercent: rate * 100, aprPercentPublished: rate * 100 };
 };
 
 const fixedLoan = (inputs: Fields) => ({
@@ -70,40 +36,77 @@ const fixedLoan = (inputs: Fields) => ({
   termMonths: inputs.months("months"),
 });
 
-const mortgage: Rule = (inputs) => {
-  const result = mortgageApr({
-    ...fixedLoan(inputs),
-    pointsShare: inputs.fractionOr("pointsPercent", 0),
-    otherPrepaidFinanceCharge: inputs.numberOr("otherPrepaidFinanceCharge", 0),
-    perDiemDays: inputs.numberOr("perDiemDays", 0),
-    daysInYear: inputs.numberOr("perDiemBasis", 365),
-    mortgageInsuranceRate: inputs.fractionOr("pmiAnnualPercent", 0),
-    insuranceEndShare: inputs.fractionOr("pmiUntilScheduledLtvPercent", AUTOMATIC_SHARE),
-  });
+/** The loan as a visitor would type it. Its price is the value of the property, or so high that no insurance is needed. */
+function typedLoan(inputs: Fields, ratePercent: string) {
+  const loan = inputs.amount("loan");
+  const price = inputs.numberOr("propertyValue", 2 * loan);
   return {
-    payment: result.principalAndInterest,
-    lastPayment: result.lastPayment,
-    perDiemInterest: result.perDiemInterest,
-    prepaidFinanceCharge: result.prepaidFinanceCharge,
-    amountFinanced: result.amountFinanced,
-    pmiMonthly: result.insurancePerMonth,
-    pmiPayments: result.insurancePayments,
-    totalOfPayments: result.totalOfPayments,
-    financeCharge: result.financeCharge,
-    aprPercent: result.apr === null ? null : result.apr * 100,
+    price: String(price),
+    downPayment: String(price - loan),
+    annualRate: String(inputs.number(ratePercent)),
+    termMonths: `${inputs.months("months")} months`,
+  };
+}
+
+/** What is paid over the whole term, insurance included. */
+const totalOf = (answered: Answer) =>
+  toCent(answered.payments.schedule.totalPaid + answered.worksheet.totalMortgageInsurance);
+const inPercent = (rate: number | null) => (rate === null ? null : rate * 100);
+
+/** An offer of a fixed rate, as it is compared with others. */
+const mortgage: Rule = (inputs) => {
+  const answered = answerOf(
+    inputsFor({
+      ...typedLoan(inputs, "notePercent"),
+      pointsShare: String(inputs.numberOr("pointsPercent", 0)),
+      lenderFees: String(inputs.numberOr("otherPrepaidFinanceCharge", 0)),
+      prepaidDays: String(inputs.numberOr("perDiemDays", 0)),
+      daysInYear: String(inputs.numberOr("perDiemBasis", 365)),
+      mortgageInsuranceRate: String(inputs.numberOr("pmiAnnualPercent", 0)),
+    }),
+  );
+  const { costs, closing, amountFinanced } = estimateOf(answered).worksheet;
+  const [offer] = offersOf(answered).worksheet.offers;
+  const totalOfPayments = totalOf(answered);
+  return {
+    payment: offer?.payment,
+    lastPayment: answered.payments.schedule.lastPayment,
+    perDiemInterest: costs.prepaidInterest,
+    prepaidFinanceCharge: closing.prepaidFinanceCharge,
+    amountFinanced,
+    pmiMonthly: offer?.insurancePerMonth,
+    pmiPayments: answered.worksheet.mortgageInsuranceMonths,
+    totalOfPayments,
+    financeCharge: toCent(totalOfPayments - amountFinanced),
+    aprPercent: inPercent(offer?.apr ?? null),
   };
 };
 
+/** The rate that an adjustable loan discloses: its index stays what it is at closing. */
 const adjustable: Rule = (inputs) => {
-  const prepaid = inputs.numberOr("prepaidFinanceCharge", 0);
-  const result = adjustableApr(adjustableOf(inputs), inputs.fraction("indexPercent"), prepaid);
+  const [firstCap, laterCap, lifetimeCap] = inputs.numbers("caps").map(String);
+  const given = inputsFor({
+    ...typedLoan(inputs, "initialPercent"),
+    kind: "adjustable",
+    armProduct: `${inputs.months("fixedMonths") / 12}/${inputs.months("adjustEveryMonths")}`,
+    armFirstCap: `${firstCap}`,
+    armLaterCap: `${laterCap}`,
+    armLifetimeCap: `${lifetimeCap}`,
+    armMargin: String(inputs.number("marginPercent")),
+    armIndex: String(inputs.number("indexPercent")),
+    lenderFees: String(inputs.numberOr("prepaidFinanceCharge", 0)),
+    prepaidDays: "0",
+  });
+  const answered = answerOf(given, others);
+  const { adjustable: followed } = answered.payments;
+  const segments = followed?.segments ?? [];
   return {
-    fullyIndexedPercent: percent(result.fullyIndexed),
-    ratesInOrder: result.rates.map(percent),
-    paymentFirst: result.firstPaymentAmount,
-    paymentLast: result.lastPayment,
-    totalOfPayments: result.totalOfPayments,
-    aprPercent: result.apr === null ? null : result.apr * 100,
+    fullyIndexedPercent: percent(segments.at(-1)?.rate ?? 0),
+    ratesInOrder: segments.map(({ rate }) => percent(rate)),
+    paymentFirst: segments[0]?.payment,
+    paymentLast: answered.payments.schedule.lastPayment,
+    totalOfPayments: totalOf(answered),
+    aprPercent: inPercent(estimateOf(answered).worksheet.comparisons.apr),
   };
 };
 
@@ -125,7 +128,7 @@ const officialForm: Rule = (inputs) => {
     totalInterestPercentage: percent(result.totalInterestPercentage),
     totalOfPayments: result.totalOfPayments,
     financeCharge: result.financeCharge,
-    aprPercent: result.apr === null ? null : result.apr * 100,
+    aprPercent: inPercent(result.apr),
   };
 };
 

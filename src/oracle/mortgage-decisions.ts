@@ -3,7 +3,7 @@ import { at } from "../engine/mortgage/ledger.ts";
 import { realCost, worthOf } from "../engine/mortgage/owning/inflation.ts";
 import { growingWith, type OwnedHome } from "../engine/mortgage/owning/owning.ts";
 import { rentOrBuy } from "../engine/mortgage/owning/rent-or-buy.ts";
-import { byMarginalRate } from "../engine/mortgage/owning/tax-saving.ts";
+import { byBrackets } from "../engine/mortgage/owning/tax-saving.ts";
 import { trueCost } from "../engine/mortgage/owning/true-cost.ts";
 import { points } from "../engine/mortgage/points.ts";
 import { prepayOrInvest } from "../engine/mortgage/prepay-or-invest.ts";
@@ -138,16 +138,20 @@ const homeOf = (inputs: Fields): OwnedHome => ({
   ...growingWith(inputs.fractionOr("appreciationPercent", 0), inputs.fractionOr("inflationPercent", 0)),
 });
 
+/** One rate on every dollar of an income above all deductions. */
 const taxSavingOf = (inputs: Fields) =>
-  byMarginalRate(
+  byBrackets(
     {
-      marginalRate: inputs.fractionOr("marginalPercent", 0),
+      incomePerYear: 1e9,
+      rates: [{ floor: 0, rate: inputs.fractionOr("marginalPercent", 0) }],
+      topBracketStart: 1e9,
+      topBracketShare: 0,
       standardDeduction: inputs.numberOr("standardDeduction", 0),
       otherItemized: inputs.numberOr("otherItemized", 0),
       otherStateTax: inputs.numberOr("otherStateTax", 0),
       saltCap: inputs.numberOr("saltCap", Number.POSITIVE_INFINITY),
       interestDebtLimit: inputs.numberOr("interestDebtLimit", Number.POSITIVE_INFINITY),
-      deductibleInsuranceShare: inputs.flagOr("pmiDeductible", false) ? 1 : 0,
+      deductibleInsuranceShare: () => (inputs.flagOr("pmiDeductible", false) ? 1 : 0),
     },
     inputs.fractionOr("inflationPercent", 0),
   );

@@ -1,67 +1,69 @@
-import { homeSaleGain } from "../engine/mortgage/owning/home-sale.ts";
-import { interestDeduction, type SaltLaw, saltDeduction } from "../engine/mortgage/owning/homeowner-deductions.ts";
+import { lawIn } from "../calculators/mortgage/panels/returns.ts";
+import { interestDeduction } from "../engine/mortgage/owning/homeowner-deductions.ts";
+import { saleAfter } from "../engine/mortgage/owning/owning.ts";
+import { blankHousehold } from "../engine/tax/blank-household.ts";
+import { scheduleA } from "../engine/tax/schedule-a.ts";
+import { stateAndLocalTaxes } from "../engine/tax/state-and-local-taxes.ts";
 import { valuesOf } from "../law/figure.ts";
-import {
-  homeSale,
-  insuranceCountsIn,
-  mortgageInterest,
-  saltCapFrom2030,
-  saltCaps,
-} from "../law/mortgage/homeowner-taxes.ts";
-import { answerBy, type Rule } from "./mortgage-case.fields.ts";
+import { homeSale, mortgageInterest } from "../law/mortgage/homeowner-taxes.ts";
+import { answerBy, type Fields, type Rule } from "./mortgage-case.fields.ts";
 
+const payerOf = (inputs: Fields) =>
+  ({
+    incomePerYear: null,
+    filingStatus: inputs.flagOr("marriedSeparate", false) ? "married_separate" : "single",
+    stateIncomeTax: 0,
+    gifts: 0,
+    inflation: 0,
+  }) as const;
+
+/** The return's own deduction, by the law that the page takes for the year. */
 const saltCap: Rule = (inputs) => {
-  const year = inputs.number("taxYear");
-  const tables = year >= 2030 ? saltCapFrom2030 : saltCaps[year];
-  if (!tables) throw new Error(`salt-cap: there is no cap on file for ${year}`);
-  const law = valuesOf<SaltLaw>(inputs.flagOr("marriedSeparate", false) ? tables.marriedSeparate : tables.others);
-  const result = saltDeduction(
-    {
-      modifiedAdjustedGrossIncome: inputs.numberOr("magi", 0),
-      stateIncomeTax: inputs.numberOr("stateIncomeTax", 0),
-      propertyTax: inputs.numberOr("propertyTax", 0),
-    },
-    law,
-  );
-  return { cap: result.capAfterReduction, deductible: result.deductible };
+  const paid = inputs.numberOr("stateIncomeTax", 0) + inputs.numberOr("propertyTax", 0);
+  const { itemized } = lawIn(inputs.number("taxYear"), payerOf(inputs));
+  const { limit, deduction } = stateAndLocalTaxes(paid, inputs.numberOr("magi", 0), itemized);
+  return { cap: limit, deductible: deduction };
 };
 
+/** Interest as the page limits it, insurance as the return does. */
 const interest: Rule = (inputs) => {
-  const separate = inputs.flagOr("marriedSeparate", false);
-  const older = inputs.flagOr("grandfathered", false);
-  const law = older
-    ? mortgageInterest[separate ? "marriedSeparateBefore2018" : "othersBefore2018"]
-    : mortgageInterest[separate ? "marriedSeparate" : "others"];
-  const result = interestDeduction(
+  const { averageBalance, deductibleInterest } = interestDeduction(
     {
-      adjustedGrossIncome: inputs.numberOr("agi", 0),
       interestPaid: inputs.amount("interestPaid"),
       balanceStart: inputs.amount("balanceStart"),
       balanceEnd: inputs.amount("balanceEnd"),
-      mortgageInsurancePaid: inputs.numberOr("mortgageInsurancePaid", 0),
     },
-    { ...valuesOf(law), insuranceCounts: insuranceCountsIn(inputs.number("taxYear")).value },
+    valuesOf(mortgageInterest[inputs.flagOr("marriedSeparate", false) ? "marriedSeparate" : "others"]),
+  );
+  const { costs } = blankHousehold("single");
+  const { mortgageInsurance, mortgageInsuranceSteps } = scheduleA(
+    { ...costs, mortgageInsurancePremiums: inputs.numberOr("mortgageInsurancePaid", 0) },
+    inputs.numberOr("agi", 0),
+    lawIn(inputs.number("taxYear"), payerOf(inputs)).itemized,
   );
   return {
-    averageBalance: result.averageBalance,
-    deductibleInterest: result.deductibleInterest,
-    mortgageInsuranceDeductible: result.deductibleInsurance,
-    phaseOutSteps: result.phaseOutSteps,
+    averageBalance,
+    deductibleInterest,
+    mortgageInsuranceDeductible: mortgageInsurance,
+    phaseOutSteps: mortgageInsuranceSteps,
   };
 };
 
+/** A sale after a year in which the price moved to what is paid; at a rate of 100%, the tax on the gain is the taxable gain. */
 const gain: Rule = (inputs) => {
   const { gainExclusion } = homeSale[inputs.flagOr("marriedJoint", false) ? "joint" : "others"];
-  const result = homeSaleGain(
-    {
-      purchasePrice: inputs.amount("purchasePrice"),
-      improvements: inputs.numberOr("improvements", 0),
-      salePrice: inputs.amount("salePrice"),
-      sellingShare: inputs.fractionOr("sellingPercent", 0),
-    },
-    { gainExclusion: gainExclusion.value },
-  );
-  return { gain: result.gain, exclusion: gainExclusion.value, taxableGain: result.taxableGain };
+  const price = inputs.amount("purchasePrice") + inputs.numberOr("improvements", 0);
+  const home = {
+    price,
+    appreciation: inputs.amount("salePrice") / price - 1,
+    sellingShare: inputs.fractionOr("sellingPercent", 0),
+  };
+  const sale = saleAfter(1, 0, home, { capitalGainsRate: 1, gainExclusion: gainExclusion.value });
+  return {
+    gain: sale.homeValue - sale.sellingCosts - price,
+    exclusion: gainExclusion.value,
+    taxableGain: sale.gainsTax,
+  };
 };
 
 export const answer = answerBy({ "salt-cap": saltCap, "interest-deduction": interest, "home-sale-gain": gain });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { dateFromIso } from "../engine/calendar.ts";
+import type { IndexPath } from "../engine/mortgage/adjustable/adjustable.ts";
 import type { ExtraPayments } from "../engine/mortgage/extra-payments.ts";
 import type { OwnedHome } from "../engine/mortgage/owning/owning.ts";
 import type { OwnersTaxes } from "../engine/mortgage/owning/tax-saving.ts";
@@ -86,14 +87,20 @@ export const anySaleTax = fc.record({
   capitalGainsRate: anyRate(30),
   gainExclusion: fc.constantFrom(0, 250_000, 500_000),
 });
-export const anyOwnersTaxes: fc.Arbitrary<OwnersTaxes & { saltCap: number }> = fc.record({
-  marginalRate: anyRate(37),
+export const anyOwnersTaxes: fc.Arbitrary<OwnersTaxes> = fc.record({
+  incomePerYear: dollars(1_000_000),
+  rates: anyRate(37).map((rate) => [
+    { floor: 0, rate: rate / 2 },
+    { floor: 50_000, rate },
+  ]),
   standardDeduction: dollars(40_000),
   otherItemized: dollars(40_000),
   otherStateTax: dollars(40_000),
   saltCap: fc.constantFrom(5000, 10_000, 40_400),
   interestDebtLimit: fc.constantFrom(375_000, 750_000),
-  deductibleInsuranceShare: fc.constantFrom(0, 0.5, 1),
+  deductibleInsuranceShare: fc.constantFrom(0, 0.5, 1).map((share) => () => share),
+  topBracketStart: dollars(800_000),
+  topBracketShare: fc.constantFrom(0, 2 / 37),
 });
 
 /** 24 payments into a loan of 360,000 at 7.25%, a point less on offer. */
@@ -124,3 +131,9 @@ export const anyRefinance: fc.Arbitrary<RefinanceOffer> = fc.record({
   holdMonths: fc.integer({ min: 0, max: 480 }),
   discountRate: anyRate(10),
 });
+
+/** The index given at each adjustment; the last value stays. */
+export const given =
+  (values: readonly number[]): IndexPath =>
+  (reset) =>
+    values[Math.min(reset, values.length) - 1] ?? 0;

@@ -1,13 +1,15 @@
 /** What the tool shows for these inputs: law and assumptions are chosen here, the engine computes. */
 
 import { needsPrivateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
+import type { SaltLaw } from "../../engine/mortgage/owning/homeowner-deductions.ts";
 import { houseCost } from "../../engine/mortgage/owning/house-cost.ts";
 import { growingWith, type OwnedHome } from "../../engine/mortgage/owning/owning.ts";
 import { rentOrBuy } from "../../engine/mortgage/owning/rent-or-buy.ts";
 import { byBrackets } from "../../engine/mortgage/owning/tax-saving.ts";
 import { opportunityCost, trueCost } from "../../engine/mortgage/owning/true-cost.ts";
 import { upkeepByMethod } from "../../engine/mortgage/owning/upkeep.ts";
-import { startedSteps } from "../../engine/rounding.ts";
+import { mortgageInsurancePhaseOut } from "../../engine/tax/schedule-a.ts";
+import { stateAndLocalTaxes } from "../../engine/tax/state-and-local-taxes.ts";
 import { dollarsOf, perYear } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../../law/mortgage/homeowner-taxes.ts";
@@ -69,11 +71,15 @@ function taxSavingOf(given: Inputs) {
   const { filingStatus, incomePerYear, inflation } = given;
   const { incomeTax, standardDeduction, itemized } = lawFor(FIRST_YEAR, filingStatus);
   const incomeIn = (year: number) => incomePerYear * (1 + inflation) ** (year - 1);
-  const { debtLimit, phaseOutStart, phaseOutStep, phaseOutShare } = valuesOf(mortgageInterest.others);
   const saltCap = (year: number) => {
-    const { cap, threshold, reductionRate, floor } = (saltCaps[FIRST_YEAR + year - 1] ?? saltCapFrom2030).others;
-    const over = threshold.value === null ? 0 : Math.max(0, incomeIn(year) - threshold.value);
-    return Math.max(floor.value, cap.value - reductionRate.value * over);
+    const law = valuesOf<SaltLaw>((saltCaps[FIRST_YEAR + year - 1] ?? saltCapFrom2030).others);
+    return stateAndLocalTaxes(0, incomeIn(year), {
+      saltLimit: law.cap,
+      saltPhaseDownStart: law.threshold ?? 0,
+      saltPhaseDownRate: law.reductionRate,
+      saltLeast: law.floor,
+      saltShare: law.share,
+    }).limit;
   };
   return byBrackets(
     {
@@ -83,9 +89,8 @@ function taxSavingOf(given: Inputs) {
       otherItemized: given.otherItemized,
       otherStateTax: given.stateTax,
       saltCap,
-      interestDebtLimit: debtLimit,
-      deductibleInsuranceShare: (year) =>
-        Math.max(0, 1 - phaseOutShare * startedSteps(Math.max(0, incomeIn(year) - phaseOutStart), phaseOutStep)),
+      interestDebtLimit: mortgageInterest.others.debtLimit.value,
+      deductibleInsuranceShare: (year) => 1 - mortgageInsurancePhaseOut(incomeIn(year), itemized).mortgageInsuranceLost,
       topBracketStart: itemized.topBracketStart,
       topBracketShare: itemized.topBracketShare,
     },

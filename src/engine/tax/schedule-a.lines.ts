@@ -17,10 +17,14 @@ export const scheduleALines: Lines<ScheduleA> = {
     form: "Schedule A, line 4",
   },
   taxes: part(stateAndLocalTaxesLines, { law: "itemized" }),
+  mortgageInsuranceSteps: {
+    label: "Steps of income above the start of the phase-out, counting each one begun",
+    formula: "startedSteps(max(0, adjustedGrossIncome - mortgageInsuranceStart), mortgageInsuranceStep)",
+    unit: "count",
+  },
   mortgageInsuranceLost: {
     label: "Share of mortgage insurance premiums lost to the phase-out",
-    formula:
-      "min(1, startedSteps(max(0, adjustedGrossIncome - mortgageInsuranceStart), mortgageInsuranceStep) * mortgageInsuranceStepRate)",
+    formula: "min(1, mortgageInsuranceSteps * mortgageInsuranceStepRate)",
     unit: "rate",
   },
   mortgageInsurance: {

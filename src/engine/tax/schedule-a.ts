@@ -14,6 +14,17 @@ export interface ScheduleALaw extends StateAndLocalTaxLaw {
   readonly charityFloor: number;
 }
 
+/** How much of mortgage insurance premiums income takes away: a part for each step begun (26 USC 163(h)(3)(E)(ii)). */
+export function mortgageInsurancePhaseOut(
+  adjustedGrossIncome: number,
+  law: Pick<ScheduleALaw, "mortgageInsuranceStart" | "mortgageInsuranceStep" | "mortgageInsuranceStepRate">,
+) {
+  const over = Math.max(0, adjustedGrossIncome - law.mortgageInsuranceStart);
+  const mortgageInsuranceSteps = startedSteps(over, law.mortgageInsuranceStep);
+  const mortgageInsuranceLost = Math.min(1, mortgageInsuranceSteps * law.mortgageInsuranceStepRate);
+  return { mortgageInsuranceSteps, mortgageInsuranceLost };
+}
+
 export type ScheduleA = ReturnType<typeof scheduleA>;
 
 /**
@@ -26,11 +37,7 @@ export function scheduleA(costs: Costs, adjustedGrossIncome: number, law: Schedu
   const incomeForFloors = Math.max(0, adjustedGrossIncome);
   const medical = Math.max(0, costs.medical - law.medicalFloor * incomeForFloors);
   const taxes = stateAndLocalTaxes(costs.stateAndLocalTaxes, adjustedGrossIncome, law);
-  const mortgageInsuranceLost = Math.min(
-    1,
-    startedSteps(Math.max(0, adjustedGrossIncome - law.mortgageInsuranceStart), law.mortgageInsuranceStep) *
-      law.mortgageInsuranceStepRate,
-  );
+  const { mortgageInsuranceSteps, mortgageInsuranceLost } = mortgageInsurancePhaseOut(adjustedGrossIncome, law);
   const mortgageInsurance = costs.mortgageInsurancePremiums * law.mortgageInsuranceShare * (1 - mortgageInsuranceLost);
   const giftsOfProperty = Math.min(costs.charityProperty, law.charityPropertyShare * incomeForFloors);
   const giftsOfCash = Math.min(
@@ -44,6 +51,7 @@ export function scheduleA(costs: Costs, adjustedGrossIncome: number, law: Schedu
     incomeForFloors,
     medical,
     taxes,
+    mortgageInsuranceSteps,
     mortgageInsuranceLost,
     mortgageInsurance,
     giftsOfProperty,

@@ -1,6 +1,5 @@
 /** Federal income tax rules that touch owning a home, by filing status and year. */
 
-import type { HomeSaleLaw } from "../../engine/mortgage/owning/home-sale.ts";
 import type { MortgageInterestLaw, SaltLaw } from "../../engine/mortgage/owning/homeowner-deductions.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, type Figure, flag, rate, usd, usdOrNone } from "../figure.ts";
@@ -55,34 +54,20 @@ export const saltCaps: Readonly<Record<number, ReturnType<typeof saltOf>>> = {
 export const saltCapFrom2030 = saltOf("from 2030", PERMANENT_CAP, null);
 
 const INTEREST = usc26("163", "(h)(3)(F)(i)(II)", "permanent; debt from December 16, 2017");
-const INTEREST_BEFORE = usc26("163", "(h)(3)(F)(i)(III)", "debt up to December 15, 2017");
 const INSURANCE = usc26("163", "(h)(3)(E)", "contracts issued from 2007");
 
 /** Years in which mortgage insurance counts as interest: 2007 to 2021, and again from 2026 (Public Law 119-21, 70108). */
 export const insuranceCountsIn = (year: number): Figure<boolean> =>
   flag((year >= 2007 && year <= 2021) || year >= 2026, `Mortgage insurance counts as interest in ${year}`, INSURANCE);
 
-const interestLaw = (half: 1 | 2, debtLimit: Figure<number>): Omit<Cited<MortgageInterestLaw>, "insuranceCounts"> => ({
-  debtLimit,
-  phaseOutStart: usd(100_000 / half, "Income above which the deduction for mortgage insurance shrinks", INSURANCE),
-  phaseOutStep: usd(1000 / half, "Step of income", INSURANCE),
-  phaseOutShare: rate(0.1, "Share lost with each step begun", INSURANCE),
-});
-
-export const mortgageInterest = {
-  others: interestLaw(1, usd(750_000, "Home debt on which interest counts", INTEREST)),
-  marriedSeparate: interestLaw(
-    2,
-    usd(375_000, "Home debt on which interest counts, married filing separately", INTEREST),
-  ),
-  othersBefore2018: interestLaw(1, usd(1_000_000, "Older home debt on which interest counts", INTEREST_BEFORE)),
-  marriedSeparateBefore2018: interestLaw(
-    2,
-    usd(500_000, "Older home debt on which interest counts, married filing separately", INTEREST_BEFORE),
-  ),
+export const mortgageInterest: Readonly<Record<"others" | "marriedSeparate", Cited<MortgageInterestLaw>>> = {
+  others: { debtLimit: usd(750_000, "Home debt on which interest counts", INTEREST) },
+  marriedSeparate: {
+    debtLimit: usd(375_000, "Home debt on which interest counts, married filing separately", INTEREST),
+  },
 };
 
 export const homeSale = {
   others: { gainExclusion: usd(250_000, "Gain of a main home that is not taxed", usc26("121", "(b)(1)")) },
   joint: { gainExclusion: usd(500_000, "Gain of a main home that is not taxed, joint return", usc26("121", "(b)(2)")) },
-} satisfies Record<string, Cited<HomeSaleLaw>>;
+};

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import monthly from "../series/mortgage-rates-monthly.json" with { type: "json" };
-import weekly from "../series/mortgage-rates-weekly.json" with { type: "json" };
 import { currentAverages } from "./current-averages.ts";
 import { homeCosts } from "./home-costs.ts";
 import { loanLimits2026 } from "./loan-limits.ts";
@@ -8,23 +7,16 @@ import { fhaCounties2025, highCostCounties } from "./loan-limits-by-county.ts";
 import { countyPropertyTax } from "./property-tax-by-county.ts";
 import { recordRates } from "./rates.ts";
 
-test("the rates that forms start with are the newest of the weekly series", () => {
-  const [date, fixed30, fixed15] = weekly.rows.at(-1) as [string, number, number];
-  expect([date, fixed30, fixed15]).toEqual(["2026-10-01", 7.28, 6.6]);
-  expect(currentAverages.fixed30).toMatchObject({ asOf: date, value: fixed30 / 100 });
-  expect(currentAverages.fixed15).toMatchObject({ asOf: date, value: fixed15 / 100 });
+test("the rates that forms start with: Freddie Mac's averages of October 1, 2026", () => {
+  expect(currentAverages.fixed30).toMatchObject({ asOf: "2026-10-01", value: 0.0728 });
+  expect(currentAverages.fixed15).toMatchObject({ asOf: "2026-10-01", value: 0.066 });
 });
 
-test("the weekly series runs week by week, within the records", () => {
-  const rows = weekly.rows as [string, number, number | null][];
-  for (let i = 1; i < rows.length; i++) {
-    const days = (Date.parse(rows[i]?.[0] as string) - Date.parse(rows[i - 1]?.[0] as string)) / 86_400_000;
-    expect(days).toBeGreaterThanOrEqual(6);
-    expect(days).toBeLessThanOrEqual(8);
-  }
-  const highest = Math.max(...rows.map(([, rate]) => rate));
-  expect(highest / 100).toBeLessThan(recordRates.highest30.value);
-  expect(Math.min(...rows.map(([, rate]) => rate)) / 100).toBe(recordRates.lowest30.value);
+test("no month of the series is above the highest week on record, nor below the lowest", () => {
+  const rates = (monthly.rows as [string, number | null][]).flatMap(([, fixed30]) => fixed30 ?? []);
+  expect(rates.length).toBeGreaterThan(650);
+  expect(Math.max(...rates) / 100).toBeLessThanOrEqual(recordRates.highest30.value);
+  expect(Math.min(...rates) / 100).toBeGreaterThanOrEqual(recordRates.lowest30.value);
 });
 
 test("the monthly series names every month from April 1971", () => {

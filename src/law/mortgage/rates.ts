@@ -1,4 +1,4 @@
-/** Average mortgage rates since 1971. The newest: `current-averages.ts`; the series: `law/series/mortgage-rates-*.json`. */
+/** Average mortgage rates since 1971. The newest: `current-averages.ts`; the series: `law/series/mortgage-rates-monthly.json`. */
 import type { Source } from "../../engine/worksheet.ts";
 import { rate } from "../figure.ts";
 

@@ -89,14 +89,8 @@ export function deductionsIn(
 ): HomeDeductions {
   const law = mortgageInterest[isSeparate(payer) ? "marriedSeparate" : "others"];
   const { deductibleInterest } = interestDeduction(
-    {
-      adjustedGrossIncome: payer.incomePerYear ?? 0,
-      interestPaid: interest,
-      balanceStart: balanceAtStart,
-      balanceEnd: balanceAtEnd,
-      mortgageInsurancePaid: 0,
-    },
-    { ...valuesOf(law), insuranceCounts: false },
+    { interestPaid: interest, balanceStart: balanceAtStart, balanceEnd: balanceAtEnd },
+    valuesOf(law),
   );
   const prices = pricesIn(year, payer.inflation);
   return {

@@ -1,18 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyExtras, anyLoan } from "../../../testing/mortgage.ts";
+import { anyExtras, anyLoan, given } from "../../../testing/mortgage.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { dateFromIso } from "../../calendar.ts";
 import { explain } from "../../worksheet.ts";
-import { adjustableAprLines } from "../apr/adjustable-apr.lines.ts";
-import { adjustableApr } from "../apr/adjustable-apr.ts";
 import { at } from "../ledger.ts";
 import { schedule } from "../schedule.ts";
 import { type AdjustableLoan, adjustableSchedule } from "./adjustable.ts";
 import { adjustableOutlookLines } from "./adjustable-outlook.lines.ts";
 import { adjustableOutlook, monthFixedLoanWins } from "./adjustable-outlook.ts";
-import { flat, given, replay, worst } from "./index-paths.ts";
+import { flat, replay, worst } from "./index-paths.ts";
 
 const firstPayment = dateFromIso("2027-01-01");
 
@@ -111,20 +109,4 @@ test("a cheaper start is used up when the rate goes to its cap, and never while 
 test("history is read from two months before each change, and its last value stays", () => {
   const path = replay([0.01, 0.02, 0.03, 0.04], 1);
   expect([path(1, 0), path(2, 2), path(3, 3), path(4, 99)]).toEqual([0.01, 0.02, 0.03, 0.04]);
-});
-
-test("the composite rate of an adjustable loan lies between its rates, and explains itself", () => {
-  fc.assert(
-    fc.property(anyAdjustable, points(10), (terms, index) => {
-      const result = adjustableApr(terms, index, 0);
-      const steps = explain(result, adjustableAprLines, {
-        ...scopeOfInputs({ ...terms, prepaidFinanceCharge: 0 }),
-        index: known(index, "rate"),
-      });
-      expect(misexplained(steps)).toEqual([]);
-      if (terms.loan < 10_000 || result.apr === null) return;
-      expect(result.apr).toBeGreaterThan(Math.min(...result.rates) - 1e-4);
-      expect(result.apr).toBeLessThan(Math.max(...result.rates) + 1e-4);
-    }),
-  );
 });

@@ -27,12 +27,6 @@ export const worst =
 /** Zero: the rate goes to the floor as fast as the caps allow. */
 export const best: IndexPath = () => 0;
 
-/** The index given at each adjustment; the last value stays. */
-export const given =
-  (values: readonly number[]): IndexPath =>
-  (reset) =>
-    values[Math.min(reset, values.length) - 1] ?? 0;
-
 /**
  * History again: monthly values of an index, with closing in the month at `start`. Notes look at the index some weeks
  * before the change (45 days in the agencies' notes), hence the value of `monthsBack` earlier.

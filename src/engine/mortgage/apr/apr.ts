@@ -17,16 +17,6 @@ export interface Run {
 
 export const single = (amount: number, full = 0, fraction = 0): Run => ({ amount, count: 1, full, fraction });
 
-/** Payments in runs of [count, amount], one each unit-period from the first. */
-export function runsFrom(full: number, fraction: number, runs: readonly (readonly [number, number])[]): Run[] {
-  let next = full;
-  return runs.map(([count, amount]) => {
-    const run = { amount, count, full: next, fraction };
-    next += count;
-    return run;
-  });
-}
-
 /** What the runs are worth at the rate `i`, in dollars, and how fast that changes with `i`. */
 function worth(runs: readonly Run[], i: number): readonly [value: number, slope: number] {
   const v = 1 / (1 + i);

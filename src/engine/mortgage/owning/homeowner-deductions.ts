@@ -1,5 +1,3 @@
-import { startedSteps } from "../../rounding.ts";
-
 /** The cap on the deduction for state and local taxes in one year, for one filing status. */
 export interface SaltLaw {
   readonly cap: number;
@@ -12,52 +10,20 @@ export interface SaltLaw {
   readonly share: number;
 }
 
-export interface StateAndLocalTaxes {
-  readonly modifiedAdjustedGrossIncome: number;
-  /** Income tax, or general sales tax instead. */
-  readonly stateIncomeTax: number;
-  readonly propertyTax: number;
-}
-
-export type SaltDeduction = ReturnType<typeof saltDeduction>;
-
-/** State and local taxes that may be itemized (26 USC 164(b)(6) and (7)). */
-export function saltDeduction(paid: StateAndLocalTaxes, law: SaltLaw) {
-  const over = law.threshold === null ? 0 : Math.max(0, paid.modifiedAdjustedGrossIncome - law.threshold);
-  const capAfterReduction = law.share * Math.max(law.floor, law.cap - law.reductionRate * over);
-  const deductible = Math.min(capAfterReduction, paid.stateIncomeTax + paid.propertyTax);
-  return { over, capAfterReduction, deductible };
-}
-
-/** The figures for one filing status. */
-export interface MortgageInterestLaw {
-  /** Debt to buy, build or improve a home, on which interest counts in full. */
-  readonly debtLimit: number;
-  /** The deduction for mortgage insurance shrinks by a share for each step of income above a start. */
-  readonly phaseOutStart: number;
-  readonly phaseOutStep: number;
-  readonly phaseOutShare: number;
-  /** Whether mortgage insurance counts as interest in this year. */
-  readonly insuranceCounts: boolean;
-}
-
 export interface HomeDebt {
-  readonly adjustedGrossIncome: number;
   readonly interestPaid: number;
   readonly balanceStart: number;
   readonly balanceEnd: number;
-  readonly mortgageInsurancePaid: number;
 }
 
-export type InterestDeduction = ReturnType<typeof interestDeduction>;
+export interface MortgageInterestLaw {
+  /** Debt to buy, build or improve a home, on which interest counts in full. */
+  readonly debtLimit: number;
+}
 
-/** Mortgage interest and insurance that may be itemized (26 USC 163(h)(3)). Insurance is shown before the limit on debt. */
-export function interestDeduction(paid: HomeDebt, law: MortgageInterestLaw) {
+/** The part of mortgage interest that may be itemized, by the average balance of the year (26 USC 163(h)(3); Publication 936, Part II). */
+export function interestDeduction(paid: HomeDebt, { debtLimit }: MortgageInterestLaw) {
   const averageBalance = (paid.balanceStart + paid.balanceEnd) / 2;
-  const deductibleInterest = paid.interestPaid * (averageBalance > law.debtLimit ? law.debtLimit / averageBalance : 1);
-  const phaseOutSteps = startedSteps(Math.max(0, paid.adjustedGrossIncome - law.phaseOutStart), law.phaseOutStep);
-  const deductibleInsurance = law.insuranceCounts
-    ? paid.mortgageInsurancePaid * Math.max(0, 1 - law.phaseOutShare * phaseOutSteps)
-    : 0;
-  return { averageBalance, deductibleInterest, phaseOutSteps, deductibleInsurance };
+  const deductibleInterest = paid.interestPaid * (averageBalance > debtLimit ? debtLimit / averageBalance : 1);
+  return { averageBalance, deductibleInterest };
 }

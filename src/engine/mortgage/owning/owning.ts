@@ -145,7 +145,7 @@ export interface SaleTax {
 export function saleAfter(
   years: number,
   balance: number,
-  home: OwnedHome,
+  home: Pick<OwnedHome, "price" | "appreciation" | "sellingShare">,
   { capitalGainsRate, gainExclusion }: SaleTax,
 ) {
   const homeValue = home.price * (1 + home.appreciation) ** years;

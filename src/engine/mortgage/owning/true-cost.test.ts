@@ -5,7 +5,7 @@ import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
 import { growingWith, type OwnedHome } from "./owning.ts";
-import { byMarginalRate } from "./tax-saving.ts";
+import { byBrackets } from "./tax-saving.ts";
 import { trueCostLines } from "./true-cost.lines.ts";
 import { opportunityCost, trueCost } from "./true-cost.ts";
 
@@ -52,7 +52,7 @@ test("net cost is what never comes back less the home's gain in value", () => {
 test("the true cost explains itself, year by year", () => {
   fc.assert(
     fc.property(anyHome, anyYears, anySaleTax, anyOwnersTaxes, (home, horizonYears, saleTax, taxes) => {
-      const cost = trueCost(home, horizonYears, law, saleTax, byMarginalRate(taxes, home.inflation));
+      const cost = trueCost(home, horizonYears, law, saleTax, byBrackets(taxes, home.inflation));
       for (const [name, value] of Object.entries(cost))
         if (typeof value === "number") expect(Number.isFinite(value), name).toBe(true);
       const scope = { ...scopeOfInputs({ ...home, ...saleTax }), horizonYears: known(horizonYears, "years") };
