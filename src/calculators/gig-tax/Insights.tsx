@@ -2,11 +2,14 @@ import { useDeferredValue } from "react";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../ui/chart/ChartTable.tsx";
 import { inCents, inDollars, inPercent, inWholePercent } from "../../ui/format.ts";
+import { onDemand } from "../../ui/Later.tsx";
+import { Panel } from "../../ui/Panel.tsx";
 import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import type { Answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
 import { carsOf, nextThousand, type OtherTaxes, rateCurve } from "./next-dollars.ts";
 import type { Share } from "./state/useStateShare.ts";
+import { yearEndFields } from "./year-end/fields.ts";
 
 interface Props {
   readonly answered: Answer;
@@ -16,6 +19,7 @@ interface Props {
   readonly taxes: string;
 }
 
+const YearEnd = onDemand<{ readonly answered: Answer; readonly share: Share }>(() => import("./year-end/YearEnd.tsx"));
 const moves = () => import("./moves.ts");
 
 /** What moves the result: five blanks with their effect, the next 1,000 dollars, the rate over profit, and the wage that leaves as much. */
@@ -34,6 +38,13 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
   return (
     <>
       <div>
+        <Panel
+          title={`What still lowers your ${answered.inputs.taxYear} taxes`}
+          summary="each step with its deadline and what it saves you"
+          blanks={yearEndFields}
+        >
+          {() => <YearEnd answered={answered} share={share} />}
+        </Panel>
         <MovesPanel of={moves} />
       </div>
       <Cars answered={answered} />

@@ -5,6 +5,7 @@ import type { Givens } from "../../inputs/typed.ts";
 import { gigFields } from "./gig-fields.ts";
 import { placeFields } from "./place-fields.ts";
 import { stateFields } from "./state/fields.ts";
+import { yearEndFields } from "./year-end/fields.ts";
 
 /** The day the page counts from when it is built; in the browser it is the visitor's today. */
 export const BUILD_DAY = "2026-11-21";
@@ -230,6 +231,7 @@ export const fields = {
   profitByMarch: percent({ label: "Share of the year's profit by March 31", start: 0.25, max: 1, min: -1 }),
   profitByMay: percent({ label: "By May 31", start: 5 / 12, max: 1, min: -1 }),
   profitByAugust: percent({ label: "By August 31", start: 8 / 12, max: 1, min: -1 }),
+  ...yearEndFields,
 };
 
 export type Inputs = InputsOf<typeof fields>;

@@ -8,6 +8,8 @@ import { assumed } from "./assumed.ts";
 import type { Inputs } from "./inputs.ts";
 import { shareOf } from "./state/share.ts";
 import { stepsOf } from "./steps.ts";
+import { stepsToTake } from "./year-end/steps-to-take.ts";
+import { titleOf, words } from "./year-end/words.ts";
 
 export const taken: Taken<Inputs> = {
   name: "gig-taxes",
@@ -36,7 +38,7 @@ export const taken: Taken<Inputs> = {
     const share = await shareOf(answered);
     return stepsOf(answered, share ?? "none");
   },
-  datesFor: (inputs) => datesOf(inputs),
+  datesFor: (inputs) => [...datesOf(inputs), ...plannedDates(inputs)],
   moreDatesFor: (inputs) => stateDatesOf(inputs),
 };
 
@@ -53,6 +55,17 @@ function datesOf(inputs: Inputs): Due[] {
         : "IRS Direct Pay, or Form 1040-ES. The amount follows from what you typed on the day this file was made.",
   }));
 }
+
+/** The last days for what the visitor plans to do. Payments have dates of their own. */
+const plannedDates = ({ taxYear, planned }: Inputs): Due[] =>
+  planned
+    .filter(({ what, amount }) => amount > 0 && what !== "payments")
+    .map(({ what, amount }) => ({
+      id: `gig-taxes-${taxYear}-${what}`,
+      day: stepsToTake[what].until(taxYear),
+      title: `Last day: ${titleOf(what, amount)} for ${taxYear}`,
+      notes: words[what].takes,
+    }));
 
 /** The payments to the state that are still to come. */
 async function stateDatesOf(inputs: Inputs): Promise<Due[]> {

@@ -1,0 +1,178 @@
+/** What still lowers the tax of the year: each step with what it saves, its deadline and what it takes; several together. */
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { typedOf, withoutItem } from "../../../inputs/typed.ts";
+import { Explained } from "../../../ui/explain/Explained.tsx";
+import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
+import { tell } from "../../../ui/fault/tell.ts";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { useTheForm } from "../../../ui/form/useForm.ts";
+import { dayInWords, inDollars } from "../../../ui/format.ts";
+import type { Answer } from "../answer.ts";
+import { fields, type Inputs } from "../inputs.ts";
+import { type StateLaw, stateLaw } from "../state/share.ts";
+import type { Share } from "../state/useStateShare.ts";
+import { type Effect, type Together, yearEndOf } from "./effects.ts";
+import { type StepId, stepsToTake } from "./steps-to-take.ts";
+import { terms, titleOf, words } from "./words.ts";
+
+interface Props {
+  readonly answered: Answer;
+  readonly share: Share;
+}
+
+/** The state's law; nothing while it is on its way, or where no state is chosen. */
+function useLaw(state: string): StateLaw | null {
+  const [loaded, setLoaded] = useState<{ readonly state: string; readonly law: StateLaw | null }>();
+  useEffect(() => {
+    let wanted = true;
+    if (state !== "none") stateLaw(state).then((law) => wanted && setLoaded({ state, law }), tell);
+    return () => {
+      wanted = false;
+    };
+  }, [state]);
+  return loaded?.state === state ? loaded.law : null;
+}
+
+export default function YearEnd({ answered, share }: Props) {
+  const { inputs } = answered;
+  const law = useLaw(inputs.state);
+  const later = useDeferredValue({ inputs, law });
+  const found = useMemo(() => yearEndOf(later.inputs, later.law), [later]);
+  const explainer = useExplainer(
+    useCallback(
+      () =>
+        Promise.all([import("../steps.ts"), import("./explained.ts")]).then(([{ stepsOf }, { yearEndSteps }]) => [
+          ...stepsOf(answered, share),
+          ...yearEndSteps(found),
+        ]),
+      [answered, share, found],
+    ),
+  );
+  const { taxYear } = later.inputs;
+  const best = found.cliff ?? found.steps.find(({ what }) => stepsToTake[what].money === "kept") ?? found.steps[0];
+  if (!best) return <p>Nothing you could still do changes your {taxYear} taxes.</p>;
+  return (
+    <ExplainContext value={explainer}>
+      <p className="finding">
+        {titleOf(best.what, best.amount)} by {dayInWords(stepsToTake[best.what].until(taxYear))}, and you save{" "}
+        <b>{inDollars(best.saved.saved)}</b>
+        {best === found.cliff ? ": it brings your income low enough for the Marketplace credit." : " in taxes."}
+      </p>
+      <div className="fields">
+        <Blank name="spare" />
+      </div>
+      <ul className="ledger" aria-label={`What still lowers your ${taxYear} taxes`}>
+        {found.cliff && <Row effect={found.cliff} inputs={later.inputs} name="cliff" />}
+        {found.steps.map((effect) => (
+          <Row key={effect.what} effect={effect} inputs={later.inputs} name={effect.what} />
+        ))}
+      </ul>
+      <Planned inputs={later.inputs} together={found.together} />
+      {found.idle.length > 0 && (
+        <p className="soft small">
+          These are open to you, but don't lower this year's tax as things stand:{" "}
+          {found.idle.map((what) => nameOf(what)).join(", ")}.
+        </p>
+      )}
+      <p className="soft small">
+        Each amount compares two whole tax returns, federal and state, one with this step and one without. Tax in later
+        years, such as on money you take out of a retirement account, is not in it.
+      </p>
+    </ExplainContext>
+  );
+}
+
+const nameOf = (what: StepId) => {
+  const label = fields.planned.of.what.options.find(({ value }) => value === what)?.label ?? what;
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+};
+
+/** Only one plan of one's own counts. */
+const PLANS: readonly StepId[] = ["solo", "sep", "simple"];
+
+interface RowProps {
+  readonly effect: Effect;
+  readonly inputs: Inputs;
+  /** The name of its lines in the worksheet. */
+  readonly name: string;
+}
+
+function Row({ effect: { what, amount, room, saved }, inputs: { taxYear, planned }, name }: RowProps) {
+  const form = useTheForm();
+  const step = stepsToTake[what];
+  const place = planned.findIndex((one) => one.what === what && (name !== "cliff" || one.amount === amount));
+  const toggle = () => {
+    if (place >= 0) return form.removeItem("planned", place);
+    const isSame = (other: StepId) => other === what || (PLANS.includes(what) && PLANS.includes(other));
+    let { typed } = form;
+    for (let i = planned.length - 1; i >= 0; i--)
+      if (isSame((planned[i] as Inputs["planned"][number]).what)) typed = withoutItem(form.fields, typed, "planned", i);
+    const count = planned.filter((one) => !isSame(one.what)).length;
+    form.setAll({
+      ...typed,
+      planned: String(count + 1),
+      [`planned.${count}.what`]: what,
+      [`planned.${count}.amount`]: fields.planned.of.amount.show(amount),
+    });
+  };
+  const title = titleOf(what, amount);
+  return (
+    <li className="row">
+      <span className="key">
+        <input type="checkbox" aria-label={`Plan this: ${title}`} checked={place >= 0} onChange={toggle} />
+        <Explained name={`yearEnd.${name}.saved`}>{title}</Explained>
+      </span>
+      <span className="amount">saves {inDollars(saved.saved)}</span>
+      <span className="note">
+        {terms(step.until(taxYear), step, saved.perDollar)} {words[what].takes}
+        {!step.isFixed && step.money === "kept" && room > amount && ` The most that counts is ${inDollars(room)}.`}
+      </span>
+    </li>
+  );
+}
+
+/** What the visitor plans to do, and what it saves all together. */
+function Planned({ inputs, together }: { readonly inputs: Inputs; readonly together: Together | null }) {
+  const form = useTheForm();
+  if (!together) return <p className="small">Check what you plan to do to see what it saves together.</p>;
+  const more = together.oneByOne - together.saved.saved;
+  const countAsDone = () => {
+    const done = inputs.planned.reduce(
+      (so, { what, amount }) => (amount > 0 ? stepsToTake[what].with(so, amount) : so),
+      inputs,
+    );
+    const before = typedOf(fields, inputs);
+    const changed = Object.entries(typedOf(fields, done)).filter(([name, text]) => before[name] !== text);
+    form.setAll({ ...form.typed, ...Object.fromEntries(changed), planned: "0" });
+  };
+  return (
+    <section aria-label="Your plan">
+      <h4>Your plan</h4>
+      <div className="fields">
+        {inputs.planned.map(({ what }, i) => (
+          <Blank key={what} name={`planned.${i}.amount`} note={titleOf(what, inputs.planned[i]?.amount ?? 0)} />
+        ))}
+      </div>
+      <ul className="ledger">
+        <li className="row total">
+          <span className="key">
+            <Explained name="yearEnd.together.saved">All of it together</Explained>
+          </span>
+          <span className="amount">saves {inDollars(together.saved.saved)}</span>
+          {Math.abs(more) >= 1 && (
+            <span className="note">
+              One by one the steps would add up to {inDollars(together.oneByOne)}. Together they save{" "}
+              {more > 0 ? "less, because each one leaves less tax for the next" : "more"}.
+            </span>
+          )}
+        </li>
+      </ul>
+      <p className="acts">
+        <button type="button" onClick={countAsDone}>
+          I've done this: count it
+        </button>
+      </p>
+      <p className="soft small">The dates of your plan are in the calendar file below.</p>
+    </section>
+  );
+}

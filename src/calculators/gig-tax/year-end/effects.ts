@@ -1,0 +1,119 @@
+/** What each step saves this visitor, from whole returns with and without it, and what several save together. */
+import { type TaxSaved, taxSaved, type YearsTax } from "../../../engine/payments/tax-saved.ts";
+import { type Answer, answer } from "../answer.ts";
+import type { Inputs } from "../inputs.ts";
+import { type StateLaw, type StateShare, stateShare } from "../state/share.ts";
+import { type StepId, stepsToTake } from "./steps-to-take.ts";
+
+/** The year's taxes without and with one step or several, and what that saves. */
+export interface Compared {
+  readonly amount: number;
+  readonly now: YearsTax;
+  readonly then: YearsTax;
+  readonly saved: TaxSaved;
+}
+/** A step with an amount, and what it saves. */
+export interface Effect extends Compared {
+  readonly what: StepId;
+  /** The most that can count. */
+  readonly room: number;
+}
+
+export interface YearEnd {
+  /** By what they save per dollar, the best first. */
+  readonly steps: readonly Effect[];
+  /** Open to this visitor, but without an effect on the year's tax. */
+  readonly idle: readonly StepId[];
+  /** What the planned steps save together; nothing while none is planned. */
+  readonly together: Together | null;
+  /** The least that brings income down to where the Marketplace credit begins, where that is within reach. */
+  readonly cliff: Effect | null;
+}
+export interface Together extends Compared {
+  /** What the same steps would save one by one. */
+  readonly oneByOne: number;
+}
+
+const shareAt = (answered: Answer, law: StateLaw | null): StateShare | null => law && stateShare(answered, law);
+
+/** @param pays the payments that are due are made; `penalty` counts only where a step is about payments */
+function taxesOf(inputs: Inputs, law: StateLaw | null, { pays = false, penalty = false } = {}): YearsTax {
+  const answered = answer(inputs);
+  const { ifPaidToday, ifNothingMore } = answered.plan;
+  return {
+    federal: answered.year.result.taxAfterRefundableCredits,
+    state: shareAt(answered, law)?.tax ?? 0,
+    penalty: penalty ? (pays ? ifPaidToday : ifNothingMore).penalty : 0,
+  };
+}
+
+type Planned = Pick<Effect, "what" | "amount">;
+
+/** Several steps in one pair of returns. */
+export function compared(inputs: Inputs, law: StateLaw | null, steps: readonly Planned[]): Compared {
+  const penalty = steps.some(({ what }) => stepsToTake[what].isPayment);
+  const pays = steps.some(({ what }) => what === "payments");
+  const changed = steps.reduce((so, { what, amount }) => stepsToTake[what].with(so, amount), inputs);
+  const amount = steps.reduce((sum, step) => sum + step.amount, 0);
+  const now = taxesOf(inputs, law, { penalty });
+  const then = taxesOf(changed, law, { pays, penalty });
+  return { amount, now, then, saved: taxSaved(now, then, amount) };
+}
+
+const ids = Object.keys(stepsToTake) as StepId[];
+/** What saves less than this is not worth a line. */
+const LEAST = 1;
+
+/** Everything that is still open on the day counted from. */
+export function yearEndOf(inputs: Inputs, law: StateLaw | null): YearEnd {
+  const answered = answer(inputs);
+  const standing = standingOf(answered, law);
+  const open = ids.filter((what) => stepsToTake[what].until(inputs.taxYear) >= inputs.today);
+  const steps: Effect[] = [];
+  const idle: StepId[] = [];
+  for (const what of open) {
+    const { room: roomOf, isFixed } = stepsToTake[what];
+    const room = roomOf(standing);
+    const most = isFixed ? Math.round(room * 100) / 100 : Math.floor(room);
+    if (most < 1) continue;
+    const amount = isFixed ? most : Math.min(inputs.spare, most);
+    const effect = { what, room: most, ...compared(inputs, law, [{ what, amount }]) };
+    if (effect.saved.saved >= LEAST) steps.push(effect);
+    else idle.push(what);
+  }
+  steps.sort((a, b) => b.saved.perDollar - a.saved.perDollar);
+  const planned = inputs.planned.filter(({ what, amount }) => amount > 0 && open.includes(what));
+  const together =
+    planned.length === 0
+      ? null
+      : {
+          ...compared(inputs, law, planned),
+          oneByOne: planned.reduce((sum, step) => sum + compared(inputs, law, [step]).saved.saved, 0),
+        };
+  return { steps, idle, together, cliff: cliffOf(inputs, law, standing) };
+}
+
+/** Into which accounts money goes first to bring income below the end of the Marketplace credit. */
+const BELOW_THE_CLIFF = ["ira", "hsa", "sep", "solo", "simple"] as const satisfies readonly StepId[];
+
+function cliffOf(inputs: Inputs, law: StateLaw | null, standing: ReturnType<typeof standingOf>): Effect | null {
+  const { health } = standing.answered.year;
+  if (!health || inputs.benchmarkPremium === 0 || health.credit > 0) return null;
+  for (const what of BELOW_THE_CLIFF) {
+    const { until, room: roomOf, with: done } = stepsToTake[what];
+    const room = Math.floor(roomOf(standing));
+    if (until(inputs.taxYear) < inputs.today || room < 1) continue;
+    const hasCredit = (amount: number) => (answer(done(inputs, amount)).year.health?.credit ?? 0) > 0;
+    if (!hasCredit(room)) continue;
+    let [below, enough] = [0, room];
+    while (enough - below > 1) {
+      const middle = Math.floor((below + enough) / 2);
+      if (hasCredit(middle)) enough = middle;
+      else below = middle;
+    }
+    const effect = { what, room, ...compared(inputs, law, [{ what, amount: enough }]) };
+    if (effect.saved.saved >= LEAST) return effect;
+  }
+  return null;
+}
+const standingOf = (answered: Answer, law: StateLaw | null) => ({ answered, share: shareAt(answered, law) });

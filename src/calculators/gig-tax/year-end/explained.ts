@@ -1,0 +1,32 @@
+/** The lines of the year-end planner. Loaded when the first of its numbers is opened. */
+import { taxSavedLines } from "../../../engine/payments/tax-saved.lines.ts";
+import { explain, type Known, type Scope, type Step } from "../../../engine/worksheet.ts";
+import type { Compared, YearEnd } from "./effects.ts";
+import { titleOf } from "./words.ts";
+
+const line = (name: string, label: string, value: number): Known => ({ kind: "line", name, label, value, unit: "usd" });
+
+function scopeOf({ now, then, amount }: Compared, done: string): Scope {
+  return {
+    "now.federal": line("taxAfterRefundableCredits", "Federal tax of the year", now.federal),
+    "then.federal": line("", `Federal tax of the year ${done}`, then.federal),
+    "now.state": line("", "State and local tax of the year", now.state),
+    "then.state": line("", `State and local tax of the year ${done}`, then.state),
+    "now.penalty": line("", "Penalty for paying too little, if nothing more is paid", now.penalty),
+    "then.penalty": line("", `Penalty for paying too little ${done}`, then.penalty),
+    amount: { kind: "input", name: "spare", label: "Amount", value: amount, unit: "usd" },
+  };
+}
+
+export function yearEndSteps({ steps, together, cliff }: YearEnd): Step[] {
+  const of = (compared: Compared, done: string, path: string) =>
+    explain(compared.saved, taxSavedLines, scopeOf(compared, done), path);
+  return [
+    ...steps.flatMap((step) =>
+      of(step, `after you ${small(titleOf(step.what, step.amount))}`, `yearEnd.${step.what}.`),
+    ),
+    ...(cliff ? of(cliff, `after you ${small(titleOf(cliff.what, cliff.amount))}`, "yearEnd.cliff.") : []),
+    ...(together ? of(together, "with all planned steps", "yearEnd.together.") : []),
+  ];
+}
+const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

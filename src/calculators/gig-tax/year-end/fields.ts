@@ -1,0 +1,42 @@
+/** What the visitor could still spend this year, and what he plans to do with it. */
+import { choice, list, money } from "../../../inputs/fields.ts";
+
+const MOST = 1_000_000_000;
+
+export const yearEndFields = {
+  spare: money({
+    label: "Money you could set aside or spend",
+    help: "Each line below shows what this amount would save.",
+    start: 2_000,
+    min: 1,
+    max: MOST,
+  }),
+  planned: list({
+    label: "Planned for this tax year",
+    one: "step",
+    max: 13,
+    start: [],
+    of: {
+      what: choice({
+        label: "Step",
+        start: "ira",
+        options: [
+          { value: "solo", label: "Solo 401(k)" },
+          { value: "sep", label: "SEP-IRA" },
+          { value: "simple", label: "SIMPLE IRA" },
+          { value: "ira", label: "Traditional IRA" },
+          { value: "spouseIra", label: "Spouse's traditional IRA" },
+          { value: "hsa", label: "Health savings account" },
+          { value: "equipment", label: "Equipment" },
+          { value: "prepaid", label: "Costs paid ahead" },
+          { value: "january", label: "Income moved to January" },
+          { value: "gift", label: "Gifts to charity" },
+          { value: "stateTax", label: "State payment before January" },
+          { value: "withholding", label: "More withholding" },
+          { value: "payments", label: "Estimated payments on time" },
+        ],
+      }),
+      amount: money({ label: "Amount", start: 2_000, max: MOST }),
+    },
+  }),
+};
