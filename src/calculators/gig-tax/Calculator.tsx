@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { arrived } from "../../ui/arrived.ts";
-import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Sources, Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { tell } from "../../ui/fault/tell.ts";
 import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
-import { inCents, inWholePercent } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
 import { Answer as Figure } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
-import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
 import { printSheet } from "../../ui/take/printSheet.ts";
@@ -34,6 +31,11 @@ const Four = later({
   what: "the four figures",
   atBuild: import.meta.env.SSR ? (await import("./Four.tsx")).default : null,
   load: () => import("./Four.tsx"),
+});
+const TheYear = later({
+  what: "the whole year",
+  atBuild: import.meta.env.SSR ? (await import("./TheYear.tsx")).default : null,
+  load: () => import("./TheYear.tsx"),
 });
 const Assumed = later({
   what: "what was assumed",
@@ -108,7 +110,6 @@ function Result({ answered, share, owed, headline }: ResultProps) {
   const { inputs, year } = answered;
   const name = stateName(inputs.state);
   const { before, figure, after } = headline;
-  const extra = typeof share === "string" ? answered.aside : share.aside;
   return (
     <>
       <div>
@@ -117,11 +118,7 @@ function Result({ answered, share, owed, headline }: ResultProps) {
       </div>
       <WhatToPay answered={answered} share={share} owed={owed} />
       <Four answered={answered} share={share} owed={owed} />
-      <section aria-label="The year">
-        <h2>The whole year {inputs.taxYear}</h2>
-        <SplitBar parts={parts(answered, extra.tax)} />
-        <Ledger label="The year" entries={entries(answered)} />
-      </section>
+      <TheYear answered={answered} share={share} />
       <Boundary what="the state's share">
         <StatePart share={share} name={name} answered={answered} />
       </Boundary>
@@ -143,82 +140,4 @@ function Result({ answered, share, owed, headline }: ResultProps) {
       </div>
     </>
   );
-}
-
-/** @param all federal tax, with that of state and city where they are known */
-const parts = ({ profit, year: { result }, aside }: Answer, all: number) => [
-  { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, all)) },
-  {
-    label: "Self-employment tax",
-    colour: "insurance" as const,
-    amount: Math.max(0, Math.min(result.selfEmploymentTax, aside.tax)),
-  },
-  { label: "Income tax", colour: "tax" as const, amount: Math.max(0, aside.tax - result.selfEmploymentTax) },
-  { label: "State and local tax", colour: "other" as const, amount: Math.max(0, all - aside.tax) },
-];
-
-function entries({ year, profit, aside }: Answer): Entry[] {
-  const { result, businesses } = year;
-  const list: Entry[] = businesses.map(({ sheet }, i) => ({
-    name: `gigs.${i + 1}.netProfit`,
-    label: businesses.length === 1 ? "Profit: pay less costs" : `Profit of gig ${i + 1}`,
-    amount: inCents(sheet.netProfit),
-    ...(i === 0 ? { colour: "principal" as const } : {}),
-  }));
-  const add = (name: string, label: string, amount: number, more: Partial<Entry> = {}, always = false) => {
-    if (always || Math.abs(amount) >= 0.005) list.push({ name, label, amount: inCents(amount), ...more });
-  };
-  add(
-    "adjustedGrossIncome",
-    "Adjusted gross income",
-    result.adjustedGrossIncome,
-    { note: "income less half of self-employment tax and other adjustments" },
-    true,
-  );
-  add("qualified.deduction", "Deduction for business income", -result.qualified.deduction);
-  add("tipsDeduction.deduction", "Deduction for tips", -result.tipsDeduction.deduction);
-  add("overtimeDeduction.deduction", "Deduction for overtime", -result.overtimeDeduction.deduction);
-  add(
-    "taxableIncome",
-    "Taxable income",
-    result.taxableIncome,
-    { note: result.itemizes ? "after itemized deductions" : "after the standard deduction" },
-    true,
-  );
-  add("taxBeforeCredits", "Income tax", result.taxBeforeCredits, { colour: "tax" }, true);
-  add(
-    "selfEmploymentTax",
-    "Self-employment tax",
-    result.selfEmploymentTax,
-    { colour: "insurance", note: "Social Security and Medicare" },
-    true,
-  );
-  add("additionalMedicareTax.tax", "Additional Medicare tax", result.additionalMedicareTax.tax);
-  add("investmentTax.tax", "Tax on investment income", result.investmentTax.tax);
-  add("nonrefundableCredits", "Credits against the tax", -result.nonrefundableCredits);
-  add("refundableCredits", "Credits that can be paid out", -result.refundableCredits);
-  add(
-    "taxAfterRefundableCredits",
-    "Federal tax of the year",
-    result.taxAfterRefundableCredits,
-    { kind: "total" },
-    true,
-  );
-  add(
-    "aside.tax",
-    "Extra tax because of your gig work",
-    aside.tax,
-    { note: profit > 0 ? `${inWholePercent(aside.averageRate)} of profit` : undefined },
-    true,
-  );
-  add("paid.total", "Already withheld or paid", -result.paid.total);
-  if (result.paid.total > 0)
-    add(
-      "refund",
-      result.refund >= 0 ? "You would get back" : "Still to pay",
-      Math.abs(result.refund),
-      { kind: "subtotal" },
-      true,
-    );
-  return list;
 }

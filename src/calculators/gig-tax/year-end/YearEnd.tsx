@@ -62,9 +62,9 @@ export default function YearEnd({ answered, share }: Props) {
         <Blank name="spare" />
       </div>
       <ul className="ledger" aria-label={`What still lowers your ${taxYear} taxes`}>
-        {found.cliff && <Row effect={found.cliff} inputs={later.inputs} name="cliff" />}
+        {found.cliff && <Row effect={found.cliff} taxYear={taxYear} name="cliff" />}
         {found.steps.map((effect) => (
-          <Row key={effect.what} effect={effect} inputs={later.inputs} name={effect.what} />
+          <Row key={effect.what} effect={effect} taxYear={taxYear} name={effect.what} />
         ))}
       </ul>
       <Planned inputs={later.inputs} together={found.together} />
@@ -92,13 +92,15 @@ const PLANS: readonly StepId[] = ["solo", "sep", "simple"];
 
 interface RowProps {
   readonly effect: Effect;
-  readonly inputs: Inputs;
+  readonly taxYear: number;
   /** The name of its lines in the worksheet. */
   readonly name: string;
 }
 
-function Row({ effect: { what, amount, room, saved }, inputs: { taxYear, planned }, name }: RowProps) {
+function Row({ effect: { what, amount, room, saved }, taxYear, name }: RowProps) {
   const form = useTheForm();
+  // As typed this moment, so that a box that was checked stays so while the rest is worked out.
+  const { planned } = form.inputs as unknown as Inputs;
   const step = stepsToTake[what];
   const place = planned.findIndex((one) => one.what === what && (name !== "cliff" || one.amount === amount));
   const toggle = () => {
@@ -146,7 +148,7 @@ function Planned({ inputs, together }: { readonly inputs: Inputs; readonly toget
     form.setAll({ ...form.typed, ...Object.fromEntries(changed), planned: "0" });
   };
   return (
-    <section aria-label="Your plan">
+    <section className="sheets" aria-label="Your plan">
       <h4>Your plan</h4>
       <div className="fields">
         {inputs.planned.map(({ what }, i) => (

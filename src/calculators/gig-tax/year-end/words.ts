@@ -43,7 +43,7 @@ export const words: Readonly<Record<StepId, Words>> = {
   prepaid: {
     title: (amount) => `Pay ${amount} of next year's costs now`,
     takes:
-      "Software, insurance or dues count now if they cover no more than 12 months and end by the end of next year. Rent and supplies you would need anyway work too.",
+      "Software, insurance or dues count now if they cover no more than 12 months and end by the end of next year.",
   },
   january: {
     title: (amount) => `Get ${amount} of pay in January instead`,

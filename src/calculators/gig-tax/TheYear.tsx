@@ -1,0 +1,95 @@
+import { SplitBar } from "../../ui/chart/SplitBar.tsx";
+import { inCents, inWholePercent } from "../../ui/format.ts";
+import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import type { Answer } from "./answer.ts";
+import type { Share } from "./state/useStateShare.ts";
+
+/** The federal return in brief, and what becomes of the profit. */
+export default function TheYear({ answered, share }: { readonly answered: Answer; readonly share: Share }) {
+  const extra = typeof share === "string" ? answered.aside : share.aside;
+  return (
+    <section aria-label="The year">
+      <h2>The whole year {answered.inputs.taxYear}</h2>
+      <SplitBar parts={parts(answered, extra.tax)} />
+      <Ledger label="The year" entries={entries(answered)} />
+    </section>
+  );
+}
+
+/** @param all federal tax, with that of state and city where they are known */
+const parts = ({ profit, year: { result }, aside }: Answer, all: number) => [
+  { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, all)) },
+  {
+    label: "Self-employment tax",
+    colour: "insurance" as const,
+    amount: Math.max(0, Math.min(result.selfEmploymentTax, aside.tax)),
+  },
+  { label: "Income tax", colour: "tax" as const, amount: Math.max(0, aside.tax - result.selfEmploymentTax) },
+  { label: "State and local tax", colour: "other" as const, amount: Math.max(0, all - aside.tax) },
+];
+
+function entries({ year, profit, aside }: Answer): Entry[] {
+  const { result, businesses } = year;
+  const list: Entry[] = businesses.map(({ sheet }, i) => ({
+    name: `gigs.${i + 1}.netProfit`,
+    label: businesses.length === 1 ? "Profit: pay less costs" : `Profit of gig ${i + 1}`,
+    amount: inCents(sheet.netProfit),
+    ...(i === 0 ? { colour: "principal" as const } : {}),
+  }));
+  const add = (name: string, label: string, amount: number, more: Partial<Entry> = {}, always = false) => {
+    if (always || Math.abs(amount) >= 0.005) list.push({ name, label, amount: inCents(amount), ...more });
+  };
+  add(
+    "adjustedGrossIncome",
+    "Adjusted gross income",
+    result.adjustedGrossIncome,
+    { note: "income less half of self-employment tax and other adjustments" },
+    true,
+  );
+  add("qualified.deduction", "Deduction for business income", -result.qualified.deduction);
+  add("tipsDeduction.deduction", "Deduction for tips", -result.tipsDeduction.deduction);
+  add("overtimeDeduction.deduction", "Deduction for overtime", -result.overtimeDeduction.deduction);
+  add(
+    "taxableIncome",
+    "Taxable income",
+    result.taxableIncome,
+    { note: result.itemizes ? "after itemized deductions" : "after the standard deduction" },
+    true,
+  );
+  add("taxBeforeCredits", "Income tax", result.taxBeforeCredits, { colour: "tax" }, true);
+  add(
+    "selfEmploymentTax",
+    "Self-employment tax",
+    result.selfEmploymentTax,
+    { colour: "insurance", note: "Social Security and Medicare" },
+    true,
+  );
+  add("additionalMedicareTax.tax", "Additional Medicare tax", result.additionalMedicareTax.tax);
+  add("investmentTax.tax", "Tax on investment income", result.investmentTax.tax);
+  add("nonrefundableCredits", "Credits against the tax", -result.nonrefundableCredits);
+  add("refundableCredits", "Credits that can be paid out", -result.refundableCredits);
+  add(
+    "taxAfterRefundableCredits",
+    "Federal tax of the year",
+    result.taxAfterRefundableCredits,
+    { kind: "total" },
+    true,
+  );
+  add(
+    "aside.tax",
+    "Extra tax because of your gig work",
+    aside.tax,
+    { note: profit > 0 ? `${inWholePercent(aside.averageRate)} of profit` : undefined },
+    true,
+  );
+  add("paid.total", "Already withheld or paid", -result.paid.total);
+  if (result.paid.total > 0)
+    add(
+      "refund",
+      result.refund >= 0 ? "You would get back" : "Still to pay",
+      Math.abs(result.refund),
+      { kind: "subtotal" },
+      true,
+    );
+  return list;
+}
