@@ -113,12 +113,23 @@ test("points, refinancing, paying early and recasting answer with both break-eve
   await expect(amountIn(refinance, "Worth today, over your stay")).toHaveText(/\$[\d,]+/);
 });
 
-test("a loan is refinanced and recast from its statement, and its insurance entered in dollars", async ({ page }) => {
-  const refinance = await open(page, "Refinancing");
+test("a loan one has is asked for once: payoff, extra payments, insurance, recast and refinancing", async ({ page }) => {
+  const present = await open(page, "The loan you have");
   await type(page, "What you owe now", "200000");
   await type(page, "Interest rate now", "6");
   await type(page, "Payments left", "240");
   await type(page, "Principal and interest a month now", "1500");
+  await type(page, "Money to spare each month", "300");
+  // Worked by hand beside the rule (present-loan.test.ts).
+  await expect(present.locator(".finding")).toContainText("last payment in May 2045");
+  await expect(present.locator(".finding")).toContainText("you’re done in July 2040");
+  await type(page, "Mortgage insurance a month now", "80");
+  await type(page, "Price you paid for the home", "240000");
+  await expect(amountIn(present, "You may ask in writing to end it")).toHaveText("April 2028");
+  await expect(amountIn(present, "What not asking costs you")).toHaveText("$720.00");
+  await present.getByRole("button", { name: "What not asking costs you" }).click();
+  await expect(present.locator(".explanation")).toContainText("Mortgage insurance a month now");
+  const refinance = await open(page, "Refinancing");
   await type(page, "New rate", "5");
   await type(page, "New term", "20 years");
   // Worked by hand beside the rule: 200,000 at 5% for 240 months.

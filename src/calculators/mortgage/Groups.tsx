@@ -7,7 +7,7 @@ import type { PartProps } from "./Calculator.tsx";
 import { COUNTRY, NO_COUNTY } from "./fields/place.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import { limitsFor } from "./limits.ts";
-import { kindOf } from "./loan.ts";
+import { interestOnlyBlank, kindOf } from "./loan.ts";
 import { stateNames } from "./places.ts";
 
 /** Where the home stands. Names and figures of places come with this. */
@@ -102,7 +102,8 @@ function limitNote(inputs: Inputs, loan: number, county: Parameters<typeof limit
 
 export function Kind({ form, answered }: PartProps) {
   const kind = kindOf(form.inputs);
-  const { unusual } = answered.worksheet;
+  const { adjustable, unusual } = answered.worksheet;
+  const begins = adjustable?.principalBegins;
   return (
     <>
       <Blank name="kind" note="Construction loans, which pay out while you build, are not included here." />
@@ -112,6 +113,15 @@ export function Kind({ form, answered }: PartProps) {
             name="armProduct"
             note="5/6: the rate above holds for 5 years, then changes every 6 months with an index."
           />
+          {interestOnlyBlank(form.inputs) && (
+            <Blank
+              name="armInterestOnlyMonths"
+              note={
+                begins &&
+                `Then ${inCents(begins.flat)} a month if the index stays where it is, and ${inCents(begins.worst)} at worst.`
+              }
+            />
+          )}
           <Blank name="armFirstCap" />
           <Blank name="armLaterCap" />
           <Blank name="armLifetimeCap" />

@@ -16,6 +16,7 @@ import { endsOf } from "./panels/ends.ts";
 import { estimateOf } from "./panels/estimate.ts";
 import { offersOf } from "./panels/offers.ts";
 import { pointsOf } from "./panels/points.ts";
+import { presentOf } from "./panels/present.ts";
 import { refinancingOf } from "./panels/refinancing.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
 import * as said from "./panels/summaries.ts";
@@ -30,6 +31,7 @@ const Points = onDemand(() => import("./panels/Points.tsx"));
 const Ends = onDemand(() => import("./panels/Ends.tsx"));
 const Taxes = onDemand(() => import("./panels/Taxes.tsx"));
 const Adjustable = onDemand(() => import("./panels/Adjustable.tsx"));
+const Present = onDemand(() => import("./panels/Present.tsx"));
 const Early = onDemand(() => import("./panels/Early.tsx"));
 const Refinance = onDemand(() => import("./panels/Refinance.tsx"));
 
@@ -56,6 +58,7 @@ export default function Panels(now: PanelProps) {
         <InsuranceEnds answered={answered} />
         <IncomeTax answered={answered} />
         <ChangingRate answered={answered} others={others} />
+        <LoanYouHave answered={answered} />
         <PayingEarly answered={answered} />
         <Refinancing answered={answered} />
       </div>
@@ -140,10 +143,24 @@ function ChangingRate({ answered, others }: Of & Pick<PanelProps, "others">) {
   );
 }
 
+/** The money to spare is asked for beside the loan one has, where that is entered; else under “Paying early”. */
+const { spareMoney, ...lump } = asked.prepaying;
+const present = { ...asked.present, spareMoney };
+
+function LoanYouHave({ answered }: Of) {
+  const found = useMemo(() => presentOf(answered), [answered]);
+  return (
+    <Panel title="The loan you have" summary={said.present(found)} blanks={found ? present : asked.present}>
+      {() => <Present found={found} />}
+    </Panel>
+  );
+}
+
 function PayingEarly({ answered }: Of) {
+  const blanks = answered.given.owedNow === null ? asked.prepaying : lump;
   const found = useMemo(() => earlyOf(answered), [answered]);
   return (
-    <Panel title="Paying early" summary={said.early(found)} blanks={asked.prepaying}>
+    <Panel title="Paying early" summary={said.early(found)} blanks={blanks}>
       {() => <Early found={found} />}
     </Panel>
   );
@@ -153,7 +170,7 @@ function Refinancing({ answered }: Of) {
   const found = useMemo(() => refinancingOf(answered), [answered]);
   return (
     <Panel title="Refinancing" summary={said.refinancing(found)} blanks={asked.refinancing}>
-      {() => <Refinance found={found} />}
+      {() => <Refinance answered={answered} found={found} />}
     </Panel>
   );
 }

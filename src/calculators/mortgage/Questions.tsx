@@ -9,7 +9,7 @@ import { household, shared } from "./fields/deciding.ts";
 import { extra, kind, programme } from "./fields/loan.ts";
 import { COUNTRY, NO_COUNTY, place } from "./fields/place.ts";
 import { fields } from "./inputs.ts";
-import { kindOf } from "./loan.ts";
+import { interestOnlyBlank, kindOf } from "./loan.ts";
 
 /** With the groups comes what a choice in them needs, so that choosing sends nothing. */
 const useGroups = whenWanted(() => {
@@ -94,10 +94,14 @@ function programmeNow({ form, answered }: PartProps) {
 }
 
 function kindNow({ form: { inputs } }: PartProps) {
-  const { armProduct, interestOnlyMonths, balloonMonths } = inputs;
+  const { armProduct, armInterestOnlyMonths, interestOnlyMonths, balloonMonths } = inputs;
+  const alone =
+    interestOnlyBlank(inputs) === "armInterestOnlyMonths" && armInterestOnlyMonths > 0
+      ? `, interest only for ${monthsInWords(armInterestOnlyMonths)}`
+      : "";
   return {
     fixed: "Fixed rate",
-    adjustable: `Adjustable, ${armProduct}`,
+    adjustable: `Adjustable, ${armProduct}${alone}`,
     interestOnly: `Interest only for ${monthsInWords(interestOnlyMonths)}`,
     balloon: `Balloon after ${monthsInWords(balloonMonths)}`,
   }[kindOf(inputs)];

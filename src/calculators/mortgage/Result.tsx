@@ -91,8 +91,9 @@ function paymentNote({ house, worksheet, payments }: Answered): string {
   const { principalAndInterest } = payments.schedule;
   if (loan === 0) return "nothing borrowed";
   const terms = `${inDollars(loan)} at ${inPercent(house.annualRate)} over ${monthsInWords(house.termMonths)}`;
+  const alone = payments.interestOnlyMonths;
   if (adjustable && adjustable.firstReset <= payments.schedule.paymentsMade)
-    return `${terms}; from payment ${adjustable.firstReset} it may change, to ${inCents(adjustable.worst.maxPayment)} at most`;
+    return `${terms}; ${alone > 0 ? `interest alone for ${monthsInWords(alone)}, ` : ""}from payment ${adjustable.firstReset} it may change, to ${inCents(adjustable.worst.maxPayment)} at most`;
   if (unusual && unusual.principalAndInterest !== principalAndInterest)
     return `${terms}; interest alone at first, then ${inCents(unusual.principalAndInterest)}`;
   return terms;

@@ -5,7 +5,7 @@ import { inCents, inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { NO_COUNTY } from "./fields/place.ts";
 import type { Inputs } from "./inputs.ts";
-import { kindOf } from "./loan.ts";
+import { interestOnlyBlank, kindOf } from "./loan.ts";
 import type { Place } from "./places.ts";
 
 type Said = Record<string, string>;
@@ -13,13 +13,14 @@ type Said = Record<string, string>;
 /** What cannot be: the page counts with the nearest thing that can, and says so. */
 export function conflicts(given: Inputs): Said {
   const { kind, termMonths } = given;
+  const interestOnly = interestOnlyBlank(given);
   const said: Said = {};
   if (dollarsOf(given.downPayment, given.price) > given.price)
     said.downPayment = "Down payment must be the price of the home or less.";
   if (kindOf(given) !== kind)
     said.kind = "You pay off FHA, VA and USDA loans from the first payment to the last, so this uses a fixed rate.";
-  else if (kind === "interestOnly" && given.interestOnlyMonths >= termMonths)
-    said.interestOnlyMonths = "The interest-only period must be shorter than the term.";
+  else if (interestOnly && given[interestOnly] >= termMonths)
+    said[interestOnly] = "The interest-only period must be shorter than the term.";
   else if (kind === "balloon" && given.balloonMonths >= termMonths)
     said.balloonMonths = "The balloon payment must be due before the end of the term.";
   const services = dollarsOf(given.otherLoanCosts, given.price);

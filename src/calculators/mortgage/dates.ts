@@ -35,8 +35,8 @@ export function datesOf(answered: Answer, other?: typeof others): Due[] {
           due(
             "principal-begins",
             interestOnlyMonths + 1,
-            `Mortgage payments rise to ${inCents(worksheet.unusual?.principalAndInterest ?? 0)}`,
-            "Until now you paid interest alone. From now on you pay the loan back as well.",
+            `Mortgage payments rise to ${inCents(worksheet.unusual?.principalAndInterest ?? worksheet.adjustable?.principalBegins?.flat ?? 0)}`,
+            `Until now you paid interest alone. From now on you pay the loan back as well.${worksheet.adjustable ? " The amount is what it comes to if the index stays where it is." : ""}`,
           ),
         ]
       : []),

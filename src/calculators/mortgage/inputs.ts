@@ -24,6 +24,7 @@ export const fields = {
   ...deciding.affording,
   ...deciding.taxes,
   ...deciding.renting,
+  ...deciding.present,
   ...deciding.refinancing,
   ...deciding.prepaying,
 };

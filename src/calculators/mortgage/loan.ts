@@ -11,6 +11,18 @@ export type OtherLoans = typeof otherLoans;
 export const kindOf = ({ programme, kind }: Pick<Inputs, "programme" | "kind">) =>
   programme === "conventional" || kind === "adjustable" ? kind : "fixed";
 
+/** The blank that says how long interest alone is paid; none where the loan chosen has no such time. */
+export function interestOnlyBlank(given: Pick<Inputs, "programme" | "kind">) {
+  const kind = kindOf(given);
+  if (kind === "interestOnly") return "interestOnlyMonths";
+  return kind === "adjustable" && given.programme === "conventional" ? "armInterestOnlyMonths" : undefined;
+}
+
+export function interestOnlyMonthsOf(given: Inputs): number {
+  const blank = interestOnlyBlank(given);
+  return blank ? given[blank] : 0;
+}
+
 /** Whether the loan is one for which `other-loans.ts` is needed. */
 export const isOther = (given: Pick<Inputs, "programme" | "kind">) =>
   given.programme !== "conventional" || kindOf(given) !== "fixed";

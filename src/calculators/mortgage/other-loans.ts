@@ -21,7 +21,7 @@ import { indexProvenance } from "../home/averages.ts";
 import { kind } from "./fields/loan.ts";
 import type { House } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
-import { kindOf, noteOf } from "./loan.ts";
+import { interestOnlyMonthsOf, kindOf, noteOf } from "./loan.ts";
 
 const fhaLaw = valuesOf(fha);
 const usdaLaw = valuesOf(usda);
@@ -58,14 +58,18 @@ export function paymentsOf(given: Inputs, house: House, loan: number, extras: Ex
 function adjustablePayments(given: Inputs, house: House, loan: number, extras: ExtraPayments): Payments {
   const { termMonths } = house;
   const adjustable = adjustableSchedule(adjustableTermsOf(given, loan, house), flat(given.armIndex), extras);
+  const { interestOnlyMonths } = unusualTermsOf(given, house);
   const first = adjustable.segments[0]?.payment ?? 0;
   return {
     schedule: { ...adjustable, ...noteOf(house, loan), principalAndInterest: first },
-    interestOnlyMonths: 0,
+    interestOnlyMonths,
     adjustable,
     rowTerms: (number) => ({
       annualRate: rateAtPayment(adjustable, number),
-      principalAndInterest: adjustable.segments.findLast(({ fromPayment }) => fromPayment <= number)?.payment ?? first,
+      principalAndInterest:
+        number <= interestOnlyMonths
+          ? at(adjustable.interest, number)
+          : (adjustable.segments.findLast(({ fromPayment }) => fromPayment <= number)?.payment ?? first),
       termMonths,
     }),
   };
@@ -101,6 +105,7 @@ export function adjustableTermsOf(given: Inputs, loan: number, house: House): Ad
     termMonths: house.termMonths,
     fixedMonths: product?.fixedMonths ?? house.termMonths,
     adjustEveryMonths: product?.adjustEveryMonths ?? 12,
+    interestOnlyMonths: unusualTermsOf(given, house).interestOnlyMonths,
     firstCap: given.armFirstCap,
     laterCap: given.armLaterCap,
     lifetimeCap: given.armLifetimeCap,
@@ -116,7 +121,7 @@ export function adjustableTermsOf(given: Inputs, loan: number, house: House): Ad
 export function unusualTermsOf(given: Inputs, { termMonths }: Pick<House, "termMonths">) {
   const kind = kindOf(given);
   return {
-    interestOnlyMonths: kind === "interestOnly" ? Math.min(given.interestOnlyMonths, termMonths - 1) : 0,
+    interestOnlyMonths: Math.min(interestOnlyMonthsOf(given), termMonths - 1),
     balloonAfter: kind === "balloon" ? Math.min(given.balloonMonths, termMonths) : termMonths,
   };
 }

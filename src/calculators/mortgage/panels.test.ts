@@ -20,6 +20,7 @@ import { offersOf } from "./panels/offers.ts";
 import { stepsOfOffers } from "./panels/offers-steps.ts";
 import { ownedOf } from "./panels/owned.ts";
 import { pointsOf, stepsOfPoints } from "./panels/points.ts";
+import { presentOf, stepsOfPresent } from "./panels/present.ts";
 import { refinancingOf, stepsOfRefinancing } from "./panels/refinancing.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
 import { stepsOfRentOrBuy } from "./panels/renting-steps.ts";
@@ -47,6 +48,7 @@ const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
   "income tax": (of) => shown(taxesOf(of), stepsOfTaxes, said.taxes(taxesOf(of))),
   "changing rate": (of) =>
     shown(adjustableOf(of, others), stepsOfAdjustable, said.adjustable(adjustableOf(of, others))),
+  "the loan you have": (of) => shown(presentOf(of), stepsOfPresent, said.present(presentOf(of))),
   "paying early": (of) => shown(earlyOf(of), stepsOfEarly, said.early(earlyOf(of))),
   refinancing: (of) => shown(refinancingOf(of), stepsOfRefinancing, said.refinancing(refinancingOf(of))),
 };
@@ -184,6 +186,22 @@ test("an adjustable loan whose index stays where its rate is costs what a fixed 
   expect(adjustableOf(answered, others)?.worksheet.fixedWins.flat).toBeNull();
 });
 
+test("interest alone for ten years of a 5/6 loan: 1,500.00, then 1,750.00, then 2,325.90 a month", () => {
+  // By hand beside the rule (adjustable.test.ts): 300,000 at 6%, from payment 61 at 4.25% + 2.75% = 7%.
+  const typed = { price: "375000", downPayment: "75000", annualRate: "6", kind: "adjustable", armIndex: "4.25" };
+  const at = (more: Record<string, string>) => answer(inputsFor({ ...typed, ...more }, { others }), others);
+  const { worksheet, payments } = at({ armInterestOnlyMonths: "10" });
+  expect(worksheet.principalAndInterest).toBe(1500);
+  const { flat, principalBegins } = worksheet.adjustable ?? {};
+  expect([flat?.paymentAfterFirstReset, principalBegins?.flat]).toEqual([1750, 2325.9]);
+  expect([payments.schedule.balance[119], payments.interestOnlyMonths]).toEqual([300_000, 120]);
+  // FHA loans are paid off from the first payment on, and an interest-only time must leave time to pay the loan back.
+  expect(at({ programme: "fha", armInterestOnlyMonths: "10" }).payments.interestOnlyMonths).toBe(0);
+  expect(conflicts(at({ termMonths: "10", armInterestOnlyMonths: "10" }).given).armInterestOnlyMonths).toMatch(
+    /shorter/,
+  );
+});
+
 test.each([
   ["conventional", { downPayment: "15000", mortgageInsuranceRate: "0.6" }],
   ["fha", { downPayment: "10500" }],
@@ -269,12 +287,26 @@ test("a loan by its statement is refinanced and recast now, whatever the loan ab
   // By hand beside the rules: 1,319.91 at 5% for 240 months.
   expect([refinance?.balance, refinance?.oldPayment, refinance?.newPayment]).toEqual([200_000, 1500, 1319.91]);
   expect(refinance?.monthsLeft).toBe(240);
-  const { recast } = earlyOf(answered)?.worksheet ?? {};
+  const { recast, biweekly, invest } = earlyOf(answered)?.worksheet ?? {};
+  // 1,500 a month is paid in halves of 750 or with a twelfth, 125, on top. 200 to spare make 1,700:
+  // ln(1,700 / 700) / ln 1.005 = 0.887303 / 0.00498754 = 177.9, so prepaying ends it with payment 178.
+  expect([biweekly?.half, biweekly?.twelfthEachMonth.extra, invest?.payoffMonth]).toEqual([750, 125, 178]);
   expect([recast?.balanceBeforeLump, recast?.oldPayment, recast?.balanceAfterLump]).toEqual([200_000, 1500, 150_000]);
   // The first month's interest is 1,000: a payment of 1,000 would never pay it back, so the level one counts.
   const short = answer(inputsFor({ ...typed, paymentNow: "1000" }));
   expect(conflicts(short.given).paymentNow).toMatch(/interest of \$1,000/);
   expect(refinancingOf(short)?.worksheet.refinance.oldPayment).toBe(1432.86);
+});
+
+test("a loan by its statement is paid off in May 2045, and its insurance may end after 16 payments", () => {
+  // By hand beside the rule (present-loan.test.ts): 221 payments, the first in January 2027; 163 with 300 more a month.
+  const typed = { owedNow: "200000", rateNow: "6", paymentsLeft: "240", paymentNow: "1500", spareMoney: "300" };
+  const found = presentOf(answer(inputsFor({ ...typed, pricePaid: "240000", insuranceNow: "80" })));
+  expect(found?.worksheet.now).toMatchObject({ paymentsToGo: 221, withExtra: { paymentsToGo: 163 } });
+  expect(said.present(found)).toBe("paid off in May 2045");
+  expect(found?.worksheet.now.insurance).toMatchObject({ untilRequest: 16, untilAutomatic: 25, costOfWaiting: 720 });
+  // Without a premium there is nothing to end.
+  expect(presentOf(answer(inputsFor(typed)))?.worksheet.now.insurance).toBeUndefined();
 });
 
 test("with nothing entered from a statement, the loan above is refinanced after two years and recast after five", () => {

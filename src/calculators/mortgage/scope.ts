@@ -8,6 +8,7 @@ import { homeownersProtection } from "../../law/mortgage/homeowners-protection.t
 import { usda } from "../../law/mortgage/usda.ts";
 import type { House } from "./house.ts";
 import { fields, type Inputs } from "./inputs.ts";
+import { interestOnlyBlank } from "./loan.ts";
 import { adjustableTermsOf, unusualTermsOf } from "./other-loans.ts";
 
 /** An input under the name the engine gives it; `blank` is the blank it was typed into. */
@@ -42,7 +43,13 @@ export function houseScope(given: Inputs, house: House): Scope {
         house.mortgageInsuranceRate,
         "rate",
       )),
-    ...typedAs("interestOnlyMonths", "interestOnlyMonths", "Interest only for", interestOnlyMonths, "months"),
+    ...typedAs(
+      interestOnlyBlank(given) ?? "kind",
+      "interestOnlyMonths",
+      "Interest only for",
+      interestOnlyMonths,
+      "months",
+    ),
     ...typedAs("balloonMonths", "balloonAfter", "Balance due after", balloonAfter, "months"),
     ...typedAs("annualRate", "initialRate", "Starting interest rate", house.annualRate, "rate"),
     ...typedAs("armProduct", "fixedMonths", "Months at the starting rate", arm.fixedMonths, "months"),

@@ -3,7 +3,16 @@ import { houseCostLines } from "../../engine/mortgage/owning/house-cost.lines.ts
 import { explain, type Step } from "../../engine/worksheet.ts";
 import type { Answer } from "./answer.ts";
 import { kindOf } from "./loan.ts";
+import { unusualTermsOf } from "./other-loans.ts";
 import { houseScope } from "./scope.ts";
 
 export const stepsOf = ({ given, house, worksheet }: Answer): Step[] =>
-  explain(worksheet, houseCostLines({ program: given.programme, kind: kindOf(given) }), houseScope(given, house));
+  explain(
+    worksheet,
+    houseCostLines({
+      program: given.programme,
+      kind: kindOf(given),
+      interestOnly: unusualTermsOf(given, house).interestOnlyMonths > 0,
+    }),
+    houseScope(given, house),
+  );

@@ -37,3 +37,9 @@ export const biweeklyLines: Lines<Biweekly> = {
     interestSaved,
   },
 };
+
+/** Where the payment now is that of a statement. */
+export const biweeklyByStatementLines: Lines<Biweekly> = {
+  ...biweeklyLines,
+  principalAndInterest: { label: "Principal and interest a month", formula: "toCent(statedPayment)" },
+};

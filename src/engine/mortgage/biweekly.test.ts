@@ -5,7 +5,7 @@ import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { dateFromIso } from "../calendar.ts";
 import { explain } from "../worksheet.ts";
-import { biweeklyLines } from "./biweekly.lines.ts";
+import { biweeklyByStatementLines, biweeklyLines } from "./biweekly.lines.ts";
 import { biweekly, trueBiweekly } from "./biweekly.ts";
 import { schedule } from "./schedule.ts";
 
@@ -54,4 +54,13 @@ test("a monthly extra on a fortnightly loan is paid twelve times a year", () => 
   expect(years * (12_000 + 500 * perYear)).toBeGreaterThan(359_000);
   expect(years * (12_000 + 500 * perYear)).toBeLessThan(362_000);
   expect(plain.paymentsMade).toBe(720);
+});
+
+test("a loan by its statement: 200,000 at 6% with 1,500 a month is paid in halves of 750.00", () => {
+  const loan = { ...sample, loan: 200_000, annualRate: 0.06, termMonths: 240, statedPayment: 1500 };
+  const plans = biweekly(loan);
+  expect([plans.principalAndInterest, plans.half, plans.twelfthEachMonth.extra]).toEqual([1500, 750, 125]);
+  // 1,625 a month: ln(1,625 / 625) / ln 1.005 = 0.955511 / 0.00498754 = 191.58, so 192 payments.
+  expect(plans.twelfthEachMonth.paymentsMade).toBe(192);
+  expect(misexplained(explain(plans, biweeklyByStatementLines, scopeOfInputs(loan)))).toEqual([]);
 });

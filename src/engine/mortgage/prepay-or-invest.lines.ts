@@ -36,3 +36,17 @@ export const prepayOrInvestLines: Lines<PrepayOrInvest> = {
       "The loan's own rate over a year, less the tax that deducting the interest saves. It is earned without risk.",
   },
 };
+
+/** Where the payment now is that of a statement: it may pay the loan off before the term, or leave more for the last payment. */
+export const prepayOrInvestByStatementLines: Lines<PrepayOrInvest> = {
+  ...prepayOrInvestLines,
+  payment: { label: "Principal and interest a month now", formula: "statedPayment" },
+  wealthPrepay: {
+    label: "Wealth at the end of the term if you prepay",
+    found: "After the payoff, payment and extra go into the account each month and grow.",
+  },
+  wealthInvest: {
+    label: "Wealth at the end of the term if you invest",
+    found: "The extra goes into the account each month and grows; the payment too, once the loan is gone.",
+  },
+};

@@ -4,7 +4,7 @@ import { anyLoan, anyRate, dollars } from "../../testing/mortgage.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
-import { prepayOrInvestLines } from "./prepay-or-invest.lines.ts";
+import { prepayOrInvestByStatementLines, prepayOrInvestLines } from "./prepay-or-invest.lines.ts";
 import { prepayOrInvest } from "./prepay-or-invest.ts";
 
 const anySpareMoney = fc
@@ -21,4 +21,21 @@ test("prepaying or investing explains itself, and both are as good at the loan's
       expect(Math.abs(same.advantageInvest)).toBeLessThan(1e-5 * (1 + same.wealthInvest + given.loan));
     }),
   );
+});
+
+test("a loan by its statement: 1,200 owed without interest, 200 a month for 12 months, 100 more to spare", () => {
+  // Prepaying 300 a month ends the loan with month 4; 8 x 300 = 2,400 are saved. Investing 100 saves 600 in the six months
+  // of the loan and 6 x 300 after it: 2,400 too, as nothing earns anything.
+  const given = {
+    loan: 1200,
+    annualRate: 0,
+    termMonths: 12,
+    extraPerMonth: 100,
+    investReturn: 0,
+    interestTaxShare: 0,
+    statedPayment: 200,
+  };
+  const found = prepayOrInvest(given);
+  expect(found).toMatchObject({ payment: 200, payoffMonth: 4, wealthPrepay: 2400, wealthInvest: 2400 });
+  expect(misexplained(explain(found, prepayOrInvestByStatementLines, scopeOfInputs(given)))).toEqual([]);
 });

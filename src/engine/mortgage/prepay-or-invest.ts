@@ -8,6 +8,8 @@ export interface SpareMoney {
   readonly extraPerMonth: number;
   /** A year, effective, as a fraction. */
   readonly investReturn: number;
+  /** Principal and interest a month, where a statement gives it; the level payment if left out. */
+  readonly statedPayment?: number;
   /** The share of interest that comes back as lower income tax; 0 for those who do not itemize. */
   readonly interestTaxShare: number;
 }
@@ -17,26 +19,34 @@ export type PrepayOrInvest = ReturnType<typeof prepayOrInvest>;
 /**
  * Both ways spend the payment and the extra each month of the whole term. One pays the extra to principal and invests
  * everything once the loan is gone; the other invests the extra all along. Unrounded; contributions at the end of the month.
+ * The last month of the term pays what is still owed.
  */
 export function prepayOrInvest(given: SpareMoney) {
-  const { loan, annualRate, termMonths, extraPerMonth, investReturn, interestTaxShare } = given;
+  const { loan, annualRate, termMonths, extraPerMonth, investReturn, interestTaxShare, statedPayment } = given;
   const monthlyRate = annualRate / 12;
-  const payment = levelPayment(loan, monthlyRate, termMonths);
+  const payment = statedPayment ?? levelPayment(loan, monthlyRate, termMonths);
   const monthlyReturn = monthlyEquivalent(investReturn);
   let owed = loan;
+  let owedByInvestor = loan;
   let payoffMonth = 0;
   let wealthPrepay = 0;
   let wealthInvest = 0;
   for (let k = 1; k <= termMonths; k++) {
     const due = owed * (1 + monthlyRate);
-    const paid = Math.min(due, payment + extraPerMonth);
+    const clears = statedPayment !== undefined && k === termMonths;
+    const paid = clears ? due : Math.min(due, payment + extraPerMonth);
     owed = due - paid;
     if (payoffMonth === 0 && owed <= 1e-7 * (1 + loan)) {
       payoffMonth = k;
       owed = 0;
     }
     wealthPrepay = wealthPrepay * (1 + monthlyReturn) + (payment + extraPerMonth - paid);
-    wealthInvest = wealthInvest * (1 + monthlyReturn) + extraPerMonth;
+    // A level payment is always due to the end; one from a statement may end before, or leave something for the last month.
+    const dueOfInvestor = owedByInvestor * (1 + monthlyRate);
+    const paidByInvestor =
+      statedPayment === undefined ? payment : clears ? dueOfInvestor : Math.min(dueOfInvestor, payment);
+    owedByInvestor = dueOfInvestor - paidByInvestor;
+    wealthInvest = wealthInvest * (1 + monthlyReturn) + (payment - paidByInvestor) + extraPerMonth;
   }
   const advantageInvest = wealthInvest - wealthPrepay;
   const breakEvenReturn = (1 + monthlyRate * (1 - interestTaxShare)) ** 12 - 1;

@@ -9,6 +9,7 @@ import {
   flag,
   list,
   money,
+  month,
   percent,
   periodic,
 } from "../../../inputs/fields.ts";
@@ -228,7 +229,8 @@ export const renting = {
   investTaxRate: percent({ label: "Tax on gains", start: outlook.investTaxRate.value, max: 0.6, ...assumed }),
 };
 
-export const refinancing = {
+/** A loan one has, by its statement: asked once, for all that counts from it. */
+export const present = {
   owedNow: money({
     label: "What you owe now",
     start: null,
@@ -250,6 +252,17 @@ export const refinancing = {
     max: 10_000_000,
     help: "From your mortgage statement, without taxes and insurance.",
   }),
+  nextPayment: month({ label: "Next payment", start: { year: 2027, month: 1 }, firstYear: 1990, lastYear: 2060 }),
+  insuranceNow: money({ label: "Mortgage insurance a month now", start: null, max: 100_000 }),
+  pricePaid: money({
+    label: "Price you paid for the home",
+    start: null,
+    max: 100_000_000,
+    help: "Or its appraised value then, if that was less.",
+  }),
+};
+
+export const refinancing = {
   refiAfter: duration({ label: "Refinance after", start: 24, min: 0, max: 600, ...example }),
   newRate: percent({ label: "New rate", start: 0.065, max: 0.3, usual: [0.01, 0.2], ...example }),
   newMonths: duration({ label: "New term", start: 360, min: 12, max: 600, usual: [60, 480] }),

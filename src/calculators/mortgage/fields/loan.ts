@@ -68,6 +68,13 @@ export const kind = {
     start: "5/6",
     options: ARM_PRODUCTS.map((name) => ({ value: name, label: name })),
   }),
+  armInterestOnlyMonths: duration({
+    label: "Interest only at first, for",
+    start: 0,
+    min: 0,
+    max: 360,
+    help: "0 if you pay the loan back from the first payment on.",
+  }),
   armFirstCap: cap("Most the rate may move at the first change"),
   armLaterCap: cap("At each later change"),
   armLifetimeCap: cap("Most above the starting rate, ever"),

@@ -44,6 +44,7 @@ function Figured({ found }: { readonly found: Found }) {
   const [history, setHistory] = useState(false);
   const { worksheet, answered, terms } = found;
   const { outlook, fixed, fixedWins } = worksheet;
+  const begins = outlook.principalBegins;
   const start = terms.fixedMonths / 12;
   const dearer = outlook.worst.maxPayment - outlook.firstPaymentAmount;
   return (
@@ -71,6 +72,17 @@ function Figured({ found }: { readonly found: Found }) {
               name: `outlook.${name}.paymentAfterFirstReset`,
             })),
           },
+          ...(begins
+            ? [
+                {
+                  label: "Once you pay the loan back",
+                  cells: pathNames.map((name) => ({
+                    text: inCents(begins[name]),
+                    name: `outlook.principalBegins.${name}`,
+                  })),
+                },
+              ]
+            : []),
           {
             label: "Highest payment",
             cells: pathNames.map((name) => ({

@@ -1,3 +1,4 @@
+import { schedule } from "../../../engine/mortgage/schedule.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -5,12 +6,16 @@ import { inCents, inDollars, inNumbers, inPercent, monthsInWords } from "../../.
 import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import { type Early as Found, stepsOfEarly } from "./early.ts";
+import { FromStatement } from "./FromStatement.tsx";
 
 /** Ways to pay faster, side by side, and whether the money would do better elsewhere. */
 export default function Early({ found }: { readonly found: Found | undefined }) {
   if (!found) return <p>Nothing is borrowed, so there is nothing to pay early.</p>;
   return (
     <Explains of={found} steps={stepsOfEarly}>
+      <p className="soft small">
+        <FromStatement given={found.answered.given} />
+      </p>
       <Fortnights found={found} />
       <Recast found={found} />
       <Invest found={found} />
@@ -20,7 +25,8 @@ export default function Early({ found }: { readonly found: Found | undefined }) 
 
 function Fortnights({ found }: { readonly found: Found }) {
   const { everyFortnight, heldByServicer, twelfthEachMonth, half, principalAndInterest } = found.worksheet.biweekly;
-  const termMonths = found.answered.house.termMonths;
+  const { present } = found;
+  const paymentsToGo = schedule(present).paymentsMade;
   const ways = { everyFortnight, heldByServicer, twelfthEachMonth };
   const names = ["everyFortnight", "heldByServicer", "twelfthEachMonth"] as const;
   const years = {
@@ -53,7 +59,7 @@ function Fortnights({ found }: { readonly found: Found }) {
           },
           {
             label: "Paid off after",
-            note: `${monthsInWords(termMonths)} without`,
+            note: `${monthsInWords(paymentsToGo)} without`,
             cells: names.map((name) => ({
               text: years[name],
               name: name === "everyFortnight" ? "biweekly.everyFortnight.years" : `biweekly.${name}.paymentsMade`,
@@ -119,19 +125,13 @@ function Recast({ found }: { readonly found: Found }) {
         <Blank name="recastFee" />
       </div>
       <Ledger label="A lump sum, with a recast and without" entries={entries} />
-      <p className="soft small">
-        {given.owedNow === null
-          ? "This starts from the loan above. "
-          : `This starts from the ${inDollars(given.owedNow)} you owe now. `}
-        <ToBlank name="owedNow">Enter the balance on your statement</ToBlank>.
-      </p>
     </div>
   );
 }
 
 function Invest({ found }: { readonly found: Found }) {
   const { invest } = found.worksheet;
-  const { given, house } = found.answered;
+  const { given } = found.answered;
   const ahead = invest.advantageInvest;
   const entries: Entry[] = [
     {
@@ -146,7 +146,7 @@ function Invest({ found }: { readonly found: Found }) {
       label: ahead >= 0 ? "Investing leaves you ahead by" : "Prepaying leaves you ahead by",
       amount: inDollars(Math.abs(ahead)),
       kind: "total",
-      note: `after ${monthsInWords(house.termMonths)}`,
+      note: `after ${monthsInWords(found.present.termMonths)}`,
     },
     {
       name: "invest.breakEvenReturn",
@@ -158,13 +158,16 @@ function Invest({ found }: { readonly found: Found }) {
   return (
     <div>
       <h4>Prepay or invest</h4>
-      <div className="fields">
-        <Blank name="spareMoney" />
-      </div>
+      {given.owedNow === null && (
+        <div className="fields">
+          <Blank name="spareMoney" />
+        </div>
+      )}
       <Ledger label="Prepay or invest" entries={entries} />
       <p className="soft small">
-        Savings earn {inPercent(given.investReturn)} a year: <ToBlank name="investReturn">your plans</ToBlank>. Taxes
-        are left out on both sides. First, keep a reserve, take your employer's match and pay off debts at higher rates.
+        {inDollars(given.spareMoney)} a month is <ToBlank name="spareMoney">your money to spare</ToBlank>. Savings earn{" "}
+        {inPercent(given.investReturn)} a year: <ToBlank name="investReturn">your plans</ToBlank>. Taxes are left out on
+        both sides. First, keep a reserve, take your employer's match and pay off debts at higher rates.
       </p>
     </div>
   );

@@ -1,17 +1,20 @@
-import { levelPayment } from "../../../engine/mortgage/level-payment.ts";
-import { toCent } from "../../../engine/rounding.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
-import { useTheForm } from "../../../ui/form/useForm.ts";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import type { Answer } from "../answer.ts";
+import { FromStatement } from "./FromStatement.tsx";
 import { isWorthIt, type Refinancing, stepsOfRefinancing } from "./refinancing.ts";
 
+interface Props {
+  readonly answered: Answer;
+  readonly found: Refinancing | undefined;
+}
+
 /** What a new loan would be worth, with both break-evens and the trap of starting over. */
-export default function Refinance({ found }: { readonly found: Refinancing | undefined }) {
-  const isOwed = useTheForm().typed.owedNow?.trim();
+export default function Refinance({ answered, found }: Props) {
   return (
     <>
       {found ? (
@@ -20,15 +23,10 @@ export default function Refinance({ found }: { readonly found: Refinancing | und
         <p className="finding">By then nothing is owed any more. Choose an earlier time to refinance.</p>
       )}
       <div className="fields">
-        <Blank name="owedNow" />
-        {isOwed && (
-          <>
-            <Blank name="rateNow" note="Leave it empty to use the rate above." />
-            <Blank name="paymentsLeft" />
-            <Blank name="paymentNow" note={found && paymentNote(found.present)} />
-          </>
-        )}
-        <Blank name="refiAfter" note={isOwed ? "Counted from today." : "Counted from the first payment above."} />
+        <Blank
+          name="refiAfter"
+          note={answered.given.owedNow !== null ? "Counted from today." : "Counted from the first payment above."}
+        />
         <Blank name="newRate" />
         <Blank name="newMonths" />
         <Blank name="refiCosts" />
@@ -45,10 +43,6 @@ export default function Refinance({ found }: { readonly found: Refinancing | und
     </>
   );
 }
-
-/** What the payment would be by the other three, so that one with taxes in it is noticed. */
-const paymentNote = ({ loan, annualRate, termMonths }: Refinancing["present"]) =>
-  `By these numbers it would be ${inCents(toCent(levelPayment(loan, annualRate / 12, termMonths)))}. Enter yours without taxes and insurance.`;
 
 function Found({ found }: { readonly found: Refinancing }) {
   const { offer, worksheet } = found;
@@ -165,9 +159,7 @@ function Found({ found }: { readonly found: Refinancing }) {
         </div>
       )}
       <p className="soft small">
-        {found.answered.given.owedNow === null
-          ? "This takes the loan above as the one you have, without extra payments."
-          : "This takes the loan on your statement as the one you have, without extra payments."}{" "}
+        <FromStatement given={found.answered.given} /> Extra payments are not counted.{" "}
         <ToBlank name="stayMonths">How long you stay, and what money earns</ToBlank>.
       </p>
     </Explains>

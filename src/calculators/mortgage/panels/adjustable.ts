@@ -1,12 +1,15 @@
 /** An adjustable loan on several paths of its index, against a fixed one. */
-import { adjustableSchedule, type IndexPath } from "../../../engine/mortgage/adjustable/adjustable.ts";
-import { adjustableOutlookLines } from "../../../engine/mortgage/adjustable/adjustable-outlook.lines.ts";
+import {
+  type AdjustableLoan,
+  adjustableSchedule,
+  type IndexPath,
+} from "../../../engine/mortgage/adjustable/adjustable.ts";
 import { monthFixedLoanWins } from "../../../engine/mortgage/adjustable/adjustable-outlook.ts";
 import { best, falling, flat, rising, worst } from "../../../engine/mortgage/adjustable/index-paths.ts";
 import { at } from "../../../engine/mortgage/ledger.ts";
 import { loanPaymentLines } from "../../../engine/mortgage/level-payment.lines.ts";
 import { loanPayment } from "../../../engine/mortgage/level-payment.ts";
-import { fullyIndexedLine } from "../../../engine/mortgage/owning/house-cost.lines.ts";
+import { outlookLines } from "../../../engine/mortgage/owning/house-cost.lines.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";
 import type { OtherLoans } from "../loan.ts";
@@ -61,14 +64,14 @@ const wins = {
   unit: "months",
 } as const;
 
-const lines: Lines<Adjustable["worksheet"]> = {
+const linesFor = ({ interestOnlyMonths = 0 }: AdjustableLoan): Lines<Adjustable["worksheet"]> => ({
   fixed: part(loanPaymentLines, { given: { annualRate: "armFixedRate" } }),
-  outlook: part({ ...adjustableOutlookLines, fullyIndexed: fullyIndexedLine }),
+  outlook: part(outlookLines(interestOnlyMonths > 0)),
   fixedWins: { flat: wins, rising: wins, falling: wins, worst: wins, best: wins },
-};
+});
 
 export const stepsOfAdjustable = ({ answered, terms, worksheet }: Adjustable): Step[] =>
-  explain(worksheet, lines, {
+  explain(worksheet, linesFor(terms), {
     ...houseScope(answered.given, answered.house),
     ...typedAs("price", "loan", "Loan amount", terms.loan),
   });

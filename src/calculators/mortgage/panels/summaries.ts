@@ -9,6 +9,7 @@ import type { Ends } from "./ends.ts";
 import type { Estimate } from "./estimate.ts";
 import type { Offers } from "./offers.ts";
 import type { PointsFound } from "./points.ts";
+import type { Present } from "./present.ts";
 import { isWorthIt, type Refinancing } from "./refinancing.ts";
 import type { RentOrBuyFound } from "./renting.ts";
 import type { Taxes } from "./taxes.ts";
@@ -91,6 +92,11 @@ export function taxes(found: Taxes | undefined) {
 
 export const adjustable = (found: Adjustable | undefined) =>
   found ? `up to ${inCents(found.worksheet.outlook.worst.maxPayment)} a month` : "yours does not";
+
+export const present = (found: Present | undefined) =>
+  found
+    ? `paid off in ${monthInWords(paymentDate(found.loan, found.worksheet.now.paymentsToGo))}`
+    : "payoff date, extra payments and insurance from your statement";
 
 export const early = (found: Early | undefined) =>
   found

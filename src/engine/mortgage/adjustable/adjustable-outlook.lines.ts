@@ -12,7 +12,8 @@ const pathLines: Lines<AdjustableOutlook["flat"]> = {
   },
   paymentAfterFirstReset: {
     label: "Payment after the first adjustment",
-    found: "The level payment on the balance then, at the new rate, over the months that remain.",
+    found:
+      "The level payment on the balance then, at the new rate, over the months that remain. While an interest-only time lasts, interest alone.",
   },
   maxPayment: {
     label: "Highest payment",
@@ -20,6 +21,11 @@ const pathLines: Lines<AdjustableOutlook["flat"]> = {
     check: "maxPayment >= paymentAfterFirstReset && maxPayment >= firstPaymentAmount",
   },
   totalInterest: { label: "Total interest", found: "The interest of every row of that schedule, added up." },
+};
+
+const principalBegins = {
+  label: "Payment once you pay the loan back",
+  found: "The level payment on the balance at the end of the interest-only time, at the rate of that month.",
 };
 
 export const adjustableOutlookLines: Lines<AdjustableOutlook> = {
@@ -53,4 +59,21 @@ export const adjustableOutlookLines: Lines<AdjustableOutlook> = {
   falling: pathLines,
   worst: pathLines,
   best: pathLines,
+  principalBegins: {
+    flat: principalBegins,
+    rising: principalBegins,
+    falling: principalBegins,
+    worst: principalBegins,
+    best: principalBegins,
+  },
+};
+
+/** Where interest alone is paid at first. */
+export const interestOnlyOutlookLines: Lines<AdjustableOutlook> = {
+  ...adjustableOutlookLines,
+  firstPaymentAmount: {
+    label: "Payment of interest alone at first",
+    formula: "toCent(loan * initialRate / 12)",
+    meaning: "The loan does not get smaller in this time.",
+  },
 };

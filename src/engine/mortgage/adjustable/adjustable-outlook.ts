@@ -6,6 +6,7 @@ import {
   adjustableSchedule,
   fullyIndexedRate,
   type IndexPath,
+  interestOnlyOf,
   rateAtPayment,
 } from "./adjustable.ts";
 import { best, falling, flat, rising, worst } from "./index-paths.ts";
@@ -15,15 +16,17 @@ export type AdjustableOutlook = ReturnType<typeof adjustableOutlook>;
 /** What an adjustable loan costs if its index stays, rises, falls, meets every cap, or falls to zero. */
 export function adjustableOutlook(terms: AdjustableLoan, index: number) {
   const firstReset = Math.min(terms.fixedMonths, terms.termMonths) + 1;
+  const interestOnly = interestOnlyOf(terms);
   const along = (path: IndexPath) => {
     const made = adjustableSchedule(terms, path);
     return {
       rateAfterFirstReset: rateAtPayment(made, firstReset),
-      paymentAfterFirstReset: made.segments.findLast(({ fromPayment }) => fromPayment <= firstReset)?.payment ?? 0,
+      paymentAfterFirstReset: chargedAt(made, firstReset),
       maxPayment: made.maxPayment,
       totalInterest: made.totalInterest,
     };
   };
+  const begins = (path: IndexPath) => chargedAt(adjustableSchedule(terms, path), interestOnly + 1);
   const stays = adjustableSchedule(terms, flat(index));
   const firstPaymentAmount = stays.segments[0]?.payment ?? 0;
   const balanceAtFirstReset = at(stays.balance, firstReset - 1);
@@ -40,8 +43,21 @@ export function adjustableOutlook(terms: AdjustableLoan, index: number) {
     falling: along(falling(index)),
     worst: along(worst(terms)),
     best: along(best),
+    ...(interestOnly > 0 && {
+      principalBegins: {
+        flat: begins(flat(index)),
+        rising: begins(rising(index)),
+        falling: begins(falling(index)),
+        worst: begins(worst(terms)),
+        best: begins(best),
+      },
+    }),
   };
 }
+
+/** The payment charged at payment `number`. */
+const chargedAt = ({ segments }: AdjustableSchedule, number: number) =>
+  segments.findLast(({ fromPayment }) => fromPayment <= number)?.payment ?? 0;
 
 /**
  * The first month in which the adjustable loan has turned out dearer than a fixed one: payments made so far, plus what

@@ -7,8 +7,8 @@ import { dateFromIso } from "../../calendar.ts";
 import { explain } from "../../worksheet.ts";
 import { at } from "../ledger.ts";
 import { schedule } from "../schedule.ts";
-import { type AdjustableLoan, adjustableSchedule } from "./adjustable.ts";
-import { adjustableOutlookLines } from "./adjustable-outlook.lines.ts";
+import { type AdjustableLoan, adjustableSchedule, interestOnlyOf } from "./adjustable.ts";
+import { adjustableOutlookLines, interestOnlyOutlookLines } from "./adjustable-outlook.lines.ts";
 import { adjustableOutlook, monthFixedLoanWins } from "./adjustable-outlook.ts";
 import { flat, replay, worst } from "./index-paths.ts";
 
@@ -44,12 +44,54 @@ test("a 5/6 loan: the worked example, with a flat index and at its worst", () =>
   ]);
 });
 
+const interestOnly: AdjustableLoan = { ...hybrid, loan: 300_000, initialRate: 0.06, interestOnlyMonths: 120 };
+const charged = ({ segments }: ReturnType<typeof adjustableSchedule>) =>
+  segments.map(({ fromPayment, rate, payment }) => [fromPayment, rate, payment]);
+
+test("interest alone for ten years of a 10/6 loan: 300,000 at 6% pays 1,500.00, then 240 level payments at 7%", () => {
+  // 300,000 x 6% / 12 = 1,500.00. Index 4.25% + margin 2.75% = 7%. 1.00583333 ** 240 = 4.03873885;
+  // 300,000 x 0.00583333 / (1 - 1 / 4.03873885) = 1,750 / 0.75239796 = 2,325.90.
+  const made = adjustableSchedule({ ...interestOnly, fixedMonths: 120, firstCap: 0.05 }, flat(0.0425));
+  expect(charged(made)).toEqual([
+    [1, 0.06, 1500],
+    [121, 0.07, 2325.9],
+  ]);
+  expect([at(made.balance, 120), at(made.principal, 120), at(made.interestSoFar, 120)]).toEqual([300_000, 0, 180_000]);
+  // Month 121: 1,750.00 of interest, 575.90 of principal.
+  expect([at(made.interest, 121), at(made.balance, 121), made.paymentsMade]).toEqual([1750, 299_424.1, 360]);
+});
+
+test("a 5/6 loan that pays interest alone for ten years follows the rate before it is paid back", () => {
+  // 300,000 x 7% / 12 = 1,750.00 from payment 61, and the 2,325.90 above from payment 121.
+  const made = adjustableSchedule(interestOnly, flat(0.0425));
+  expect(charged(made)).toEqual([
+    [1, 0.06, 1500],
+    [61, 0.07, 1750],
+    [121, 0.07, 2325.9],
+  ]);
+  // 60 x 1,500 + 60 x 1,750 = 195,000.
+  expect(at(made.interestSoFar, 120)).toBe(195_000);
+});
+
+test("an interest-only time that ends between two changes is paid back from the month after it", () => {
+  // 63 payments of interest alone, then 297 level ones at 7%: 1.00583333 ** 297 = 5.62638106;
+  // 1,750 / (1 - 1 / 5.62638106) = 1,750 / 0.82226586 = 2,128.27.
+  const made = adjustableSchedule({ ...interestOnly, interestOnlyMonths: 63 }, flat(0.0425));
+  expect(charged(made)).toEqual([
+    [1, 0.06, 1500],
+    [61, 0.07, 1750],
+    [64, 0.07, 2128.27],
+  ]);
+  expect([at(made.balance, 63), at(made.balance, 360)]).toEqual([300_000, 0]);
+});
+
 const points = (most: number) => fc.integer({ min: 0, max: most * 8 }).map((eighths) => eighths / 800);
 const anyAdjustable: fc.Arbitrary<AdjustableLoan> = fc
   .tuple(
     anyLoan,
     fc.record({
       fixedMonths: fc.integer({ min: 1, max: 130 }),
+      interestOnlyMonths: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 400 })),
       adjustEveryMonths: fc.constantFrom(1, 6, 12),
       firstCap: points(6),
       laterCap: points(3),
@@ -64,7 +106,10 @@ const anyAdjustable: fc.Arbitrary<AdjustableLoan> = fc
 test("an index that stays at the initial rate less the margin makes a fixed loan of an adjustable one", () => {
   fc.assert(
     fc.property(anyAdjustable, (terms) => {
-      const made = adjustableSchedule({ ...terms, floor: 0, roundTo: 0 }, flat(terms.initialRate - terms.margin));
+      const made = adjustableSchedule(
+        { ...terms, interestOnlyMonths: 0, floor: 0, roundTo: 0 },
+        flat(terms.initialRate - terms.margin),
+      );
       const fixed = schedule({ ...terms, annualRate: terms.initialRate });
       expect([made.paymentsMade, made.totalInterest]).toEqual([fixed.paymentsMade, fixed.totalInterest]);
       expect(made.segments).toHaveLength(1);
@@ -79,9 +124,9 @@ test("whatever the index does, the rate stays within the caps, and the loan is p
       let repaid = 0;
       for (let k = 1; k <= made.paymentsMade; k++) repaid += at(made.principal, k) + at(made.extra, k);
       expect(repaid).toBeCloseTo(terms.loan, 2);
-      for (const [i, { rate }] of made.segments.entries()) {
+      for (const { rate, fromPayment } of made.segments) {
         expect(rate).toBeLessThanOrEqual(Math.max(terms.initialRate + terms.lifetimeCap, terms.floor) + 1e-9);
-        if (i > 0) expect(rate).toBeGreaterThanOrEqual(terms.floor);
+        if (fromPayment > terms.fixedMonths) expect(rate).toBeGreaterThanOrEqual(terms.floor);
       }
     }),
   );
@@ -90,7 +135,8 @@ test("whatever the index does, the rate stays within the caps, and the loan is p
 test("the outlook of an adjustable loan explains itself", () => {
   fc.assert(
     fc.property(anyAdjustable, points(10), (terms, index) => {
-      const steps = explain(adjustableOutlook(terms, index), adjustableOutlookLines, {
+      const lines = interestOnlyOf(terms) > 0 ? interestOnlyOutlookLines : adjustableOutlookLines;
+      const steps = explain(adjustableOutlook(terms, index), lines, {
         ...scopeOfInputs(terms),
         index: known(index, "rate"),
       });

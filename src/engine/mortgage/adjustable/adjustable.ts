@@ -10,6 +10,8 @@ export interface AdjustableLoan {
   readonly termMonths: number;
   /** Payments at the initial rate: 60 in a 5/6 loan. */
   readonly fixedMonths: number;
+  /** Payments of interest alone at the start, whatever the rate does then; none if left out. */
+  readonly interestOnlyMonths?: number;
   readonly adjustEveryMonths: number;
   /** How far the rate may move at the first adjustment, at a later one, and above the initial rate at any time. */
   readonly firstCap: number;
@@ -50,6 +52,7 @@ function adjustedRate(index: number, before: number, isFirst: boolean, terms: Ad
 interface RateSegment {
   readonly fromPayment: number;
   readonly rate: number;
+  /** The payment charged; in the interest-only time the interest of its first month. */
   readonly payment: number;
 }
 
@@ -63,6 +66,10 @@ export interface AdjustableSchedule extends Columns {
   readonly totalPaid: number;
 }
 
+/** An interest-only time leaves at least one payment to pay the loan back with. */
+export const interestOnlyOf = ({ interestOnlyMonths = 0, termMonths }: AdjustableLoan) =>
+  Math.min(Math.max(0, interestOnlyMonths), termMonths - 1);
+
 /** The schedule of an adjustable loan, in cents, for one path of its index. */
 export function adjustableSchedule(
   terms: AdjustableLoan,
@@ -70,21 +77,41 @@ export function adjustableSchedule(
   extras: ExtraPayments = {},
 ): AdjustableSchedule {
   const { termMonths, fixedMonths, adjustEveryMonths } = terms;
+  const interestOnly = interestOnlyOf(terms);
   const ledger = openLedger(terms.loan, termMonths);
   const extra = extrasInCents(extras, termMonths, terms.firstPayment);
   const segments: RateSegment[] = [];
   let annualRate = clean(terms.initialRate);
   let paymentInCents = 0;
+  const charge = (paid: number) => {
+    const owed = ledger.balanceInCents;
+    paymentInCents = inCents(
+      paid < interestOnly
+        ? ((owed / 100) * annualRate) / 12
+        : levelPayment(owed / 100, annualRate / 12, termMonths - paid),
+    );
+    if (paid === 0 || owed > 0)
+      segments.push({ fromPayment: paid + 1, rate: annualRate, payment: paymentInCents / 100 });
+  };
+  const pay = (through: number) =>
+    post(ledger, {
+      through,
+      annualRate,
+      ...(ledger.made < interestOnly ? {} : { paymentInCents, clears: through === termMonths }),
+      extrasInCents: extra,
+    });
   for (let paid = 0, reset = 0; paid < termMonths; reset++) {
     const rate = reset === 0 ? annualRate : adjustedRate(index(reset, paid), annualRate, reset === 1, terms);
-    if (reset === 0 || rate !== annualRate) {
+    if (reset === 0 || rate !== annualRate || paid === interestOnly) {
       annualRate = rate;
-      paymentInCents = inCents(levelPayment(ledger.balanceInCents / 100, annualRate / 12, termMonths - paid));
-      if (reset === 0 || ledger.balanceInCents > 0)
-        segments.push({ fromPayment: paid + 1, rate: annualRate, payment: paymentInCents / 100 });
+      charge(paid);
     }
     const through = Math.min(termMonths, fixedMonths + reset * adjustEveryMonths);
-    post(ledger, { through, annualRate, paymentInCents, clears: through === termMonths, extrasInCents: extra });
+    if (paid < interestOnly && interestOnly < through) {
+      pay(interestOnly);
+      charge(interestOnly);
+    }
+    pay(through);
     paid = through;
   }
   const { payment, interest, principal, extra: extraPaid, balance, interestSoFar } = ledger;

@@ -1,6 +1,7 @@
 /** How each number of a house's cost is explained: the lines of the program and the kind of loan that were chosen. */
 import { type Found, type Line, type Lines, part, type Source } from "../../worksheet.ts";
-import { adjustableOutlookLines } from "../adjustable/adjustable-outlook.lines.ts";
+import { adjustableOutlookLines, interestOnlyOutlookLines } from "../adjustable/adjustable-outlook.lines.ts";
+import type { AdjustableOutlook } from "../adjustable/adjustable-outlook.ts";
 import { fhaLoanLines } from "../insurance/fha.lines.ts";
 import { usdaLoanLines } from "../insurance/usda.lines.ts";
 import { vaLoanLines } from "../insurance/va.lines.ts";
@@ -21,14 +22,16 @@ type LoanKind = "fixed" | "adjustable" | "interestOnly" | "balloon";
 interface Chosen {
   readonly program: ProgramName;
   readonly kind: LoanKind;
+  /** Whether interest alone is paid at first. */
+  readonly interestOnly?: boolean;
 }
 
 const ofProgram = (program: ProgramName, formulas: Record<ProgramName, string>) => formulas[program];
 
 const LEVEL = levelPaymentFormula("loan", "monthlyRate", "termMonths");
 
-function exactPayment(kind: LoanKind): Line {
-  if (kind === "interestOnly")
+function exactPayment(interestOnly: boolean): Line {
+  if (interestOnly)
     return {
       label: "Payment of interest alone, before rounding",
       formula: `when(interestOnlyMonths > 0, loan * monthlyRate, ${LEVEL})`,
@@ -49,6 +52,12 @@ export const fullyIndexedLine: Found = {
   meaning: "The rate the note aims at, before its caps.",
 };
 
+/** An adjustable loan on several paths of its index. */
+export const outlookLines = (interestOnly: boolean): Lines<AdjustableOutlook> => ({
+  ...(interestOnly ? interestOnlyOutlookLines : adjustableOutlookLines),
+  fullyIndexed: fullyIndexedLine,
+});
+
 /** The parts of the worksheet that the loan chosen has. */
 const parts = {
   fha: part(
@@ -66,10 +75,6 @@ const parts = {
     },
     { given: { loan: "baseLoan" }, law: "usdaLaw" },
   ),
-  adjustable: {
-    ...adjustableOutlookLines,
-    fullyIndexed: fullyIndexedLine,
-  },
   unusual: {
     interestOnlyPayment: unusualScheduleLines.interestOnlyPayment,
     principalAndInterest: unusualScheduleLines.principalAndInterest,
@@ -81,7 +86,7 @@ const parts = {
   },
 } as const satisfies Partial<Lines<HouseCost>>;
 
-export function houseCostLines({ program, kind }: Chosen): Lines<HouseCost> {
+export function houseCostLines({ program, kind, interestOnly = false }: Chosen): Lines<HouseCost> {
   const lines: Lines<HouseCost> = {
     fha: parts.fha,
     va: parts.va,
@@ -118,12 +123,12 @@ export function houseCostLines({ program, kind }: Chosen): Lines<HouseCost> {
       meaning: "The share of the price that you borrow. Above 80%, lenders ask for mortgage insurance.",
     },
     monthlyRate: loanPaymentLines.monthlyRate,
-    exactPayment: exactPayment(kind),
+    exactPayment: exactPayment(interestOnly),
     principalAndInterest: {
       ...(loanPaymentLines.principalAndInterest as Line),
       label: kind === "adjustable" ? "Principal and interest a month at first" : "Principal and interest a month",
     },
-    adjustable: parts.adjustable,
+    adjustable: outlookLines(interestOnly),
     unusual: parts.unusual,
     propertyTaxPerMonth: { label: "Property tax a month", formula: "propertyTaxPerYear / 12" },
     insurancePerMonth: { label: "Home insurance a month", formula: "insurancePerYear / 12" },

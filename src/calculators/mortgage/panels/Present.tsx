@@ -1,0 +1,164 @@
+import { paymentDate } from "../../../engine/mortgage/schedule.ts";
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { useTheForm } from "../../../ui/form/useForm.ts";
+import { inCents, inDollars, monthInWords, monthsInWords } from "../../../ui/format.ts";
+import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import { type Present as Found, stepsOfPresent } from "./present.ts";
+import { paymentByTheOthers } from "./present-loan.ts";
+
+/** A loan one has: its statement is asked for once, for this panel and for paying early and refinancing. */
+export default function Present({ found }: { readonly found: Found | undefined }) {
+  const isOwed = useTheForm().typed.owedNow?.trim();
+  return (
+    <>
+      {found ? (
+        <Finding found={found} />
+      ) : (
+        <p>
+          Already paying on a mortgage? Enter what you owe from your statement. Then this panel, “Paying early” and
+          “Refinancing” count from there, not from the loan above.
+        </p>
+      )}
+      <div className="fields">
+        <Blank name="owedNow" />
+        {isOwed && (
+          <>
+            <Blank name="rateNow" note="Leave it empty to use the rate above." />
+            <Blank name="paymentsLeft" />
+            <Blank
+              name="paymentNow"
+              note={
+                found &&
+                `By these numbers it would be ${inCents(paymentByTheOthers(found.loan))}. Enter yours without taxes and insurance.`
+              }
+            />
+            <Blank name="nextPayment" />
+            <Blank name="spareMoney" />
+            <Blank name="insuranceNow" note="Leave it empty if you pay none. For a conventional loan." />
+            {found && found.answered.given.insuranceNow !== null && <Blank name="pricePaid" />}
+          </>
+        )}
+      </div>
+      {found && <Figured found={found} />}
+    </>
+  );
+}
+
+const dateOf = ({ loan }: Found, payment: number) => monthInWords(paymentDate(loan, Math.max(1, payment)));
+
+function Finding({ found }: { readonly found: Found }) {
+  const { now } = found.worksheet;
+  const { spareMoney } = found.answered.given;
+  return (
+    <p className="finding">
+      You’ll make your last payment in <b>{dateOf(found, now.paymentsToGo)}</b>, with {inDollars(now.interestToGo)} of
+      interest still to come.{" "}
+      {now.withExtra.paymentsSaved > 0 && (
+        <>
+          With {inDollars(spareMoney)} extra a month, you’re done in <b>{dateOf(found, now.withExtra.paymentsToGo)}</b>{" "}
+          and save {inDollars(now.withExtra.interestSaved)}.
+        </>
+      )}
+    </p>
+  );
+}
+
+/** A last payment this many times the others is a balance that the payment does not pay off. */
+const FAR_ABOVE = 1.5;
+
+function Figured({ found }: { readonly found: Found }) {
+  const { now } = found.worksheet;
+  const { spareMoney } = found.answered.given;
+  const entries: Entry[] = [
+    { name: "now.payment", label: "Payment now", amount: inCents(now.payment), note: "principal and interest" },
+    {
+      name: "now.paymentsToGo",
+      label: "Paid off after",
+      amount: monthsInWords(now.paymentsToGo),
+      note: dateOf(found, now.paymentsToGo),
+    },
+    { name: "now.interestToGo", label: "Interest still to come", amount: inCents(now.interestToGo) },
+    ...(spareMoney > 0
+      ? [
+          {
+            name: "now.withExtra.paymentsToGo",
+            label: `Paid off with ${inDollars(spareMoney)} extra after`,
+            amount: monthsInWords(now.withExtra.paymentsToGo),
+            note: `${monthsInWords(now.withExtra.paymentsSaved)} sooner`,
+          },
+          {
+            name: "now.withExtra.interestSaved",
+            label: "Interest the extra saves",
+            amount: inCents(now.withExtra.interestSaved),
+            kind: "total" as const,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Explains of={found} steps={stepsOfPresent}>
+      {now.lastPayment > FAR_ABOVE * now.payment && (
+        <p className="aside">
+          At {inCents(now.payment)} a month, the last payment would be {inCents(now.lastPayment)}. Check the rate, the
+          payment and the payments left on your statement.
+        </p>
+      )}
+      <Ledger label="The loan you have" entries={entries} />
+      {now.insurance && <Insurance found={found} insurance={now.insurance} />}
+      <p className="soft small">
+        Pay every two weeks, recast or invest instead: <ToBlank name="recastLump">“Paying early”</ToBlank>. A new loan
+        at a lower rate: <ToBlank name="newRate">“Refinancing”</ToBlank>.
+      </p>
+    </Explains>
+  );
+}
+
+function Insurance({
+  found,
+  insurance,
+}: {
+  readonly found: Found;
+  readonly insurance: NonNullable<Found["worksheet"]["now"]["insurance"]>;
+}) {
+  const when = (payment: number) => (payment === 0 ? "now" : dateOf(found, payment));
+  const after = (payment: number) => (payment === 0 ? "you owe less already" : `after payment ${payment} from now`);
+  const { untilRequest, untilRequestWithExtra, untilAutomatic } = insurance;
+  const entries: Entry[] = [
+    {
+      name: "now.insurance.untilRequest",
+      label: "You may ask in writing to end it",
+      amount: when(untilRequest),
+      note: `${after(untilRequest)}: you owe ${inDollars(insurance.requestBalance)}, 80% of the price you paid`,
+    },
+    ...(untilRequestWithExtra < untilRequest
+      ? [
+          {
+            name: "now.insurance.untilRequestWithExtra",
+            label: "With your extra payment you may ask",
+            amount: when(untilRequestWithExtra),
+            note: after(untilRequestWithExtra),
+          },
+        ]
+      : []),
+    {
+      name: "now.insurance.untilAutomatic",
+      label: "It ends by law",
+      amount: when(untilAutomatic),
+      note: "at 78% by the original schedule: later if you have paid extra before",
+    },
+    {
+      name: "now.insurance.costOfWaiting",
+      label: "What not asking costs you",
+      amount: inCents(insurance.costOfWaiting),
+      kind: "total",
+    },
+  ];
+  return (
+    <div>
+      <h4>Ending mortgage insurance</h4>
+      <Ledger label="Ending mortgage insurance" entries={entries} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Lines } from "../worksheet.ts";
+import { levelPaymentFormula } from "./level-payment.lines.ts";
+import type { PresentLoan } from "./present-loan.ts";
+
+export const presentLoanLines: Lines<PresentLoan> = {
+  payment: {
+    label: "Principal and interest a month now",
+    formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
+  },
+  paymentsToGo: {
+    label: "Payments until it is paid off",
+    found: "The rows of the schedule from what you owe now.",
+    check: "paymentsToGo <= termMonths",
+    unit: "months",
+  },
+  lastPayment: { label: "Last payment", found: "What clears the balance in the last row." },
+  interestToGo: { label: "Interest still to come", found: "The interest of every row, added up." },
+  withExtra: {
+    paymentsToGo: {
+      label: "Payments until it is paid off, with your extra payment",
+      found: "The rows of the schedule with your extra payment each month.",
+      check: "paymentsToGo <= termMonths",
+      unit: "months",
+    },
+    interestToGo: {
+      label: "Interest still to come, with your extra payment",
+      found: "The interest of every row of that schedule, added up.",
+    },
+    paymentsSaved: {
+      label: "Payments saved",
+      found: "The payments of the first schedule less those of the second.",
+      check: "paymentsSaved >= 0",
+      unit: "months",
+    },
+    interestSaved: {
+      label: "Interest saved",
+      found: "The interest of the first schedule less that of the second.",
+      check: "interestSaved >= 0",
+    },
+  },
+  insurance: {
+    requestBalance: {
+      label: "Balance at which you may ask to end mortgage insurance",
+      formula: "requestShare * originalValue",
+    },
+    automaticBalance: {
+      label: "Balance at which it ends by law",
+      formula: "automaticShare * originalValue",
+      meaning: "The law looks at the original schedule. If you have paid extra before, that schedule gets there later.",
+    },
+    untilRequest: {
+      label: "Payments until you may ask",
+      found: "The first payment after which you owe no more than that balance; 0 if you already owe less.",
+      unit: "count",
+    },
+    untilRequestWithExtra: {
+      label: "Payments until you may ask, with your extra payment",
+      found: "The same on the schedule with your extra payment.",
+      check: "untilRequestWithExtra <= untilRequest",
+      unit: "count",
+    },
+    untilAutomatic: {
+      label: "Payments until it ends by law",
+      found: "The first payment after which the schedule owes no more than that balance.",
+      check: "untilAutomatic >= untilRequest",
+      unit: "count",
+    },
+    costOfWaiting: {
+      label: "What not asking costs you",
+      formula: "insurancePerMonth * (untilAutomatic - untilRequest)",
+    },
+  },
+};
+
+/** Where the payment now is that of a statement. */
+export const presentLoanByStatementLines: Lines<PresentLoan> = {
+  ...presentLoanLines,
+  payment: { label: "Principal and interest a month now", formula: "toCent(statedPayment)" },
+};

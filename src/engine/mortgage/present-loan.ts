@@ -1,0 +1,55 @@
+import { toCent } from "../rounding.ts";
+import type { MortgageInsuranceEndLaw } from "./insurance/private-insurance.ts";
+import { type FixedLoan, firstPaymentAtOrBelow, schedule } from "./schedule.ts";
+
+/** Private mortgage insurance on a loan one has. Dollars. */
+export interface PresentInsurance {
+  /** The lesser of price and appraised value when the loan was made. */
+  readonly originalValue: number;
+  readonly perMonth: number;
+}
+
+export type PresentLoan = ReturnType<typeof presentLoan>;
+
+/**
+ * A loan one has, from the balance on its statement on: when it is paid off, what interest is still to come, and what an
+ * extra payment each month changes. With insurance: after how many payments it may end and ends. Payments count from the
+ * next one; 0 is now. Dollars. The end by law is counted as if the balance were the one originally scheduled.
+ */
+export function presentLoan(
+  loan: FixedLoan,
+  extraPerMonth: number,
+  law: MortgageInsuranceEndLaw,
+  insurance?: PresentInsurance,
+) {
+  const planned = schedule(loan);
+  const faster = schedule(loan, { perMonth: extraPerMonth });
+  return {
+    payment: planned.principalAndInterest,
+    paymentsToGo: planned.paymentsMade,
+    lastPayment: planned.lastPayment,
+    interestToGo: planned.totalInterest,
+    withExtra: {
+      paymentsToGo: faster.paymentsMade,
+      interestToGo: faster.totalInterest,
+      paymentsSaved: planned.paymentsMade - faster.paymentsMade,
+      interestSaved: toCent(planned.totalInterest - faster.totalInterest),
+    },
+    ...(insurance && { insurance: insuranceToGo(insurance, law, planned, faster) }),
+  };
+}
+
+function insuranceToGo(
+  { originalValue, perMonth }: PresentInsurance,
+  law: MortgageInsuranceEndLaw,
+  planned: ReturnType<typeof schedule>,
+  faster: ReturnType<typeof schedule>,
+) {
+  const requestBalance = law.requestShare * originalValue;
+  const automaticBalance = law.automaticShare * originalValue;
+  const untilRequest = firstPaymentAtOrBelow(requestBalance, planned);
+  const untilRequestWithExtra = firstPaymentAtOrBelow(requestBalance, faster);
+  const untilAutomatic = firstPaymentAtOrBelow(automaticBalance, planned);
+  const costOfWaiting = perMonth * (untilAutomatic - untilRequest);
+  return { requestBalance, automaticBalance, untilRequest, untilRequestWithExtra, untilAutomatic, costOfWaiting };
+}
