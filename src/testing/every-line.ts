@@ -17,6 +17,7 @@ import { stepsOfEstimate } from "../calculators/mortgage/panels/estimate-steps.t
 import { offersOf } from "../calculators/mortgage/panels/offers.ts";
 import { stepsOfOffers } from "../calculators/mortgage/panels/offers-steps.ts";
 import { pointsOf, stepsOfPoints } from "../calculators/mortgage/panels/points.ts";
+import { presentOf, stepsOfPresent } from "../calculators/mortgage/panels/present.ts";
 import { refinancingOf, stepsOfRefinancing } from "../calculators/mortgage/panels/refinancing.ts";
 import { rentOrBuyOf } from "../calculators/mortgage/panels/renting.ts";
 import { stepsOfRentOrBuy } from "../calculators/mortgage/panels/renting-steps.ts";
@@ -61,6 +62,7 @@ function panels(given: mortgage.Inputs): readonly Step[] {
     ...shown(endsOf(of), stepsOfEnds),
     ...shown(taxesOf(of), stepsOfTaxes),
     ...shown(adjustableOf(of, otherLoans), stepsOfAdjustable),
+    ...shown(presentOf(of), stepsOfPresent),
     ...shown(earlyOf(of), stepsOfEarly),
     ...shown(refinancingOf(of), stepsOfRefinancing),
   ];
