@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("the page answers for the plan it starts with, and draws it", async ({ page }) => {
-    await expect(answer(page)).toContainText(/\d+ of 100/);
+    await expect(answer(page)).toContainText(/lasted in \d+ of \d+ histories|lasted in \d+% of [\d,]+ /);
     await expect(page.locator("figure.chart")).toHaveCount(1);
   });
 });
@@ -54,9 +54,37 @@ test("typing an age, savings and spending changes the answer, and says what fail
   await type(page, "You want to spend a year in retirement", "90k");
   await type(page, "You stop working at", "65");
   await settled(page);
-  await expect(answer(page)).toContainText("from age 65 through 95");
+  await expect(answer(page)).toContainText(/^Not as planned: your money lasted in/);
+  await expect(page.locator("#answer")).toContainText("from age 65 through 95");
   await expect(page.locator("#answer")).toContainText(/money runs out at \d+/);
   await expect(page.getByRole("region", { name: "The worst histories" })).toContainText(/retired in 19\d\d/i);
+});
+
+test("the verdict comes with what one could do, and four figures with their change since the last edit", async ({
+  page,
+}) => {
+  const could = page.locator(".could");
+  const four = page.locator("#answer dl.four");
+  await expect(could).toHaveText(/^You could spend \$[\d,]+ a year.* still last in 90% of histories\.$/);
+  await expect(four.locator("dt")).toHaveText([
+    "How likely",
+    "Safe to spend a year",
+    "Left if unlucky (1 in 10)",
+    "Lifetime tax",
+  ]);
+  const heights = () =>
+    page.evaluate(() =>
+      [".could", "dl.four"].map((at) => (document.querySelector(at)?.getBoundingClientRect().top ?? 0) + scrollY),
+    );
+  const before = await heights();
+  await type(page, "You want to spend a year in retirement", "90,000");
+  await settled(page);
+  await expect(answer(page)).toContainText("Not yet");
+  await expect(could).toHaveText(/^To last in 90% of histories, spend \$[\d,]+ a year or work until \d+\.$/);
+  await expect(four.locator(".since").first()).toHaveText(/^−\d+ since your last edit$/);
+  expect(await heights()).toEqual(before);
+  await four.getByRole("button", { name: "Safe to spend a year" }).click();
+  await expect(page.locator(".explanation")).toContainText("the most with which the plan lasts");
 });
 
 test("a plan that is broke from the first day gets a sentence and a picture", async ({ page }) => {
@@ -64,7 +92,9 @@ test("a plan that is broke from the first day gets a sentence and a picture", as
   await type(page, "You save a year", "0");
   await type(page, "Your age", "70");
   await settled(page);
-  await expect(answer(page)).toContainText("0 of 100");
+  await expect(answer(page)).toContainText(
+    /^Not as planned: your money lasted in 0 of \d+ histories; it ran short at 71 in all of them\./,
+  );
   await expect(page.locator("#answer")).toContainText("falls short from the first year on");
   await expect(page.locator("#answer")).not.toContainText("NaN");
   await expect(page.locator("figure.chart").first()).toBeVisible();
@@ -85,7 +115,7 @@ for (const [name, blanks] of Object.entries(UNLIKELY))
     await page.goto("/about");
     await page.goto(`${PATH}#v1.${blanks}`);
     await settled(page);
-    await expect(answer(page)).toContainText(/\d+ of 100/);
+    await expect(answer(page)).toContainText(/lasted in \d+ of \d+ histories|lasted in \d+% of [\d,]+ /);
     await expect(page.locator("figure.chart").first()).toBeVisible();
     await expect(page.locator("main")).not.toContainText(/NaN|Infinity|undefined/);
   });
@@ -94,7 +124,7 @@ test("blanks that do not fit together are said beside the answer, with the way t
   await page.goto("/about");
   await page.goto(`${PATH}#v1.age=90&planTo=60`);
   await settled(page);
-  await expect(answer(page)).toContainText("in the year of age 91");
+  await expect(page.locator("#answer")).toContainText("in the year of age 91");
   await expect(page.locator(".not-updated")).toBeEmpty();
   await page.getByRole("link", { name: /The plan begins at 91/ }).click();
   const blank = page.getByLabel("Plan up to age", { exact: true });
@@ -102,7 +132,7 @@ test("blanks that do not fit together are said beside the answer, with the way t
   await blank.fill("95");
   await blank.press("Tab");
   await expect(page.getByText("Check:")).toHaveCount(0);
-  await expect(answer(page)).toContainText("from age 91 through 95");
+  await expect(page.locator("#answer")).toContainText("from age 91 through 95");
 });
 
 test("a month of birth that does not go with the age is said at both, and its way back is in words", async ({
@@ -114,7 +144,7 @@ test("a month of birth that does not go with the age is said at both, and its wa
   await expect(page.locator(".ask .check")).toHaveCount(2);
   await page.getByRole("button", { name: "Back to June 1981" }).click();
   await expect(page.locator(".ask .check")).toHaveCount(0);
-  await expect(answer(page)).toContainText("from age 46");
+  await expect(page.locator("#answer")).toContainText("from age 46");
 });
 
 test("an empty blank is asked for by its name, and keeps what was typed", async ({ page }) => {
@@ -142,7 +172,7 @@ test("a plan that never lasts is told what leaves less of it unpaid", async ({ p
   await page.goto("/about");
   await page.goto(`${PATH}#v1.age=70&savings=100000&saving=0`);
   await settled(page);
-  await expect(answer(page)).toContainText("0 of 100");
+  await expect(answer(page)).toContainText("lasted in 0 of");
   await open(page, "What changes the answer most");
   const levers = page.locator(".tornado > li");
   await expect(levers.first()).toContainText(/You want to spend/, { timeout: 45_000 });
@@ -265,11 +295,11 @@ test("the same link shows the same picture", async ({ page, context }) => {
   await page.goto("/about");
   await page.goto(link);
   await settled(page);
-  await expect(answer(page)).toContainText("possible futures");
+  await expect(answer(page)).toContainText("of 500 random futures");
   const other = await context.newPage();
   await other.goto(link);
   await settled(other);
-  await expect(answer(other)).toContainText("possible futures");
+  await expect(answer(other)).toContainText("of 500 random futures");
   expect(await other.locator("figure.chart figcaption").first().innerText()).toBe(
     await page.locator("figure.chart figcaption").first().innerText(),
   );

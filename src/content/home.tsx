@@ -4,7 +4,7 @@ import { nextTaxDate } from "../calculators/guide-widgets/next-tax-date.ts";
 import { answer as houseCost } from "../calculators/mortgage/answer.ts";
 import { inputsFor } from "../calculators/mortgage/inputs.ts";
 import { firstResult } from "../calculators/retirement/first-result.ts";
-import { ofHundred } from "../calculators/retirement/words.ts";
+import { counted } from "../calculators/retirement/words.ts";
 import { startOf } from "../inputs/typed.ts";
 import { taxYears } from "../law/us/index.ts";
 import { dayInWords, inDollars, inNumbers, inPercent } from "../ui/format.ts";
@@ -71,7 +71,7 @@ const jobs: Readonly<Record<string, Job>> = {
       start: "180,000",
       opens: withBlank(calculatorLink("/retirement-calculator", { savings: "180000" }), "180000"),
       act: "See how long it lasts",
-      example: `For example, $180,000 at age ${plan.firstAge - 1}, with more saved each year, lasts in ${ofHundred(plan.rate)} stretches of history.`,
+      example: `For example, $180,000 at age ${plan.firstAge - 1}, with more saved each year, lasts in ${counted(plan)} stretches of history.`,
     },
   },
 };

@@ -15,7 +15,7 @@ import {
 import { percentileOfSorted } from "../engine/retirement/futures/percentiles.ts";
 import { exp } from "../engine/retirement/futures/random-exact.ts";
 import { normalQuantile } from "../engine/retirement/futures/random-normal.ts";
-import { successOf } from "../engine/retirement/futures/success.ts";
+import { confidenceIn, successOf } from "../engine/retirement/futures/success.ts";
 import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
 import { marketHistory } from "../law/series/market-history.ts";
 import { cohortLife, periodLife } from "../law/series/mortality.ts";
@@ -88,7 +88,8 @@ const monteCarlo: RetirementRule = (inputs) => {
   const plan = planOf(inputs);
   const draw = inputs.word("model", models)(inputs, plan.years);
   const { ends, perfect, failedYear } = settled(plan, draw);
-  const { paths, rate, standardError } = successOf({ failedYear });
+  const { paths, rate } = successOf({ failedYear });
+  const { standardError } = confidenceIn({ paths, rate });
   return {
     paths,
     successRate: rate,

@@ -1,13 +1,11 @@
 import { useCallback, useMemo, useState } from "react";
 import { nameOf } from "../../inputs/fields.ts";
 import { fieldAt } from "../../inputs/typed.ts";
-import { Explained } from "../../ui/explain/Explained.tsx";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { anyForm, FormContext, useForm, useTheForm } from "../../ui/form/useForm.ts";
 import { later } from "../../ui/Later.tsx";
-import { Answer } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
@@ -16,13 +14,16 @@ import { printSheet } from "../../ui/take/printSheet.ts";
 import { Take } from "../../ui/take/Take.tsx";
 import { cautions } from "./cautions.ts";
 import type { PageFacts } from "./facts.ts";
-import { fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
+import { Headline } from "./Headline.tsx";
+import { fields, givenBy, linkFormat } from "./inputs.ts";
+import type { Levers } from "./levers.ts";
 import type { Opened } from "./panel-props.ts";
 import { Questions } from "./Questions.tsx";
 import type { Result } from "./result.ts";
 import { sharedAnswer } from "./shared-answer.ts";
-import { doubt, failure, ofHundred, sentence } from "./words.ts";
-import { type Asked, answerWorkers, useAsked } from "./worker-client.ts";
+import { useLevers } from "./useLevers.ts";
+import { counted } from "./words.ts";
+import { answerWorkers, useAsked } from "./worker-client.ts";
 
 const Pictures = later({
   what: "the pictures",
@@ -32,8 +33,16 @@ const Pictures = later({
 
 const taken = () => import("./take.ts");
 
-/** The retirement calculator. `first` is the answer to the blanks as they start, worked out when the page was built; `facts` are the figures its words name. */
-export function RetirementCalculator({ first, facts }: { readonly first: Result; readonly facts: PageFacts }) {
+interface Props {
+  /** The answer to the blanks as they start, worked out when the page was built, and what it could take to reach the target. */
+  readonly first: Result;
+  readonly levers: Levers;
+  /** The figures that the words of the page name. */
+  readonly facts: PageFacts;
+}
+
+/** The retirement calculator. */
+export function RetirementCalculator({ first, levers: firstLevers, facts }: Props) {
   const read = useForm(fields, linkFormat, givenBy);
   const { inputs } = read;
   const form = { ...read, unusual: { ...cautions(inputs), ...read.unusual } };
@@ -45,9 +54,11 @@ export function RetirementCalculator({ first, facts }: { readonly first: Result;
   const result = asked.value ?? first;
   const [opened, setOpened] = useState<Opened>({ path: null, t: 0 });
   const path = opened.path ?? result.path;
+  const levers = useLevers(inputs, asked.stale || asked.first ? null : stamp, firstLevers);
+  const found = levers.stale ? undefined : levers.value;
   const steps = useCallback(
-    () => answerWorkers.ask((api) => api.stepsOf(inputs, path, opened.t)),
-    [inputs, path, opened.t],
+    () => answerWorkers.ask((api) => api.stepsOf(inputs, path, opened.t, found)),
+    [inputs, path, opened.t, found],
   );
   const explainer = useExplainer(steps);
   const wake = () => answerWorkers.wake((_, workers, show) => sharedAnswer(inputs, workers, show));
@@ -55,13 +66,15 @@ export function RetirementCalculator({ first, facts }: { readonly first: Result;
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <LinkReports />
-        <Strip label="Lasts in" figure={ofHundred(result.rate)} value={result.rate} unit="rate" target="answer" />
+        <Strip label="Lasts in" figure={counted(result)} value={result.rate} unit="rate" target="answer" />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here, it is only made ready */}
         <div className="desk" onPointerOver={wake} onFocus={wake}>
           <Questions inputs={inputs} result={result} />
           <section className="sheet" id="answer" aria-label="Your answer" aria-busy={asked.stale || asked.first}>
             <Boundary what="the result">
-              <Headline inputs={inputs} result={result} asked={asked} />
+              <Headline inputs={inputs} result={result} asked={asked} levers={levers}>
+                <ToLookAt />
+              </Headline>
               <Pictures
                 inputs={inputs}
                 result={result}
@@ -85,47 +98,6 @@ export function RetirementCalculator({ first, facts }: { readonly first: Result;
         </div>
       </ExplainContext>
     </FormContext>
-  );
-}
-
-interface HeadlineProps {
-  readonly inputs: Inputs;
-  readonly result: Result;
-  readonly asked: Asked<Result>;
-}
-
-function Headline({ inputs, result, asked: { stale, first, failed, again } }: HeadlineProps) {
-  const figure = ofHundred(result.rate);
-  const after = sentence(inputs, result);
-  return (
-    <div>
-      <Answer
-        before="Your money lasts in"
-        figure={figure}
-        after={after}
-        spoken={`Your money lasts in ${figure} ${after}`}
-      />
-      <p className="waiting-line">
-        {stale
-          ? "Working on your new numbers. These are the previous ones."
-          : first && `These are the first ${result.paths} futures. The rest are on their way.`}
-      </p>
-      <ToLookAt />
-      {failed && (
-        <div className="failed" role="alert">
-          <p>
-            Something went wrong on our side. The figures shown are the previous ones. What you typed is still here.
-          </p>
-          <button type="button" onClick={again}>
-            Try again
-          </button>
-        </div>
-      )}
-      <p className="steady">{failure(inputs, result)}</p>
-      <p>
-        <Explained name="rate">How we count this.</Explained> {doubt(result)}
-      </p>
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { inDollars } from "../../ui/format.ts";
 import type { Measured } from "./analyses.ts";
 import { type Column, ListTable } from "./ListTable.tsx";
-import { ofHundred } from "./words.ts";
+import { wholeShare } from "./words.ts";
 
 interface Row {
   readonly label: string;
@@ -12,7 +12,7 @@ interface Row {
 
 const COLUMNS: readonly Column<Row>[] = (
   [
-    ["Lasts in", ({ rate }) => ofHundred(rate)],
+    ["Lasts in", ({ rate }) => wholeShare(rate)],
     ["Middle spending", ({ middleSpent }) => inDollars(middleSpent)],
     ["Leanest year, 1 in 10", ({ leastSpent }) => inDollars(leastSpent)],
     ["Middle end", ({ middleEnd }) => inDollars(middleEnd)],

@@ -4,7 +4,7 @@ import { ComparisonTable, HowToRead } from "./ComparisonTable.tsx";
 import type { Inputs } from "./inputs.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { Waiting } from "./Waiting.tsx";
-import { ofHundred } from "./words.ts";
+import { wholeShare } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
 const NAMES: Readonly<Record<Inputs["model"], string>> = {
@@ -32,10 +32,11 @@ export default function Futures({ inputs, stamp }: PanelProps) {
             )}
           </p>
           <p>
-            History keeps years in their order: bad years were often followed by good ones, and prices rose in long
-            waves. There are few stretches, and they overlap. Pieces of history, of {inputs.blockYears} years on
-            average, are joined at random, so two bad times can meet. Random draws know no order at all: each year is
-            independent, around the averages you set, so long runs of bad luck come up as often as chance has them.
+            History keeps the years in order: bad years were often followed by good ones, and inflation came in long
+            waves. But there are few histories, and they overlap. Pieces of history last {inputs.blockYears} years on
+            average and are joined at random, so two bad times can follow each other. In random draws each year is
+            independent of the last one, around the averages you set, so long runs of bad luck are as common as chance
+            makes them. None of the three is a forecast. Use them as three tests.
           </p>
         </>
       )}
@@ -46,8 +47,8 @@ export default function Futures({ inputs, stamp }: PanelProps) {
 function why({ history, random }: Record<Inputs["model"], Measured>): string {
   const gap = history.rate - random.rate;
   if (Math.abs(gap) < 0.02)
-    return "Here the three nearly agree: the result does not hang on which of them you believe.";
+    return "Here the three nearly agree, so your answer hardly depends on which of them you trust.";
   return gap > 0
-    ? `History is kinder than random draws here: ${ofHundred(history.rate)} against ${ofHundred(random.rate)}. In history markets came back after falls, and the averages of this country were high. Random draws also hold futures worse than any stretch so far.`
-    : `Random draws are kinder than history here: ${ofHundred(random.rate)} against ${ofHundred(history.rate)}. Inflation that stays high for years, as in the 1970s, hurts bonds and fixed thresholds more than independent years do. Middle end: ${inDollars(random.middleEnd)} against ${inDollars(history.middleEnd)}.`;
+    ? `History is kinder than random draws here: ${wholeShare(history.rate)} against ${wholeShare(random.rate)}. In history, markets recovered after falls. Random draws don't know that they should, so some of them are worse than anything that has happened.`
+    : `Random draws are kinder than history here: ${wholeShare(random.rate)} against ${wholeShare(history.rate)}. Inflation that stays high for years, as in the 1970s, hurts bonds and fixed thresholds more than independent years do. The middle future leaves ${inDollars(random.middleEnd)} instead of ${inDollars(history.middleEnd)}.`;
 }

@@ -10,7 +10,7 @@ import type { Inputs } from "./inputs.ts";
 import { ListTable } from "./ListTable.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import type { Result } from "./result.ts";
-import { dollarsWords, endAge, ofHundred, shownIn } from "./words.ts";
+import { dollarsWords, endAge, shownIn, wholeShare } from "./words.ts";
 
 const useYears = whenWanted(() => import("./YearByYear.tsx"));
 const useFutures = whenWanted(() => import("./Futures.tsx"));
@@ -78,7 +78,7 @@ function finding(ends: readonly number[], { lifetimes, dollars }: Inputs, last: 
   const [, poor = 0, , middle = 0, , good = 0, best = 0] = ends;
   const when = lifetimes === "random" ? "At the end of life" : `At ${last}`;
   const then = dollars === "then" ? ", in dollars of that year" : "";
-  if (best === 0) return `${when}, nothing is left in at least 95 of 100 futures`;
+  if (best === 0) return `${when}, nothing is left in at least 95% of futures`;
   if (middle === 0)
     return `${when}, the middle future leaves nothing; one in ten leaves ${inDollars(good)} or more${then}`;
   return `${when}, the middle future leaves ${inDollars(middle)}; one in ten leaves ${poor > 0 ? `${inDollars(poor)} or less` : "nothing"}${then}`;
@@ -219,7 +219,7 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
       </p>
       {failures > worst.length && (
         <p>
-          It fails in a total of {failures} starting years, {ofHundred(failures / paths)}: {runs(startYears)}.
+          It fails in a total of {failures} starting years, {wholeShare(failures / paths)}: {runs(startYears)}.
         </p>
       )}
     </section>

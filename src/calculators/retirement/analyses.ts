@@ -1,17 +1,15 @@
 /** Questions asked of the whole plan: other futures, other rules, other blanks. Each is answered with the same random numbers. */
 
-import { percentileOfSorted } from "../../engine/retirement/futures/percentiles.ts";
 import { successOf } from "../../engine/retirement/futures/success.ts";
-import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
+import { dollarsAt, outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
 import { firstAgeOf } from "./cautions.ts";
 import type { Model } from "./futures-of.ts";
 import { type Inputs, type StrategyName, strategyNames } from "./inputs.ts";
+import { earliestStop, leastSaving, mostSpending } from "./levers.ts";
 import { run } from "./result.ts";
 
 export interface Measured {
   readonly rate: number;
-  readonly low: number;
-  readonly high: number;
   readonly paths: number;
   /** Savings at the end, where one in ten ends poorer, and in the middle. */
   readonly poorEnd: number;
@@ -24,18 +22,14 @@ export interface Measured {
   readonly unpaid: number;
 }
 
-/** The percentile `p` of amounts, in whole dollars like the fan chart: futures are not known to the cent. */
-const dollarsAt = (amounts: Float64Array, p: number) => Math.round(percentileOfSorted(amounts.slice().sort(), p));
-
 export function measured(
   inputs: Inputs,
   model: Model = inputs.model,
   strategy: StrategyName = inputs.strategy,
 ): Measured {
   const { which, outcome } = run(inputs, model, strategy);
-  const { paths, years, balances, spent, tax, yearsLived } = outcome;
-  const { rate, low, high } = successOf(outcome);
-  const ends = balances.slice((years - 1) * paths);
+  const { paths, spent, yearsLived } = outcome;
+  const { rate } = successOf(outcome);
   const { workingYears } = which.schedule;
   const least = new Float64Array(paths);
   const all: number[] = [];
@@ -52,14 +46,10 @@ export function measured(
   const needed = total(outcome.enough);
   return {
     rate,
-    low,
-    high,
     paths,
-    poorEnd: dollarsAt(ends, 0.1),
-    middleEnd: dollarsAt(ends, 0.5),
+    ...outcomeFigures(outcome),
     leastSpent: dollarsAt(least, 0.1),
     middleSpent: all.length === 0 ? 0 : dollarsAt(Float64Array.from(all), 0.5),
-    lifetimeTax: dollarsAt(tax, 0.5),
     unpaid: needed > 0 ? total(outcome.missing) / needed : 0,
   };
 }
@@ -94,33 +84,9 @@ export interface Found {
   readonly saving: number | null;
 }
 
-const STEP = 500;
-const MOST = 1_000_000_000;
-const LATEST_STOP = 80;
-
-export function searched(inputs: Inputs): Found {
-  const reaches = (change: Partial<Inputs>) => measured({ ...inputs, ...change }).rate >= inputs.target;
-  const { savings, saving, spending, pay } = inputs;
-  const most = Math.ceil(Math.max(4 * spending, savings, 4 * (saving + pay), 100_000) / STEP) * STEP;
-  const first = firstAgeOf(inputs);
-  const ages = Array.from({ length: Math.max(0, LATEST_STOP - first + 1) }, (_, i) => first + i);
-  return {
-    target: inputs.target,
-    spending: mostSpent((amount) => reaches({ spending: amount }), most),
-    retireAge: ages.find((age) => reaches({ retireAge: age })) ?? null,
-    saving:
-      inputs.retireAge <= first
-        ? null
-        : leastThat((amount) => reaches({ saving: amount }), 0, Math.max(300_000, 2 * saving), STEP),
-  };
-}
-
-/** The most that reaches the target. Where the first guess of a bound does, it is looked for farther up. */
-function mostSpent(reaches: (amount: number) => boolean, guess: number): number | null {
-  const found = greatestThat(reaches, 0, guess, STEP);
-  if (found === null || found < guess) return found;
-  if (reaches(MOST)) return Number.POSITIVE_INFINITY;
-  let bound = guess;
-  while (reaches(2 * bound)) bound *= 2;
-  return greatestThat(reaches, bound, 2 * bound, STEP);
-}
+export const searched = (inputs: Inputs): Found => ({
+  target: inputs.target,
+  spending: mostSpending(inputs),
+  retireAge: earliestStop(inputs),
+  saving: leastSaving(inputs),
+});

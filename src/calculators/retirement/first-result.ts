@@ -2,9 +2,10 @@
 import { startOf } from "../../inputs/typed.ts";
 import { type PageFacts, pageFacts } from "./facts.ts";
 import { fields, givenBy } from "./inputs.ts";
+import { type Levers, leversOf } from "./levers.ts";
 import { type Result, resultOf } from "./result.ts";
 
-export const firstResult = (): { readonly first: Result; readonly facts: PageFacts } => ({
-  first: resultOf(startOf(fields, givenBy)),
-  facts: pageFacts(),
-});
+export function firstResult(): { readonly first: Result; readonly levers: Levers; readonly facts: PageFacts } {
+  const inputs = startOf(fields, givenBy);
+  return { first: resultOf(inputs), levers: leversOf(inputs), facts: pageFacts() };
+}

@@ -4,7 +4,7 @@ import { inWholePercent } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { firstAgeOf } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
-import { ofHundred } from "./words.ts";
+import { wholeShare } from "./words.ts";
 import { sideWorker } from "./worker-client.ts";
 
 export const watching: Watching<Inputs> = {
@@ -29,7 +29,7 @@ export const watching: Watching<Inputs> = {
   watch: async (inputs) => {
     const { rate, poorEnd, unpaid } = await sideWorker.ask((api) => api.measured(inputs));
     return [
-      { label: "Futures in which the money lasts", unit: "share", value: rate, said: ofHundred(rate) },
+      { label: "Futures in which the money lasts", unit: "share", value: rate, said: wholeShare(rate) },
       { label: "One in ten ends with at most", unit: "usd", value: poorEnd, whole: true },
       // A plan that never lasts is helped by what leaves less of it unpaid.
       { label: "Of what is needed, unpaid", unit: "share", value: unpaid, said: inWholePercent(unpaid), instead: true },

@@ -3,9 +3,10 @@
 import { separateRuns } from "../../engine/retirement/futures/history.ts";
 import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { percentileOfSorted } from "../../engine/retirement/futures/percentiles.ts";
-import { successOf } from "../../engine/retirement/futures/success.ts";
+import { confidenceIn, successOf } from "../../engine/retirement/futures/success.ts";
 import { testsOf } from "../../engine/retirement/plan/benefits.ts";
 import { type Following, follow, joined, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
+import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
 import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
@@ -87,8 +88,8 @@ export interface Result {
   readonly paths: number;
   readonly succeeded: number;
   readonly rate: number;
-  readonly low: number;
-  readonly high: number;
+  /** What another drawing of random futures could give, with 95% confidence; nothing for histories, which overlap. */
+  readonly redrawn: { readonly low: number; readonly high: number } | null;
   readonly separateRuns: number;
   readonly firstAge: number;
   readonly stopAge: number;
@@ -106,12 +107,16 @@ export interface Result {
     /** Share of what would have been enough that was not paid. */
     readonly depth: number;
   } | null;
+  /** The future that fails first, or leaves the least: the age at which it runs short, and what it leaves. */
+  readonly leanest: { readonly failedAge: number | null; readonly end: number };
   readonly worst: readonly WorstHistory[];
   /** Those who stopped working in years people ask about, where history reaches far enough. */
   readonly asked: readonly WorstHistory[];
   readonly startYears: readonly number[];
   readonly path: number;
   readonly years1: readonly YearOfPath[];
+  /** Savings at the end, where one in ten ends poorer. */
+  readonly poorEnd: number;
   readonly medianEnd: number;
   /** The first person's monthly benefit at full retirement age. */
   readonly fullBenefit: number;
@@ -154,6 +159,9 @@ export function run(
   return { which, futures, outcome };
 }
 
+/** The share of futures in which a plan lasts. */
+export const rateOf = (inputs: Inputs): number => successOf(run(inputs).outcome).rate;
+
 /** What became of the plan in the futures numbered `from` up to `to`: one worker's part of the answer. */
 export const outcomeOf = (inputs: Inputs, from: number, to: number): PlanOutcome =>
   run(inputs, inputs.model, inputs.strategy, { from, to }).outcome;
@@ -173,7 +181,9 @@ function resultIn(
   { which, futures, outcome }: ReturnType<typeof run>,
 ): Result {
   const { paths, years, failedYear, balances, spent, yearsShort, missing, enough } = outcome;
-  const { rate, low, high, succeeded } = successOf(outcome);
+  const { rate, succeeded } = successOf(outcome);
+  const { poorEnd, middleEnd, lifetimeTax } = outcomeFigures(outcome);
+  const { low, high } = confidenceIn({ paths, rate });
   const birthYear = inputs.born.year;
   const firstAge = which.plan.firstYear - birthYear;
   const order = worstFirst(outcome);
@@ -193,8 +203,7 @@ function resultIn(
     paths,
     succeeded,
     rate,
-    low,
-    high,
+    redrawn: model === "history" ? null : { low, high },
     separateRuns: separateRuns(marketHistory, years),
     firstAge,
     stopAge: firstAge + which.schedule.workingYears,
@@ -211,6 +220,7 @@ function resultIn(
             medianYearsShort: median(failures.map((failed) => yearsShort[failed] as number)),
             depth: total(enough) > 0 ? total(missing) / total(enough) : 1,
           },
+    leanest: historyOf(order[0] as number),
     worst: futures.firstStart === null ? [] : order.slice(0, 6).map(historyOf),
     asked:
       futures.firstStart === null
@@ -224,8 +234,9 @@ function resultIn(
     fullBenefit: which.plan.persons[0].claimant.primaryInsuranceAmount,
     held: heldBack(which),
     place: placeOf(inputs.state),
-    medianEnd: percentileOfSorted(balances.slice((years - 1) * paths).sort(), 1 / 2),
-    lifetimeTax: percentileOfSorted(outcome.tax.slice().sort(), 1 / 2),
+    poorEnd,
+    medianEnd: middleEnd,
+    lifetimeTax,
   };
 }
 

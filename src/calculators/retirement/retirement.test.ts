@@ -16,11 +16,13 @@ import { cautions } from "./cautions.ts";
 import { claimingValue } from "./claiming.ts";
 import { FIRST_YEAR, fields, givenBy, type Inputs, linkFormat, strategyNames } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
+import { leverSteps, leversOf } from "./levers.ts";
 import { planned } from "./plan-of.ts";
 import { readRecord } from "./record.ts";
 import { type Result, resultOf, run } from "./result.ts";
 import { stepsOf } from "./steps.ts";
-import { doubt, failure, sentence } from "./words.ts";
+import { leversSentence, likelihood, verdictOf } from "./verdict.ts";
+import { doubt, failure } from "./words.ts";
 
 // In the page the worker fetches the law of the state that is chosen.
 for (const { value } of states) await fetchState(value);
@@ -503,6 +505,65 @@ describe("what would it take", () => {
   });
 });
 
+describe("the verdict, with a return of nothing a year", () => {
+  // Savings neither grow nor shrink, so everything can be added up by hand.
+  const FLAT_MARKETS: Typed = {
+    ...BARE,
+    ...{
+      model: "random",
+      paths: "500",
+      stockMean: "0",
+      stockDeviation: "0",
+      bondMean: "0",
+      bondDeviation: "0",
+      fee: "0",
+    },
+    ...{ savings: "240,000", match: "0", rothSaving: "100" },
+  };
+  const verdict = (typed: Typed) => {
+    const inputs = inputsFor({ ...FLAT_MARKETS, ...typed });
+    const result = resultOf(inputs);
+    const levers = leversOf(inputs);
+    const { before, figure, after } = verdictOf(inputs, result);
+    return { inputs, levers, said: `${before} ${figure} ${after}`, could: leversSentence(inputs, result, levers) };
+  };
+
+  test("240,000 for the 24 years from 41 through 64 is 10,000 a year", () => {
+    const { inputs, levers, said, could } = verdict({ spending: "9,000" });
+    expect(levers).toMatchObject({ spending: 10_000, retireAge: 41 });
+    // 24 years of 9,000 leave 240,000 - 216,000 = 24,000.
+    expect(said).toBe("Likely yes: your money lasted in 100% of 500 random futures; the leanest left $24,000 at 64.");
+    expect(could).toBe("You could spend $10,000 a year and still last in 90% of futures.");
+    expect(misexplained(leverSteps(inputs, levers))).toEqual([]);
+  });
+
+  test("12,000 a year ends after 20 years, at 61; working until 44 pays for it", () => {
+    // Stopping at r, 6,000 is saved in r - 41 years and 12,000 spent in 65 - r: 240,000 + 6,000 (r - 41) reaches
+    // 12,000 (65 - r) from r = 786,000 / 18,000 = 43.7 on.
+    const { levers, said, could } = verdict({ spending: "12,000", saving: "6,000" });
+    expect(levers).toMatchObject({ spending: 10_000, retireAge: 44 });
+    expect(said).toBe(
+      "Not as planned: your money lasted in 0% of 500 random futures; it ran short at 61 in all of them.",
+    );
+    expect(could).toBe("To last in 90% of futures, spend $10,000 a year.");
+  });
+
+  test("who still works is told from when on it would be enough", () => {
+    // Stopping at 43: 240,000 + 2 * 6,000 = 252,000 for 22 years, 11,454 a year.
+    const { levers, could } = verdict({ spending: "12,000", saving: "6,000", retireAge: "43" });
+    expect(levers).toMatchObject({ spending: 11_000, retireAge: 44 });
+    expect(could).toBe("To last in 90% of futures, spend $11,000 a year or work until 44.");
+  });
+
+  test("the words have their lines in one place", () => {
+    expect(likelihood(0.9, 0.9)).toBe("likely");
+    expect(likelihood(0.89, 0.9)).toBe("could fall short");
+    expect(likelihood(0.75, 0.9)).toBe("could fall short");
+    expect(likelihood(0.74, 0.9)).toBe("not yet");
+    expect(likelihood(0.6, 0.5)).toBe("likely");
+  });
+});
+
 describe("blanks that do not fit together", () => {
   const of = (typed: Typed) => cautions(inputsFor(typed));
   test("nothing is said of a plan that fits", () => {
@@ -572,10 +633,11 @@ describe("the words of the answer", () => {
   const said = (typed: Typed) => {
     const inputs = inputsFor(typed);
     const result = resultOf(inputs);
-    return `${sentence(inputs, result)} ${failure(inputs, result)} ${doubt(result)}`;
+    const { before, figure, after } = verdictOf(inputs, result);
+    return `${before} ${figure} ${after} ${failure(inputs, result)} ${doubt(inputs, result)}`;
   };
   test("one year does not overlap with itself", () => {
-    expect(said({ age: "90", planTo: "91" })).toContain("in the year of age 91.");
+    expect(said({ age: "90", planTo: "91" })).toContain("in the year of age 91 on each year of market history");
     expect(said({ age: "90", planTo: "91" })).not.toContain("overlap");
   });
   test("income is said to keep coming only where there is some", () => {
@@ -586,8 +648,15 @@ describe("the words of the answer", () => {
     expect(said({ savings: "0", saving: "0", match: "0", spending: "200000" })).toContain("first year without pay on"));
   test("a plan that is all work is not said to last", () =>
     expect(said({ age: "50", retireAge: "100", planTo: "90" })).toContain("does not show how long savings last"));
-  test("the doubt about random draws has its unit", () =>
-    expect(said({ model: "random", paths: "500" })).toMatch(/between \d+ and \d+ of 100 with/));
+  test("other draws of random futures are said in whole percents; of histories, which overlap, nothing like it", () => {
+    expect(said({ model: "random", paths: "500" })).toMatch(/Other draws would give (about )?\d+%( to \d+%)?;/);
+    expect(said({})).not.toContain("Other draws");
+    expect(resultOf(start).redrawn).toBeNull();
+    const names = stepsOf(start, 1900, 30).map(({ name }) => name);
+    expect(names).toContain("rate");
+    for (const name of ["low", "high", "standardError"]) expect(names).not.toContain(name);
+    expect(stepsOf({ ...start, model: "random", paths: 500 }, 0, 30).map(({ name }) => name)).toContain("low");
+  });
 });
 
 test("years of a pasted record that lie ahead are left out, and said", () => {

@@ -1,10 +1,12 @@
 /** Every number of the answer and of one opened year, with its line. */
 
-import { successLines } from "../../engine/retirement/futures/success.lines.ts";
-import { successOf } from "../../engine/retirement/futures/success.ts";
+import { confidenceLines, successLines } from "../../engine/retirement/futures/success.lines.ts";
+import { confidenceIn, successOf } from "../../engine/retirement/futures/success.ts";
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
 import { livesOn, type OpenedYear, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
+import { outcomeLines } from "../../engine/retirement/plan/outcome.lines.ts";
+import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
 import { claimsOf, livingIn, matchIn, savingIn } from "../../engine/retirement/plan/schedule.ts";
 import { givenIn } from "../../engine/retirement/plan/survivor.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
@@ -30,6 +32,7 @@ import { fullBenefit } from "./full-benefit.ts";
 import { lifetimesOf } from "./futures-of.ts";
 import { type Inputs, LAW_YEAR } from "./inputs.ts";
 import { lawsFor, stateTaxesOf } from "./laws.ts";
+import { type Levers, leverSteps } from "./levers.ts";
 import { claiming, type Planned, spousesLife, statedLife, workingLife } from "./plan-of.ts";
 import { resultOf, run } from "./result.ts";
 
@@ -64,15 +67,25 @@ const BLANKS: Readonly<Record<string, string>> = {
   toHealth: "saving",
 };
 
-/** @param path its number: a start year of history, or the number of a random future; @param t the year of the plan, from 0 */
-export function stepsOf(inputs: Inputs, path: number, t: number): Step[] {
+/**
+ * @param path its number: a start year of history, or the number of a random future; @param t the year of the plan, from 0
+ * @param levers what was found to reach the target, where it was searched for
+ */
+export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers): Step[] {
   const { which, futures, outcome } = run(inputs);
   const planLaw = lawsFor(inputs.state);
   const index = Math.min(futures.paths - 1, Math.max(0, path - (futures.firstStart ?? 0)));
   const lifetimes = lifetimesOf(which, futures.paths);
   const seen = pathOf(which.plan, which.schedule, planLaw, futures, index, lifetimes);
   const year = seen[Math.min(t, seen.length - 1)];
-  const success = explain(successOf(outcome), successLines, {});
+  const lasts = successOf(outcome);
+  const success = [
+    ...(inputs.model === "history"
+      ? explain(lasts, successLines, {})
+      : explain({ ...lasts, ...confidenceIn(lasts) }, { ...successLines, ...confidenceLines }, {})),
+    ...explain(outcomeFigures(outcome), outcomeLines, {}),
+    ...(levers === undefined ? [] : leverSteps(inputs, levers)),
+  ];
   if (year === undefined) return success;
   const { joint } = year.terms;
   const history: Source = publishedMarketHistory.source;

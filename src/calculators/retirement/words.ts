@@ -3,40 +3,41 @@ import { inNumbers } from "../../ui/format.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Result } from "./result.ts";
 
-/** "96 of 100", never all or nothing where it is not. */
-export function ofHundred(rate: number): string {
+/** 98%, never all or nothing where it is not. */
+export function wholeShare(rate: number): string {
   const rounded = Math.round(rate * 100);
-  const shown = rate < 1 && rounded === 100 ? 99 : rate > 0 && rounded === 0 ? 1 : rounded;
-  return `${shown} of 100`;
+  return `${rate < 1 && rounded === 100 ? 99 : rate > 0 && rounded === 0 ? 1 : rounded}%`;
 }
+
+/** Histories are counted, because there are few; random futures are a share. */
+export const counted = ({ model, rate, succeeded, paths }: Pick<Result, "model" | "rate" | "succeeded" | "paths">) =>
+  model === "history" ? `${succeeded} of ${paths}` : wholeShare(rate);
 
 export const endAge = ({ firstAge, years }: Pick<Result, "firstAge" | "years">) => firstAge + years - 1;
 
-export function sentence({ lifetimes, couple }: Inputs, result: Result): string {
-  const what = result.model === "history" ? "stretches of market history since 1871" : "possible futures";
-  const until =
-    lifetimes === "random"
-      ? couple
-        ? "as long as one of you lives"
-        : "as long as you live"
-      : result.years === 1
-        ? `in the year of age ${result.firstAge}`
-        : `from age ${result.firstAge} through ${endAge(result)}`;
-  return `${what}, ${until}.`;
+/** The years the plan is tested over: "from age 46 through 95". */
+export function span({ lifetimes, couple }: Inputs, result: Result): string {
+  if (lifetimes === "random") return couple ? "as long as one of you lives" : "as long as you live";
+  return result.years === 1
+    ? `in the year of age ${result.firstAge}`
+    : `from age ${result.firstAge} through ${endAge(result)}`;
 }
 
 const years = (n: number) => `${Math.round(n)} ${Math.round(n) === 1 ? "year" : "years"}`;
 const percent = (share: number) => (share < 0.01 ? "less than 1%" : `${Math.round(share * 100)}%`);
 
-/** What is uncertain about the rate itself. */
-export function doubt(result: Result): string {
-  const { model, succeeded, paths, low, high, separateRuns } = result;
-  if (model === "history") {
-    const counted = `That is ${succeeded} of ${paths} starting years.`;
-    if (result.years === 1) return `${counted} Take it as a test, not as odds.`;
-    return `${counted} They overlap: only ${separateRuns} ${separateRuns === 1 ? "stretch" : "stretches"} of ${years(result.years)} ${separateRuns === 1 ? "fits" : "fit"} into the data side by side, so take it as a test, not as odds.`;
+/** What the plan was tested on, and how far that can be trusted. */
+export function doubt(inputs: Inputs, result: Result): string {
+  const { model, paths, redrawn, separateRuns, rate } = result;
+  const tested = `We tested your plan ${span(inputs, result)}`;
+  if (redrawn === null) {
+    if (result.years === 1)
+      return `${tested} on each year of market history since 1871. Take it as a test on the past, not as odds.`;
+    return `${tested} on every run of ${years(result.years)} since 1871. The runs overlap, and only ${separateRuns} ${separateRuns === 1 ? "fits" : "fit"} side by side, so take it as a test on the past, not as odds.`;
   }
-  return `With ${inNumbers(paths)} futures drawn, the true figure for this model lies between ${Math.round(low * 100)} and ${Math.round(high * 100)} of 100 with 95% confidence.`;
+  const [low, high] = [wholeShare(redrawn.low), wholeShare(redrawn.high)];
+  const again = low === high ? low : `${low} to ${high}`;
+  return `${tested} on ${inNumbers(paths)} ${model === "random" ? "random futures" : "futures made from pieces of history"}. Other draws would give ${rate === 1 || rate === 0 ? `about ${again}` : again}; what markets really do is less certain than that.`;
 }
 
 /** Whether something comes in after work besides savings. */
@@ -49,7 +50,7 @@ export function failure(inputs: Inputs, result: Result): string {
   if (failed === null)
     return stopAge - firstAge >= result.years
       ? "Pay covers every year of this plan, so it does not show how long savings last."
-      : "The money never runs out. See below how close the worst case came.";
+      : "The money never runs out.";
   const broke = result.succeeded === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
   const start = broke
     ? `The money falls short from the first year ${stopAge > firstAge ? "without pay " : ""}on.`

@@ -80,7 +80,7 @@ const cores = () => (typeof navigator === "undefined" ? 2 : (navigator.hardwareC
 /** For the answer, whose futures are shared among workers. */
 export const answerWorkers = new WorkerClient(Math.min(4, Math.max(2, cores())));
 /** For what is asked beside it, so that the answer never waits. */
-export const sideWorker = new WorkerClient();
+export const sideWorker = new WorkerClient(Math.min(2, cores()));
 /** For files and comparisons, which nobody gives up. */
 export const exportWorker = new WorkerClient();
 

@@ -7,6 +7,7 @@ import { datesOf } from "./dates.ts";
 import { pageFacts } from "./facts.ts";
 import type { Inputs } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
+import { earliestStop, mostSpending } from "./levers.ts";
 import { readRecord } from "./record.ts";
 import { outcomeOf, resultFrom, resultOf } from "./result.ts";
 import { middleSteps, stepsOf } from "./steps.ts";
@@ -39,6 +40,8 @@ const api = {
   claimingValue: withLaw(claimingValue),
   measured: withLaw((inputs: Inputs) => measured(inputs)),
   searched: withLaw(searched),
+  mostSpending: withLaw(mostSpending),
+  earliestStop: withLaw(earliestStop),
   readRecord,
   datesOf: withLaw(datesOf),
   assumed: () => assumedFrom(pageFacts()),

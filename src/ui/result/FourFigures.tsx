@@ -7,6 +7,10 @@ interface One {
   readonly figure: string;
   /** The same as a number of dollars, to say what the last edit changed. */
   readonly value: number;
+  /** How a change is said, where it is not one of dollars. */
+  readonly by?: ((change: number) => string) | undefined;
+  /** It belongs to other numbers, and a newer one is on its way. */
+  readonly stale?: boolean;
   /** The line that explains it, where it has one. */
   readonly name?: string;
   readonly note?: string | undefined;
@@ -18,9 +22,9 @@ export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) =
     {figures.map((one) => (
       <div key={one.label}>
         <dt>{one.name === undefined ? one.label : <Explained name={one.name}>{one.label}</Explained>}</dt>
-        <dd>
+        <dd className={one.stale ? "stale" : undefined}>
           <b>{one.figure}</b>
-          <Since value={one.value} />
+          <Since value={one.value} by={one.by} />
           {one.note && <small className="soft">{one.note}</small>}
         </dd>
       </div>
@@ -29,8 +33,9 @@ export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) =
 );
 
 /** How far a figure is from what it was before the last edit. */
-function Since({ value }: { readonly value: number }) {
-  const edit = useRef({ begun: false, from: value, last: value }).current;
+function Since({ value, by = inDollars }: Pick<One, "value" | "by">) {
+  // `from` is what stood before the field was entered that is being edited; typing in it goes on counting from there.
+  const edit = useRef({ begun: false, from: Number.NaN, last: value }).current;
   useEffect(() => {
     const begin = () => {
       edit.begun = true;
@@ -40,15 +45,14 @@ function Since({ value }: { readonly value: number }) {
   }, [edit]);
   if (value !== edit.last) {
     if (edit.begun) edit.from = edit.last;
-    else edit.from = value;
     edit.begun = false;
     edit.last = value;
   }
-  const change = Math.round(value - edit.from);
+  const change = Math.round(value - edit.from) || 0;
   return change === 0 ? null : (
     <small className="since">
       {change > 0 ? "+" : "−"}
-      {inDollars(Math.abs(change))} since your last edit
+      {by(Math.abs(change))} since your last edit
     </small>
   );
 }

@@ -1,5 +1,5 @@
 import type { Lines } from "../../worksheet.ts";
-import type { Success } from "./success.ts";
+import type { Confidence, Success } from "./success.ts";
 
 const WILSON = {
   cite: "Wilson score interval",
@@ -10,6 +10,10 @@ export const successLines: Lines<Success> = {
   paths: { label: "Futures tried", found: "Counted.", unit: "count" },
   succeeded: { label: "Futures in which every withdrawal was paid in full", found: "Counted.", unit: "count" },
   rate: { label: "Success rate", formula: "succeeded / paths", unit: "share" },
+};
+
+/** Needs the lines of the success rate. */
+export const confidenceLines: Lines<Confidence> = {
   standardError: {
     label: "Standard error of the rate",
     formula: "(rate * (1 - rate) / paths) ** (1 / 2)",

@@ -2,13 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { misexplained } from "../../../testing/rework.ts";
 import { explain } from "../../worksheet.ts";
-import { successLines } from "./success.lines.ts";
-import { successOf } from "./success.ts";
+import { confidenceLines, successLines } from "./success.lines.ts";
+import { confidenceIn, successOf } from "./success.ts";
 
 test("success is the share of paths without a failure, with its error and interval", () => {
   const failedYear = new Uint16Array(10_000).fill(12, 0, 2_000);
-  const success = successOf({ failedYear });
-  expect(success.rate).toBe(0.8);
+  const { paths, rate } = successOf({ failedYear });
+  const success = confidenceIn({ paths, rate });
+  expect(rate).toBe(0.8);
   expect(success.standardError).toBeCloseTo(0.004, 6); // 0.4 points at 80 % with 10,000 paths
   // Wilson's interval worked by hand: (0.8 + 0.00019207) / 1.00038415 -+ 0.0078379
   expect(success.low).toBeCloseTo(0.792046, 5);
@@ -19,9 +20,11 @@ test("every number of the success rate works out, also where nothing or everythi
   fc.assert(
     fc.property(fc.array(fc.nat(1), { minLength: 1, maxLength: 200 }), (years) => {
       const success = successOf({ failedYear: Uint16Array.from(years) });
-      expect(misexplained(explain(success, successLines, {}))).toEqual([]);
-      expect(success.low).toBeLessThanOrEqual(success.rate + 1e-15);
-      expect(success.high).toBeGreaterThanOrEqual(success.rate - 1e-15);
+      const confidence = confidenceIn(success);
+      const lines = { ...successLines, ...confidenceLines };
+      expect(misexplained(explain({ ...success, ...confidence }, lines, {}))).toEqual([]);
+      expect(confidence.low).toBeLessThanOrEqual(success.rate + 1e-15);
+      expect(confidence.high).toBeGreaterThanOrEqual(success.rate - 1e-15);
     }),
   );
 });

@@ -2,15 +2,21 @@ import { normalQuantile } from "./random-normal.ts";
 
 export type Success = ReturnType<typeof successOf>;
 
-/**
- * How often the plan succeeded: every withdrawal paid in full, to the end. For random futures the interval tells how far the rate could
- * be off because only so many were drawn. Windows of history overlap; for them it says too little.
- */
+/** How often the plan succeeded: every withdrawal paid in full, to the end. */
 export function successOf({ failedYear }: { readonly failedYear: Uint16Array }) {
   const paths = failedYear.length;
   let succeeded = 0;
   for (const year of failedYear) if (year === 0) succeeded++;
-  const rate = succeeded / paths;
+  return { paths, succeeded, rate: succeeded / paths };
+}
+
+export type Confidence = ReturnType<typeof confidenceIn>;
+
+/**
+ * How far the rate could be off because only so many futures were drawn. It holds for futures drawn one by one; windows of history overlap,
+ * so nothing like it can be said of them.
+ */
+export function confidenceIn({ paths, rate }: Pick<Success, "paths" | "rate">) {
   const standardError = Math.sqrt((rate * (1 - rate)) / paths);
   const deviate = normalQuantile(0.975);
   const spread = (deviate * deviate) / paths;
@@ -18,5 +24,5 @@ export function successOf({ failedYear }: { readonly failedYear: Uint16Array }) 
   const margin = (deviate * Math.sqrt((rate * (1 - rate)) / paths + spread / paths / 4)) / (1 + spread);
   const low = Math.max(0, middle - margin);
   const high = Math.min(1, middle + margin);
-  return { paths, succeeded, rate, standardError, deviate, spread, middle, margin, low, high };
+  return { standardError, deviate, spread, middle, margin, low, high };
 }

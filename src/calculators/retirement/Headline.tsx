@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { Explained } from "../../ui/explain/Explained.tsx";
+import { inDollars, inNumbers, inWholePercent } from "../../ui/format.ts";
+import { Answer } from "../../ui/result/Answer.tsx";
+import { FourFigures } from "../../ui/result/FourFigures.tsx";
+import type { Inputs } from "./inputs.ts";
+import type { Levers } from "./levers.ts";
+import type { Result } from "./result.ts";
+import { COULD_FALL_SHORT, leversSentence, verdictOf } from "./verdict.ts";
+import { counted, doubt, failure } from "./words.ts";
+import type { Asked } from "./worker-client.ts";
+
+interface Props {
+  readonly inputs: Inputs;
+  readonly result: Result;
+  readonly asked: Asked<Result>;
+  readonly levers: Asked<Levers> & { readonly value: Levers };
+  readonly children: ReactNode;
+}
+
+/** Whether the plan lasts, what one could do, and the four figures that sum it up. */
+export function Headline({ inputs, result, asked: { stale, first, failed, again }, levers, children }: Props) {
+  const { before, figure, after } = verdictOf(inputs, result);
+  return (
+    <div>
+      <Answer before={before} figure={figure} after={after} spoken={`${before} ${figure} ${after}`} />
+      <p className={levers.stale ? "could stale" : "could"} aria-busy={levers.stale}>
+        {leversSentence(inputs, result, levers.value)}
+      </p>
+      <p className="waiting-line">
+        {stale
+          ? "Working on your new numbers. These are the previous ones."
+          : first && `These are the first ${result.paths} futures. The rest are on their way.`}
+      </p>
+      {children}
+      {failed && (
+        <div className="failed" role="alert">
+          <p>
+            Something went wrong on our side. The figures shown are the previous ones. What you typed is still here.
+          </p>
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </div>
+      )}
+      <Four inputs={inputs} result={result} levers={levers} />
+      <p className="steady">{failure(inputs, result)}</p>
+      <p className="soft small">
+        <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” from{" "}
+        {inWholePercent(inputs.target)} on, the chance you want, and “could fall short” from{" "}
+        {inWholePercent(Math.min(COULD_FALL_SHORT, inputs.target))} on.
+      </p>
+    </div>
+  );
+}
+
+function Four({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "levers">) {
+  const { spending } = levers.value;
+  const most = spending === null || !Number.isFinite(spending) ? null : spending;
+  const counts = result.model === "history";
+  return (
+    <FourFigures
+      figures={[
+        {
+          label: "How likely",
+          name: "rate",
+          figure: counted(result),
+          value: counts ? result.succeeded : Math.round(result.rate * 100),
+          by: counts ? inNumbers : (change) => `${change} ${change === 1 ? "point" : "points"}`,
+        },
+        {
+          label: "Safe to spend a year",
+          ...(most === null ? {} : { name: "mostSpending" }),
+          figure: most === null ? (spending === null ? "no amount" : "any amount") : inDollars(most),
+          value: most ?? 0,
+          stale: levers.stale,
+          note: `at ${inWholePercent(inputs.target)}`,
+        },
+        {
+          label: "Left if unlucky (1 in 10)",
+          name: "poorEnd",
+          figure: inDollars(result.poorEnd),
+          value: result.poorEnd,
+        },
+        {
+          label: "Lifetime tax",
+          name: "lifetimeTax",
+          figure: inDollars(result.lifetimeTax),
+          value: result.lifetimeTax,
+        },
+      ]}
+    />
+  );
+}

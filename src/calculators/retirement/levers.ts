@@ -1,0 +1,96 @@
+/** How far one number could move while the plan still lasts in the share of futures one wants: all else as it is. */
+import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
+import type { Known, Step } from "../../engine/worksheet.ts";
+import { firstAgeOf } from "./cautions.ts";
+import type { Inputs } from "./inputs.ts";
+import { rateOf } from "./result.ts";
+
+/** Dollars in which amounts are searched for. */
+export const STEP = 500;
+/** Nobody is looked for who spends more than this. */
+const MOST = 1_000_000_000;
+/** The latest age to stop that is tried. */
+export const LATEST_STOP = 80;
+
+const reaches = (inputs: Inputs, change: Partial<Inputs>) => rateOf({ ...inputs, ...change }) >= inputs.target;
+
+/** The most that can be spent a year; null where no spending reaches the target, infinite where any does. */
+export function mostSpending(inputs: Inputs): number | null {
+  const { savings, saving, spending, pay } = inputs;
+  const holds = (amount: number) => reaches(inputs, { spending: amount });
+  const guess = Math.ceil(Math.max(4 * spending, savings, 4 * (saving + pay), 100_000) / STEP) * STEP;
+  const found = greatestThat(holds, 0, guess, STEP);
+  // Where the first guess of a bound reaches the target, the most is looked for farther up.
+  if (found === null || found < guess) return found;
+  if (holds(MOST)) return Number.POSITIVE_INFINITY;
+  let bound = guess;
+  while (holds(2 * bound)) bound *= 2;
+  return greatestThat(holds, bound, 2 * bound, STEP);
+}
+
+/** The earliest age to stop working, up to 80; null where no age reaches the target. Working longer is taken to help. */
+export function earliestStop(inputs: Inputs): number | null {
+  const first = firstAgeOf(inputs);
+  if (first > LATEST_STOP) return null;
+  return leastThat((age) => reaches(inputs, { retireAge: age }), first, LATEST_STOP, 1);
+}
+
+/** The least to save a year; null where no amount reaches the target, or nobody works. */
+export const leastSaving = (inputs: Inputs): number | null =>
+  inputs.retireAge <= firstAgeOf(inputs)
+    ? null
+    : leastThat((saving) => reaches(inputs, { saving }), 0, Math.max(300_000, 2 * inputs.saving), STEP);
+
+/** What the verdict says one could do. */
+export interface Levers {
+  readonly stamp: string;
+  readonly spending: number | null;
+  readonly retireAge: number | null;
+}
+
+export const leversOf = (inputs: Inputs): Levers => ({
+  stamp: JSON.stringify(inputs),
+  spending: mostSpending(inputs),
+  retireAge: earliestStop(inputs),
+});
+
+/** The lines of what was searched for, with the share of futures that shows it. */
+export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Step[] {
+  const rates = (change: Partial<Inputs>, beyond: Partial<Inputs>): Record<string, Known> => ({
+    rateWithIt: known("The plan lasts with it in", rateOf({ ...inputs, ...change })),
+    rateBeyond: known("One step further it lasts in", rateOf({ ...inputs, ...beyond })),
+    target: { ...known("Chance of success you want", inputs.target), kind: "input", name: "target" },
+  });
+  return [
+    ...(spending === null || !Number.isFinite(spending)
+      ? []
+      : [
+          {
+            kind: "line",
+            name: "mostSpending",
+            label: "Most you can spend a year",
+            value: spending,
+            unit: "usd",
+            found: `Searched for in steps of $${STEP}: the most with which the plan lasts in the share of futures you want.`,
+            check: "rateWithIt >= target && rateBeyond < target",
+            uses: rates({ spending }, { spending: spending + STEP }),
+          } as const satisfies Step,
+        ]),
+    ...(retireAge === null
+      ? []
+      : [
+          {
+            kind: "line",
+            name: "earliestStop",
+            label: "Earliest age to stop working",
+            value: retireAge,
+            unit: "years",
+            found:
+              "Searched for by whole years: the earliest with which the plan lasts in the share of futures you want.",
+            uses: rates({ retireAge }, { retireAge: retireAge - 1 }),
+          } as const satisfies Step,
+        ]),
+  ];
+}
+
+const known = (label: string, value: number): Known => ({ kind: "line", name: "", label, value, unit: "share" });

@@ -1,0 +1,30 @@
+/** What it would take to reach the target: searched for once the answer stands, so that a number being dragged never waits for it. */
+import { useEffect, useState } from "react";
+import type { Inputs } from "./inputs.ts";
+import type { Levers } from "./levers.ts";
+import { type Asked, sideWorker, useAsked } from "./worker-client.ts";
+
+/** How long an answer has to stand before the search begins, in milliseconds. */
+const CALM = 250;
+
+/** @param answered the numbers whose answer is on the page; nothing while it is being worked out */
+export function useLevers(inputs: Inputs, answered: string | null, first: Levers): Asked<Levers> & { value: Levers } {
+  const [calm, setCalm] = useState({ stamp: first.stamp, inputs });
+  useEffect(() => {
+    if (answered === null || answered === calm.stamp) return;
+    const timer = setTimeout(() => setCalm({ stamp: answered, inputs }), CALM);
+    return () => clearTimeout(timer);
+  }, [answered, calm.stamp, inputs]);
+  const asked = useAsked<Levers>(
+    sideWorker,
+    calm.stamp,
+    async (one, all) => {
+      const other = all[1] ?? one;
+      const [spending, retireAge] = await Promise.all([one.mostSpending(calm.inputs), other.earliestStop(calm.inputs)]);
+      return { stamp: calm.stamp, spending, retireAge };
+    },
+    { stamp: first.stamp, value: first },
+  );
+  const value = asked.value ?? first;
+  return { ...asked, value, stale: asked.stale || value.stamp !== answered };
+}

@@ -1,0 +1,82 @@
+/** The first sentences of the answer: whether the plan lasts, and what one could do. */
+import { inDollars, inNumbers, inWholePercent } from "../../ui/format.ts";
+import type { Inputs } from "./inputs.ts";
+import { LATEST_STOP, type Levers } from "./levers.ts";
+import type { Result } from "./result.ts";
+import { counted, endAge } from "./words.ts";
+
+/** Below this share of futures a plan is not said to be likely to last at all. From the chance that one wants on it is likely. */
+export const COULD_FALL_SHORT = 0.75;
+
+type Likelihood = "likely" | "could fall short" | "not yet";
+
+export const likelihood = (rate: number, target: number): Likelihood =>
+  rate >= target ? "likely" : rate >= COULD_FALL_SHORT ? "could fall short" : "not yet";
+
+const isRetired = ({ stopAge, firstAge }: Result) => stopAge <= firstAge;
+const isAllWork = ({ stopAge, firstAge, years }: Result) => stopAge - firstAge >= years;
+
+const firstWords = (inputs: Inputs, result: Result): string => {
+  if (isAllWork(result)) return "Pay covers every year of this plan, so";
+  const how = likelihood(result.rate, inputs.target);
+  if (how === "likely") return "Likely yes:";
+  if (how === "could fall short") return "It could fall short:";
+  return isRetired(result) ? "Not as planned:" : "Not yet:";
+};
+
+/** 335,525 as people say it: $336,000. */
+function roundly(amount: number): string {
+  const unit = amount < 1000 ? 1 : 10 ** (Math.floor(Math.log10(amount)) - 2);
+  return inDollars(Math.round(amount / unit) * unit);
+}
+
+const FUTURES: Readonly<Record<Result["model"], string>> = {
+  history: "histories",
+  bootstrap: "futures made from pieces of history",
+  random: "random futures",
+};
+
+export interface Verdict {
+  readonly before: string;
+  readonly figure: string;
+  readonly after: string;
+}
+
+/** "Likely yes: your money lasted in" · "104 of 106" · "histories; the worst ran short at 90." */
+export function verdictOf(inputs: Inputs, result: Result): Verdict {
+  const { model, paths, leanest, failed, succeeded } = result;
+  const futures = model === "history" ? FUTURES.history : `of ${inNumbers(paths)} ${FUTURES[model]}`;
+  const left = leanest.end === 0 ? "nothing" : roundly(leanest.end);
+  const worst =
+    failed === null || leanest.failedAge === null
+      ? `the leanest left ${left}${inputs.lifetimes === "random" ? "" : ` at ${endAge(result)}`}`
+      : succeeded === 0 && failed.latestAge === leanest.failedAge
+        ? `it ran short at ${leanest.failedAge} in all of them`
+        : `the worst ran short at ${leanest.failedAge}`;
+  return {
+    before: `${firstWords(inputs, result)} your money lasted in`,
+    figure: counted(result),
+    after: `${futures}; ${worst}.`,
+  };
+}
+
+/** What one could do, at the chance one wants: "You could spend $74,000 a year, or stop at 64, and still last in 90% of histories." */
+export function leversSentence(inputs: Inputs, result: Result, { spending, retireAge }: Levers): string {
+  if (isAllWork(result)) return "";
+  const chance = `in ${inWholePercent(inputs.target)} of ${result.model === "history" ? "histories" : "futures"}`;
+  const retired = isRetired(result);
+  if (result.rate >= inputs.target) {
+    const more = spending !== null && Number.isFinite(spending) && spending > inputs.spending;
+    const earlier = !retired && retireAge !== null && retireAge < inputs.retireAge;
+    if (more && earlier)
+      return `You could spend ${inDollars(spending)} a year, or stop at ${retireAge}, and still last ${chance}.`;
+    if (more) return `You could spend ${inDollars(spending)} a year and still last ${chance}.`;
+    if (earlier) return `You could stop at ${retireAge} and still last ${chance}.`;
+    return `To last ${chance}, there is no room to spend more${retired ? "" : " or stop earlier"}.`;
+  }
+  const spend = spending === null ? null : `spend ${inDollars(spending)} a year`;
+  const work = retired || retireAge === null ? null : `work until ${retireAge}`;
+  const steps = [spend, work].filter((step) => step !== null);
+  if (steps.length > 0) return `To last ${chance}, ${steps.join(" or ")}.`;
+  return `No spending${retired ? "" : `, and no age to stop up to ${LATEST_STOP},`} would last ${chance}.`;
+}
