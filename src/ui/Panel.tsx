@@ -2,6 +2,10 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useTheForm } from "./form/useForm.ts";
 import { Boundary } from "./result/Boundary.tsx";
 
+/** Whether the visitor gave one of these fields, by its name. */
+export const isFilled = (typed: Readonly<Record<string, string>>, blanks: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(typed).some((name) => Object.hasOwn(blanks, name.split(".")[0] as string));
+
 interface Props {
   readonly title: string;
   /** What it holds or finds, in a line: read while it is closed. */
@@ -20,7 +24,7 @@ export function Panel({ title, summary, blanks = {}, as = "panel", children }: P
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const [seen, setSeen] = useState(false);
-  const filled = Object.keys(typed).some((name) => Object.hasOwn(blanks, name.split(".")[0] as string));
+  const filled = isFilled(typed, blanks);
   if (filled && !seen) {
     setSeen(true);
     setWanted(true);
@@ -33,7 +37,7 @@ export function Panel({ title, summary, blanks = {}, as = "panel", children }: P
   const Title = as === "panel" ? "h3" : "span";
   return (
     <details
-      className={`more ${as}`}
+      className={`more ${as}${filled ? " filled" : ""}`}
       open={open}
       data-blanks={Object.keys(blanks).join(" ")}
       onToggle={(event) => toggled(event.currentTarget.open)}

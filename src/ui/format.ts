@@ -68,9 +68,9 @@ function decimalsOf(isMoney: boolean, value: number, isLaw: boolean): readonly [
   const least = isMoney ? 2 : 0;
   const most = isMoney ? (isLaw || size < PRICE ? MOST : 2) : isLaw ? MOST_BY_LAW : MOST;
   if (has <= most) return [least, Math.max(least, has)];
-  if (isMoney) return [2, size < 1 ? MOST : 2];
   // So small that four decimals would say zero, or next to nothing.
-  return [0, size > 1e-9 && size < 10 ** (1 - MOST) ? 1 - Math.floor(Math.log10(size)) : MOST];
+  if (size > 1e-9 && size < 10 ** (1 - MOST)) return [least, 1 - Math.floor(Math.log10(size))];
+  return [least, isMoney && size >= 1 ? 2 : MOST];
 }
 
 type Printed = Pick<Known, "unit" | "of" | "value" | "label"> & { readonly kind?: Known["kind"] };

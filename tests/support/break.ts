@@ -195,12 +195,18 @@ function fillVisible([text, round]: readonly [string, number]): void {
 /** Opens everything that can be opened, and what that brings, and the first explanation. */
 export async function openEverything(page: Page): Promise<void> {
   const closed = page.locator("main details:not([open]) > summary:visible");
-  await expect(async () => {
-    await closed.evaluateAll((summaries) => {
-      for (const summary of summaries) (summary as HTMLElement).click();
-    });
-    await expect(closed).toHaveCount(0, { timeout: 300 });
-  }).toPass({ timeout: 10_000 });
+  const openAll = () =>
+    expect(async () => {
+      await closed.evaluateAll((summaries) => {
+        for (const summary of summaries) (summary as HTMLElement).click();
+      });
+      await expect(closed).toHaveCount(0, { timeout: 300 });
+    }).toPass({ timeout: 10_000 });
+  await openAll();
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await openAll();
+  }
   // What comes later does not answer before it has come.
   await page.locator(".explained > button:not(.later *, table *)").first().click();
 }

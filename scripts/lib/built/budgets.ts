@@ -6,7 +6,7 @@ import type { Page, Site } from "./site.ts";
 
 const KB = 1024;
 /** HTML, CSS and JavaScript of a page to read: it arrives in the first round trip. */
-export const TEXT_BUDGET = 14.5 * KB;
+export const TEXT_BUDGET = 14 * KB;
 /** JavaScript of a calculator until it shows its first answer; React is more than half of it. */
 export const CALCULATOR_BUDGET = 100 * KB;
 

@@ -7,11 +7,9 @@ import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
 import { later } from "../../ui/Later.tsx";
 import { Answer as Figure } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
-import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
-import { printSheet } from "../../ui/take/printSheet.ts";
-import { Take } from "../../ui/take/Take.tsx";
+import { Doing } from "../../ui/take/Doing.tsx";
 import { today as todayHere } from "../../ui/today.ts";
 import { type Answer, answer } from "./answer.ts";
 import { type Headline, headlineOf } from "./headline.ts";
@@ -99,6 +97,8 @@ export function GigTaxCalculator() {
 
 const stateName = (state: string) => fields.state.options.find((option) => option.value === state)?.label ?? "";
 
+const taking = () => import("./take.ts");
+
 interface ResultProps {
   readonly answered: Answer;
   readonly share: Share;
@@ -118,6 +118,7 @@ function Result({ answered, share, owed, headline }: ResultProps) {
       </div>
       <WhatToPay answered={answered} share={share} owed={owed} />
       <Four answered={answered} share={share} owed={owed} />
+      <Doing of={taking} />
       <TheYear answered={answered} share={share} />
       <Boundary what="the state's share">
         <StatePart share={share} name={name} answered={answered} />
@@ -131,13 +132,6 @@ function Result({ answered, share, owed, headline }: ResultProps) {
         <Sources title="The figures of law used, with their sources" />
       </div>
       <Assumed />
-      <Take of={() => import("./take.ts")} />
-      <div className="acts controls">
-        <CopyLink />
-        <button type="button" onClick={printSheet}>
-          Print this sheet
-        </button>
-      </div>
     </>
   );
 }

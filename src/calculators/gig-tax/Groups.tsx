@@ -4,6 +4,7 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { Hints } from "../../ui/form/hints.ts";
 import { ListCards } from "../../ui/form/ListCards.tsx";
 import { More } from "../../ui/form/More.tsx";
+import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { costs, shareName } from "./gig-fields.ts";
@@ -19,153 +20,186 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
   const joint = inputs.filingStatus === "married_joint";
   const wages = inputs.jobs.length;
   const paid = inputs.payments.reduce((sum, payment) => sum + payment.amount, 0);
+  const { typed } = useTheForm();
+  const given = (names: RegExp) => Object.keys(typed).some((name) => names.test(name));
   return (
     <Hints value={hints}>
-      <More
-        title="Gig work: costs, miles, tips"
-        summary={`${inputs.gigs.length === 1 ? "1 gig" : `${inputs.gigs.length} gigs`}, ${inDollars(profit)} of profit`}
-      >
-        <ListCards name="gigs" title={(i) => gigTitle(answered, i)}>
-          {(prefix, i) => <GigBlanks prefix={prefix} index={i} joint={joint} answered={answered} />}
-        </ListCards>
-      </More>
-      <More title="You and your household" summary={household(inputs)}>
-        <Blank name="filerAge" />
-        {nearABirthday(inputs.filerAge, inputs.filerNewYear) && <Blank name="filerNewYear" />}
-        {joint && <Blank name="spouseAge" />}
-        {joint && nearABirthday(inputs.spouseAge, inputs.spouseNewYear) && <Blank name="spouseNewYear" />}
-        <ListCards name="dependents" title={(i) => `Dependent, ${inputs.dependents[i]?.age ?? ""} years old`}>
-          {(prefix) => (
-            <>
-              <Blank name={`${prefix}age`} />
-              <Blank name={`${prefix}relation`} />
-              <Blank name={`${prefix}hasNumber`} />
-              <Blank name={`${prefix}student`} />
-              <Blank name={`${prefix}disabled`} />
-              <Blank name={`${prefix}livedWithYou`} />
-            </>
-          )}
-        </ListCards>
-        <Blank name="filerBlind" />
-        {joint && <Blank name="spouseBlind" />}
-        <Blank name="filerHasNumber" />
-        {joint && <Blank name="spouseHasNumber" />}
-        <Blank name="claimedAsDependent" />
-        {inputs.filingStatus === "married_separate" && (
-          <>
-            <Blank name="livedApart" />
-            <Blank name="spouseItemizes" />
-          </>
-        )}
-      </More>
-      <More title="Jobs and other income" summary={wages === 0 ? "none" : `${wages} ${wages === 1 ? "job" : "jobs"}`}>
-        <ListCards name="jobs" title={(i) => `Job ${i + 1}`}>
-          {(prefix) => (
-            <>
-              {joint && <Blank name={`${prefix}who`} />}
-              <Blank name={`${prefix}pay`} />
-              <Blank name={`${prefix}withheld`} />
-              <Blank name={`${prefix}retirementAtWork`} />
-              <Blank name={`${prefix}hasPlan`} />
-              <Blank name={`${prefix}tips`} />
-              <Blank name={`${prefix}overtimePremium`} />
-            </>
-          )}
-        </ListCards>
-        {(
-          [
-            "interest",
-            "ordinaryDividends",
-            "qualifiedDividends",
-            "longTermGain",
-            "shortTermGain",
-            "pensions",
-            ...(inputs.pensions > 0 ? (["employerPensions"] as const) : []),
-            "pensionWithheld",
-            "socialSecurity",
-            "unemployment",
-            "otherIncome",
-          ] as const
-        ).map((name) => (
-          <Blank key={name} name={name} />
-        ))}
-      </More>
-      <More title="Health insurance and retirement" summary={health(inputs)}>
-        <Blank name="healthPremiums" note={premiumNote(answered)} />
-        {inputs.healthPremiums > 0 && bothHaveGigs(inputs) && <Blank name="healthWho" />}
-        <Blank name="marketplace" />
-        {inputs.marketplace && <Blank name="benchmarkPremium" />}
-        {inputs.marketplace && <Blank name="advanceCredit" />}
-        {inputs.marketplace && inputs.dependents.length > 0 && <Blank name="dependentsIncome" />}
-        <Blank name="plan" />
-        {inputs.plan !== "none" && bothHaveGigs(inputs) && <Blank name="planWho" />}
-        {inputs.plan !== "none" && (
-          <Blank name="planContribution" note={`Counted: ${inDollars(year.result.adjusted.planDeductions)}`} />
-        )}
-        <Blank name="ira" />
-        {joint && <Blank name="spouseIra" />}
-        <Blank name="roth" />
-        {joint && <Blank name="spouseRoth" />}
-        {(savesForCredit(inputs) || inputs.filerStudent) && <Blank name="filerStudent" />}
-        {joint && (savesForCredit(inputs) || inputs.spouseStudent) && <Blank name="spouseStudent" />}
-        <Blank name="hsaCoverage" />
-        {inputs.hsaCoverage !== "none" && (
-          <>
-            {joint && <Blank name="hsaWho" />}
-            <Blank name="hsaMonths" />
-            <Blank name="hsa" note={`Counted: ${inDollars(year.result.adjusted.healthSavingsDeduction)}`} />
-          </>
-        )}
-        <Blank name="studentLoanInterest" />
-      </More>
-      <More title="Deductions and credits" summary={year.result.itemizes ? "itemized" : "standard deduction"}>
-        {(
-          [
-            "mortgageInterest",
-            "realEstateTaxes",
-            "stateTaxPaid",
-            "charityCash",
-            "medical",
-            "carLoanInterest",
-            "careExpenses",
-            "carePersons",
-            "collegeCosts",
-          ] as const
-        ).map((name) => (
-          <Blank key={name} name={name} />
-        ))}
-        {(inputs.collegeCosts > 0 || inputs.otherStudents.length > 0) && (
-          <ListCards name="otherStudents" title={(i) => `Student ${i + 2}`}>
-            {(prefix) => <Blank name={`${prefix}costs`} />}
+      <div className="chips">
+        <More
+          filled={given(/^gigs\.(?!0\.pay$)/)}
+          title="Gig work: costs, miles, tips"
+          summary={`${inputs.gigs.length === 1 ? "1 gig" : `${inputs.gigs.length} gigs`}, ${inDollars(profit)} of profit`}
+        >
+          <ListCards name="gigs" title={(i) => gigTitle(answered, i)}>
+            {(prefix, i) => <GigBlanks prefix={prefix} index={i} joint={joint} answered={answered} />}
           </ListCards>
-        )}
-        <Blank name="lifetimeLearning" />
-        <RentBlank share={share} />
-        <PersonalServicesBlank share={share} />
-      </More>
-      <More title="Already paid, and last year" summary={paid > 0 ? `${inDollars(paid)} paid` : "nothing yet"}>
-        <Blank name="today" />
-        <ListCards name="payments" title={(i) => `Payment ${i + 1}: ${inDollars(inputs.payments[i]?.amount ?? 0)}`}>
-          {(prefix) => (
+        </More>
+        <More
+          filled={given(
+            /^(filer(?!ingStatus)|spouse(Age|NewYear|Blind|HasNumber|Itemizes)|dependents\.|claimed|livedApart)/,
+          )}
+          title="You and your household"
+          summary={household(inputs)}
+        >
+          <Blank name="filerAge" />
+          {nearABirthday(inputs.filerAge, inputs.filerNewYear) && <Blank name="filerNewYear" />}
+          {joint && <Blank name="spouseAge" />}
+          {joint && nearABirthday(inputs.spouseAge, inputs.spouseNewYear) && <Blank name="spouseNewYear" />}
+          <ListCards name="dependents" title={(i) => `Dependent, ${inputs.dependents[i]?.age ?? ""} years old`}>
+            {(prefix) => (
+              <>
+                <Blank name={`${prefix}age`} />
+                <Blank name={`${prefix}relation`} />
+                <Blank name={`${prefix}hasNumber`} />
+                <Blank name={`${prefix}student`} />
+                <Blank name={`${prefix}disabled`} />
+                <Blank name={`${prefix}livedWithYou`} />
+              </>
+            )}
+          </ListCards>
+          <Blank name="filerBlind" />
+          {joint && <Blank name="spouseBlind" />}
+          <Blank name="filerHasNumber" />
+          {joint && <Blank name="spouseHasNumber" />}
+          <Blank name="claimedAsDependent" />
+          {inputs.filingStatus === "married_separate" && (
             <>
-              <Blank name={`${prefix}paidOn`} />
-              <Blank name={`${prefix}amount`} />
+              <Blank name="livedApart" />
+              <Blank name="spouseItemizes" />
             </>
           )}
-        </ListCards>
-        <Blank name="lastYearTax" />
-        <Blank name="lastYearIncome" />
-        <PaidToStateBlanks share={share} />
-        <Blank name="unevenIncome" />
-        {inputs.unevenIncome && (
-          <>
-            <Blank name="profitByMarch" />
-            <Blank name="profitByMay" />
-            <Blank name="profitByAugust" />
-          </>
-        )}
-        <Blank name="printedTables" />
-      </More>
+        </More>
+        <More
+          filled={given(
+            /^(jobs\.|interest|ordinary|qualified|longTerm|shortTerm|pension|employerPensions|socialSecurity|unemployment|otherIncome)/,
+          )}
+          title="Jobs and other income"
+          summary={wages === 0 ? "none" : `${wages} ${wages === 1 ? "job" : "jobs"}`}
+        >
+          <ListCards name="jobs" title={(i) => `Job ${i + 1}`}>
+            {(prefix) => (
+              <>
+                {joint && <Blank name={`${prefix}who`} />}
+                <Blank name={`${prefix}pay`} />
+                <Blank name={`${prefix}withheld`} />
+                <Blank name={`${prefix}retirementAtWork`} />
+                <Blank name={`${prefix}hasPlan`} />
+                <Blank name={`${prefix}tips`} />
+                <Blank name={`${prefix}overtimePremium`} />
+              </>
+            )}
+          </ListCards>
+          {(
+            [
+              "interest",
+              "ordinaryDividends",
+              "qualifiedDividends",
+              "longTermGain",
+              "shortTermGain",
+              "pensions",
+              ...(inputs.pensions > 0 ? (["employerPensions"] as const) : []),
+              "pensionWithheld",
+              "socialSecurity",
+              "unemployment",
+              "otherIncome",
+            ] as const
+          ).map((name) => (
+            <Blank key={name} name={name} />
+          ))}
+        </More>
+        <More
+          filled={given(
+            /^(health|marketplace|benchmark|advance|dependentsIncome|plan|ira$|spouseIra|roth|spouseRoth|hsa|studentLoan)/,
+          )}
+          title="Health insurance and retirement"
+          summary={health(inputs)}
+        >
+          <Blank name="healthPremiums" note={premiumNote(answered)} />
+          {inputs.healthPremiums > 0 && bothHaveGigs(inputs) && <Blank name="healthWho" />}
+          <Blank name="marketplace" />
+          {inputs.marketplace && <Blank name="benchmarkPremium" />}
+          {inputs.marketplace && <Blank name="advanceCredit" />}
+          {inputs.marketplace && inputs.dependents.length > 0 && <Blank name="dependentsIncome" />}
+          <Blank name="plan" />
+          {inputs.plan !== "none" && bothHaveGigs(inputs) && <Blank name="planWho" />}
+          {inputs.plan !== "none" && (
+            <Blank name="planContribution" note={`Counted: ${inDollars(year.result.adjusted.planDeductions)}`} />
+          )}
+          <Blank name="ira" />
+          {joint && <Blank name="spouseIra" />}
+          <Blank name="roth" />
+          {joint && <Blank name="spouseRoth" />}
+          {(savesForCredit(inputs) || inputs.filerStudent) && <Blank name="filerStudent" />}
+          {joint && (savesForCredit(inputs) || inputs.spouseStudent) && <Blank name="spouseStudent" />}
+          <Blank name="hsaCoverage" />
+          {inputs.hsaCoverage !== "none" && (
+            <>
+              {joint && <Blank name="hsaWho" />}
+              <Blank name="hsaMonths" />
+              <Blank name="hsa" note={`Counted: ${inDollars(year.result.adjusted.healthSavingsDeduction)}`} />
+            </>
+          )}
+          <Blank name="studentLoanInterest" />
+        </More>
+        <More
+          filled={given(
+            /^(mortgageInterest|realEstate|stateTaxPaid|charity|medical|carLoan|care|college|otherStudents|lifetime)/,
+          )}
+          title="Deductions and credits"
+          summary={year.result.itemizes ? "itemized" : "standard deduction"}
+        >
+          {(
+            [
+              "mortgageInterest",
+              "realEstateTaxes",
+              "stateTaxPaid",
+              "charityCash",
+              "medical",
+              "carLoanInterest",
+              "careExpenses",
+              "carePersons",
+              "collegeCosts",
+            ] as const
+          ).map((name) => (
+            <Blank key={name} name={name} />
+          ))}
+          {(inputs.collegeCosts > 0 || inputs.otherStudents.length > 0) && (
+            <ListCards name="otherStudents" title={(i) => `Student ${i + 2}`}>
+              {(prefix) => <Blank name={`${prefix}costs`} />}
+            </ListCards>
+          )}
+          <Blank name="lifetimeLearning" />
+          <RentBlank share={share} />
+          <PersonalServicesBlank share={share} />
+        </More>
+        <More
+          filled={given(/^(today|payments\.|lastYear|uneven|profitBy)/)}
+          title="Already paid, and last year"
+          summary={paid > 0 ? `${inDollars(paid)} paid` : "nothing yet"}
+        >
+          <Blank name="today" />
+          <ListCards name="payments" title={(i) => `Payment ${i + 1}: ${inDollars(inputs.payments[i]?.amount ?? 0)}`}>
+            {(prefix) => (
+              <>
+                <Blank name={`${prefix}paidOn`} />
+                <Blank name={`${prefix}amount`} />
+              </>
+            )}
+          </ListCards>
+          <Blank name="lastYearTax" />
+          <Blank name="lastYearIncome" />
+          <PaidToStateBlanks share={share} />
+          <Blank name="unevenIncome" />
+          {inputs.unevenIncome && (
+            <>
+              <Blank name="profitByMarch" />
+              <Blank name="profitByMay" />
+              <Blank name="profitByAugust" />
+            </>
+          )}
+          <Blank name="printedTables" />
+        </More>
+      </div>
     </Hints>
   );
 }

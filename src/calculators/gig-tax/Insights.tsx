@@ -4,6 +4,7 @@ import { ChartTable } from "../../ui/chart/ChartTable.tsx";
 import { inCents, inDollars, inPercent, inWholePercent } from "../../ui/format.ts";
 import { onDemand } from "../../ui/Later.tsx";
 import { Panel } from "../../ui/Panel.tsx";
+import { Tabs } from "../../ui/result/Tabs.tsx";
 import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import type { Answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
@@ -22,7 +23,7 @@ interface Props {
 const YearEnd = onDemand<{ readonly answered: Answer; readonly share: Share }>(() => import("./year-end/YearEnd.tsx"));
 const moves = () => import("./moves.ts");
 
-/** What moves the result: five blanks with their effect, the next 1,000 dollars, the rate over profit, and the wage that leaves as much. */
+/** Further questions by tab: the next 1,000 dollars and what changes the answer most, the car both ways, and the wage that leaves as much. */
 export default function Insights(now: { readonly answered: Answer; readonly share: Share }) {
   // A moment after the answer, so that typing never waits for the curve.
   const answered = useDeferredValue(now.answered);
@@ -36,22 +37,43 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
         : "federal and state tax";
   const props = { answered, others, taxes };
   return (
-    <>
-      <div>
-        <Panel
-          title={`What still lowers your ${answered.inputs.taxYear} taxes`}
-          summary="each step with its deadline and what it saves you"
-          blanks={yearEndFields}
-        >
-          {() => <YearEnd answered={answered} share={share} />}
-        </Panel>
-        <MovesPanel of={moves} />
-      </div>
-      <Cars answered={answered} />
-      <NextThousand {...props} />
-      <RateChart {...props} />
-      <EqualWage answered={answered} />
-    </>
+    <section aria-label="Look closer">
+      <h2>Look closer</h2>
+      <Tabs
+        label="Look closer"
+        tabs={[
+          {
+            name: `Lower your ${answered.inputs.taxYear} taxes`,
+            blanks: yearEndFields,
+            children: () => (
+              <Panel
+                title={`What still lowers your ${answered.inputs.taxYear} taxes`}
+                summary="each step with its deadline and what it saves you"
+                blanks={yearEndFields}
+              >
+                {() => <YearEnd answered={answered} share={share} />}
+              </Panel>
+            ),
+          },
+          {
+            name: `Your next ${inDollars(1000)}`,
+            children: () => (
+              <>
+                <NextThousand {...props} />
+                <RateChart {...props} />
+                <div>
+                  <MovesPanel of={moves} />
+                </div>
+              </>
+            ),
+          },
+          ...(carsOf(answered.year).length > 0
+            ? [{ name: "Miles or actual costs", children: () => <Cars answered={answered} /> }]
+            : []),
+          { name: "1099 or W-2", children: () => <EqualWage answered={answered} /> },
+        ]}
+      />
+    </section>
   );
 }
 
@@ -124,9 +146,9 @@ function RateChart({ answered, others, taxes }: Props) {
 
 function EqualWage({ answered: { inputs, year, profit } }: { readonly answered: Answer }) {
   const worksFor = year.businesses.some(({ form }) => form === "C");
-  if (profit <= 0 || !worksFor) return null;
+  if (profit <= 0 || !worksFor) return <p>Enter what your work pays you to compare it with a paycheck.</p>;
   const { amount, kept } = equalWage(inputs, year, profit);
-  if (amount === null) return null;
+  if (amount === null) return <p>No paycheck leaves you exactly as much as this profit does.</p>;
   return (
     <section aria-label="1099 or W-2">
       <h2>1099 or W-2</h2>

@@ -30,15 +30,23 @@ const parts = ({ profit, year: { result }, aside }: Answer, all: number) => [
 
 function entries({ year, profit, aside }: Answer): Entry[] {
   const { result, businesses } = year;
-  const list: Entry[] = businesses.map(({ sheet }, i) => ({
-    name: `gigs.${i + 1}.netProfit`,
-    label: businesses.length === 1 ? "Profit: pay less costs" : `Profit of gig ${i + 1}`,
-    amount: inCents(sheet.netProfit),
-    ...(i === 0 ? { colour: "principal" as const } : {}),
-  }));
+  const list: Entry[] = [];
   const add = (name: string, label: string, amount: number, more: Partial<Entry> = {}, always = false) => {
     if (always || Math.abs(amount) >= 0.005) list.push({ name, label, amount: inCents(amount), ...more });
   };
+  for (const [i, { sheet, form }] of businesses.entries()) {
+    const of = businesses.length === 1 ? "" : ` of gig ${i + 1}`;
+    const line = (name: string) => `gigs.${i + 1}.${name}`;
+    // The subtraction a person knows; a rental's own form has other lines.
+    if (form === "C" && Math.abs(sheet.grossIncome - sheet.netProfit) >= 0.005) {
+      add(line("grossIncome"), `What you were paid${of}`, sheet.grossIncome);
+      add(line("carByLine.total"), "Car and miles", -sheet.carByLine.total);
+      add(line("expensesTotal"), "Other costs", -sheet.expensesTotal);
+      add(line("homeDeduction"), "Workspace at home", -sheet.homeDeduction);
+    }
+    const more: Partial<Entry> = i === 0 ? { kind: "subtotal", colour: "principal" } : { kind: "subtotal" };
+    add(line("netProfit"), of === "" ? "Profit: pay less costs" : `Profit${of}`, sheet.netProfit, more, true);
+  }
   add(
     "adjustedGrossIncome",
     "Adjusted gross income",

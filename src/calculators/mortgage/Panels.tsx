@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from "react";
 import { onDemand } from "../../ui/Later.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Assumptions } from "../../ui/result/Assumptions.tsx";
+import { Tabs } from "../../ui/result/Tabs.tsx";
 import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import type { Answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
@@ -48,24 +49,62 @@ export default function Panels(now: PanelProps) {
   return (
     <section className="sheet panels" aria-labelledby="decisions">
       <h2 id="decisions">Before you decide</h2>
-      <div>
-        <MovesPanel of={moves} />
-        <CanAfford answered={answered} county={county} />
-        <Closing answered={answered} />
-        <RentingOrBuying answered={answered} />
-        <ComparingOffers answered={answered} />
-        <PointsOrRate answered={answered} />
-        <InsuranceEnds answered={answered} />
-        <IncomeTax answered={answered} />
-        <ChangingRate answered={answered} others={others} />
-        <LoanYouHave answered={answered} />
-        <PayingEarly answered={answered} />
-        <Refinancing answered={answered} />
-      </div>
+      <Tabs
+        label="Before you decide"
+        tabs={[
+          {
+            name: "Can I afford it?",
+            blanks: { ...asked.affording, ...asked.taxes },
+            children: () => (
+              <>
+                <CanAfford answered={answered} county={county} />
+                <IncomeTax answered={answered} />
+                <MovesPanel of={moves} />
+              </>
+            ),
+          },
+          {
+            name: "Which loan?",
+            blanks: { ...asked.offers, ...asked.pointsQuote, ...asked.insuranceChoices, ...CHANGING },
+            children: () => (
+              <>
+                <ComparingOffers answered={answered} />
+                <PointsOrRate answered={answered} />
+                <ChangingRate answered={answered} others={others} />
+                <InsuranceEnds answered={answered} />
+              </>
+            ),
+          },
+          {
+            name: "Closing costs",
+            blanks: asked.closing,
+            children: () => <Closing answered={answered} />,
+          },
+          {
+            name: "Rent or buy",
+            blanks: asked.renting,
+            children: () => <RentingOrBuying answered={answered} />,
+          },
+          {
+            name: "Pay early or refinance",
+            blanks: { ...asked.present, ...asked.prepaying, ...asked.refinancing },
+            children: () => (
+              <>
+                <LoanYouHave answered={answered} />
+                <PayingEarly answered={answered} />
+                <Refinancing answered={answered} />
+              </>
+            ),
+          },
+        ]}
+      />
       <Assumptions of={assumed} />
     </section>
   );
 }
+
+/** What stands only in the panel of a rate that can change. */
+const CHANGING = { armFixedRate: 0 };
 
 interface Of {
   readonly answered: Answer;
@@ -137,7 +176,7 @@ function IncomeTax({ answered }: Of) {
 function ChangingRate({ answered, others }: Of & Pick<PanelProps, "others">) {
   const found = useMemo(() => adjustableOf(answered, others), [answered, others]);
   return (
-    <Panel title="If the rate can change" summary={said.adjustable(found)} blanks={{ armFixedRate: 0 }}>
+    <Panel title="If the rate can change" summary={said.adjustable(found)} blanks={CHANGING}>
       {() => <Adjustable found={found} />}
     </Panel>
   );

@@ -38,7 +38,7 @@ export const Questions = (props: PartProps) => {
       />
       <Blank name="annualRate" />
       <Blank name="termMonths" />
-      <div>
+      <div className="chips">
         <Panel as="group" title="Taxes, insurance and dues" summary={placeNow(props)} blanks={place}>
           {() => <Group name="Place" {...props} />}
         </Panel>

@@ -8,10 +8,8 @@ import { later, onDemand } from "../../ui/Later.tsx";
 import { Lazy } from "../../ui/Lazy.tsx";
 import { Answer } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
-import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
-import { printSheet } from "../../ui/take/printSheet.ts";
-import { Take } from "../../ui/take/Take.tsx";
+import { Doing } from "../../ui/take/Doing.tsx";
 import type { Answer as Answered } from "./answer.ts";
 import type { PartProps } from "./Calculator.tsx";
 import { Downloads } from "./Downloads.tsx";
@@ -48,12 +46,16 @@ export const Result = ({ answered }: PartProps) => {
         />
         <Ledger label="Each month" entries={monthly(answered)} />
       </div>
+      <Doing of={taking} />
       <div>
         <h2>Over the life of the loan{worksheet.real && ", in today's dollars"}</h2>
         <Ledger label="Over the life of the loan" entries={lifetime(answered)} />
       </div>
       <Charts answered={answered} />
       <div>
+        <div className="acts controls">
+          <Downloads answered={answered} />
+        </div>
         <Boundary what="the schedule">
           <Lazy title="Every payment, by year and by month">
             {() => (
@@ -64,14 +66,6 @@ export const Result = ({ answered }: PartProps) => {
           </Lazy>
         </Boundary>
         <Worksheet title="The whole calculation, line by line" />
-        <Take of={taking} />
-      </div>
-      <div className="acts controls">
-        <CopyLink />
-        <Downloads answered={answered} />
-        <button type="button" onClick={printSheet}>
-          Print this sheet
-        </button>
       </div>
     </>
   );

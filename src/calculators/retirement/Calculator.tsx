@@ -7,11 +7,9 @@ import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { anyForm, FormContext, useForm, useTheForm } from "../../ui/form/useForm.ts";
 import { later } from "../../ui/Later.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
-import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
-import { printSheet } from "../../ui/take/printSheet.ts";
-import { Take } from "../../ui/take/Take.tsx";
+import { Doing } from "../../ui/take/Doing.tsx";
 import { cautions } from "./cautions.ts";
 import type { PageFacts } from "./facts.ts";
 import { Headline } from "./Headline.tsx";
@@ -75,6 +73,7 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
               <Headline inputs={inputs} result={result} asked={asked} levers={levers}>
                 <ToLookAt />
               </Headline>
+              <Doing of={taken} />
               <Pictures
                 inputs={inputs}
                 result={result}
@@ -86,13 +85,6 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
             </Boundary>
             <div>
               <Worksheet title="The way to these numbers, line by line" />
-              <Take of={taken} />
-            </div>
-            <div className="acts controls">
-              <CopyLink />
-              <button type="button" onClick={printSheet}>
-                Print this sheet
-              </button>
             </div>
           </section>
         </div>

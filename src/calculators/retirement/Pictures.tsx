@@ -3,6 +3,7 @@ import { Chart } from "../../ui/chart/Chart.tsx";
 import { inDollars } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
+import { Tabs } from "../../ui/result/Tabs.tsx";
 import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import { whenWanted } from "../../ui/whenWanted.ts";
 import { AssumptionsAndSources } from "./AssumptionsAndSources.tsx";
@@ -35,21 +36,48 @@ export default function Pictures(props: PanelProps) {
       {result.worst.length > 0 && <Worst lifetimes={inputs.lifetimes} result={result} />}
       <section aria-label="Look closer">
         <h2>Look closer</h2>
-        <div>
-          <Panel title="One future, year by year" summary="income and tax, each number explained">
-            {() => <Years {...props} />}
-          </Panel>
-          <MovesPanel of={moves} />
-          <Panel title="What would it take?" summary="spending, age or saving to get there" blanks={SEARCHES}>
-            {() => <SearchesPanel {...props} />}
-          </Panel>
-          <Panel title="Three kinds of futures" summary="history, pieces of it, random draws">
-            {() => <FuturesPanel {...props} />}
-          </Panel>
-          <Panel title="Other rules" summary="for spending, accounts and claiming" blanks={RULES}>
-            {() => <RulesPanel {...props} />}
-          </Panel>
-        </div>
+        <Tabs
+          label="Look closer"
+          tabs={[
+            {
+              name: "What would it take?",
+              blanks: SEARCHES,
+              children: () => (
+                <>
+                  <Panel title="What would it take?" summary="spending, age or saving to get there" blanks={SEARCHES}>
+                    {() => <SearchesPanel {...props} />}
+                  </Panel>
+                  <MovesPanel of={moves} />
+                </>
+              ),
+            },
+            {
+              name: "Year by year",
+              children: () => (
+                <Panel title="One future, year by year" summary="income and tax, each number explained">
+                  {() => <Years {...props} />}
+                </Panel>
+              ),
+            },
+            {
+              name: "How sure is it?",
+              children: () => (
+                <Panel title="Three kinds of futures" summary="history, pieces of it, random draws">
+                  {() => <FuturesPanel {...props} />}
+                </Panel>
+              ),
+            },
+            {
+              name: "Spending rules and claiming",
+              blanks: RULES,
+              children: () => (
+                <Panel title="Other rules" summary="for spending, accounts and claiming" blanks={RULES}>
+                  {() => <RulesPanel {...props} />}
+                </Panel>
+              ),
+            },
+          ]}
+        />
       </section>
       <AssumptionsAndSources place={result.place} facts={facts} />
     </>

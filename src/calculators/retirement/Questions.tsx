@@ -116,7 +116,7 @@ export function Questions(props: Props) {
       <Slider name="spending" value={inputs.spending} min={0} max={200_000} step={500} />
       <Blank name="retireAge" note={stopped(inputs)} />
       <Slider name="retireAge" value={inputs.retireAge} min={40} max={80} step={1} />
-      <div>
+      <div className="chips">
         <Panel as="group" title="How long, and for whom" summary={lengthOf(inputs)} blanks={LIFE}>
           {() => <Life {...props} />}
         </Panel>

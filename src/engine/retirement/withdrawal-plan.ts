@@ -58,6 +58,9 @@ export function takenAt(x: number, accounts: Accounts, order: WithdrawalOrder): 
   return { taxable: share * accounts.taxable, traditional: share * accounts.traditional, roth: share * accounts.roth };
 }
 
+/** Dollars. An account with no more than this is empty: arithmetic leaves dust of which no share can be told. */
+export const EMPTY_AT = 0.005;
+
 /** The gain in a sale from the taxable account; a loss counts as none. */
 export const gainIn = (sale: number, { taxable, basis }: Accounts): number =>
-  taxable > 0 ? sale * Math.max(0, 1 - basis / taxable) : 0;
+  taxable > EMPTY_AT ? sale * Math.max(0, 1 - basis / taxable) : 0;

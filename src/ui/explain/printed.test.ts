@@ -61,8 +61,6 @@ function wrongIn(step: Step): string[] {
     // Rounding to the cent is no more than half a cent, which every result is allowed: left out here, so that binary
     // arithmetic can't tip a tie.
     const [least, most, largest] = workedFrom(text.replace(/, rounded to the cent$/, ""), off);
-    // A fraction of a cent by a fraction of a cent: the print can't say what it comes to.
-    if (Number.isNaN(least) && text.includes("÷ $0.00")) return [];
     // A result has cents, whole percents of a share, three places of a rate (more of a small one), two of other numbers.
     const half =
       result.includes("%") && step.unit !== "share"

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
 import { Explained } from "../explain/Explained.tsx";
 import { inDollars } from "../format.ts";
+import { useSinceLastEdit } from "./useSinceLastEdit.ts";
 
 interface One {
   readonly label: string;
@@ -34,21 +34,7 @@ export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) =
 
 /** How far a figure is from what it was before the last edit. */
 function Since({ value, by = inDollars }: Pick<One, "value" | "by">) {
-  // `from` is what stood before the field was entered that is being edited; typing in it goes on counting from there.
-  const edit = useRef({ begun: false, from: Number.NaN, last: value }).current;
-  useEffect(() => {
-    const begin = () => {
-      edit.begun = true;
-    };
-    addEventListener("focusin", begin);
-    return () => removeEventListener("focusin", begin);
-  }, [edit]);
-  if (value !== edit.last) {
-    if (edit.begun) edit.from = edit.last;
-    edit.begun = false;
-    edit.last = value;
-  }
-  const change = Math.round(value - edit.from) || 0;
+  const change = Math.round(useSinceLastEdit(value));
   return change === 0 ? null : (
     <small className="since">
       {change > 0 ? "+" : "−"}

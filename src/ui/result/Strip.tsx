@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { inDollars } from "../format.ts";
+import { useEditing } from "../take/editing.ts";
+import { useSinceLastEdit } from "./useSinceLastEdit.ts";
 
 interface Props {
   readonly label: string;
@@ -17,22 +19,9 @@ interface Props {
  * a long form on a wide screen it comes when the headline scrolls out of view.
  */
 export function Strip({ label, figure, value, unit, target }: Props) {
-  // `from` is what stood before the last edit; before a field was entered there was none, whatever a link brought.
-  const edit = useRef({ begun: false, from: Number.NaN, last: value }).current;
   const headlineIsAway = useIsAway(target);
-  useEffect(() => {
-    const begin = () => {
-      edit.begun = true;
-    };
-    addEventListener("focusin", begin);
-    return () => removeEventListener("focusin", begin);
-  }, [edit]);
-  if (value !== edit.last) {
-    if (edit.begun) edit.from = edit.last;
-    edit.begun = false;
-    edit.last = value;
-  }
-  const change = value - edit.from || 0;
+  const change = useSinceLastEdit(value);
+  const editing = useEditing();
   const by = unit === "usd" ? inDollars(Math.abs(change)) : `${Math.round(Math.abs(change) * 100)} points`;
   return (
     <button
@@ -40,7 +29,9 @@ export function Strip({ label, figure, value, unit, target }: Props) {
       className={headlineIsAway ? "strip away" : "strip"}
       onClick={() => document.getElementById(target)?.scrollIntoView()}
     >
-      <span>{label}</span>{" "}
+      <span>
+        {editing !== undefined && <b className="plan">{editing}</b>} {label}
+      </span>{" "}
       <b>
         {figure}
         {/[1-9]/.test(by) && (

@@ -13,11 +13,16 @@ import {
   effectsBetween,
   type Steps,
 } from "./compare.ts";
+import { setEditing } from "./editing.ts";
 
-const NAMES = ["A", "B", "C"] as const;
+const LETTERS = ["A", "B", "C"] as const;
 const PAUSE = 250;
+/** As the visitor called it, or by its letter. */
+const named = (names: readonly string[], i: number) => names[i]?.trim() || `Plan ${LETTERS[i]}`;
 
 interface Worked {
+  /** Of what it was worked out from: while the fields hold something else, it is not the last word. */
+  readonly key: string;
   readonly sets: readonly Typed[];
   readonly steps: readonly Steps[];
   /** What each blank does, from A to the set; by set. */
@@ -28,13 +33,19 @@ interface Props {
   readonly taken: Taken<never>;
 }
 
-/** Two or three sets of numbers side by side: the difference first, then what makes it, then the blanks that differ. */
+/** Two or three plans side by side: the difference first, then what makes it, then the fields that differ. */
 export function Compare({ taken }: Props) {
   const form = useTheForm();
   const [others, setOthers] = useState<readonly Typed[]>([form.typed]);
   const [active, setActive] = useState(0);
   const sets = others.map((typed, i) => (i === active ? form.typed : typed));
-  const worked = useWorked(taken, sets);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const { worked, key } = useWorked(taken, sets);
+  const editing = sets.length > 1 ? named(names, active) : undefined;
+  useEffect(() => {
+    setEditing(editing);
+    return () => setEditing(undefined);
+  }, [editing]);
 
   const keepAll = (next: readonly Typed[], now: number) => {
     setOthers(next);
@@ -42,7 +53,7 @@ export function Compare({ taken }: Props) {
     const typed = next[now];
     if (typed && typed !== form.typed) form.setAll(typed);
   };
-  const last = sets.length === NAMES.length;
+  const last = sets.length === LETTERS.length;
   return (
     <section aria-label="Compare">
       <h3>Compare</h3>
@@ -50,25 +61,25 @@ export function Compare({ taken }: Props) {
         <p>Save your numbers as plan A, change anything in a copy, and see the difference and what causes it.</p>
       ) : (
         <p>
-          You are editing plan <b>{NAMES[active]}</b>. The other plans stay the same.
+          You are editing <b>{editing}</b>. The other plans stay as they are.
         </p>
       )}
       <div className="acts">
         {!last && (
           <button type="button" onClick={() => keepAll([...sets, form.typed], sets.length)}>
-            {sets.length === 1 ? "Save as plan A and edit a copy" : `Add plan ${NAMES[sets.length]}`}
+            {sets.length === 1 ? "Save as plan A and edit a copy" : `Add plan ${LETTERS[sets.length]}`}
           </button>
         )}
         {sets.length > 1 &&
           sets.map((_, i) => (
             <button
               type="button"
-              key={NAMES[i]}
+              key={LETTERS[i]}
               aria-pressed={i === active}
               disabled={i === active}
               onClick={() => keepAll(sets, i)}
             >
-              Edit plan {NAMES[i]}
+              Edit {named(names, i).replace(/^Plan (?=[ABC]$)/, "plan ")}
             </button>
           ))}
         {sets.length > 1 && (
@@ -77,13 +88,32 @@ export function Compare({ taken }: Props) {
           </button>
         )}
       </div>
-      {worked && sets.length > 1 && <Side taken={taken} worked={worked} />}
+      {sets.length > 1 && (
+        <label className="plan-name">
+          Name of this plan{" "}
+          <input
+            type="text"
+            value={names[active] ?? ""}
+            placeholder={`Plan ${LETTERS[active]}`}
+            maxLength={30}
+            onChange={(event) =>
+              setNames(LETTERS.map((_, i) => (i === active ? event.target.value : (names[i] ?? ""))))
+            }
+          />
+        </label>
+      )}
+      {sets.length > 1 && (
+        <div className="sides" aria-busy={worked?.key !== key}>
+          {worked?.key !== key && <p className="waiting">Working on your new numbers…</p>}
+          {worked && <Side taken={taken} worked={worked} names={sets.map((_, i) => named(names, i))} />}
+        </div>
+      )}
     </section>
   );
 }
 
 /** The steps of every set, worked out a moment after typing pauses. */
-function useWorked(taken: Taken<never>, sets: readonly Typed[]): Worked | undefined {
+function useWorked(taken: Taken<never>, sets: readonly Typed[]): { readonly worked: Worked | undefined; key: string } {
   const form = useTheForm();
   const [worked, setWorked] = useState<Worked>();
   const key = JSON.stringify(sets);
@@ -103,27 +133,45 @@ function useWorked(taken: Taken<never>, sets: readonly Typed[]): Worked | undefi
             : effectsBetween(form.fields, [sets[0] as Typed, typed], form.readAs, main.name, stepsFor),
         ),
       );
-      if (wanted) setWorked({ sets, steps, effects });
+      if (wanted) setWorked({ key, sets, steps, effects });
     }, PAUSE);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
   }, [key]);
-  return worked;
+  return { worked, key };
 }
 
 /** The one whose difference is explained. */
 const mainResult = (taken: Taken<never>, steps: Steps): Step | undefined =>
   comparedOf({ taken, steps: [...steps.values()] });
 
-function Side({ taken, worked: { sets, steps, effects } }: Props & { readonly worked: Worked }) {
+/** Steps that print alike in every plan say nothing in a comparison. */
+const differs = (name: string, steps: readonly Steps[]) =>
+  new Set(
+    steps.map((of) => {
+      const step = of.get(name);
+      return step && format(step);
+    }),
+  ).size > 1;
+
+/** "$37 higher than", "the same as". */
+const direction = (unit: Unit, by: number) =>
+  by === 0 ? "the same as" : `${changeOf(unit, Math.abs(by)).replace(/^\+/, "")} ${by > 0 ? "higher" : "lower"} than`;
+
+function Side({
+  taken,
+  worked: { sets, steps, effects },
+  names,
+}: Props & { readonly worked: Worked; readonly names: readonly string[] }) {
   const form = useTheForm();
   const [first] = steps as [Steps];
   const main = mainResult(taken, first);
   const results = resultsOf({ taken, steps: [...first.values()] });
   const differences = differingBlanks(form.fields, sets, form.readAs);
-  const columns = NAMES.slice(0, sets.length);
+  const columns = names.slice(0, sets.length);
+  const rows = results.filter(({ name }) => differs(name, steps));
   return (
     <>
       {main &&
@@ -134,7 +182,7 @@ function Side({ taken, worked: { sets, steps, effects } }: Props & { readonly wo
           return (
             <Explained
               key={name}
-              title={`${main.label}: plan ${name} is ${after.value === main.value ? "the same as plan A" : `${changeOf(main.unit, after.value - main.value)} compared with plan A`}`}
+              title={`${name}: “${main.label}” is ${direction(main.unit, after.value - main.value)} in ${columns[0]}.`}
               unit={main.unit}
               effects={effects[i + 1] ?? []}
               lines={changedLines(first, other, main.name)}
@@ -154,7 +202,7 @@ function Side({ taken, worked: { sets, steps, effects } }: Props & { readonly wo
             </tr>
           </thead>
           <tbody>
-            {results.map((result) => (
+            {rows.map((result) => (
               <tr key={result.name}>
                 <th scope="row">{result.label}</th>
                 {steps.map((of, i) => {

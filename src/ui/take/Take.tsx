@@ -11,20 +11,22 @@ interface Props {
 
 const TheOffer = onDemand<Props>(() => import("./Offer.tsx"));
 
-const OnPaper = later<Props>({ what: "the sheet to print", atBuild: null, load: () => import("./PrintSheet.tsx") });
+/** What is printed in place of the page's controls. */
+export const OnPaper = later<Props>({
+  what: "the sheet to print",
+  atBuild: null,
+  load: () => import("./PrintSheet.tsx"),
+});
 
 /** What can be taken away from a calculator: link, files, text, calendar; the same for all of them. */
 export const Take = (props: Props) => (
-  <>
-    <OnPaper {...props} />
-    <Lazy title="Compare, and take it with you" className="worksheet take" onPaper={false}>
-      {() => (
-        <Boundary what="“Take it with you”">
-          <Suspense fallback={<p className="waiting">One moment…</p>}>
-            <TheOffer {...props} />
-          </Suspense>
-        </Boundary>
-      )}
-    </Lazy>
-  </>
+  <Lazy title="Compare, and take it with you" className="worksheet take" onPaper={false}>
+    {() => (
+      <Boundary what="“Take it with you”">
+        <Suspense fallback={<p className="waiting">One moment…</p>}>
+          <TheOffer {...props} />
+        </Suspense>
+      </Boundary>
+    )}
+  </Lazy>
 );

@@ -162,7 +162,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   traditionalWithdrawal: { label: "Total from traditional accounts", formula: "requiredTaken + fromTraditional" },
   gain: {
     label: "Gain in what was sold",
-    formula: "when(before.taxable > 0, fromTaxable * max(0, 1 - before.basis / before.taxable), 0)",
+    formula: "when(before.taxable > 0.005, fromTaxable * max(0, 1 - before.basis / before.taxable), 0)",
   },
   qualifiedDividendsAndGains: { label: "Dividends and gains", formula: "qualifiedDividends + gain" },
   keptAfterConversion: {
@@ -212,7 +212,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   keptOfTaxable: {
     label: "Share of the taxable account that stays",
-    formula: "when(before.taxable > 0, max(0, 1 - fromTaxable / before.taxable), 1)",
+    formula: "when(before.taxable > 0.005, max(0, 1 - fromTaxable / before.taxable), 1)",
     unit: "rate",
   },
   addedToTaxable: { label: "Put into the taxable account", formula: "surplus + toTaxable" },

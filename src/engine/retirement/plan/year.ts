@@ -5,6 +5,7 @@ import { noTrail, type Trail } from "../solve.ts";
 import { type MedicarePremiumLaw, medicarePremium } from "../taxes/irmaa.ts";
 import type { Ceilings } from "../taxes/roth.ts";
 import { type RetirementYear, type YearTaxLaw, yearTax } from "../taxes/year-tax.ts";
+import { EMPTY_AT } from "../withdrawal-plan.ts";
 import type { YearTerms } from "./schedule.ts";
 import type { Holdings } from "./terms.ts";
 import { convert, withdraw } from "./withdrawals.ts";
@@ -143,7 +144,7 @@ function endOfYear(
   { fromCash, fromTaxable, fromTraditional, fromRoth, fromSpouse, tax }: Taken,
   { surplus }: Payment,
 ) {
-  const keptOfTaxable = before.taxable > 0 ? Math.max(0, 1 - fromTaxable / before.taxable) : 1;
+  const keptOfTaxable = before.taxable > EMPTY_AT ? Math.max(0, 1 - fromTaxable / before.taxable) : 1;
   const addedToTaxable = surplus + terms.toTaxable;
   const taxedEarnings = came.qualifiedDividends + before.taxable * (1 - terms.stockShare) * assumptions.bondYield;
   const end: Holdings = {

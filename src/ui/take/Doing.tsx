@@ -1,0 +1,23 @@
+import { CopyLink } from "../result/CopyLink.tsx";
+import type { Taken } from "./calculation.ts";
+import { printSheet } from "./printSheet.ts";
+import { OnPaper, Take } from "./Take.tsx";
+
+interface Props {
+  /** What the calculator says about itself; its code comes when somebody wants to take something. */
+  of(): Promise<{ readonly taken: Taken<never> }>;
+}
+
+/** What a visitor can do with the answer, in one row right under it: copy a link, print, compare, take it along. */
+export const Doing = ({ of }: Props) => (
+  <div>
+    <OnPaper of={of} />
+    <div className="acts controls doing">
+      <CopyLink />
+      <button type="button" onClick={printSheet}>
+        Print this sheet
+      </button>
+      <Take of={of} />
+    </div>
+  </div>
+);
