@@ -33,7 +33,7 @@ export const CaseCounts = () => (
           {inNumbers(count)} on {name.toLowerCase().replace("social security", "Social Security")}
         </span>
       ))}
-      . If a change breaks one of them, the tests fail.
+      .
     </p>
   </>
 );

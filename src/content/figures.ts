@@ -22,6 +22,7 @@ import { usda } from "../law/mortgage/usda.ts";
 import { USC_38_3729, vaPurchaseFees } from "../law/mortgage/va.ts";
 import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
 import { years as taxYears } from "../law/us/index.ts";
+import { itemizedStatute } from "../law/us/statute.ts";
 import type { Shown } from "../ui/prose/shown.ts";
 import { facts } from "./facts.ts";
 import type { Source } from "./sources.ts";
@@ -36,6 +37,7 @@ const tables = {
   home: currentAverages,
   hpa: homeownersProtection,
   interest: mortgageInterest,
+  itemized: itemizedStatute,
   investor: currentValueRules,
   limits: loanLimits2026,
   outlook,
