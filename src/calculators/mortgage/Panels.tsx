@@ -1,5 +1,6 @@
 /** The decisions about this house. Each panel says its finding while it is closed, and loads the rest when it is opened. */
 import { useDeferredValue, useMemo } from "react";
+import { useTheForm } from "../../ui/form/useForm.ts";
 import { onDemand } from "../../ui/Later.tsx";
 import { Panel } from "../../ui/Panel.tsx";
 import { Assumptions } from "../../ui/result/Assumptions.tsx";
@@ -111,7 +112,9 @@ interface Of {
 }
 
 function CanAfford({ answered, county }: Pick<PanelProps, "answered" | "county">) {
-  const found = useMemo(() => affordOf(answered, county), [answered, county]);
+  // A percentage that was typed stays one. One that is only our assumption does not keep cash from buying a home.
+  const solved = useTheForm().typed.downPayment === undefined;
+  const found = useMemo(() => affordOf(answered, county, solved), [answered, county, solved]);
   return (
     <Panel title="What you can afford" summary={said.afford(found)} blanks={asked.affording}>
       {() => <Afford found={found} />}

@@ -225,6 +225,31 @@ test("95,000 of income, 600 of debts and 40,000 of cash afford more than nothing
   expect((more?.cashToClose ?? 0) + (more?.reserve ?? 0)).toBeCloseTo(40_000, 4);
 });
 
+test("95,000 of income, 600 of debts and 40,000 of cash: the cash decides the down payment, and 286,500 fits", () => {
+  // 28% of 7,916.67 is 2,216.67 (36% less 600 would be 2,250). Two such payments stay in reserve: 40,000 - 4,433.33 = 35,566.67
+  // pay the down payment and 3.025888% of costs (12,103.55 on 400,000). So D = 35,566.67 - 0.03025888 P, and the loan is
+  // 1.03025888 P - 35,566.67. A dollar of it costs 0.684213 cents and 0.38% / 12 of insurance, 0.715880 cents; a dollar of
+  // price 0.9% / 12 and 2,405 / 400,000 / 12, 0.125104 cents: P = (2,216.67 + 254.61) / 0.00862646 = 286,477.
+  const typed = { incomePerYear: "95000", debtsPerMonth: "600", cash: "40000" };
+  const { worksheet } = affordOf(answer(inputsFor(typed)), undefined, true);
+  const { limited, atLimit } = worksheet;
+  expect(limited?.price).toBeCloseTo(286_477, -2);
+  expect(limited?.housingPayment).toBeCloseTo(2216.67, 2);
+  expect(limited?.downPayment).toBeCloseTo(26_898, -2);
+  expect([limited?.cashBinds, limited?.programBinds]).toEqual([false, false]);
+  // Single: 95,000 - 16,100 = 78,900; 10% of 12,400, 12% to 50,400, 22% of the 28,500 above it are 12,070. With 7.65% of
+  // 95,000, 7,267.50, 75,662.50 are left. The first year of 259,579 at 7.28% has 18,815 of interest, with 2,578 of tax and
+  // 986 of insurance 22,379, or 21,834 in dollars of 2026: 5,734 above the standard deduction save 22%, 1,261. 76,924 / 12.
+  expect(atLimit?.afterTaxPerMonth).toBeCloseTo(6410.33, -1);
+  expect(atLimit?.left).toBeCloseTo(6410.33 - 2216.67 - 600, -1);
+  const spent = affordOf(answer(inputsFor({ ...typed, livingPerMonth: "3000" })), undefined, true).worksheet;
+  expect(spent.atLimit?.left).toBeCloseTo((atLimit?.left ?? 0) - 3000, 6);
+  // 20% that was typed stays 20%; what the cash would allow otherwise is said beside it.
+  const kept = affordOf(answer(inputsFor({ ...typed, downPayment: "20%" }))).worksheet;
+  expect(kept.limited?.downPayment).toBeCloseTo(0.2 * (kept.limited?.price ?? 0), 6);
+  expect(kept.solved?.price).toBeCloseTo(limited?.price ?? 0, 6);
+});
+
 test("120,000 of income and 600 of debts: 20% down stays 20% of the price that comes out", () => {
   // 28% of 10,000 is 2,800. A dollar of price costs 0.8 x 0.684213 cents (2,189.48 for 320,000) and (0.9% + 2,405/400,000) / 12:
   // 0.547370 + 0.125104 = 0.672474 cents, so 2,800 pays for 416,373.

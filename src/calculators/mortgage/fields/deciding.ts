@@ -164,6 +164,12 @@ export const offers = {
 export const affording = {
   cash: money({ label: "Cash you have", start: null, max: 1_000_000_000 }),
   reserveMonths: count({ label: "Months of payments to keep in reserve", start: 2, max: 60, ...assumed }),
+  livingPerMonth: money({
+    label: "Everything else you spend, a month",
+    start: null,
+    max: 10_000_000,
+    help: "Food, transport, child care, savings: what you pay besides housing, debts and taxes.",
+  }),
 };
 
 const STATUSES: Record<(typeof filingStatuses)[number], string> = {

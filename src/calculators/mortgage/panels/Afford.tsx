@@ -1,4 +1,5 @@
 import type { AffordablePrice as Limited } from "../../../engine/mortgage/affordable-price.ts";
+import { Explained } from "../../../ui/explain/Explained.tsx";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -11,7 +12,7 @@ import { stepsOfAfford } from "./afford-steps.ts";
 /** Lenders' limits side by side, what binds, and what would be left to live on. */
 export default function Afford({ found }: { readonly found: Found }) {
   const { worksheet, levels, answered } = found;
-  const { need, left, limited } = worksheet;
+  const { need, left, limited, atLimit } = worksheet;
   const { given } = answered;
   const needEntries: Entry[] = [
     { name: "need.byHousing", label: "By the share for housing", amount: inDollars(need.byHousing) },
@@ -26,27 +27,41 @@ export default function Afford({ found }: { readonly found: Found }) {
   return (
     <Explains of={found} steps={stepsOfAfford}>
       <p className="finding">
-        {left === undefined ? (
+        {left === undefined || !limited || !atLimit ? (
           <>
             By the traditional limits of 28% for housing and 36% with other debts, this house takes an income of{" "}
             <b>{inDollars(need.incomeNeeded)}</b> a year. <ToBlank name="incomePerYear">Enter your income</ToBlank> to
             see what you can afford.
           </>
+        ) : limited.price < 1000 ? (
+          nothingFits(found, limited)
         ) : (
           <>
-            With {inDollars(left.income)} a year and {inDollars(limited?.downPayment ?? 0)} down, you can afford a home
-            of <b>{inDollars(limited?.price ?? 0)}</b>. {limited && boundBy(limited)}{" "}
-            {left.left >= 0
-              ? `The house above would leave ${inDollars(left.left)} a month for everything else, after taxes.`
-              : `The house above costs ${inDollars(-left.left)} a month more than your income after taxes and debts.`}
+            Up to <b>{inDollars(toThousand(limited.price))}</b> fits you: at{" "}
+            <b>{inDollars(limited.housingPayment)} a month</b>, {kept(given.livingPerMonth, atLimit.left)}
           </>
         )}
       </p>
-      {left === undefined || !worksheet.traditional ? (
+      {left === undefined || !limited ? (
         <Ledger label="Income this house asks for" entries={needEntries} />
       ) : (
-        <Levels found={found} />
+        <Limits found={found} limited={limited} />
       )}
+      <div className="fields">
+        <Blank
+          name="cash"
+          note="For the down payment, closing costs and a reserve. If you leave it empty, it does not limit the price."
+        />
+        <Blank name="reserveMonths" />
+        <Blank name="livingPerMonth" />
+      </div>
+      {atLimit && limited && limited.price >= 1000 && (
+        <div>
+          <h4>At {inDollars(toThousand(limited.price))}</h4>
+          <Ledger label="At the highest price that fits" entries={atLimitEntries(limited, atLimit)} />
+        </div>
+      )}
+      {worksheet.traditional && <Levels found={found} />}
       {worksheet.ratios && (
         <div>
           <h4>This house and your income</h4>
@@ -59,13 +74,6 @@ export default function Afford({ found }: { readonly found: Found }) {
           <Ledger label="What is left each month" entries={leftEntries(left)} />
         </div>
       )}
-      <div className="fields">
-        <Blank
-          name="cash"
-          note="For the down payment, closing costs and a reserve. If you leave it empty, it does not limit the price."
-        />
-        <Blank name="reserveMonths" />
-      </div>
       <p className="soft small">
         {levelNames.map((name) => {
           const { title, front, back } = levels[name];
@@ -77,6 +85,25 @@ export default function Afford({ found }: { readonly found: Found }) {
       </p>
     </Explains>
   );
+}
+
+/** Rounded down: a price is said in thousands, and never above what fits. */
+const toThousand = (price: number) => Math.floor(price / 1000) * 1000;
+
+/** What is left at the highest price: for the unexpected, where all else that is spent was said. */
+function kept(living: number | null, left: number): string {
+  if (left < 0) return `you’d be ${inDollars(-left)} short each month${living === null ? "" : " of what you spend"}.`;
+  return living === null
+    ? `you have ${inDollars(left)} left after taxes and debts for everything else.`
+    : `you keep ${inDollars(left)} for the unexpected.`;
+}
+
+function nothingFits({ household }: Found, { byTraditional, byProgram, byCash }: Limited): string {
+  if (Math.min(byTraditional, byProgram) >= 1000 && byCash !== null)
+    return "Your cash doesn’t cover the least down payment, closing costs and reserve for any home.";
+  return household.associationDuesPerMonth > 0
+    ? "By these numbers no price fits: HOA dues and other debts already take what lenders allow of your income."
+    : "By these numbers no price fits: other debts already take the share of your income that lenders allow for debts and housing.";
 }
 
 const inWholePercent = (share: number | null) =>
@@ -102,61 +129,129 @@ function leftEntries(left: NonNullable<Found["worksheet"]["left"]>): Entry[] {
     },
     { name: "left.housing", label: "This house", amount: inDollars(-left.housing) },
     { name: "left.debts", label: "Other debts", amount: inDollars(-left.debts) },
+    ...(left.living > 0
+      ? [{ name: "left.living", label: "Everything else you spend", amount: inDollars(-left.living) }]
+      : []),
     { name: "left.left", label: "Left each month", amount: inDollars(left.left), kind: "total" },
   ];
 }
 
-/** Which of the three limits is the tightest, in a sentence. */
-const boundBy = ({ cashBinds, programBinds }: Limited) =>
-  cashBinds
-    ? "Your cash sets this limit."
-    : programBinds
-      ? "The loan program sets this limit."
-      : "The traditional limits of 28% and 36% of income set it.";
+interface Limit {
+  readonly name: string;
+  readonly label: string;
+  readonly price: number;
+  readonly binds: boolean;
+}
+
+/** A limit this many times the tightest one is no limit here, and its price would only mislead. */
+const FAR_AWAY = 2;
+
+/** The three limits as bars: the shortest binds, and a mark shows the house above. */
+function Limits({ found, limited }: { readonly found: Found; readonly limited: Limited }) {
+  const { levels, answered, worksheet } = found;
+  const { cashBinds, programBinds, price } = limited;
+  const { front, back } = levels.allowed;
+  const shares = [front, back].flatMap((share) => (share ? [inPercent(share.value)] : [])).join(" and ");
+  const all: Limit[] = [
+    {
+      name: "limited.byTraditional",
+      label: "Traditional limit (28/36)",
+      price: limited.byTraditional,
+      binds: !cashBinds && !programBinds,
+    },
+    {
+      name: "limited.byProgram",
+      label: `What the program allows (${shares})`,
+      price: limited.byProgram,
+      binds: programBinds,
+    },
+    ...(limited.byCash === null
+      ? []
+      : [{ name: "limited.byCash", label: cashLabel(answered.given), price: limited.byCash, binds: cashBinds }]),
+  ];
+  const isFar = (one: Limit) => one.price > FAR_AWAY * price && !one.binds;
+  const house = answered.house.price;
+  const most = Math.max(
+    ...all.filter((one) => !isFar(one)).map((one) => one.price),
+    Math.min(house, FAR_AWAY * price),
+    1,
+  );
+  const share = (amount: number) => `${Math.min(100, (100 * amount) / most).toFixed(1)}%`;
+  return (
+    <div>
+      <ul className="ledger" aria-label="What limits the price">
+        {all.map((one) => (
+          <li key={one.name} className="row">
+            <span className="key">
+              <Explained name={one.name}>{one.label}</Explained>
+            </span>
+            <span className="amount">
+              {isFar(one) ? `more than ${inDollars(toThousand(FAR_AWAY * price))}` : inDollars(one.price)}
+            </span>
+            <span className="bar">
+              <svg width="100%" height="16" aria-hidden="true">
+                <rect
+                  className={`area ${one.binds ? "principal" : "other"}`}
+                  width={share(one.price)}
+                  y="2"
+                  height="12"
+                />
+                {house <= most && (
+                  <line x1={share(house)} x2={share(house)} y2="16" stroke="currentColor" strokeDasharray="3 2" />
+                )}
+              </svg>
+              {one.binds && <b>This one sets your limit.</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="soft small">
+        {house <= most && `The dotted line is this house, ${inDollars(house)}. `}
+        {limited.byCash === null && (
+          <>
+            <ToBlank name="cash">Enter your cash</ToBlank> to see its limit.{" "}
+          </>
+        )}
+        <ToBlank name="incomePerYear">Income and debts</ToBlank> come from “Your household”.
+      </p>
+      {worksheet.solved && (
+        <p className="aside">
+          Your {inPercent(shareTyped(found))} down is kept at every price. If you put down what your cash allows
+          instead, up to <b>{inDollars(toThousand(worksheet.solved.price))}</b> fits you, with{" "}
+          {inDollars(worksheet.solved.downPayment)} down.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const shareTyped = ({ household: { down } }: Found) => ("share" in down ? down.share : 0);
+const cashLabel = ({ reserveMonths }: Found["answered"]["given"]) =>
+  reserveMonths === 0
+    ? "Your cash"
+    : `Your cash, keeping ${reserveMonths === 1 ? "a payment" : `${reserveMonths} payments`}`;
+
+const atLimitEntries = (limited: Limited, atLimit: NonNullable<Found["worksheet"]["left"]>): Entry[] => [
+  { name: "limited.downPayment", label: "Down payment", amount: inDollars(limited.downPayment) },
+  { name: "limited.cashToClose", label: "Cash to close, with costs", amount: inDollars(limited.cashToClose) },
+  { name: "limited.reserve", label: "Kept in reserve", amount: inDollars(limited.reserve) },
+  { name: "limited.housingPayment", label: "Each month", amount: inDollars(limited.housingPayment), kind: "subtotal" },
+  {
+    name: "atLimit.afterTaxPerMonth",
+    label: "Your income a month, after taxes",
+    amount: inDollars(atLimit.afterTaxPerMonth),
+  },
+  { name: "atLimit.left", label: "Left each month", amount: inDollars(atLimit.left), kind: "total" },
+];
 
 /** The three levels beside each other, and what a higher rate or too little cash would take away. */
 function Levels({ found }: { readonly found: Found }) {
   const { worksheet, levels } = found;
-  const { traditional, allowed, stretch, higherRate, limited } = worksheet;
-  if (!traditional || !allowed || !stretch || !higherRate || !limited) return null;
+  const { traditional, allowed, stretch, higherRate } = worksheet;
+  if (!traditional || !allowed || !stretch || !higherRate) return null;
   const all = { traditional, allowed, stretch };
   const cells = (line: "maxHousingPayment" | "maxPrice" | "loan") =>
     levelNames.map((name) => ({ text: inDollars(all[name][line]), name: `${name}.${line}` }));
-  const tightest = "the tightest";
-  const limits: Entry[] = [
-    {
-      name: "limited.byTraditional",
-      label: "Traditional limits (28/36)",
-      amount: inDollars(limited.byTraditional),
-      note: limited.cashBinds || limited.programBinds ? undefined : tightest,
-    },
-    {
-      name: "limited.byProgram",
-      label: "The program’s limits",
-      amount: inDollars(limited.byProgram),
-      note: limited.programBinds ? tightest : undefined,
-    },
-    ...(limited.byCash === null
-      ? []
-      : [
-          {
-            name: "limited.byCash",
-            label: "Your cash",
-            amount: inDollars(limited.byCash),
-            note: limited.cashBinds ? tightest : undefined,
-          },
-        ]),
-    { name: "limited.price", label: "You can afford", amount: inDollars(limited.price), kind: "total" },
-    { name: "limited.downPayment", label: "Down payment at that price", amount: inDollars(limited.downPayment) },
-    { name: "limited.cashToClose", label: "Cash to close", amount: inDollars(limited.cashToClose) },
-    { name: "limited.reserve", label: "Kept in reserve", amount: inDollars(limited.reserve) },
-    {
-      name: "higherRate.maxPrice",
-      label: "If the rate were a point higher",
-      amount: inDollars(higherRate.maxPrice),
-      note: "by the traditional limits alone",
-    },
-  ];
   const inDollarsTyped = "amount" in found.household.down;
   const jump = traditional.priceAtJump;
   return (
@@ -170,7 +265,16 @@ function Levels({ found }: { readonly found: Found }) {
           { label: "Loan", cells: cells("loan") },
         ]}
       />
-      <Ledger label="What limits the price" entries={limits} />
+      <Ledger
+        label="If the rate were higher"
+        entries={[
+          {
+            name: "higherRate.maxPrice",
+            label: "By the traditional limits, if the rate were a point higher",
+            amount: inDollars(higherRate.maxPrice),
+          },
+        ]}
+      />
       {found.household.requestShare > 0 && inDollarsTyped && (
         <p className="aside">
           At <b>{inDollars(jump)}</b> your down payment is exactly 20%. Above that price mortgage insurance begins, and

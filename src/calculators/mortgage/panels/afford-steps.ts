@@ -13,6 +13,29 @@ const ratios = (level: string) => ({
   given: { frontShare: `${level}Front`, backShare: `${level}Back`, downPayment: `${level}Down` },
 });
 
+/** What is left of the income: of the highest price that fits, and of the house above. */
+const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
+  income: { label: "Income a year", formula: "incomePerYear" },
+  federalTax: {
+    label: "Federal income tax",
+    found: "The whole return of the household with this home, itemized where that is better.",
+  },
+  socialSecurity: {
+    label: "Social Security tax",
+    formula: "min(income, payroll.wageBase) * payroll.socialSecurityRate",
+  },
+  medicare: { label: "Medicare tax", formula: "income * payroll.medicareRate" },
+  stateTax: { label: "State and local income tax", formula: "stateIncomeTax" },
+  afterTaxPerMonth: {
+    label: "Income a month after taxes",
+    formula: "(income - federalTax - socialSecurity - medicare - stateTax) / 12",
+  },
+  housing: { label: "This house each month", found: housing },
+  debts: { label: "Other debts a month", formula: "debtsPerMonth" },
+  living: { label: "Everything else you spend, a month", formula: "when(livingPerMonth == null, 0, livingPerMonth)" },
+  left: { label: "Left each month", formula: "afterTaxPerMonth - housing - debts - living" },
+});
+
 const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> => ({
   need: {
     housing: {
@@ -34,6 +57,7 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
     given: { ...ratios("traditional").given, downPayment: "higherRateDown", annualRate: "higherRateAnnual" },
   }),
   limited: part(affordablePriceLines),
+  solved: part(affordablePriceLines),
   ratios: {
     front: {
       label: "Share of income for this house (front ratio)",
@@ -48,26 +72,8 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
       meaning: "Lenders call it the debt-to-income ratio (DTI).",
     },
   },
-  left: {
-    income: { label: "Income a year", formula: "incomePerYear" },
-    federalTax: {
-      label: "Federal income tax",
-      found: "The whole return of the household with this home, itemized where that is better.",
-    },
-    socialSecurity: {
-      label: "Social Security tax",
-      formula: "min(income, payroll.wageBase) * payroll.socialSecurityRate",
-    },
-    medicare: { label: "Medicare tax", formula: "income * payroll.medicareRate" },
-    stateTax: { label: "State and local income tax", formula: "stateIncomeTax" },
-    afterTaxPerMonth: {
-      label: "Income a month after taxes",
-      formula: "(income - federalTax - socialSecurity - medicare - stateTax) / 12",
-    },
-    housing: { label: "This house each month", found: "The answer above, extra payments included." },
-    debts: { label: "Other debts a month", formula: "debtsPerMonth" },
-    left: { label: "Left each month for everything else", formula: "afterTaxPerMonth - housing - debts" },
-  },
+  atLimit: budgetLines("What that price costs a month, from the limits above."),
+  left: budgetLines("The answer above, extra payments included."),
 });
 
 export function stepsOfAfford({ answered, household, levels, limits, downs, worksheet }: Afford): Step[] {

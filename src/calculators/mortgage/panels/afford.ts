@@ -1,7 +1,13 @@
 /** What lenders allow for the income, what it would leave to live on, and the income this house asks for. */
-import { affordablePrice, affordableWith, type Buyer } from "../../../engine/mortgage/affordable-price.ts";
+import {
+  type AffordablePrice,
+  affordablePrice,
+  affordableWith,
+  type Buyer,
+} from "../../../engine/mortgage/affordable-price.ts";
+import { needsPrivateInsurance } from "../../../engine/mortgage/insurance/private-insurance.ts";
 import { privateInsuranceRate } from "../../../engine/mortgage/insurance/rate-cards.ts";
-import { owning } from "../../../engine/mortgage/owning/owning.ts";
+import { type OwnedHome, owning } from "../../../engine/mortgage/owning/owning.ts";
 import { federalReturn } from "../../../engine/tax/return/federal-return.ts";
 import { type Figure, valuesOf } from "../../../law/figure.ts";
 import { debtLimits, traditionalRatios } from "../../../law/mortgage/debt-limits.ts";
@@ -60,14 +66,14 @@ function insuranceIn({ given, house, worksheet }: Answer) {
 }
 
 /** The buyer: income, debts, cash, and what a price costs each month. */
-function householdFor(answered: Answer): Buyer & { financedFeeShare: number; requestShare: number } {
+function householdFor(answered: Answer, solved: boolean): Buyer & { financedFeeShare: number; requestShare: number } {
   const { given, house } = answered;
   const { rate, above } = insuranceIn(answered);
   const share = (amount: number) => (house.price > 0 ? amount / house.price : 0);
   return {
     incomePerYear: given.incomePerYear ?? 0,
     debtsPerMonth: given.debtsPerMonth,
-    down: given.downPayment,
+    down: solved && given.cash !== null ? { amount: given.cash } : given.downPayment,
     cash: given.cash,
     closingShare: given.cash === null ? 0 : share(cashCostsOf(answered)),
     reserveMonths: given.reserveMonths,
@@ -112,11 +118,32 @@ function ratiosOfHouse({ given, worksheet }: Answer, income: number) {
   return { front: share(worksheet.total), back: share(worksheet.total + given.debtsPerMonth) };
 }
 
-/** What is left of the income after taxes, this house and other debts. */
-function leftOver(answered: Answer, income: number) {
-  const { given, house, worksheet } = answered;
+/** A home as its owner's budget takes it: what it costs a month, and how it is financed. */
+interface Budgeted {
+  readonly home: OwnedHome;
+  readonly housing: number;
+}
+
+/** The home at the highest price that fits, otherwise like this one. */
+function homeAt(
+  answered: Answer,
+  { price, downPayment, housingPayment }: AffordablePrice,
+  { financedFeeShare, requestShare, mortgageInsuranceRate: rate }: ReturnType<typeof householdFor>,
+): Budgeted {
+  const { home } = ownedOf(answered);
+  const loan = price - downPayment;
+  const downShare = price > 0 ? 1 - (loan * (1 + financedFeeShare)) / price : 1;
+  const insured = needsPrivateInsurance(loan, price, { requestShare });
+  const mortgageInsuranceRate =
+    answered.given.programme === "conventional" ? (insured ? rate : 0) : home.mortgageInsuranceRate;
+  return { home: { ...home, price, downShare, mortgageInsuranceRate }, housing: housingPayment };
+}
+
+/** What is left of the income after taxes, this house, other debts and what else is spent. */
+function leftOver(answered: Answer, income: number, { home, housing }: Budgeted) {
+  const { given, house } = answered;
   const { payroll } = lawFor(TAX_YEAR, given.filingStatus);
-  const { home, insuranceEndShare } = ownedOf(answered);
+  const { insuranceEndShare } = ownedOf(answered);
   const year = house.firstPayment.year;
   const [first] = owning(home, 1, insuranceEndShare, () => 0).years;
   const deductions = first ? deductionsIn(year, first, given) : { interest: 0, insurance: 0, propertyTax: 0 };
@@ -126,18 +153,22 @@ function leftOver(answered: Answer, income: number) {
   const medicare = income * payroll.medicareRate;
   const stateTax = given.stateIncomeTax;
   const afterTaxPerMonth = (income - federalTax - socialSecurity - medicare - stateTax) / 12;
-  const housing = worksheet.totalWithExtra;
   const debts = given.debtsPerMonth;
-  const left = afterTaxPerMonth - housing - debts;
-  return { income, federalTax, socialSecurity, medicare, stateTax, afterTaxPerMonth, housing, debts, left };
+  const living = given.livingPerMonth ?? 0;
+  const left = afterTaxPerMonth - housing - debts - living;
+  return { income, federalTax, socialSecurity, medicare, stateTax, afterTaxPerMonth, housing, debts, living, left };
 }
 
 export type Afford = ReturnType<typeof affordOf>;
 
-export function affordOf(answered: Answer, county?: County) {
+/**
+ * @param solved the cash decides what is put down, as nobody has said how much it shall be; without cash, the form's own
+ *   down payment counts
+ */
+export function affordOf(answered: Answer, county?: County, solved = false) {
   const { given, house } = answered;
   const need = needed(answered);
-  const household = householdFor(answered);
+  const household = householdFor(answered, solved);
   const levels = levelsFor(given);
   if (given.incomePerYear === null || house.price === 0)
     return { answered, household, levels, worksheet: { need }, limits: undefined, downs: undefined };
@@ -157,12 +188,13 @@ export function affordOf(answered: Answer, county?: County) {
     stretch: at("stretch"),
     higherRate: at("traditional", A_POINT),
   };
-  const limited = affordablePrice(
-    household,
-    ratiosOf(levels.traditional),
-    { ...limits, ...ratiosOf(levels.allowed) },
-    insured,
-  );
+  const priceWith = (buyer: Buyer) =>
+    affordablePrice(buyer, ratiosOf(levels.traditional), { ...limits, ...ratiosOf(levels.allowed) }, insured);
+  const limited = priceWith(household);
+  const solvedPrice =
+    limited.cashBinds && "share" in household.down && given.cash !== null
+      ? priceWith({ ...household, down: { amount: given.cash } })
+      : undefined;
   return {
     answered,
     household,
@@ -182,8 +214,13 @@ export function affordOf(answered: Answer, county?: County) {
       stretch: reached.stretch.worksheet,
       higherRate: reached.higherRate.worksheet,
       limited,
+      solved: solvedPrice,
       ratios: ratiosOfHouse(answered, given.incomePerYear),
-      left: leftOver(answered, given.incomePerYear),
+      atLimit: leftOver(answered, given.incomePerYear, homeAt(answered, limited, household)),
+      left: leftOver(answered, given.incomePerYear, {
+        home: ownedOf(answered).home,
+        housing: answered.worksheet.totalWithExtra,
+      }),
     },
   };
 }

@@ -20,7 +20,7 @@ export const rateInWords = (rate: number | null) =>
 
 export const afford = ({ worksheet }: Afford) =>
   worksheet.limited
-    ? `a home of ${inDollars(worksheet.limited.price)}, limited by ${worksheet.limited.cashBinds ? "your cash" : worksheet.limited.programBinds ? "the program" : "the traditional 28/36"}`
+    ? `up to ${inDollars(Math.floor(worksheet.limited.price / 1000) * 1000)}, limited by ${worksheet.limited.cashBinds ? "your cash" : worksheet.limited.programBinds ? "the program" : "the traditional 28/36"}`
     : `this house takes ${inDollars(worksheet.need.incomeNeeded)} a year`;
 
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
