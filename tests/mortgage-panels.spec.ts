@@ -173,7 +173,8 @@ test("what you can afford: the limit that binds is named, and what is left after
   );
   await limits.getByRole("button", { name: /Your cash, keeping 2 payments/ }).click();
   await expect(limits.locator(".explanation")).toContainText("Highest price your cash pays for");
-  await expect(amountIn(panel, "Kept in reserve")).toHaveText("$4,433");
+  const there = panel.getByRole("list", { name: "At the highest price that fits" });
+  await expect(there.locator("li", { hasText: "Kept in reserve" }).locator(".amount")).toHaveText("$4,433");
   const taxes = await open(page, "Income tax");
   await expect(amountIn(taxes, "Standard deduction")).toHaveText("$16,100.00");
   await expect(taxes.getByRole("row", { name: /^2030/ })).toContainText("$10,000");
