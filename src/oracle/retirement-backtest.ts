@@ -2,23 +2,23 @@
  * Cycles as the reference program computes them: stocks by price growth and dividend yield, bonds by the par-bond return, prices by the
  * January indexes, a fee that spares dividends, and spending that goes on when nothing is left.
  */
-import { historicalFutures, yearsBetween } from "../engine/retirement/futures/history.ts";
+import { historicalFutures } from "../engine/retirement/futures/history.ts";
 import type { MarketHistory } from "../engine/retirement/futures/market.ts";
 import { successOf } from "../engine/retirement/futures/success.ts";
 import type { OpenedYear } from "../engine/retirement/plan/follow.ts";
-import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
 import { greatestThat } from "../engine/retirement/step-search.ts";
 import { amortized } from "../engine/retirement/strategies/amortized.ts";
 import { capeBased } from "../engine/retirement/strategies/cape-based.ts";
 import { constantDollar } from "../engine/retirement/strategies/constant-dollar.ts";
 import { constantNominal } from "../engine/retirement/strategies/constant-nominal.ts";
 import { guardrails } from "../engine/retirement/strategies/guardrails.ts";
-import { withinLimits } from "../engine/retirement/strategies/limits.ts";
 import { oneOverN } from "../engine/retirement/strategies/one-over-n.ts";
-import { percentOfBalance, percentWithRealFloor } from "../engine/retirement/strategies/percent-of-balance.ts";
+import { percentOfBalance } from "../engine/retirement/strategies/percent-of-balance.ts";
 import { ratioVariable } from "../engine/retirement/strategies/ratio-variable.ts";
 import type { Now, Strategy } from "../engine/retirement/strategies.ts";
 import { marketColumn, marketHistory } from "../law/series/market-history.ts";
+import { yearsBetween } from "../testing/history.ts";
+import { followSavings, type SavingsPlan } from "../testing/savings-plan.ts";
 import { answerByTag, type RetirementFields, type RetirementRule } from "./retirement-case.fields.ts";
 import {
   byStartYear,
@@ -55,22 +55,11 @@ function initialSpending(inputs: RetirementFields): number {
   return (inputs.amount("initialPortfolio") * inputs.number("withdrawalRatePercent")) / 100;
 }
 
-const limited = (strategy: Strategy, inputs: RetirementFields): Strategy =>
-  withinLimits(strategy, {
-    floor: inputs.has("floorReal") ? inputs.amount("floorReal") : undefined,
-    ceiling: inputs.has("ceilingReal") ? inputs.amount("ceilingReal") : undefined,
-  });
-
 const strategies: Readonly<Record<string, (inputs: RetirementFields) => Strategy>> = {
   "constant-dollar": (inputs) => constantDollar({ amount: initialSpending(inputs) }),
   "constant-nominal": (inputs) => constantNominal({ amount: initialSpending(inputs) }),
   "one-over-n": () => oneOverN(),
-  "percent-of-portfolio": (inputs) => {
-    const rate = inputs.fraction("percent");
-    return inputs.has("floorPercentOfPreviousReal")
-      ? percentWithRealFloor({ rate, kept: inputs.fraction("floorPercentOfPreviousReal") })
-      : percentOfBalance({ rate });
-  },
+  "percent-of-portfolio": (inputs) => percentOfBalance({ rate: inputs.fraction("percent") }),
   "guardrails-prosperity-preservation": (inputs) =>
     guardrails({
       amount: initialSpending(inputs),
@@ -91,7 +80,6 @@ const strategies: Readonly<Record<string, (inputs: RetirementFields) => Strategy
 /** Spending by a plain amount is the page's own plan; everything else is a rule. */
 function spendingOf(inputs: RetirementFields): SavingsPlan["spending"] {
   const strategy = inputs.word("strategy", strategies)(inputs);
-  if (inputs.has("floorReal") || inputs.has("ceilingReal")) return limited(strategy, inputs);
   return inputs.text("strategy") === "constant-dollar" ? initialSpending(inputs) : strategy;
 }
 

@@ -4,9 +4,9 @@
  */
 import { toCent } from "../engine/rounding.ts";
 import {
-  aliveByCalendarYear,
-  discountByCalendarYear,
-  monthsToLastAge,
+  aliveByMonth,
+  discountByMonth,
+  type Months,
   type Survivors,
   survivorsFrom,
 } from "../engine/social-security/chances.ts";
@@ -15,7 +15,8 @@ import { bestOf, singleClaimValues } from "../engine/social-security/claim-singl
 import { type Claimant, claimant, claimMonths, smoothed } from "../engine/social-security/claimant.ts";
 import { valuesOf } from "../law/figure.ts";
 import { agesByBirth, claimingAges } from "../law/retirement/social-security.ts";
-import lifeTable from "../law/series/period-life-table-2022.json" with { type: "json" };
+import lifeTable from "../testing/period-life-table-2022.json" with { type: "json" };
+import { monthsToLastAge } from "../testing/social-security.ts";
 import { answerByTag, monthText, type RetirementFields } from "./retirement-case.fields.ts";
 
 const law = valuesOf(claimingAges);
@@ -33,6 +34,22 @@ const person = (inputs: RetirementFields): Person => ({
   ...claimant(inputs.date("birthDate"), inputs.amount("pia"), agesByBirth, law),
   lives: inputs.word("sex", lifeTables),
 });
+
+const januaryAfter = (month: number) => (Math.floor(month / 12) + 1) * 12;
+
+/** For all months of a year the chance of living to its end, for somebody who was alive at the last birthday. */
+function aliveByCalendarYear(birthMonth: number, now: number, lives: Survivors, { from, count }: Months): Float64Array {
+  const lastBirthday = now - ((now - birthMonth) % 12);
+  const byMonth = aliveByMonth(birthMonth, lastBirthday, lives, { from, count: count + 12 });
+  return Float64Array.from({ length: count }, (_, i) => byMonth[januaryAfter(from + i) - from] as number);
+}
+
+/** A dollar of any month of a year counts alike, this year and earlier ones in full. */
+function discountByCalendarYear(rate: number, now: number, { from, count }: Months): Float64Array {
+  const byMonth = discountByMonth(rate, now, 0, { from, count: count + 12 });
+  const yearsAhead = (month: number) => Math.max(0, Math.floor(month / 12) - Math.floor(now / 12));
+  return Float64Array.from({ length: count }, (_, i) => byMonth[now + 12 * yearsAhead(from + i) - from] as number);
+}
 
 /** "65 years and 7 months" of a claim in a month. */
 const ageAt = ({ month }: Claimant, claimMonth: number) =>

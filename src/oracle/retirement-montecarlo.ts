@@ -1,24 +1,15 @@
-/** Random futures, their closed forms, and survival. */
-import { inRealTerms, yearsBetween } from "../engine/retirement/futures/history.ts";
+/** Random futures and survival. */
 import type { Futures } from "../engine/retirement/futures/market.ts";
 import { bootstrapFutures } from "../engine/retirement/futures/montecarlo/bootstrap.ts";
-import { type LognormalModel, logGrowth, lognormalFutures } from "../engine/retirement/futures/montecarlo/lognormal.ts";
-import { endMoments, portfolioMoments } from "../engine/retirement/futures/montecarlo/moments.ts";
+import { type LognormalModel, lognormalFutures } from "../engine/retirement/futures/montecarlo/lognormal.ts";
 import { shocks } from "../engine/retirement/futures/montecarlo/shocks.ts";
-import {
-  cohortTable,
-  jointSurvival,
-  type LifeTable,
-  survival,
-  withHealth,
-} from "../engine/retirement/futures/mortality.ts";
+import { cohortTable, type LifeTable, survival } from "../engine/retirement/futures/mortality.ts";
 import { percentileOfSorted } from "../engine/retirement/futures/percentiles.ts";
-import { exp } from "../engine/retirement/futures/random-exact.ts";
-import { normalQuantile } from "../engine/retirement/futures/random-normal.ts";
 import { confidenceIn, successOf } from "../engine/retirement/futures/success.ts";
-import { followSavings, type SavingsPlan } from "../engine/retirement/plan/savings-plan.ts";
 import { marketHistory } from "../law/series/market-history.ts";
 import { cohortLife, periodLife } from "../law/series/mortality.ts";
+import { inRealTerms, yearsBetween } from "../testing/history.ts";
+import { followSavings, type SavingsPlan } from "../testing/savings-plan.ts";
 import { answerByTag, type RetirementFields, type RetirementRule } from "./retirement-case.fields.ts";
 import { endsOf, mixOf, untaxed, yearsOf } from "./retirement-cycles.fields.ts";
 
@@ -59,11 +50,13 @@ function rowsOf(inputs: RetirementFields) {
 /** Draws a part of the paths. */
 type Draw = (firstPath: number) => Futures;
 
+const lognormal = (inputs: RetirementFields, years: number): Draw => {
+  const model = lognormalModel(inputs);
+  return (firstPath) => lognormalFutures(model, shocks({ seed: SEED, paths: PATHS_IN_PART, years, firstPath }));
+};
+
 const models: Readonly<Record<string, (inputs: RetirementFields, years: number) => Draw>> = {
-  lognormal: (inputs, years) => {
-    const model = lognormalModel(inputs);
-    return (firstPath) => lognormalFutures(model, shocks({ seed: SEED, paths: PATHS_IN_PART, years, firstPath }));
-  },
+  lognormal,
   bootstrap: (inputs, years) => {
     if (inputs.has("circular") && !inputs.flag("circular"))
       throw new Error("Blocks are drawn from a circle of years only");
@@ -98,7 +91,6 @@ const monteCarlo: RetirementRule = (inputs) => {
     safeWithdrawalAtConfidence: Object.fromEntries(
       PERCENTILES.map((p) => [`${p}%`, percentileOfSorted(perfect, 1 - p / 100)]),
     ),
-    ...(inputs.text("model") === "lognormal" ? unrestricted(inputs, plan) : {}),
   };
 };
 
@@ -144,41 +136,15 @@ const isSettled = (sorted: Float64Array) =>
     return spread / 2 <= SETTLED_TO * percentileOfSorted(sorted, p);
   });
 
-/** Exact moments of savings that may go below zero. */
-function unrestricted(inputs: RetirementFields, plan: SavingsPlan) {
-  const model = lognormalModel(inputs);
-  const { mean, deviation } = portfolioMoments(model, mixOf(inputs).stockShare);
-  const end = endMoments(plan.savings, inputs.amount("yearlyRealWithdrawal"), plan.years, { mean, deviation });
-  return {
-    unrestrictedEndMean: end.mean,
-    unrestrictedEndDeviation: end.deviation,
-    portfolioMean: mean,
-    portfolioDeviation: deviation,
-  };
-}
-
-/** Without withdrawals and with one asset, savings at the end are lognormal themselves. */
+/** Savings that nobody draws on, which closed forms know as well. */
 const exact: RetirementRule = (inputs) => {
   const plan = planOf(inputs);
-  if (inputs.has("model") && inputs.text("model") !== "lognormal")
-    throw new Error('Only the model "lognormal" has closed forms');
-  if (plan.fee !== 0) throw new Error("The closed forms know no fee");
-  const model = lognormalModel(inputs);
-  const { stockShare } = mixOf(inputs);
-  const { unrestrictedEndMean, unrestrictedEndDeviation, ...moments } = unrestricted(inputs, plan);
-  const figures = {
-    mean: unrestrictedEndMean,
-    deviation: unrestrictedEndDeviation,
-    unrestrictedEndMean,
-    unrestrictedEndDeviation,
-    ...moments,
+  const { ends } = settled(plan, lognormal(inputs, plan.years));
+  return {
+    paths: ends.length,
+    mean: ends.reduce((sum, end) => sum + end, 0) / ends.length,
+    endBalancePercentiles: Object.fromEntries(PERCENTILES.map((p) => [`p${p}`, percentileOfSorted(ends, p / 100)])),
   };
-  const single = stockShare === 1 ? model.stocks : stockShare === 0 ? model.bonds : undefined;
-  if (!single || inputs.amount("yearlyRealWithdrawal") > 0) return figures;
-  const { logMean, logDeviation } = logGrowth(single);
-  const end = (p: number) =>
-    plan.savings * exp(plan.years * logMean + Math.sqrt(plan.years) * logDeviation * normalQuantile(p));
-  return { ...figures, endBalancePercentiles: Object.fromEntries(PERCENTILES.map((p) => [`p${p}`, end(p / 100)])) };
 };
 
 const tables: Readonly<Record<string, (inputs: RetirementFields, sex: "male" | "female") => LifeTable>> = {
@@ -190,21 +156,14 @@ const MOST_YEARS = 100;
 
 const survivalCase: RetirementRule = (inputs) => {
   const table = inputs.word("table", tables);
-  const health = inputs.numberOr("healthMultiplier", 1);
   const alive = (sex: "male" | "female") =>
-    inputs.has(`${sex}Age`)
-      ? survival(withHealth(table(inputs, sex), health), inputs.number(`${sex}Age`), MOST_YEARS)
-      : undefined;
-  const male = alive("male");
-  const female = alive("female");
+    inputs.has(`${sex}Age`) ? survival(table(inputs, sex), inputs.number(`${sex}Age`), MOST_YEARS) : undefined;
+  const [male, female] = [alive("male"), alive("female")];
   if (!male && !female) throw new Error('"maleAge" or "femaleAge" is needed');
-  const after = (years: number) => {
-    const [first, second] = [male?.[years], female?.[years]];
-    const joint = first === undefined || second === undefined ? {} : jointSurvival({ first, second });
-    return { male: first, female: second, ...joint };
-  };
   return {
-    survivalProbabilityByYears: Object.fromEntries(Array.from({ length: MOST_YEARS }, (_, t) => [t + 1, after(t + 1)])),
+    survivalProbabilityByYears: Object.fromEntries(
+      Array.from({ length: MOST_YEARS }, (_, t) => [t + 1, { male: male?.[t + 1], female: female?.[t + 1] }]),
+    ),
   };
 };
 

@@ -4,18 +4,19 @@
  */
 import { downToDollar, toCent } from "../engine/rounding.ts";
 import { birthOn } from "../engine/social-security/birth.ts";
-import { aliveThrough, discountByMonth, monthsToLastAge } from "../engine/social-security/chances.ts";
+import { discountByMonth } from "../engine/social-security/chances.ts";
 import { bestOf, singleClaimValues } from "../engine/social-security/claim-single.ts";
-import { asPaid, claimant } from "../engine/social-security/claimant.ts";
+import { claimant } from "../engine/social-security/claimant.ts";
 import { agesOfBirthYear } from "../engine/social-security/claiming-age.ts";
 import { primaryInsuranceAmount } from "../engine/social-security/primary-insurance-amount.ts";
 import { retirementBenefit } from "../engine/social-security/retirement-benefit.ts";
-import { asPublishedIn, extendedTo, lastYear } from "../engine/social-security/series.ts";
+import { extendedTo, lastYear } from "../engine/social-security/series.ts";
 import { spouseBenefit } from "../engine/social-security/spouse-benefit.ts";
 import { survivorBenefit } from "../engine/social-security/survivor-benefit.ts";
 import { valuesOf } from "../law/figure.ts";
 import { agesByBirth, benefitFormula, claimingAges, yearlyAmounts } from "../law/retirement/social-security.ts";
 import { socialSecuritySeries } from "../law/series/social-security.ts";
+import { aliveThrough, asPaid, asPublishedIn, monthsToLastAge } from "../testing/social-security.ts";
 import { answerByTag, type RetirementFields } from "./retirement-case.fields.ts";
 
 const claiming = valuesOf(claimingAges);

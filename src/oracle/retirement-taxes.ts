@@ -1,5 +1,7 @@
 /** Reference cases on the tax of a year of retirement, and on the withdrawal that leaves what is needed after it. */
-import { grossUp } from "../engine/retirement/taxes/gross-up.ts";
+import type { YearTerms } from "../engine/retirement/plan/schedule.ts";
+import type { Holdings } from "../engine/retirement/plan/terms.ts";
+import { type Assumptions, planYear } from "../engine/retirement/plan/year.ts";
 import {
   nothingInTheYear,
   type RetirementYear,
@@ -10,6 +12,7 @@ import { toCent } from "../engine/rounding.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
 import { mayDeductForSeniors } from "../engine/tax/schedule-1a/seniors.ts";
 import { valuesOf } from "../law/figure.ts";
+import { planLaw } from "../law/retirement/plan.ts";
 import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
 import { isTaxYear, lawFor, taxYears } from "../law/us/index.ts";
 import { answerByTag, type RetirementFields } from "./retirement-case.fields.ts";
@@ -65,14 +68,106 @@ function tax(inputs: RetirementFields) {
   };
 }
 
+const NEXT_DOLLARS = 100;
+
+/**
+ * A year of a plan that needs so much after tax. Interest and dividends are all that a taxable account holds, and are spent first; all
+ * else comes from a traditional account of a billion. What the cases have no word for is nothing: no pay, no health costs, no returns.
+ */
 function withdrawal(inputs: RetirementFields) {
-  const need = { need: inputs.amount("netSpendingNeed"), available: 1e9 };
-  const worked = grossUp(yearOf(inputs), need, lawOf(inputs));
+  const [interest, dividends] = [
+    amountOr0(inputs, "taxableInterest"),
+    amountOr0(inputs, "qualifiedDividendsAndLongTermGains"),
+  ];
+  const law = lawOf(inputs);
+  const income = yearOf(inputs);
+  const taxable = interest + dividends;
+  const { taken } = planYear({
+    before: { ...NOTHING_HELD, traditional: 1e9, taxable, basis: taxable },
+    terms: {
+      ...NOTHING_PLANNED,
+      year: inputs.number("taxYear"),
+      joint: inputs.text("filingStatus") === "marriedJoint",
+      seniors: income.seniors,
+      socialSecurity: income.socialSecurity,
+      risingPension: income.pension,
+      spending: inputs.amount("netSpendingNeed"),
+      stockShare: taxable > 0 ? dividends / taxable : 0,
+    },
+    market: { stockReturn: 0, bondReturn: 0, rise: 0 },
+    // All that the account holds is interest and dividends of the year.
+    assumptions: { ...conventionalOrder, dividendYield: 1, bondYield: 1 },
+    law,
+    medicareLaw: planLaw(2026).alone.medicare,
+    wanted: null,
+  });
+  const withNext = { ...taken.taxed, traditionalWithdrawal: taken.traditionalWithdrawal + NEXT_DOLLARS };
   return {
-    traditionalWithdrawal: toCent(worked.withdrawal),
-    totalTax: toCent(worked.tax.total),
-    marginalRateOnNextWithdrawal: worked.marginalRate,
+    traditionalWithdrawal: toCent(taken.traditionalWithdrawal),
+    totalTax: toCent(taken.tax.total),
+    marginalRateOnNextWithdrawal: (yearTax(withNext, law).total - taken.tax.total) / NEXT_DOLLARS,
   };
 }
+
+const NOTHING_HELD: Holdings = {
+  traditional: 0,
+  spouseTraditional: 0,
+  roth: 0,
+  taxable: 0,
+  basis: 0,
+  health: 0,
+  cash: 0,
+  prices: 1,
+  medicareIncome: 0,
+  medicareIncomeBefore: 0,
+};
+
+const NOTHING_PLANNED: YearTerms = {
+  year: 0,
+  livesOnPay: false,
+  joint: false,
+  seniors: 0,
+  ages: [],
+  wages: 0,
+  ownWages: 0,
+  profit: 0,
+  payrollTax: 0,
+  risingPension: 0,
+  fixedPension: 0,
+  untaxedIncome: 0,
+  socialSecurity: 0,
+  ownSocialSecurity: 0,
+  spending: 0,
+  mortgage: 0,
+  oneOff: 0,
+  healthCosts: 0,
+  insurance: 0,
+  premiumsTyped: 0,
+  savedFromIncome: 0,
+  toTraditional: 0,
+  toSpouse: 0,
+  toRoth: 0,
+  toTaxable: 0,
+  toHealth: 0,
+  adjustments: 0,
+  divisor: null,
+  spouseDivisor: null,
+  early: false,
+  spouseEarly: false,
+  stockShare: 0,
+  convertTo: null,
+};
+
+const NO_CEILING = { kind: "bracket", ordinaryIncome: 0 } as const;
+const conventionalOrder: Assumptions = {
+  fee: 0,
+  cashReturn: 0,
+  dividendYield: 0,
+  bondYield: 0,
+  stateRate: 0,
+  floorShare: 1,
+  order: "conventional",
+  fillTo: { alone: NO_CEILING, together: NO_CEILING },
+};
 
 export const answer = answerByTag({ "retirement-year-tax": tax, "withdrawal-gross-up": withdrawal });

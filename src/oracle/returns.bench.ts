@@ -3,17 +3,12 @@
 import { compiledState } from "../engine/state/compiled.ts";
 import { situationOf } from "../engine/state/situation.ts";
 import { stateReturn } from "../engine/state/state-return.ts";
-import {
-  blankBusiness,
-  blankDependent,
-  blankHousehold,
-  blankPerson,
-  jobPaying,
-} from "../engine/tax/blank-household.ts";
+import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import type { Household } from "../engine/tax/household.ts";
 import { federalReturn } from "../engine/tax/return/federal-return.ts";
 import { stateYear } from "../law/states/all.ts";
 import { lawFor } from "../law/us/index.ts";
+import { blankDependent } from "../testing/blanks.ts";
 
 const HOUSEHOLDS = 4_096;
 const joint = lawFor(2026, "married_joint");

@@ -1,14 +1,9 @@
 /** Reference cases on whole federal returns of gig workers, from rate schedules and formulas, without printed tables. */
-import {
-  blankBusiness,
-  blankDependent,
-  blankHousehold,
-  blankPerson,
-  jobPaying,
-} from "../engine/tax/blank-household.ts";
+import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import type { Household } from "../engine/tax/household.ts";
 import { federalReturn } from "../engine/tax/return/federal-return.ts";
 import { lawFor } from "../law/us/index.ts";
+import { blankDependent } from "../testing/blanks.ts";
 import { type TaxFields, taxFieldsOf } from "./tax-case.fields.ts";
 
 /** The household of a case: one business a person at most, everybody with a number, nobody a student or blind. */

@@ -1,7 +1,8 @@
+import { dateFromIso, isoDate } from "../engine/calendar.ts";
 import type { Four } from "../engine/payments/annualized-instalments.ts";
-import { type Day, dayFrom } from "../engine/payments/days.ts";
+import type { Day } from "../engine/payments/days.ts";
 import type { Payment, QuarterlyRates } from "../engine/payments/underpayment-penalty.ts";
-import { isFilingStatus } from "../engine/tax/filing-status.ts";
+import { filingStatuses } from "../engine/tax/filing-status.ts";
 import { isTaxYear, taxYears } from "../law/us/index.ts";
 
 type Line = Readonly<Record<string, unknown>>;
@@ -32,8 +33,8 @@ export function gigFieldsOf(given: Line, of = "inputs") {
     },
     four: (name: string): Four<number> => four(name, numbers(name)),
     status: () => {
-      const status = text("filing_status");
-      if (!isFilingStatus(status)) throw new Error(`"filing_status" is not known: "${status}"`);
+      const status = filingStatuses.find((known) => known === text("filing_status"));
+      if (status === undefined) throw new Error(`"filing_status" is not known: "${text("filing_status")}"`);
       return status;
     },
     /** A tax year whose figures of law are known. */
@@ -69,6 +70,8 @@ export function gigFieldsOf(given: Line, of = "inputs") {
 export type GigFields = ReturnType<typeof gigFieldsOf>;
 export type GigRule = (inputs: GigFields) => Record<string, unknown>;
 
+/** Throws if there is no such day. */
+const dayFrom = (iso: string): Day => isoDate(dateFromIso(iso));
 const isNumber = (value: unknown) => typeof value === "number" && Number.isFinite(value);
 const isText = (value: unknown) => typeof value === "string";
 const isRecord = (value: unknown): value is Line =>

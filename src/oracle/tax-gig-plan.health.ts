@@ -1,5 +1,4 @@
-import { healthEarnedIncome } from "../engine/tax/health/earned-income.ts";
-import { healthInsuranceAndCredit } from "../engine/tax/health/insurance-and-credit.ts";
+import { earnedIncomeLimitOf, healthInsuranceAndCredit } from "../engine/tax/health/insurance-and-credit.ts";
 import {
   type Coverage,
   type PremiumTaxCreditLaw,
@@ -90,12 +89,7 @@ const incomeOf = (inputs: GigFields) => {
     };
   const profit = inputs.number("net_profit");
   const { deductibleHalf } = selfEmploymentTax({ profit, wages: 0 }, lawOf(inputs).selfEmployment);
-  const { earnedIncomeLimit } = healthEarnedIncome({
-    netProfit: profit,
-    allNetProfits: profit,
-    deductibleHalf,
-    planContributions: inputs.amount("retirement_contributions"),
-  });
+  const earnedIncomeLimit = earnedIncomeLimitOf(profit, deductibleHalf, inputs.amount("retirement_contributions"));
   return { incomeBefore: earnedIncomeLimit + inputs.number("other_income"), earnedIncomeLimit };
 };
 

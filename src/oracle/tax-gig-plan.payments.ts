@@ -1,6 +1,6 @@
 import { annualizedInstalments } from "../engine/payments/annualized-instalments.ts";
 import { catchUp } from "../engine/payments/catch-up.ts";
-import { paymentDates, returnDue, skipFourthPaymentBy } from "../engine/payments/due-dates.ts";
+import { paymentDates, returnDue } from "../engine/payments/due-dates.ts";
 import { requiredAnnualPayment, type SafeHarborLaw } from "../engine/payments/required-annual-payment.ts";
 import { underpaymentPenalty } from "../engine/payments/underpayment-penalty.ts";
 import { valuesOf } from "../law/figure.ts";
@@ -16,7 +16,6 @@ export const dueDates: GigRule = (inputs) => {
     due_dates: dates.map((date) => date.due),
     days_counted_from: dates.map((date) => date.countedFrom),
     return_due: returnDue(taxYear),
-    skip_fourth_payment_if_filed_and_paid_by: skipFourthPaymentBy(taxYear),
   };
 };
 

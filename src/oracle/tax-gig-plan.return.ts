@@ -1,19 +1,13 @@
-import { forEachPeriod, wageBaseOf } from "../engine/payments/annualized-income.ts";
-import { annualizedInstalments } from "../engine/payments/annualized-instalments.ts";
+import { annualizedInstalments, type Four } from "../engine/payments/annualized-instalments.ts";
 import { additionalMedicareTax } from "../engine/tax/additional-medicare-tax.ts";
-import {
-  blankBusiness,
-  blankDependent,
-  blankHousehold,
-  blankPerson,
-  jobPaying,
-} from "../engine/tax/blank-household.ts";
+import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
 import type { Household, Person } from "../engine/tax/household.ts";
 import { type FederalReturn, federalReturn } from "../engine/tax/return/federal-return.ts";
 import { valuesOf } from "../law/figure.ts";
 import { lawFor, type TaxYear } from "../law/us/index.ts";
 import { annualizationPeriods } from "../law/us/payments.ts";
+import { blankDependent } from "../testing/blanks.ts";
 import type { GigRule } from "./tax-gig-plan.fields.ts";
 import { annualizedLastStep } from "./tax-gig-plan.payments.ts";
 
@@ -58,15 +52,12 @@ export const annualized: GigRule = (inputs) => {
   const wages = inputs.four("wages_to_date");
   const others = inputs.four("other_income_to_date");
   const credits = inputs.four("nonrefundable_credits_each_period");
-  const toDate = [0, 1, 2, 3].map((i) => ({
-    netProfit: profits[i] as number,
-    wages: wages[i] as number,
-    other: others[i] as number,
-  }));
-  const [first, second, third, fourth] = toDate as [Period, Period, Period, Period];
-  const returns = forEachPeriod([first, second, third, fourth], periods, ({ other, ...earner }) => {
+  // Form 2210, Schedule AI, lines 1 to 19: the whole return, as if the year went on like the months so far.
+  const returns = ([1, 2, 3, 4] as const).map((period) => {
+    const wholeYear = (toDate: Four<number>) => (toDate[period - 1] as number) * periods[period].annualizationFactor;
+    const earner = { netProfit: wholeYear(profits), wages: wholeYear(wages) };
     const household = householdOf(status, year, earner, { spouseWages: 0, interest: 0 });
-    return federalReturn({ ...household, income: { ...household.income, other } }, law);
+    return federalReturn({ ...household, income: { ...household.income, other: wholeYear(others) } }, law);
   });
   const totals = returns.map(
     ({ regularTax, selfEmploymentTax }, i) => Math.max(0, regularTax.tax - (credits[i] as number)) + selfEmploymentTax,
@@ -77,7 +68,6 @@ export const annualized: GigRule = (inputs) => {
     periods,
   );
   return {
-    social_security_limit: Object.values(periods).map(({ months }) => wageBaseOf(law.selfEmployment.wageBase, months)),
     annualized_self_employment_tax: returns.map((one) => one.selfEmploymentTax),
     annualized_agi: returns.map((one) => one.adjustedGrossIncome),
     qbi_deduction: returns.map((one) => one.qualified.deduction),
@@ -88,7 +78,6 @@ export const annualized: GigRule = (inputs) => {
     regular_instalments: instalments.map((one) => one.regularInstalment),
   };
 };
-type Period = { readonly netProfit: number; readonly wages: number; readonly other: number };
 
 const THOUSAND = 1_000;
 

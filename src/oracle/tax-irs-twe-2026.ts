@@ -4,17 +4,11 @@
  * Tax is read from the printed table; the earned income credit is figured to the cent. Everything the sheet calls
  * deductible in full is entered so that no limit bites. Separate filers live with their spouse.
  */
-import {
-  blankBusiness,
-  blankDependent,
-  blankHousehold,
-  blankPassThrough,
-  blankPerson,
-  jobPaying,
-} from "../engine/tax/blank-household.ts";
+import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import type { Business, Household, PassThrough, Person } from "../engine/tax/household.ts";
 import { type FederalReturn, federalReturn } from "../engine/tax/return/federal-return.ts";
 import { lawFor } from "../law/us/index.ts";
+import { blankDependent, blankPassThrough } from "../testing/blanks.ts";
 import { type TaxFields, taxFieldsOf } from "./tax-case.fields.ts";
 
 const YEAR = 2026;

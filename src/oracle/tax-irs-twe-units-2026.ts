@@ -1,5 +1,5 @@
 /** Single rules of the IRS Tax Withholding Estimator, tax year 2026. Tax and earned income credit are read from the printed tables. */
-import { blankDependent, blankHousehold } from "../engine/tax/blank-household.ts";
+import { blankHousehold } from "../engine/tax/blank-household.ts";
 import { charityWithoutItemizing } from "../engine/tax/charity-without-itemizing.ts";
 import { dependentCareCredit } from "../engine/tax/credits/dependent-care-credit.ts";
 import { earnedIncomeCredit } from "../engine/tax/credits/earned-income-credit.ts";
@@ -15,6 +15,7 @@ import { studentLoanInterest } from "../engine/tax/student-loan-interest.ts";
 import { taxableBenefits } from "../engine/tax/taxable-benefits.ts";
 import { topBracketLimit } from "../engine/tax/top-bracket-limit.ts";
 import { type FederalValues, lawFor } from "../law/us/index.ts";
+import { blankDependent } from "../testing/blanks.ts";
 import { type TaxFields, taxFieldsOf } from "./tax-case.fields.ts";
 
 const YEAR = 2026;

@@ -15,7 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   reports: [],
   offline: [],
   testing: ["engine", "inputs", "law", "calculators"],
-  oracle: ["engine", "law", "calculators", "inputs"],
+  oracle: ["engine", "law", "calculators", "inputs", "testing"],
 };
 const root = fileURLToPath(new URL("..", import.meta.url));
 const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { birthOn, monthNumber } from "../engine/social-security/birth.ts";
-import { aliveThrough, discountByMonth, monthsToLastAge, survivorsFrom } from "../engine/social-security/chances.ts";
-import { claimant } from "../engine/social-security/claimant.ts";
-import { extendedTo } from "../engine/social-security/series.ts";
+import { discountByMonth, type Months, survivorsFrom } from "../engine/social-security/chances.ts";
+import { claimant, type PaymentRules } from "../engine/social-security/claimant.ts";
+import { extendedTo, type Series, type YearSeries } from "../engine/social-security/series.ts";
 import { valuesOf } from "../law/figure.ts";
 import { agesByBirthYear, benefitFormula, claimingAges, yearlyAmounts } from "../law/retirement/social-security.ts";
-import lifeTable from "../law/series/period-life-table-2022.json" with { type: "json" };
 import { socialSecuritySeries } from "../law/series/social-security.ts";
+import lifeTable from "./period-life-table-2022.json" with { type: "json" };
 
 export const law = valuesOf(claimingAges);
 export const ages = {
@@ -33,6 +33,19 @@ export const lives = survivorsFrom(lifeTable.female.map((q) => q / 1e6));
 export const NOW = monthNumber(2026, 1);
 export const claimantBorn = (year: number, month: number, amount: number) =>
   claimant({ year, month, day: 15 }, amount, ages, law);
+/** As Social Security pays: credits of the year of the claim from January, and whole dollars. */
+export const asPaid: PaymentRules = { creditsWaitForJanuary: true, wholeDollars: true };
+
+const LAST_AGE = 120;
+/** Enough months for somebody born in `birthMonth` to reach the end of every life table. */
+export const monthsToLastAge = (from: number, birthMonth: number): Months => ({
+  from,
+  count: Math.max(0, birthMonth + LAST_AGE * 12 - from),
+});
+/** Certainty of living through `lastMonth`. */
+export const aliveThrough = (lastMonth: number, { from, count }: Months): Float64Array =>
+  Float64Array.from({ length: count }, (_, i) => (from + i <= lastMonth ? 1 : 0));
+
 /** Somebody of whom we know the last month of life. */
 export const certain = (person: ReturnType<typeof claimantBorn>, lastAge: number, rate = 0) => {
   const months = monthsToLastAge(NOW, person.month);
@@ -50,3 +63,14 @@ export const anyPerson = fc
     amount: fc.integer({ min: 0, max: 40 }),
   })
   .map(({ year, month, amount }) => claimantBorn(year, month, amount * 100));
+
+const until = (series: YearSeries, last: number): YearSeries =>
+  Object.fromEntries(Object.entries(series).filter(([year]) => Number(year) <= last));
+
+/** The series as they stood in the course of `year`: wage index of two years before, last adjustment determined the year before. */
+export const asPublishedIn = (year: number, series: Series): Series => ({
+  averageWageIndex: until(series.averageWageIndex, year - 2),
+  wageBase: until(series.wageBase, year),
+  costOfLiving: until(series.costOfLiving, year - 1),
+  earningsPerCredit: until(series.earningsPerCredit, year),
+});

@@ -3,17 +3,12 @@ import { compiledState } from "../engine/state/compiled.ts";
 import { blankHome, type Home, situationOf } from "../engine/state/situation.ts";
 import { type StateReturn, stateReturn } from "../engine/state/state-return.ts";
 import type { StateYear, TaxedYear } from "../engine/state/state-year.ts";
-import {
-  blankBusiness,
-  blankDependent,
-  blankHousehold,
-  blankPerson,
-  jobPaying,
-} from "../engine/tax/blank-household.ts";
+import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import type { FilingStatus } from "../engine/tax/filing-status.ts";
 import type { Household, Person } from "../engine/tax/household.ts";
 import { federalReturn } from "../engine/tax/return/federal-return.ts";
 import { lawFor, type TaxYear } from "../law/us/index.ts";
+import { blankDependent } from "./blanks.ts";
 
 interface Who extends Partial<Person> {
   readonly wages?: number;

@@ -54,7 +54,6 @@ function planWith(payments: readonly Payment[], inputs: Inputs, year: Year) {
     { estimatedTax: law.estimatedTax, annualizationPeriods: PERIODS, underpaymentRates: RATES },
   );
 }
-export type Plan = ReturnType<typeof planOf>;
 
 /** The tax of the whole return if the year went on like the months up to the end of each period. */
 function annualizedTax(inputs: Inputs, year: Year) {

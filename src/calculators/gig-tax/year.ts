@@ -1,6 +1,6 @@
 /** The federal tax of the year, for the blanks as they stand or with one thing changed. */
 
-import { healthInsuranceAndCredit } from "../../engine/tax/health/insurance-and-credit.ts";
+import { earnedIncomeLimitOf, healthInsuranceAndCredit } from "../../engine/tax/health/insurance-and-credit.ts";
 import { povertyLineOf } from "../../engine/tax/health/premium-tax-credit.ts";
 import { reconciliation } from "../../engine/tax/health/reconciliation.ts";
 import type { Household, Person } from "../../engine/tax/household.ts";
@@ -148,7 +148,9 @@ function withInsurance(
     incomeBefore,
     advance: inputs.advanceCredit,
     isSingle: household.filingStatus === "single",
-    earnedIncomeLimit: owner ? Math.max(0, owner.profit - owner.selfEmployed.deductibleHalf - owner.planDeduction) : 0,
+    earnedIncomeLimit: owner
+      ? earnedIncomeLimitOf(owner.profit, owner.selfEmployed.deductibleHalf, owner.planDeduction)
+      : 0,
   };
   const together = healthInsuranceAndCredit(coverage, law.premiumTaxCredit);
   // Separate returns get no credit (26 USC 36B(c)(1)(C)).

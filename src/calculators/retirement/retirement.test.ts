@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inRealTerms } from "../../engine/retirement/futures/history.ts";
 import { lastYear } from "../../engine/social-security/series.ts";
 import { fromLink, toLink } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
@@ -9,6 +8,7 @@ import { marketHistory } from "../../law/series/market-history.ts";
 import { socialSecuritySeries } from "../../law/series/social-security.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { goldenCases } from "../../testing/golden.ts";
+import { inRealTerms } from "../../testing/history.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { blanksOf } from "../../ui/take/calculation.ts";
 import { claimsCompared, measured, searched } from "./analyses.ts";

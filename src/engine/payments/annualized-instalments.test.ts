@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
+import { lawFor } from "../../law/us/index.ts";
 import { annualizationPeriods } from "../../law/us/payments.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { known } from "../../testing/scope.ts";
+import { selfEmploymentTax } from "../tax/self-employment-tax.ts";
 import { explain } from "../worksheet.ts";
 import { annualizedInstalmentsLines } from "./annualized-instalments.lines.ts";
 import { annualizedInstalments, type Four, type PeriodsLaw } from "./annualized-instalments.ts";
@@ -59,5 +61,24 @@ test("every formula works out to the value computed", () => {
       const steps = explain(annualizedInstalments(tax, required, law), annualizedInstalmentsLines, scope);
       expect(misexplained(steps)).toEqual([]);
     }),
+  );
+});
+
+test("the whole return on annualized profit has the self-employment tax of Schedule AI, lines 28 to 35", () => {
+  const { selfEmployment } = lawFor(2026, "single");
+  fc.assert(
+    fc.property(
+      fc.constantFrom(1 as const, 2 as const, 3 as const, 4 as const),
+      fc.integer({ min: 600, max: 250_000 }),
+      fc.integer({ min: 0, max: 250_000 }),
+      (period, profit, wages) => {
+        const { annualizationFactor: factor, months } = law[period];
+        const earnings = profit * 0.9235;
+        const room = Math.max(0, (184_500 * months) / 12 - wages);
+        const bySchedule = factor * (0.124 * Math.min(earnings, room) + 0.029 * earnings);
+        const byReturn = selfEmploymentTax({ profit: profit * factor, wages: wages * factor }, selfEmployment).tax;
+        expect(byReturn).toBeCloseTo(bySchedule, 6);
+      },
+    ),
   );
 });

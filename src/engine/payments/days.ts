@@ -4,8 +4,6 @@ import { dateFromIso, daysInMonth, isLeapYear, isoDate, daysBetween as spanOf } 
 export type Day = string;
 
 export const dayAt = (year: number, month: number, day: number): Day => isoDate({ year, month, day });
-/** Reads a day; throws if there is no such day. */
-export const dayFrom = (text: string): Day => isoDate(dateFromIso(text));
 export const yearOf = (day: Day) => dateFromIso(day).year;
 
 /** Days after `from` up to and including `to`. */

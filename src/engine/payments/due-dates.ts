@@ -81,6 +81,3 @@ export const returnDue = (taxYear: number) => businessDayFrom(dayAt(taxYear + 1,
 
 /** Interest on late instalments never runs past this day, whatever the calendar does to the return's due date. */
 export const interestStops = (taxYear: number) => dayAt(taxYear + 1, 4, 15);
-
-/** Whoever files the return and pays the whole tax by this day may skip the fourth payment (26 USC 6654(h)). */
-export const skipFourthPaymentBy = (taxYear: number) => businessDayFrom(dayAt(taxYear + 1, 1, 31)).day;

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { untaxedPlanLaw } from "../../law/retirement/plan.ts";
 import { allStrategies, anyHistory, steadyFutures } from "../../testing/futures.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { followSavings, savingsPlan } from "../../testing/savings-plan.ts";
 import { historicalFutures } from "./futures/history.ts";
 import { pathOf } from "./plan/follow.ts";
 import { strategySteps } from "./plan/open.ts";
-import { followSavings, savingsPlan } from "./plan/savings-plan.ts";
 import { scheduleOf } from "./plan/schedule.ts";
 import { ageOverTwenty } from "./strategies/age-over-twenty.ts";
 import { amortized } from "./strategies/amortized.ts";
@@ -18,10 +18,9 @@ import { decisionRules } from "./strategies/decision-rules.ts";
 import { distributionTable } from "./strategies/distribution-table.ts";
 import { floorAndCeiling } from "./strategies/floor-and-ceiling.ts";
 import { guardrails } from "./strategies/guardrails.ts";
-import { withinLimits } from "./strategies/limits.ts";
 import { ninetyFivePercent } from "./strategies/ninety-five-percent.ts";
 import { oneOverN } from "./strategies/one-over-n.ts";
-import { percentOfBalance, percentWithRealFloor } from "./strategies/percent-of-balance.ts";
+import { percentOfBalance } from "./strategies/percent-of-balance.ts";
 import { ratioVariable } from "./strategies/ratio-variable.ts";
 import { riskGuardrails } from "./strategies/risk-guardrails.ts";
 import { variablePercentage } from "./strategies/variable-percentage.ts";
@@ -65,7 +64,6 @@ test.each<[string, Strategy, Partial<Now>, number]>([
   ["constant dollar from 4 %", constantDollarFromRate({ rate: 0.04 }), {}, 41_200],
   ["constant nominal: never raised", constantNominal({ amount: 40_000 }), { prices: 1.5 }, 40_000],
   ["4 % of 900,000", percentOfBalance({ rate: 0.04 }), { balance: 900_000 }, 36_000],
-  ["4 %, but 95 % of 50,000 raised by 3 %", percentWithRealFloor({ rate: 0.04, kept: 0.95 }), {}, 48_925],
   ["a twenty-ninth", oneOverN(), { balance: 290_000 }, 10_000],
   ["one year left: everything", oneOverN(), { yearsLeft: 1 }, 1_000_000],
   // the published sheet's example: 60/40, 30 years, growth of 3.72 %
@@ -204,19 +202,8 @@ test("the first withdrawal is the amount or the share that was set", () => {
   for (const [strategy, amount] of firsts) expect(strategy.wants(first).wanted).toBeCloseTo(amount, 9);
 });
 
-test("any strategy can be held between a floor and a ceiling in today's dollars", () => {
-  const share = percentOfBalance({ rate: 0.04 });
-  expect(wanted(withinLimits(share, { floor: 45_000 }))).toBeCloseTo(46_350, 9);
-  expect(wanted(withinLimits(share, { ceiling: 30_000 }))).toBeCloseTo(30_900, 9);
-  expect(wanted(withinLimits(share, { floor: 30_000, ceiling: 50_000 }))).toBeCloseTo(40_000, 9);
-});
-
-const LIMITED = withinLimits(percentOfBalance({ rate: 0.04 }), { floor: 30_000, ceiling: 60_000 });
 const explained: [string, Strategy][] = [
   ...allStrategies,
-  ["limits", LIMITED],
-  ["a floor alone", withinLimits(percentOfBalance({ rate: 0.04 }), { floor: 30_000 })],
-  ["percent with a real floor", percentWithRealFloor({ rate: 0.04, kept: 0.95 })],
   ["constant dollar from a rate", constantDollarFromRate({ rate: 0.04 })],
 ];
 

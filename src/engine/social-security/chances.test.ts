@@ -1,25 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { lives, NOW } from "../../testing/social-security.ts";
+import { lives, monthsToLastAge, NOW } from "../../testing/social-security.ts";
 import { monthNumber } from "./birth.ts";
-import {
-  aliveByCalendarYear,
-  aliveByMonth,
-  discountByCalendarYear,
-  discountByMonth,
-  monthsToLastAge,
-  totals,
-} from "./chances.ts";
+import { aliveByMonth, discountByMonth, totals } from "./chances.ts";
 
 describe("chances", () => {
-  test("the chance of being alive falls from 1 to 0, by month and by year alike", () => {
+  test("the chance of being alive falls from 1 to 0", () => {
     const months = monthsToLastAge(NOW, monthNumber(1964, 6));
     const byMonth = aliveByMonth(monthNumber(1964, 6), NOW, lives, months);
-    const byYear = aliveByCalendarYear(monthNumber(1964, 6), NOW, lives, months);
     expect(byMonth[0]).toBe(1);
-    for (const chances of [byMonth, byYear]) {
-      for (let i = 1; i < chances.length; i++) expect(chances[i]).toBeLessThanOrEqual(chances[i - 1] as number);
-      expect(chances.at(-1)).toBeCloseTo(0, 9);
-    }
+    for (let i = 1; i < byMonth.length; i++) expect(byMonth[i]).toBeLessThanOrEqual(byMonth[i - 1] as number);
+    expect(byMonth.at(-1)).toBeCloseTo(0, 9);
     // Born in June: on a birthday the chance is that of the table.
     expect(byMonth[monthNumber(2044, 6) - NOW]).toBeCloseTo(
       (lives[80] as number) / ((lives[61] as number) * (5 / 12) + (lives[62] as number) * (7 / 12)),
@@ -36,8 +26,6 @@ describe("chances", () => {
   test("a dollar of next year counts less by the rate", () => {
     const months = { from: NOW, count: 24 };
     expect(discountByMonth(0.03, NOW, 0, months)[12]).toBeCloseTo(1 / 1.03, 12);
-    expect(discountByCalendarYear(0.03, NOW, months)[23]).toBeCloseTo(1 / 1.03, 12);
-    expect(discountByCalendarYear(0.03, NOW, months)[11]).toBe(1);
   });
   test("differences of totals are sums", () => {
     const total = totals(10, Float64Array.of(1, 2, 4));

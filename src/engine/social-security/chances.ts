@@ -13,17 +13,10 @@ export function survivorsFrom(dyingWithinYear: readonly number[], born = 100_000
   return lives;
 }
 
-interface Months {
+export interface Months {
   readonly from: number;
   readonly count: number;
 }
-
-const LAST_AGE = 120;
-/** Enough months for somebody born in `birthMonth` to reach the end of every life table. */
-export const monthsToLastAge = (from: number, birthMonth: number): Months => ({
-  from,
-  count: Math.max(0, birthMonth + LAST_AGE * 12 - from),
-});
 
 const filled = ({ from, count }: Months, valueAt: (month: number) => number) =>
   Float64Array.from({ length: count }, (_, i) => valueAt(from + i));
@@ -40,31 +33,9 @@ export function aliveByMonth(birthMonth: number, now: number, lives: Survivors, 
   return filled(months, (month) => livesAt(lives, Math.max(month, now) - birthMonth) / today);
 }
 
-/**
- * Chance of being alive counted by calendar years: for all months of a year the chance of living to its end, for somebody who
- * was alive at the last birthday before `now`. A coarser count that published comparisons use.
- */
-export const aliveByCalendarYear = (
-  birthMonth: number,
-  now: number,
-  lives: Survivors,
-  months: Months,
-): Float64Array => {
-  const today = lives[Math.floor((now - birthMonth) / 12)] ?? 0;
-  return filled(months, (month) => livesAt(lives, (Math.floor(month / 12) + 1) * 12 - birthMonth) / today);
-};
-
-/** Certainty of living through `lastMonth`. */
-export const aliveThrough = (lastMonth: number, months: Months): Float64Array =>
-  filled(months, (month) => (month <= lastMonth ? 1 : 0));
-
 /** Worth of a dollar of month m, paid `lag` months after it, at a yearly real rate. */
 export const discountByMonth = (yearlyRate: number, now: number, lag: number, months: Months): Float64Array =>
   filled(months, (month) => (1 + yearlyRate) ** (-(month - now + lag) / 12));
-
-/** Worth of a dollar counted by calendar years: all months of a year alike, this year and earlier ones in full. */
-export const discountByCalendarYear = (yearlyRate: number, now: number, months: Months): Float64Array =>
-  filled(months, (month) => (1 + yearlyRate) ** -Math.max(0, Math.floor(month / 12) - Math.floor(now / 12)));
 
 /** Sums from each month to the end: `total(a) - total(b)` is the sum over the months a ≤ m < b. */
 export function totals(from: number, values: Float64Array): (month: number) => number {

@@ -1,11 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyPerson, certain, claimantBorn, law, NOW } from "../../testing/social-security.ts";
+import {
+  aliveThrough,
+  anyPerson,
+  asPaid,
+  certain,
+  claimantBorn,
+  law,
+  monthsToLastAge,
+  NOW,
+} from "../../testing/social-security.ts";
 import { monthNumber } from "./birth.ts";
-import { aliveThrough, discountByMonth, monthsToLastAge } from "./chances.ts";
+import { discountByMonth } from "./chances.ts";
 import { type CoupleOutlook, coupleClaimValues } from "./claim-couple.ts";
 import { bestOf, singleClaimValues } from "./claim-single.ts";
-import { asPaid, type Claimant, ownPayments, smoothed, spousePayment, survivorPayment } from "./claimant.ts";
+import { type Claimant, ownPayments, smoothed, spousePayment, survivorPayment } from "./claimant.ts";
 
 describe("a couple", () => {
   const outlook = (

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyPerson, certain, claimantBorn, law, NOW } from "../../testing/social-security.ts";
+import { anyPerson, asPaid, certain, claimantBorn, law, NOW } from "../../testing/social-security.ts";
 import { monthNumber } from "./birth.ts";
 import { breakEvenAge } from "./break-even.ts";
 import { bestOf, singleClaimValues } from "./claim-single.ts";
-import { asPaid, claimMonths, smoothed } from "./claimant.ts";
+import { claimMonths, smoothed } from "./claimant.ts";
 
 const anyRate = fc.integer({ min: 0, max: 40 }).map((tenths) => tenths / 1000);
 

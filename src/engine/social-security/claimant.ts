@@ -43,8 +43,6 @@ export interface PaymentRules {
   /** Each payment is rounded down to a dollar; otherwise not rounded. */
   readonly wholeDollars: boolean;
 }
-/** As Social Security pays. */
-export const asPaid: PaymentRules = { creditsWaitForJanuary: true, wholeDollars: true };
 /** Without the small steps, so that a comparison moves smoothly. */
 export const smoothed: PaymentRules = { creditsWaitForJanuary: false, wholeDollars: false };
 

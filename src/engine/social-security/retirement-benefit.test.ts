@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { scopeOf } from "../../law/figure.ts";
-import { claimingAges } from "../../law/retirement/social-security.ts";
-import { misexplained } from "../../testing/rework.ts";
-import { scopeOfInputs } from "../../testing/scope.ts";
 import { ages, anyAmount, anyBirthYear, anyClaimAge, law } from "../../testing/social-security.ts";
-import { explain } from "../worksheet.ts";
 import { agesOfBirthYear } from "./claiming-age.ts";
-import { retirementBenefitLines } from "./retirement-benefit.lines.ts";
 import { creditedAge, retirementBenefit } from "./retirement-benefit.ts";
 
 describe("claiming", () => {
@@ -34,12 +28,4 @@ describe("claiming", () => {
     expect(credited(840, 0)).toBe(840);
     expect(credited(800, 0)).toBe(800);
   });
-  test("every line works out to the value computed", () =>
-    fc.assert(
-      fc.property(anyAmount, anyBirthYear, anyClaimAge, (primaryInsuranceAmount, year, claimAge) => {
-        const claim = { ...agesOfBirthYear(year, ages), primaryInsuranceAmount, claimAge };
-        const scope = { ...scopeOf(claimingAges), ...scopeOfInputs(claim) };
-        expect(misexplained(explain(retirementBenefit(claim, law), retirementBenefitLines, scope))).toEqual([]);
-      }),
-    ));
 });

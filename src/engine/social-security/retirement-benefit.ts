@@ -7,8 +7,6 @@ export interface Claim extends Pick<Ages, "fullRetirementAge" | "delayedCredit">
   readonly claimAge: number;
 }
 
-export type RetirementBenefit = ReturnType<typeof retirementBenefit>;
-
 /** A worker's own monthly benefit, once all delayed credits are in it. */
 export function retirementBenefit(claim: Claim, law: WorkerFactorLaw) {
   const share = workerFactor(claim, law);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { socialSecuritySeries } from "../../law/series/social-security.ts";
-import { amounts } from "../../testing/social-security.ts";
-import { asPublishedIn, extendedTo } from "./series.ts";
+import { amounts, asPublishedIn } from "../../testing/social-security.ts";
+import { extendedTo } from "./series.ts";
 
 test.each([2019, 2022, 2023, 2024, 2025, 2026])(
   "the wage base and the credit amount of %i follow from the wage index of two years before",

@@ -47,17 +47,6 @@ export function inForce(series: YearSeries, year: number): number {
   return valueIn(series, Number.isFinite(since) ? since : Math.min(...years), "value");
 }
 
-const until = (series: YearSeries, last: number): YearSeries =>
-  Object.fromEntries(Object.entries(series).filter(([year]) => Number(year) <= last));
-
-/** The series as they stood in the course of `year`: wage index of two years before, last adjustment determined the year before. */
-export const asPublishedIn = (year: number, series: Series): Series => ({
-  averageWageIndex: until(series.averageWageIndex, year - 2),
-  wageBase: until(series.wageBase, year),
-  costOfLiving: until(series.costOfLiving, year - 1),
-  earningsPerCredit: until(series.earningsPerCredit, year),
-});
-
 const nearest = (amount: number, step: number) => Math.round(amount / step) * step;
 
 /**

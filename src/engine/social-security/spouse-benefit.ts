@@ -17,8 +17,6 @@ export interface SpouseClaim {
   readonly fullRetirementAge: number;
 }
 
-export type SpouseBenefit = ReturnType<typeof spouseBenefit>;
-
 /**
  * The part of a spouse's benefit that is paid on top of the own one.
  *

@@ -1,6 +1,6 @@
 /** A household with nothing entered, to start from: `{ ...blankHousehold("single"), filer: { ...blankPerson, jobs: [...] } }`. */
 import type { FilingStatus } from "./filing-status.ts";
-import type { Business, Dependent, Household, Job, PassThrough, Person } from "./household.ts";
+import type { Business, Household, Job, Person } from "./household.ts";
 
 export const blankPerson: Person = {
   age: 40,
@@ -33,25 +33,6 @@ export const blankBusiness: Business = {
   wagesPaid: 0,
   propertyBasis: 0,
   qualifiedTips: 0,
-};
-
-export const blankDependent: Dependent = {
-  age: 0,
-  hasSocialSecurityNumber: true,
-  isChild: true,
-  isFullTimeStudent: false,
-  isDisabled: false,
-  livedWithFiler: true,
-};
-
-export const blankPassThrough: PassThrough = {
-  income: 0,
-  isQualifiedBusinessIncome: false,
-  isNetInvestmentIncome: true,
-  specifiedService: false,
-  materiallyParticipates: false,
-  wagesPaid: 0,
-  propertyBasis: 0,
 };
 
 export const blankHousehold = (filingStatus: FilingStatus): Household => ({

@@ -1,7 +1,8 @@
 /** Mistakes that other calculators are known to make, each ruled out. */
 import { expect, test } from "vitest";
 import { lawFor } from "../../law/us/index.ts";
-import { blankBusiness, blankDependent, blankHousehold, blankPerson, jobPaying } from "./blank-household.ts";
+import { blankDependent } from "../../testing/blanks.ts";
+import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "./blank-household.ts";
 import type { FilingStatus } from "./filing-status.ts";
 import type { Household, Person } from "./household.ts";
 import { tradeComponent, tradeIncome } from "./qualified-trade.ts";

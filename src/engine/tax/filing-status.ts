@@ -7,5 +7,3 @@ export const filingStatuses = [
   "surviving_spouse",
 ] as const;
 export type FilingStatus = (typeof filingStatuses)[number];
-
-export const isFilingStatus = (text: unknown): text is FilingStatus => filingStatuses.some((status) => status === text);

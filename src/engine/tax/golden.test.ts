@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { isTaxYear, lawFor } from "../../law/us/index.ts";
-import { blankBusiness, blankDependent, blankHousehold, blankPerson, jobPaying } from "./blank-household.ts";
-import { isFilingStatus } from "./filing-status.ts";
+import { blankDependent } from "../../testing/blanks.ts";
+import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "./blank-household.ts";
+import { filingStatuses } from "./filing-status.ts";
 import type { Household, Person } from "./household.ts";
 import { federalReturn } from "./return/federal-return.ts";
 
@@ -18,8 +19,9 @@ const rows = readFileSync(new URL("golden.csv", import.meta.url), "utf8")
   });
 const pairs = (text: string) => text.split(" ").map((pair) => pair.split("=") as [name: string, value: string]);
 
-function householdOf(status: string, year: number, given: string): Household {
-  if (!isFilingStatus(status) || !isTaxYear(year)) throw new Error(`${status} ${year}`);
+function householdOf(named: string, year: number, given: string): Household {
+  const status = filingStatuses.find((known) => known === named);
+  if (status === undefined || !isTaxYear(year)) throw new Error(`${named} ${year}`);
   const entered = new Map(pairs(given));
   const numberOf = (name: string, otherwise = 0) => {
     const value = entered.get(name);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { marketColumn, marketHistory } from "../../../law/series/market-history.ts";
 import monthly from "../../../law/series/market-history-monthly.json" with { type: "json" };
-import { historicalFutures, inRealTerms, separateRuns, yearsBetween } from "./history.ts";
-import { pricesAt } from "./market.ts";
+import { inRealTerms, pricesAt, yearsBetween } from "../../../testing/history.ts";
+import { historicalFutures, separateRuns } from "./history.ts";
 
 type Row = readonly (string | number | null)[];
 const value = (row: Row | undefined, name: string): number => row?.[monthly.columns.indexOf(name)] as number;

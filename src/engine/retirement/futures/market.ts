@@ -64,10 +64,3 @@ export function checkPriceOfStocks({ cape }: Futures): void {
   if (cape.some(Number.isNaN))
     throw new Error("The price of stocks over ten years' earnings (CAPE) is known from 1881 on");
 }
-
-/** The consumer price level at the start of `year` of a path, 1 at the start of the path. */
-export function pricesAt({ inflation, yearStride }: Futures, path: number, year: number): number {
-  let prices = 1;
-  if (inflation !== null) for (let t = 0; t < year; t++) prices *= 1 + (inflation[t * yearStride + path] as number);
-  return prices;
-}

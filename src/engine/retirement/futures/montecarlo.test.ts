@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { untaxedPlanLaw } from "../../../law/retirement/plan.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { allStrategies } from "../../../testing/futures.ts";
-import { followSavings, type SavingsPlan } from "../plan/savings-plan.ts";
-import { inRealTerms, yearsBetween } from "./history.ts";
+import { inRealTerms, yearsBetween } from "../../../testing/history.ts";
+import { endMoments, portfolioMoments } from "../../../testing/moments.ts";
+import { followSavings, type SavingsPlan } from "../../../testing/savings-plan.ts";
 import type { Futures } from "./market.ts";
 import { bootstrapFutures } from "./montecarlo/bootstrap.ts";
 import { type LognormalModel, logGrowth, lognormalFutures } from "./montecarlo/lognormal.ts";
-import { endMoments, portfolioMoments } from "./montecarlo/moments.ts";
 import { shocks } from "./montecarlo/shocks.ts";
 import { successOf } from "./success.ts";
 

@@ -1,11 +1,6 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cohortLife, periodLife } from "../../../law/series/mortality.ts";
-import { misexplained } from "../../../testing/rework.ts";
-import { known } from "../../../testing/scope.ts";
-import { explain } from "../../worksheet.ts";
-import { jointSurvivalLines } from "./mortality.lines.ts";
-import { between, cohortTable, jointSurvival, type LifeTable, survival, withHealth } from "./mortality.ts";
+import { between, cohortTable, type LifeTable, survival } from "./mortality.ts";
 import { randomLifetimes } from "./mortality-lifetimes.ts";
 
 /** Where people die in the middle of a year on average. */
@@ -43,30 +38,9 @@ test("between two birth years the table lies between theirs", () => {
   expect(() => between(one, periodLife.male, 0.5)).toThrow("same ages");
 });
 
-test("better health lives longer; no probability exceeds 1", () => {
-  expect(lifeExpectancy(withHealth(periodLife.male, 0.8), 65)).toBeGreaterThan(lifeExpectancy(periodLife.male, 65));
-  expect(Math.max(...withHealth(periodLife.male, 3).deathRates)).toBe(1);
-});
-
 test("an age before the table begins, or between birthdays, is refused", () => {
   expect(() => survival(cohortTable(cohortLife.male, 1960), 19, 5)).toThrow("begins at age 20");
   expect(() => survival(periodLife.male, 65.5, 5)).toThrow("not 65.5");
-});
-
-test("two lives: both is their product, either is what is left after both died", () => {
-  fc.assert(
-    fc.property(
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      (first, second) => {
-        const worksheet = jointSurvival({ first, second });
-        const scope = { first: known(first, "rate"), second: known(second, "rate") };
-        expect(misexplained(explain(worksheet, jointSurvivalLines, scope))).toEqual([]);
-        expect(worksheet.both).toBeLessThanOrEqual(Math.min(first, second));
-        expect(worksheet.either).toBeGreaterThanOrEqual(Math.max(first, second) - 1e-15);
-      },
-    ),
-  );
 });
 
 const man = survival(periodLife.male, 65, 60);
@@ -78,7 +52,7 @@ test("random lifetimes are as long as the curves say, within four standard error
   const share = (years: Uint8Array | null, t: number) => (years ?? []).filter((lived) => lived > t).length / paths;
   for (const t of [0, 5, 15, 25, 35]) {
     const error = (p: number) => 4 * Math.sqrt((p * (1 - p)) / paths);
-    const { either } = jointSurvival({ first: man[t] as number, second: woman[t] as number });
+    const either = 1 - (1 - (man[t] as number)) * (1 - (woman[t] as number)); // they die independently
     expect(Math.abs(share(lives.first, t) - (man[t] as number))).toBeLessThanOrEqual(error(man[t] as number));
     expect(Math.abs(share(lives.second, t) - (woman[t] as number))).toBeLessThanOrEqual(error(woman[t] as number));
     expect(Math.abs(share(lives.last, t) - either)).toBeLessThanOrEqual(error(either));

@@ -25,12 +25,6 @@ export function cohortTable(tables: Readonly<Record<number, LifeTable>>, birthYe
   return before === after ? one : between(one, tables[after] as LifeTable, (birthYear - before) / (after - before));
 }
 
-/** Better or worse health than the table's average: every probability of dying times a factor, at most 1. */
-export const withHealth = ({ firstAge, deathRates }: LifeTable, factor: number): LifeTable => ({
-  firstAge,
-  deathRates: deathRates.map((rate) => Math.min(1, rate * factor)),
-});
-
 const deathRateAt = ({ firstAge, deathRates }: LifeTable, age: number): number => {
   if (!Number.isInteger(age) || age < firstAge)
     throw new Error(
@@ -45,13 +39,4 @@ export function survival(table: LifeTable, age: number, years: number): Float64A
   alive[0] = 1;
   for (let t = 0; t < years; t++) alive[t + 1] = (alive[t] as number) * (1 - deathRateAt(table, age + t));
   return alive;
-}
-
-export type JointSurvival = ReturnType<typeof jointSurvival>;
-
-/** Two lives, taken to be independent: the probabilities that both, and that at least one, still live. */
-export function jointSurvival({ first, second }: { readonly first: number; readonly second: number }) {
-  const both = first * second;
-  const either = 1 - (1 - first) * (1 - second);
-  return { both, either };
 }

@@ -105,8 +105,7 @@ test("a whole power is repeated multiplication", () => {
 
 const folder = new URL("../", import.meta.url);
 const deciding = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-  (file) =>
-    /^(strategies|futures\/|plan\/(follow|year|savings-plan))/.test(file) && /(?<!\.test|\.bench)\.ts$/.test(file),
+  (file) => /^(strategies|futures\/|plan\/(follow|year))/.test(file) && /(?<!\.test|\.bench)\.ts$/.test(file),
 );
 
 test.each(deciding)("%s leaves no last digit to the browser", (file) => {

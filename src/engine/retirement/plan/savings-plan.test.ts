@@ -4,11 +4,12 @@ import { expect, test } from "vitest";
 import { untaxedPlanLaw } from "../../../law/retirement/plan.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { allStrategies, anyHistory, anyStrategy, steadyFutures } from "../../../testing/futures.ts";
-import { historicalFutures, inRealTerms } from "../futures/history.ts";
+import { inRealTerms } from "../../../testing/history.ts";
+import { followSavings, type SavingsPlan, savingsPlan } from "../../../testing/savings-plan.ts";
+import { historicalFutures } from "../futures/history.ts";
 import type { Futures } from "../futures/market.ts";
 import { successOf } from "../futures/success.ts";
 import { type OpenedYear, pathOf } from "./follow.ts";
-import { followSavings, type SavingsPlan, savingsPlan } from "./savings-plan.ts";
 import { scheduleOf } from "./schedule.ts";
 
 const untaxed = untaxedPlanLaw(2026);

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { untaxedPlanLaw } from "../../../law/retirement/plan.ts";
 import { marketHistory } from "../../../law/series/market-history.ts";
 import { anyHistory, steadyFutures } from "../../../testing/futures.ts";
+import { followSavings } from "../../../testing/savings-plan.ts";
 import { historicalFutures } from "../futures/history.ts";
 import type { Futures } from "../futures/market.ts";
 import { successOf } from "../futures/success.ts";
-import { followSavings } from "../plan/savings-plan.ts";
 import { greatestThat } from "../step-search.ts";
 import { sustainableRates } from "./sustainable-rates.ts";
 

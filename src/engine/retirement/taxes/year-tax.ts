@@ -241,14 +241,3 @@ export const federalYear = (tax: YearTax): FederalYear => ({
   investmentTax: tax.onInvestments.tax,
   selfEmployment: tax.selfEmployed.tax,
 });
-
-/** What comes in during the year before tax and can be spent: everything but conversions. */
-export const cashIncome = (year: RetirementYear): number =>
-  year.socialSecurity +
-  year.wages +
-  year.profit +
-  year.pension +
-  year.taxableInterest +
-  year.taxExemptInterest +
-  year.qualifiedDividendsAndGains +
-  year.traditionalWithdrawal;

@@ -51,13 +51,7 @@ const countDependents = (s: Situation) => s.dependents.length;
 const countChildren = (s: Situation, law: ChildTable) => dependentsUnder(law.childAge, s);
 
 export const perPersonByFederalIncome = byTable<Table>("federal.adjustedGrossIncome", countAll, everybody);
-export const perPersonByStateIncome = byTable<Table>("stateIncome", countAll, everybody);
 export const perDependentByStateIncome = byTable<Table>("stateIncome", countDependents, allDependents);
-export const perDependentByFederalIncome = byTable<Table>(
-  "federal.adjustedGrossIncome",
-  countDependents,
-  allDependents,
-);
 export const perChildByFederalIncome = byTable<ChildTable>("federal.adjustedGrossIncome", countChildren, children);
 export const perChildByTaxableIncome = byTable<ChildTable>("taxableIncome", countChildren, children);
 

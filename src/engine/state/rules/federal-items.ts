@@ -12,7 +12,6 @@ const whole = (name: Amount, label: string) =>
   });
 
 export const federalHalfOfSelfEmploymentTax = whole("halfOfSelfEmploymentTax", "Half of self-employment tax");
-export const federalBusinessIncomeDeduction = whole("businessIncomeDeduction", "Federal business income deduction");
 export const federalTipsDeduction = whole("tipsDeduction", "Federal deduction for tips");
 export const federalOvertimeDeduction = whole("overtimeDeduction", "Federal deduction for overtime");
 export const federalCarLoanDeduction = whole("carLoanDeduction", "Federal deduction for car loan interest");
@@ -23,7 +22,6 @@ export const federalPensions = whole("pensions", "Pensions and retirement withdr
 export const federalStandardDeduction = whole("standardDeduction", "Federal standard deduction");
 export const federalBasicStandardDeduction = whole("basicStandardDeduction", "Federal standard deduction");
 export const federalItemizedDeductions = whole("itemizedDeductions", "Federal itemized deductions");
-export const federalDependentCareCredit = whole("dependentCareCredit", "Federal credit for child and dependent care");
 export const federalUnemployment = whole("unemployment", "Unemployment compensation");
 
 interface Share {
@@ -37,10 +35,8 @@ const share = (name: Amount, label: string) =>
   });
 
 export const shareOfEarnedIncomeCredit = share("earnedIncomeCredit", "Earned income credit");
-export const shareOfEarnedIncomeCreditAtAnyAge = share("earnedIncomeCreditAtAnyAge", "Earned income credit");
 export const shareOfDependentCareCredit = share("dependentCareCredit", "Child and dependent care credit");
 export const shareOfNetCapitalGain = share("netCapitalGain", "Share of net long-term gain");
-export const shareOfBusinessIncomeDeduction = share("businessIncomeDeduction", "Business income deduction");
 
 interface UpTo extends Share {
   readonly incomeLimit: number;

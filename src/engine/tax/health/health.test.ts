@@ -5,12 +5,10 @@ import { figuresFor, lawFor, taxYears } from "../../../law/us/index.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { healthEarnedIncomeLines } from "./earned-income.lines.ts";
-import { healthEarnedIncome } from "./earned-income.ts";
 import { healthInsuranceAndCreditLines } from "./insurance-and-credit.lines.ts";
-import { healthInsuranceAndCredit, type SelfEmployedCoverage } from "./insurance-and-credit.ts";
-import { povertyLineLines, premiumTaxCreditLines } from "./premium-tax-credit.lines.ts";
-import { povertyLineOf, premiumTaxCredit, regions } from "./premium-tax-credit.ts";
+import { earnedIncomeLimitOf, healthInsuranceAndCredit, type SelfEmployedCoverage } from "./insurance-and-credit.ts";
+import { premiumTaxCreditLines } from "./premium-tax-credit.lines.ts";
+import { povertyLineOf, premiumTaxCredit } from "./premium-tax-credit.ts";
 import { reconciliationLines } from "./reconciliation.lines.ts";
 import { reconciliation, repaymentLimitOf } from "./reconciliation.ts";
 
@@ -246,19 +244,9 @@ test("the best pair is consistent, and no worse than the published answers in bo
   );
 });
 
-describe("what a business leaves for its owner's health insurance", () => {
-  const business = { netProfit: 30_000, allNetProfits: 40_000, deductibleHalf: 2_826, planContributions: 1_000 };
-  test("its profit, less its share of half the tax, less its plan contributions", () => {
-    expect(healthEarnedIncome(business).earnedIncomeLimit).toBeCloseTo(30_000 - 0.75 * 2_826 - 1_000, 9);
-  });
-  test("the formulas work out, with a loss too", () => {
-    for (const netProfit of [30_000, 0, -5_000]) {
-      const given = { ...business, netProfit };
-      expect(misexplained(explain(healthEarnedIncome(given), healthEarnedIncomeLines, scopeOfInputs(given)))).toEqual(
-        [],
-      );
-    }
-  });
+test("Form 7206, lines 4 to 10: premiums are paid from profit less half of the tax and less plan contributions", () => {
+  expect(earnedIncomeLimitOf(30_000, 2_119.5, 1_000)).toBe(26_880.5);
+  expect(earnedIncomeLimitOf(-5_000, 0, 0)).toBe(0);
 });
 
 test("more income never raises the credit, once there is one", () => {
@@ -273,28 +261,18 @@ test("more income never raises the credit, once there is one", () => {
 
 test("every formula works out to the value computed", () => {
   fc.assert(
-    fc.property(
-      anyYear,
-      anyCoverage,
-      fc.integer({ min: 1, max: 9 }),
-      fc.constantFrom(...regions),
-      (year, coverage, householdSize, region) => {
-        const law = lawOf(year);
-        const scope = { ...scopeFor(year), ...scopeOfInputs(coverage), income: known(coverage.incomeBefore) };
-        const line = povertyLineOf(householdSize, region, law);
-        expect(
-          misexplained(explain(line, povertyLineLines, { ...scope, householdSize: known(householdSize) })),
-        ).toEqual([]);
-        const credit = premiumTaxCredit(coverage.incomeBefore, coverage, law);
-        expect(misexplained(explain(credit, premiumTaxCreditLines, scope))).toEqual([]);
-        const both = healthInsuranceAndCredit(coverage, law);
-        expect(misexplained(explain(both, healthInsuranceAndCreditLines, scope))).toEqual([]);
-        for (const repaymentLimit of [both.repaymentLimit, null]) {
-          const advance = { credit: credit.credit, advance: 4_000, repaymentLimit };
-          const given = { ...scopeOfInputs(advance), repaymentLimit: { ...known(0), value: repaymentLimit } };
-          expect(misexplained(explain(reconciliation(advance), reconciliationLines, given))).toEqual([]);
-        }
-      },
-    ),
+    fc.property(anyYear, anyCoverage, (year, coverage) => {
+      const law = lawOf(year);
+      const scope = { ...scopeFor(year), ...scopeOfInputs(coverage), income: known(coverage.incomeBefore) };
+      const credit = premiumTaxCredit(coverage.incomeBefore, coverage, law);
+      expect(misexplained(explain(credit, premiumTaxCreditLines, scope))).toEqual([]);
+      const both = healthInsuranceAndCredit(coverage, law);
+      expect(misexplained(explain(both, healthInsuranceAndCreditLines, scope))).toEqual([]);
+      for (const repaymentLimit of [both.repaymentLimit, null]) {
+        const advance = { credit: credit.credit, advance: 4_000, repaymentLimit };
+        const given = { ...scopeOfInputs(advance), repaymentLimit: { ...known(0), value: repaymentLimit } };
+        expect(misexplained(explain(reconciliation(advance), reconciliationLines, given))).toEqual([]);
+      }
+    }),
   );
 });

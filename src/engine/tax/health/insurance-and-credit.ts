@@ -25,6 +25,10 @@ function pairAt(deduction: number, coverage: SelfEmployedCoverage, law: Law) {
   const credit = Math.min(atIncome.credit, coverage.premium - deduction);
   return { deduction, income, atIncome, credit };
 }
+/** Form 7206, line 10: what the insured business leaves to pay premiums from, if its owner has no other. */
+export const earnedIncomeLimitOf = (profit: number, deductibleHalf: number, planContributions: number) =>
+  Math.max(0, profit - deductibleHalf - planContributions);
+
 export type DeductionAndCredit = ReturnType<typeof pairAt>;
 
 export type HealthInsuranceAndCredit = ReturnType<typeof healthInsuranceAndCredit>;

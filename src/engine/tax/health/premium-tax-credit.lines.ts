@@ -1,30 +1,10 @@
 import type { Lines, Source } from "../../worksheet.ts";
-import type { PovertyLine, PremiumTaxCredit } from "./premium-tax-credit.ts";
+import type { PremiumTaxCredit } from "./premium-tax-credit.ts";
 
 const FORM_8962: Source = { cite: "Form 8962 and its instructions", url: "https://www.irs.gov/instructions/i8962" };
-const POVERTY: Source = { cite: "26 USC 36B(d)(3)", url: "https://www.law.cornell.edu/uscode/text/26/36B" };
-
-export const povertyLineLines: Lines<PovertyLine> = {
-  inAlaska: { label: "Lives in Alaska", found: "By the home given." },
-  inHawaii: { label: "Lives in Hawaii", found: "By the home given." },
-  firstPerson: {
-    label: "Poverty line for one person",
-    formula: "when(inAlaska, povertyFirstPersonAlaska, when(inHawaii, povertyFirstPersonHawaii, povertyFirstPerson))",
-  },
-  eachMore: {
-    label: "Poverty line, each further person",
-    formula: "when(inAlaska, povertyEachMoreAlaska, when(inHawaii, povertyEachMoreHawaii, povertyEachMore))",
-  },
-  povertyLine: {
-    label: "Poverty line of the household",
-    formula: "firstPerson + (householdSize - 1) * eachMore",
-    meaning: "The guidelines of the year before the coverage are the measure.",
-    form: "Form 8962, line 4",
-    source: POVERTY,
-  },
-};
 
 const BAND = "From the row of the table in which the income percentage stands.";
+
 export const premiumTaxCreditLines: Lines<PremiumTaxCredit> = {
   incomePercent: {
     label: "Income as a percentage of the poverty line",

@@ -11,8 +11,6 @@ export interface PovertyLineLaw {
 export const regions = ["contiguous", "alaska", "hawaii"] as const;
 export type Region = (typeof regions)[number];
 
-export type PovertyLine = ReturnType<typeof povertyLineOf>;
-
 /** The poverty line that a year's premium tax credit is measured by: the one of the year before the coverage. */
 export function povertyLineOf(householdSize: number, region: Region, law: PovertyLineLaw) {
   const inAlaska = region === "alaska";

@@ -17,8 +17,6 @@ export interface SimpleOwner {
   readonly deferralsElsewhere: number;
 }
 
-export type SimplePlan = ReturnType<typeof simplePlan>;
-
 /**
  * The largest contributions of an owner to a SIMPLE IRA, deferral and 3% match. Dollars, unrounded.
  *

@@ -1,11 +1,12 @@
 /** The plainest plan: savings in one account and what is taken from them, as published studies of withdrawals have it. */
-import { monthNumber } from "../../social-security/birth.ts";
-import type { Claimant } from "../../social-security/claimant.ts";
-import type { Futures } from "../futures/market.ts";
-import type { Strategy } from "../strategies.ts";
-import { follow, type PlanOutcome, type YearOnPath } from "./follow.ts";
-import { scheduleOf } from "./schedule.ts";
-import type { PlanLaw, PlanTerms } from "./terms.ts";
+
+import type { Futures } from "../engine/retirement/futures/market.ts";
+import { follow, type PlanOutcome, type YearOnPath } from "../engine/retirement/plan/follow.ts";
+import { scheduleOf } from "../engine/retirement/plan/schedule.ts";
+import type { PlanLaw, PlanTerms } from "../engine/retirement/plan/terms.ts";
+import type { Strategy } from "../engine/retirement/strategies.ts";
+import { monthNumber } from "../engine/social-security/birth.ts";
+import type { Claimant } from "../engine/social-security/claimant.ts";
 
 export interface SavingsPlan {
   /** At the start, in today's dollars. */

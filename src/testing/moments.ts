@@ -1,7 +1,7 @@
-/** Exact moments of lognormal futures, to check simulations against and to explain a mix of assets. */
+/** Exact moments of lognormal futures, to check simulations against. */
 
-import { exp } from "../random-exact.ts";
-import { type LognormalModel, logGrowth, type ReturnModel } from "./lognormal.ts";
+import { type LognormalModel, logGrowth, type ReturnModel } from "../engine/retirement/futures/montecarlo/lognormal.ts";
+import { exp } from "../engine/retirement/futures/random-exact.ts";
 
 /** Mean and deviation of the yearly return of stocks and bonds held in fixed shares. */
 export function portfolioMoments({ stocks, bonds, correlation }: LognormalModel, stockShare: number): ReturnModel {

@@ -1,0 +1,36 @@
+import { globSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { served } from "./served.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const filesIn = (...patterns: string[]) =>
+  globSync(patterns, { cwd: root }).filter((file) => !/\.(test|bench|d)\.ts/.test(file));
+
+/** Pages, what their build runs, and what browsers load beside them. */
+const { isReached, exportsOf, importsOf } = served(root, [
+  ...filesIn("src/pages/**/*.{astro,ts}", "src/reports/{sdk,panel,start}.ts", "scripts/vite/*.ts"),
+  "astro.config.ts",
+  "src/offline/worker.ts",
+]);
+const OURS = /^src\/(engine|law|inputs|calculators|ui)\//;
+
+test.each(filesIn("src/{engine,law,inputs,calculators}/**/*.{ts,tsx}"))(
+  "%s exports nothing that no page uses",
+  (file) => {
+    expect(exportsOf(file).filter((name) => !isReached(file, name))).toEqual([]);
+  },
+);
+
+test.each(filesIn("src/oracle/*.ts"))("%s answers cases with what pages use, and nothing else", (file) => {
+  const unused = importsOf(file).filter(
+    ([from, name]) => OURS.test(from) && !from.endsWith(".json") && !isReached(from, name),
+  );
+  expect(unused).toEqual([]);
+});
+
+test("names are followed one by one: what only a test imports is not reached", () => {
+  expect(isReached("src/engine/rounding.ts", "toCent")).toBe(true);
+  expect(isReached("src/testing/reference.ts", "differences")).toBe(false);
+  expect(isReached("src/engine/rounding.ts", "halfUp")).toBe(true);
+});
