@@ -113,6 +113,24 @@ for (const [label, text, payment] of [
     await expect(page.locator("#answer")).not.toContainText(/NaN|Infinity|undefined/);
   });
 
+test("a chart is read by keyboard and by touch, and says what its table says", async ({ page }) => {
+  const chart = page.locator("figure.chart").first();
+  const reader = chart.getByRole("slider", { name: "Year to read in the chart" });
+  await reader.focus();
+  await page.keyboard.press("End");
+  const read = chart.locator(".scrubber p");
+  await expect(read).toContainText("2056");
+  await chart.getByText("Show as a table").click();
+  const cells = await chart.locator("tbody tr", { hasText: "2056" }).first().locator("td").allInnerTexts();
+  for (const cell of cells.slice(0, 2)) await expect(read).toContainText(cell.replace(/\.\d\d$/, ""));
+  const drawing = chart.locator(".scrub");
+  const box = await drawing.boundingBox();
+  if (!box) throw new Error("the chart is not there");
+  await drawing.click({ position: { x: box.width - 2 - (box.width - 48) / 2, y: 60 } });
+  await expect(read).toContainText(/204\d/);
+  await expect(reader).toHaveAttribute("aria-valuetext", /^204\d, .*\$/);
+});
+
 test("a link with things in it that cannot be used says so in words, and the page works", async ({ page }) => {
   await page.goto("about:blank");
   await page.goto(`${PATH}#v1.price=abc&termMonths=9999&colour=red`);

@@ -46,13 +46,16 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
             name: `Lower your ${answered.inputs.taxYear} taxes`,
             blanks: yearEndFields,
             children: () => (
-              <Panel
-                title={`What still lowers your ${answered.inputs.taxYear} taxes`}
-                summary="each step with its deadline and what it saves you"
-                blanks={yearEndFields}
-              >
-                {() => <YearEnd answered={answered} share={share} />}
-              </Panel>
+              <>
+                <Panel
+                  title={`What still lowers your ${answered.inputs.taxYear} taxes`}
+                  summary="each step with its deadline and what it saves you"
+                  blanks={yearEndFields}
+                >
+                  {() => <YearEnd answered={answered} share={share} />}
+                </Panel>
+                <MovesPanel of={moves} />
+              </>
             ),
           },
           {
@@ -61,9 +64,6 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
               <>
                 <NextThousand {...props} />
                 <RateChart {...props} />
-                <div>
-                  <MovesPanel of={moves} />
-                </div>
               </>
             ),
           },

@@ -1,7 +1,9 @@
 import { area, curveLinear, line, stack } from "d3-shape";
 import type { ReactNode } from "react";
+import { inDollars } from "../format.ts";
 import { Lazy } from "../Lazy.tsx";
 import { besideOf, halfOf, insideOf, type Label } from "./labels.ts";
+import { Scrubber } from "./Scrubber.tsx";
 import { FOOT, HEIGHT, type Scale, SQUARE, scaleOf, shortDollars } from "./scale.ts";
 
 export type Colour = "principal" | "interest" | "tax" | "insurance" | "other";
@@ -112,55 +114,73 @@ export function Chart(props: Props) {
     xs,
     scale,
   );
+  const inFull = yLabel === shortDollars ? inDollars : yLabel;
+  const valuesAt = (at: number) => [
+    ...props.series
+      .filter(({ values }) => values[at] !== undefined)
+      .map(({ label, values }) => [label || (bands.length > 0 ? "Middle" : ""), inFull(values[at] as number)] as const),
+    ...(props.bands ?? []).map(
+      ({ label, low, high }) => [label, `${inFull(low[at] ?? 0)} to ${inFull(high[at] ?? 0)}`] as const,
+    ),
+  ];
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      <svg
-        role="img"
-        aria-label={summary}
-        className={areas.length > 0 ? "with-areas" : undefined}
-        width="100%"
-        height={HEIGHT + FOOT}
+      <Scrubber
+        label={props.xLabel ? "Place" : "Year"}
+        xs={props.xs}
+        left={scale.left}
+        xLabel={xLabel}
+        valuesAt={valuesAt}
+        withAreas={areas.length > 0}
       >
         <svg
+          role="img"
+          aria-label={summary}
+          className={areas.length > 0 ? "with-areas" : undefined}
           width="100%"
-          height={HEIGHT}
-          viewBox={`0 0 ${SQUARE} ${SQUARE}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
+          height={HEIGHT + FOOT}
         >
-          {bands.map((band) => (
-            <path key={band.label} className="band" d={areaPath(edgesOf(band), xs, scale)} />
+          <svg
+            width="100%"
+            height={HEIGHT}
+            viewBox={`0 0 ${SQUARE} ${SQUARE}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            {bands.map((band) => (
+              <path key={band.label} className="band" d={areaPath(edgesOf(band), xs, scale)} />
+            ))}
+            {layers.map((layer, i) => (
+              <path key={areas[i]?.label} className={`area ${areas[i]?.colour}`} d={areaPath(layer, xs, scale)} />
+            ))}
+            {lines.map((one) => (
+              <path key={one.label} className={`stroke ${one.colour} ${one.as}`} d={linePath(one.values, xs, scale)} />
+            ))}
+          </svg>
+          <Axes
+            scale={scale}
+            first={first}
+            last={props.xs.at(-1) ?? first}
+            yLabel={yLabel}
+            xLabel={xLabel}
+            beside={areas.length > 0}
+          />
+          {marks.map((mark) => (
+            <MarkLine key={mark.label} mark={mark} scale={scale} />
           ))}
-          {layers.map((layer, i) => (
-            <path key={areas[i]?.label} className={`area ${areas[i]?.colour}`} d={areaPath(layer, xs, scale)} />
+          {inBands.map((label) => (
+            <Letters key={label.label} of={label} className="in-band" />
           ))}
-          {lines.map((one) => (
-            <path key={one.label} className={`stroke ${one.colour} ${one.as}`} d={linePath(one.values, xs, scale)} />
+          {inAreas.map(
+            (label, i) =>
+              label && <Letters key={label.label} of={label} className={`in-area ${areas[i]?.colour as Colour}`} />,
+          )}
+          {besideLines.map((label) => (
+            <Letters key={label.label} of={label} className="on" />
           ))}
         </svg>
-        <Axes
-          scale={scale}
-          first={first}
-          last={props.xs.at(-1) ?? first}
-          yLabel={yLabel}
-          xLabel={xLabel}
-          beside={areas.length > 0}
-        />
-        {marks.map((mark) => (
-          <MarkLine key={mark.label} mark={mark} scale={scale} />
-        ))}
-        {inBands.map((label) => (
-          <Letters key={label.label} of={label} className="in-band" />
-        ))}
-        {inAreas.map(
-          (label, i) =>
-            label && <Letters key={label.label} of={label} className={`in-area ${areas[i]?.colour as Colour}`} />,
-        )}
-        {besideLines.map((label) => (
-          <Letters key={label.label} of={label} className="on" />
-        ))}
-      </svg>
+      </Scrubber>
       {isAny && unnamed.length > 0 && (
         <p className="soft small">Shaded: {bands.map(({ label }) => label).join(", and darker ")}.</p>
       )}

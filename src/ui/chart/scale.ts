@@ -28,7 +28,7 @@ export function scaleOf(first: number, last: number, most: number, least = 0): S
     y,
     left: (value) => `${(x(value) / SQUARE) * 100}%`,
     top: (value) => (y(value) / SQUARE) * HEIGHT,
-    yTicks: ticks(least, most, 3).filter((tick) => tick > least && tick <= most),
+    yTicks: ticks(least, most, 4).filter((tick) => tick > least && tick <= most),
   };
 }
 
