@@ -6,9 +6,8 @@ import { defineConfig } from "astro/config";
 import rehypeKatex from "rehype-katex";
 import remarkMath from "remark-math";
 import manifest from "./package.json" with { type: "json" };
-import { explanationsApart } from "./scripts/vite/explanations-apart.ts";
-import { fetchedFirst } from "./scripts/vite/fetched-first.ts";
-import { firstAnswers } from "./scripts/vite/first-answers.ts";
+import { chunks } from "./scripts/vite/chunks.ts";
+import { dataFiles } from "./scripts/vite/data-files.ts";
 import { islands } from "./scripts/vite/islands.ts";
 import { offline } from "./scripts/vite/offline.ts";
 import { figures } from "./src/content/markdown/figures.ts";
@@ -24,8 +23,8 @@ export default defineConfig({
   build: { format: "file", inlineStylesheets: "always" },
   integrations: [
     offline(),
-    react(),
     islands(),
+    react(),
     mdx(),
     sitemap({
       serialize: (item) => ({
@@ -45,7 +44,7 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [fetchedFirst(), firstAnswers(), explanationsApart()],
+    plugins: [chunks(), dataFiles()],
     define: {
       REPORTS: JSON.stringify(reportSettings(process.env, manifest.version)),
       __SENTRY_DEBUG__: "false",

@@ -21,7 +21,7 @@ import { recordRates } from "../law/mortgage/rates.ts";
 import { usda } from "../law/mortgage/usda.ts";
 import { USC_38_3729, vaPurchaseFees } from "../law/mortgage/va.ts";
 import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
-import { years as taxYears } from "../law/us/index.ts";
+import { years as taxYears } from "../law/us/cited.ts";
 import { itemizedStatute } from "../law/us/statute.ts";
 import type { Shown } from "../ui/prose/shown.ts";
 import { facts } from "./facts.ts";

@@ -2,7 +2,6 @@
  * Links that restore a calculation. Everything stands behind the `#` of the address, which browsers never send to a server:
  * `#v1.price=420000&rate=6.5`. Links of every version ever published stay readable: each calculator keeps the steps from one version to the next.
  */
-import * as v from "valibot";
 import type { Fields, ListField } from "./fields.ts";
 import { fieldAt, type Givens, placesIn, type Typed } from "./typed.ts";
 
@@ -27,8 +26,7 @@ export const withOldStart = (typed: Typed, list: string, own: string, start: str
 });
 
 const LONGEST = 16_000;
-const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
-const Entries = v.record(text(/^[a-zA-Z][\w.]{0,80}$/), text(/^.{0,200}$/s));
+const isEntry = ([name, text]: readonly [string, string]) => /^[a-zA-Z][\w.]{0,80}$/.test(name) && text.length <= 200;
 
 /** The entry that says on which day a link was made. No field may have this name. */
 const MADE_ON = "on";
@@ -82,7 +80,7 @@ export function fromLink(fields: Fields, fragment: string, { version, migrations
     return nothing("This link is too long to be one of ours. The page starts with its own numbers.");
   // The last of entries with one name counts.
   const entries = [...new Map(new URLSearchParams(match[2] ?? ""))];
-  const kept = entries.filter(([name, text]) => v.is(Entries, { [name]: text }));
+  const kept = entries.filter(isEntry);
   const strange = entries.length - kept.length;
   let typed: Typed = Object.fromEntries(kept);
   for (let at = from; at < version; at++) typed = migrations[at]?.(typed) ?? typed;

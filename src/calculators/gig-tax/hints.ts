@@ -1,12 +1,11 @@
 /** What the blanks of the further questions say under them, by name; they come with those questions. */
-import { expenseCategories, workProfiles } from "../../law/us/business-categories.ts";
+import type { Work } from "../../engine/tax/schedule-c/categories.ts";
+import { categoryWords, workNotes } from "../../law/us/business-categories.words.ts";
 import { costs } from "./gig-fields.ts";
 
-const inWords = new Map(expenseCategories.map((category) => [category.id, category]));
-
 /** What a kind of cost is, and what to keep for it. */
-function hintFor(id: string): string {
-  const { examples, note, records } = inWords.get(id) ?? {};
+function hintFor(id: keyof typeof categoryWords): string {
+  const { examples, note, records } = categoryWords[id];
   return [
     examples && `For example ${examples}.`,
     note,
@@ -17,7 +16,7 @@ function hintFor(id: string): string {
 }
 
 /** What there is to know about a kind of work. */
-export const noteOf = (work: keyof typeof workProfiles): string | undefined => workProfiles[work].note;
+export const noteOf = (work: Work): string | undefined => workNotes[work];
 
 export const hints: Readonly<Record<string, string>> = {
   ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),

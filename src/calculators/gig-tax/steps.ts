@@ -15,7 +15,7 @@ import { scheduleELines } from "../../engine/tax/schedule-e.lines.ts";
 import { explain, type Known, part, type Scope, type Step, type Unit, type Value } from "../../engine/worksheet.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
-import { figuresFor, lawScope } from "../../law/us/index.ts";
+import { figuresFor, lawScope } from "../../law/us/cited.ts";
 import { annualizationPeriods } from "../../law/us/payments.ts";
 import { type Answer, beforePremiumCredit } from "./answer.ts";
 import { fieldFor } from "./field-for.ts";

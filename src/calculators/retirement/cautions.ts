@@ -2,6 +2,9 @@
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { FIRST_YEAR, type Inputs } from "./inputs.ts";
 
+/** The latest age to stop work that the search for one tries. */
+export const LATEST_STOP = 80;
+
 /** The age of the plan's first year. */
 export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
 

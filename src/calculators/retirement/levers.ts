@@ -1,7 +1,7 @@
 /** How far one number could move while the plan still lasts in the share of futures one wants: all else as it is. */
 import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
 import type { Known, Step } from "../../engine/worksheet.ts";
-import { firstAgeOf } from "./cautions.ts";
+import { firstAgeOf, LATEST_STOP } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
 import { rateOf } from "./result.ts";
 
@@ -9,8 +9,6 @@ import { rateOf } from "./result.ts";
 export const STEP = 500;
 /** Nobody is looked for who spends more than this. */
 const MOST = 1_000_000_000;
-/** The latest age to stop that is tried. */
-export const LATEST_STOP = 80;
 
 const reaches = (inputs: Inputs, change: Partial<Inputs>) => rateOf({ ...inputs, ...change }) >= inputs.target;
 

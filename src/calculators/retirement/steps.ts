@@ -26,7 +26,7 @@ import { medicare } from "../../law/retirement/medicare.ts";
 import { benefitFormula, claimingAges, earningsTests, yearlyAmounts } from "../../law/retirement/social-security.ts";
 import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import { publishedMarketHistory } from "../../law/series/market-history.ts";
-import { lawScope } from "../../law/us/index.ts";
+import { lawScope } from "../../law/us/cited.ts";
 import { monthsInWords } from "../../ui/format.ts";
 import { fullBenefit } from "./full-benefit.ts";
 import { lifetimesOf } from "./futures-of.ts";

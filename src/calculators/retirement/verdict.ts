@@ -1,7 +1,8 @@
 /** The first sentences of the answer: whether the plan lasts, and what one could do. */
 import { inDollars, inNumbers, inWholePercent } from "../../ui/format.ts";
+import { LATEST_STOP } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
-import { LATEST_STOP, type Levers } from "./levers.ts";
+import type { Levers } from "./levers.ts";
 import type { Result } from "./result.ts";
 import { counted, endAge } from "./words.ts";
 

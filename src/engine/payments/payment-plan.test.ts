@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
-import { figuresFor, lawFor } from "../../law/us/index.ts";
+import { figuresFor } from "../../law/us/cited.ts";
+import { lawFor } from "../../law/us/index.ts";
 import { annualizationPeriods, underpaymentRates } from "../../law/us/payments.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";

@@ -29,7 +29,7 @@ import wageBase from "../series/wage-base.json" with { type: "json" };
 import { states } from "../states/all.ts";
 import { places } from "../states/all-places.ts";
 import { carFirstYear, profitSharing } from "../us/business.ts";
-import { years } from "../us/index.ts";
+import { years } from "../us/cited.ts";
 import { annualizationPeriods, underpaymentRates } from "../us/payments.ts";
 
 /** A figure as it is written down: a number, a yes or no, none, a row, or a schedule as rows of floor and rate. */

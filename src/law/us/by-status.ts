@@ -29,22 +29,24 @@ export const bracketsByStatus: (
   doubt?: string,
 ) => ByStatus<Brackets> = five(brackets);
 
-/** The table for one status: each figure that differs by status is replaced by that status's own. */
+/** The table for one status, of figures or of their bare values: each that differs by status is replaced by that status's own. */
 export type ForStatus<T> =
   T extends Figure<infer V>
     ? Figure<V>
-    : T extends ByStatus<infer V>
-      ? Figure<V>
-      : { readonly [K in keyof T]: ForStatus<T[K]> };
+    : T extends Readonly<Record<FilingStatus, infer Each>>
+      ? Each
+      : T extends number | boolean | null | readonly unknown[]
+        ? T
+        : { readonly [K in keyof T]: ForStatus<T[K]> };
+
+/** A number, a schedule or a figure: nothing in it differs by status. */
+const isWhole = (entry: unknown): boolean =>
+  typeof entry !== "object" || entry === null || Array.isArray(entry) || "unit" in entry;
 
 export function forStatus<T extends object>(table: T, status: FilingStatus): ForStatus<T> {
   const picked: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(table as Record<string, object>))
-    picked[name] =
-      "married_separate" in entry
-        ? entry[status as keyof typeof entry]
-        : "unit" in entry
-          ? entry
-          : forStatus(entry, status);
+    if (isWhole(entry)) picked[name] = entry;
+    else picked[name] = "married_separate" in entry ? entry[status as keyof typeof entry] : forStatus(entry, status);
   return picked as ForStatus<T>;
 }

@@ -3,7 +3,8 @@ import type { Brackets } from "../../engine/brackets.ts";
 import { filingStatuses } from "../../engine/tax/filing-status.ts";
 import type { Cited, Figure } from "../figure.ts";
 import { figuresIn } from "../figure.ts";
-import { type FederalValues, figuresFor, isTaxYear, lawFor, taxYears } from "./index.ts";
+import { figuresFor } from "./cited.ts";
+import { type FederalValues, isTaxYear, lawFor, taxYears } from "./index.ts";
 
 const all = taxYears.flatMap((year) => filingStatuses.map((status) => ({ year, status })));
 const figures = (year: (typeof taxYears)[number], status: (typeof filingStatuses)[number]): Figure<unknown>[] =>

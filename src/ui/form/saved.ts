@@ -2,18 +2,17 @@
  * What a visitor typed, kept on the device if they switched that on: one entry of the browser's own storage, with the link of each
  * calculator by its address. Without it nothing is kept. Where storage is denied, nothing is kept either.
  */
-import * as v from "valibot";
+import { isTexts } from "./texts.ts";
 
 const KEY = "numbers";
 
-const Saved = v.record(v.string(), v.string());
-type Saved = Readonly<v.InferOutput<typeof Saved>>;
+type Saved = Readonly<Record<string, string>>;
 
 /** All that is kept, or nothing where keeping is switched off, or where something else stands there. */
 function all(): Saved | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return v.is(Saved, found) ? found : null;
+    return isTexts(found) ? found : null;
   } catch {
     return null;
   }

@@ -3,10 +3,8 @@
  * It is the browser's session storage, which never leaves the device and ends with the tab. Where storage is denied, the
  * address keeps the numbers while it holds a link, and nothing else does.
  */
-import * as v from "valibot";
 import type { Texts } from "./formState.ts";
-
-const Words = v.record(v.string(), v.string());
+import { isTexts } from "./texts.ts";
 
 const key = () => `typed:${location.pathname}`;
 
@@ -31,7 +29,7 @@ export function rememberInTab(version: number, { typed, good }: Texts): void {
 export function rememberedInTab(version: number): Texts | undefined {
   try {
     const [kept, typed, good] = JSON.parse(sessionStorage.getItem(key()) ?? "[]") as readonly unknown[];
-    if (!v.is(Words, kept) || !v.is(Words, typed) || !v.is(Words, good)) return undefined;
+    if (!isTexts(kept) || !isTexts(typed) || !isTexts(good)) return undefined;
     const link = linkInAddress();
     return kept.version === String(version) && (link === "" || link === kept.at) ? { typed, good } : undefined;
   } catch {

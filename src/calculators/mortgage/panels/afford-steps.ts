@@ -2,7 +2,7 @@ import { affordabilityLines, affordabilityWithFeeLines } from "../../../engine/m
 import { affordablePriceLines } from "../../../engine/mortgage/affordable-price.lines.ts";
 import { explain, type Known, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import { scopeOf } from "../../../law/figure.ts";
-import { figuresFor } from "../../../law/us/index.ts";
+import { figuresFor } from "../../../law/us/cited.ts";
 import { houseScope, insuranceBlank, typedAs } from "../scope.ts";
 import { type Afford, levelNames } from "./afford.ts";
 import { TAX_YEAR } from "./returns.ts";

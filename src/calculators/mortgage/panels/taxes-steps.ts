@@ -1,7 +1,7 @@
 import { householdScope } from "../../../engine/tax/household-scope.ts";
 import { federalReturnLines } from "../../../engine/tax/return/federal-return.lines.ts";
 import { explain, type Known, type Lines, part, type Scope, type Step } from "../../../engine/worksheet.ts";
-import { lawScope } from "../../../law/us/index.ts";
+import { lawScope } from "../../../law/us/cited.ts";
 import { houseScope } from "../scope.ts";
 import { householdWith, lawIn, NO_HOME, saltLawIn, TAX_YEAR } from "./returns.ts";
 import type { Taxes } from "./taxes.ts";

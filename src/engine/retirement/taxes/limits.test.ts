@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lawFor, lawScope } from "../../../law/us/index.ts";
+import { lawScope } from "../../../law/us/cited.ts";
+import { lawFor } from "../../../law/us/index.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { filingStatuses } from "../../tax/filing-status.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scopeOf } from "../../../law/figure.ts";
-import { figuresFor, lawFor, taxYears } from "../../../law/us/index.ts";
+import { figuresFor } from "../../../law/us/cited.ts";
+import { lawFor, taxYears } from "../../../law/us/index.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lawFor, lawScope, type TaxYear, taxYears } from "../../../law/us/index.ts";
+import { lawScope } from "../../../law/us/cited.ts";
+import { lawFor, type TaxYear, taxYears } from "../../../law/us/index.ts";
 import { anyHousehold } from "../../../testing/any-household.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { explain } from "../../worksheet.ts";

@@ -1,20 +1,23 @@
 /** What an expense category says; the table itself is data and stands with the law. */
-export interface ExpenseCategory {
-  readonly id: string;
+export interface ExpenseCategory<Id extends string = string> {
+  readonly id: Id;
   /** In words a gig worker uses. */
   readonly name: string;
-  /** The line of Schedule C it belongs on; `null` where it is deducted somewhere else, as `elsewhere` says. */
+  /** The line of Schedule C it belongs on; `null` where it is deducted somewhere else, as its words say. */
   readonly line: string | null;
-  readonly elsewhere?: string;
   /** Half deductible. */
   readonly isMeals?: true;
   /** Only the business share of something also used privately. */
   readonly isShared?: true;
+}
+
+export interface CategoryWords {
+  /** Where it is deducted, if not on a line of Schedule C. */
+  readonly elsewhere?: string;
   readonly examples?: string;
   readonly note?: string;
   /** What to keep. */
   readonly records?: string;
-  readonly work: readonly Work[];
 }
 
 export const kindsOfWork = [
@@ -37,7 +40,4 @@ export interface WorkProfile {
   readonly tipsOnList: boolean;
   /** `null`: it depends on what exactly is done. */
   readonly specifiedService: boolean | null;
-  readonly note?: string;
-  /** Principal business code of Schedule C, line B. */
-  readonly code?: string;
 }

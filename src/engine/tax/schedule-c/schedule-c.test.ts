@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../../law/figure.ts";
 import { carFirstYear } from "../../../law/us/business.ts";
 import { expenseCategories, workProfiles } from "../../../law/us/business-categories.ts";
-import { lawFor, lawScope, taxYears } from "../../../law/us/index.ts";
+import { categoryWords } from "../../../law/us/business-categories.words.ts";
+import { lawScope } from "../../../law/us/cited.ts";
+import { lawFor, taxYears } from "../../../law/us/index.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain, type Known } from "../../worksheet.ts";
@@ -161,11 +163,11 @@ describe("the table of categories", () => {
   test("has one row for each name, and a line or a place elsewhere", () => {
     const ids = expenseCategories.map((category) => category.id);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { id, line, elsewhere } of expenseCategories)
-      expect((line === null) === (elsewhere !== undefined), id).toBe(true);
+    for (const { id, line } of expenseCategories)
+      expect((line === null) === (categoryWords[id].elsewhere !== undefined), id).toBe(true);
   });
   test("serves every kind of work with categories that exist", () => {
-    const ids = new Set(expenseCategories.map((category) => category.id));
+    const ids = new Set<string>(expenseCategories.map((category) => category.id));
     for (const work of kindsOfWork)
       for (const id of workProfiles[work].main) expect(ids.has(id), `${work}: ${id}`).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileFor } from "./first-answers.ts";
+import { chunkOf } from "./chunks.ts";
 
 const src = (name: string) => `/site/src/${name}`;
 const GIG = src("calculators/gig-tax/Calculator.tsx");
@@ -23,20 +23,20 @@ test.each([
 ])("%s", (_, importers, file) => {
   const module = src("engine/rounding.ts");
   const between = src("engine/between.ts");
-  expect(fileFor(module, siteOf({ [module]: [between], [between]: importers }))).toBe(file);
+  expect(chunkOf(module, siteOf({ [module]: [between], [between]: importers }))).toBe(file);
 });
 
 test("modules that import each other end the search", () => {
   const [a, b] = [src("a.ts"), src("b.ts")];
-  expect(fileFor(a, siteOf({ [a]: [b], [b]: [a, GIG] }))).toBe("gig-tax");
+  expect(chunkOf(a, siteOf({ [a]: [b], [b]: [a, GIG] }))).toBe("gig-tax");
 });
 
 test("React is in the file of all calculators, and no other package is", () => {
-  expect(fileFor("/site/node_modules/react-dom/client.js", siteOf({}))).toBe("calculators");
-  expect(fileFor("/site/node_modules/react-of-others/index.js", siteOf({}))).toBeNull();
+  expect(chunkOf("/site/node_modules/react-dom/client.js", siteOf({}))).toBe("calculators");
+  expect(chunkOf("/site/node_modules/react-of-others/index.js", siteOf({}))).toBeNull();
 });
 
 test("all states are one file, so that nobody learns from what is loaded which one was chosen", () => {
   for (const state of ["ca/index.ts", "ca/2026.ts", "ny/local.ts", "tx/index.ts"])
-    expect(fileFor(src(`law/states/${state}`), siteOf({}))).toBe("states");
+    expect(chunkOf(src(`law/states/${state}`), siteOf({}))).toBe("states");
 });

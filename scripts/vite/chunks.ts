@@ -1,0 +1,61 @@
+/**
+ * Which files the bundler puts the code in, by its own `codeSplitting` option. Left alone it makes a file for every set of parts that share
+ * a module, dozens of small ones, each compressed without knowing the others: 6 KB more before the gig calculator can answer.
+ *
+ * React, and a module that two calculators need at once, go into one file for all of them; else a module goes by the islands that need it.
+ * What is loaded later, and what pages without calculators load, stays where the bundler puts it; but the law of all states, and
+ * of all cities and counties, is one file: a file for each would tell the server which of them a visitor chose.
+ */
+import type { Plugin } from "vite";
+
+interface Module {
+  readonly importers: readonly string[];
+  readonly isEntry: boolean;
+}
+interface Context {
+  getModuleInfo(id: string): Module | null;
+}
+
+const ISLAND = /\/src\/calculators\/([^/]+)\/[A-Z]\w*\.tsx$/;
+const CALCULATORS = ["gig-tax", "mortgage", "retirement"];
+const GROUPED = /\/(src|node_modules\/d3-[a-z]+)\//;
+/** What every island needs to come to life. */
+const REACT =
+  /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|^\0?(vite\/preload-helper|rolldown\/runtime)/;
+const STATE = /\/src\/law\/states\/[a-z]{2}\//;
+
+/** The entries that need a module at once: islands by name, "else" for anything that is none. */
+function entriesOf(id: string, context: Context, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const { importers = [], isEntry = false } = context.getModuleInfo(id) ?? {};
+  const around = importers.flatMap((importer) => [...entriesOf(importer, context, seen)]);
+  return new Set(isEntry ? [ISLAND.exec(id)?.[1] ?? "else", ...around] : around);
+}
+
+/** The file a module goes into, or null where the bundler decides. */
+export function chunkOf(id: string, context: Context): string | null {
+  if (REACT.test(id)) return "calculators";
+  if (STATE.test(id)) return "states";
+  const entries = GROUPED.test(id) ? entriesOf(id, context) : new Set<string>();
+  if (entries.size === 0 || entries.has("else")) return null;
+  if (CALCULATORS.filter((name) => entries.has(name)).length > 1) return "calculators";
+  return [...entries].sort().join("-and-");
+}
+
+/** Astro has settings of its own for the browser's files; these come after them. */
+export const chunks = (): Plugin => ({
+  name: "chunks",
+  apply: "build",
+  configEnvironment: (environment) =>
+    environment === "client"
+      ? {
+          build: {
+            rolldownOptions: {
+              preserveEntrySignatures: "allow-extension",
+              output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+            },
+          },
+        }
+      : undefined,
+});

@@ -1,0 +1,82 @@
+/** What each cost of a gig worker is, and what to keep for it; what there is to know about a kind of work. Sources: as beside the categories. */
+import type { CategoryWords, Work } from "../../engine/tax/schedule-c/categories.ts";
+import type { CategoryId } from "./business-categories.ts";
+
+const RECEIPT = "A receipt or invoice with date, payee, amount and purpose";
+
+export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
+  platform_fees: {
+    examples: "service and booking fees, marketplace selling fees, host fees",
+    note: "Form 1099-K shows what customers paid; the platform's part is deducted here.",
+    records: "The platform's yearly summary",
+  },
+  payment_processing: { records: RECEIPT },
+  advertising: { examples: "listing photos, search ads, cards, a website", records: RECEIPT },
+  contract_labor: {
+    note: "You may have to send them a Form 1099-NEC.",
+    records: "Form W-9 of each, and what was paid when",
+  },
+  equipment: {
+    examples: "computer, camera, e-bike",
+    note: "Cheaper items can be deducted at once by an election on the return.",
+    records: "Invoice and the day of first use",
+  },
+  insurance: {
+    examples: "liability, equipment, host protection",
+    note: "The standard mileage rate already has the car's insurance inside.",
+    records: RECEIPT,
+  },
+  interest: { records: "Statements" },
+  professional: { examples: "bookkeeping, contract review, tax preparation for the business part", records: RECEIPT },
+  office: { examples: "subscriptions, postage, cloud storage", records: RECEIPT },
+  rent_equipment: { note: "For a car leased for 30 days or more enter the payments under the car.", records: RECEIPT },
+  rent_space: { examples: "co-working desk, studio, storage unit", records: RECEIPT },
+  repairs: { records: RECEIPT },
+  supplies: { examples: "phone mounts, insulated bags, water for riders, cleaning supplies", records: RECEIPT },
+  taxes_licenses: {
+    examples: "city license, vehicle-for-hire permit",
+    note: "Not income tax, and not self-employment tax.",
+    records: RECEIPT,
+  },
+  travel: { records: "Dates, places, purpose, and receipts for lodging" },
+  meals: {
+    note: "Enter the whole bill; half of it counts. A meal alone on an ordinary working day is private.",
+    records: "Amount, date, place, purpose, and with whom",
+  },
+  phone: { note: "The first landline at home never counts.", records: "Bills and a reasonable split" },
+  utilities: { records: RECEIPT },
+  wages: { records: "Forms W-2 and 941" },
+  shipping: { records: RECEIPT },
+  education: { note: "Not for a new trade.", records: RECEIPT },
+  dues: { records: RECEIPT },
+  bank: { records: "Statements" },
+  gear: { records: RECEIPT },
+  car: {
+    elsewhere: "Its own section: by the mile or by actual costs, lines 9, 13, 16b, 20a and 23",
+    note: "Miles between jobs with the app on count; driving from home to the first job is commuting, as a rule.",
+    records: "A log with date, miles, place and purpose, and the odometer on 1 January and 31 December",
+  },
+  home_office: {
+    elsewhere: "Its own section: simplified or by actual costs, line 30",
+    note: "A space used regularly, and for nothing else. Stored goods need not have the space to themselves.",
+    records: "Measurements and bills",
+  },
+  cost_of_goods: {
+    elsewhere: "Line 4, from Part III",
+    records: "Purchases, and the stock at the start and end of the year",
+  },
+  health_insurance: { elsewhere: "Form 7206 and Schedule 1, line 17", records: "Form 1095-A, premium bills" },
+  retirement: { elsewhere: "Schedule 1, line 16", records: "Statements of the plan" },
+  half_of_self_employment_tax: { elsewhere: "Schedule 1, line 15; it is worked out for you" },
+  never: { elsewhere: "Never deductible" },
+};
+
+export const workNotes: Readonly<Partial<Record<Work, string>>> = {
+  freelance:
+    "Consulting, performing, law, accounting, health and finance are specified services; writing, design and software are not.",
+  home_sharing: "For rooms in your own home, enter only the rented share of each cost.",
+  selling: "Selling your own used things at a loss is no business.",
+  care_and_home_services: "Health care is a specified service; personal care and cleaning are not.",
+  creator:
+    "Endorsements, appearances and performing are specified services. For now their tips may still be deducted (Notice 2025-69).",
+};

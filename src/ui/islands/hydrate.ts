@@ -1,9 +1,0 @@
-/** Has React take over an island that the build has drawn: what this site needs of `@astrojs/react/client.js`, in whose place the build puts it. */
-import { type ComponentType, createElement, startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-
-export default (island: HTMLElement) =>
-  <P extends object>(Component: ComponentType<P>, props: P): void =>
-    startTransition(() => {
-      hydrateRoot(island, createElement(Component, props), { identifierPrefix: island.getAttribute("prefix") ?? "" });
-    });
