@@ -1,4 +1,4 @@
-import { inDollars } from "../../ui/format.ts";
+import { inDollars, inNumbers } from "../../ui/format.ts";
 import type { Measured } from "./analyses.ts";
 import { type Column, ListTable } from "./ListTable.tsx";
 import { wholeShare } from "./words.ts";
@@ -21,16 +21,34 @@ const COLUMNS: readonly Column<Row>[] = (
   ] as const satisfies readonly (readonly [string, (result: Measured) => string])[]
 ).map(([head, of]) => ({ head, of: ({ result }) => of(result) }));
 
+/** What a rule for spending is judged by: whether money runs out, and what it costs that it does not. */
+const RULE_COLUMNS: readonly Column<Row>[] = (
+  [
+    ["Runs out in", ({ flexible: { ranOut, followed } }) => wholeShare(followed === 0 ? 0 : ranOut / followed)],
+    ["Below your floor in", ({ rate }) => wholeShare(1 - rate)],
+    ["Years below, where any", ({ flexible }) => inNumbers(Math.round(flexible.yearsBelow))],
+    ["First year", ({ flexible }) => inDollars(flexible.firstSpent)],
+    ["Leanest year, 1 in 10", ({ flexible }) => inDollars(flexible.leanestPoor)],
+    ["Deepest cut", ({ flexible }) => wholeShare(flexible.deepestCut)],
+    ["Middle spending", ({ middleSpent }) => inDollars(middleSpent)],
+  ] as const satisfies readonly (readonly [string, (result: Measured) => string])[]
+).map(([head, of]) => ({ head, of: ({ result }) => of(result) }));
+
+export const RulesTable = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <ComparisonTable label="The plan by withdrawal strategy" first="Rule" rows={rows} columns={RULE_COLUMNS} />
+);
+
 interface Props {
   readonly label: string;
   readonly first: string;
   /** Said before the name of a row where the head of its column is out of sight. */
   readonly before?: string;
   readonly rows: readonly Row[];
+  readonly columns?: readonly Column<Row>[];
 }
 
 /** Plans side by side: success, what a poor end leaves, and what is spent. Today's dollars. */
-export const ComparisonTable = ({ label, first, before, rows }: Props) => (
+export const ComparisonTable = ({ label, first, before, rows, columns = COLUMNS }: Props) => (
   <ListTable
     label={`${label}, in today's dollars`}
     first={first}
@@ -38,7 +56,7 @@ export const ComparisonTable = ({ label, first, before, rows }: Props) => (
     rows={rows}
     keyOf={(row) => row.label}
     wordy
-    columns={COLUMNS}
+    columns={columns}
     name={({ label: row, chosen, choose }) => (
       <>
         {choose && !chosen ? (

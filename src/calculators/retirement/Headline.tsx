@@ -44,7 +44,10 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
         </div>
       )}
       <Four inputs={inputs} result={result} levers={levers} />
-      <p className="steady">{failure(inputs, result)}</p>
+      <p className="steady">
+        {failure(inputs, result)}{" "}
+        {result.flexible !== null && <Explained name="flexible.leanest">How we count the lean years.</Explained>}
+      </p>
       <p className="soft small">
         <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” from{" "}
         {inWholePercent(inputs.target)} on, the chance you want, and “could fall short” from{" "}
@@ -68,14 +71,21 @@ function Four({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "lev
           value: counts ? result.succeeded : Math.round(result.rate * 100),
           by: counts ? inNumbers : (change) => `${change} ${change === 1 ? "point" : "points"}`,
         },
-        {
-          label: "Safe to spend a year",
-          ...(most === null ? {} : { name: "mostSpending" }),
-          figure: most === null ? (spending === null ? "no amount" : "any amount") : inDollars(most),
-          value: most ?? 0,
-          stale: levers.stale,
-          note: `at ${inWholePercent(inputs.target)}`,
-        },
+        result.flexible === null
+          ? {
+              label: "Safe to spend a year",
+              ...(most === null ? {} : { name: "mostSpending" }),
+              figure: most === null ? (spending === null ? "no amount" : "any amount") : inDollars(most),
+              value: most ?? 0,
+              stale: levers.stale,
+              note: `at ${inWholePercent(inputs.target)}`,
+            }
+          : {
+              label: "Leanest year (1 in 10)",
+              name: "flexible.leanestPoor",
+              figure: inDollars(result.flexible.leanestPoor),
+              value: result.flexible.leanestPoor,
+            },
         {
           label: "Left if unlucky (1 in 10)",
           name: "poorEnd",

@@ -11,6 +11,7 @@ import type { Inputs } from "./inputs.ts";
 import { ListTable } from "./ListTable.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import type { Result } from "./result.ts";
+import { ruleWords } from "./rule-words.ts";
 import { dollarsWords, endAge, shownIn, wholeShare } from "./words.ts";
 
 const useYears = whenWanted(() => import("./YearByYear.tsx"));
@@ -31,6 +32,7 @@ export default function Pictures(props: PanelProps) {
       <div className={stale ? "stale" : undefined}>
         <Boundary what="the picture">
           <Fan inputs={inputs} result={result} />
+          {result.flexible !== null && <SpendingFan inputs={inputs} result={result} />}
         </Boundary>
       </div>
       {result.worst.length > 0 && <Worst lifetimes={inputs.lifetimes} result={result} />}
@@ -174,6 +176,51 @@ const Fan = memo(
     one.result === other.result &&
     one.inputs.dollars === other.inputs.dollars &&
     one.inputs.lifetimes === other.inputs.lifetimes,
+);
+
+/** What a rule for spending pays in each year of retirement, in all futures. */
+const SpendingFan = memo(
+  function SpendingFan({ inputs, result }: { readonly inputs: Inputs; readonly result: Result }) {
+    const { spending, firstAge, stopAge, years, priceLevel } = result;
+    const from = Math.max(0, stopAge - firstAge);
+    // By life tables, futures in which nobody lives any more would stand in it as years of spending nothing.
+    if (from >= years || inputs.strategy === "plan" || inputs.lifetimes === "random") return null;
+    const xs = Array.from({ length: years - from }, (_, t) => firstAge + from + t);
+    const bands = spending.map((values) =>
+      values.slice(from).map((value, t) => shownIn(inputs.dollars, value, priceLevel[from + t] ?? 1)),
+    );
+    const of = (i: number) => bands[i] ?? [];
+    const words = dollarsWords(inputs.dollars);
+    const lean = Math.min(...of(1));
+    const title = `In eight of ten futures you spend ${inDollars(lean)} to ${inDollars(Math.max(...of(5)))} a year`;
+    return (
+      <Chart
+        title={title}
+        summary={`Spending in each year of retirement with ${ruleWords[inputs.strategy][0]}, ${words}: the middle of all futures and the ranges around it. ${title}.`}
+        xs={xs}
+        bands={[
+          { label: "8 in 10 futures", low: of(1), high: of(5) },
+          { label: "half of all", low: of(2), high: of(4) },
+        ]}
+        series={[{ label: "", colour: "principal", values: of(3), as: "line" }]}
+        marks={[]}
+        xLabel={(age) => `age ${age}`}
+        table={() => (
+          <ListTable<number>
+            label={`Spending by age and percentile, ${words}`}
+            first="Age"
+            before="Age"
+            name={(t) => xs[t]}
+            keyOf={(t) => t}
+            rows={[...xs.keys()]}
+            columns={AT.map((head, i) => ({ head, of: (t) => inDollars(of(i)[t] ?? 0), main: head === "Middle" }))}
+            tall
+          />
+        )}
+      />
+    );
+  },
+  (one, other) => one.result === other.result && one.inputs.dollars === other.inputs.dollars,
 );
 
 /** What people remember of the years in which a bad retirement began. */

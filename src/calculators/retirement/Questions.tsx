@@ -9,6 +9,7 @@ import { firstAgeOf } from "./cautions.ts";
 import { FIRST_YEAR, fields, type Inputs } from "./inputs.ts";
 import { PasteRecord } from "./PasteRecord.tsx";
 import type { HeldBack, Result } from "./result.ts";
+import { OWN_START, ruleWords } from "./rule-words.ts";
 
 type Name = keyof typeof fields;
 const Blanks = ({ names }: { readonly names: readonly Name[] }) =>
@@ -341,10 +342,16 @@ const Markets = ({ inputs: { model } }: Props) => (
   </>
 );
 
-const Withdrawing = ({ inputs: { strategy, order, convert, state } }: Props) => (
+const Withdrawing = ({ inputs: { strategy, order, convert, state, floorShare, spending } }: Props) => (
   <>
-    <Blank name="strategy" />
-    {strategy !== "plan" && <Blanks names={["firstRate", "floorShare"]} />}
+    <Blank name="strategy" {...(strategy === "plan" ? {} : { note: ruleWords[strategy][1] })} />
+    {strategy !== "plan" && (
+      <>
+        {!OWN_START.includes(strategy) && <Blank name="firstRate" />}
+        <Blank name="floorShare" />
+        <p className="note">That is {inDollars(floorShare * spending)} a year.</p>
+      </>
+    )}
     <Blank name="order" />
     {order === "fill" && <Blank name="fillTo" />}
     <Blank name="convert" />

@@ -2,7 +2,7 @@ import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, monthsInWords } from "../../ui/format.ts";
-import { ComparisonTable, HowToRead } from "./ComparisonTable.tsx";
+import { ComparisonTable, HowToRead, RulesTable } from "./ComparisonTable.tsx";
 import { fields, type Inputs, strategyNames } from "./inputs.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { Waiting } from "./Waiting.tsx";
@@ -65,15 +65,16 @@ export default function Rules({ inputs, stamp }: PanelProps) {
       <section aria-label="How to decide on spending">
         <h3>How to decide on spending</h3>
         <p>
-          The rules in the rows below the first take a first share of {fields.firstRate.show(inputs.firstRate)}% where
-          they need one, and are held to {fields.floorShare.show(inputs.floorShare)}% of the spending you typed: less in
-          any year counts as failure. A rule that cannot run out can still leave too little.
+          A rule that adapts hardly ever runs out of money. Ask what it costs: how lean the leanest year gets, and how
+          often you would have less than {inDollars(inputs.floorShare * inputs.spending)}, the least you could live on.
+          {inputs.firstRate === null
+            ? " Rules start from the spending you typed, unless they set the first amount themselves. "
+            : ` Rules that need a first share take ${fields.firstRate.show(inputs.firstRate)}% of savings. `}
+          What Social Security and pensions will pay later is set aside for the years before.
         </p>
         <Waiting asked={strategies}>
           {(compared) => (
-            <ComparisonTable
-              label="The plan by withdrawal strategy"
-              first="Rule"
+            <RulesTable
               rows={compared.map(({ of, result }) => ({
                 label: nameOf(strategyNames, of),
                 result,

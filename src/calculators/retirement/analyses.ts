@@ -1,6 +1,7 @@
 /** Questions asked of the whole plan: other futures, other rules, other blanks. Each is answered with the same random numbers. */
 
 import { successOf } from "../../engine/retirement/futures/success.ts";
+import { type FlexibleFigures, flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { dollarsAt, outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
 import { firstAgeOf } from "./cautions.ts";
 import type { Model } from "./futures-of.ts";
@@ -11,6 +12,8 @@ import { run } from "./result.ts";
 export interface Measured {
   readonly rate: number;
   readonly paths: number;
+  /** Whether savings ran out, the leanest year, and how deep spending was cut. */
+  readonly flexible: FlexibleFigures;
   /** Savings at the end, where one in ten ends poorer, and in the middle. */
   readonly poorEnd: number;
   readonly middleEnd: number;
@@ -48,6 +51,7 @@ export function measured(
     rate,
     paths,
     ...outcomeFigures(outcome),
+    flexible: flexibleFigures(outcome, workingYears),
     leastSpent: dollarsAt(least, 0.1),
     middleSpent: all.length === 0 ? 0 : dollarsAt(Float64Array.from(all), 0.5),
     unpaid: needed > 0 ? total(outcome.missing) / needed : 0,

@@ -96,23 +96,23 @@ const known = { value: "known", label: "I know the amount" } as const;
 
 export const strategyNames = [
   { value: "plan", label: "Spend what I typed, whatever markets do" },
-  { value: "constant-dollar-rate", label: "The 4% rule: a first share of savings, then raised with prices" },
+  { value: "constant-dollar-rate", label: "The same amount, raised with prices (the 4% rule)" },
   { value: "constant-nominal", label: "The same dollars every year" },
-  { value: "percent", label: "A share of savings" },
-  { value: "one-over-n", label: "One over the years left" },
+  { value: "percent", label: "Percent of balance" },
+  { value: "one-over-n", label: "One over the years left (1/N)" },
   { value: "variable-percentage", label: "Variable percentage (VPW)" },
-  { value: "decision-rules", label: "Decision rules of Guyton and Klinger" },
+  { value: "decision-rules", label: "Guyton-Klinger decision rules" },
   { value: "guardrails", label: "Guardrails" },
   { value: "floor-and-ceiling", label: "Floor and ceiling" },
-  { value: "yearly-limits", label: "Yearly limits (Vanguard)" },
+  { value: "yearly-limits", label: "Vanguard dynamic spending" },
   { value: "ninety-five-percent", label: "95% rule" },
-  { value: "amortized", label: "Level payment at a return of 3%" },
+  { value: "amortized", label: "Level payment at a return of 3% (ABW)" },
   { value: "base-plus-extras", label: "Base plus extras" },
   { value: "age-over-twenty", label: "Age divided by 20, in percent" },
   { value: "ratio-variable", label: "Half with the market" },
-  { value: "risk-guardrails", label: "Guardrails by risk" },
-  { value: "cape-based", label: "By the price of stocks (CAPE)" },
-  { value: "distribution-table", label: "By the table of required distributions" },
+  { value: "risk-guardrails", label: "Risk-based guardrails" },
+  { value: "cape-based", label: "By stock prices (CAPE)" },
+  { value: "distribution-table", label: "Required distributions (RMD method)" },
 ] as const;
 export type StrategyName = (typeof strategyNames)[number]["value"];
 
@@ -319,12 +319,22 @@ export const fields = {
   bondYield: share("Interest of bonds", 0.04, undefined, 0.3),
 
   strategy: choice({ label: "How you decide what to spend", start: "plan", options: strategyNames }),
-  firstRate: share("First withdrawal as a share of savings", 0.04, "For strategies that need one."),
-  floorShare: share(
-    ["Enough is at least", "Least share that is enough"],
-    0.65,
-    "As a share of the spending you typed: less counts as failure.",
-  ),
+  firstRate: percent({
+    label: "First withdrawal as a share of savings",
+    start: null,
+    max: 1,
+    help: "Leave it empty to start from the spending you typed.",
+  }),
+  floorShare: percent({
+    label: "The least you could live on",
+    called: "Least share you could live on",
+    start: 0.7,
+    max: 1,
+    from: {
+      text: "Housing, food and transportation are 62% of what people of 55 and older spend, and 70% of it without health care.",
+      source: { cite: "BLS, Consumer Expenditure Survey 2023", url: "https://www.bls.gov/cex/" },
+    },
+  }),
   order: choice({
     label: "Which accounts first",
     start: "conventional",
@@ -366,10 +376,12 @@ export const fields = {
 export type Inputs = InputsOf<typeof fields>;
 
 export const linkFormat: LinkFormat = {
-  version: 2,
+  version: 3,
   // In version 1 an event or an income that was added began with an amount of its own.
   migrations: {
     1: (typed) => withOldStart(withOldStart(typed, "oneOffs", "amount", "20000"), "streams", "amount", "12000"),
+    // In version 2 rules for spending started with 4% of savings and were held to 65% of the spending typed.
+    2: (typed) => ((typed.strategy ?? "plan") === "plan" ? typed : { firstRate: "4", floorShare: "65", ...typed }),
   },
 };
 

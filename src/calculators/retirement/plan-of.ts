@@ -22,11 +22,15 @@ export interface Planned {
   readonly schedule: Schedule;
 }
 
-/** @param strategy made once it is known how many years the plan has */
-export function planned(inputs: Inputs, strategy: (years: number) => Strategy | null = () => null): Planned {
+/** @param strategy made once the years of the plan and of its claims are known */
+export function planned(
+  inputs: Inputs,
+  strategy: (schedule: Schedule, claimYears: readonly number[]) => Strategy | null = () => null,
+): Planned {
   const plan = planOf(inputs);
   const schedule = scheduleOf(plan, lawsFor(inputs.state));
-  return { inputs, plan: { ...plan, strategy: strategy(schedule.years) }, schedule };
+  const claimYears = plan.persons.map(({ claimMonth }) => yearOf(claimMonth));
+  return { inputs, plan: { ...plan, strategy: strategy(schedule, claimYears) }, schedule };
 }
 
 /** First year of a person's age: counted by the age at the end of the year. */

@@ -5,6 +5,7 @@ import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { percentileOfSorted } from "../../engine/retirement/futures/percentiles.ts";
 import { confidenceIn, successOf } from "../../engine/retirement/futures/success.ts";
 import { testsOf } from "../../engine/retirement/plan/benefits.ts";
+import { type FlexibleFigures, flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { type Following, follow, joined, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
 import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
@@ -94,6 +95,8 @@ export interface Result {
   readonly firstAge: number;
   readonly stopAge: number;
   readonly years: number;
+  /** What a rule for spending kept and what it cut; nothing where spending is as typed. */
+  readonly flexible: FlexibleFigures | null;
   /** For each percentile of `FAN`, savings at the end of each year; today's dollars. */
   readonly fan: readonly (readonly number[])[];
   readonly spending: readonly (readonly number[])[];
@@ -141,7 +144,9 @@ const median = (values: readonly number[]) => percentileOfSorted(Float64Array.fr
 
 /** A plan made of what was typed, and the futures of a model. */
 function prepared(inputs: Inputs, model: Model = inputs.model, strategy: StrategyName = inputs.strategy) {
-  const which = planned(inputs, (years) => strategyOf(inputs, strategy, () => futuresOf(inputs, years, model)));
+  const which = planned(inputs, (schedule, claimYears) =>
+    strategyOf(inputs, strategy, () => futuresOf(inputs, schedule.years, model), schedule, claimYears),
+  );
   return { which, futures: futuresOf(inputs, which.schedule.years, model) };
 }
 
@@ -208,6 +213,7 @@ function resultIn(
     firstAge,
     stopAge: firstAge + which.schedule.workingYears,
     years,
+    flexible: which.plan.strategy === null ? null : flexibleFigures(outcome, which.schedule.workingYears),
     fan: bandsOf(balances, paths, years),
     spending: bandsOf(spent, paths, years),
     priceLevel: pricesOf(futures, years),

@@ -564,6 +564,105 @@ describe("the verdict, with a return of nothing a year", () => {
   });
 });
 
+describe("rules for spending are judged by what they promise", () => {
+  const FLAT_MARKETS: Typed = {
+    ...BARE,
+    ...{
+      model: "random",
+      paths: "500",
+      stockMean: "0",
+      stockDeviation: "0",
+      bondMean: "0",
+      bondDeviation: "0",
+      fee: "0",
+    },
+    inflation: "0",
+  };
+  const of = (typed: Typed) => {
+    const inputs = inputsFor({ ...FLAT_MARKETS, ...typed });
+    const result = resultOf(inputs);
+    return { inputs, result, spent: result.spending[3] as readonly number[] };
+  };
+
+  test("guardrails start from the spending typed, and cut by a tenth where the rule says so", () => {
+    const { result, spent } = of({ savings: "500,000", spending: "25,000", strategy: "guardrails" });
+    // 25,000 leaves 475,000: a first rate of 5.263%, and a cut above 6.316%, so below 395,833. After five years 375,000 are left.
+    // 22,500 of 352,500 is 6.38%: again. 20,250 of 332,250 is 6.09%: not. Of 312,000: 6.49%: again, with 17 years left. After that 15
+    // years or fewer are left, or the rate is below it.
+    expect(spent.slice(0, 10)).toEqual([
+      25_000, 25_000, 25_000, 25_000, 25_000, 22_500, 20_250, 20_250, 18_225, 18_225,
+    ]);
+    expect(result.flexible).toMatchObject({ ranOut: 0, firstSpent: 25_000, withCuts: 500 });
+  });
+
+  test("years below the floor, the leanest year and the deepest cut", () => {
+    // A tenth each year: 30,000, 27,000, 24,300, 21,870, 19,683 ... of 300,000. Below 70% of 30,000, that is 21,000, from the fifth on: 20 years.
+    const { inputs, result, spent } = of({ savings: "300,000", spending: "30,000", strategy: "percent" });
+    expect(spent.slice(0, 5)).toEqual([30_000, 27_000, 24_300, 21_870, 19_683]);
+    const leanest = Math.round(30_000 * 0.9 ** 23);
+    expect(result.flexible).toMatchObject({
+      ranOut: 0,
+      belowFloor: 500,
+      yearsBelow: 20,
+      leanest,
+      leanestPoor: leanest,
+    });
+    expect(result.flexible?.deepestCut).toBeCloseTo(1 - 0.9 ** 23, 6);
+    expect(verdictOf(inputs, result)).toMatchObject({
+      before: "Not as planned: with percent of balance, you had at least $21,000 a year in",
+      figure: "0%",
+      after: "of 500 random futures. Money never ran out, and in the leanest year you spent $2,660.",
+    });
+    const steps = stepsOf(inputs, 0, 5);
+    expect(misexplained(steps, 1e-5)).toEqual([]);
+    expect(steps.find(({ name }) => name === "flexible.leanest")?.value).toBe(leanest);
+  });
+
+  test("what Social Security pays later is set apart, and the rule goes by the rest", () => {
+    // 1,000 a month from January 2033 on, at 67: six years without it, 72,000 set apart of 432,000. The first year takes 42,000: 12,000 of
+    // the bridge and 30,000 by the rule, a twelfth of 360,000. So a twelfth of what is left beside the bridge each year, and 12,000.
+    const { inputs, spent } = of({
+      ...{
+        age: "60",
+        born: "1966-01",
+        retireAge: "60",
+        planTo: "75",
+        benefit: "known",
+        pia: "1,000",
+        piaCounts: "plan",
+      },
+      ...{ claimAge: "67", savings: "432,000", spending: "42,000", strategy: "percent", medicarePremium: "0" },
+    });
+    const byHand = Array.from({ length: 15 }, (_, t) => Math.round(12_000 + 30_000 * (11 / 12) ** t));
+    expect(spent).toEqual(byHand);
+    const steps = stepsOf(inputs, 0, 3);
+    expect(misexplained(steps, 1e-5)).toEqual([]);
+    const value = (name: string) => Number(steps.find((step) => step.name === name)?.value);
+    expect(value("rule.bridge") / value("prices")).toBeCloseTo(12_000, 6);
+  });
+
+  test("the first year spends what was typed, whatever it is taxed", () => {
+    for (const strategy of ["guardrails", "percent", "constant-dollar-rate", "decision-rules"]) {
+      const inputs = inputsFor({ age: "66", savings: "1,200,000", spending: "60,000", retireAge: "66", strategy });
+      const { outcome } = run(inputs);
+      for (const spent of outcome.spent.slice(0, outcome.paths)) expect(spent).toBeCloseTo(60_000, 2);
+    }
+  });
+
+  test("guardrails no longer fail in every history because they start with less than was typed", () => {
+    const { flexible } = resultOf(inputsFor({ strategy: "guardrails" }));
+    expect(flexible?.ranOut).toBe(0);
+    expect((flexible?.belowFloor ?? 0) / (flexible?.followed ?? 1)).toBeLessThan(0.5);
+  });
+
+  test("a link of version 2 keeps the first share and the floor it was made with", () => {
+    const read = (link: string) => inputsFor(fromLink(fields, link, linkFormat).typed);
+    expect(read("#v2.age=60&strategy=guardrails")).toMatchObject({ firstRate: 0.04, floorShare: 0.65 });
+    expect(read("#v2.age=60&strategy=percent&firstRate=5")).toMatchObject({ firstRate: 0.05, floorShare: 0.65 });
+    expect(read("#v3.age=60&strategy=guardrails")).toMatchObject({ firstRate: null, floorShare: 0.7 });
+  });
+});
+
 describe("blanks that do not fit together", () => {
   const of = (typed: Typed) => cautions(inputsFor(typed));
   test("nothing is said of a plan that fits", () => {

@@ -3,6 +3,8 @@
 import { confidenceLines, successLines } from "../../engine/retirement/futures/success.lines.ts";
 import { confidenceIn, successOf } from "../../engine/retirement/futures/success.ts";
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
+import { flexibleLines } from "../../engine/retirement/plan/flexible.lines.ts";
+import { flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { livesOn, type OpenedYear, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
 import { outcomeLines } from "../../engine/retirement/plan/outcome.lines.ts";
@@ -84,6 +86,9 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
       ? explain(lasts, successLines, {})
       : explain({ ...lasts, ...confidenceIn(lasts) }, { ...successLines, ...confidenceLines }, {})),
     ...explain(outcomeFigures(outcome), outcomeLines, {}),
+    ...(which.plan.strategy === null
+      ? []
+      : explain(flexibleFigures(outcome, which.schedule.workingYears), flexibleLines, {}, "flexible.")),
     ...(levers === undefined ? [] : leverSteps(inputs, levers)),
   ];
   if (year === undefined) return success;

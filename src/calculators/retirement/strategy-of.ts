@@ -1,6 +1,8 @@
 /** The rule by which spending is found, with the settings it was published with. */
 
 import type { Futures } from "../../engine/retirement/futures/market.ts";
+import type { Schedule } from "../../engine/retirement/plan/schedule.ts";
+import { withBridge } from "../../engine/retirement/strategies/bridge.ts";
 import { constantDollarFromRate } from "../../engine/retirement/strategies/constant-dollar.ts";
 import { publishedStrategies } from "../../engine/retirement/strategies/published.ts";
 import type { RatesByYearsLeft } from "../../engine/retirement/strategies/risk-guardrails.ts";
@@ -9,6 +11,7 @@ import type { Now, Strategy } from "../../engine/retirement/strategies.ts";
 import { distributionTables } from "../../law/retirement/distributions.ts";
 import { firstAgeOf } from "./cautions.ts";
 import type { Inputs, StrategyName } from "./inputs.ts";
+import { OWN_START } from "./rule-words.ts";
 
 const FIRST_DIVISOR_AGE = 72;
 const uniform = distributionTables.uniformLifetime;
@@ -17,22 +20,74 @@ const divisors = Object.entries(uniform)
   .sort(([a], [b]) => Number(a) - Number(b))
   .map(([, divisor]) => divisor);
 
-/** `null`: the plan's own spending, whatever markets do. */
-export function strategyOf(inputs: Inputs, name: StrategyName, futures: () => Futures): Strategy | null {
+/**
+ * `null`: the plan's own spending, whatever markets do. A rule that needs a first withdrawal starts from that spending, unless a first share
+ * of savings is typed; what Social Security and pensions pay later is bridged.
+ */
+export function strategyOf(
+  inputs: Inputs,
+  name: StrategyName,
+  futures: () => Futures,
+  schedule: Pick<Schedule, "together" | "workingYears">,
+  claimYears: readonly number[],
+): Strategy | null {
   if (name === "plan") return null;
-  if (name === "constant-dollar-rate") return constantDollarFromRate({ rate: inputs.firstRate });
+  const bridge = bridgeOf(schedule, claimYears);
+  const rule = ruleOf(inputs, name, futures);
+  return bridge.length === 0 ? rule : withBridge(rule, bridge);
+}
+
+function ruleOf(inputs: Inputs, name: StrategyName, futures: () => Futures): Strategy {
+  const rates = name === "risk-guardrails" ? ratesIn(inputs, futures()) : { atLowest: [], atTarget: [], atHighest: [] };
+  const make =
+    name === "constant-dollar-rate"
+      ? (_: number, rate: number): Strategy => constantDollarFromRate({ rate })
+      : (amount: number, rate: number): Strategy =>
+          published(name).make({
+            amount,
+            rate,
+            age: Math.max(firstAgeOf(inputs), inputs.retireAge),
+            distributions: { divisors, firstAge: FIRST_DIVISOR_AGE },
+            rates,
+          });
+  if (OWN_START.includes(name)) return make(0, 0);
+  const { firstRate } = inputs;
+  const from = ({ first }: Now) => {
+    const planned = (first.planned ?? 0) / Math.max(first.balance, 1);
+    const rate = Math.min(1, firstRate ?? planned);
+    return make((rate * first.balance) / first.prices, rate);
+  };
+  return {
+    ...make(0, firstRate ?? 0),
+    wants: (now) => from(now).wants(now),
+    settingsAt: (now) => from(now).settings,
+    startsFromPlan: firstRate === null,
+  };
+}
+
+function published(name: StrategyName) {
   const found = publishedStrategies.find(({ id }) => id === name);
   if (!found) throw new Error(`No strategy is called "${name}"`);
-  const rates = name === "risk-guardrails" ? ratesIn(inputs, futures()) : { atLowest: [], atTarget: [], atHighest: [] };
-  const make = (amount: number) =>
-    found.make({
-      amount,
-      rate: inputs.firstRate,
-      age: Math.max(firstAgeOf(inputs), inputs.retireAge),
-      distributions: { divisors, firstAge: FIRST_DIVISOR_AGE },
-      rates,
-    });
-  return BY_AMOUNT.includes(name) ? fromFirstBalance(make, inputs.firstRate) : make(0);
+  return found;
+}
+
+/**
+ * What Social Security and rising pensions pay less in each year of retirement than once everybody has claimed, up to then. Today's
+ * dollars; nothing where all of it is paid from the first year on.
+ */
+function bridgeOf(
+  { together, workingYears }: Pick<Schedule, "together" | "workingYears">,
+  claimYears: readonly number[],
+): readonly number[] {
+  const income = together
+    .slice(workingYears)
+    .map(({ socialSecurity, risingPension }) => socialSecurity + risingPension);
+  const firstYear = together[workingYears]?.year ?? 0;
+  // The year after the last claim is the first that is paid in full.
+  const full = Math.min(income.length - 1, Math.max(...claimYears) + 1 - firstYear);
+  if (full <= 0) return [];
+  const missing = income.slice(0, full).map((amount) => Math.max(0, (income[full] as number) - amount));
+  return missing.some((amount) => amount > 0) ? missing : [];
 }
 
 /** Chances of lasting between which spending is left alone, and the one aimed at. */
@@ -44,11 +99,3 @@ function ratesIn({ stocksRetired, fee }: Inputs, futures: Futures): RatesByYears
   const [atLowest = [], atTarget = [], atHighest = []] = sustainableRates(invested, futures, CHANCES);
   return { atLowest, atTarget, atHighest };
 }
-
-/** Strategies that begin with an amount: here a share of what has been saved by the first withdrawal. */
-const BY_AMOUNT: readonly StrategyName[] = ["constant-nominal", "guardrails", "ratio-variable", "risk-guardrails"];
-
-const fromFirstBalance = (make: (amount: number) => Strategy, rate: number): Strategy => {
-  const from = ({ first }: Now) => make((rate * first.balance) / first.prices);
-  return { ...make(0), wants: (now) => from(now).wants(now), settingsAt: (now) => from(now).settings };
-};

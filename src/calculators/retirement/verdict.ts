@@ -4,7 +4,8 @@ import { LATEST_STOP } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Levers } from "./levers.ts";
 import type { Result } from "./result.ts";
-import { counted, endAge } from "./words.ts";
+import { OWN_START, ruleWords } from "./rule-words.ts";
+import { counted, endAge, wholeShare } from "./words.ts";
 
 /** Below this share of futures a plan is not said to be likely to last at all. From the chance that one wants on it is likely. */
 export const COULD_FALL_SHORT = 0.75;
@@ -47,6 +48,8 @@ export interface Verdict {
 export function verdictOf(inputs: Inputs, result: Result): Verdict {
   const { model, paths, leanest, failed, succeeded } = result;
   const futures = model === "history" ? FUTURES.history : `of ${inNumbers(paths)} ${FUTURES[model]}`;
+  const rule = ruleVerdict(inputs, result, futures);
+  if (rule !== null) return rule;
   const left = leanest.end === 0 ? "nothing" : roundly(leanest.end);
   const worst =
     failed === null || leanest.failedAge === null
@@ -61,23 +64,47 @@ export function verdictOf(inputs: Inputs, result: Result): Verdict {
   };
 }
 
+/** A rule that adapts is judged by what it promises: that money does not run out, and how lean the leanest years get. */
+function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict | null {
+  const { flexible, model, paths } = result;
+  if (inputs.strategy === "plan" || flexible === null || isAllWork(result)) return null;
+  const { ranOut, followed, leanest } = flexible;
+  const [called] = ruleWords[inputs.strategy];
+  const gone =
+    ranOut === 0
+      ? "Money never ran out"
+      : `Money ran out in ${model === "history" ? `${ranOut} of ${paths}` : wholeShare(ranOut / followed)}`;
+  const floor = inputs.floorShare * inputs.spending;
+  return {
+    before: `${firstWords(inputs, result)} with ${called}, you had at least ${inDollars(floor)} a year in`,
+    figure: counted(result),
+    after: `${futures}. ${gone}, and in the leanest year you spent ${leanest === 0 ? "nothing" : roundly(leanest)}.`,
+  };
+}
+
 /** What one could do, at the chance one wants: "You could spend $74,000 a year, or stop at 64, and still last in 90% of histories." */
-export function leversSentence(inputs: Inputs, result: Result, { spending, retireAge }: Levers): string {
+export function leversSentence(inputs: Inputs, result: Result, levers: Levers): string {
   if (isAllWork(result)) return "";
+  const { retireAge } = levers;
+  // A rule that sets its own first withdrawal does not ask what one wants to spend.
+  const spending = OWN_START.includes(inputs.strategy) ? Number.POSITIVE_INFINITY : levers.spending;
+  const spendWord = inputs.strategy === "plan" ? "spend" : "start with";
   const chance = `in ${inWholePercent(inputs.target)} of ${result.model === "history" ? "histories" : "futures"}`;
   const retired = isRetired(result);
   if (result.rate >= inputs.target) {
     const more = spending !== null && Number.isFinite(spending) && spending > inputs.spending;
     const earlier = !retired && retireAge !== null && retireAge < inputs.retireAge;
     if (more && earlier)
-      return `You could spend ${inDollars(spending)} a year, or stop at ${retireAge}, and still last ${chance}.`;
-    if (more) return `You could spend ${inDollars(spending)} a year and still last ${chance}.`;
+      return `You could ${spendWord} ${inDollars(spending)} a year, or stop at ${retireAge}, and still last ${chance}.`;
+    if (more) return `You could ${spendWord} ${inDollars(spending)} a year and still last ${chance}.`;
     if (earlier) return `You could stop at ${retireAge} and still last ${chance}.`;
+    if (spending === Number.POSITIVE_INFINITY) return "";
     return `To last ${chance}, there is no room to spend more${retired ? "" : " or stop earlier"}.`;
   }
-  const spend = spending === null ? null : `spend ${inDollars(spending)} a year`;
+  const spend = spending === null || !Number.isFinite(spending) ? null : `${spendWord} ${inDollars(spending)} a year`;
   const work = retired || retireAge === null ? null : `work until ${retireAge}`;
   const steps = [spend, work].filter((step) => step !== null);
   if (steps.length > 0) return `To last ${chance}, ${steps.join(" or ")}.`;
+  if (spending !== null) return "";
   return `No spending${retired ? "" : `, and no age to stop up to ${LATEST_STOP},`} would last ${chance}.`;
 }

@@ -1,5 +1,5 @@
 /** The answer in words. */
-import { inNumbers } from "../../ui/format.ts";
+import { inDollars, inNumbers } from "../../ui/format.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Result } from "./result.ts";
 
@@ -44,9 +44,21 @@ export function doubt(inputs: Inputs, result: Result): string {
 const hasIncome = ({ years1 }: Result) =>
   years1.some(({ onPay, socialSecurity, otherIncome }) => !onPay && socialSecurity + otherIncome > 0);
 
+/** What a rule for spending cuts, and how long it stays below what one could live on. */
+function cuts({ model, paths }: Result, flexible: NonNullable<Result["flexible"]>): string {
+  const { withCuts, middleCut, deepestCut, belowFloor, yearsBelow, firstSpent } = flexible;
+  const of = (n: number) => (model === "history" ? `${n} of ${paths}` : wholeShare(n / paths));
+  const start = `Spending starts at ${inDollars(firstSpent)}.`;
+  if (withCuts === 0) return `${start} It is never cut.`;
+  const depth = `It is cut at some time in ${of(withCuts)}, typically by ${percent(middleCut)} and at worst by ${percent(deepestCut)}.`;
+  if (belowFloor === 0) return `${start} ${depth} It never falls below the least you could live on.`;
+  return `${start} ${depth} In ${of(belowFloor)} it falls below the least you could live on, typically for ${years(yearsBelow)}.`;
+}
+
 /** What failing looks like, or what is left where nothing fails. */
 export function failure(inputs: Inputs, result: Result): string {
-  const { failed, stopAge, firstAge } = result;
+  const { failed, stopAge, firstAge, flexible } = result;
+  if (flexible !== null && stopAge - firstAge < result.years) return cuts(result, flexible);
   if (failed === null)
     return stopAge - firstAge >= result.years
       ? "Pay covers every year of this plan, so it does not show how long savings last."

@@ -24,7 +24,13 @@ export interface Now {
   /** Price over ten years' average earnings of the stock market; NaN where it is not known. */
   readonly cape: number;
   /** The first withdrawal: savings before it, savings after it, prices then. In that year itself, `left` is still the balance. */
-  readonly first: { readonly balance: number; readonly left: number; readonly prices: number };
+  readonly first: {
+    readonly balance: number;
+    readonly left: number;
+    readonly prices: number;
+    /** What the plan's own spending would take from savings in that year; 0 unless the strategy starts from it. */
+    readonly planned?: number;
+  };
   /** The year before: what was wanted, savings after the withdrawal, prices. At the first withdrawal nothing had been wanted yet. */
   readonly before: { readonly wanted: number; readonly left: number; readonly prices: number };
 }
@@ -41,6 +47,8 @@ export interface Strategy<W extends Wanted = Wanted> {
   readonly settings: Scope;
   /** Where they hang on what the first withdrawal found. */
   readonly settingsAt?: (now: Now) => Scope;
+  /** Its first withdrawal is the one that the plan's own spending would take. */
+  readonly startsFromPlan?: boolean;
   /** Cannot be followed where the price of stocks over their earnings is not known. */
   readonly needsCape?: boolean;
 }

@@ -6,7 +6,7 @@ import type { Now } from "../strategies.ts";
 import { LawInYears } from "./law-in-year.ts";
 import type { Schedule, YearTerms } from "./schedule.ts";
 import type { Holdings, PlanLaw, PlanTerms } from "./terms.ts";
-import { type LivedYear, type PlanYear, planYear, worksheetOf } from "./year.ts";
+import { type LivedYear, type PlanYear, planYear, worksheetOf, type YearGiven } from "./year.ts";
 
 /** What became of a plan on each path, in today's dollars. The value of `year` (from 0) of `path` stands at `year * paths + path`. */
 export interface PlanOutcome {
@@ -71,7 +71,7 @@ class Look implements Now {
   inflation = 0;
   stockShare = 0;
   cape = Number.NaN;
-  first = { balance: 0, left: 0, prices: 1 };
+  first = { balance: 0, left: 0, prices: 1, planned: 0 };
   before = { wanted: 0, left: 0, prices: 1 };
 }
 
@@ -114,7 +114,18 @@ function livePath(
         t === 0 ? terms.stockShare : driftedStockShare(marketBefore, (rows[t - 1] as YearTerms).stockShare);
       look.cape = cape === null ? Number.NaN : (cape[t * yearStride + path] as number);
       if (look.year === 0) {
-        look.first = { balance, left: balance, prices: before.prices };
+        const planned = strategy.startsFromPlan
+          ? takenFromSavings({
+              before,
+              terms: { ...terms, convertTo: null },
+              market,
+              assumptions: plan,
+              law: laws[kind].at(terms.year, before.prices),
+              medicareLaw: law[jointTwoYearsBefore ? "together" : "alone"].medicare,
+              wanted: null,
+            }) * before.prices
+          : 0;
+        look.first = { balance, left: balance, prices: before.prices, planned };
         look.before = { wanted: 0, left: balance, prices: before.prices };
       }
       wanted = Math.max(0, Math.min(strategy.wants(look).wanted, balance)) / before.prices;
@@ -139,6 +150,14 @@ function livePath(
     before = lived.ended.end;
     marketBefore = market;
   }
+}
+
+/** What the plan's own spending takes from savings in a year: all of it but what happens once and what is put back. Today's dollars. */
+function takenFromSavings(given: YearGiven): number {
+  const { came, taken, paid } = planYear(given);
+  const { fromCash, fromTaxable, fromTraditional, fromRoth } = taken;
+  const all = came.requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth;
+  return Math.max(0, all - paid.surplus - given.terms.oneOff);
 }
 
 const total = ({ traditional, spouseTraditional, roth, taxable, health, cash }: Holdings) =>

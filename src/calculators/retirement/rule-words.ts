@@ -1,0 +1,78 @@
+/** What each rule for spending is called in a sentence, and what it does, in one. */
+import type { StrategyName } from "./inputs.ts";
+
+type Rule = Exclude<StrategyName, "plan">;
+
+export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: string]>> = {
+  "constant-dollar-rate": [
+    "the 4% rule",
+    "Take a share of savings in the first year, then raise that amount with prices, whatever markets do.",
+  ],
+  "constant-nominal": [
+    "the same dollars",
+    "Take the same number of dollars every year. Inflation makes them buy less.",
+  ],
+  percent: [
+    "percent of balance",
+    "Take the same share of your savings each year. They never run out, but spending swings.",
+  ],
+  "one-over-n": ["1/N", "Divide your savings by the years left. Little early on, more later."],
+  "variable-percentage": [
+    "variable percentage (VPW)",
+    "Take a share that grows as the years left get fewer, so savings are used up at the end and not before.",
+  ],
+  "decision-rules": [
+    "Guyton-Klinger rules",
+    "Raise spending with prices, but skip the raise after a loss, cut 10% when you take too much, add 10% when you could take more.",
+  ],
+  guardrails: [
+    "guardrails",
+    "Raise spending with prices, cut it 10% when you take 20% more of your savings than at the start, and add 10% when you take 20% less.",
+  ],
+  "floor-and-ceiling": [
+    "floor and ceiling",
+    "Take a share of savings, but always 90% to 125% of what the first withdrawal could buy.",
+  ],
+  "yearly-limits": [
+    "Vanguard dynamic spending",
+    "Take a share of savings, but let spending rise at most 5% and fall at most 2.5% from one year to the next.",
+  ],
+  "ninety-five-percent": ["the 95% rule", "Take a share of savings, but at least 95% of last year's dollars."],
+  amortized: [
+    "a level payment (ABW)",
+    "Each year, take the payment that would use up your savings evenly if they earned 3% a year from here on.",
+  ],
+  "base-plus-extras": [
+    "base plus extras",
+    "Always take a base, and after a good year spend a quarter of the growth on top.",
+  ],
+  "age-over-twenty": ["age over 20", "Take your age divided by 20, as a percentage of savings: 3.25% at 65, 4% at 80."],
+  "ratio-variable": [
+    "half with the market",
+    "Raise the first amount with prices, and pass on half of what your savings have gained or lost since.",
+  ],
+  "risk-guardrails": [
+    "risk-based guardrails",
+    "Keep your spending while its chance of lasting is between 70% and 99%. Outside of that, start again at 90%.",
+  ],
+  "cape-based": [
+    "the CAPE rule",
+    "Take 1.75% and half of what stocks earn for their price: more when stocks are cheap, less when they are expensive.",
+  ],
+  "distribution-table": [
+    "the RMD method",
+    "Divide your savings each year by the life expectancy in the IRS table for required distributions.",
+  ],
+};
+
+/** Rules that say by themselves how much to take first. */
+export const OWN_START: readonly StrategyName[] = [
+  ...([
+    "one-over-n",
+    "variable-percentage",
+    "amortized",
+    "age-over-twenty",
+    "cape-based",
+    "distribution-table",
+  ] as const),
+];

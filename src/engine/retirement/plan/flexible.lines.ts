@@ -1,0 +1,53 @@
+import type { Lines } from "../../worksheet.ts";
+import type { FlexibleFigures } from "./flexible.ts";
+
+export const flexibleLines: Lines<FlexibleFigures> = {
+  followed: { label: "Futures with a year of retirement", found: "Counted.", unit: "count" },
+  ranOut: {
+    label: "Futures in which savings ran out",
+    found: "Counted: nothing was left at the end of a year that was not the last one.",
+    check: "ranOut <= followed",
+    unit: "count",
+  },
+  firstSpent: {
+    label: "Spending in the first year of retirement, middle future",
+    found: "All futures sorted by it; half spend more.",
+  },
+  leanest: {
+    label: "Leanest year of all futures",
+    found: "The least that is spent on living in any year of retirement, in today's dollars.",
+  },
+  leanestPoor: {
+    label: "Leanest year, one future in ten",
+    found: "The leanest year of each future, sorted. One future in ten has one as lean as this, or leaner.",
+    check: "leanestPoor >= leanest",
+  },
+  belowFloor: {
+    label: "Futures with a year below your floor",
+    found: "Counted: futures in which some year paid less than the least that is enough.",
+    check: "belowFloor <= followed",
+    unit: "count",
+  },
+  yearsBelow: {
+    label: "Years below your floor, where there are any",
+    found: "Counted in each of those futures; the middle one.",
+    unit: "years",
+  },
+  withCuts: {
+    label: "Futures with a cut",
+    found: "Counted: futures in which some year paid over 1% less than the first year of retirement did.",
+    check: "withCuts <= followed",
+    unit: "count",
+  },
+  middleCut: {
+    label: "Deepest cut where there is one, middle future",
+    found: "The leanest year against the first one, in each future with a cut; the middle one.",
+    unit: "share",
+  },
+  deepestCut: {
+    label: "Deepest cut of all futures",
+    found: "The leanest year against the first one, in the future where it fell the most.",
+    check: "deepestCut >= middleCut",
+    unit: "share",
+  },
+};
