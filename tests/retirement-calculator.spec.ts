@@ -87,6 +87,23 @@ test("the verdict comes with what one could do, and four figures with their chan
   await expect(page.locator(".explanation")).toContainText("the most with which the plan lasts");
 });
 
+test("guardrails are judged by what they promise, with a fan of spending", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v3.age=62&savings=1200000&spending=70000&retireAge=63&strategy=guardrails`);
+  await settled(page);
+  await expect(answer(page)).toHaveText(
+    /^Likely yes: with guardrails, you had at least \$49,000 a year in \d+ of \d+ histories\. Money never ran out, and in the leanest year you spent \$[\d,]+\.$/,
+  );
+  await expect(page.locator("#answer")).toContainText(
+    /Spending starts at \$70,000\. It is cut at some time in \d+ of \d+/,
+  );
+  await expect(page.locator("figure.chart figcaption").nth(1)).toHaveText(
+    /^In eight of ten futures you spend \$[\d,]+ to \$[\d,]+ a year/,
+  );
+  await page.locator("#answer dl.four").getByRole("button", { name: "Leanest year" }).click();
+  await expect(page.locator(".explanation")).toContainText("One future in ten has one as lean as this");
+});
+
 test("a plan that is broke from the first day gets a sentence and a picture", async ({ page }) => {
   await type(page, "Savings for retirement", "0");
   await type(page, "You save a year", "0");

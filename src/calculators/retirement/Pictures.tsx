@@ -248,7 +248,7 @@ interface WorstProps {
 }
 
 const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
-  const { worst, asked, startYears, stopAge, firstAge, failed, paths } = result;
+  const { worst, asked, startYears, stopAge, firstAge, failed, paths, flexible } = result;
   const failures = startYears.length;
   const work = stopAge - firstAge;
   /** Money that is short before work ends, because of a death, has nothing to do with the year in which work would have ended. */
@@ -260,7 +260,11 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
   const row = ({ startYear, failedAge, end }: Result["worst"][number]) => (
     <li key={startYear} className="row">
       <span>{began(startYear, failedAge)}</span>{" "}
-      <b>{failedAge === null ? `${inDollars(end)} left` : `short at ${failedAge}`}</b>{" "}
+      <b>
+        {failedAge === null
+          ? `${inDollars(end)} left`
+          : `${flexible === null ? "short" : "below your floor"} at ${failedAge}`}
+      </b>{" "}
       {retired(failedAge) && REMEMBERED[startYear + work] && (
         <span className="note">{REMEMBERED[startYear + work]}</span>
       )}
