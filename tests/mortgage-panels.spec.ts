@@ -180,6 +180,33 @@ test("what you can afford: the limit that binds is named, and what is left after
   await expect(taxes.getByRole("row", { name: /^2030/ })).toContainText("$10,000");
 });
 
+test("420,000 with 5% down: conventional, FHA, VA and USDA side by side, and a veteran's loan once asked for", async ({
+  page,
+}) => {
+  await type(page, "Price of the home", "420000");
+  await type(page, "Down payment", "5%");
+  await type(page, "Interest rate a year", "7.28");
+  const panel = await open(page, "Conventional, FHA, VA or USDA");
+  // Worked by hand in panels.test.ts.
+  await expect(panel.locator(".finding")).toHaveText(
+    "If you stay 11 years, a conventional loan costs you the least: $348 less than an FHA loan.",
+  );
+  const table = panel.getByRole("region", { name: "Four loan programs" });
+  await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$2,730.01");
+  await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$2,722.86");
+  await expect(table.getByRole("row", { name: /^Rate/ })).toContainText("7.08% estimate");
+  await expect(table.getByRole("row", { name: /^Open to you/ })).toContainText("No: only if you served");
+  await panel.getByLabel("You served in the military").check();
+  await panel.getByLabel("You are exempt from the funding fee").check();
+  await expect(panel.locator(".finding")).toContainText("a VA loan costs you the least");
+  await table
+    .getByRole("row", { name: /^Cost over 11 years/ })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(panel.locator(".explanation")).toContainText("What you don’t get back");
+});
+
 test("rent or buy: a dearer rent makes buying better", async ({ page }) => {
   const panel = await open(page, "Rent or buy");
   await type(page, "Rent of a home like this, a month", "1500");

@@ -18,6 +18,7 @@ import { offersOf } from "../calculators/mortgage/panels/offers.ts";
 import { stepsOfOffers } from "../calculators/mortgage/panels/offers-steps.ts";
 import { pointsOf, stepsOfPoints } from "../calculators/mortgage/panels/points.ts";
 import { presentOf, stepsOfPresent } from "../calculators/mortgage/panels/present.ts";
+import { programsOf, stepsOfPrograms } from "../calculators/mortgage/panels/programs.ts";
 import { refinancingOf, stepsOfRefinancing } from "../calculators/mortgage/panels/refinancing.ts";
 import { rentOrBuyOf } from "../calculators/mortgage/panels/renting.ts";
 import { stepsOfRentOrBuy } from "../calculators/mortgage/panels/renting-steps.ts";
@@ -58,6 +59,7 @@ function panels(given: mortgage.Inputs): readonly Step[] {
     ...shown(estimateOf(of), stepsOfEstimate),
     ...shown(rentOrBuyOf(of), stepsOfRentOrBuy),
     ...shown(offersOf(of), stepsOfOffers),
+    ...shown(programsOf(of), stepsOfPrograms),
     ...shown(pointsOf(of), stepsOfPoints),
     ...shown(endsOf(of), stepsOfEnds),
     ...shown(taxesOf(of), stepsOfTaxes),

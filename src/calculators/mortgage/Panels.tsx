@@ -19,6 +19,7 @@ import { estimateOf } from "./panels/estimate.ts";
 import { offersOf } from "./panels/offers.ts";
 import { pointsOf } from "./panels/points.ts";
 import { presentOf } from "./panels/present.ts";
+import { programsOf } from "./panels/programs.ts";
 import { refinancingOf } from "./panels/refinancing.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
 import * as said from "./panels/summaries.ts";
@@ -28,6 +29,7 @@ const moves = () => import("./moves.ts");
 const Afford = onDemand(() => import("./panels/Afford.tsx"));
 const Estimate = onDemand(() => import("./panels/Estimate.tsx"));
 const RentOrBuy = onDemand(() => import("./panels/RentOrBuy.tsx"));
+const Programs = onDemand(() => import("./panels/Programs.tsx"));
 const Offers = onDemand(() => import("./panels/Offers.tsx"));
 const Points = onDemand(() => import("./panels/Points.tsx"));
 const Ends = onDemand(() => import("./panels/Ends.tsx"));
@@ -66,9 +68,16 @@ export default function Panels(now: PanelProps) {
           },
           {
             name: "Which loan?",
-            blanks: { ...asked.offers, ...asked.pointsQuote, ...asked.insuranceChoices, ...CHANGING },
+            blanks: {
+              ...asked.programs,
+              ...asked.offers,
+              ...asked.pointsQuote,
+              ...asked.insuranceChoices,
+              ...CHANGING,
+            },
             children: () => (
               <>
+                <ChoosingProgram answered={answered} county={county} />
                 <ComparingOffers answered={answered} />
                 <PointsOrRate answered={answered} />
                 <ChangingRate answered={answered} others={others} />
@@ -136,6 +145,15 @@ function RentingOrBuying({ answered }: Of) {
   return (
     <Panel title="Rent or buy" summary={said.rentOrBuy(found)} blanks={asked.renting}>
       {() => <RentOrBuy found={found} />}
+    </Panel>
+  );
+}
+
+function ChoosingProgram({ answered, county }: Pick<PanelProps, "answered" | "county">) {
+  const found = useMemo(() => programsOf(answered, county), [answered, county]);
+  return (
+    <Panel title="Conventional, FHA, VA or USDA" summary={said.programs(found)} blanks={asked.programs}>
+      {() => <Programs found={found} />}
     </Panel>
   );
 }

@@ -20,6 +20,7 @@ export const fields = {
   ...deciding.insuranceChoices,
   ...deciding.closing,
   ...deciding.pointsQuote,
+  ...deciding.programs,
   ...deciding.offers,
   ...deciding.affording,
   ...deciding.taxes,

@@ -21,6 +21,7 @@ import { stepsOfOffers } from "./panels/offers-steps.ts";
 import { ownedOf } from "./panels/owned.ts";
 import { pointsOf, stepsOfPoints } from "./panels/points.ts";
 import { presentOf, stepsOfPresent } from "./panels/present.ts";
+import { programsOf, stepsOfPrograms } from "./panels/programs.ts";
 import { refinancingOf, stepsOfRefinancing } from "./panels/refinancing.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
 import { stepsOfRentOrBuy } from "./panels/renting-steps.ts";
@@ -43,6 +44,7 @@ const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
   "closing costs": (of) => shown(estimateOf(of), stepsOfEstimate, said.estimate(estimateOf(of))),
   "rent or buy": (of) => shown(rentOrBuyOf(of), stepsOfRentOrBuy, said.rentOrBuy(rentOrBuyOf(of))),
   "compare offers": (of) => shown(offersOf(of), stepsOfOffers, said.offers(offersOf(of))),
+  "conventional, FHA, VA or USDA": (of) => shown(programsOf(of), stepsOfPrograms, said.programs(programsOf(of))),
   points: (of) => shown(pointsOf(of), stepsOfPoints, said.points(pointsOf(of)) + said.pointsInWords(pointsOf(of))),
   "end of mortgage insurance": (of) => shown(endsOf(of), stepsOfEnds, said.ends(endsOf(of), of)),
   "income tax": (of) => shown(taxesOf(of), stepsOfTaxes, said.taxes(taxesOf(of))),
@@ -376,6 +378,46 @@ test.each([
     }
   },
 );
+
+test("420,000 with 5% down, conventional at 7.28%: FHA at 7.08% costs 348 more over 11 years", () => {
+  // Average FHA rates of the six days: 37.053 / 6 = 6.1755; conventional above 80% with a score of 740: 38.282 / 6 = 6.3803.
+  // 7.28 - 0.2048 = 7.0752, said as 7.08. Loans of 399,000 and of 399,000 + 1.75% = 405,982.50: 2,730.01 and 2,722.86 a month.
+  const typed = { price: "420000", downPayment: "5%", annualRate: "7.28", stayMonths: "11" };
+  const at = (more: Record<string, string>) => programsOf(answer(inputsFor({ ...typed, ...more })));
+  const found = at({});
+  const [conventional, fha] = found?.worksheet.programs ?? [];
+  expect(conventional).toMatchObject({ rate: 0.0728, payment: 2730.01, premium: 176.23, premiumMonths: 145 });
+  // A twelfth of 0.5% of the mean balance of the first year of 399,000 at 7.08%: 165.50.
+  expect(fha).toMatchObject({ rate: 0.0708, payment: 2722.86, upfrontFee: 6982.5, premium: 165.5, premiumMonths: 360 });
+  // Interest of 132 payments, added up in cents apart from this code: 298,040.32, and 132 x 176.23 = 23,262.36 of insurance;
+  // 294,244.92, 20,422.80 of premiums and the fee of 6,982.50.
+  expect(conventional?.cost).toBeCloseTo(321_302.68, 2);
+  expect(fha?.cost).toBeCloseTo(321_650.22, 2);
+  expect(found && said.cheapestProgram(found)).toBe(
+    "If you stay 11 years, a conventional loan costs you the least: $348 less than an FHA loan.",
+  );
+  expect(found?.shown.map(({ open }) => open)).toEqual([true, true, false, false]);
+  // A lender's own rate takes the place of the estimate.
+  expect(at({ fhaRate: "6.5" })?.worksheet.programs[1]?.rate).toBe(0.065);
+  expect(at({ fhaRate: "6.5" })?.ranked[0]).toBe(1);
+});
+
+test("who may have which loan: by down payment, score and size, and a veteran with a disability owes no fee", () => {
+  const open = (more: Record<string, string>) =>
+    programsOf(answer(inputsFor({ price: "420000", ...more })))?.shown.map((one) => one.open);
+  expect(open({ downPayment: "3%" })).toEqual([true, false, false, false]);
+  expect(open({ downPayment: "3.5%", creditScore: "560" })).toEqual([true, false, false, false]);
+  expect(open({ downPayment: "10%", creditScore: "560" })).toEqual([true, true, false, false]);
+  expect(open({ downPayment: "0", served: "yes", ruralHome: "yes" })).toEqual([false, false, true, true]);
+  // FHA lends 541,287 in most counties: 600,000 with 5% down is 570,000.
+  expect(open({ price: "600000", downPayment: "5%" })).toEqual([true, false, false, false]);
+  // 38 USC 3729(c): no funding fee with a service-connected disability. Average VA rate: 35.751 / 6 = 5.9585, 0.4218 below.
+  const veteran = { price: "420000", downPayment: "5%", annualRate: "7.28", served: "yes" };
+  const va = (more: Record<string, string>) =>
+    programsOf(answer(inputsFor({ ...veteran, ...more })))?.worksheet.programs[2];
+  expect(va({ vaExempt: "yes" })).toMatchObject({ rate: 0.0686, upfrontFee: 0, premium: 0, loan: 399_000 });
+  expect(va({})?.upfrontFee).toBe(5985); // 1.5% of 399,000
+});
 
 test("two homes in the building: a conventional loan asks for 5% down", () => {
   const given = inputsFor({ units: "2", downPayment: "4%", incomePerYear: "120000" });

@@ -131,6 +131,19 @@ export const pointsQuote = {
   quoteRate: percent({ label: "Rate in the other quote", start: 0.07, max: 0.3, usual: [0.01, 0.2] }),
 };
 
+const offeredRate = (program: string) =>
+  percent({ label: `${program} rate you were offered`, start: null, max: 0.3, usual: [0.01, 0.2] });
+
+/** Which programs are open to this buyer, and what lenders ask for each. */
+export const programs = {
+  served: flag({ label: "You served in the military", start: false }),
+  ruralHome: flag({ label: "The home is in a rural area that USDA serves", start: false }),
+  conventionalRate: offeredRate("Conventional"),
+  fhaRate: offeredRate("FHA"),
+  vaRate: offeredRate("VA"),
+  usdaRate: offeredRate("USDA"),
+};
+
 /** Offers beside the loan above. */
 export const offers = {
   offers: list({

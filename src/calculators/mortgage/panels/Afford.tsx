@@ -252,7 +252,7 @@ function Levels({ found }: { readonly found: Found }) {
   const all = { traditional, allowed, stretch };
   const cells = (line: "maxHousingPayment" | "maxPrice" | "loan") =>
     levelNames.map((name) => ({ text: inDollars(all[name][line]), name: `${name}.${line}` }));
-  const inDollarsTyped = "amount" in found.household.down;
+  const inDollarsTyped = "amount" in found.answered.given.downPayment;
   const jump = traditional.priceAtJump;
   return (
     <>

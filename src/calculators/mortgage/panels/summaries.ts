@@ -10,6 +10,7 @@ import type { Estimate } from "./estimate.ts";
 import type { Offers } from "./offers.ts";
 import type { PointsFound } from "./points.ts";
 import type { Present } from "./present.ts";
+import type { Programs } from "./programs.ts";
 import { isWorthIt, type Refinancing } from "./refinancing.ts";
 import type { RentOrBuyFound } from "./renting.ts";
 import type { Taxes } from "./taxes.ts";
@@ -34,6 +35,34 @@ export function rentOrBuy(found: RentOrBuyFound | undefined) {
     : breakEvenYear === 1
       ? "buying comes out ahead from the first year on"
       : `buying comes out ahead after ${breakEvenYear} years`;
+}
+
+export const PROGRAM_TITLES = { conventional: "Conventional", fha: "FHA", va: "VA", usda: "USDA" } as const;
+const PROGRAMS = {
+  conventional: "a conventional loan",
+  fha: "an FHA loan",
+  va: "a VA loan",
+  usda: "a USDA loan",
+} as const;
+
+/** Which program costs least for the years one stays, in a sentence. */
+export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): string {
+  const [first, second] = ranked;
+  if (first === undefined)
+    return "With this down payment and score, none of the four is open to you on its usual terms.";
+  const name = (i: number) => PROGRAMS[shown[i]?.name ?? "conventional"];
+  if (second === undefined) return `Of the four, only ${name(first)} is sure to be open to you.`;
+  const costOf = (i: number) => worksheet.programs[i]?.cost ?? 0;
+  const less = costOf(second) - costOf(first);
+  return less < 1
+    ? `If you stay ${monthsInWords(stay)}, ${name(first)} and ${name(second)} cost you the same.`
+    : `If you stay ${monthsInWords(stay)}, ${name(first)} costs you the least: ${inDollars(less)} less than ${name(second)}.`;
+}
+
+export function programs(found: Programs | undefined) {
+  const first = found?.ranked[0];
+  if (!found || first === undefined) return "which is open to you, and what each costs";
+  return `${PROGRAM_TITLES[found.shown[first]?.name ?? "conventional"]} costs least over ${monthsInWords(found.stay)}`;
 }
 
 const LETTERS = ["A", "B", "C"];

@@ -1,0 +1,115 @@
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
+import { Comparison } from "../../../ui/result/Comparison.tsx";
+import { type Programs as Found, programNames, RATE_BLANKS, stepsOfPrograms } from "./programs.ts";
+import { cheapestProgram, PROGRAM_TITLES } from "./summaries.ts";
+
+/** The four programs beside one another, with the one that costs least for the years one stays said first. */
+export default function Programs({ found }: { readonly found: Found | undefined }) {
+  if (!found) return <p>Nothing is borrowed, so there is no loan to choose.</p>;
+  const { given } = found.answered;
+  const others = programNames.filter((name) => name !== given.programme);
+  return (
+    <Explains of={found} steps={stepsOfPrograms}>
+      <p className="finding">{cheapestProgram(found)}</p>
+      <Years found={found} />
+      <Table found={found} />
+      <p className="soft small">
+        All four have the same down payment and term, at a fixed rate. Cost is interest, mortgage insurance and the
+        program’s fee: what you don’t get back. How long you stay:{" "}
+        <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. The program on the page above:{" "}
+        <ToBlank name="programme">choose it here</ToBlank>.
+      </p>
+      <div className="fields">
+        {given.programme !== "va" && <Blank name="served" note="Or your spouse, in some cases. Opens VA loans." />}
+        {given.served && given.programme !== "va" && (
+          <>
+            <Blank name="vaExempt" note="If the VA pays you for a service-connected disability, 10% or more." />
+            <Blank name="vaLaterUse" />
+          </>
+        )}
+        {given.programme !== "usda" && (
+          <Blank
+            name="ruralHome"
+            note="See USDA’s map. Your household’s income may be up to 115% of the area’s median."
+          />
+        )}
+      </div>
+      <div>
+        <h4>Rates you were offered</h4>
+        <p className="soft small">
+          Until you enter a lender’s offer, rates marked “estimate” are your{" "}
+          {inPercent(given.kind === "adjustable" ? given.armFixedRate : given.annualRate)} with the average difference
+          between such loans.
+        </p>
+        <div className="fields">
+          {others.map((name) => (
+            <Blank key={name} name={RATE_BLANKS[name]} />
+          ))}
+        </div>
+      </div>
+    </Explains>
+  );
+}
+
+/** Which loan costs least, by the years one stays; nothing to say where it is always the same. */
+function Years({ found: { cheapest, shown } }: { readonly found: Found }) {
+  if (cheapest.length < 2) return null;
+  return (
+    <ul className="plain-list">
+      {cheapest.map(({ program, from, through }, i) => (
+        <li key={from}>
+          <b>{PROGRAM_TITLES[shown[program]?.name ?? "conventional"]}</b>{" "}
+          {i === 0
+            ? `costs least if you stay up to ${through} ${through === 1 ? "year" : "years"}`
+            : i === cheapest.length - 1
+              ? `from ${from} years on`
+              : from === through
+                ? `for ${from} years`
+                : `for ${from} to ${through} years`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Table({ found }: { readonly found: Found }) {
+  const { shown, ranked, worksheet, stay, answered } = found;
+  const { programs } = worksheet;
+  type Line = keyof (typeof programs)[number];
+  const cells = (line: Line, show: (amount: number) => string, best?: number) =>
+    programs.map((program, i) => ({
+      text: show(program[line]),
+      name: `programs.${i + 1}.${line}`,
+      best: best === i,
+    }));
+  const ends = (months: number) =>
+    months === 0 ? "none" : months >= answered.house.termMonths ? "never ends" : monthsInWords(months);
+  const best = ranked.length > 1 ? ranked[0] : undefined;
+  return (
+    <Comparison
+      label="Four loan programs"
+      columns={shown.map(({ name }) => PROGRAM_TITLES[name])}
+      rows={[
+        { label: "Open to you", cells: shown.map(({ open, why }) => ({ text: `${open ? "Yes" : "No"}: ${why}` })) },
+        {
+          label: "Rate",
+          cells: cells("rate", inPercent).map((cell, i) => ({
+            ...cell,
+            text: `${cell.text}${shown[i]?.isEstimate ? " estimate" : ""}`,
+          })),
+        },
+        { label: "Loan payment", cells: cells("payment", inCents) },
+        { label: "Mortgage insurance", cells: cells("premium", inCents) },
+        { label: "Insurance lasts", cells: cells("premiumMonths", ends) },
+        { label: "Each month, taxes included", cells: cells("total", inCents) },
+        { label: "Cash to close", cells: cells("cash", inDollars) },
+        { label: "Fee added to the loan", cells: cells("upfrontFee", inDollars) },
+        { label: `Cost over ${monthsInWords(stay)}`, cells: cells("cost", inDollars, best), kind: "total" },
+        { label: "Still owed then", cells: cells("owed", inDollars) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,201 @@
+/** Conventional, FHA, VA and USDA side by side: who may have each, at what rate, and which costs least for the years one stays. */
+import { cheapestByYear, meanRate, type ProgramLoan, programCost } from "../../../engine/mortgage/program-cost.ts";
+import { each, explain, type Lines, type Step } from "../../../engine/worksheet.ts";
+import { fhaMinimumDown } from "../../../law/mortgage/fha.ts";
+import { conventionalRates, OPTIMAL_BLUE, programRates } from "../../../law/mortgage/program-rates.ts";
+import { inDollars, inPercent } from "../../../ui/format.ts";
+import { type Answer, answer } from "../answer.ts";
+import { A_HAIR, leastConventional } from "../conflicts.ts";
+import type { County } from "../counties.ts";
+import type { Inputs } from "../inputs.ts";
+import { limitsFor } from "../limits.ts";
+import * as others from "../other-loans.ts";
+import { houseScope } from "../scope.ts";
+import { estimateOf } from "./estimate.ts";
+
+export const programNames = ["conventional", "fha", "va", "usda"] as const;
+export type ProgramName = (typeof programNames)[number];
+
+/** The blank for a rate that a lender has offered. */
+export const RATE_BLANKS = {
+  conventional: "conventionalRate",
+  fha: "fhaRate",
+  va: "vaRate",
+  usda: "usdaRate",
+} as const satisfies Record<ProgramName, keyof Inputs>;
+
+/** Whether this buyer may have the loan, and why, or why not. */
+interface Standing {
+  readonly open: boolean;
+  readonly why: string;
+}
+
+/** The average rate of such a loan on the days published: only differences of two of them mean anything. */
+function averageRate(name: ProgramName, { given, worksheet }: Answer, county: County | undefined): number {
+  if (name !== "conventional") return meanRate(programRates[name]);
+  if (limitsFor(given, worksheet.baseLoan, county).loanClass === "jumbo") return meanRate(programRates.jumbo);
+  const band = conventionalRates.find(({ scoreFrom }) => given.creditScore >= scoreFrom);
+  return meanRate(band?.[worksheet.loanToValue > 0.8 + A_HAIR ? "above80" : "upTo80"] ?? []);
+}
+
+/** The rate one has for the program above; a lender's offer, where typed; else the rate one has and the average difference. */
+function rateOf(name: ProgramName, answered: Answer, county: County | undefined) {
+  const { given } = answered;
+  const own = given.kind === "adjustable" ? given.armFixedRate : given.annualRate;
+  const typed = given[RATE_BLANKS[name]];
+  if (name === given.programme) return { rate: own, isEstimate: false };
+  if (typed !== null) return { rate: typed, isEstimate: false };
+  const other = averageRate(name, answered, county) - averageRate(given.programme, answered, county);
+  return { rate: Math.max(0, Math.round((own + other) * 1e4) / 1e4), isEstimate: true };
+}
+
+function standingOf(name: ProgramName, { given, house, worksheet }: Answer, county: County | undefined): Standing {
+  const no = (why: string): Standing => ({ open: false, why });
+  const yes = (why: string): Standing => ({ open: true, why });
+  const { fha, loanClass } = limitsFor(given, worksheet.baseLoan, county);
+  const lowDown = (least: number) => house.downShare < least - A_HAIR;
+  switch (name) {
+    case "conventional": {
+      const least = leastConventional(given);
+      if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
+      return yes(loanClass === "jumbo" ? "as a jumbo loan, on the lender’s terms" : "within the loan limit");
+    }
+    case "fha": {
+      const least = fhaMinimumDown[given.creditScore >= 580 ? "from580" : "from500"].value;
+      if (given.creditScore < 500) return no("needs a credit score of 500");
+      if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
+      return worksheet.baseLoan > fha ? no(`lends at most ${inDollars(fha)} here`) : yes("within its loan limit");
+    }
+    case "va":
+      return given.served || given.programme === name ? yes("you served") : no("only if you served");
+    case "usda":
+      return given.ruralHome || given.programme === name
+        ? yes("in a rural area, up to its income limit")
+        : no("only in rural areas");
+  }
+}
+
+export type Programs = NonNullable<ReturnType<typeof programsOf>>;
+
+/** Nothing where nothing is borrowed. All are fixed loans over the same term, with the same down payment and no extra payments. */
+export function programsOf(answered: Answer, county?: County) {
+  const { given, house } = answered;
+  if (house.price === 0 || answered.worksheet.baseLoan === 0) return undefined;
+  const found = programNames.map((name) => {
+    const { rate, isEstimate } = rateOf(name, answered, county);
+    const extras = { extraPerMonth: 0, extraPerYear: 0, extraOnce: 0 };
+    const as = answer({ ...given, ...extras, programme: name, kind: "fixed", annualRate: rate }, others);
+    const insurance = as.plannedInsurance();
+    const loan: ProgramLoan = {
+      made: as.withoutExtra(),
+      baseLoan: as.worksheet.baseLoan,
+      upfrontFee: as.worksheet.upfrontFee,
+      insuranceAt: (number) => insurance.at(number),
+    };
+    return {
+      name,
+      isEstimate,
+      rate,
+      as,
+      loan,
+      insuranceMonths: insurance.months,
+      ...standingOf(name, answered, county),
+    };
+  });
+  const stay = Math.min(given.stayMonths, house.termMonths);
+  const programs = found.map(({ rate, as, loan, insuranceMonths }) => {
+    const { principalAndInterest, mortgageInsurancePerMonth, upfrontFee, total } = as.worksheet;
+    return {
+      rate,
+      upfrontFee,
+      loan: as.worksheet.loan,
+      payment: principalAndInterest,
+      premium: mortgageInsurancePerMonth,
+      premiumMonths: insuranceMonths,
+      total,
+      cash: estimateOf(as).worksheet.closing.cash,
+      ...programCost(loan, stay),
+    };
+  });
+  const open = found.flatMap(({ open: isOpen }, i) => (isOpen ? [i] : []));
+  const cheapest = cheapestByYear(
+    open.map((i) => (found[i] as (typeof found)[number]).loan),
+    Math.ceil(house.termMonths / 12),
+  ).map(({ loan, from, through }) => ({ program: open[loan] as number, from, through }));
+  const ranked = [...open].sort((a, b) => (programs[a]?.cost ?? 0) - (programs[b]?.cost ?? 0));
+  return {
+    answered,
+    stay,
+    /** The loans open to this buyer, the cheapest for the stay first. */
+    ranked,
+    cheapest,
+    shown: found.map(({ name, isEstimate, open: isOpen, why }) => ({ name, isEstimate, open: isOpen, why })),
+    worksheet: { programs },
+  };
+}
+
+type ProgramSheet = Programs["worksheet"]["programs"][number];
+
+const programLines: Lines<ProgramSheet> = {
+  rate: {
+    label: "Interest rate a year",
+    found:
+      "Your own rate for the loan program you chose, or a lender’s offer you typed. Otherwise an estimate: your own rate, and the average difference between the two kinds of loans on six published days, for your credit score and down payment. Rounded to a hundredth of a percent.",
+    check: "rate >= 0",
+    unit: "rate",
+    source: OPTIMAL_BLUE,
+  },
+  upfrontFee: {
+    label: "Fee added to the loan",
+    found: "FHA's upfront premium, VA's funding fee or USDA's guarantee fee.",
+    check: "upfrontFee >= 0",
+  },
+  loan: { label: "Loan amount", found: "The price less the down payment, and the fee.", check: "loan >= upfrontFee" },
+  payment: { label: "Loan payment", found: "The level payment on the loan at that rate, to the cent." },
+  premium: {
+    label: "Mortgage insurance a month",
+    found: "As the program charges it, or as your private insurance costs; in the first year.",
+    check: "premium >= 0",
+  },
+  premiumMonths: {
+    label: "Months with mortgage insurance",
+    found: "As long as the program charges it. Private insurance ends by law when the schedule owes 78% of the price.",
+    unit: "months",
+  },
+  total: { label: "Each month", formula: "payment + premium + housing" },
+  cash: {
+    label: "Cash to close",
+    found: "The down payment with closing costs and prepaid items, as under “Closing costs”, for this loan.",
+  },
+  interest: { label: "Interest while you stay", found: "The interest of the payments until then, added up." },
+  insurance: {
+    label: "Mortgage insurance while you stay",
+    found: "The premiums until then, added up.",
+    check: "insurance >= 0",
+  },
+  cost: {
+    label: "Cost while you stay",
+    formula: "upfrontFee + interest + insurance",
+    meaning:
+      "What you don’t get back. What pays back the loan is no cost, and closing costs are about the same for all.",
+  },
+  owed: { label: "Still owed then", found: "What the schedule owes after the last payment of your stay." },
+};
+
+export function stepsOfPrograms({ answered, worksheet }: Programs): Step[] {
+  const { given, house, worksheet: cost } = answered;
+  return explain(
+    worksheet,
+    { programs: each(programLines) },
+    {
+      ...houseScope(given, house),
+      housing: {
+        kind: "line",
+        name: "housing",
+        label: "Property tax, home insurance and HOA dues a month",
+        value: cost.propertyTaxPerMonth + cost.insurancePerMonth + cost.duesPerMonth,
+        unit: "usd",
+      },
+    },
+  );
+}

@@ -1,0 +1,55 @@
+import { at } from "./ledger.ts";
+import { balanceAt, type Schedule } from "./schedule.ts";
+
+/** A loan under one program, paid as planned, and what is charged beside it. */
+export interface ProgramLoan {
+  readonly made: Schedule;
+  /** The part of the price that is borrowed, before any fee is added. */
+  readonly baseLoan: number;
+  /** Added to the loan. */
+  readonly upfrontFee: number;
+  /** Mortgage insurance with the payment of this number. */
+  insuranceAt(number: number): number;
+}
+
+export type ProgramCost = ReturnType<typeof programCost>;
+
+/** What a loan has cost when it has been kept for so many months: interest, insurance and the program's fee. Dollars. */
+export function programCost({ made, upfrontFee, insuranceAt }: ProgramLoan, months: number) {
+  const kept = Math.min(months, made.paymentsMade);
+  const interest = kept === 0 ? 0 : at(made.interestSoFar, kept);
+  let insurance = 0;
+  for (let number = 1; number <= kept; number++) insurance += insuranceAt(number);
+  const cost = upfrontFee + interest + insurance;
+  return { interest, insurance, cost, owed: balanceAt(made, kept) };
+}
+
+/** Years, from the first to the last (both included), in which one of several loans costs the least. */
+export interface Cheapest {
+  /** Its place among the loans. */
+  readonly loan: number;
+  readonly from: number;
+  readonly through: number;
+}
+
+/** The loan that costs the least if one leaves after each year, in runs of years. Of equal ones, the first. */
+export function cheapestByYear(loans: readonly ProgramLoan[], years: number): Cheapest[] {
+  const runs: Cheapest[] = [];
+  const insurance = loans.map(() => 0);
+  for (let year = 1; year <= years; year++) {
+    const costs = loans.map(({ made, upfrontFee, insuranceAt }, i) => {
+      for (let number = 12 * year - 11; number <= Math.min(12 * year, made.paymentsMade); number++)
+        insurance[i] = (insurance[i] ?? 0) + insuranceAt(number);
+      const kept = Math.min(12 * year, made.paymentsMade);
+      return upfrontFee + (kept === 0 ? 0 : at(made.interestSoFar, kept)) + (insurance[i] ?? 0);
+    });
+    const least = costs.indexOf(Math.min(...costs));
+    const last = runs.at(-1);
+    if (last?.loan === least) runs[runs.length - 1] = { ...last, through: year };
+    else runs.push({ loan: least, from: year, through: year });
+  }
+  return runs;
+}
+
+/** Mean rates of several days, in percent, for the loan one has and for another: fractions. */
+export const meanRate = (days: readonly number[]) => days.reduce((sum, day) => sum + day, 0) / days.length / 100;
