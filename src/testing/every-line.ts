@@ -10,6 +10,7 @@ import * as otherLoans from "../calculators/mortgage/other-loans.ts";
 import { adjustableOf, stepsOfAdjustable } from "../calculators/mortgage/panels/adjustable.ts";
 import { affordOf } from "../calculators/mortgage/panels/afford.ts";
 import { stepsOfAfford } from "../calculators/mortgage/panels/afford-steps.ts";
+import { boughtDownOf, stepsOfBoughtDown } from "../calculators/mortgage/panels/boughtDown.ts";
 import { earlyOf, stepsOfEarly } from "../calculators/mortgage/panels/early.ts";
 import { endsOf, stepsOfEnds } from "../calculators/mortgage/panels/ends.ts";
 import { estimateOf } from "../calculators/mortgage/panels/estimate.ts";
@@ -59,6 +60,7 @@ function panels(given: mortgage.Inputs): readonly Step[] {
     ...shown(estimateOf(of), stepsOfEstimate),
     ...shown(rentOrBuyOf(of), stepsOfRentOrBuy),
     ...shown(offersOf(of), stepsOfOffers),
+    ...shown(boughtDownOf(of), stepsOfBoughtDown),
     ...shown(programsOf(of), stepsOfPrograms),
     ...shown(pointsOf(of), stepsOfPoints),
     ...shown(endsOf(of), stepsOfEnds),

@@ -109,6 +109,7 @@ export function Kind({ form, answered }: PartProps) {
       <Blank name="kind" note="Construction loans, which pay out while you build, are not included here." />
       {kind === "adjustable" && (
         <>
+          <Blank name="armRate" />
           <Blank
             name="armProduct"
             note="5/6: the rate above holds for 5 years, then changes every 6 months with an index."

@@ -13,6 +13,7 @@ import * as asked from "./fields/deciding.ts";
 import type { OtherLoans } from "./loan.ts";
 import { adjustableOf } from "./panels/adjustable.ts";
 import { affordOf } from "./panels/afford.ts";
+import { boughtDownOf } from "./panels/boughtDown.ts";
 import { earlyOf } from "./panels/early.ts";
 import { endsOf } from "./panels/ends.ts";
 import { estimateOf } from "./panels/estimate.ts";
@@ -29,6 +30,7 @@ const moves = () => import("./moves.ts");
 const Afford = onDemand(() => import("./panels/Afford.tsx"));
 const Estimate = onDemand(() => import("./panels/Estimate.tsx"));
 const RentOrBuy = onDemand(() => import("./panels/RentOrBuy.tsx"));
+const BoughtDown = onDemand(() => import("./panels/BoughtDown.tsx"));
 const Programs = onDemand(() => import("./panels/Programs.tsx"));
 const Offers = onDemand(() => import("./panels/Offers.tsx"));
 const Points = onDemand(() => import("./panels/Points.tsx"));
@@ -70,6 +72,7 @@ export default function Panels(now: PanelProps) {
             name: "Which loan?",
             blanks: {
               ...asked.programs,
+              ...asked.temporary,
               ...asked.offers,
               ...asked.pointsQuote,
               ...asked.insuranceChoices,
@@ -80,6 +83,7 @@ export default function Panels(now: PanelProps) {
                 <ChoosingProgram answered={answered} county={county} />
                 <ComparingOffers answered={answered} />
                 <PointsOrRate answered={answered} />
+                <BuyingDown answered={answered} />
                 <ChangingRate answered={answered} others={others} />
                 <InsuranceEnds answered={answered} />
               </>
@@ -190,6 +194,15 @@ function IncomeTax({ answered }: Of) {
   return (
     <Panel title="Income tax" summary={said.taxes(found)} blanks={asked.taxes}>
       {() => <Taxes found={found} />}
+    </Panel>
+  );
+}
+
+function BuyingDown({ answered }: Of) {
+  const found = useMemo(() => boughtDownOf(answered), [answered]);
+  return (
+    <Panel title="Temporary buydown" summary={said.boughtDown(found)} blanks={asked.temporary}>
+      {() => <BoughtDown found={found} />}
     </Panel>
   );
 }

@@ -32,6 +32,7 @@ export const Result = ({ answered }: PartProps) => {
     <>
       <div>
         <Answer before="You would pay" figure={figure} after={rest} spoken={`${figure} ${rest}`} />
+        {worksheet.adjustable && worksheet.loan > 0 && <IfIndex answered={answered} />}
         <SplitBar
           parts={[
             { label: "Loan", colour: "principal", amount: worksheet.principalAndInterest + house.extraPerMonth },
@@ -70,6 +71,21 @@ export const Result = ({ answered }: PartProps) => {
     </>
   );
 };
+
+/** What an adjustable loan's answer assumes of its index, and the worst that its note allows. */
+function IfIndex({ answered: { given, house, worksheet } }: { readonly answered: Answered }) {
+  const { worst, flat, highestRate, firstReset = 0 } = worksheet.adjustable ?? {};
+  if (!worst || !flat || firstReset > house.termMonths) return null;
+  const from = monthInWords(paymentDate(house, firstReset));
+  const more = worst.maxPayment - worksheet.principalAndInterest;
+  return (
+    <p className="soft">
+      This starts at {inPercent(house.annualRate)} and assumes that the index stays at {inPercent(given.armIndex)}. From{" "}
+      {from} the loan payment would then be {inCents(flat.paymentAfterFirstReset)}. At worst it rises to{" "}
+      <b>{inCents(worst.maxPayment)}</b>, {inDollars(more)} more, at {inPercent(highestRate ?? 0)}.
+    </p>
+  );
+}
 
 /** How it ends: owned, due at once, or nothing borrowed. */
 function ending({ worksheet, payments: { schedule } }: Answered): string {

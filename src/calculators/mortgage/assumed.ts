@@ -31,7 +31,6 @@ export const assumed: Assumed = {
       text: "Construction loans, which pay out while you build, and loans whose balance can grow.",
       blank: "kind",
     },
-    { text: "Buydowns, in which a seller pays part of your first payments.", blank: "sellerCredits" },
     { text: "Flood and earthquake insurance, which a home policy does not include.", blank: "insurance" },
     { text: "Special assessments from an HOA.", blank: "associationDues" },
     { text: "Down payment assistance and first-time buyer pricing.", blank: "downPayment" },

@@ -104,7 +104,10 @@ export const givenBy =
       ...insuranceFor(place),
       mortgageInsuranceRate: mortgageInsuranceFor(inputs),
       ...others?.adjustableGivens(inputs),
-      armFixedRate: rateGiven(inputs.termMonths),
+      armFixedRate:
+        inputs.armRate === null
+          ? rateGiven(inputs.termMonths)
+          : { text: core.annualRate.show(inputs.annualRate), from: { text: "the rate above" } },
       rentPerMonth: rentFor(inputs),
       quoteRate: {
         text: core.annualRate.show(tidy(Math.max(0, inputs.annualRate - 0.0025))),

@@ -2,6 +2,7 @@ import type { ExtraPayments } from "../../engine/mortgage/extra-payments.ts";
 import { type Periodic, perYear } from "../../inputs/fields.ts";
 import { baseLoanOf, houseAsked } from "../home/house.ts";
 import type { Inputs } from "./inputs.ts";
+import { kindOf } from "./loan.ts";
 
 const monthsBetween = (from: Inputs["firstPayment"], to: Inputs["firstPayment"]) =>
   12 * (to.year - from.year) + to.month - from.month;
@@ -29,6 +30,10 @@ interface Insured {
 export const insuranceRateOf = ({ mortgageInsuranceRate, mortgageInsuranceDollars }: Insured, loan: number) =>
   mortgageInsuranceDollars && loan > 0 ? perYear(mortgageInsuranceDollars) / loan : mortgageInsuranceRate;
 
+/** An adjustable loan starts at a rate of its own, where that is entered. */
+const rateOf = (given: Inputs) =>
+  kindOf(given) === "adjustable" ? (given.armRate ?? given.annualRate) : given.annualRate;
+
 export type House = ReturnType<typeof houseOf>;
 
 /** The house as the engines take it: shares in dollars, amounts a year, dates as dates. One for all panels. */
@@ -36,6 +41,7 @@ export function houseOf(given: Inputs) {
   const house = houseAsked(given, { ...given.firstPayment, day: 1 });
   return {
     ...house,
+    annualRate: rateOf(given),
     mortgageInsuranceRate: insuranceRateOf(given, baseLoanOf(given)),
     downShare: house.price > 0 ? house.downPayment / house.price : 0,
     extraPerMonth: given.extraPerMonth,

@@ -21,6 +21,7 @@ export const fields = {
   ...deciding.closing,
   ...deciding.pointsQuote,
   ...deciding.programs,
+  ...deciding.temporary,
   ...deciding.offers,
   ...deciding.affording,
   ...deciding.taxes,

@@ -12,6 +12,7 @@ import * as others from "./other-loans.ts";
 import { adjustableOf, stepsOfAdjustable } from "./panels/adjustable.ts";
 import { affordOf } from "./panels/afford.ts";
 import { stepsOfAfford } from "./panels/afford-steps.ts";
+import { boughtDownOf, stepsOfBoughtDown } from "./panels/boughtDown.ts";
 import { earlyOf, stepsOfEarly } from "./panels/early.ts";
 import { endsOf, stepsOfEnds } from "./panels/ends.ts";
 import { estimateOf } from "./panels/estimate.ts";
@@ -45,6 +46,7 @@ const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
   "rent or buy": (of) => shown(rentOrBuyOf(of), stepsOfRentOrBuy, said.rentOrBuy(rentOrBuyOf(of))),
   "compare offers": (of) => shown(offersOf(of), stepsOfOffers, said.offers(offersOf(of))),
   "conventional, FHA, VA or USDA": (of) => shown(programsOf(of), stepsOfPrograms, said.programs(programsOf(of))),
+  "temporary buydown": (of) => shown(boughtDownOf(of), stepsOfBoughtDown, said.boughtDown(boughtDownOf(of))),
   points: (of) => shown(pointsOf(of), stepsOfPoints, said.points(pointsOf(of)) + said.pointsInWords(pointsOf(of))),
   "end of mortgage insurance": (of) => shown(endsOf(of), stepsOfEnds, said.ends(endsOf(of), of)),
   "income tax": (of) => shown(taxesOf(of), stepsOfTaxes, said.taxes(taxesOf(of))),
@@ -417,6 +419,24 @@ test("who may have which loan: by down payment, score and size, and a veteran wi
     programsOf(answer(inputsFor({ ...veteran, ...more })))?.worksheet.programs[2];
   expect(va({ vaExempt: "yes" })).toMatchObject({ rate: 0.0686, upfrontFee: 0, premium: 0, loan: 399_000 });
   expect(va({})?.upfrontFee).toBe(5985); // 1.5% of 399,000
+});
+
+test("a 2-1 buydown of 300,000 at 7% costs 6,992.52; off the price, that saves 37.22 a month", () => {
+  // By hand beside the rule (buydown.test.ts). 80% of 6,992.52, 5,594.02, less borrowed: 294,405.98 is 1,958.69 a month.
+  const found = boughtDownOf(answer(inputsFor({ price: "375000", downPayment: "20%", annualRate: "7" })));
+  expect(found?.worksheet.buydown.cost).toBe(6992.52);
+  expect(found?.worksheet.instead.payment).toBeCloseTo(1958.69, 2);
+  expect(found?.worksheet.instead.saved).toBeCloseTo(37.22, 2);
+  expect(boughtDownOf(answer(inputsFor({ kind: "adjustable" }, { others }), others))).toBeUndefined();
+});
+
+test("an adjustable loan has a rate of its own, and is compared with a fixed one at the rate above", () => {
+  const typed = { kind: "adjustable", annualRate: "7", armRate: "6", price: "375000", downPayment: "75000" };
+  const answered = answer(inputsFor(typed, { others }), others);
+  // 300,000 at 6% is 1,798.65 a month, at 7% 1,995.91.
+  expect(answered.worksheet.principalAndInterest).toBe(1798.65);
+  expect(adjustableOf(answered, others)?.worksheet.fixed.principalAndInterest).toBe(1995.91);
+  expect(answer(inputsFor({ ...typed, kind: "fixed" })).worksheet.principalAndInterest).toBe(1995.91);
 });
 
 test("two homes in the building: a conventional loan asks for 5% down", () => {

@@ -8,7 +8,7 @@ import { homeownersProtection } from "../../law/mortgage/homeowners-protection.t
 import { usda } from "../../law/mortgage/usda.ts";
 import type { House } from "./house.ts";
 import { fields, type Inputs } from "./inputs.ts";
-import { interestOnlyBlank } from "./loan.ts";
+import { interestOnlyBlank, kindOf } from "./loan.ts";
 import { adjustableTermsOf, unusualTermsOf } from "./other-loans.ts";
 
 /** An input under the name the engine gives it; `blank` is the blank it was typed into. */
@@ -51,7 +51,16 @@ export function houseScope(given: Inputs, house: House): Scope {
       "months",
     ),
     ...typedAs("balloonMonths", "balloonAfter", "Balance due after", balloonAfter, "months"),
-    ...typedAs("annualRate", "initialRate", "Starting interest rate", house.annualRate, "rate"),
+    ...(arm.initialRate === given.annualRate
+      ? {}
+      : typedAs("armRate", "annualRate", "Starting rate of the adjustable loan", house.annualRate, "rate")),
+    ...typedAs(
+      kindOf(given) === "adjustable" && given.armRate !== null ? "armRate" : "annualRate",
+      "initialRate",
+      "Starting interest rate",
+      house.annualRate,
+      "rate",
+    ),
     ...typedAs("armProduct", "fixedMonths", "Months at the starting rate", arm.fixedMonths, "months"),
     ...typedAs("armLifetimeCap", "lifetimeCap", "Most above the starting rate, ever", arm.lifetimeCap, "rate"),
     ...typedAs("armMargin", "margin", "Margin", arm.margin, "rate"),

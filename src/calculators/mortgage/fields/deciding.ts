@@ -131,6 +131,18 @@ export const pointsQuote = {
   quoteRate: percent({ label: "Rate in the other quote", start: 0.07, max: 0.3, usual: [0.01, 0.2] }),
 };
 
+export const temporary = {
+  buydown: choice({
+    label: "Temporary buydown",
+    start: "2-1",
+    options: [
+      { value: "1-0", label: "1-0" },
+      { value: "2-1", label: "2-1" },
+      { value: "3-2-1", label: "3-2-1" },
+    ],
+  }),
+};
+
 const offeredRate = (program: string) =>
   percent({ label: `${program} rate you were offered`, start: null, max: 0.3, usual: [0.01, 0.2] });
 

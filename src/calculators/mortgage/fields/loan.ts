@@ -63,6 +63,13 @@ export const kind = {
       { value: "balloon", label: "Balloon: due early" },
     ],
   }),
+  armRate: percent({
+    label: "Starting rate of the adjustable loan",
+    start: null,
+    max: 0.3,
+    usual: [0.01, 0.2],
+    help: "From the lender's offer. Leave it empty to use the rate above.",
+  }),
   armProduct: choice({
     label: "Fixed years / months between changes",
     start: "5/6",

@@ -4,6 +4,7 @@ import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../.
 import type { Answer } from "../answer.ts";
 import type { Adjustable } from "./adjustable.ts";
 import type { Afford } from "./afford.ts";
+import type { BoughtDown } from "./boughtDown.ts";
 import type { Early } from "./early.ts";
 import type { Ends } from "./ends.ts";
 import type { Estimate } from "./estimate.ts";
@@ -121,6 +122,11 @@ export function taxes(found: Taxes | undefined) {
 
 export const adjustable = (found: Adjustable | undefined) =>
   found ? `up to ${inCents(found.worksheet.outlook.worst.maxPayment)} a month` : "yours does not";
+
+export const boughtDown = (found: BoughtDown | undefined) =>
+  found
+    ? `${found.answered.given.buydown}: ${inDollars(found.worksheet.buydown.cost)} for lower payments at first`
+    : "for loans at a fixed rate";
 
 export const present = (found: Present | undefined) =>
   found
