@@ -16,6 +16,7 @@ export default function Programs({ found }: { readonly found: Found | undefined 
       <p className="finding">{cheapestProgram(found)}</p>
       <Years found={found} />
       <Table found={found} />
+      <p className="soft small">{reasons(found)}</p>
       <p className="soft small">
         All four have the same down payment and term, at a fixed rate. Cost is interest, mortgage insurance and the
         program’s fee: what you don’t get back. How long you stay:{" "}
@@ -54,6 +55,9 @@ export default function Programs({ found }: { readonly found: Found | undefined 
   );
 }
 
+/** Why each loan is open to this buyer, or not. */
+const reasons = ({ shown }: Found) => shown.map(({ name, why }) => `${PROGRAM_TITLES[name]}: ${why}.`).join(" ");
+
 /** Which loan costs least, by the years one stays; nothing to say where it is always the same. */
 function Years({ found: { cheapest, shown } }: { readonly found: Found }) {
   if (cheapest.length < 2) return null;
@@ -65,10 +69,10 @@ function Years({ found: { cheapest, shown } }: { readonly found: Found }) {
           {i === 0
             ? `costs least if you stay up to ${through} ${through === 1 ? "year" : "years"}`
             : i === cheapest.length - 1
-              ? `from ${from} years on`
+              ? `if you stay ${from} years or longer`
               : from === through
-                ? `for ${from} years`
-                : `for ${from} to ${through} years`}
+                ? `if you stay ${from} years`
+                : `if you stay ${from} to ${through} years`}
         </li>
       ))}
     </ul>
@@ -93,7 +97,7 @@ function Table({ found }: { readonly found: Found }) {
       label="Four loan programs"
       columns={shown.map(({ name }) => PROGRAM_TITLES[name])}
       rows={[
-        { label: "Open to you", cells: shown.map(({ open, why }) => ({ text: `${open ? "Yes" : "No"}: ${why}` })) },
+        { label: "Open to you", cells: shown.map(({ open }) => ({ text: open ? "yes" : "no" })) },
         {
           label: "Rate",
           cells: cells("rate", inPercent).map((cell, i) => ({

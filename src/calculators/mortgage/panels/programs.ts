@@ -58,19 +58,25 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
     case "conventional": {
       const least = leastConventional(given);
       if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
-      return yes(loanClass === "jumbo" ? "as a jumbo loan, on the lender’s terms" : "within the loan limit");
+      return yes(
+        loanClass === "jumbo" ? "as a jumbo loan, on the lender’s terms" : "within the loan limit, with enough down",
+      );
     }
     case "fha": {
       const least = fhaMinimumDown[given.creditScore >= 580 ? "from580" : "from500"].value;
       if (given.creditScore < 500) return no("needs a credit score of 500");
       if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
-      return worksheet.baseLoan > fha ? no(`lends at most ${inDollars(fha)} here`) : yes("within its loan limit");
+      return worksheet.baseLoan > fha
+        ? no(`lends at most ${inDollars(fha)} here`)
+        : yes("within its loan limit, with your score and down payment");
     }
     case "va":
-      return given.served || given.programme === name ? yes("you served") : no("only if you served");
+      return given.served || given.programme === name
+        ? yes("you served, and your certificate of eligibility shows it")
+        : no("only if you served");
     case "usda":
       return given.ruralHome || given.programme === name
-        ? yes("in a rural area, up to its income limit")
+        ? yes("in a rural area, if your income is within its limit")
         : no("only in rural areas");
   }
 }
