@@ -1,6 +1,6 @@
 /** Running programs: quietly, keeping what they say, or in the open. */
 import { spawn } from "node:child_process";
-import { environment, root } from "./place.mjs";
+import { environment, newNode, root } from "./place.mjs";
 
 const windows = process.platform === "win32";
 
@@ -19,7 +19,13 @@ export function said(program, args, options = {}) {
 /** Runs a program in the open until it ends, passing on the wish to end. Gives its exit code. */
 export function shown(program, args, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, env: environment(), stdio: "inherit", ...options });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environment(),
+      stdio: "inherit",
+      shell: windows && program !== newNode(),
+      ...options,
+    });
     for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
     child.on("error", (fault) => {
       console.error(fault.message);
@@ -29,17 +35,15 @@ export function shown(program, args, options = {}) {
   });
 }
 
-const _npm = (...args) => ["npm", args];
-
 /** How long something took, for people. */
 export const since = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Does something under a heading; says how long it took. What a failed program said is shown, and thrown. */
+/** Does something under a heading; says how long it took. What a failed program said is shown, and thrown. Answers alone go to stdout. */
 export async function step(heading, program, args, options) {
-  process.stdout.write(`${heading} ... `);
+  process.stderr.write(`${heading} ... `);
   const start = performance.now();
   const { code, text } = await said(program, args, options);
-  console.log(code === 0 ? since(start) : `failed after ${since(start)}`);
+  console.error(code === 0 ? since(start) : `failed after ${since(start)}`);
   if (code === 0) return;
   console.error(text.trimEnd());
   throw new Error(`${heading} failed.`);
