@@ -8,14 +8,19 @@ import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { costs, shareName } from "./gig-fields.ts";
-import { hints, noteOf } from "./hints.ts";
+import { hints, wordsOf } from "./hints.ts";
 import { bothHaveGigs } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
 import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./state/StateBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 
-/** The groups of further questions, each closed until it is wanted. */
-export default function Groups({ answered, share }: { readonly answered: Answer; readonly share: Share }) {
+interface Props {
+  readonly answered: Answer;
+  readonly share: Share;
+}
+
+/** What the kind of work asks first, then groups of further questions, each closed until it is wanted. */
+export default function Groups({ answered, share }: Props) {
   const { inputs, year, profit } = answered;
   const joint = inputs.filingStatus === "married_joint";
   const wages = inputs.jobs.length;
@@ -24,9 +29,10 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
   const given = (names: RegExp) => Object.keys(typed).some((name) => names.test(name));
   return (
     <Hints value={hints}>
+      <AskedFirst answered={answered} />
       <div className="chips">
         <More
-          filled={given(/^gigs\.(?!0\.pay$)/)}
+          filled={given(/^gigs\.(?!0\.(pay|work)$)/)}
           title="Gig work: costs, miles, tips"
           summary={`${inputs.gigs.length === 1 ? "1 gig" : `${inputs.gigs.length} gigs`}, ${inDollars(profit)} of profit`}
         >
@@ -109,7 +115,7 @@ export default function Groups({ answered, share }: { readonly answered: Answer;
         </More>
         <More
           filled={given(
-            /^(health|marketplace|benchmark|advance|dependentsIncome|plan|ira$|spouseIra|roth|spouseRoth|hsa|studentLoan)/,
+            /^(health|marketplace|benchmark|advance|dependentsIncome|plan(?!ned)|ira$|spouseIra|roth|spouseRoth|hsa|studentLoan)/,
           )}
           title="Health insurance and retirement"
           summary={health(inputs)}
@@ -243,6 +249,23 @@ const health = ({ filingStatus, healthPremiums, plan, planContribution, ira, spo
     .join(", ");
 };
 
+/** What a kind of work is asked first, and what to be careful about. */
+function AskedFirst({ answered }: Pick<Props, "answered">) {
+  const [gig] = answered.inputs.gigs;
+  if (!gig) return null;
+  const { first, note } = wordsOf(gig.work);
+  return (
+    <div className="ask">
+      <p className="soft small">{note}</p>
+      {gig.work === "home_sharing" ? (
+        <RentalBlanks answered={answered} index={0} of={(name) => <Blank key={name} name={`gigs.0.${name}`} />} />
+      ) : (
+        first.map((name) => <Blank key={name} name={`gigs.0.${name}`} />)
+      )}
+    </div>
+  );
+}
+
 interface GigProps {
   readonly prefix: string;
   readonly index: number;
@@ -253,8 +276,9 @@ interface GigProps {
 function GigBlanks({ prefix, index, joint, answered }: GigProps) {
   const business = answered.year.businesses[index];
   const gig = business?.gig;
-  const main: readonly string[] = gig ? workProfiles[gig.work].main : [];
-  const of = (name: string) => <Blank key={name} name={prefix + name} />;
+  const main: readonly string[] = gig ? wordsOf(gig.work).main : [];
+  const asked: readonly string[] = index === 0 && gig ? wordsOf(gig.work).first : [];
+  const of = (name: string) => !asked.includes(name) && <Blank key={name} name={prefix + name} />;
   const costBlanks = (wanted: boolean) =>
     costs
       .filter(({ id }) => main.includes(id) === wanted)
@@ -265,9 +289,13 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
   return (
     <>
       {joint && of("who")}
-      <Blank name={`${prefix}work`} note={gig && noteOf(gig.work)} />
-      {gig?.work === "home_sharing" && <RentalBlanks answered={answered} index={index} of={of} />}
-      {index > 0 && of("pay")}
+      {index > 0 && (
+        <>
+          <Blank name={`${prefix}work`} note={gig && wordsOf(gig.work).note} />
+          {isRented && <RentalBlanks answered={answered} index={index} of={of} />}
+          {of("pay")}
+        </>
+      )}
       {of("grossOnForms")}
       {gig?.grossOnForms !== null && of("passedOn")}
       {business && business.receipts.platformFees > 0 && (
@@ -298,16 +326,18 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
             By the mile {inDollars(car.standard)}, by actual costs {inDollars(car.actual)}.
           </p>
         )}
-        {[
-          "totalMiles",
-          "fuel",
-          "repairsAndTires",
-          "carInsurance",
-          "registration",
-          "leasePayments",
-          "carLoanInterest",
-          "carDepreciation",
-        ].map(of)}
+        <More title="Actual costs of the car" summary={inDollars(car?.actual ?? 0)}>
+          {[
+            "totalMiles",
+            "fuel",
+            "repairsAndTires",
+            "carInsurance",
+            "registration",
+            "leasePayments",
+            "carLoanInterest",
+            "carDepreciation",
+          ].map(of)}
+        </More>
       </More>
       <More title="Other costs" summary={inDollars(business?.sheet.expensesTotal ?? 0)}>
         {isRented && ["homeMortgageInterest", "homeDepreciation"].map(of)}
@@ -322,7 +352,7 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
           {["officeSquareFeet", "officeMonths", "homeSquareFeet", "homeCosts"].map(of)}
         </More>
       )}
-      {!isRented && of("specifiedService")}
+      {!isRented && gig && workProfiles[gig.work].specifiedService !== true && of("specifiedService")}
       {(answered.year.result.qualified.phaseIn > 0 || (gig && gig.propertyBasis > 0)) && of("propertyBasis")}
     </>
   );

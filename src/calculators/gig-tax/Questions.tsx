@@ -21,7 +21,12 @@ export const Questions = ({ answered, share }: Props) => (
   <section className="ask" aria-label="Your work">
     <Changes />
     <Blank name="taxYear" />
-    {answered.inputs.gigs.length > 0 && <Blank name="gigs.0.pay" />}
+    {answered.inputs.gigs.length > 0 && (
+      <>
+        <Blank name="gigs.0.work" />
+        <Blank name="gigs.0.pay" />
+      </>
+    )}
     <Blank name="state" />
     <PlaceBlanks share={share} inputs={answered.inputs} />
     <Blank name="filingStatus" />

@@ -119,3 +119,12 @@ test("the income of dependents who have to file counts for the premium tax credi
   expect(income({ dependents: "1" })?.incomeBefore).toBe(45_000);
   expect(income({})?.incomeBefore).toBe(40_000);
 });
+
+test("consulting is a specified service without being asked: at high incomes nothing is deducted for it", () => {
+  const deduction = (typed: Typed) =>
+    answer(inputsFor({ "gigs.0.pay": "400000/year", ...typed })).year.result.qualified.deduction;
+  // Single, taxable income above 201,750 and 75,000 more: 26 USC 199A(d)(3) leaves nothing of a specified service. Other
+  // work without wages or property is left nothing either, but for the least deduction of 400 (26 USC 199A(i)).
+  expect(deduction({ "gigs.0.work": "consulting" })).toBe(0);
+  expect(deduction({ "gigs.0.work": "other" })).toBe(400);
+});

@@ -1,3 +1,4 @@
+import { workProfiles } from "../../law/us/business-categories.ts";
 import { isOnScheduleE } from "./business-year.ts";
 import type { Inputs } from "./inputs.ts";
 
@@ -91,7 +92,10 @@ export function fieldFor(name: string, inputs: Inputs): string {
     );
     const place = places[Number(item) - 1];
     const blank = OF_GIG[own];
-    return place === undefined || blank === undefined ? "" : `gigs.${place}.${blank}`;
+    if (place === undefined || blank === undefined) return "";
+    // Some kinds of work are specified services always, and are not asked.
+    const isAlways = own === "specifiedService" && workProfiles[inputs.gigs[place]?.work ?? "other"].specifiedService;
+    return `gigs.${place}.${isAlways ? "work" : blank}`;
   }
   if (list === undefined) return "";
   return (isFiler ? OF_FILER : OF_SPOUSE)[list] ?? "";

@@ -1,6 +1,6 @@
 /** What the blanks of the further questions say under them, by name; they come with those questions. */
 import type { Work } from "../../engine/tax/schedule-c/categories.ts";
-import { categoryWords, workNotes } from "../../law/us/business-categories.words.ts";
+import { categoryWords, workWords } from "../../law/us/business-categories.words.ts";
 import { costs } from "./gig-fields.ts";
 
 /** What a kind of cost is, and what to keep for it. */
@@ -15,8 +15,8 @@ function hintFor(id: keyof typeof categoryWords): string {
     .join(" ");
 }
 
-/** What there is to know about a kind of work. */
-export const noteOf = (work: Work): string | undefined => workNotes[work];
+/** What a kind of work is asked first, its usual costs, and what to be careful about. */
+export const wordsOf = (work: Work) => workWords[work];
 
 export const hints: Readonly<Record<string, string>> = {
   ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),

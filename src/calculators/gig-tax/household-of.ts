@@ -9,6 +9,7 @@ import { selfEmploymentTax } from "../../engine/tax/self-employment-tax.ts";
 import { perYear } from "../../inputs/fields.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { profitSharing } from "../../law/us/business.ts";
+import { workProfiles } from "../../law/us/business-categories.ts";
 import type { FederalValues } from "../../law/us/index.ts";
 import { type Businesses, isOnScheduleE } from "./business-year.ts";
 import type { Inputs } from "./inputs.ts";
@@ -92,7 +93,7 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
     businesses: own.map(({ sheet, gig, tipsCount }) => ({
       ...blankBusiness,
       netProfit: sheet.netProfit,
-      specifiedService: gig.specifiedService,
+      specifiedService: gig.specifiedService || workProfiles[gig.work].specifiedService === true,
       wagesPaid: wagesOf(gig),
       propertyBasis: gig.propertyBasis,
       qualifiedTips: tipsCount,

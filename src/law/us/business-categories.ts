@@ -44,44 +44,41 @@ export const expenseCategories: readonly ExpenseCategory<CategoryId>[] = categor
 export const workProfiles: Readonly<Record<Work, WorkProfile>> = {
   rideshare: {
     name: "Driving passengers",
-    main: ["platform_fees", "car", "phone", "supplies", "dues"],
     tipsOnList: true,
     specifiedService: false,
   },
   delivery: {
     name: "Delivery",
-    main: ["platform_fees", "car", "phone", "supplies", "equipment"],
     tipsOnList: true,
     specifiedService: false,
   },
   freelance: {
-    name: "Freelance services",
-    main: ["home_office", "office", "equipment", "professional", "advertising", "phone", "education"],
+    name: "Freelance design, writing or software",
     tipsOnList: false,
     specifiedService: null,
   },
   home_sharing: {
     name: "Renting out a home or room",
-    main: ["platform_fees", "advertising", "insurance", "supplies", "repairs"],
     tipsOnList: false,
     specifiedService: false,
   },
   selling: {
     name: "Selling goods",
-    main: ["cost_of_goods", "shipping", "payment_processing", "platform_fees", "office"],
     tipsOnList: false,
     specifiedService: false,
   },
   care_and_home_services: {
     name: "Care, cleaning and home services",
-    main: ["car", "supplies", "insurance", "contract_labor", "phone"],
     tipsOnList: true,
     specifiedService: null,
   },
   creator: {
     name: "Content and performing",
-    main: ["equipment", "office", "home_office", "contract_labor", "advertising"],
     tipsOnList: true,
     specifiedService: null,
   },
+  beauty: { name: "Nails, hair and beauty", tipsOnList: true, specifiedService: false },
+  tutoring: { name: "Tutoring and lessons", tipsOnList: true, specifiedService: null },
+  consulting: { name: "Consulting", tipsOnList: false, specifiedService: true },
+  other: { name: "Other work", tipsOnList: false, specifiedService: null },
 };

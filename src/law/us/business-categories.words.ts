@@ -1,5 +1,5 @@
 /** What each cost of a gig worker is, and what to keep for it; what there is to know about a kind of work. Sources: as beside the categories. */
-import type { CategoryWords, Work } from "../../engine/tax/schedule-c/categories.ts";
+import type { CategoryWords, Work, WorkWords } from "../../engine/tax/schedule-c/categories.ts";
 import type { CategoryId } from "./business-categories.ts";
 
 const RECEIPT = "A receipt or invoice with date, payee, amount and purpose";
@@ -71,12 +71,61 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   never: { elsewhere: "Never deductible" },
 };
 
-export const workNotes: Readonly<Partial<Record<Work, string>>> = {
-  freelance:
-    "Consulting, performing, law, accounting, health and finance are specified services; writing, design and software are not.",
-  home_sharing: "For rooms in your own home, enter only the rented share of each cost.",
-  selling: "Selling your own used things at a loss is no business.",
-  care_and_home_services: "Health care is a specified service; personal care and cleaning are not.",
-  creator:
-    "Endorsements, appearances and performing are specified services. For now their tips may still be deducted (Notice 2025-69).",
+/** What a kind of work is asked first, the costs it usually has, and what to be careful about. */
+export const workWords: Readonly<Record<Work, WorkWords>> = {
+  rideshare: {
+    first: ["milesJanuaryToJune", "milesJulyToDecember", "tips"],
+    main: ["platform_fees", "car", "phone", "supplies", "dues"],
+    note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't. Keep a log.",
+  },
+  delivery: {
+    first: ["milesJanuaryToJune", "milesJulyToDecember", "tips"],
+    main: ["platform_fees", "car", "phone", "supplies", "equipment"],
+    note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't. Keep a log.",
+  },
+  freelance: {
+    first: ["office", "equipment"],
+    main: ["home_office", "office", "equipment", "professional", "advertising", "phone", "education"],
+    note: "Consulting, performing, law, accounting, health and finance are specified services; writing, design and software are not.",
+  },
+  home_sharing: {
+    first: ["services"],
+    main: ["platform_fees", "advertising", "insurance", "supplies", "repairs"],
+    note: "For rooms in your own home, enter only the rented share of each cost.",
+  },
+  selling: {
+    first: ["costOfGoodsSold", "shipping"],
+    main: ["cost_of_goods", "shipping", "payment_processing", "platform_fees", "office"],
+    note: "Selling your own used things at a loss is no business.",
+  },
+  care_and_home_services: {
+    first: ["milesJanuaryToJune", "milesJulyToDecember", "supplies"],
+    main: ["car", "supplies", "insurance", "contract_labor", "phone"],
+    note: "Health care is a specified service; personal care and cleaning are not.",
+  },
+  creator: {
+    first: ["equipment", "office"],
+    main: ["equipment", "office", "home_office", "contract_labor", "advertising"],
+    note: "Endorsements, appearances and performing are specified services. For now their tips may still be deducted (Notice 2025-69).",
+  },
+  beauty: {
+    first: ["tips", "supplies", "rent_space"],
+    main: ["supplies", "rent_space", "taxes_licenses", "education", "insurance"],
+    note: "Tips are pay, also in cash, but reported tips can be deducted. Rent for a chair or booth is a cost.",
+  },
+  tutoring: {
+    first: ["milesJanuaryToJune", "milesJulyToDecember", "supplies"],
+    main: ["supplies", "office", "home_office", "phone", "education"],
+    note: "The drive between two students counts. The drive from home to the first one usually doesn't.",
+  },
+  consulting: {
+    first: ["office", "travel"],
+    main: ["home_office", "office", "travel", "meals", "professional", "phone"],
+    note: "Consulting is a specified service: at high incomes the deduction for business income shrinks, then ends.",
+  },
+  other: {
+    first: ["supplies"],
+    main: ["supplies", "phone", "professional", "office"],
+    note: "If a kind of work above is close to yours, choose it: only in some kinds can tips be deducted.",
+  },
 };

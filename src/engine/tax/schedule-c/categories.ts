@@ -28,16 +28,27 @@ export const kindsOfWork = [
   "selling",
   "care_and_home_services",
   "creator",
+  "beauty",
+  "tutoring",
+  "consulting",
+  "other",
 ] as const;
 export type Work = (typeof kindsOfWork)[number];
 
 /** What sets one kind of work apart. */
 export interface WorkProfile {
   readonly name: string;
-  /** The categories to offer first. */
-  readonly main: readonly string[];
   /** Tips of this work can be deductible: its occupation is on the list of 26 CFR 1.224-1. */
   readonly tipsOnList: boolean;
   /** `null`: it depends on what exactly is done. */
   readonly specifiedService: boolean | null;
+}
+
+/** What the page asks and says for a kind of work. */
+export interface WorkWords {
+  /** The blanks of a gig to ask for first, before any group is opened. */
+  readonly first: readonly string[];
+  /** The categories to offer first. */
+  readonly main: readonly string[];
+  readonly note: string;
 }

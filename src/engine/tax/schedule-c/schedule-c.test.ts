@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../../law/figure.ts";
 import { carFirstYear } from "../../../law/us/business.ts";
-import { expenseCategories, workProfiles } from "../../../law/us/business-categories.ts";
-import { categoryWords } from "../../../law/us/business-categories.words.ts";
+import { expenseCategories } from "../../../law/us/business-categories.ts";
+import { categoryWords, workWords } from "../../../law/us/business-categories.words.ts";
 import { lawScope } from "../../../law/us/cited.ts";
 import { lawFor, taxYears } from "../../../law/us/index.ts";
 import { misexplained } from "../../../testing/rework.ts";
@@ -169,7 +169,7 @@ describe("the table of categories", () => {
   test("serves every kind of work with categories that exist", () => {
     const ids = new Set<string>(expenseCategories.map((category) => category.id));
     for (const work of kindsOfWork)
-      for (const id of workProfiles[work].main) expect(ids.has(id), `${work}: ${id}`).toBe(true);
+      for (const id of workWords[work].main) expect(ids.has(id), `${work}: ${id}`).toBe(true);
   });
   test("only meals are halved", () => {
     expect(expenseCategories.filter((category) => category.isMeals).map((category) => category.id)).toEqual(["meals"]);

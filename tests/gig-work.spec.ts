@@ -1,0 +1,41 @@
+import { expect, test } from "./support/test.ts";
+
+const PATH = "/gig-economy-tax-calculator";
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
+  await page.goto(PATH, { waitUntil: "networkidle" });
+});
+
+test("a driver sees miles first, and what the car costs only on asking", async ({ page }) => {
+  await page.getByLabel("What kind of work?").selectOption("Driving passengers");
+  const miles = page.getByLabel("Miles driven for work, January to June");
+  await expect(miles).toHaveCount(1);
+  await expect(miles).toBeVisible();
+  await expect(page.getByLabel("Fuel or charging")).toBeHidden();
+});
+
+test("nails and hair: tips come first, and reported tips are deducted", async ({ page }) => {
+  await page.getByLabel("What kind of work?").selectOption("Nails, hair and beauty");
+  await page.getByLabel("Pay from gig work, period").selectOption("year");
+  await page.getByLabel("Pay from gig work", { exact: true }).fill("36000");
+  await page.getByLabel("Tips in that pay").fill("9000");
+  // 36,000 less 2,543.32, half of self-employment tax, less 16,100 and 9,000 of tips is 8,356.68, of which a fifth is
+  // deducted for business income.
+  const year = page.getByRole("region", { name: "The year", exact: true });
+  await expect(year).toContainText("−$9,000.00");
+  await expect(year).toContainText("$6,685.34");
+});
+
+test("a host is asked what guests get, and another kind of work loses nothing that was typed", async ({ page }) => {
+  await page.getByLabel("Miles driven for work, July to December").fill("5000");
+  await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
+  await expect(page.getByLabel("What do your guests get?")).toBeVisible();
+  await page.getByLabel("What do your guests get?").selectOption({ index: 1 });
+  // Hotel-like service goes on Schedule C: self-employment tax on 36,000 less 5,000 miles at 76 cents.
+  await expect(page.getByRole("region", { name: "The year", exact: true })).toContainText("$32,200.00");
+  await page.getByLabel("What kind of work?").selectOption("Driving passengers");
+  await expect(page.getByLabel("Miles driven for work, July to December")).toHaveValue("5,000");
+  await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
+  await expect(page.getByLabel("What do your guests get?")).toHaveValue("hotel");
+});
