@@ -35,7 +35,7 @@ test("a host is asked what guests get, and another kind of work loses nothing th
   // Hotel-like service goes on Schedule C: self-employment tax on 36,000 less 5,000 miles at 76 cents.
   await expect(page.getByRole("region", { name: "The year", exact: true })).toContainText("$32,200.00");
   await page.getByLabel("What kind of work?").selectOption("Driving passengers");
-  await expect(page.getByLabel("Miles driven for work, July to December")).toHaveValue("5,000");
+  await expect(page.getByLabel("Miles driven for work, July to December")).toHaveValue(/^5,?000$/);
   await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
   await expect(page.getByRole("radio", { name: /^Hotel-like service/ })).toBeChecked();
 });

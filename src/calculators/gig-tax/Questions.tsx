@@ -2,7 +2,7 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { Changes } from "../../ui/form/Changes.tsx";
 import { later } from "../../ui/Later.tsx";
 import type { Answer } from "./answer.ts";
-import { PlaceBlanks } from "./state/StateBlanks.tsx";
+import { PlaceBlanks } from "./state/PlaceBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 
 interface Props {

@@ -1,39 +1,20 @@
 import { Blank } from "../../../ui/form/Blank.tsx";
-import type { Inputs } from "../inputs.ts";
-import { placeFields } from "../place-fields.ts";
 import type { Share } from "./useStateShare.ts";
 
 interface Props {
   readonly share: Share;
-  readonly inputs: Inputs;
-}
-
-/** The places of the state chosen, and the rate of one that is in no list. */
-export function PlaceBlanks({ share, inputs }: Props) {
-  const known = typeof share === "string" ? [] : share.places;
-  const names = [...new Set([...known, ...(inputs.place === "" ? [] : [inputs.place])])];
-  if (inputs.state === "none" || names.length === 0) return null;
-  return (
-    <>
-      <Blank
-        name="place"
-        options={[...placeFields.place.options, ...names.map((value) => ({ value, label: value }))]}
-      />
-      {typeof share !== "string" && share.asksRate && <Blank name="placeRate" />}
-    </>
-  );
 }
 
 const taxes = (share: Share) => typeof share !== "string" && !share.year.untaxed;
 
 /** Asked where the state taxes profit beyond the pay for own work at another rate. */
-export const PersonalServicesBlank = ({ share }: Pick<Props, "share">) =>
+export const PersonalServicesBlank = ({ share }: Props) =>
   typeof share !== "string" && share.electedAt >= 0 && <Blank name="personalServices" />;
 
-export const RentBlank = ({ share }: Pick<Props, "share">) => taxes(share) && <Blank name="rent" />;
+export const RentBlank = ({ share }: Props) => taxes(share) && <Blank name="rent" />;
 
 /** What has reached the state already, and its tax of last year. */
-export const PaidToStateBlanks = ({ share }: Pick<Props, "share">) =>
+export const PaidToStateBlanks = ({ share }: Props) =>
   taxes(share) && (
     <>
       <Blank name="stateWithheld" />
