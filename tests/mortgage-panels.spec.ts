@@ -227,6 +227,30 @@ test("420,000 with 5% down: conventional, FHA, VA and USDA side by side, and a v
   await expect(panel.locator(".explanation")).toContainText("What you don’t get back");
 });
 
+test("a Loan Estimate typed box by box agrees or says why not, and the official sample shows how", async ({ page }) => {
+  const panel = await open(page, "Check a Loan Estimate");
+  await type(page, "Loan Amount", "162000");
+  await panel.getByLabel("Interest Rate", { exact: true }).pressSequentially("3.875");
+  await expect(panel.getByLabel("Interest Rate", { exact: true })).toHaveValue("3.875");
+  await type(page, "Monthly Principal & Interest", "771.78");
+  await expect(panel.locator(".finding")).toHaveText("0 boxes agree. Ask the lender about principal and interest.");
+  await panel.getByRole("button", { name: "We get $761.78" }).click();
+  await expect(panel.locator(".explanation")).toContainText("Principal and interest a month");
+  await type(page, "Monthly Principal & Interest", "761.78");
+  await expect(panel.locator(".finding")).toHaveText("The box you typed agrees.");
+  await panel.getByRole("button", { name: "Load the official sample" }).click();
+  await expect(panel.locator(".finding")).toHaveText("10 boxes agree. Ask the lender about the APR.");
+  await expect(panel.getByRole("region", { name: "Page 3: Comparisons" })).toContainText(
+    "It agrees if no prepaid finance charge counts, as on the official sample.",
+  );
+  await panel.getByRole("button", { name: "Load its Loan Estimate" }).click();
+  await expect(panel.locator(".finding")).toHaveText("All 13 boxes agree.");
+  await type(page, "Cash to Close", "17,054");
+  await expect(panel.getByRole("region", { name: "Page 2: Calculating Cash to Close" })).toContainText(
+    "We get $16,054.00",
+  );
+});
+
 test("rent or buy: a dearer rent makes buying better", async ({ page }) => {
   const panel = await open(page, "Rent or buy");
   await type(page, "Rent of a home like this, a month", "1500");

@@ -11,6 +11,7 @@ import { adjustableOf, stepsOfAdjustable } from "../calculators/mortgage/panels/
 import { affordOf } from "../calculators/mortgage/panels/afford.ts";
 import { stepsOfAfford } from "../calculators/mortgage/panels/afford-steps.ts";
 import { boughtDownOf, stepsOfBoughtDown } from "../calculators/mortgage/panels/boughtDown.ts";
+import { checkOf, stepsOfCheck } from "../calculators/mortgage/panels/check.ts";
 import { earlyOf, stepsOfEarly } from "../calculators/mortgage/panels/early.ts";
 import { endsOf, stepsOfEnds } from "../calculators/mortgage/panels/ends.ts";
 import { estimateOf } from "../calculators/mortgage/panels/estimate.ts";
@@ -61,6 +62,7 @@ function panels(given: mortgage.Inputs): readonly Step[] {
     ...shown(rentOrBuyOf(of), stepsOfRentOrBuy),
     ...shown(offersOf(of), stepsOfOffers),
     ...shown(boughtDownOf(of), stepsOfBoughtDown),
+    ...shown(checkOf(of), stepsOfCheck),
     ...shown(programsOf(of), stepsOfPrograms),
     ...shown(pointsOf(of), stepsOfPoints),
     ...shown(endsOf(of), stepsOfEnds),

@@ -10,10 +10,12 @@ import type { Answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import type { County } from "./counties.ts";
 import * as asked from "./fields/deciding.ts";
+import { printed } from "./fields/printed.ts";
 import type { OtherLoans } from "./loan.ts";
 import { adjustableOf } from "./panels/adjustable.ts";
 import { affordOf } from "./panels/afford.ts";
 import { boughtDownOf } from "./panels/boughtDown.ts";
+import { checkOf } from "./panels/check.ts";
 import { earlyOf } from "./panels/early.ts";
 import { endsOf } from "./panels/ends.ts";
 import { estimateOf } from "./panels/estimate.ts";
@@ -29,6 +31,7 @@ import { taxesOf } from "./panels/taxes.ts";
 const moves = () => import("./moves.ts");
 const Afford = onDemand(() => import("./panels/Afford.tsx"));
 const Estimate = onDemand(() => import("./panels/Estimate.tsx"));
+const Check = onDemand(() => import("./panels/Check.tsx"));
 const RentOrBuy = onDemand(() => import("./panels/RentOrBuy.tsx"));
 const BoughtDown = onDemand(() => import("./panels/BoughtDown.tsx"));
 const Programs = onDemand(() => import("./panels/Programs.tsx"));
@@ -91,8 +94,13 @@ export default function Panels(now: PanelProps) {
           },
           {
             name: "Closing costs",
-            blanks: asked.closing,
-            children: () => <Closing answered={answered} />,
+            blanks: { ...asked.closing, ...printed },
+            children: () => (
+              <>
+                <Closing answered={answered} />
+                <CheckingEstimate answered={answered} />
+              </>
+            ),
           },
           {
             name: "Rent or buy",
@@ -140,6 +148,15 @@ function Closing({ answered }: Of) {
   return (
     <Panel title="Closing costs, cash to close and APR" summary={said.estimate(found)} blanks={asked.closing}>
       {() => <Estimate found={found} />}
+    </Panel>
+  );
+}
+
+function CheckingEstimate({ answered }: Of) {
+  const found = useMemo(() => checkOf(answered), [answered]);
+  return (
+    <Panel title="Check a Loan Estimate" summary={said.check(found)} blanks={printed}>
+      {() => <Check found={found} />}
     </Panel>
   );
 }

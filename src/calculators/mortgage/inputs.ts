@@ -6,6 +6,7 @@ import { core, when } from "./fields/core.ts";
 import * as deciding from "./fields/deciding.ts";
 import { extra, kind, programme } from "./fields/loan.ts";
 import { place } from "./fields/place.ts";
+import { printed } from "./fields/printed.ts";
 import { type Arrived, givenBy } from "./given.ts";
 
 export const fields = {
@@ -29,6 +30,7 @@ export const fields = {
   ...deciding.present,
   ...deciding.refinancing,
   ...deciding.prepaying,
+  ...printed,
 };
 
 export type Inputs = InputsOf<typeof fields>;

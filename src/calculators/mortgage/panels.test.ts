@@ -13,6 +13,7 @@ import { adjustableOf, stepsOfAdjustable } from "./panels/adjustable.ts";
 import { affordOf } from "./panels/afford.ts";
 import { stepsOfAfford } from "./panels/afford-steps.ts";
 import { boughtDownOf, stepsOfBoughtDown } from "./panels/boughtDown.ts";
+import { checkOf, SAMPLES, stepsOfCheck } from "./panels/check.ts";
 import { earlyOf, stepsOfEarly } from "./panels/early.ts";
 import { endsOf, stepsOfEnds } from "./panels/ends.ts";
 import { estimateOf } from "./panels/estimate.ts";
@@ -43,6 +44,7 @@ const shown = <F>(found: F | undefined, steps: (found: F) => readonly Step[], li
 const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
   "what you can afford": (of) => shown(affordOf(of), stepsOfAfford, said.afford(affordOf(of))),
   "closing costs": (of) => shown(estimateOf(of), stepsOfEstimate, said.estimate(estimateOf(of))),
+  "check of a Loan Estimate": (of) => shown(checkOf(of), stepsOfCheck, said.check(checkOf(of))),
   "rent or buy": (of) => shown(rentOrBuyOf(of), stepsOfRentOrBuy, said.rentOrBuy(rentOrBuyOf(of))),
   "compare offers": (of) => shown(offersOf(of), stepsOfOffers, said.offers(offersOf(of))),
   "conventional, FHA, VA or USDA": (of) => shown(programsOf(of), stepsOfPrograms, said.programs(programsOf(of))),
@@ -437,6 +439,32 @@ test("an adjustable loan has a rate of its own, and is compared with a fixed one
   expect(answered.worksheet.principalAndInterest).toBe(1798.65);
   expect(adjustableOf(answered, others)?.worksheet.fixed.principalAndInterest).toBe(1995.91);
   expect(answer(inputsFor({ ...typed, kind: "fixed" })).worksheet.principalAndInterest).toBe(1995.91);
+});
+
+test("the official samples typed box by box: all of H-24(B) agrees, and of H-25(B) all but its APR", () => {
+  const estimate = checkOf(answer(inputsFor(SAMPLES["H-24(B)"])));
+  expect(estimate?.verdicts.filter(({ agrees }) => !agrees)).toEqual([]);
+  expect(said.check(estimate)).toBe("All 13 boxes agree.");
+  const closing = checkOf(answer(inputsFor(SAMPLES["H-25(B)"])));
+  expect(closing?.verdicts.filter(({ agrees }) => !agrees).map(({ box }) => box)).toEqual(["leApr"]);
+  expect(said.check(closing)).toBe("10 boxes agree. Ask the lender about the APR.");
+  const apr = closing?.verdicts.find(({ box }) => box === "leApr");
+  // 1,802 of section A and 16 days of 17.44, 279.04.
+  expect(apr?.reason).toContain("It agrees if no prepaid finance charge counts");
+  expect(apr?.reason).toContain("$2,081.04");
+});
+
+test("a Loan Estimate that differs says what we get and why", () => {
+  const typed = { ...SAMPLES["H-24(B)"], lePayment: "771.78", leInsuranceYears: "9", lePerDay: "17.20", leD: "5,700" };
+  const found = checkOf(answer(inputsFor(typed)));
+  const of = (box: string) => found?.verdicts.find((one) => one.box === box);
+  expect(of("lePayment")).toMatchObject({ agrees: false, figure: "$761.78" });
+  expect(of("leInsuranceYears")).toMatchObject({ agrees: false, figure: "year 7" });
+  expect(of("leInsuranceYears")?.reason).toContain("after payment 80");
+  // 162,000 x 3.875% / 365 = 17.20.
+  expect(of("lePerDay")).toMatchObject({ agrees: true, reason: "The lender counts 365 days in a year." });
+  expect(of("leD")).toMatchObject({ agrees: false, figure: "$5,672.00" });
+  expect(checkOf(answer(inputsFor({ leLoan: "162000" })))).toBeUndefined();
 });
 
 test("two homes in the building: a conventional loan asks for 5% down", () => {

@@ -5,6 +5,7 @@ import type { Answer } from "../answer.ts";
 import type { Adjustable } from "./adjustable.ts";
 import type { Afford } from "./afford.ts";
 import type { BoughtDown } from "./boughtDown.ts";
+import { type Check, checkInWords } from "./check.ts";
 import type { Early } from "./early.ts";
 import type { Ends } from "./ends.ts";
 import type { Estimate } from "./estimate.ts";
@@ -27,6 +28,8 @@ export const afford = ({ worksheet }: Afford) =>
 
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
   `bring ${inDollars(closing.cash)}; APR ${rateInWords(comparisons.apr)}`;
+
+export const check = (found: Check | undefined) => (found ? checkInWords(found) : "type yours from paper, box by box");
 
 export function rentOrBuy(found: RentOrBuyFound | undefined) {
   if (!found) return "enter a price";

@@ -1,0 +1,41 @@
+/** The boxes of a Loan Estimate, typed from paper. An empty box is not checked. */
+import { count, duration, money, percent } from "../../../inputs/fields.ts";
+
+const dollars = (label: string) => money({ label, start: null, max: 100_000_000 });
+const rate = (label: string, max: number) => percent({ label, start: null, max });
+
+export const printed = {
+  leLoan: dollars("Loan Amount"),
+  leRate: rate("Interest Rate", 0.3),
+  leTerm: duration({ label: "Loan Term", start: 360, min: 1, max: 600 }),
+  lePrice: dollars("Sale Price"),
+  lePayment: dollars("Monthly Principal & Interest"),
+  leInsurance: dollars("Mortgage Insurance"),
+  leInsuranceYears: count({ label: "Last year with insurance", start: null, max: 50 }),
+  leEscrow: dollars("Estimated Escrow"),
+  leTotal: dollars("Estimated Total Monthly Payment"),
+  leTotalLater: dollars("The same without insurance"),
+  leA: dollars("A. Origination Charges"),
+  leB: dollars("B. Services You Cannot Shop For"),
+  leC: dollars("C. Services You Can Shop For"),
+  leD: dollars("D. Total Loan Costs"),
+  leE: dollars("E. Taxes and Other Government Fees"),
+  leF: dollars("F. Prepaids"),
+  lePerDay: dollars("Prepaid Interest, per day"),
+  leDays: count({ label: "Days of prepaid interest", start: null, max: 31 }),
+  leG: dollars("G. Initial Escrow Payment at Closing"),
+  leH: dollars("H. Other"),
+  leI: dollars("I. Total Other Costs"),
+  leCredits: dollars("Lender Credits"),
+  leJ: dollars("J. Total Closing Costs"),
+  leDown: dollars("Down Payment/Funds from Borrower"),
+  leDeposit: dollars("Deposit"),
+  leSeller: dollars("Seller Credits"),
+  leAdjustments: dollars("Adjustments and Other Credits"),
+  leCash: dollars("Cash to Close"),
+  leFive: dollars("In 5 Years: total you will have paid"),
+  leFivePrincipal: dollars("In 5 Years: principal you will have paid off"),
+  leApr: rate("Annual Percentage Rate (APR)", 1),
+  leFinance: dollars("Of A, B and C, what counts toward the APR"),
+  leTip: rate("Total Interest Percentage (TIP)", 20),
+};

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { Explained } from "../../../ui/explain/Explained.tsx";
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { useTheForm } from "../../../ui/form/useForm.ts";
+import { checkInWords, type Check as Found, SAMPLES, stepsOfCheck } from "./check.ts";
+
+type Sample = keyof typeof SAMPLES;
+
+const PARTS: readonly { readonly page: string; readonly title: string; readonly boxes: readonly string[] }[] = [
+  { page: "Page 1", title: "Loan Terms", boxes: ["lePrice", "leLoan", "leRate", "leTerm", "lePayment"] },
+  {
+    page: "Page 1",
+    title: "Projected Payments",
+    boxes: ["leInsurance", "leInsuranceYears", "leEscrow", "leTotal", "leTotalLater"],
+  },
+  { page: "Page 2", title: "Loan Costs", boxes: ["leA", "leB", "leC", "leD"] },
+  {
+    page: "Page 2",
+    title: "Other Costs",
+    boxes: ["leE", "leF", "lePerDay", "leDays", "leG", "leH", "leI", "leCredits", "leJ"],
+  },
+  {
+    page: "Page 2",
+    title: "Calculating Cash to Close",
+    boxes: ["leDown", "leDeposit", "leSeller", "leAdjustments", "leCash"],
+  },
+  { page: "Page 3", title: "Comparisons", boxes: ["leFive", "leFivePrincipal", "leApr", "leFinance", "leTip"] },
+];
+
+/** What belongs in a box, where the form's own word does not say it. */
+const NOTES: Readonly<Record<string, string>> = {
+  leInsuranceYears: "7 for “Years 1–7”. Leave it empty if there is no insurance.",
+  leDeposit: "Without its minus sign, like the credits.",
+  leAdjustments: "What lowers the cash to bring, with what you paid before closing.",
+  leFinance:
+    "Such as points, underwriting and tax service, but no appraisal or title fees. If empty, we take section A.",
+};
+
+/** A facsimile of pages 1 to 3 into which dollars are typed. Each box that follows from others says whether it agrees, and why not. */
+export default function Check({ found }: { readonly found: Found | undefined }) {
+  const form = useTheForm();
+  const load = (sample: Sample) => {
+    const others = Object.entries(form.typed).filter(([name]) => !/^le[A-Z]/.test(name));
+    form.setAll({ ...Object.fromEntries(others), ...SAMPLES[sample] });
+  };
+  return (
+    <Explains of={found} steps={steps}>
+      <p className="finding">
+        {found
+          ? checkInWords(found)
+          : "Type the boxes of your Loan Estimate, first the loan amount and the rate. Those that follow from others are worked out anew."}
+      </p>
+      <p className="controls">
+        <button type="button" onClick={() => load("H-25(B)")}>
+          Load the official sample
+        </button>
+        <button type="button" onClick={() => load("H-24(B)")}>
+          Load its Loan Estimate
+        </button>
+      </p>
+      {PARTS.map(({ page, title, boxes }) => (
+        <section key={title} className="form-part" aria-label={`${page}: ${title}`}>
+          <h4>
+            <span>{title}</span> <small>{page}</small>
+          </h4>
+          <div className="fields">
+            {boxes.map((box) => (
+              <Blank key={box} name={box} note={found && noteOf(found, box)} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <p className="soft small">
+        The official sample is form H-25(B) of Regulation Z, the Closing Disclosure of the loan that form H-24(B)
+        estimates. Its printed APR of 4.174% counts no prepaid finance charge; H-24(B)’s 4.274% counts $1,609 of fees
+        and 15 days of interest. For a fixed rate. Nothing you type here changes the answer above.
+      </p>
+    </Explains>
+  );
+}
+
+const steps = (found: Found | undefined) => (found ? stepsOfCheck(found) : []);
+
+function noteOf({ verdicts }: Found, box: string): ReactNode {
+  const verdict = verdicts.find((one) => one.box === box);
+  if (!verdict) return NOTES[box];
+  const { agrees, line, figure, reason } = verdict;
+  return (
+    <span className={agrees ? "agrees" : "differs"}>
+      <b>{agrees ? "✓ Agrees" : "≠ Differs"}</b>{" "}
+      <Explained name={`check.${line}`}>{agrees ? `with our ${figure}` : `We get ${figure}`}</Explained>
+      {reason && `. ${reason}`}
+    </span>
+  );
+}
