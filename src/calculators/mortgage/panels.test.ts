@@ -465,6 +465,9 @@ test("a Loan Estimate that differs says what we get and why", () => {
   expect(of("lePerDay")).toMatchObject({ agrees: true, reason: "The lender counts 365 days in a year." });
   expect(of("leD")).toMatchObject({ agrees: false, figure: "$5,672.00" });
   expect(checkOf(answer(inputsFor({ leLoan: "162000" })))).toBeUndefined();
+  // A sum is not judged before the boxes it adds up are typed.
+  const early = checkOf(answer(inputsFor({ leLoan: "162000", leRate: "3.875", leCash: "16054", leApr: "4.274" })));
+  expect(early?.verdicts).toEqual([]);
 });
 
 test("two homes in the building: a conventional loan asks for 5% down", () => {

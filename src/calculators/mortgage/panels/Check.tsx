@@ -89,7 +89,7 @@ function noteOf({ verdicts }: Found, box: string): ReactNode {
   return (
     <span className={agrees ? "agrees" : "differs"}>
       <b>{agrees ? "✓ Agrees" : "≠ Differs"}</b>{" "}
-      <Explained name={`check.${line}`}>{agrees ? `with our ${figure}` : `We get ${figure}`}</Explained>
+      <Explained name={`check.${line}`}>{agrees ? `Our figure: ${figure}` : `We get ${figure}`}</Explained>
       {reason && `. ${reason}`}
     </span>
   );

@@ -77,12 +77,26 @@ export function checkOf({ given }: Pick<Answer, "given">) {
   const printed = printedOf(given, leLoan, leRate);
   const found = estimateCheck(printed, law);
   const verdicts: Verdict[] = [];
+  const some = (...boxes: readonly Box[]) => boxes.some((box) => given[box] !== null);
+  const loanCosts = some("leA", "leB", "leC");
+  const otherCosts = some("leE", "leF", "leG", "leH");
   const compare = (
     [box, label]: readonly [Box, string],
     line: keyof EstimateCheck,
     reason: string,
-    { more = 0, show = inCents }: { readonly more?: number; readonly show?: (value: number) => string } = {},
+    {
+      more = 0,
+      show = inCents,
+      known = true,
+    }: {
+      /** What the rounding of the boxes it follows from may come to. */
+      readonly more?: number;
+      readonly show?: (value: number) => string;
+      /** Whether the boxes it follows from were typed. */
+      readonly known?: boolean;
+    } = {},
   ) => {
+    if (!known) return;
     const typed = given[box] as number | null;
     const figure = found[line];
     if (typed === null || figure === null) return;
@@ -102,9 +116,9 @@ export function checkOf({ given }: Pick<Answer, "given">) {
       `By law it ends when the schedule owes 78% of the price, after payment ${found.insurancePayments}. Ask why the lender plans another end.`,
       { show: (year) => `year ${year}` },
     );
-  compare(["leTotal", "the monthly total"], "total", sum);
-  compare(["leTotalLater", "the later total"], "totalLater", sum);
-  compare(["leD", "loan costs"], "loanCosts", sum, { more: 1 });
+  compare(["leTotal", "the monthly total"], "total", sum, { known: some("leInsurance", "leEscrow") });
+  compare(["leTotalLater", "the later total"], "totalLater", sum, { known: some("leEscrow") });
+  compare(["leD", "loan costs"], "loanCosts", sum, { more: 1, known: loanCosts });
   const { lePerDay } = given;
   if (lePerDay !== null) {
     const of360 = Math.abs(lePerDay - found.perDay360) < 0.006;
@@ -122,13 +136,16 @@ export function checkOf({ given }: Pick<Answer, "given">) {
           : `With 360 days in a year it would be ${inCents(found.perDay360)}.`,
     });
   }
-  compare(["leI", "other costs"], "otherCosts", sum, { more: 1 });
-  compare(["leJ", "closing costs"], "closingCosts", "That is D and I, less lender credits.", { more: 1 });
+  compare(["leI", "other costs"], "otherCosts", sum, { more: 1, known: otherCosts });
+  compare(["leJ", "closing costs"], "closingCosts", "That is D and I, less lender credits.", {
+    more: 1,
+    known: loanCosts && otherCosts,
+  });
   compare(
     ["leCash", "cash to close"],
     "cash",
     "That is J and the down payment, less deposit, credits and adjustments.",
-    { more: 1 },
+    { more: 1, known: loanCosts && otherCosts && some("leDown") },
   );
   const premiums = Math.min(60, found.insurancePayments);
   const rounded = Number.isInteger(printed.insurance) && printed.insurance > 0 ? 0.5 * premiums : 0;
@@ -136,13 +153,13 @@ export function checkOf({ given }: Pick<Answer, "given">) {
     ["leFive", "the 5-year total"],
     "inFiveYears",
     "That is 60 payments with insurance, loan costs and prepaid interest. Ask what the lender adds or leaves out.",
-    { more: rounded, show: inDollars },
+    { more: rounded, show: inDollars, known: loanCosts && lePerDay !== null },
   );
   compare(["leFivePrincipal", "the 5-year principal"], "principalInFiveYears", "The schedule of this loan pays that.", {
     show: inDollars,
   });
   const { leApr, leTip } = given;
-  if (leApr !== null) {
+  if (leApr !== null && some("leA", "leFinance")) {
     const agrees = sameRate(leApr, found.apr);
     verdicts.push({
       box: "leApr",
@@ -153,7 +170,7 @@ export function checkOf({ given }: Pick<Answer, "given">) {
       ...(agrees ? {} : { reason: aprReason(leApr, found, given.leFinance !== null) }),
     });
   }
-  if (leTip !== null) {
+  if (leTip !== null && lePerDay !== null) {
     const agrees = sameRate(leTip, found.interestPercentage);
     verdicts.push({
       box: "leTip",
@@ -223,10 +240,10 @@ export function checkInWords({ verdicts }: Check): string {
     return "Type the boxes of your Loan Estimate: those that follow from others are worked out anew.";
   const differ = verdicts.filter(({ agrees }) => !agrees).map(({ label }) => label);
   const agree = verdicts.length - differ.length;
-  const counted = agree === 1 ? "1 box agrees" : `${agree} boxes agree`;
+  const counted = agree === 0 ? "" : agree === 1 ? "1 box agrees. " : `${agree} boxes agree. `;
   if (differ.length === 0) return agree === 1 ? "The box you typed agrees." : `All ${agree} boxes agree.`;
   const listed = differ.length === 1 ? differ[0] : `${differ.slice(0, -1).join(", ")} and ${differ.at(-1)}`;
-  return `${counted}. Ask the lender about ${listed}.`;
+  return `${counted}Ask the lender about ${listed}.`;
 }
 
 /** The official samples of Regulation Z, Appendix H, as they are printed. */
