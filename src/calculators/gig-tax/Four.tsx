@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo } from "react";
+import { Suspense, useDeferredValue, useMemo } from "react";
 import { inDollars, inWholePercent } from "../../ui/format.ts";
+import { onDemand } from "../../ui/Later.tsx";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import type { Answer } from "./answer.ts";
 import { nextThousand } from "./next-dollars.ts";
@@ -11,6 +12,8 @@ interface Props {
   readonly share: Share;
   readonly owed: Owed;
 }
+
+const CliffTip = onDemand<{ readonly answered: Answer }>(() => import("./year-end/CliffTip.tsx"));
 
 /** Four figures that sum up the year. */
 export default function Four({ answered, share, owed }: Props) {
@@ -25,6 +28,11 @@ export default function Four({ answered, share, owed }: Props) {
   );
   return (
     <>
+      {year.health?.credit === 0 && answered.inputs.benchmarkPremium > 0 && (
+        <Suspense>
+          <CliffTip answered={answered} />
+        </Suspense>
+      )}
       <FourFigures
         figures={[
           { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },

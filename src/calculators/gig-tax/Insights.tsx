@@ -21,6 +21,9 @@ interface Props {
 }
 
 const YearEnd = onDemand<{ readonly answered: Answer; readonly share: Share }>(() => import("./year-end/YearEnd.tsx"));
+const Plans = onDemand<{ readonly answered: Answer; readonly share: Share }>(
+  () => import("./retirement-plans/Plans.tsx"),
+);
 const moves = () => import("./moves.ts");
 
 /** Further questions by tab: the next 1,000 dollars and what changes the answer most, the car both ways, and the wage that leaves as much. */
@@ -67,6 +70,18 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
               </>
             ),
           },
+          ...(answered.year.businesses.some(({ form }) => form === "C")
+            ? [
+                {
+                  name: "Retirement plans",
+                  children: () => (
+                    <Panel title="Retirement plans side by side" summary="what each one allows and saves">
+                      {() => <Plans answered={answered} share={share} />}
+                    </Panel>
+                  ),
+                },
+              ]
+            : []),
           ...(carsOf(answered.year).length > 0
             ? [{ name: "Miles or actual costs", children: () => <Cars answered={answered} /> }]
             : []),

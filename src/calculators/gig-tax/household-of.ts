@@ -190,6 +190,9 @@ export function planLimits(person: Person, law: FederalValues) {
   const solo = solo401k(owner, { ...law.retirementPlans, ...PLAN });
   const simple = simplePlan({ netEarnings: se.netEarnings, age: person.age, deferralsElsewhere }, law.retirementPlans);
   return {
+    owner,
+    se,
+    sheets: { sep, solo, simple },
     sep: { most: Math.max(0, sep.maximum), deferral: 0 },
     solo: { most: Math.max(0, solo.total), deferral: solo.deferral + solo.catchUpContribution },
     simple: { most: Math.max(0, simple.total), deferral: simple.deferral + simple.catchUpContribution },

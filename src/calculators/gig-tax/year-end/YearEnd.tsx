@@ -1,15 +1,14 @@
 /** What still lowers the tax of the year: each step with what it saves, its deadline and what it takes; several together. */
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo } from "react";
 import { typedOf, withoutItem } from "../../../inputs/typed.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
-import { tell } from "../../../ui/fault/tell.ts";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import { dayInWords, inDollars } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
 import { fields, type Inputs } from "../inputs.ts";
-import { type StateLaw, stateLaw } from "../state/share.ts";
+import { useLaw } from "../state/useLaw.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { type Effect, type Together, yearEndOf } from "./effects.ts";
 import { type StepId, stepsToTake } from "./steps-to-take.ts";
@@ -18,19 +17,6 @@ import { terms, titleOf, words } from "./words.ts";
 interface Props {
   readonly answered: Answer;
   readonly share: Share;
-}
-
-/** The state's law; nothing while it is on its way, or where no state is chosen. */
-function useLaw(state: string): StateLaw | null {
-  const [loaded, setLoaded] = useState<{ readonly state: string; readonly law: StateLaw | null }>();
-  useEffect(() => {
-    let wanted = true;
-    if (state !== "none") stateLaw(state).then((law) => wanted && setLoaded({ state, law }), tell);
-    return () => {
-      wanted = false;
-    };
-  }, [state]);
-  return loaded?.state === state ? loaded.law : null;
 }
 
 export default function YearEnd({ answered, share }: Props) {

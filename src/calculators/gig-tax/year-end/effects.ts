@@ -37,7 +37,7 @@ export interface Together extends Compared {
 const shareAt = (answered: Answer, law: StateLaw | null): StateShare | null => law && stateShare(answered, law);
 
 /** @param pays the payments that are due are made; `penalty` counts only where a step is about payments */
-function taxesOf(inputs: Inputs, law: StateLaw | null, { pays = false, penalty = false } = {}): YearsTax {
+export function taxesOf(inputs: Inputs, law: StateLaw | null, { pays = false, penalty = false } = {}): YearsTax {
   const answered = answer(inputs);
   const { ifPaidToday, ifNothingMore } = answered.plan;
   return {
@@ -96,7 +96,11 @@ export function yearEndOf(inputs: Inputs, law: StateLaw | null): YearEnd {
 /** Into which accounts money goes first to bring income below the end of the Marketplace credit. */
 const BELOW_THE_CLIFF = ["ira", "hsa", "sep", "solo", "simple"] as const satisfies readonly StepId[];
 
-function cliffOf(inputs: Inputs, law: StateLaw | null, standing: ReturnType<typeof standingOf>): Effect | null {
+export function cliffOf(
+  inputs: Inputs,
+  law: StateLaw | null,
+  standing = standingOf(answer(inputs), law),
+): Effect | null {
   const { health } = standing.answered.year;
   if (!health || inputs.benchmarkPremium === 0 || health.credit > 0) return null;
   for (const what of BELOW_THE_CLIFF) {

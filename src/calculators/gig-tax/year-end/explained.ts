@@ -18,15 +18,17 @@ function scopeOf({ now, then, amount }: Compared, done: string): Scope {
   };
 }
 
-export function yearEndSteps({ steps, together, cliff }: YearEnd): Step[] {
-  const of = (compared: Compared, done: string, path: string) =>
-    explain(compared.saved, taxSavedLines, scopeOf(compared, done), path);
+/** The lines of what was saved; `done` says with what: "after you put $2,000 into a SEP-IRA". */
+export const savedSteps = (compared: Compared, done: string, path: string): Step[] =>
+  explain(compared.saved, taxSavedLines, scopeOf(compared, done), path);
+
+export function yearEndSteps({ steps, together, cliff }: Pick<YearEnd, "steps" | "together" | "cliff">): Step[] {
   return [
     ...steps.flatMap((step) =>
-      of(step, `after you ${small(titleOf(step.what, step.amount))}`, `yearEnd.${step.what}.`),
+      savedSteps(step, `after you ${small(titleOf(step.what, step.amount))}`, `yearEnd.${step.what}.`),
     ),
-    ...(cliff ? of(cliff, `after you ${small(titleOf(cliff.what, cliff.amount))}`, "yearEnd.cliff.") : []),
-    ...(together ? of(together, "with all planned steps", "yearEnd.together.") : []),
+    ...(cliff ? savedSteps(cliff, `after you ${small(titleOf(cliff.what, cliff.amount))}`, "yearEnd.cliff.") : []),
+    ...(together ? savedSteps(together, "with all planned steps", "yearEnd.together.") : []),
   ];
 }
 const small = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -1,17 +1,28 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { valuesOf } from "../../../law/figure.ts";
+import { scopeOf, valuesOf } from "../../../law/figure.ts";
 import { profitSharing } from "../../../law/us/business.ts";
+import { figuresFor } from "../../../law/us/cited.ts";
 import { lawFor, taxYears } from "../../../law/us/index.ts";
+import { misexplained } from "../../../testing/rework.ts";
+import { scopeOfInputs } from "../../../testing/scope.ts";
+import { explain } from "../../worksheet.ts";
 import { selfEmploymentTax } from "../self-employment-tax.ts";
 import { catchUpLimit } from "./catch-up.ts";
+import { sepContributionLines } from "./sep.lines.ts";
 import { reducedRate, sepContribution } from "./sep.ts";
+import { simplePlanLines } from "./simple.lines.ts";
 import { simplePlan } from "./simple.ts";
+import { solo401kLines } from "./solo-401k.lines.ts";
 import { solo401k } from "./solo-401k.ts";
 
 const lawOf = (year: (typeof taxYears)[number]) => ({
   ...lawFor(year, "single").retirementPlans,
   ...valuesOf(profitSharing),
+});
+const scopeFor = (year: (typeof taxYears)[number]) => ({
+  ...scopeOf(figuresFor(year, "single").retirementPlans),
+  ...scopeOf(profitSharing),
 });
 
 const anyYear = fc.constantFrom(...taxYears);
@@ -126,6 +137,26 @@ test("more profit never lowers what may be contributed", () => {
       const law = lawOf(year);
       expect(solo401k(richer, law).total).toBeGreaterThanOrEqual(solo401k(owner, law).total - 1e-9);
       expect(sepContribution(richer, law).maximum).toBeGreaterThanOrEqual(sepContribution(owner, law).maximum - 1e-9);
+    }),
+  );
+});
+
+test("every formula works out to the value computed", () => {
+  fc.assert(
+    fc.property(anyYear, anyOwner, (year, owner) => {
+      const law = lawOf(year);
+      const scope = { ...scopeOfInputs(owner), ...scopeFor(year) };
+      const solo = { ...scope, planRate: scopeOf(profitSharing).planRate as NonNullable<(typeof scope)["planRate"]> };
+      expect(
+        misexplained(
+          explain(sepContribution(owner, law), sepContributionLines, {
+            ...scope,
+            ...scopeOfInputs({ planRate: owner.planRate }),
+          }),
+        ),
+      ).toEqual([]);
+      expect(misexplained(explain(solo401k(owner, law), solo401kLines, solo))).toEqual([]);
+      expect(misexplained(explain(simplePlan(owner, law), simplePlanLines, scope))).toEqual([]);
     }),
   );
 });

@@ -12,6 +12,8 @@ export interface OwnersProfit {
   readonly deductibleHalf: number;
 }
 
+export type SepContribution = ReturnType<typeof sepContribution>;
+
 /**
  * The largest deductible SEP contribution of an owner without employees (Publication 560, deduction worksheet for the
  * self-employed, steps 1 to 8 and 21). Dollars, unrounded.

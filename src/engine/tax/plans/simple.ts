@@ -17,6 +17,8 @@ export interface SimpleOwner {
   readonly deferralsElsewhere: number;
 }
 
+export type SimplePlan = ReturnType<typeof simplePlan>;
+
 /**
  * The largest contributions of an owner to a SIMPLE IRA, deferral and 3% match. Dollars, unrounded.
  *

@@ -17,6 +17,8 @@ export interface Solo401kOwner extends OwnersProfit {
   readonly deferralsElsewhere: number;
 }
 
+export type Solo401k = ReturnType<typeof solo401k>;
+
 /**
  * The largest contributions of an owner without employees to a 401(k) plan (Publication 560, deduction worksheet for the
  * self-employed, steps 9 to 19). Dollars, unrounded.

@@ -1,0 +1,37 @@
+/** The lines of the plans side by side. */
+import { sepContributionLines } from "../../../engine/tax/plans/sep.lines.ts";
+import { simplePlanLines } from "../../../engine/tax/plans/simple.lines.ts";
+import { solo401kLines } from "../../../engine/tax/plans/solo-401k.lines.ts";
+import { explain, type Known, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
+import { scopeOf } from "../../../law/figure.ts";
+import { profitSharing } from "../../../law/us/business.ts";
+import { figuresFor } from "../../../law/us/cited.ts";
+import type { Inputs } from "../inputs.ts";
+import { savedSteps } from "../year-end/explained.ts";
+import type { Plans } from "./plans.ts";
+
+const line = (label: string, value: number, unit: Unit = "usd"): Known => ({
+  kind: "line",
+  name: "",
+  label,
+  value,
+  unit,
+});
+
+export function planSteps({ limits: { owner, se, sheets }, rows }: Plans, inputs: Inputs): Step[] {
+  const scope: Scope = {
+    ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).retirementPlans as never),
+    ...scopeOf(profitSharing),
+    netProfit: line("Profit of the gigs", owner.netProfit),
+    deductibleHalf: line("Half of self-employment tax", owner.deductibleHalf),
+    netEarnings: line("Net earnings from self-employment", se.netEarnings),
+    age: line("Age at the end of the year", owner.age, "count"),
+    deferralsElsewhere: line("Your own payments into a plan at work", owner.deferralsElsewhere),
+  };
+  return [
+    ...explain(sheets.sep, sepContributionLines, scope, "plans.sep."),
+    ...explain(sheets.solo, solo401kLines, scope, "plans.solo."),
+    ...explain(sheets.simple, simplePlanLines, scope, "plans.simple."),
+    ...rows.flatMap((row) => savedSteps(row, "with the most in this plan", `plans.${row.plan}.`)),
+  ];
+}

@@ -1,0 +1,32 @@
+/** Just above where the Marketplace credit ends, the step that brings it back stands next to the answer. */
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { Explained } from "../../../ui/explain/Explained.tsx";
+import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
+import { dayInWords, inDollars } from "../../../ui/format.ts";
+import type { Answer } from "../answer.ts";
+import { useLaw } from "../state/useLaw.ts";
+import { cliffOf } from "./effects.ts";
+import { stepsToTake } from "./steps-to-take.ts";
+import { titleOf } from "./words.ts";
+
+export default function CliffTip({ answered }: { readonly answered: Answer }) {
+  const law = useLaw(answered.inputs.state);
+  const { inputs } = useDeferredValue(answered);
+  const cliff = useMemo(() => cliffOf(inputs, law), [inputs, law]);
+  const explainer = useExplainer(
+    useCallback(
+      () => import("./explained.ts").then(({ yearEndSteps }) => yearEndSteps({ steps: [], together: null, cliff })),
+      [cliff],
+    ),
+  );
+  if (!cliff) return null;
+  return (
+    <ExplainContext value={explainer}>
+      <p className="aside">
+        {titleOf(cliff.what, cliff.amount)} by {dayInWords(stepsToTake[cliff.what].until(inputs.taxYear))}, and you save{" "}
+        <Explained name="yearEnd.cliff.saved">{inDollars(cliff.saved.saved)}</Explained>: it brings your income low
+        enough for the Marketplace credit.
+      </p>
+    </ExplainContext>
+  );
+}

@@ -1,0 +1,39 @@
+import { barriers } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const PATH = "/gig-economy-tax-calculator";
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
+});
+
+test("retirement plans stand side by side, and each amount opens into its line", async ({ page }) => {
+  await page.goto(`${PATH}#v2.gigs.0.work=consulting&gigs.0.pay=60000%2Fyear&state=TX`, { waitUntil: "networkidle" });
+  await page.getByRole("tab", { name: "Retirement plans" }).click();
+  const sep = page.getByRole("row", { name: /^SEP-IRA/ });
+  // Net earnings of 55,761.14; a fifth of them is 11,152.23. 24,500 more in a solo 401(k).
+  await expect(sep).toContainText("$11,152");
+  await expect(sep).toContainText("October 15, 2027");
+  await expect(page.getByRole("row", { name: /^Solo 401\(k\)/ })).toContainText("$35,652");
+  await expect(page.getByRole("row", { name: /^SIMPLE IRA/ })).toContainText("too late for 2026");
+  await sep.getByRole("button", { name: "$11,152" }).click();
+  await expect(page.locator(".explanation .name")).toContainText("$11,152.23");
+  await page.keyboard.press("Escape");
+  expect(await barriers(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 900 });
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window as number);
+});
+
+test("just above the end of the Marketplace credit, the step that brings it back stands by the answer", async ({
+  page,
+}) => {
+  await page.goto(
+    `${PATH}#v2.gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=63000%2Fyear&healthPremiums=12000&marketplace=yes&benchmarkPremium=12000&printedTables=no`,
+    { waitUntil: "networkidle" },
+  );
+  // 400 too much of income ends a credit of 5,765.04; 12% of 400 comes on top.
+  await expect(page.locator("#answer")).toContainText(
+    "Put $400 into a traditional IRA by April 15, 2027, and you save $5,813",
+  );
+});
