@@ -12,8 +12,6 @@ export interface ProgramLoan {
   insuranceAt(number: number): number;
 }
 
-export type ProgramCost = ReturnType<typeof programCost>;
-
 /** What a loan has cost when it has been kept for so many months: interest, insurance and the program's fee. Dollars. */
 export function programCost({ made, upfrontFee, insuranceAt }: ProgramLoan, months: number) {
   const kept = Math.min(months, made.paymentsMade);

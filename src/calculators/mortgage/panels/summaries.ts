@@ -29,7 +29,7 @@ export const afford = ({ worksheet }: Afford) =>
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
   `bring ${inDollars(closing.cash)}; APR ${rateInWords(comparisons.apr)}`;
 
-export const check = (found: Check | undefined) => (found ? checkInWords(found) : "type yours from paper, box by box");
+export const check = (found: Check | undefined) => (found ? checkInWords(found) : "copy yours from paper, box by box");
 
 export function rentOrBuy(found: RentOrBuyFound | undefined) {
   if (!found) return "enter a price";
