@@ -1,0 +1,87 @@
+/** What money, percentages, counts and durations share: limits, a usual range, and what is said of a number outside of them. */
+import { decimal, signOf } from "../decimal.ts";
+import { tidy } from "../number.ts";
+import * as say from "../sentences.ts";
+import { type FieldOf, nameOf, type Reading, type Told } from "./field.ts";
+
+export interface NumberField<T extends number | null = number | null> extends FieldOf<T> {
+  readonly kind: "number";
+  readonly unit: "usd" | "rate" | "count" | "months" | "years" | "miles";
+  /** Words after the blank: "miles", "years". */
+  readonly suffix?: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface NumberOptions<T extends number | null> extends Told {
+  /** `null` starts blank: nothing is known, which is not zero. */
+  readonly start: T;
+  readonly min?: number;
+  readonly max: number;
+  /** Outside of this range the value is taken, and the visitor asked to check it. */
+  readonly usual?: readonly [low: number, high: number];
+  readonly suffix?: string;
+}
+/** A literal start value stands for its type: `start: 0` is a number, `start: null` a number or nothing. */
+export type Wide<T> = T extends number ? number : T;
+
+/** With a plain hyphen, as it is typed. */
+export const grouped = (value: number) => `${signOf(value) && "-"}${decimal(value, 0, 6)}`;
+export const shown = {
+  usd: (value: number) => grouped(value),
+  rate: (value: number) => grouped(tidy(value * 100)),
+  count: (value: number) => grouped(value),
+};
+export const inWords = {
+  usd: (value: number) => (value < 0 ? `−$${grouped(-value)}` : `$${grouped(value)}`),
+  rate: (value: number) => `${grouped(tidy(value * 100))}%`,
+  count: (value: number) => grouped(value),
+};
+
+/** Takes the limits and the usual range of a field to a number that could be read. */
+export function judged<T>(
+  label: string,
+  value: number,
+  { min = 0, max, usual }: NumberOptions<number | null>,
+  words: (value: number) => string,
+): Reading<T> {
+  const bothSides = min !== 0 || max < 1e6;
+  if (value < min)
+    return {
+      problem:
+        bothSides && min > 0 ? say.mustBeBetween(label, words(min), words(max)) : say.mustBeAtLeast(label, words(min)),
+      nearest: min as T,
+    };
+  if (value > max)
+    return {
+      problem:
+        bothSides && min > 0 ? say.mustBeBetween(label, words(min), words(max)) : say.mustBeAtMost(label, words(max)),
+      nearest: max as T,
+    };
+  if (usual && value !== 0 && value < usual[0]) return { value: value as T, unusual: say.checkLow(label) };
+  if (usual && value > usual[1]) return { value: value as T, unusual: say.checkHigh(label) };
+  return { value: value as T };
+}
+
+export function numberField<T extends number | null>(
+  unit: NumberField["unit"],
+  options: NumberOptions<T>,
+  read: (text: string) => Reading<T>,
+): NumberField<T> {
+  const scale = unit === "rate" ? 100 : 1;
+  const style = unit === "usd" || unit === "rate" ? unit : "count";
+  return {
+    kind: "number",
+    unit,
+    min: 0,
+    ...options,
+    read: (text) =>
+      text.trim() !== ""
+        ? read(text)
+        : options.start === null
+          ? { value: options.start }
+          : { problem: say.enter(nameOf(options)) },
+    write: (value) => (value === null ? "" : String(tidy(value * scale))),
+    show: (value) => (value === null ? "" : shown[style](value)),
+  };
+}
