@@ -9,6 +9,7 @@ import { inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { costs, shareName } from "./gig-fields.ts";
 import { hints, wordsOf } from "./hints.ts";
+import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
 import { bothHaveGigs } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
 import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./state/StateBlanks.tsx";
@@ -27,6 +28,7 @@ export default function Groups({ answered, share }: Props) {
   const paid = inputs.payments.reduce((sum, payment) => sum + payment.amount, 0);
   const { typed } = useTheForm();
   const given = (names: RegExp) => Object.keys(typed).some((name) => names.test(name));
+  const anyGiven = (fields: object) => Object.keys(fields).some((name) => typed[name] !== undefined);
   return (
     <Hints value={hints}>
       <AskedFirst answered={answered} />
@@ -76,9 +78,7 @@ export default function Groups({ answered, share }: Props) {
           )}
         </More>
         <More
-          filled={given(
-            /^(jobs\.|interest|ordinary|qualified|longTerm|shortTerm|pension|employerPensions|socialSecurity|unemployment|otherIncome)/,
-          )}
+          filled={given(/^jobs\./) || anyGiven(incomeFields)}
           title="Jobs and other income"
           summary={wages === 0 ? "none" : `${wages} ${wages === 1 ? "job" : "jobs"}`}
         >
@@ -95,23 +95,11 @@ export default function Groups({ answered, share }: Props) {
               </>
             )}
           </ListCards>
-          {(
-            [
-              "interest",
-              "ordinaryDividends",
-              "qualifiedDividends",
-              "longTermGain",
-              "shortTermGain",
-              "pensions",
-              ...(inputs.pensions > 0 ? (["employerPensions"] as const) : []),
-              "pensionWithheld",
-              "socialSecurity",
-              "unemployment",
-              "otherIncome",
-            ] as const
-          ).map((name) => (
-            <Blank key={name} name={name} />
-          ))}
+          {Object.keys(incomeFields)
+            .filter((name) => name !== "employerPensions" || inputs.pensions > 0)
+            .map((name) => (
+              <Blank key={name} name={name} />
+            ))}
         </More>
         <More
           filled={given(
@@ -145,28 +133,16 @@ export default function Groups({ answered, share }: Props) {
               <Blank name="hsa" note={`Counted: ${inDollars(year.result.adjusted.healthSavingsDeduction)}`} />
             </>
           )}
-          <Blank name="studentLoanInterest" />
+          {Object.keys(adjustmentFields).map((name) => (
+            <Blank key={name} name={name} />
+          ))}
         </More>
         <More
-          filled={given(
-            /^(mortgageInterest|realEstate|stateTaxPaid|charity|medical|carLoan|care|college|otherStudents|lifetime)/,
-          )}
+          filled={given(/^otherStudents/) || anyGiven({ ...deductionFields, ...learningFields })}
           title="Deductions and credits"
           summary={year.result.itemizes ? "itemized" : "standard deduction"}
         >
-          {(
-            [
-              "mortgageInterest",
-              "realEstateTaxes",
-              "stateTaxPaid",
-              "charityCash",
-              "medical",
-              "carLoanInterest",
-              "careExpenses",
-              "carePersons",
-              "collegeCosts",
-            ] as const
-          ).map((name) => (
+          {Object.keys(deductionFields).map((name) => (
             <Blank key={name} name={name} />
           ))}
           {(inputs.collegeCosts > 0 || inputs.otherStudents.length > 0) && (
@@ -174,7 +150,9 @@ export default function Groups({ answered, share }: Props) {
               {(prefix) => <Blank name={`${prefix}costs`} />}
             </ListCards>
           )}
-          <Blank name="lifetimeLearning" />
+          {Object.keys(learningFields).map((name) => (
+            <Blank key={name} name={name} />
+          ))}
           <RentBlank share={share} />
           <PersonalServicesBlank share={share} />
         </More>

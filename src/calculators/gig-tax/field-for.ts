@@ -1,25 +1,12 @@
 import { workProfiles } from "../../law/us/business-categories.ts";
 import { isOnScheduleE } from "./business-year.ts";
+import { placed } from "./household-fields.ts";
 import type { Inputs } from "./inputs.ts";
 
 const FIELDS: Readonly<Record<string, string>> = {
-  "income.taxableInterest": "interest",
+  ...Object.fromEntries(placed),
   "income.ordinaryDividends": "ordinaryDividends",
-  "income.qualifiedDividends": "qualifiedDividends",
-  "income.shortTermGain": "shortTermGain",
-  "income.longTermGain": "longTermGain",
-  "income.socialSecurityBenefits": "socialSecurity",
-  "income.unemployment": "unemployment",
-  "income.other": "otherIncome",
-  "adjustments.studentLoanInterest": "studentLoanInterest",
-  "costs.medical": "medical",
   "costs.stateAndLocalTaxes": "stateTaxPaid",
-  "costs.mortgageInterest": "mortgageInterest",
-  "costs.charityCash": "charityCash",
-  "costs.carLoanInterest": "carLoanInterest",
-  "claims.carePersons": "carePersons",
-  "claims.careExpenses": "careExpenses",
-  "claims.lifetimeLearningCosts": "lifetimeLearning",
   spouseItemizes: "spouseItemizes",
   byTable: "printedTables",
   byCreditTable: "printedTables",
@@ -33,9 +20,6 @@ const OF_FILER: Readonly<Record<string, string>> = {
   rothContribution: "roth",
   blind: "filerBlind",
   hasSocialSecurityNumber: "filerHasNumber",
-  taxablePensions: "pensions",
-  pensionTaxWithheld: "pensionWithheld",
-  employerPensions: "employerPensions",
   retirementPlanContribution: "planContribution",
   selfEmployedHealthPremiums: "healthPremiums",
   iraContribution: "ira",
@@ -52,10 +36,6 @@ const OF_SPOUSE: Readonly<Record<string, string>> = {
   bornOnNewYear: "spouseNewYear",
   fullTimeStudent: "spouseStudent",
   rothContribution: "spouseRoth",
-  // Asked of the filer only.
-  taxablePensions: "",
-  pensionTaxWithheld: "",
-  employerPensions: "",
 };
 const OF_JOB: Readonly<Record<string, string>> = {
   federalTaxWithheld: "withheld",
@@ -98,5 +78,6 @@ export function fieldFor(name: string, inputs: Inputs): string {
     return `gigs.${place}.${isAlways ? "work" : blank}`;
   }
   if (list === undefined) return "";
-  return (isFiler ? OF_FILER : OF_SPOUSE)[list] ?? "";
+  // What is asked of the filer only stands in the household under `filer`.
+  return (isFiler ? (OF_FILER[list] ?? FIELDS[`filer.${list}`]) : OF_SPOUSE[list]) ?? "";
 }

@@ -12,6 +12,7 @@ import { profitSharing } from "../../law/us/business.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
 import type { FederalValues } from "../../law/us/index.ts";
 import { type Businesses, isOnScheduleE } from "./business-year.ts";
+import { numbersFor } from "./household-fields.ts";
 import type { Inputs } from "./inputs.ts";
 
 type Whose = "filer" | "spouse";
@@ -42,30 +43,19 @@ export function householdOf(inputs: Inputs, businesses: Businesses, gone: number
     spouseItemizes: inputs.spouseItemizes,
     income: {
       ...blank.income,
-      taxableInterest: inputs.interest,
+      ...numbersFor("income", inputs),
       ordinaryDividends: Math.max(inputs.ordinaryDividends, inputs.qualifiedDividends),
-      qualifiedDividends: inputs.qualifiedDividends,
-      shortTermGain: inputs.shortTermGain,
-      longTermGain: inputs.longTermGain,
-      socialSecurityBenefits: inputs.socialSecurity,
-      unemployment: inputs.unemployment,
-      other: inputs.otherIncome,
     },
-    adjustments: { ...blank.adjustments, studentLoanInterest: inputs.studentLoanInterest },
+    adjustments: { ...blank.adjustments, ...numbersFor("adjustments", inputs) },
     costs: {
       ...blank.costs,
-      medical: inputs.medical,
+      ...numbersFor("costs", inputs),
       stateAndLocalTaxes: inputs.realEstateTaxes + inputs.stateTaxPaid,
-      mortgageInterest: inputs.mortgageInterest,
-      charityCash: inputs.charityCash,
-      carLoanInterest: inputs.carLoanInterest,
     },
     claims: {
       ...blank.claims,
-      carePersons: inputs.carePersons,
-      careExpenses: inputs.careExpenses,
+      ...numbersFor("claims", inputs),
       opportunityCosts: students.some((costs) => costs > 0) ? students : [],
-      lifetimeLearningCosts: inputs.lifetimeLearning,
     },
     payments: {
       ...blank.payments,
@@ -105,13 +95,7 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
   const savers = inputs.hsaCoverage === "none" ? [] : healthSavers(inputs);
   return {
     ...person,
-    ...(isFiler
-      ? {
-          taxablePensions: inputs.pensions,
-          pensionTaxWithheld: inputs.pensionWithheld,
-          employerPensions: inputs.employerPensions,
-        }
-      : {}),
+    ...(isFiler ? numbersFor("filer", inputs) : {}),
     retirementPlanContribution: plan.contribution,
     retirementPlanDeferral: plan.deferral,
     selfEmployedHealthPremiums: insured ? inputs.healthPremiums : 0,

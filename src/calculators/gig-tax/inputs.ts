@@ -3,6 +3,7 @@ import { choice, count, day, flag, type InputsOf, list, money, percent, periodic
 import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import type { Givens } from "../../inputs/typed.ts";
 import { gigFields } from "./gig-fields.ts";
+import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
 import { placeFields } from "./place-fields.ts";
 import { stateFields } from "./state/fields.ts";
 import { yearEndFields } from "./year-end/fields.ts";
@@ -116,17 +117,7 @@ export const fields = {
       overtimePremium: amount("Overtime premium in that pay"),
     },
   }),
-  interest: amount("Taxable interest"),
-  ordinaryDividends: amount("Dividends"),
-  qualifiedDividends: amount("Of these, qualified"),
-  longTermGain: amount("Long-term gain or loss", -MOST),
-  shortTermGain: amount("Short-term gain or loss", -MOST),
-  pensions: amount("Pensions and retirement withdrawals, taxable"),
-  employerPensions: amount("The part that is an employer's pension"),
-  pensionWithheld: amount("Tax withheld from them"),
-  socialSecurity: amount("Social Security benefits"),
-  unemployment: amount("Unemployment pay"),
-  otherIncome: amount("Other taxable income"),
+  ...incomeFields,
 
   healthPremiums: amount("Health insurance you pay yourself, a year"),
   marketplace: flag({
@@ -169,17 +160,9 @@ export const fields = {
   }),
   hsaMonths: count({ label: "Months you could pay into it", start: 12, max: 12, unit: "months" }),
   hsa: amount("Paid into a health savings account"),
-  studentLoanInterest: amount("Student loan interest paid"),
+  ...adjustmentFields,
 
-  mortgageInterest: amount("Mortgage interest"),
-  realEstateTaxes: amount("Property tax"),
-  stateTaxPaid: amount("State and local income tax paid"),
-  charityCash: amount("Gifts of money to charity"),
-  medical: amount("Medical costs you paid"),
-  carLoanInterest: amount("Interest on a new car, private use"),
-  careExpenses: amount("Care for children or dependents while you work"),
-  carePersons: count({ label: "How many were cared for", start: 0, max: 12 }),
-  collegeCosts: amount("College costs of one student, first four years"),
+  ...deductionFields,
   otherStudents: list({
     label: "More students in their first four years",
     one: "student",
@@ -187,7 +170,7 @@ export const fields = {
     start: [],
     of: { costs: amount("College costs of this student") },
   }),
-  lifetimeLearning: amount("Other course and college costs"),
+  ...learningFields,
 
   paidSoFar: choice({
     label: "Have you paid estimated tax for this year?",
