@@ -114,9 +114,9 @@ test.describe("the true cost of owning", () => {
 
 test.describe("the front page", () => {
   for (const [label, text, act, path] of [
-    ["Monthly pay from gig work", "4,200", "See what to set aside", "/gig-economy-tax-calculator"],
-    ["Price of the home", "333k", "See the payment", "/mortgage-calculator"],
-    ["Savings for retirement", "250,000", "See how long it lasts", "/retirement-calculator"],
+    ["Monthly pay from gig work", "4,200", "Add your miles, state and job", "/gig-economy-tax-calculator"],
+    ["Price of the home", "333k", "See every payment, and which loan", "/mortgage-calculator"],
+    ["Savings for retirement", "250,000", "Add Social Security, taxes and your plans", "/retirement-calculator"],
   ] as const)
     test(`opens ${path} with what is typed, behind the #`, async ({ page }) => {
       await page.goto("/");
@@ -128,16 +128,39 @@ test.describe("the front page", () => {
       await expect(page.locator("input[type=text]").first()).not.toHaveValue("");
     });
 
-  test("answers what its blanks start with as the calculators do", async ({ page }) => {
+  for (const [label, text, figure] of [
+    ["Monthly pay from gig work", "5,100", ".answer .figure"],
+    ["Price of the home", "612,000", ".answer .figure"],
+    ["Savings for retirement", "90,000", ".four b"],
+  ] as const)
+    test(`answers on the spot what the calculator answers: ${label}`, async ({ page }) => {
+      await page.goto("/");
+      const card = page.locator("[data-card]", { has: page.getByLabel(label) });
+      const says = card.locator(".says");
+      const shape = card.locator("[data-shape]").last();
+      const drawn = () => shape.evaluate((one) => one.outerHTML);
+      const before = { says: await says.innerText(), drawn: await drawn() };
+      await page.getByLabel(label).fill(text);
+      await expect(says).not.toHaveText(before.says, { useInnerText: true });
+      // A dearer house has the same curves: only its dollars are larger.
+      if (label !== "Price of the home") expect(await drawn()).not.toBe(before.drawn);
+      const now = await says.innerText();
+      await page.getByLabel(label).press("Enter");
+      await expect(page).toHaveURL(/#v\d+\./);
+      await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+      await expect(async () => expect(now).toContain(await page.locator(figure).first().innerText())).toPass();
+    });
+
+  test("starts with what the calculators start with", async ({ page }) => {
     await page.goto("/");
-    const examples = await page.locator(".open-with p").allInnerTexts();
-    for (const [i, path] of [
-      "/gig-economy-tax-calculator",
-      "/mortgage-calculator",
-      "/retirement-calculator",
-    ].entries()) {
+    const said = await page.locator(".says").allInnerTexts();
+    for (const [i, path, figure] of [
+      [0, "/gig-economy-tax-calculator", ".answer .figure"],
+      [1, "/mortgage-calculator", ".answer .figure"],
+      [2, "/retirement-calculator", ".four b"],
+    ] as const) {
       await page.goto(path);
-      expect(examples[i]).toContain(await page.locator(".answer .figure").first().innerText());
+      expect(said[i]).toContain(await page.locator(figure).first().innerText());
     }
   });
 
@@ -145,7 +168,7 @@ test.describe("the front page", () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
     const page = await context.newPage();
     await page.goto("/");
-    await expect(page.getByRole("button", { name: "See the payment" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "See every payment, and which loan" })).toBeHidden();
     await page.getByRole("link", { name: "What will this house cost each month?" }).click();
     await expect(page).toHaveURL(/\/mortgage-calculator$/);
     await context.close();

@@ -1,117 +1,201 @@
+import type { ReactNode } from "react";
 import { answer as gigYear } from "../calculators/gig-tax/answer.ts";
 import { fields as gigFields } from "../calculators/gig-tax/inputs.ts";
+import { stepsOf } from "../calculators/gig-tax/steps.ts";
 import { nextTaxDate } from "../calculators/guide-widgets/next-tax-date.ts";
-import { answer as houseCost } from "../calculators/mortgage/answer.ts";
-import { inputsFor } from "../calculators/mortgage/inputs.ts";
-import { firstResult } from "../calculators/retirement/first-result.ts";
-import { counted } from "../calculators/retirement/words.ts";
-import { startOf } from "../inputs/typed.ts";
+import { type CardName, cards, HIGH, WIDE } from "../calculators/home/cards.ts";
+import { readForm } from "../inputs/typed.ts";
 import { taxYears } from "../law/us/index.ts";
-import { dayInWords, inDollars, inNumbers, inPercent } from "../ui/format.ts";
-import { OpenWith } from "../ui/prose/OpenWith.tsx";
+import { inValues } from "../ui/explain/formula.ts";
+import { dayInWords, format, inDollars, inNumbers } from "../ui/format.ts";
 import { changes } from "./changes.ts";
 import { casesInAll, documents, lawFigures } from "./evidence.ts";
 import { guides } from "./guides/list.ts";
 import { calculatorLink } from "./links.ts";
-import { calculators } from "./pages.ts";
 import { RULES_UPDATED } from "./site.ts";
 import { Term } from "./Term.tsx";
 
-interface Job {
+/** A link with a mark where the reader's own text goes. */
+const withField = (link: string, example: string) => link.replace(encodeURIComponent(example), "%7B%7D");
+
+interface Ask {
+  readonly path: string;
+  readonly card: CardName;
   readonly asks: string;
-  readonly says: string;
-  readonly blank?: {
-    readonly label: string;
-    readonly start: string;
-    readonly opens: string;
-    readonly act: string;
-    readonly example: string;
-  };
+  readonly label: string;
+  readonly start: string;
+  readonly unit: string;
+  /** Before the figure. */
+  readonly before: string;
+  readonly opens: string;
+  readonly act: string;
+  readonly picture: ReactNode;
 }
 
-/** What the calculators answer to the blanks as they start, worked out when the page is made. */
-const gig = gigYear(startOf(gigFields));
-const house = houseCost(inputsFor({}));
-const plan = firstResult().first;
+const start = { gig: cards.gig("3000"), house: cards.house("400000"), savings: cards.savings("180000") };
 
-/** A link with a mark where the reader's own text goes. */
-const withBlank = (link: string, example: string) => link.replace(encodeURIComponent(example), "%7B%7D");
-
-const jobs: Readonly<Record<string, Job>> = {
-  "/gig-economy-tax-calculator": {
-    asks: "How much of each payout should I set aside?",
-    says: "If you drive, deliver, freelance or sell: the tax on what you keep after costs, and when to pay it.",
-    blank: {
-      label: "Monthly pay from gig work",
-      start: "3,000",
-      opens: withBlank(
-        calculatorLink("/gig-economy-tax-calculator", { gigs: "1", "gigs.0.pay": "3000/month" }),
-        "3000",
-      ),
-      act: "See what to set aside",
-      example: `For example, a single person who makes $3,000 a month sets aside ${inPercent(gig.aside.ofProfit)} for federal tax in ${gig.inputs.taxYear}.`,
-    },
+const asks: readonly Ask[] = [
+  {
+    path: "/gig-economy-tax-calculator",
+    card: "gig",
+    asks: "How much gig pay should I set aside?",
+    label: "Monthly pay from gig work",
+    start: "3,000",
+    unit: "a month",
+    before: "Set aside",
+    opens: withField(calculatorLink("/gig-economy-tax-calculator", { gigs: "1", "gigs.0.pay": "3000/month" }), "3000"),
+    act: "Add your miles, state and job",
+    picture: <PayPicture />,
   },
-  "/mortgage-calculator": {
+  {
+    path: "/mortgage-calculator",
+    card: "house",
     asks: "What will this house cost each month?",
-    says: "Your payment to the cent, with taxes and insurance, the full payment schedule, and what you save by paying extra.",
-    blank: {
-      label: "Price of the home",
-      start: "400,000",
-      opens: withBlank(calculatorLink("/mortgage-calculator", { price: "400000" }), "400000"),
-      act: "See the payment",
-      example: `For example, a $400,000 home with 20% down costs ${inDollars(house.worksheet.total)} a month with taxes and insurance.`,
-    },
+    label: "Price of the home",
+    start: "400,000",
+    unit: "",
+    before: "You would pay",
+    opens: withField(calculatorLink("/mortgage-calculator", { price: "400000" }), "400000"),
+    act: "See every payment, and which loan",
+    picture: <LoanPicture />,
   },
-  "/retirement-calculator": {
+  {
+    path: "/retirement-calculator",
+    card: "savings",
     asks: "How long will my savings last?",
-    says: "Your plan, tested against every stretch of market history since 1871, with Social Security and taxes.",
-    blank: {
-      label: "Savings for retirement",
-      start: "180,000",
-      opens: withBlank(calculatorLink("/retirement-calculator", { savings: "180000" }), "180000"),
-      act: "See how long it lasts",
-      example: `For example, $180,000 at age ${plan.firstAge - 1}, with more saved each year, lasts in ${counted(plan)} stretches of history.`,
-    },
+    label: "Savings for retirement",
+    start: "180,000",
+    unit: "",
+    before: "They last in",
+    opens: withField(calculatorLink("/retirement-calculator", { savings: "180000" }), "180000"),
+    act: "Add Social Security, taxes and your plans",
+    picture: <SavingsPicture />,
   },
+];
+
+/** What is yours of a month's pay, and what goes to the IRS. */
+function PayPicture() {
+  const bar = (name: string, colour: string) => {
+    const [x = "0", width = "0"] = (start.gig.shapes[name] ?? "").split(" ");
+    return <rect className={colour} data-shape={name} x={`${x}%`} width={`${width}%`} height="100%" />;
+  };
+  return (
+    <figure>
+      <svg width="100%" height="56" role="img" aria-label="A month's pay as a bar: what is yours, and the two taxes.">
+        {bar("kept", "principal")}
+        {bar("security", "insurance")}
+        {bar("income", "tax")}
+      </svg>
+      <figcaption>
+        <span className="principal">yours</span> <span className="insurance">Social Security and Medicare</span>{" "}
+        <span className="tax">income tax</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const Drawing = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <svg
+    width="100%"
+    height="120"
+    viewBox={`0 0 ${WIDE} ${HIGH}`}
+    preserveAspectRatio="none"
+    role="img"
+    aria-label={label}
+  >
+    {children}
+  </svg>
+);
+const Ends = ({ of }: { readonly of: CardName }) => (
+  <p className="ends">
+    <span data-says="first">{start[of].says.first}</span> <span data-says="last">{start[of].says.last}</span>
+  </p>
+);
+
+/** What the loan's payments go to, year by year. */
+function LoanPicture() {
+  return (
+    <figure>
+      <Drawing label="Loan payments by year: interest shrinks, and what pays off the loan grows.">
+        <path className="interest" data-shape="interest" d={start.house.shapes.interest} />
+        <path className="principal" data-shape="principal" d={start.house.shapes.principal} />
+      </Drawing>
+      <Ends of="house" />
+      <figcaption>
+        <span className="interest">interest</span> <span className="principal">pays off the loan</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What is left of the savings at each age: the middle history and the range of 8 in 10. */
+function SavingsPicture() {
+  return (
+    <figure>
+      <Drawing label="Savings by age: the middle of all histories, and the range that 8 in 10 stay in.">
+        <path className="fan" data-shape="fan" d={start.savings.shapes.fan} />
+        <path className="middle" data-shape="middle" d={start.savings.shapes.middle} />
+      </Drawing>
+      <Ends of="savings" />
+      <figcaption>
+        <span className="principal">the middle, and 8 in 10 histories around it</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const CardOf = ({ path, card, asks: question, label, start: begins, unit, before, opens, act, picture }: Ask) => {
+  const { says } = start[card];
+  const id = `with-${card}`;
+  return (
+    <li data-card={card}>
+      <h2>
+        <a href={path}>{question}</a>
+      </h2>
+      <form id={`${id}-form`} className="open-with" data-opens={opens}>
+        <label htmlFor={id}>{label}</label>
+        <span className="line">
+          <span aria-hidden="true">$</span>
+          <input id={id} type="text" inputMode="decimal" autoComplete="off" spellCheck={false} defaultValue={begins} />
+          {unit && <span className="soft">{unit}</span>}
+        </span>
+      </form>
+      <p className="says" aria-live="polite">
+        <span className="unscripted">With ${begins}: </span>
+        {before} <b data-says="figure">{says.figure}</b> <span data-says="rest">{says.rest}</span>
+      </p>
+      {picture}
+      <p className="soft small" data-says="note">
+        {says.note}
+      </p>
+      <button type="submit" form={`${id}-form`} className="go">
+        {act}
+      </button>
+    </li>
+  );
 };
 
-/** The front page: choose a tool in five seconds. `today` is the day it is built. */
+/** The front page: three answers that follow what is typed, one number opened, the next tax date, and the guides. */
 export const HomePage = ({ today }: { readonly today: string }) => (
   <>
     <header>
       <h1>Money math you can check, line by line</h1>
       <p className="lead">
-        Three calculators for people in the United States. Open any number to see it in words, as a formula with your
-        own values, and with the law behind it. What you type stays in your browser.
+        Type over a <span className="given">brown</span> number and watch the answer. What you type stays in your
+        browser.
       </p>
     </header>
     <section id="calculators" aria-label="Calculators">
-      <ul className="ways">
-        {calculators.map(({ path, name }) => {
-          const job = jobs[path];
-          return (
-            <li key={path}>
-              <div>
-                <h2>
-                  <a href={path}>{job?.asks}</a>
-                </h2>
-                <p>
-                  {job?.says} <span className="soft">{name}.</span>
-                </p>
-              </div>
-              <div className="way">
-                {job?.blank && <OpenWith id={`with-${path.slice(1, 4)}`} unit="$" {...job.blank} />}
-              </div>
-            </li>
-          );
-        })}
+      <ul className="cards-home">
+        {asks.map((ask) => (
+          <CardOf key={ask.card} {...ask} />
+        ))}
       </ul>
     </section>
-    <Facts />
+    <Opened />
     <div className="notices">
       <section className="prose" aria-labelledby="read">
-        <h2 id="read">Guides</h2>
+        <h2 id="read">Guides with the math worked out</h2>
         <ul>
           {guides.map(({ path, name, description }) => (
             <li key={path}>
@@ -140,7 +224,73 @@ export const HomePage = ({ today }: { readonly today: string }) => (
         </section>
       </div>
     </div>
+    <section className="rely" aria-labelledby="rely">
+      <h2 id="rely">Before you rely on it</h2>
+      <Facts />
+      <p>
+        It’s an estimate. If your case is unusual, ask a tax preparer or a housing counselor. Each calculator lists what
+        it leaves out.
+      </p>
+    </section>
   </>
+);
+
+const year = gigYear(readForm(gigFields, { gigs: "1", "gigs.0.pay": "3000/month" }).inputs);
+const lines = new Map(stepsOf(year).map((step) => [step.name, step]));
+const OPENED = ["netEarnings", "socialSecurity", "medicare", "tax"].map((name) => {
+  const step = lines.get(`people.1.selfEmployed.${name}`);
+  if (!step) throw new Error(`The worksheet has no line "${name}"`);
+  return step;
+});
+const cited = [
+  ...new Map(
+    OPENED.flatMap((step) => Object.values(step.uses))
+      .flatMap(({ kind, source }) => (kind === "figure" && source ? [source] : []))
+      .map((source) => [source.cite, source]),
+  ).values(),
+];
+
+/** One number of the gig calculator, opened: what every number there does. */
+const Opened = () => (
+  <section className="opened" aria-labelledby="opens">
+    <div>
+      <h2 id="opens">Any number opens</h2>
+      <p>
+        Here is the self-employment tax on {inDollars(year.profit)} of profit, with each step open. You see how it’s
+        figured from your numbers, on which line of the form it goes, and which law says so. You can check it with a
+        pencil.
+      </p>
+      <p>
+        <a href="/about#evidence">How we check ourselves</a>
+      </p>
+    </div>
+    <div className="proof">
+      <table>
+        <tbody>
+          {OPENED.map((step, i) => (
+            <tr key={step.name} className={i === OPENED.length - 1 ? "total" : undefined}>
+              <th scope="row">
+                {step.label}
+                <small>
+                  {inValues(step)} · {step.form}
+                </small>
+              </th>
+              <td>{format(step)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="small soft">
+        The law:{" "}
+        {cited.map(({ cite, url }, i) => (
+          <span key={cite}>
+            {i > 0 && ", "}
+            {url ? <a href={url}>{cite}</a> : cite}
+          </span>
+        ))}
+      </p>
+    </div>
+  </section>
 );
 
 /** What can be counted about the site, counted when it is built. */
@@ -178,7 +328,7 @@ const ORDER = ["first", "second", "third", "fourth"];
 const TaxDate = ({ today }: { readonly today: string }) => {
   const { due, number, taxYear } = nextTaxDate(today);
   return (
-    <section className="prose" aria-labelledby="next-date">
+    <section className="prose next-date" aria-labelledby="next-date">
       <h2 id="next-date">Next tax date</h2>
       <p>
         <b>

@@ -1,0 +1,121 @@
+/**
+ * What the home page answers to the one number of each calculator: at build for what the fields start with, and in the
+ * browser for what a visitor types, by the same calculation as the calculator itself.
+ */
+import { area, line, stack } from "d3-shape";
+import { paymentDate } from "../../engine/mortgage/schedule.ts";
+import { readForm } from "../../inputs/typed.ts";
+import { inDollars, inWholePercent, monthInWords } from "../../ui/format.ts";
+import { answer as gigYear } from "../gig-tax/answer.ts";
+import { fields as gigFields } from "../gig-tax/inputs.ts";
+import { answer as houseCost } from "../mortgage/answer.ts";
+import { inputsFor as houseFor } from "../mortgage/inputs.ts";
+import { turningPoint, yearsOf } from "../mortgage/years.ts";
+import { givenBy, fields as planFields } from "../retirement/inputs.ts";
+import { resultOf } from "../retirement/result.ts";
+import { counted, endAge } from "../retirement/words.ts";
+
+/** Texts by their place on the card, and the shapes of its picture: the `d` of a path, or the width of a bar. */
+export interface Card {
+  readonly says: Readonly<Record<string, string>>;
+  readonly shapes: Readonly<Record<string, string>>;
+}
+
+/** The square in which the pictures are drawn; they are stretched to the width of the card. */
+export const WIDE = 300;
+export const HIGH = 100;
+
+const across = (i: number, count: number) => (count > 1 ? (WIDE * i) / (count - 1) : 0);
+const upward = (value: number, most: number) => HIGH - (most > 0 ? (HIGH * value) / most : 0);
+
+function areaOf(low: readonly number[], high: readonly number[], most: number): string {
+  const path = area<number>()
+    .x((_, i) => across(i, high.length))
+    .y0((_, i) => upward(low[i] ?? 0, most))
+    .y1((value) => upward(value, most))
+    .digits(0);
+  return path([...high]) ?? "";
+}
+
+/** What to set aside of a month's gig pay, and who gets which part of it. */
+function gig(monthly: string): Card {
+  const { inputs } = readForm(gigFields, { gigs: "1", "gigs.0.pay": `${monthly}/month` });
+  const { aside, year, profit } = gigYear(inputs);
+  const pay = profit / 12;
+  const set = pay * aside.ofProfit;
+  const security = Math.min(set, year.result.selfEmploymentTax / 12);
+  const widths = [pay - set, security, set - security].map((part) => (pay > 0 ? (100 * part) / pay : 0));
+  const [kept = 0, first = 0, second = 0] = widths;
+  return {
+    says: {
+      figure: inDollars(set),
+      rest: `of it (${inWholePercent(aside.ofProfit)}) for federal tax. The other ${inDollars(pay - set)} is yours.`,
+      note: `A single person with no other income, in ${inputs.taxYear}.`,
+    },
+    shapes: {
+      kept: `0 ${kept}`,
+      security: `${kept} ${first}`,
+      income: `${kept + first} ${second}`,
+    },
+  };
+}
+
+/** What a house costs each month, and what its payments go to over the years. */
+function house(price: string): Card {
+  const answered = houseCost(houseFor({ price }));
+  const { schedule } = answered.payments;
+  const years = yearsOf(schedule);
+  const layers = stack<(typeof years)[number], "interest" | "principal">().keys(["interest", "principal"])([...years]);
+  const most = Math.max(...layers.flatMap((layer) => layer.map(([, high]) => high)), 0);
+  const turn = turningPoint(schedule);
+  const [interest, principal] = layers.map((layer) =>
+    areaOf(
+      layer.map(([low]) => low),
+      layer.map(([, high]) => high),
+      most,
+    ),
+  );
+  return {
+    says: {
+      figure: inDollars(answered.worksheet.totalWithExtra),
+      rest: "a month with taxes and insurance, 20% down.",
+      note: turn
+        ? `Most of each loan payment is interest until ${monthInWords(paymentDate(schedule, turn))}.`
+        : "Most of each loan payment pays back the loan.",
+      first: String(years[0]?.year ?? ""),
+      last: String(years.at(-1)?.year ?? ""),
+    },
+    shapes: { interest: interest ?? "", principal: principal ?? "" },
+  };
+}
+
+/** In how many stretches of history savings last, and what is left over the years. */
+function savings(saved: string): Card {
+  const { inputs } = readForm(planFields, { savings: saved }, {}, givenBy);
+  const result = resultOf(inputs);
+  const [, low = [], , middle = [], , high = []] = result.fan;
+  const begin = result.years1[0]?.savings ?? 0;
+  const from = (values: readonly number[]) => [begin, ...values];
+  const most = Math.max(begin, ...high);
+  const last = endAge(result);
+  return {
+    says: {
+      figure: counted(result),
+      rest: `stretches of market history, through age ${last}.`,
+      note: `Age ${inputs.age}, saving ${inDollars(inputs.saving)} a year until ${inputs.retireAge}, then spending ${inDollars(inputs.spending)} a year.`,
+      first: `age ${result.firstAge - 1}`,
+      last: `age ${last}`,
+    },
+    shapes: {
+      fan: areaOf(from(low), from(high), most),
+      middle:
+        line<number>()
+          .x((_, i) => across(i, middle.length + 1))
+          .y((value) => upward(value, most))
+          .digits(0)(from(middle)) ?? "",
+    },
+  };
+}
+
+export const cards = { gig, house, savings };
+export type CardName = keyof typeof cards;
