@@ -1,11 +1,12 @@
 /**
  * How property tests run. The random cases are the same in every run, so that a test passes or fails for a reason and
  * a red run can be run again. `npm run hunt` looks for new ones; what it finds becomes a row of its own. While working
- * (`npm run check`) a property gets a quarter of a second; `npm test` runs all its cases.
+ * (`npm run check`) a property gets a quarter of a second; `npm test` runs all its cases, and
+ * `npm run mutants`, which runs tests hundreds of times, 30 of them.
  */
 import fc from "fast-check";
 
 fc.configureGlobal({
   ...(import.meta.env.MODE === "hunt" ? {} : { seed: 20261121 }),
-  ...(import.meta.env.MODE === "quick" ? { interruptAfterTimeLimit: 250 } : {}),
+  ...(import.meta.env.MUTANTS ? { numRuns: 30 } : import.meta.env.MODE === "quick" ? { interruptAfterTimeLimit: 250 } : {}),
 });
