@@ -60,19 +60,28 @@ export interface Line {
 }
 
 /**
- * Explains a number that is looked up or searched for rather than worked out by a formula (a date, a life table, a root).
- * `check`, where one exists, is a formula that is true of the number found: tests hold it to that.
+ * Why no formula can hold a number that is found: what decides it has no line of its own. It is a yes or no about people and choices, or
+ * counted from dates; or it comes from another calculation, each person's own figures, the rows of a schedule or many futures, or a table.
  */
-export interface Found {
+export type Unchecked = "conditions" | "dates" | "other calculation" | "people" | "rows" | "table";
+
+/** Explains a number that is looked up or searched for rather than worked out by a formula (a date, a life table, a root). */
+export type Found = {
   readonly label: string;
   /** How it is found, in a sentence. */
   readonly found: string;
-  readonly check?: string;
   readonly unit?: Unit;
   readonly meaning?: string;
   readonly form?: string;
   readonly source?: Source;
-}
+} & (
+  | {
+      /** A formula that is true of the number found: tests hold it to that. */
+      readonly check: string;
+      readonly unchecked?: never;
+    }
+  | { readonly unchecked: Unchecked; readonly check?: never }
+);
 
 type Explained = number | boolean | null;
 type IsExplained<V> = [V] extends [Explained] ? true : false;
@@ -159,6 +168,7 @@ export interface Step extends Known {
   readonly formula?: string;
   readonly found?: string;
   readonly check?: string;
+  readonly unchecked?: Unchecked;
   readonly meaning?: string;
   readonly form?: string;
   readonly uses: Scope;

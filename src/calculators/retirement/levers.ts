@@ -85,6 +85,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Ste
             unit: "years",
             found:
               "Searched for by whole years: the earliest with which the plan lasts in the share of futures you want.",
+            unchecked: "rows",
             uses: rates({ retireAge }, { retireAge: retireAge - 1 }),
           } as const satisfies Step,
         ]),

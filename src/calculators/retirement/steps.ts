@@ -338,6 +338,7 @@ function survivorSteps(
       value: terms.socialSecurity,
       unit: "usd",
       found: `Each month the larger of the own benefit and the survivor's, which starts at ${monthsInWords(claim.startAge)}; less what work holds back.`,
+      unchecked: "rows",
       uses: { "survivor.unrounded": monthly },
     },
   ];
@@ -363,6 +364,7 @@ function stateReturnSteps(
             ...rest,
             label: `Tax of ${taxes.year.name}`,
             found: `${taxes.year.name} has no income tax on this.`,
+            unchecked: "other calculation",
             uses: {},
           }
         : { ...rest, label: `${taxes.year.name} income tax`, formula: "state.tax", uses: { "state.tax": total } };

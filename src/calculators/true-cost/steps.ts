@@ -56,6 +56,7 @@ const opportunityStep = (value: number): Step => ({
   unit: "usd",
   found:
     "What you pay at the purchase, and the principal of each year, grown at the return you choose until you sell, minus those amounts themselves.",
+  unchecked: "rows",
   uses: {},
 });
 

@@ -10,7 +10,11 @@ export const biweeklyLines: Lines<Biweekly> = {
     formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
   },
   half: { label: "Half a payment", formula: "toCent(principalAndInterest / 2)" },
-  interestMonthly: { label: "Total interest, paid monthly", found: "The interest of the monthly schedule, added up." },
+  interestMonthly: {
+    label: "Total interest, paid monthly",
+    found: "The interest of the monthly schedule, added up.",
+    check: "interestMonthly >= 0",
+  },
   everyFortnight: {
     paymentsMade,
     years: { label: "Years until paid off", formula: "paymentsMade * 14 / 365.25", unit: "years" },

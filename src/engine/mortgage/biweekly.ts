@@ -88,7 +88,11 @@ export function biweekly(loan: FixedLoan) {
   };
 }
 
-export const lastPayment = { label: "Last payment", found: "What clears the balance in the last row." };
+export const lastPayment = {
+  label: "Last payment",
+  found: "What clears the balance in the last row.",
+  check: "lastPayment >= 0",
+};
 export const totalInterest = {
   label: "Total interest",
   found: "The interest of every row of the schedule, added up.",

@@ -1,9 +1,10 @@
-import type { Lines } from "../worksheet.ts";
+import type { Found, Lines } from "../worksheet.ts";
 import type { CashToClose } from "./closing.ts";
 
-const sectionLine = (letter: string, label: string) => ({
+const sectionLine = (letter: string, label: string): Found => ({
   label,
   found: `The fees of section ${letter}, added up.`,
+  unchecked: "rows",
   form: `Loan Estimate, page 2, section ${letter}`,
 });
 
@@ -38,6 +39,7 @@ export const cashToCloseLines: Lines<CashToClose> = {
   prepaidFinanceCharge: {
     label: "Of these, finance charges",
     found: "The fees that Regulation Z counts as the price of the credit, added up.",
+    check: "prepaidFinanceCharge <= totalLoanCosts + totalOtherCosts + 0.01",
     source: { cite: "12 CFR 1026.4", url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/4/" },
   },
 };

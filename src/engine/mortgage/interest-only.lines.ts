@@ -2,9 +2,18 @@ import type { Lines } from "../worksheet.ts";
 import type { UnusualSchedule } from "./interest-only.ts";
 
 export const unusualScheduleLines: Lines<UnusualSchedule> = {
-  paymentsMade: { label: "Number of payments", found: "The rows of the schedule.", unit: "count" },
-  lastPayment: { label: "Last payment", found: "What clears the balance in the last row." },
-  totalInterest: { label: "Total interest", found: "The interest of every row, added up." },
+  paymentsMade: {
+    label: "Number of payments",
+    found: "The rows of the schedule.",
+    check: "paymentsMade >= 0",
+    unit: "count",
+  },
+  lastPayment: { label: "Last payment", found: "What clears the balance in the last row.", check: "lastPayment >= 0" },
+  totalInterest: {
+    label: "Total interest",
+    found: "The interest of every row, added up.",
+    check: "totalInterest >= 0",
+  },
   totalPaid: { label: "All payments", formula: "toCent(loan) + totalInterest" },
   interestOnlyPayment: {
     label: "Payment while you pay interest alone",
@@ -14,6 +23,7 @@ export const unusualScheduleLines: Lines<UnusualSchedule> = {
   principalAndInterest: {
     label: "Principal and interest a month afterwards",
     found: "The level payment on what is owed then, over the months that remain of the whole term.",
+    check: "principalAndInterest >= 0",
   },
   balloon: {
     label: "Balloon payment",

@@ -59,6 +59,7 @@ export const loanEstimateLines: Lines<LoanEstimate> = {
   apr: {
     label: "Annual percentage rate (APR)",
     found: "Twelve times the monthly rate at which all payments are worth the amount financed.",
+    unchecked: "rows",
     unit: "rate",
     form: "Loan Estimate, page 3; Closing Disclosure, page 5",
     source: regZ("37(l)(2)"),

@@ -38,6 +38,7 @@ export const offerCostLines: Lines<OfferCost> = {
   apr: {
     label: "Annual percentage rate, of these fees alone",
     found: "Twelve times the monthly rate at which all payments are worth the loan less points and fees.",
+    unchecked: "rows",
     unit: "rate",
     form: "Loan Estimate, page 3, Comparisons",
   },

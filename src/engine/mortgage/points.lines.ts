@@ -27,21 +27,25 @@ export const pointsLines: Lines<Points> = {
     label: "The same, counting that you owe less",
     found:
       "The first month in which the payments saved, plus the difference between the two balances, cover the cost. The lower rate also pays the loan down faster.",
+    check: "equityBreakEvenMonth == null || equityBreakEvenMonth >= 0",
     unit: "months",
   },
   discountedBreakEvenMonth: {
     label: "The same, counting what the money would have earned",
     found: "The first such month with all amounts discounted at the return you name.",
+    check: "discountedBreakEvenMonth == null || discountedBreakEvenMonth >= 0",
     unit: "months",
   },
   interestSaved: {
     label: "Interest saved over the whole term",
     found: "The interest of the one schedule less the interest of the other.",
+    unchecked: "rows",
   },
   savedInTheEnd: { label: "Saved in the end, after the cost", formula: "interestSaved - cost" },
   aprWithPoints: {
     label: "Annual percentage rate with the points",
     found: "Twelve times the monthly rate at which the payments are worth the loan less the points.",
+    unchecked: "rows",
     unit: "rate",
   },
 };

@@ -44,9 +44,11 @@ export const prepayOrInvestByStatementLines: Lines<PrepayOrInvest> = {
   wealthPrepay: {
     label: "Wealth at the end of the term if you prepay",
     found: "After the payoff, payment and extra go into the account each month and grow.",
+    unchecked: "rows",
   },
   wealthInvest: {
     label: "Wealth at the end of the term if you invest",
     found: "The extra goes into the account each month and grows; the payment too, once the loan is gone.",
+    unchecked: "rows",
   },
 };

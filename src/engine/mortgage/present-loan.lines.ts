@@ -13,8 +13,12 @@ export const presentLoanLines: Lines<PresentLoan> = {
     check: "paymentsToGo <= termMonths",
     unit: "months",
   },
-  lastPayment: { label: "Last payment", found: "What clears the balance in the last row." },
-  interestToGo: { label: "Interest still to come", found: "The interest of every row, added up." },
+  lastPayment: { label: "Last payment", found: "What clears the balance in the last row.", check: "lastPayment >= 0" },
+  interestToGo: {
+    label: "Interest still to come",
+    found: "The interest of every row, added up.",
+    check: "interestToGo >= 0",
+  },
   withExtra: {
     paymentsToGo: {
       label: "Payments until it is paid off, with your extra payment",
@@ -25,6 +29,7 @@ export const presentLoanLines: Lines<PresentLoan> = {
     interestToGo: {
       label: "Interest still to come, with your extra payment",
       found: "The interest of every row of that schedule, added up.",
+      check: "interestToGo >= 0",
     },
     paymentsSaved: {
       label: "Payments saved",
@@ -51,6 +56,7 @@ export const presentLoanLines: Lines<PresentLoan> = {
     untilRequest: {
       label: "Payments until you may ask",
       found: "The first payment after which you owe no more than that balance; 0 if you already owe less.",
+      check: "untilRequest >= 0",
       unit: "count",
     },
     untilRequestWithExtra: {

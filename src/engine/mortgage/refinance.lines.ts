@@ -30,16 +30,19 @@ export const refinanceLines: Lines<Refinance> = {
     label: "The same, counting what you owe",
     found:
       "The first month in which cash received, plus the payments saved, plus the difference between the old balance and the new one, cover the costs paid in cash.",
+    check: "equityBreakEvenMonth == null || equityBreakEvenMonth >= 0",
     unit: "months",
   },
   owedLess: {
     label: "Difference in what you owe at the end of your stay",
     found: "The balance of the old loan then, less that of the new one.",
+    unchecked: "rows",
   },
   presentValue: {
     label: "What refinancing is worth today, over your stay",
     found:
       "Cash received less costs paid, plus the payments saved each month, plus the difference in what you owe at the end, later dollars counting less.",
+    unchecked: "rows",
     meaning: "Above zero, refinancing leaves you better off.",
   },
   remainingInterestOld: {
@@ -50,6 +53,7 @@ export const refinanceLines: Lines<Refinance> = {
   totalInterestNew: {
     label: "Interest on the new loan",
     found: "The interest of every row of its schedule, added up.",
+    check: "totalInterestNew >= 0",
   },
   interestSaved: {
     label: "Interest saved if both loans run to their end",
@@ -63,6 +67,7 @@ export const refinanceLines: Lines<Refinance> = {
   sameTermInterest: {
     label: "Interest on the new loan if it ends when the old one would",
     found: "The interest of every row of that schedule, added up.",
+    check: "sameTermInterest >= 0",
   },
 };
 

@@ -2,7 +2,12 @@ import type { Lines } from "../worksheet.ts";
 import type { ScheduleRow } from "./schedule-row.ts";
 
 export const scheduleRowLines: Lines<ScheduleRow> = {
-  number: { label: "Payment number", found: "Payments are numbered from the first one due.", unit: "count" },
+  number: {
+    label: "Payment number",
+    found: "Payments are numbered from the first one due.",
+    check: "number >= 1",
+    unit: "count",
+  },
   interest: {
     label: "Interest",
     formula: "toCent(before.balance * annualRate / 12)",

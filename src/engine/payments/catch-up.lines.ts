@@ -13,21 +13,33 @@ export const catchUpLines: Lines<CatchUp> = {
     meaning: "Withholding counts as paid evenly over the year, even if it was taken in December.",
     source: IRC_6654_G,
   },
-  paidSoFar: { label: "Estimated payments so far", found: "The payments entered, added up." },
+  paidSoFar: { label: "Estimated payments so far", found: "The payments entered, added up.", check: "paidSoFar >= 0" },
   dates: each<CatchUpDate>({
-    number: { label: "Date", found: "The four dates in order.", unit: "count" },
-    ahead: { label: "Still ahead", found: "A payment due today is still in time." },
-    required: { label: "Required installment", found: "What this date asks for." },
-    askedByThen: { label: "Required by this date", found: "The installments up to this one, added up." },
+    number: { label: "Date", found: "The four dates in order.", check: "number >= 1 && number <= 4", unit: "count" },
+    ahead: { label: "Still ahead", found: "A payment due today is still in time.", unchecked: "conditions" },
+    required: { label: "Required installment", found: "What this date asks for.", check: "required >= 0" },
+    askedByThen: {
+      label: "Required by this date",
+      found: "The installments up to this one, added up.",
+      check: "askedByThen >= required - 0.01",
+    },
     withheldByThen: { label: "Withholding counted by this date", formula: "number * withholdingPerDate" },
-    dueBefore: { label: "To be paid by the date before", found: "The same amount one date earlier; 0 for the first." },
+    dueBefore: {
+      label: "To be paid by the date before",
+      found: "The same amount one date earlier; 0 for the first.",
+      check: "dueBefore >= 0",
+    },
     dueByThen: {
       label: "To be paid by this date",
       formula: "max(dueBefore, askedByThen - withheldByThen)",
       meaning: "Withholding beyond one date's installment counts for the next.",
     },
     afterWithholding: { label: "Installment after withholding", formula: "dueByThen - dueBefore" },
-    paidByThen: { label: "Paid by this date", found: "The payments entered that were made by then." },
+    paidByThen: {
+      label: "Paid by this date",
+      found: "The payments entered that were made by then.",
+      check: "paidByThen >= 0",
+    },
     shortfall: {
       label: "Missing on this date",
       formula: "when(ahead, null, max(0, dueByThen - paidByThen))",
@@ -40,6 +52,7 @@ export const catchUpLines: Lines<CatchUp> = {
     coveredBefore: {
       label: "Covered before this date",
       found: "Payments so far, and what this plan pays on the dates before.",
+      check: "coveredBefore >= 0",
     },
     toPay: {
       label: "To pay on this date",

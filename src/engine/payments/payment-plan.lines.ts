@@ -13,14 +13,20 @@ export const paymentPlanLines: Lines<PaymentPlan> = {
     label: "Annualizing lets you pay later",
     found:
       "Income that comes late in the year may be paid for late: true if Schedule AI asks for less than a quarter on some date.",
+    unchecked: "conditions",
   },
   plan: part(catchUpLines),
   returnWasDue: {
     label: "The return's own due date is past",
     found: "By the day counted from: April 15 of the next year, or the next business day.",
+    unchecked: "conditions",
   },
   schedule: each<ScheduledPayment>({
-    amount: { label: "Payment", found: "What is overdue today; then each date's own installment." },
+    amount: {
+      label: "Payment",
+      found: "What is overdue today; then each date's own installment.",
+      check: "amount >= 0",
+    },
   }),
   ifPaidToday: part(underpaymentPenaltyLines),
   ifPaidNextDate: part(underpaymentPenaltyLines),

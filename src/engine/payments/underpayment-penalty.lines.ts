@@ -12,6 +12,7 @@ export const underpaymentPenaltyLines: Lines<UnderpaymentPenalty> = {
     required: {
       label: "Required installment",
       found: "What this date asked for.",
+      check: "required >= 0",
       form: "Form 2210, line 10",
     },
     paidInTime: {
@@ -27,17 +28,28 @@ export const underpaymentPenaltyLines: Lines<UnderpaymentPenalty> = {
       form: "Form 2210, line 17",
     },
     charges: each<Charge>({
-      amount: { label: "Paid late", found: "The part of the installment that was paid on one day, or not at all." },
+      amount: {
+        label: "Paid late",
+        found: "The part of the installment that was paid on one day, or not at all.",
+        check: "amount >= 0",
+      },
       days: {
         label: "Days late at this rate",
         found: "Counted from the 15th, up to the day of payment, at the latest 15 April.",
+        check: "days >= 1 && days <= 366",
         unit: "count",
         source: FORM_2210,
       },
-      daysInYear: { label: "Days in the year", found: "The calendar says.", unit: "count" },
+      daysInYear: {
+        label: "Days in the year",
+        found: "The calendar says.",
+        check: "daysInYear == 365 || daysInYear == 366",
+        unit: "count",
+      },
       rate: {
         label: "Underpayment rate",
         found: "Published for each quarter; the first quarter's rate also holds from 1 to 15 April.",
+        check: "rate >= 0 && rate < 0.25",
         unit: "rate",
         source: IRC_6621,
       },

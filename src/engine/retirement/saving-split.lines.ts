@@ -15,17 +15,20 @@ export const savingSplitLines: Lines<SavingSplit> = {
   planRoom: {
     label: "Limit of your plans at work",
     found: "The 401(k) limit at your age, for each of you who works and has a plan.",
+    check: "planRoom >= 0",
     source: { cite: "26 USC 402(g), 414(v)", url: "https://www.law.cornell.edu/uscode/text/26/402" },
   },
   rothOnly: {
     label: "Part of it that has to be Roth",
     found: "The addition from 50 on of those whose pay is above the line for it.",
+    check: "rothOnly >= 0",
     source: ROTH_CATCH_UP,
   },
   healthRoom: {
     label: "Limit of health savings",
     found:
       "A twelfth of the limit for each month before Medicare, the largest of those who work. Medicare comes at 65 to who draws Social Security; a later claim brings it six months back.",
+    check: "healthRoom >= 0",
     source: HEALTH,
   },
   toHealth: { label: "Saved into health savings", formula: "min(healthRoom, own * healthShare)" },
@@ -54,14 +57,25 @@ export const savingSplitLines: Lines<SavingSplit> = {
       "Pay, gigs and pensions less what goes into plans at work and health savings. Investment income is left out.",
   },
   people: each({
-    age: { label: "Age at the end of the year", found: "The year less the year of birth.", unit: "years" },
+    age: {
+      label: "Age at the end of the year",
+      found: "The year less the year of birth.",
+      unchecked: "dates",
+      unit: "years",
+    },
     limits: part(savingLimitsLines, { given: { modifiedAdjustedGrossIncome: "incomeForIra" } }),
     phaseOutStart: {
       label: "Income above which the deduction falls",
       found: "By whether this person or the spouse has a plan at work; none if neither has.",
+      unchecked: "table",
       source: DEDUCTION,
     },
-    phaseOutEnd: { label: "Income at which it ends", found: "From the same row of the law.", source: DEDUCTION },
+    phaseOutEnd: {
+      label: "Income at which it ends",
+      found: "From the same row of the law.",
+      check: "phaseOutEnd == null || phaseOutEnd > phaseOutStart",
+      source: DEDUCTION,
+    },
     deductibleLimit: {
       label: "Deductible at most",
       formula:

@@ -15,6 +15,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
   eligibilityYear: {
     label: "Year of reaching 62, or of a death before it",
     found: "The year of birth as Social Security counts it, plus 62; the year of death if that is sooner.",
+    unchecked: "dates",
     unit: "year",
   },
   indexingYear: {
@@ -27,12 +28,14 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
   indexingWageIndex: {
     label: "Average wage of that year",
     found: "The national average wage index; where it is not published yet, carried on with the wage growth assumed.",
+    check: "indexingWageIndex > 0",
     source: AWI,
   },
   elapsedYears: {
     label: "Years from 22 on before that year",
     found:
       "The calendar years after the one of turning 21, and before the year of reaching 62 or of a death before it.",
+    check: "elapsedYears >= 0 && elapsedYears <= 40",
     unit: "count",
     source: ELAPSED,
   },
@@ -50,16 +53,27 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
     source: INSURED,
   },
   years: each({
-    year: { label: "Year", found: "From your record.", unit: "year" },
-    amount: { label: "Earnings", found: "From your record, or your guess for a year to come." },
-    wageBase: { label: "Most that counts in that year", found: "The wage base of the year.", source: BASE },
+    year: { label: "Year", found: "From your record.", unchecked: "dates", unit: "year" },
+    amount: { label: "Earnings", found: "From your record, or your guess for a year to come.", check: "amount >= 0" },
+    wageBase: {
+      label: "Most that counts in that year",
+      found: "The wage base of the year.",
+      check: "wageBase > 0",
+      source: BASE,
+    },
     taxed: { label: "Earnings that count", formula: "min(amount, wageBase)" },
-    earningsPerCredit: { label: "Earnings for one credit", found: "The amount of the year.", source: QC },
+    earningsPerCredit: {
+      label: "Earnings for one credit",
+      found: "The amount of the year.",
+      check: "earningsPerCredit > 0",
+      source: QC,
+    },
     credits: { label: "Credits", formula: "min(creditsPerYear, fullSteps(taxed, earningsPerCredit))", unit: "count" },
     indexFactor: {
       label: "Wage growth since then",
       found:
         "The average wage of the year in whose wages earnings are counted, divided by that of the year of the earnings; 1 from that year on.",
+      check: "indexFactor > 0",
       unit: "rate",
       source: CFR_211,
     },
@@ -67,6 +81,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
     amongHighest: {
       label: "Among the highest years",
       found: "Whether it is one of the years with the highest indexed earnings, up to the number that counts.",
+      unchecked: "conditions",
       unit: "flag",
     },
     counted: { label: "Counted", formula: "when(amongHighest, indexed, 0)" },

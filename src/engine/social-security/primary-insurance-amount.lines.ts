@@ -47,11 +47,21 @@ export const primaryInsuranceAmountLines: Lines<PrimaryInsuranceAmount> = {
     source: FORMULA,
   },
   adjustments: each({
-    year: { label: "Adjustment determined in", found: "Each year from that one on.", unit: "count" },
-    before: { label: "Amount before", found: "The amount after the adjustment of the year before." },
+    year: {
+      label: "Adjustment determined in",
+      found: "Each year from that one on.",
+      unchecked: "dates",
+      unit: "count",
+    },
+    before: {
+      label: "Amount before",
+      found: "The amount after the adjustment of the year before.",
+      check: "before >= 0",
+    },
     rate: {
       label: "Cost-of-living adjustment",
       found: "As announced; 0 or your assumption where not announced yet.",
+      check: "rate >= 0 && rate < 0.2",
       unit: "rate",
       source: COLA,
     },
@@ -60,5 +70,6 @@ export const primaryInsuranceAmountLines: Lines<PrimaryInsuranceAmount> = {
   amount: {
     label: "Primary insurance amount",
     found: "The amount after the last adjustment: the monthly benefit if it is claimed at full retirement age.",
+    check: "amount >= 0",
   },
 };

@@ -18,6 +18,7 @@ export const careCostsLines = {
   smaller: {
     label: "Earnings of the spouse who earns less",
     found: "Wages and profit, less half of self-employment tax; none on a separate return.",
+    unchecked: "people",
   },
   limit: { label: "Most of the costs that count", formula: "perPerson * min(mostPersons, carePersons)" },
   counted: { label: "Costs that count", formula: "min(careExpenses, limit, smaller)" },

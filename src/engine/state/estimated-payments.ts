@@ -97,7 +97,12 @@ function dueDate(taxYear: number, dates: readonly number[], i: number) {
 }
 
 const paymentLines: Lines<StatePayment> = {
-  share: { label: "Share of the year due", found: "By the state's schedule.", unit: "rate" },
+  share: {
+    label: "Share of the year due",
+    found: "By the state's schedule.",
+    check: "share >= 0 && share <= 1",
+    unit: "rate",
+  },
   amount: { label: "Payment", formula: "share * toPay" },
 };
 

@@ -50,6 +50,7 @@ export function incomeOfAnyKind({ people, federal: f }: Situation) {
 export const profitsLine = {
   label: "Profits, without losses",
   found: "The profits of the people on the return that are above zero.",
+  check: "profits >= 0",
 };
 export const INCOME_OF_ANY_KIND =
   "federal.wages + profits + federal.taxableInterest + federal.taxExemptInterest + federal.ordinaryDividends + max(0, federal.capitalGain) + max(0, federal.passThroughIncome) + federal.pensions + federal.benefitsReceived + federal.unemployment";

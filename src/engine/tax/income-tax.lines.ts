@@ -44,13 +44,21 @@ export const incomeTaxLines: Lines<IncomeTax> = {
     formula: "gainsAtMiddleRate * middleRate + gainsAtTopRate * topRate",
     form: form("18 and 21"),
   },
-  ordinaryRow: { label: "Income as read in the Tax Table", found: ROW },
+  ordinaryRow: {
+    label: "Income as read in the Tax Table",
+    found: ROW,
+    check: "max(ordinaryRow - ordinaryIncome, ordinaryIncome - ordinaryRow) <= 25",
+  },
   ordinaryTax: {
     label: "Tax on ordinary income",
     formula: onIncome("ordinaryIncome", "ordinaryRow"),
     form: form("22"),
   },
-  wholeRow: { label: "All taxable income as read in the Tax Table", found: ROW },
+  wholeRow: {
+    label: "All taxable income as read in the Tax Table",
+    found: ROW,
+    check: "max(wholeRow - taxableIncome, taxableIncome - wholeRow) <= 25",
+  },
   taxWithoutGainsRates: {
     label: "Tax if everything were ordinary income",
     formula: onIncome("taxableIncome", "wholeRow"),

@@ -14,6 +14,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
   compensation: {
     label: "Earnings that allow it",
     found: "Your own; for the spouse who earns less also the other's, less what the other puts into IRAs.",
+    check: "compensation >= 0",
     source: { cite: "26 USC 219(b)(1), (c)", url: "https://www.law.cornell.edu/uscode/text/26/219" },
   },
   phaseOutStart: {

@@ -31,6 +31,7 @@ export const scheduleELines: Lines<ScheduleE> = {
   byStandardRate: {
     label: "Car by the standard mileage rate",
     found: "The method chosen, or the one that gives the larger deduction.",
+    unchecked: "conditions",
   },
   autoAndTravel: {
     label: "Car",

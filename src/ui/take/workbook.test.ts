@@ -108,7 +108,9 @@ interface Earned {
   readonly credits: number;
 }
 const record: Lines<Earned> = {
-  years: each({ credits: { label: "Credits of the year", unit: "count", found: "from the record" } }),
+  years: each({
+    credits: { label: "Credits of the year", unit: "count", found: "from the record", check: "credits >= 0" },
+  }),
   credits: { label: "Credits earned", formula: "sum(years.credits)", unit: "count" },
 };
 /** The workbook of what was earned in these years, as where only the sum is handed on. */

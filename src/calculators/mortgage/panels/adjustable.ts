@@ -61,6 +61,7 @@ const wins = {
   label: "Month from which the fixed loan would have been better",
   found:
     "The first month in which all payments so far and what is still owed come to more than for the fixed loan. None if that never happens.",
+  unchecked: "rows",
   unit: "months",
 } as const;
 

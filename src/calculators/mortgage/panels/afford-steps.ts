@@ -19,6 +19,7 @@ const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
   federalTax: {
     label: "Federal income tax",
     found: "The whole return of the household with this home, itemized where that is better.",
+    unchecked: "other calculation",
   },
   socialSecurity: {
     label: "Social Security tax",
@@ -30,7 +31,7 @@ const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
     label: "Income a month after taxes",
     formula: "(income - federalTax - socialSecurity - medicare - stateTax) / 12",
   },
-  housing: { label: "This house each month", found: housing },
+  housing: { label: "This house each month", found: housing, unchecked: "other calculation" },
   debts: { label: "Other debts a month", formula: "debtsPerMonth" },
   living: { label: "Everything else you spend, a month", formula: "when(livingPerMonth == null, 0, livingPerMonth)" },
   left: { label: "Left each month", formula: "afterTaxPerMonth - housing - debts - living" },

@@ -45,6 +45,7 @@ const lines: Lines<Ends["worksheet"]> = {
     label: "Payment after which a new valuation may end it",
     found:
       "The first payment after which what you owe is low enough against today's value of the home: 75% from the second year on, 80% from the fifth. The value grows each month at the rate you name.",
+    check: "lastIfValued == null || lastIfValued >= 0",
     unit: "count",
     meaning:
       "Fannie Mae and Freddie Mac allow this; the law does not ask for it. You order a valuation through the servicer and pay for it.",

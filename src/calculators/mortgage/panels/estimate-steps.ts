@@ -67,6 +67,7 @@ function said(line: Line | Found, found: string): Found {
   return {
     label,
     found,
+    unchecked: "other calculation",
     ...(unit === undefined ? {} : { unit }),
     ...(meaning === undefined ? {} : { meaning }),
     ...(form === undefined ? {} : { form }),
@@ -119,6 +120,7 @@ export function stepsOfEstimate({ answered, worksheet }: Estimate): Step[] {
       label: "Annual percentage rate, if you leave when you plan to",
       found:
         "The same rate with what is still owed paid back at the end of your stay. The sooner you leave, the fewer years carry the costs of closing.",
+      unchecked: "other calculation",
       unit: "rate",
     },
   };

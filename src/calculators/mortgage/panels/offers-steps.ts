@@ -8,7 +8,11 @@ const offerLines: Lines<OfferSheet> = {
   otherLoanCosts: { label: "Other services", formula: "offer.otherLoanCosts" },
   lenderCredits: { label: "Lender credits", formula: "offer.lenderCredits" },
   upfront: { label: "Paid at closing for the loan", formula: "points + lenderFees + otherLoanCosts - lenderCredits" },
-  payment: { label: "Loan payment", found: "The level payment on the loan at the offer's rate, to the cent." },
+  payment: {
+    label: "Loan payment",
+    found: "The level payment on the loan at the offer's rate, to the cent.",
+    check: "payment >= 0",
+  },
   insurancePerMonth: {
     label: "Mortgage insurance a month",
     found: "A twelfth of the yearly premium, where it is needed; in the first year, for FHA and USDA.",
@@ -18,6 +22,7 @@ const offerLines: Lines<OfferSheet> = {
     label: "Annual percentage rate",
     found:
       "Twelve times the monthly rate at which all payments are worth the loan less its charges: points, lender's fees, services that are the price of credit, the program's fee, and interest to the end of the month.",
+    unchecked: "rows",
     unit: "rate",
   },
   interest: {
@@ -45,17 +50,26 @@ const offerLines: Lines<OfferSheet> = {
 const lines: Lines<Offers["worksheet"]> = {
   offers: each(offerLines, { given: { offer: "terms.#" } }),
   differences: each({
-    points: { label: "Points", found: "Those of this offer less those of the first." },
-    fees: { label: "Fees and services", found: "Those of this offer less those of the first." },
-    credits: { label: "Credits", found: "Those of this offer less those of the first." },
+    points: { label: "Points", found: "Those of this offer less those of the first.", unchecked: "rows" },
+    fees: { label: "Fees and services", found: "Those of this offer less those of the first.", unchecked: "rows" },
+    credits: { label: "Credits", found: "Those of this offer less those of the first.", unchecked: "rows" },
     upfront: { label: "Paid more at closing", formula: "points + fees - credits" },
-    interest: { label: "Interest while you stay", found: "That of this offer less that of the first." },
-    insurance: { label: "Mortgage insurance while you stay", found: "That of this offer less that of the first." },
+    interest: {
+      label: "Interest while you stay",
+      found: "That of this offer less that of the first.",
+      unchecked: "rows",
+    },
+    insurance: {
+      label: "Mortgage insurance while you stay",
+      found: "That of this offer less that of the first.",
+      unchecked: "rows",
+    },
     cost: { label: "Costs more while you stay", formula: "points + fees - credits + interest + insurance" },
     breakEven: {
       label: "Months until it makes up for what it costs more at closing",
       found:
         "The first month in which the payments saved, mortgage insurance included, plus the difference in what is still owed, cover it. For an offer that costs less at closing: until that advantage is used up.",
+      unchecked: "rows",
       unit: "months",
     },
   }),

@@ -1,4 +1,4 @@
-import type { Lines } from "../../worksheet.ts";
+import type { Found, Lines } from "../../worksheet.ts";
 import { levelPaymentFormula } from "../level-payment.lines.ts";
 import type { AdjustableOutlook } from "./adjustable-outlook.ts";
 
@@ -14,18 +14,24 @@ const pathLines: Lines<AdjustableOutlook["flat"]> = {
     label: "Payment after the first adjustment",
     found:
       "The level payment on the balance then, at the new rate, over the months that remain. While an interest-only time lasts, interest alone.",
+    check: "paymentAfterFirstReset >= 0",
   },
   maxPayment: {
     label: "Highest payment",
     found: "The largest of the payments between adjustments.",
     check: "maxPayment >= paymentAfterFirstReset && maxPayment >= firstPaymentAmount",
   },
-  totalInterest: { label: "Total interest", found: "The interest of every row of that schedule, added up." },
+  totalInterest: {
+    label: "Total interest",
+    found: "The interest of every row of that schedule, added up.",
+    check: "totalInterest >= 0",
+  },
 };
 
-const principalBegins = {
+const principalBegins: Found = {
   label: "Payment once you pay the loan back",
   found: "The level payment on the balance at the end of the interest-only time, at the rate of that month.",
+  unchecked: "rows",
 };
 
 export const adjustableOutlookLines: Lines<AdjustableOutlook> = {

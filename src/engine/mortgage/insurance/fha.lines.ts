@@ -18,6 +18,7 @@ export const fhaLoanLines: Lines<FhaLoan> = {
   annualPremiumRate: {
     label: "Annual premium, as a share of the balance",
     found: "Read from HUD's table, by the term, the size of the base loan and the loan-to-value ratio.",
+    check: "annualPremiumRate >= 0 && annualPremiumRate < 0.02",
     unit: "rate",
     source: {
       cite: "HUD Mortgagee Letter 2023-05, appendix of annual MIP rates",

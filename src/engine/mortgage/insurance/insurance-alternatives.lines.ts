@@ -1,9 +1,10 @@
-import type { Lines } from "../../worksheet.ts";
+import type { Found, Lines } from "../../worksheet.ts";
 import type { InsuranceAlternatives } from "./insurance-alternatives.ts";
 
-const payment = {
+const payment: Found = {
   label: "First monthly payment",
   found: "Principal and interest of the schedule, and the premium if monthly.",
+  unchecked: "rows",
 };
 const cost = {
   label: "Cost while you keep the loan",

@@ -25,6 +25,7 @@ export const privateInsuranceLines: Lines<PrivateInsurance> = {
   scheduledRequest: {
     label: "Payment after which you may ask, on the original schedule",
     found: "The first payment after which the original schedule owes no more than that balance.",
+    check: "scheduledRequest >= 0 && scheduledRequest <= termMonths",
     unit: "count",
   },
   scheduledAutomatic: {

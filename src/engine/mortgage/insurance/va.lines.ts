@@ -7,6 +7,7 @@ export const vaLoanLines: Lines<VaLoan> = {
   feeRate: {
     label: "Funding fee, as a share of the loan",
     found: "Read from the statute's table, by down payment and by first or later use; none if you are exempt.",
+    check: "feeRate >= 0 && feeRate < 0.04",
     unit: "rate",
   },
   fundingFee: { label: "Funding fee", formula: "toCent(loan * feeRate)" },

@@ -41,7 +41,10 @@ function exactPayment(interestOnly: boolean): Line {
 }
 
 /** A charge rounded to the cent may be half a cent above what it is checked against, and a hair. */
-const withinACent = (line: Line | Found, check: string): Found => ({ ...(line as Found), check: `${check} + 0.006` });
+const withinACent = (line: Line | Found, check: string): Found => ({
+  ...(line as Extract<Found, { readonly check: string }>),
+  check: `${check} + 0.006`,
+});
 
 /** What is exactly half way between two eighths goes down, as Fannie Mae's notes have it. */
 export const fullyIndexedLine: Found = {
@@ -170,11 +173,13 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
     payoffYear: {
       label: "Year of the last payment",
       found: "Counted month by month from your first payment. None if nothing is borrowed.",
+      check: "payoffYear == null || payoffYear >= 1990",
       unit: "year",
     },
     payoffMonth: {
       label: "Month of the last payment (1 to 12)",
       found: "Counted month by month from your first payment. None if nothing is borrowed.",
+      check: "payoffMonth == null || payoffMonth >= 1 && payoffMonth <= 12",
       unit: "count",
     },
     totalInterest:

@@ -2,10 +2,14 @@ import type { Lines } from "../../worksheet.ts";
 import type { RentOrBuy } from "./rent-or-buy.ts";
 
 export const rentOrBuyLines: Lines<RentOrBuy> = {
-  payment: { label: "Level payment", found: "Principal and interest a month, not rounded." },
+  payment: { label: "Level payment", found: "Principal and interest a month, not rounded.", check: "payment >= 0" },
   upfront: { label: "The buyer pays at the purchase", formula: "price * (downShare + closingShare)" },
   deposit: { label: "The renter's deposit", formula: "depositMonths * rentPerMonth" },
-  balanceAtEnd: { label: "Loan left at the sale", found: "What the loan owes at the end of the last year." },
+  balanceAtEnd: {
+    label: "Loan left at the sale",
+    found: "What the loan owes at the end of the last year.",
+    check: "balanceAtEnd >= 0",
+  },
   homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
   sellingCosts: { label: "Costs of selling", formula: "homeValue * sellingShare" },
   gainsTax: {
@@ -13,10 +17,15 @@ export const rentOrBuyLines: Lines<RentOrBuy> = {
     formula: "capitalGainsRate * max(0, homeValue - sellingCosts - price - gainExclusion)",
   },
   saleProceeds: { label: "What the sale leaves", formula: "homeValue - sellingCosts - balanceAtEnd - gainsTax" },
-  taxSaving: { label: "Income tax saved by owning", found: "The savings of all years, added up." },
+  taxSaving: {
+    label: "Income tax saved by owning",
+    found: "The savings of all years, added up.",
+    check: "taxSaving >= 0",
+  },
   rentPaid: {
     label: "Rent and renters insurance paid",
     found: "Twelve months of each year, rising at the start of a year.",
+    check: "rentPaid >= 0",
   },
   wealthBuyer: {
     label: "Wealth of the buyer",
@@ -27,6 +36,7 @@ export const rentOrBuyLines: Lines<RentOrBuy> = {
     label: "Wealth of the renter",
     found:
       "The money not spent on the purchase, plus what the renter invested in months in which owning would have cost more, after tax on the growth, and the deposit.",
+    unchecked: "other calculation",
   },
   advantageBuy: { label: "Buying leaves you ahead by", formula: "wealthBuyer - wealthRenter" },
   advantageBuyReal: {
@@ -37,11 +47,13 @@ export const rentOrBuyLines: Lines<RentOrBuy> = {
     label: "Years after which buying leads",
     found:
       "The first year at whose end the buyer, having sold, is as rich as the renter. None within the years you name.",
+    check: "breakEvenYear == null || breakEvenYear >= 1",
     unit: "years",
   },
   breakEvenRent: {
     label: "Rent at which both come out the same",
     found:
       "Found by halving an interval of rents until the two are as rich at the end. None if buying leads at any rent.",
+    check: "breakEvenRent == null || breakEvenRent >= 0",
   },
 };

@@ -3,18 +3,23 @@ import type { OwnedYear } from "./owning.ts";
 import type { TrueCost } from "./true-cost.ts";
 
 const ownedYearLines: Lines<OwnedYear> = {
-  year: { label: "Year", found: "Counted from the purchase.", unit: "count" },
+  year: { label: "Year", found: "Counted from the purchase.", check: "year >= 1", unit: "count" },
   value: { label: "Value at the start of the year", formula: "price * (1 + appreciation) ** (year - 1)" },
   balanceAtStart: {
     label: "Loan at the start of the year",
     found: "What the loan owes before the year's first payment.",
+    check: "balanceAtStart >= 0",
   },
   balanceAtEnd: {
     label: "Loan at the end of the year",
     found: "What the loan owes after the year's last payment.",
     check: "balanceAtEnd >= 0 && balanceAtEnd <= balanceAtStart",
   },
-  interest: { label: "Interest", found: "A twelfth of the rate on each month's balance, added up." },
+  interest: {
+    label: "Interest",
+    found: "A twelfth of the rate on each month's balance, added up.",
+    check: "interest >= 0",
+  },
   principal: { label: "Principal", formula: "balanceAtStart - balanceAtEnd" },
   mortgageInsurance: {
     label: "Mortgage insurance",
@@ -37,7 +42,7 @@ const inAll = (name: string, label: string) => ({ label, formula: `sum(years.${n
 
 export const trueCostLines: Lines<TrueCost> = {
   loan: { label: "Loan", formula: "price * (1 - downShare)" },
-  payment: { label: "Level payment", found: "Principal and interest a month, not rounded." },
+  payment: { label: "Level payment", found: "Principal and interest a month, not rounded.", check: "payment >= 0" },
   years: each(ownedYearLines),
   interest: inAll("interest", "Interest"),
   principal: inAll("principal", "Principal"),
@@ -58,8 +63,13 @@ export const trueCostLines: Lines<TrueCost> = {
   cashOutReal: {
     label: "The same in today's dollars",
     found: "What you pay in each month, divided by the rise in prices until then.",
+    unchecked: "rows",
   },
-  balanceAtEnd: { label: "Loan left at the sale", found: "What the loan owes at the end of the last year." },
+  balanceAtEnd: {
+    label: "Loan left at the sale",
+    found: "What the loan owes at the end of the last year.",
+    check: "balanceAtEnd >= 0",
+  },
   homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
   sellingCosts: { label: "Costs of selling", formula: "homeValue * sellingShare" },
   gainsTax: {

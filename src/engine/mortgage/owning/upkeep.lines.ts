@@ -10,8 +10,8 @@ export const upkeepLines: Lines<Upkeep> = {
     meaning: "Leaves out what comes once in many years: a roof, a furnace.",
   },
   reserves: each({
-    cost: { label: "A new one costs", found: "What you typed, or the example we start with." },
-    life: { label: "It lasts", found: "What you typed, or the life we start with.", unit: "years" },
+    cost: { label: "A new one costs", found: "What you typed, or the example we start with.", check: "cost >= 0" },
+    life: { label: "It lasts", found: "What you typed, or the life we start with.", check: "life >= 0", unit: "years" },
     perYear: { label: "To put aside in a year", formula: "when(life > 0, cost / life, 0)" },
   }),
   byParts: {

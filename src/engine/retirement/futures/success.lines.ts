@@ -7,8 +7,13 @@ const WILSON = {
 };
 
 export const successLines: Lines<Success> = {
-  paths: { label: "Futures tried", found: "Counted.", unit: "count" },
-  succeeded: { label: "Futures in which every withdrawal was paid in full", found: "Counted.", unit: "count" },
+  paths: { label: "Futures tried", found: "Counted.", check: "paths >= 1", unit: "count" },
+  succeeded: {
+    label: "Futures in which every withdrawal was paid in full",
+    found: "Counted.",
+    check: "succeeded >= 0 && succeeded <= paths",
+    unit: "count",
+  },
   rate: { label: "Success rate", formula: "succeeded / paths", unit: "share" },
 };
 
@@ -23,6 +28,7 @@ export const confidenceLines: Lines<Confidence> = {
   deviate: {
     label: "Standard errors for 95% confidence",
     found: "The normal distribution leaves 2.5% above this many standard deviations.",
+    check: "deviate > 1.9599 && deviate < 1.96",
     unit: "count",
   },
   spread: { label: "Weight of the uncertainty", formula: "deviate ** 2 / paths", unit: "rate", source: WILSON },

@@ -110,6 +110,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   taxOnPay: {
     label: "Tax that pay has to cover",
     found: "The tax on pay, on gigs and on what the accounts earn, in years of work; 0 later.",
+    unchecked: "other calculation",
   },
   received: {
     label: "Income before tax and without savings",

@@ -33,6 +33,7 @@ export const distributionTable = (table: DistributionTable) => ({
     divisor: {
       label: "Divisor at this age",
       found: "Read from the table of distribution periods; before it begins, one more for each year younger.",
+      check: "divisor >= 1",
       unit: "count",
     },
     wanted: { label: "Savings over the divisor", formula: "balance / divisor", source: SUN_AND_WEBB },

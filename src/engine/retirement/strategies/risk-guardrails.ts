@@ -40,15 +40,22 @@ export const riskGuardrails = ({ amount, rates }: { readonly amount: number; rea
     highest: {
       label: "Share at which success becomes too unlikely",
       found: "The quantile, over all futures, of the share of savings that would just have lasted the years left.",
+      unchecked: "rows",
       unit: "rate",
       source: RISK_BASED,
     },
     lowest: {
       label: "Share at which success is more likely than needed",
       found: "The same quantile at the highest probability.",
+      unchecked: "rows",
       unit: "rate",
     },
-    target: { label: "Share aimed at", found: "The same quantile at the probability aimed at.", unit: "rate" },
+    target: {
+      label: "Share aimed at",
+      found: "The same quantile at the probability aimed at.",
+      unchecked: "rows",
+      unit: "rate",
+    },
     reset: { label: "Outside of the guardrails", formula: "year > 0 && (rate > highest || rate < lowest)" },
     wanted: { label: "Withdrawal wanted", formula: "when(reset, target * balance, same)" },
   } as const,

@@ -7,11 +7,20 @@ export const medicarePremiumLines: Lines<MedicarePremium> = {
   tier: {
     label: "Surcharge tier",
     found: "Counted from 0 (no surcharge) by the incomes in the table that yours of two years before is above.",
+    check: "tier >= 0 && tier <= 5",
     unit: "count",
     source: IRMAA,
   },
-  partBSurcharge: { label: "Part B surcharge a month", found: "The amount of the tier; 0 in tier 0." },
-  partDSurcharge: { label: "Part D surcharge a month", found: "The amount of the tier; 0 in tier 0." },
+  partBSurcharge: {
+    label: "Part B surcharge a month",
+    found: "The amount of the tier; 0 in tier 0.",
+    check: "(tier == 0) == (partBSurcharge == 0)",
+  },
+  partDSurcharge: {
+    label: "Part D surcharge a month",
+    found: "The amount of the tier; 0 in tier 0.",
+    check: "(tier == 0) == (partDSurcharge == 0)",
+  },
   partBMonthly: { label: "Part B premium a month", formula: "standardPartB + partBSurcharge" },
   yearlySurcharge: {
     label: "Surcharges for the year",
@@ -25,5 +34,6 @@ export const medicarePremiumLines: Lines<MedicarePremium> = {
   roomToNextTier: {
     label: "Income up to the next surcharge",
     found: "The next income in the table less yours; 0 in the highest tier.",
+    check: "roomToNextTier >= 0",
   },
 };

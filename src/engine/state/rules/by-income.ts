@@ -23,7 +23,7 @@ const incomeOf = (income: Income, s: Situation, r: Readonly<Running>) =>
 function byTable<Law extends Table>(
   income: Income,
   counted: (s: Situation, law: Law) => number,
-  who: { label: string; formula: string } | { label: string; found: string },
+  who: { label: string; formula: string } | { label: string; found: string; check: string },
 ): Rule<Law, Counted> {
   return rule({
     needs: (s, law: Law) => counted(s, law) > 0,
@@ -44,7 +44,11 @@ function byTable<Law extends Table>(
 
 const everybody = { label: "People on the return", formula: "filers + dependents" };
 const allDependents = { label: "Dependents", formula: "dependents" };
-const children = { label: "Children young enough", found: "Dependents below the age limit at the end of the year." };
+const children = {
+  label: "Children young enough",
+  found: "Dependents below the age limit at the end of the year.",
+  check: "persons >= 0 && persons <= dependents",
+};
 
 const countAll = (s: Situation) => s.filers + s.dependents.length;
 const countDependents = (s: Situation) => s.dependents.length;

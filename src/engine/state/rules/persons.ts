@@ -35,7 +35,12 @@ export const creditPerChildUnder = rule({
     return { children, amount };
   },
   lines: {
-    children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },
+    children: {
+      label: "Children young enough",
+      found: "Dependents below the age limit.",
+      check: "children >= 0 && children <= dependents",
+      unit: "count",
+    },
     amount: { label: "Child tax credit", formula: "perChild * children" },
   },
 });

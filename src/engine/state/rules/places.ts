@@ -44,6 +44,7 @@ function netProfits({ people }: Situation): number {
 const netProfitsLine = {
   label: "Net profits",
   found: "The profit of each filer's businesses. No deduction for self-employment tax, health insurance or a plan.",
+  unchecked: "people",
 } as const;
 
 /** A rate on net profits alone: wages are taxed where and by whom they are paid. */
@@ -115,7 +116,11 @@ export const rateOfProfitAbove = rule({
     return { above, amount };
   },
   lines: {
-    above: { label: "Profit above the exempt amount", found: "For each filer: profit less the exempt amount." },
+    above: {
+      label: "Profit above the exempt amount",
+      found: "For each filer: profit less the exempt amount.",
+      unchecked: "people",
+    },
     amount: { label: "Self-employment tax of the district", formula: "rate * above" },
   },
 });
@@ -132,7 +137,12 @@ export const flatPerBusiness = rule({
     return { businesses, amount };
   },
   lines: {
-    businesses: { label: "Filers with a business", found: "Filers who have a profit.", unit: "count" },
+    businesses: {
+      label: "Filers with a business",
+      found: "Filers who have a profit.",
+      check: "businesses >= 0 && businesses <= filers",
+      unit: "count",
+    },
     amount: { label: "Tax", formula: "perYear * businesses" },
   },
   cliff: "The fixed amount is due as soon as there is a profit.",

@@ -117,20 +117,24 @@ export const arkansasTax = rule({
     share: {
       label: "Your share of the couple's income",
       found: "Own earnings with their deductions and all other income; everything without a spouse.",
+      check: "share >= 0 && share <= 1",
       unit: "rate",
     },
     first: {
       label: "Your taxable income in a column of your own",
       found: "Your share of income, less one standard deduction or the same share of itemized deductions.",
+      unchecked: "table",
     },
     second: {
       label: "Your spouse's taxable income in the other column",
       found: "Figured in the same way; nothing without a spouse.",
+      unchecked: "people",
     },
     apart: {
       label: "Tax of the two columns",
       found:
         "The taxes of both by the table (line 30), less both credits for qualified individuals; without a spouse the tax above.",
+      unchecked: "table",
       form: "AR1000F, line 30",
     },
     amount: { label: "Arkansas tax", formula: "min(withLow, apart)" },
@@ -169,6 +173,7 @@ export const arkansasPersonalCredits = rule({
     special: {
       label: "Filers 65 or older who leave out no pension",
       found: "Each has a second credit for age. A filer with a pension leaves out up to 6,000 of it instead.",
+      check: "special >= 0 && special <= filers",
       unit: "count",
       form: "AR1000F, line 7A, 65 Special",
     },

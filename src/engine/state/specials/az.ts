@@ -23,7 +23,12 @@ export const arizonaDependentCredit = rule({
     return { children, full, steps, amount };
   },
   lines: {
-    children: { label: "Dependents under 17", found: "Counted by age at the end of the year.", unit: "count" },
+    children: {
+      label: "Dependents under 17",
+      found: "Counted by age at the end of the year.",
+      check: "children >= 0 && children <= dependents",
+      unit: "count",
+    },
     full: { label: "Credit before it falls", formula: "perChild * children + perOther * (dependents - children)" },
     steps: {
       label: "Started steps of income above the limit",
@@ -58,7 +63,11 @@ export const arizonaFamilyCredit = rule({
     return { limit, income, persons, amount };
   },
   lines: {
-    limit: { label: "Income up to which it is given", found: "The limit for the number of dependents." },
+    limit: {
+      label: "Income up to which it is given",
+      found: "The limit for the number of dependents.",
+      unchecked: "table",
+    },
     income: {
       label: "Income before the exemptions for age and blindness",
       formula: "stateIncome + perSenior * seniors + perBlind * blind",

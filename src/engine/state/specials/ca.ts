@@ -159,16 +159,19 @@ export const californiaEarnedIncomeCredit = rule({
       label: "May claim the credit",
       found:
         "Has earned income, little investment income, and a child or the least age; no separate return with a spouse.",
+      unchecked: "conditions",
       unit: "flag",
     },
     onEarnings: {
       label: "Credit by earned income",
       found: "From the formula of R&TC 17052: up with earnings, down at the same rate, then slowly to nothing.",
+      unchecked: "people",
       form: "Form FTB 3514, line 14",
     },
     onIncome: {
       label: "Credit by federal income, where that is above the peak",
       found: "The same formula with federal adjusted gross income.",
+      unchecked: "people",
       form: "Form FTB 3514, line 16",
     },
     amount: { label: "Earned income credit", formula: "when(allowed, min(onEarnings, onIncome), 0)" },
@@ -209,6 +212,7 @@ export const californiaYoungChildCredit = rule({
     claims: {
       label: "May claim the credit",
       found: "A child young enough, and income within the limits; without earned income also wages and a net loss.",
+      unchecked: "conditions",
       unit: "flag",
     },
     steps: {

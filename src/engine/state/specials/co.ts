@@ -76,7 +76,12 @@ export const coloradoChildCredit = rule({
     return { children, each, amount };
   },
   lines: {
-    children: { label: "Children under 6", found: "Counted by age at the end of the year.", unit: "count" },
+    children: {
+      label: "Children under 6",
+      found: "Counted by age at the end of the year.",
+      check: "children >= 0 && children <= dependents",
+      unit: "count",
+    },
     each: { label: "Credit for each, by income", formula: "entryFor(federal.adjustedGrossIncome, byIncome)" },
     amount: { label: "Child tax credit", formula: "children * each" },
   },
@@ -103,8 +108,18 @@ export const coloradoFamilyCredit = rule({
     return { young, older, steps, left, amount };
   },
   lines: {
-    young: { label: "Children under 6", found: "Counted by age at the end of the year.", unit: "count" },
-    older: { label: "Children from 6 to 16", found: "Counted by age at the end of the year.", unit: "count" },
+    young: {
+      label: "Children under 6",
+      found: "Counted by age at the end of the year.",
+      check: "young >= 0 && young <= dependents",
+      unit: "count",
+    },
+    older: {
+      label: "Children from 6 to 16",
+      found: "Counted by age at the end of the year.",
+      check: "older >= 0 && older <= dependents",
+      unit: "count",
+    },
     steps: {
       label: "Started steps of income above the limit",
       formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",

@@ -29,6 +29,7 @@ export const districtTax = rule({
     own: {
       label: "Your own income",
       found: "Your own earnings less their deductions, and all other income; nothing without a spouse.",
+      unchecked: "people",
     },
     spouses: { label: "Your spouse's own income", formula: "when(filers == 2, max(0, stateIncome - own), 0)" },
     first: {
@@ -85,6 +86,7 @@ export const districtEarnedIncomeCredit = rule({
     allowed: {
       label: "May claim the credit without a child",
       found: "Age, earnings and investment income within the limits.",
+      unchecked: "conditions",
     },
     phasedIn: { label: "Credit by earned income", formula: "min(most, phaseInRate * federal.earnedIncome)" },
     lost: {
@@ -127,9 +129,15 @@ export const districtPropertyTaxCredit = rule({
     share: {
       label: "Share of income that is expected to be paid",
       found: "By federal adjusted gross income; a single share from the age for seniors on.",
+      check: "share >= 0 && share <= 1",
       unit: "rate",
     },
-    allowed: { label: "Income is within the limit", found: "The limit is higher for seniors.", unit: "flag" },
+    allowed: {
+      label: "Income is within the limit",
+      found: "The limit is higher for seniors.",
+      unchecked: "conditions",
+      unit: "flag",
+    },
     paid: {
       label: "Property tax, and the share of rent that counts",
       formula: "realEstateTaxes + rentShare * rentPaid",
@@ -163,6 +171,7 @@ export const districtChildCredit = rule({
     children: {
       label: "Children who count",
       found: "Dependents young enough.",
+      check: "children >= 0 && children <= dependents",
       unit: "count",
     },
     steps: {

@@ -29,6 +29,7 @@ export const delawarePensionExclusion = rule({
       label: "Pension exclusion",
       found:
         "For each spouse: own pensions, and that income of the filer, up to the limit from the age on; pensions up to a smaller one before it.",
+      unchecked: "people",
     },
   },
 });
@@ -114,16 +115,19 @@ export const delawareTax = rule({
       label: "Two columns leave less tax after credits",
       found:
         "Compares a joint return with filing status 4, in which the credits of one spouse cannot lower the tax of the other.",
+      unchecked: "conditions",
       unit: "flag",
     },
     first: {
       label: "Taxable income, or yours in a column of your own",
       found:
         "On a joint return all taxable income. In two columns your own earnings less their deductions and all other income, less half of the standard deduction or your share of itemized deductions.",
+      unchecked: "table",
     },
     second: {
       label: "Your spouse's taxable income in the other column",
       found: "Your spouse's own earnings, less the other half or share; nothing on one column.",
+      unchecked: "people",
     },
     amount: { label: "Tax", formula: "taxOn(first, rates) + taxOn(second, rates)", form: "PIT-RES, line 26" },
   },

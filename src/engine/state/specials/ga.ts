@@ -30,6 +30,7 @@ export const georgiaRetirementExclusion = rule({
       label: "Retirement income exclusion",
       found:
         "For each spouse of the first or second age: that income of the filer, own pensions, and earnings up to their limit; up to the limit of the age.",
+      unchecked: "people",
     },
   },
 });
@@ -61,7 +62,13 @@ export const georgiaTipsExclusion = rule({
     for (const { tips } of s.people) amount += Math.min(law.most, tips);
     return { amount };
   },
-  lines: { amount: { label: "Tips left out", found: "The qualified tips of each filer, up to the limit." } },
+  lines: {
+    amount: {
+      label: "Tips left out",
+      found: "The qualified tips of each filer, up to the limit.",
+      unchecked: "people",
+    },
+  },
 });
 
 interface ItemizersLaw {

@@ -63,7 +63,12 @@ export const illinoisChildCredit = rule({
     return { children, earned, amount };
   },
   lines: {
-    children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },
+    children: {
+      label: "Children young enough",
+      found: "Dependents below the age limit.",
+      check: "children >= 0 && children <= dependents",
+      unit: "count",
+    },
     earned: {
       label: "Illinois earned income credit",
       found: "As figured above.",

@@ -46,9 +46,15 @@ export const indianaChildExemption = rule({
     children: {
       label: "Dependent children",
       found: "Dependents below the age limit, and full-time students below theirs.",
+      check: "children >= 0 && children <= dependents",
       unit: "count",
     },
-    bornThisYear: { label: "Of them born this year", found: "Dependents below the age of 1.", unit: "count" },
+    bornThisYear: {
+      label: "Of them born this year",
+      found: "Dependents below the age of 1.",
+      unchecked: "people",
+      unit: "count",
+    },
     amount: {
       label: "Additional exemption for dependent children",
       formula: "perChild * (children - bornThisYear) + inFirstYear * bornThisYear",
@@ -109,6 +115,7 @@ export const indianaElderlyCredit = rule({
     given: {
       label: "May claim the credit",
       found: "On a separate return only those who lived apart all year.",
+      unchecked: "conditions",
       unit: "flag",
     },
     full: {

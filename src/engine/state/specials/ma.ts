@@ -155,6 +155,7 @@ export const massachusettsFamilyCredit = rule({
     persons: {
       label: "Dependents who count",
       found: "Those below the first age, from the second on, or disabled.",
+      check: "persons >= 0 && persons <= dependents",
       unit: "count",
     },
     amount: { label: "Child and family tax credit", formula: "perPerson * persons" },

@@ -49,6 +49,7 @@ export const marylandTwoIncomeSubtraction = rule({
       label: "Income of the spouse who has less",
       found:
         "Wages, profit less its deductions, and pensions that are not excluded, of each spouse; the smaller of the two, nothing without a spouse.",
+      unchecked: "people",
     },
     amount: { label: "Subtraction for two incomes", formula: "min(most, smaller)" },
   },
@@ -243,6 +244,7 @@ export const marylandChildCredit = rule({
     children: {
       label: "Children young enough",
       found: "Dependents below the age limit, and disabled ones below theirs.",
+      check: "children >= 0 && children <= dependents",
       unit: "count",
     },
     steps: {

@@ -165,7 +165,12 @@ export const maineDependentCredit = rule({
     return { young, full, steps, amount };
   },
   lines: {
-    young: { label: "Young children", found: "Dependents below the age.", unit: "count" },
+    young: {
+      label: "Young children",
+      found: "Dependents below the age.",
+      check: "young >= 0 && young <= dependents",
+      unit: "count",
+    },
     full: {
       label: "Credit before it falls",
       formula: "perDependent * (dependents - young) + perYoungChild * young",
@@ -192,6 +197,7 @@ interface SalesTaxLaw {
 const totalIncomeLine = {
   label: "Total income",
   found: "Federal total income with untaxed Social Security and interest, and losses added back.",
+  unchecked: "people",
 } as const;
 
 /** Sales tax fairness credit (36 M.R.S. 5213-A): by filers and children, not for separate returns. Dependents of a single filer do not count. */
@@ -217,6 +223,7 @@ export const maineSalesTaxCredit = rule({
     persons: {
       label: "People who count",
       found: "Filers and dependents; a single filer alone, and none on a separate return.",
+      check: "persons >= 0 && persons <= filers + dependents",
       unit: "count",
     },
     full: {
@@ -271,6 +278,7 @@ export const mainePropertyTaxCredit = rule({
     persons: {
       label: "People who count",
       found: "Filers and dependents; a single filer alone, and none on a separate return.",
+      check: "persons >= 0 && persons <= filers + dependents",
       unit: "count",
     },
     base: {

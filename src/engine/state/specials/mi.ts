@@ -48,6 +48,7 @@ export const michiganPropertyTaxCredit = rule({
     resources: {
       label: "Household resources",
       found: "Federal income with untaxed Social Security and interest, and losses added back.",
+      unchecked: "people",
     },
     ownShare: {
       label: "Share of them that is not given back",
@@ -107,7 +108,7 @@ export const michiganStandardDeduction = rule({
     };
   },
   lines: {
-    older: { label: "Age of the older filer", found: "At the end of the year.", unit: "years" },
+    older: { label: "Age of the older filer", found: "At the end of the year.", unchecked: "people", unit: "years" },
     given: { label: "Of the age for it", formula: "older >= leastAge && older <= mostAge", unit: "flag" },
     inPlaceOf: {
       label: "Exemptions and Social Security it stands in place of",

@@ -50,6 +50,7 @@ export const minnesotaSeniorSubtraction = rule({
     given: {
       label: "A filer is 65 or older",
       found: "On a separate return only for those who lived apart all year.",
+      unchecked: "conditions",
       unit: "flag",
     },
     untaxedBenefits: {
@@ -195,6 +196,7 @@ export const minnesotaMarriageCredit = rule({
     lesserEarned: {
       label: "Earned income of the spouse with less",
       found: "Wages, net earnings from the business and pensions of the spouse who has less of them.",
+      unchecked: "people",
     },
     lesser: {
       label: "Its taxable part as a single filer",
@@ -250,7 +252,12 @@ export const minnesotaFamilyCredit = rule({
     };
   },
   lines: {
-    children: { label: "Children", found: "Dependents below the age limit.", unit: "count" },
+    children: {
+      label: "Children",
+      found: "Dependents below the age limit.",
+      check: "children >= 0 && children <= dependents",
+      unit: "count",
+    },
     older: { label: "Older children", formula: "max(0, federal.childrenByAnyNumber - children)", unit: "count" },
     forWork: {
       label: "For earned income",

@@ -247,6 +247,7 @@ export const missouriPropertyTaxCredit = rule({
       label: "A filer is 65, and income is not above the limit",
       found:
         "Filers of 65 whose income is up to the limit for owners or tenants; spouses who live together file jointly.",
+      unchecked: "conditions",
       unit: "flag",
     },
     amount: {

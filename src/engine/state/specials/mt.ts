@@ -71,7 +71,12 @@ export const montanaElderlyHomeCredit = rule({
     return { ofAge, gross, income, paid, above, share, amount: share * Math.min(law.most, above) };
   },
   lines: {
-    ofAge: { label: "A filer is old enough", found: "Counted by age at the end of the year.", unit: "flag" },
+    ofAge: {
+      label: "A filer is old enough",
+      found: "Counted by age at the end of the year.",
+      unchecked: "conditions",
+      unit: "flag",
+    },
     gross: {
       label: "Gross household income",
       found: "Federal adjusted gross income with all Social Security and tax-exempt interest, and without losses.",

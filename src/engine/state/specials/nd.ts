@@ -32,6 +32,7 @@ export const northDakotaMarriagePenaltyCredit = rule({
       label: "Qualified income of the spouse who has less",
       found:
         "Wages, profit less half of self-employment tax, and pensions of each spouse; the smaller of the two, nothing without a spouse. Social Security, which North Dakota leaves out, does not count.",
+      unchecked: "people",
     },
     first: {
       label: "That spouse's taxable income",

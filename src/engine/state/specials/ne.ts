@@ -85,7 +85,12 @@ export const nebraskaChildCareCredit = rule({
     return { children, poverty, qualifies, amount };
   },
   lines: {
-    children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },
+    children: {
+      label: "Children young enough",
+      found: "Dependents below the age limit.",
+      check: "children >= 0 && children <= dependents",
+      unit: "count",
+    },
     poverty: {
       label: "Poverty line of the household",
       formula: "povertyFirst + povertyEachMore * (filers + dependents - 1)",

@@ -60,7 +60,11 @@ export const newJerseyPensionExclusion = rule({
     return { eligible, amount };
   },
   lines: {
-    eligible: { label: "Pensions of filers old enough", found: "The pensions of each filer who has reached the age." },
+    eligible: {
+      label: "Pensions of filers old enough",
+      found: "The pensions of each filer who has reached the age.",
+      unchecked: "people",
+    },
     amount: {
       label: "Pension exclusion",
       formula: "when(startingIncome <= fullLimit, min(most, eligible), entryFor(startingIncome, shares) * eligible)",
@@ -147,7 +151,12 @@ const personalExemptions = (s: Situation, law: PersonalLaw) =>
 export const newJerseyExemptions = rule({
   figure: (s, law: PersonalLaw) => ({ students: students(s, law), amount: personalExemptions(s, law) }),
   lines: {
-    students: { label: "Dependents at college", found: "Full-time students below the age limit.", unit: "count" },
+    students: {
+      label: "Dependents at college",
+      found: "Full-time students below the age limit.",
+      check: "students >= 0 && students <= dependents",
+      unit: "count",
+    },
     amount: {
       label: "Exemptions",
       formula:
@@ -235,7 +244,12 @@ export const newJerseyPropertyTaxCredit = rule({
       formula: "paid > 0 && (stateIncome > property.threshold || seniors + blind > 0)",
       unit: "flag",
     },
-    deducts: { label: "The deduction was taken", found: "As decided with the deduction.", unit: "flag" },
+    deducts: {
+      label: "The deduction was taken",
+      found: "As decided with the deduction.",
+      unchecked: "conditions",
+      unit: "flag",
+    },
     amount: { label: "Property tax credit", formula: "when(allowed && !deducts, property.credit, 0)" },
   },
   cliff: "The credit is given in full or not at all.",
@@ -274,6 +288,7 @@ export const newJerseyEarnedIncomeCredit = rule({
     shutOut: {
       label: "Only the federal ages shut the filer out",
       found: "There would be a federal credit without its ages for filers without a child, and a filer is old enough.",
+      unchecked: "conditions",
       unit: "flag",
     },
     amount: {

@@ -164,6 +164,7 @@ export const newMexicoLowIncomeRebate = rule({
     rebate: {
       label: "Rebate by the table",
       found: "The row of the income, in the column of the exemptions; six are the most.",
+      unchecked: "table",
     },
     amount: { label: "Low-income comprehensive tax rebate", formula: "share * rebate" },
   },
@@ -192,6 +193,7 @@ export const newMexicoChildCredit = rule({
     children: {
       label: "Qualifying children",
       found: "Children below the age limit, the higher one for full-time students, and disabled ones of any age.",
+      check: "children >= 0 && children <= dependents",
       unit: "count",
     },
     each: { label: "Credit for each, by income", formula: "entryFor(federal.adjustedGrossIncome, byIncome)" },

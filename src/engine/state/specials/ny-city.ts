@@ -78,6 +78,7 @@ export const cityEarnedIncomeCredit = rule({
     steps: {
       label: "Full steps of income",
       found: "In each of the ranges: the full steps of income above its start.",
+      unchecked: "people",
       unit: "count",
     },
     share: { label: "Share of the federal credit", formula: "most - sharePerStep * steps", unit: "rate" },
@@ -106,6 +107,7 @@ export const cityEliminationCredit = rule({
     threshold: {
       label: "Income up to which no city tax is due",
       found: "By the number of dependents; none without a dependent or with more investment income than the limit.",
+      unchecked: "table",
     },
     above: { label: "Income above it", formula: "max(0, federal.adjustedGrossIncome - threshold)" },
     share: {
@@ -141,6 +143,7 @@ const businessLine = {
   label: "Unincorporated business tax",
   found:
     "For each filer: profit less an allowance for own services and the exemption, times the rate; all of it is credited when it is small, less of it up to where the credit ends.",
+  unchecked: "people",
 } as const;
 export const cityBusinessTax = rule({
   figure: (s, law: BusinessLaw) => ({ amount: businessTax(s, law) }),
@@ -197,6 +200,7 @@ export const commuterMobilityTax = rule({
     taxed: {
       label: "Net earnings from self-employment",
       found: "Of each filer who has more than the threshold, all of them.",
+      unchecked: "people",
     },
     amount: { label: "Commuter mobility tax", formula: "rate * taxed" },
   },

@@ -137,6 +137,7 @@ export const newYorkTax = rule({
     flatFrom: {
       label: "Foot of the last bracket in the first step",
       found: "The bracket of the rate schedule in which the first step of the supplemental tax ends.",
+      unchecked: "table",
     },
     flat: { label: "Rate of that bracket", formula: "rateAt(flatFrom, rates)", unit: "rate" },
     benefit: {
@@ -229,8 +230,18 @@ export const empireStateChildCredit = rule({
     };
   },
   lines: {
-    young: { label: "Youngest children", found: "Dependents under 4 at the end of the year.", unit: "count" },
-    older: { label: "Other children", found: "Dependents from 4 to 16 at the end of the year.", unit: "count" },
+    young: {
+      label: "Youngest children",
+      found: "Dependents under 4 at the end of the year.",
+      check: "young >= 0 && young <= dependents",
+      unit: "count",
+    },
+    older: {
+      label: "Other children",
+      found: "Dependents from 4 to 16 at the end of the year.",
+      check: "older >= 0 && older <= dependents",
+      unit: "count",
+    },
     steps: {
       label: "Full steps of income above the limit",
       formula: "fullSteps(max(0, federal.adjustedGrossIncome - start), step)",
@@ -286,6 +297,7 @@ export const newYorkCareCredit = rule({
     federalShare: {
       label: "Share of costs the federal credit gives",
       found: "The federal credit before its limit by tax, over the costs it counts.",
+      unchecked: "people",
       unit: "rate",
     },
     falling: {

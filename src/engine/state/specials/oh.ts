@@ -76,7 +76,11 @@ export const ohioTax = rule({
       formula: "taxableIncome - taxableBusiness",
       form: "IT 1040, line 7",
     },
-    from: { label: "Foot of the bracket", found: "The bracket of the rate schedule that this income falls into." },
+    from: {
+      label: "Foot of the bracket",
+      found: "The bracket of the rate schedule that this income falls into.",
+      unchecked: "table",
+    },
     onOther: {
       label: "Tax on nonbusiness income",
       formula: "entryFor(otherIncome, baseAmounts) + entryFor(otherIncome, rates) * max(0, otherIncome - from)",
@@ -213,6 +217,7 @@ export const ohioJointFilingCredit = rule({
       label: "Each spouse has enough qualifying income",
       found:
         "Wages, pensions and business income that was not deducted, less own adjustments, reach the least amount for each spouse, and income is below the limit.",
+      unchecked: "conditions",
       unit: "flag",
     },
     amount: { label: "Joint filing credit", formula: "when(allowed, min(most, share * taxLeft), 0)" },

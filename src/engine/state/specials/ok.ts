@@ -14,7 +14,13 @@ export const retirementUpToEach = rule({
     for (const { pensions } of s.people) amount += Math.min(law.most, pensions);
     return { amount };
   },
-  lines: { amount: { label: "Retirement income left out", found: "Pensions of each filer, up to the limit." } },
+  lines: {
+    amount: {
+      label: "Retirement income left out",
+      found: "Pensions of each filer, up to the limit.",
+      unchecked: "people",
+    },
+  },
 });
 
 interface ItemizedLaw {
@@ -146,9 +152,10 @@ export const oklahomaEarnedIncomeCredit = rule({
       label: "May claim the credit",
       found:
         "May claim the federal credit, with little investment income, and a child or an age from 25 to 64; no separate return.",
+      unchecked: "conditions",
       unit: "flag",
     },
-    maximum: { label: "Largest credit", found: "The amount of 2020 for the number of children." },
+    maximum: { label: "Largest credit", found: "The amount of 2020 for the number of children.", unchecked: "table" },
     phasedIn: {
       label: "Credit by earned income",
       found: "The rate for the number of children times earned income, up to the largest credit.",
@@ -157,6 +164,7 @@ export const oklahomaEarnedIncomeCredit = rule({
     lost: {
       label: "Lost to higher income",
       found: "The rate for the number of children, on the higher of earned and all income above the start of 2020.",
+      unchecked: "table",
     },
     of2020: {
       label: "Federal credit by the rules of 2020",

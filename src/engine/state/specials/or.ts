@@ -58,7 +58,12 @@ export const oregonEarnedIncomeCredit = rule({
     return { infants, rate, amount };
   },
   lines: {
-    infants: { label: "Dependents younger than 3", found: "Counted by age at the end of the year.", unit: "count" },
+    infants: {
+      label: "Dependents younger than 3",
+      found: "Counted by age at the end of the year.",
+      check: "infants >= 0 && infants <= dependents",
+      unit: "count",
+    },
     rate: { label: "Share of the federal credit", formula: "when(infants > 0, shareWithInfant, share)", unit: "rate" },
     amount: { label: "Earned income credit", formula: "rate * federal.earnedIncomeCredit" },
   },
@@ -84,6 +89,7 @@ export const oregonKidsCredit = rule({
     children: {
       label: "Children who count",
       found: "Dependents young enough, up to the largest number.",
+      check: "children >= 0 && children <= dependents",
       unit: "count",
     },
     lost: {
@@ -143,6 +149,7 @@ export const oregonCareCredit = rule({
     share: {
       label: "Share of the costs",
       found: "From the table for the age of the youngest child on January 1: under 3, 3 to 5, or older.",
+      check: "share >= 0 && share <= 1",
       unit: "rate",
     },
     amount: {
@@ -171,7 +178,11 @@ export const oregonRetirementCredit = rule({
     return { pensions, income, left, amount: law.share * Math.min(pensions, left) };
   },
   lines: {
-    pensions: { label: "Pensions and withdrawals of filers old enough", found: "Of each filer from that age on." },
+    pensions: {
+      label: "Pensions and withdrawals of filers old enough",
+      found: "Of each filer from that age on.",
+      unchecked: "people",
+    },
     income: {
       label: "Household income without Social Security",
       formula: "max(0, federal.adjustedGrossIncome - federal.taxableBenefits + federal.taxExemptInterest)",

@@ -19,7 +19,7 @@ export const philadelphiaBusinessTax = rule({
     return { profits, onReceipts, onIncome, amount: onReceipts + onIncome };
   },
   lines: {
-    profits: { label: "Net profits", found: "The profit of each filer's businesses." },
+    profits: { label: "Net profits", found: "The profit of each filer's businesses.", unchecked: "people" },
     onReceipts: { label: "Tax on gross receipts", formula: "grossRate * businessReceipts" },
     onIncome: { label: "Tax on net income", formula: "netRate * profits" },
     amount: { label: "Business income and receipts tax", formula: "onReceipts + onIncome" },
@@ -39,7 +39,7 @@ export const philadelphiaNetProfitsTax = rule({
     return { profits, before, credit, amount: Math.max(0, before - credit) };
   },
   lines: {
-    profits: { label: "Net profits", found: "The profit of each filer's businesses." },
+    profits: { label: "Net profits", found: "The profit of each filer's businesses.", unchecked: "people" },
     before: { label: "Net profits tax before the credit", formula: "rate * profits" },
     credit: { label: "Credit for tax on net income", formula: "creditedShare * netRate * profits" },
     amount: { label: "Net profits tax", formula: "max(0, before - credit)" },

@@ -62,6 +62,7 @@ export const pennsylvaniaTaxForgiveness = rule({
       label: "Eligibility income up to which all tax is forgiven",
       found:
         "The amount for each filer and dependent; that of a couple on a separate return too, unless the spouses lived apart.",
+      unchecked: "people",
       form: "Schedule SP, eligibility income tables",
     },
     steps: {

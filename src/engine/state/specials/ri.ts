@@ -24,12 +24,14 @@ export const rhodeIslandRetirement = rule({
     filersOfAge: {
       label: "Filers old enough for Social Security to be left out",
       found: "Counted at the end of the year.",
+      check: "filersOfAge >= 0 && filersOfAge <= filers",
       unit: "count",
     },
     benefits: { label: "Taxable Social Security", formula: "when(filersOfAge > 0, federal.taxableBenefits, 0)" },
     pensions: {
       label: "Pensions of employers",
       found: "Of each filer of full retirement age, up to the limit.",
+      unchecked: "people",
     },
     allowed: {
       label: "Income is below the limit",

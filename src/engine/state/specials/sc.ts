@@ -28,11 +28,13 @@ export const southCarolinaRetirement = rule({
     retirement: {
       label: "Retirement deduction",
       found: "Pensions of each filer, up to the limit for the age.",
+      unchecked: "table",
       form: "SC1040, line p",
     },
     further: {
       label: "Age 65 and older deduction",
       found: "For each filer of the age: the deduction, less the retirement deduction already taken.",
+      unchecked: "people",
       form: "SC1040, line q",
     },
     amount: { label: "Both deductions", formula: "retirement + further" },
@@ -182,7 +184,12 @@ export const southCarolinaDependents = rule({
     return { young, amount };
   },
   lines: {
-    young: { label: "Dependents under 6", found: "Counted by age at the end of the year.", unit: "count" },
+    young: {
+      label: "Dependents under 6",
+      found: "Counted by age at the end of the year.",
+      check: "young >= 0 && young <= dependents",
+      unit: "count",
+    },
     amount: { label: "Dependent exemptions", formula: "perDependent * (dependents + young)" },
   },
 });
@@ -224,6 +231,7 @@ export const southCarolinaTwoWageEarnerCredit = rule({
       label: "The smaller earnings of the two",
       found:
         "Wages and profit of each spouse, less half of self-employment tax and own retirement contributions; nothing without a spouse.",
+      unchecked: "people",
     },
     amount: { label: "Two wage earner credit", formula: "share * min(most, smaller)" },
   },

@@ -32,6 +32,7 @@ export const utahTaxpayerCredit = rule({
     exemptions: {
       label: "Exemptions for dependents",
       found: "The exemption for each dependent, and once more for a child born this year.",
+      unchecked: "people",
       form: "TC-40, line 11",
     },
     full: {
@@ -72,7 +73,12 @@ export const utahSeniorCredits = rule({
     return { filersOfAge, income, benefits, retirement, amount: Math.max(benefits, retirement) };
   },
   lines: {
-    filersOfAge: { label: "Filers born before 1953", found: "Counted by age at the end of the year.", unit: "count" },
+    filersOfAge: {
+      label: "Filers born before 1953",
+      found: "Counted by age at the end of the year.",
+      check: "filersOfAge >= 0 && filersOfAge <= filers",
+      unit: "count",
+    },
     income: {
       label: "Modified adjusted gross income",
       formula: "federal.adjustedGrossIncome + federal.taxExemptInterest",
@@ -105,7 +111,12 @@ export const utahChildCredit = rule({
     return { children, above, amount };
   },
   lines: {
-    children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },
+    children: {
+      label: "Children young enough",
+      found: "Dependents below the age limit.",
+      check: "children >= 0 && children <= dependents",
+      unit: "count",
+    },
     above: {
       label: "Income above the limit",
       formula: "max(0, federal.adjustedGrossIncome + federal.taxExemptInterest - start)",
@@ -144,10 +155,16 @@ export const utahAtHomeParentCredit = rule({
     return { infants, atHome, allowed, amount: allowed ? law.perInfant * infants : 0 };
   },
   lines: {
-    infants: { label: "Infants", found: "Dependents under 1 at the end of the year.", unit: "count" },
+    infants: {
+      label: "Infants",
+      found: "Dependents under 1 at the end of the year.",
+      check: "infants >= 0 && infants <= dependents",
+      unit: "count",
+    },
     atHome: {
       label: "A parent earns next to nothing",
       found: "Wages and profit of one of the filers are within the limit.",
+      unchecked: "conditions",
       unit: "flag",
     },
     allowed: {

@@ -29,9 +29,15 @@ export const virginiaAgeDeduction = rule({
     full: {
       label: "Filers old enough for the full deduction",
       found: "Those born before 1939.",
+      check: "full >= 0 && full <= filers",
       unit: "count",
     },
-    falling: { label: "Other filers 65 or older", found: "Counted by age at the end of the year.", unit: "count" },
+    falling: {
+      label: "Other filers 65 or older",
+      found: "Counted by age at the end of the year.",
+      check: "falling >= 0 && falling <= filers",
+      unit: "count",
+    },
     above: {
       label: "Income above the limit, without Social Security benefits",
       formula: "max(0, federal.adjustedGrossIncome - federal.taxableBenefits - start)",
@@ -150,8 +156,13 @@ export const virginiaSpouseTaxAdjustment = rule({
       label: "Your own income less your exemptions",
       found:
         "Own earnings with their deductions and all other income, less your age deduction and exemptions; nothing without a spouse.",
+      unchecked: "people",
     },
-    second: { label: "Your spouse's own income less exemptions", found: "Figured in the same way." },
+    second: {
+      label: "Your spouse's own income less exemptions",
+      found: "Figured in the same way.",
+      unchecked: "people",
+    },
     lower: {
       label: "The smaller of these, at most half of taxable income",
       formula: "max(0, min(first, second, taxableIncome / 2))",

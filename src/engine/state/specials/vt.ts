@@ -132,7 +132,12 @@ export const vermontChildCredit = rule({
     return { children, steps, each, amount };
   },
   lines: {
-    children: { label: "Children young enough", found: "Dependents below the age limit.", unit: "count" },
+    children: {
+      label: "Children young enough",
+      found: "Dependents below the age limit.",
+      check: "children >= 0 && children <= dependents",
+      unit: "count",
+    },
     steps: {
       label: "Started steps of income above the limit",
       formula: "startedSteps(max(0, federal.adjustedGrossIncome - start), step)",

@@ -63,16 +63,22 @@ export const washingtonWorkingFamiliesCredit = rule({
     };
   },
   lines: {
-    full: { label: "Largest credit", found: "The amount for the number of qualifying children." },
+    full: { label: "Largest credit", found: "The amount for the number of qualifying children.", unchecked: "table" },
     limit: {
       label: "Income at which the federal credit ends",
       found: "For the number of children and the filing status.",
+      unchecked: "table",
     },
-    width: { label: "Range of earnings below it in which the credit falls", found: "For the number of children." },
+    width: {
+      label: "Range of earnings below it in which the credit falls",
+      found: "For the number of children.",
+      unchecked: "table",
+    },
     qualifies: {
       label: "Qualifies",
       found:
         "There is a federal earned income credit; on a separate return, age, earnings, investment income and income are within its limits.",
+      unchecked: "conditions",
       unit: "flag",
     },
     earningsInRange: { label: "Earnings in that range", formula: "max(0, federal.earnedIncome - (limit - width))" },

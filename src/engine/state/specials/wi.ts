@@ -44,6 +44,7 @@ export const wisconsinRetirementSubtraction = rule({
     amount: {
       label: "Retirement income left out",
       found: "Pensions of each filer of the age, up to the limit, where federal income is below its own limit.",
+      unchecked: "people",
     },
   },
   cliff: "The small subtraction of retirement income ends at a limit of federal income.",
@@ -151,6 +152,7 @@ export const wisconsinMarriedCoupleCredit = rule({
     smaller: {
       label: "The smaller earnings of the two",
       found: "Wages and profit of each spouse, less own retirement contributions; nothing without a spouse.",
+      unchecked: "people",
       form: "Schedule 2, line 6",
     },
     amount: { label: "Married couple credit", formula: "share * min(most, smaller)" },
@@ -173,7 +175,12 @@ export const wisconsinEarnedIncomeCredit = rule({
     return { share, amount: r.lastCredit > 0 ? 0 : credit };
   },
   lines: {
-    share: { label: "Share of the federal credit", found: "The share for the number of children.", unit: "rate" },
+    share: {
+      label: "Share of the federal credit",
+      found: "The share for the number of children.",
+      check: "share >= 0 && share <= 1",
+      unit: "rate",
+    },
     amount: {
       label: "Earned income credit",
       formula: "when(lastCredit > 0, 0, share * federal.earnedIncomeCredit)",
@@ -249,6 +256,7 @@ export const wisconsinHomesteadCredit = rule({
       label: "May claim the homestead credit",
       found:
         "Is an adult, has earnings or is old enough for none, income is below the limit, and credits were not given up.",
+      unchecked: "conditions",
       unit: "flag",
     },
     amount: { label: "Homestead credit", formula: "when(allowed, share * above, 0)" },
@@ -295,6 +303,7 @@ export const wisconsinRetirementExclusion = rule({
     excluded: {
       label: "Retirement income excluded from 67 on",
       found: "Pensions of filers of the age, up to the limit for each of them, less what was subtracted above.",
+      unchecked: "table",
     },
     income: { label: "Wisconsin income without it", formula: "stateIncome - excluded" },
     taxable: {
@@ -305,6 +314,7 @@ export const wisconsinRetirementExclusion = rule({
     refundable: {
       label: "Refundable credits that it would cost",
       found: "Earned income credit and homestead credit, as figured below for who does not take the exclusion.",
+      unchecked: "people",
     },
     amount: {
       label: "Tax saved by the retirement income exclusion",

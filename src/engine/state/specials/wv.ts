@@ -67,6 +67,7 @@ export const westVirginiaSeniorDeduction = rule({
       label: "Senior citizen deduction",
       found:
         "For each filer of the age: own income up to the limit, less what was subtracted above. Income of the return as a whole counts as the filer's.",
+      unchecked: "people",
     },
   },
 });

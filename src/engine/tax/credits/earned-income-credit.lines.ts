@@ -19,12 +19,20 @@ export const earnedIncomeCreditLines: Lines<EarnedIncomeCredit> = {
   maximum: { label: "Largest credit", formula: byChildren("maximum") },
   phaseOutStart: { label: "Income above which it falls", formula: byChildren("phaseOutStart") },
   phaseOutRate: { label: "Credit lost per dollar above", formula: byChildren("phaseOutRate"), unit: "rate" },
-  earnedRead: { label: "Earned income as read in the table", found: ROW },
+  earnedRead: {
+    label: "Earned income as read in the table",
+    found: ROW,
+    check: "max(earnedRead - earnedIncome, earnedIncome - earnedRead) <= 25",
+  },
   higherIncome: {
     label: "The higher of earned and adjusted gross income",
     formula: "max(earnedIncome, adjustedGrossIncome)",
   },
-  incomeRead: { label: "That income as read in the table", found: ROW },
+  incomeRead: {
+    label: "That income as read in the table",
+    found: ROW,
+    check: "max(incomeRead - higherIncome, higherIncome - incomeRead) <= 25",
+  },
   falls: {
     label: "Income is above that",
     found: "Whether the higher income exceeds the limit; in the table, whether its whole row does.",

@@ -34,6 +34,7 @@ export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
     label: "Most of the advance credit that is paid back",
     found:
       "The steps of the year's table are tried from the lowest. The first one holds whose income percentage you stay below after you deduct the premiums not paid in advance and that step's amount. No limit holds from 400 percent on, or in years after 2025.",
+    check: "repaymentLimit == null || repaymentLimit >= 0",
     form: "Form 8962, line 28; Publication 974, Worksheet X",
     source: { cite: "26 CFR 1.36B-4(a)(3)(iii)", url: "https://www.law.cornell.edu/cfr/text/26/1.36B-4" },
   },
@@ -52,10 +53,11 @@ export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
   first: pair("The start: as if there were no credit.", PUB_974),
   simplified: pair("The premium less the credit of the first pass, and nothing more.", REV_PROC),
   iterative: pair("The premium less the credit, again and again, until both change by less than a dollar.", PUB_974),
-  passes: { label: "Passes", found: "How often the circle was gone through.", unit: "count" },
+  passes: { label: "Passes", found: "How often the circle was gone through.", check: "passes >= 1", unit: "count" },
   cycle: {
     label: "Passes after which it repeats",
     found: "Where deduction and credit flip between the same values, the iteration may not be used.",
+    unchecked: "other calculation",
     unit: "count",
   },
   best: pair(

@@ -23,10 +23,10 @@ export const premiumTaxCreditLines: Lines<PremiumTaxCredit> = {
     formula: "endsAbove !== null && income > endsAbove * povertyLine",
     meaning: "Where there is an upper end, one dollar above it costs the whole credit.",
   },
-  bandStart: { label: "Start of the band", found: BAND, unit: "rate" },
-  bandEnd: { label: "End of the band", found: BAND, unit: "rate" },
-  shareAtStart: { label: "Share of income at its start", found: BAND, unit: "rate" },
-  shareAtEnd: { label: "Share of income at its end", found: BAND, unit: "rate" },
+  bandStart: { label: "Start of the band", found: BAND, check: "bandStart >= 0", unit: "rate" },
+  bandEnd: { label: "End of the band", found: BAND, check: "bandEnd >= bandStart", unit: "rate" },
+  shareAtStart: { label: "Share of income at its start", found: BAND, check: "shareAtStart >= 0", unit: "rate" },
+  shareAtEnd: { label: "Share of income at its end", found: BAND, check: "shareAtEnd >= shareAtStart", unit: "rate" },
   applicableFigure: {
     label: "Applicable figure",
     formula:

@@ -71,6 +71,7 @@ export const returnCreditsLines: Lines<ReturnCredits> = {
   careEarnedIncome: {
     label: "Earned income for dependent care",
     found: "Earned income; on a joint return, of the spouse who earned less.",
+    unchecked: "people",
     form: "Form 2441, lines 4 and 5",
   },
   care: part(dependentCareCreditLines, { law: "dependentCare" }),

@@ -10,6 +10,7 @@ export const returnDeductionsLines: Lines<ReturnDeductions> = {
   itemizes: {
     label: "Itemizes deductions",
     found: "The larger of the standard deduction, with gifts beside it, and itemized deductions, unless one is chosen.",
+    unchecked: "conditions",
     meaning: "Where the larger one leaves more tax, because of the minimum tax or the top bracket, the other is taken.",
     unit: "flag",
     source: usc26("63", "(e)"),

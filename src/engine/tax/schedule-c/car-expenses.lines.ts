@@ -50,6 +50,7 @@ export const carExpensesLines: Lines<CarExpenses> = {
   limit: {
     label: "First-year limit",
     found: "The year's limit for passenger cars, with bonus depreciation or without.",
+    check: "limit > 0",
     source: IRC_280F,
   },
   firstYear: {

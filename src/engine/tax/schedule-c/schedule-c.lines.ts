@@ -58,6 +58,7 @@ export const scheduleCLines: Lines<ScheduleC> = {
   byStandardRate: {
     label: "Car by the standard mileage rate",
     found: "The method chosen, or the one that gives the larger deduction.",
+    unchecked: "conditions",
   },
   carByLine: part(carOnScheduleCLines, { law: "car" }),
   totalExpenses: {
@@ -74,6 +75,7 @@ export const scheduleCLines: Lines<ScheduleC> = {
   homeIsSimplified: {
     label: "Home office by the simplified method",
     found: "The method chosen, or the one that gives the larger deduction.",
+    unchecked: "conditions",
   },
   homeDeduction: {
     label: "Business use of home",
