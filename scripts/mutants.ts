@@ -45,14 +45,20 @@ const MOST_TESTS = 24;
 function mutantsOf(file: string): Mutant[] {
   const found: Mutant[] = [];
   const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
-  const change = (node: ts.Node, text: string) => found.push({ file, start: node.getStart(), end: node.getEnd(), text });
+  const change = (node: ts.Node, text: string) =>
+    found.push({ file, start: node.getStart(), end: node.getEnd(), text });
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isThrowStatement(node)) return;
-    if (ts.isForStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) return visit(node.statement);
+    if (ts.isForStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) {
+      visit(node.statement);
+      return;
+    }
     if (ts.isBinaryExpression(node)) {
       const swapped = swaps[node.operatorToken.getText()];
-      const joinsTexts = [node.left, node.right].some((side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side));
+      const joinsTexts = [node.left, node.right].some(
+        (side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side),
+      );
       if (swapped && !joinsTexts) change(node.operatorToken, swapped);
     } else if (ts.isConditionalExpression(node)) {
       change(node.condition, `!(${node.condition.getText()})`);

@@ -8,5 +8,9 @@ import fc from "fast-check";
 
 fc.configureGlobal({
   ...(import.meta.env.MODE === "hunt" ? {} : { seed: 20261121 }),
-  ...(import.meta.env.MUTANTS ? { numRuns: 30 } : import.meta.env.MODE === "quick" ? { interruptAfterTimeLimit: 250 } : {}),
+  ...(import.meta.env.MUTANTS
+    ? { numRuns: 30 }
+    : import.meta.env.MODE === "quick"
+      ? { interruptAfterTimeLimit: 250 }
+      : {}),
 });

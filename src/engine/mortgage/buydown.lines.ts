@@ -20,7 +20,12 @@ export const buydownLines: Lines<Buydown> = {
       unit: "rate",
       source: FANNIE,
     },
-    months: { label: "Payments in that year", found: "Twelve, or what the term leaves.", unit: "months" },
+    months: {
+      label: "Payments in that year",
+      found: "Twelve, or what the term leaves.",
+      check: "months >= 0 && months <= 12",
+      unit: "months",
+    },
     reduced: {
       label: "You pay a month",
       formula: `toCent(${levelPaymentFormula("loan", "rate / 12", "termMonths")})`,

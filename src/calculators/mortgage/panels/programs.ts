@@ -157,7 +157,11 @@ const programLines: Lines<ProgramSheet> = {
     check: "upfrontFee >= 0",
   },
   loan: { label: "Loan amount", found: "The price less the down payment, and the fee.", check: "loan >= upfrontFee" },
-  payment: { label: "Loan payment", found: "The level payment on the loan at that rate, to the cent." },
+  payment: {
+    label: "Loan payment",
+    found: "The level payment on the loan at that rate, to the cent.",
+    check: "payment >= 0",
+  },
   premium: {
     label: "Mortgage insurance a month",
     found: "As the program charges it, or as your private insurance costs; in the first year.",
@@ -166,14 +170,20 @@ const programLines: Lines<ProgramSheet> = {
   premiumMonths: {
     label: "Months with mortgage insurance",
     found: "As long as the program charges it. Private insurance ends by law when the schedule owes 78% of the price.",
+    check: "premiumMonths >= 0",
     unit: "months",
   },
   total: { label: "Each month", formula: "payment + premium + housing" },
   cash: {
     label: "Cash to close",
     found: "The down payment with closing costs and prepaid items, as under “Closing costs”, for this loan.",
+    unchecked: "other calculation",
   },
-  interest: { label: "Interest while you stay", found: "The interest of the payments until then, added up." },
+  interest: {
+    label: "Interest while you stay",
+    found: "The interest of the payments until then, added up.",
+    check: "interest >= 0",
+  },
   insurance: {
     label: "Mortgage insurance while you stay",
     found: "The premiums until then, added up.",
@@ -185,7 +195,11 @@ const programLines: Lines<ProgramSheet> = {
     meaning:
       "What you don’t get back. What pays back the loan is no cost, and closing costs are about the same for all.",
   },
-  owed: { label: "Still owed then", found: "What the schedule owes after the last payment of your stay." },
+  owed: {
+    label: "Still owed then",
+    found: "What the schedule owes after the last payment of your stay.",
+    check: "owed >= 0 && owed <= loan + 0.01",
+  },
 };
 
 export function stepsOfPrograms({ answered, worksheet }: Programs): Step[] {

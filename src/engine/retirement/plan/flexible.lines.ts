@@ -2,7 +2,7 @@ import type { Lines } from "../../worksheet.ts";
 import type { FlexibleFigures } from "./flexible.ts";
 
 export const flexibleLines: Lines<FlexibleFigures> = {
-  followed: { label: "Futures with a year of retirement", found: "Counted.", unit: "count" },
+  followed: { label: "Futures with a year of retirement", found: "Counted.", check: "followed >= 0", unit: "count" },
   ranOut: {
     label: "Futures in which savings ran out",
     found: "Counted: nothing was left at the end of a year that was not the last one.",
@@ -12,10 +12,12 @@ export const flexibleLines: Lines<FlexibleFigures> = {
   firstSpent: {
     label: "Spending in the first year of retirement, middle future",
     found: "All futures sorted by it; half spend more.",
+    check: "firstSpent >= 0",
   },
   leanest: {
     label: "Leanest year of all futures",
     found: "The least that is spent on living in any year of retirement, in today's dollars.",
+    check: "leanest >= 0",
   },
   leanestPoor: {
     label: "Leanest year, one future in ten",
@@ -31,6 +33,7 @@ export const flexibleLines: Lines<FlexibleFigures> = {
   yearsBelow: {
     label: "Years below your floor, where there are any",
     found: "Counted in each of those futures; the middle one.",
+    check: "yearsBelow >= 0",
     unit: "years",
   },
   withCuts: {
@@ -42,6 +45,7 @@ export const flexibleLines: Lines<FlexibleFigures> = {
   middleCut: {
     label: "Deepest cut where there is one, middle future",
     found: "The leanest year against the first one, in each future with a cut; the middle one.",
+    check: "middleCut >= 0 && middleCut <= 1",
     unit: "share",
   },
   deepestCut: {
