@@ -1,12 +1,13 @@
-import type { Lines } from "../worksheet.ts";
+import type { Found, Lines } from "../worksheet.ts";
 import type { EstimateCheck } from "./estimate-check.ts";
 import { levelPaymentFormula } from "./level-payment.lines.ts";
 import { loanEstimateLines } from "./loan-estimate.lines.ts";
 
-const apr = (counted: string) => ({
+const apr = (counted: string): Found => ({
   label: `Annual percentage rate, if ${counted}`,
   found: "Twelve times the monthly rate at which all payments are worth what is then financed.",
-  unit: "rate" as const,
+  unchecked: "rows",
+  unit: "rate",
 });
 
 export const estimateCheckLines: Lines<EstimateCheck> = {
@@ -79,6 +80,7 @@ export const estimateCheckLines: Lines<EstimateCheck> = {
   interestPercentage: {
     label: "Total interest percentage (TIP)",
     found: "All interest, not rounded, and the prepaid interest, as a share of the loan.",
+    unchecked: "rows",
     unit: "rate",
     form: "Loan Estimate, page 3, Comparisons",
   },
