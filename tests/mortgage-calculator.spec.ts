@@ -262,7 +262,7 @@ test("the answer is spoken once typing pauses, in one sentence", async ({ page }
   await expect(status).toHaveText("");
   await page.getByLabel("Price of the home", { exact: true }).fill("500,000");
   await expect(status).toHaveText("");
-  await expect(status).toHaveText(/^\$3,\d{3} a month, and own the home in December 2056\.$/);
+  await expect(status).toHaveText(/^\$3,\d{3} a month, and finish paying in December 2056\.$/);
 });
 
 test("on a phone the answer stands in a line at the top, leads to the sheet, and covers no field in use", async ({

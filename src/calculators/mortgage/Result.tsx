@@ -92,7 +92,7 @@ function ending({ worksheet, payments: { schedule } }: Answered): string {
   if (schedule.paymentsMade === 0) return ", with nothing borrowed.";
   const when = monthInWords(paymentDate(schedule, schedule.paymentsMade));
   const balloon = worksheet.unusual?.balloon ?? 0;
-  return balloon > 0 ? `, and owe ${inDollars(balloon)} at once in ${when}.` : `, and own the home in ${when}.`;
+  return balloon > 0 ? `, and owe ${inDollars(balloon)} at once in ${when}.` : `, and finish paying in ${when}.`;
 }
 
 /** What becomes of the first payment later on, where the loan is not one of level payments. */

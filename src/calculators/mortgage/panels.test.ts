@@ -470,6 +470,12 @@ test("a Loan Estimate that differs says what we get and why", () => {
   expect(early?.verdicts).toEqual([]);
 });
 
+test("a price of nothing is said at its blank", () => {
+  const given = inputsFor({ price: "0" });
+  expect(cautions(given, answer(given)).price).toContain("Enter the price of the home");
+  expect(cautions(inputsFor({}), answer(inputsFor({}))).price).toBeUndefined();
+});
+
 test("two homes in the building: a conventional loan asks for 5% down", () => {
   const given = inputsFor({ units: "2", downPayment: "4%", incomePerYear: "120000" });
   const answered = answer(given);

@@ -8,7 +8,9 @@ import { pointsInWords } from "./summaries.ts";
 
 export default function Points({ found }: { readonly found: PointsFound }) {
   const { worksheet, offer, answered } = found;
-  const orNever = (months: number | null) => (months === null ? "never" : monthsInWords(months));
+  const nothing = Math.abs(worksheet.cost) < 0.005;
+  const orNever = (months: number | null) =>
+    nothing ? "nothing to earn back" : months === null ? "never" : monthsInWords(months);
   const credit = worksheet.cost < 0;
   const entries: Entry[] = [
     {
