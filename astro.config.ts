@@ -50,15 +50,7 @@ export default defineConfig({
       __SENTRY_DEBUG__: "false",
     },
     // For the reports of faults; the build sets them apart from what is public.
-    build: {
-      sourcemap: "hidden",
-      rolldownOptions: {
-        output: {
-          // What fetches a later part stands by itself: with React, a page to read that fetches one would load React.
-          codeSplitting: { groups: [{ name: "preload-helper", test: /vite\/preload-helper/ }] },
-        },
-      },
-    },
+    build: { sourcemap: "hidden" },
   },
   security: {
     csp: {

@@ -20,8 +20,9 @@ const ISLAND = /\/src\/calculators\/([^/]+)\/[A-Z]\w*\.tsx$/;
 const CALCULATORS = ["gig-tax", "mortgage", "retirement"];
 const GROUPED = /\/(src|node_modules\/d3-[a-z]+)\//;
 /** What every island needs to come to life. */
-const REACT =
-  /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|^\0?(vite\/preload-helper|rolldown\/runtime)/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|^\0?rolldown\/runtime/;
+/** What fetches a later part. By itself, or a page to read that fetches one would load React. */
+const FETCHING = /^\0?vite\/preload-helper/;
 const STATE = /\/src\/law\/states\/[a-z]{2}\//;
 
 /** The entries that need a module at once: islands by name, "else" for anything that is none. */
@@ -36,6 +37,7 @@ function entriesOf(id: string, context: Context, seen = new Set<string>()): Read
 /** The file a module goes into, or null where the bundler decides. */
 export function chunkOf(id: string, context: Context): string | null {
   if (REACT.test(id)) return "calculators";
+  if (FETCHING.test(id)) return "later";
   if (STATE.test(id)) return "states";
   const entries = GROUPED.test(id) ? entriesOf(id, context) : new Set<string>();
   if (entries.size === 0 || entries.has("else")) return null;
