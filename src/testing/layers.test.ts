@@ -49,3 +49,23 @@ test.each(files.filter((file) => /^(engine|law)\//.test(file)))(
       expect(text).not.toMatch(forbidden);
   },
 );
+
+test("no file imports itself by way of others: each can be read, tested and loaded before those that use it", () => {
+  const imports = new Map(
+    files.map((file) => [
+      file,
+      importsOf(readFileSync(join(root, file), "utf8"))
+        .filter(({ isType }) => !isType)
+        .map(({ path }) => relative(root, join(root, dirname(file), path))),
+    ]),
+  );
+  const finished = new Set<string>();
+  const circles: string[] = [];
+  const follow = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+    else if (!finished.has(file)) for (const next of imports.get(file) ?? []) follow(next, [...way, file]);
+    finished.add(file);
+  };
+  for (const file of files) follow(file, []);
+  expect(circles).toEqual([]);
+});
