@@ -3,6 +3,7 @@ import { returnDue } from "../../engine/payments/due-dates.ts";
 import { RULES_UPDATED } from "../../law/updated.ts";
 import { inCents } from "../../ui/format.ts";
 import type { Due, Taken } from "../../ui/take/calculation.ts";
+import { elsewhere } from "../handover.ts";
 import { answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import type { Inputs } from "./inputs.ts";
@@ -15,6 +16,7 @@ export const taken: Taken<Inputs> = {
   name: "gig-taxes",
   title: "Gig taxes",
   rulesUpdated: RULES_UPDATED,
+  elsewhere,
   assumed,
   results: [
     "owed.share",

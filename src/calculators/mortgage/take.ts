@@ -1,6 +1,7 @@
 /** What can be taken away from the mortgage calculator. */
 import { RULES_UPDATED } from "../../law/updated.ts";
 import type { Taken } from "../../ui/take/calculation.ts";
+import { elsewhere } from "../handover.ts";
 import { answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import { datesOf } from "./dates.ts";
@@ -12,6 +13,7 @@ export const taken: Taken<Inputs> = {
   name: "mortgage",
   title: "Mortgage",
   rulesUpdated: RULES_UPDATED,
+  elsewhere,
   assumed,
   results: [
     "totalWithExtra",

@@ -1,6 +1,7 @@
 /** What can be taken away from the retirement calculator. */
 import { RULES_UPDATED } from "../../law/updated.ts";
 import type { Taken } from "../../ui/take/calculation.ts";
+import { elsewhere } from "../handover.ts";
 import type { Inputs } from "./inputs.ts";
 import { exportWorker } from "./worker-client.ts";
 
@@ -8,6 +9,7 @@ export const taken: Taken<Inputs> = {
   name: "retirement",
   title: "Retirement",
   rulesUpdated: RULES_UPDATED,
+  elsewhere,
   // From the worker, which holds the figures that the sentences name.
   assumed: () => exportWorker.ask((api) => api.assumed()),
   results: [

@@ -3,9 +3,8 @@ import { numberIn } from "../../inputs/number.ts";
 import { useExplain } from "../explain/useExplain.ts";
 import { NumberLine } from "../form/Amount.tsx";
 import { useTheForm } from "../form/useForm.ts";
-import { type Facts, factsOf, type HandOver, handOvers } from "./handover.ts";
+import { type Facts, factsOf, type HandOver, handOvers, type Elsewhere as Others } from "./handover.ts";
 
-const RETIREMENT = "/retirement-calculator";
 const OLDEST = 120;
 const MOST = 1_000_000_000;
 
@@ -16,7 +15,7 @@ function readable(text: string, most: number): string | undefined {
 }
 
 /** Links that carry what was typed here to the other calculators. They hold it behind the "#", and only go when they are pressed. */
-export function Elsewhere() {
+export function Elsewhere({ others }: { readonly others: Others }) {
   const form = useTheForm();
   const { steps } = useExplain();
   const [age, setAge] = useState("");
@@ -31,7 +30,7 @@ export function Elsewhere() {
     Promise.resolve(steps()).then(
       (made) => {
         if (!wanted) return;
-        const of = [location.pathname, form.fields, form.typed, made] as const;
+        const of = [others, location.pathname, form.fields, form.typed, made] as const;
         setFound({ links: handOvers(...of, said), facts: factsOf(...of) });
       },
       () => wanted && setFound({ links: [], facts: {} }),
@@ -39,7 +38,7 @@ export function Elsewhere() {
     return () => {
       wanted = false;
     };
-  }, [steps, form.fields, form.typed, age, savings]);
+  }, [others, steps, form.fields, form.typed, age, savings]);
   if (links.length === 0) return null;
   return (
     <section aria-label="Use these numbers in another calculator">
@@ -51,7 +50,7 @@ export function Elsewhere() {
           </li>
         ))}
       </ul>
-      {location.pathname !== RETIREMENT && (
+      {location.pathname !== others.asksForMore && (
         <>
           <p>Add these, and the retirement calculator starts with them. They go into the link and nowhere else.</p>
           <div className="fields">

@@ -28,7 +28,7 @@ export default function Offer({ of }: Props) {
       <Files taken={taken} />
       {(taken.datesFor || taken.moreDatesFor) && <Calendar taken={taken} />}
       <CopyText taken={taken} />
-      <Elsewhere />
+      {taken.elsewhere && <Elsewhere others={taken.elsewhere} />}
       <OnDevice />
     </div>
   );

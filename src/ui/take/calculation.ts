@@ -4,6 +4,7 @@ import { type AnyField, type Fields, nameOf, type YearMonth } from "../../inputs
 import { type Givens, placesIn, type Typed } from "../../inputs/typed.ts";
 import { format, inNumbers, monthInWords } from "../format.ts";
 import type { Assumed, Notes } from "../result/assumed.ts";
+import type { Elsewhere } from "./handover.ts";
 
 /** What a calculator says about itself, once, for everything that can be taken away from it. */
 export interface Taken<I = never> {
@@ -19,6 +20,8 @@ export interface Taken<I = never> {
   readonly assumed: Assumed | (() => Promise<Assumed>);
   /** The result by which sets of numbers are compared; left out: the first one in dollars. */
   readonly compared?: string;
+  /** The other calculators that its numbers can go on to. */
+  readonly elsewhere?: Elsewhere;
   stepsFor(inputs: I): readonly Step[] | Promise<readonly Step[]>;
   /** Days on which something has to be done. */
   datesFor?(inputs: I): readonly Due[];

@@ -1,18 +1,16 @@
 import { expect, test } from "vitest";
-import { fields as gig, linkFormat as gigLinks } from "../../calculators/gig-tax/inputs.ts";
-import { fields as mortgage, linkFormat as mortgageLinks } from "../../calculators/mortgage/inputs.ts";
-import {
-  FIRST_YEAR,
-  fields as retirement,
-  linkFormat as retirementLinks,
-} from "../../calculators/retirement/inputs.ts";
-import type { Step } from "../../engine/worksheet.ts";
-import type { Fields } from "../../inputs/fields.ts";
-import { fromLink, type LinkFormat } from "../../inputs/link.ts";
-import { states } from "../../inputs/places.ts";
-import { fieldAt, type Typed } from "../../inputs/typed.ts";
-import { AGES_OF, calculators, handOvers } from "./handover.ts";
+import type { Step } from "../engine/worksheet.ts";
+import type { Fields } from "../inputs/fields.ts";
+import { fromLink, type LinkFormat } from "../inputs/link.ts";
+import { states } from "../inputs/places.ts";
+import { fieldAt, type Typed } from "../inputs/typed.ts";
+import { handOvers } from "../ui/take/handover.ts";
+import { fields as gig, linkFormat as gigLinks } from "./gig-tax/inputs.ts";
+import { AGES_OF, elsewhere } from "./handover.ts";
+import { fields as mortgage, linkFormat as mortgageLinks } from "./mortgage/inputs.ts";
+import { FIRST_YEAR, fields as retirement, linkFormat as retirementLinks } from "./retirement/inputs.ts";
 
+const { calculators } = elsewhere;
 const forms: Readonly<Record<string, readonly [Fields, LinkFormat]>> = {
   "/gig-economy-tax-calculator": [gig, gigLinks],
   "/mortgage-calculator": [mortgage, mortgageLinks],
@@ -31,7 +29,7 @@ const steps = new Map([
 ]);
 const formOf = (path: string) => forms[path] as readonly [Fields, LinkFormat];
 const linksFrom = (path: string, typed: Typed) =>
-  handOvers(path, formOf(path)[0], typed, steps).map(({ href, carries }) => [href, carries.join(", ")]);
+  handOvers(elsewhere, path, formOf(path)[0], typed, steps).map(({ href, carries }) => [href, carries.join(", ")]);
 
 test.each(calculators)("$name: every blank that a fact fills in is there, and its links are of its version", (one) => {
   const [fields, format] = formOf(one.path);
@@ -79,7 +77,7 @@ test("the gig calculator hands on place, household, the income it worked out, an
   ).toEqual([
     [`${MORTGAGE}#v1.state=OH&filingStatus=married_joint&incomePerYear=58000`, "state, filing status, income"],
     [
-      `${RETIREMENT}#v2.state=OH&couple=yes&spouseAge=39&pay=12000&streams=1&streams.0.kind=self-employment&streams.0.amount=46000&streams.0.fromAge=18&streams.0.throughAge=66&saving=10000`,
+      `${RETIREMENT}#v3.state=OH&couple=yes&spouseAge=39&pay=12000&streams=1&streams.0.kind=self-employment&streams.0.amount=46000&streams.0.fromAge=18&streams.0.throughAge=66&saving=10000`,
       "state, filing status, your spouse's age, gig profit, pay, savings a year",
     ],
   ]));
@@ -87,16 +85,16 @@ test("the gig calculator hands on place, household, the income it worked out, an
 test("the mortgage calculator hands on the house: its interest and tax to taxes, its payments to retirement", () =>
   expect(linksFrom(MORTGAGE, { price: "400000", state: "OH", incomePerYear: "90000" })).toEqual([
     [`${GIG}#v2.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
-    [`${RETIREMENT}#v2.state=OH&mortgage=23023`, "state, mortgage payments"],
+    [`${RETIREMENT}#v3.state=OH&mortgage=23023`, "state, mortgage payments"],
   ]));
 
 test("the age at which the house is paid off follows from the age said for the link, and savings go with it", () => {
-  const [, retirement] = handOvers(MORTGAGE, formOf(MORTGAGE)[0], { price: "400000" }, steps, {
+  const [, retirement] = handOvers(elsewhere, MORTGAGE, formOf(MORTGAGE)[0], { price: "400000" }, steps, {
     age: "45",
     savings: "180000",
   });
   // 45 at the end of 2026, 75 at the end of 2056.
-  expect(retirement?.href).toBe(`${RETIREMENT}#v2.age=45&savings=180000&mortgage=23023&mortgageAge=75`);
+  expect(retirement?.href).toBe(`${RETIREMENT}#v3.age=45&savings=180000&mortgage=23023&mortgageAge=75`);
   expect(retirement?.carries).toContain("age at which the house is paid off");
   const [fields, format] = formOf(RETIREMENT);
   expect(fromLink(fields, retirement?.href.split("#")[1] ?? "", format).reports).toEqual([]);

@@ -1,0 +1,141 @@
+/** What each calculator can tell the others by a link that the visitor follows, and which of its blanks hold the facts it is told. */
+import type { Typed } from "../inputs/typed.ts";
+import { type Calculator, type Elsewhere, type Facts, type Here, known } from "../ui/take/handover.ts";
+
+/** The facts that travel, and what each is called in the list of what a link carries. Amounts are dollars a year. */
+const names = {
+  state: "state",
+  filingStatus: "filing status",
+  age: "age",
+  spouseAge: "your spouse's age",
+  /** Of the household, before tax. */
+  income: "income",
+  /** Net profit of one person's gigs, before self-employment tax. */
+  gigProfit: "gig profit",
+  /** Of one person from work, before tax; beside gig profit, from jobs alone. */
+  pay: "pay",
+  mortgageInterest: "mortgage interest",
+  propertyTax: "property tax",
+  mortgagePayments: "mortgage payments",
+  saving: "savings a year",
+  savings: "savings for retirement",
+  /** A year; it becomes an age by that of the visitor. */
+  housePaidOff: "age at which the house is paid off",
+} as const;
+type Fact = keyof typeof names;
+
+/** The year at whose end the ages are counted that calculators ask for. */
+export const AGES_OF = 2026;
+
+const into = (blank: string) => (text: string) => ({ [blank]: text });
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+const whole = (amount: number | undefined) => (amount === undefined ? undefined : String(Math.round(amount)));
+
+/** Gigs that go on to the end of work, taxed with self-employment tax; in place of the pay that the page starts with. */
+const gigInRetirement = (profit: string): Typed => ({
+  pay: "0",
+  streams: "1",
+  "streams.0.kind": "self-employment",
+  "streams.0.amount": profit,
+  "streams.0.fromAge": "18",
+  "streams.0.throughAge": "66",
+});
+
+interface OfTheSite extends Calculator {
+  says(here: Here): Partial<Readonly<Record<Fact, string>>>;
+  readonly takes: Partial<Readonly<Record<Fact, (text: string, beside: Facts) => Typed>>>;
+}
+
+const calculators: readonly OfTheSite[] = [
+  {
+    path: "/gig-economy-tax-calculator",
+    name: "Gig tax calculator",
+    version: 2,
+    says: ({ typed, line }) => {
+      const paid = typed("gigs.0.pay") !== undefined || typed("jobs.0.pay") !== undefined;
+      const into = ["planContribution", "ira", "spouseIra"].map(typed).filter((text) => text !== undefined);
+      // The pay of one person is known only where nobody else's work is in the income.
+      const alone = EIGHT.every((i) => typed(`gigs.${i}.who`) !== "spouse" && typed(`jobs.${i}.who`) !== "spouse");
+      return known({
+        state: typed("state"),
+        filingStatus: typed("filingStatus"),
+        age: typed("filerAge"),
+        spouseAge: typed("spouseAge"),
+        income: paid ? whole(line("adjusted.totalIncome")) : undefined,
+        gigProfit: paid && alone ? whole(line("adjusted.profit")) : undefined,
+        pay: paid && alone ? whole(line("adjusted.wages")) : undefined,
+        saving: into.length > 0 ? String(into.reduce((sum, text) => sum + Number(text), 0)) : undefined,
+      });
+    },
+    takes: {
+      state: into("state"),
+      filingStatus: into("filingStatus"),
+      age: into("filerAge"),
+      spouseAge: into("spouseAge"),
+      pay: (text) => ({ jobs: "1", "jobs.0.pay": `${text}/year` }),
+      mortgageInterest: into("mortgageInterest"),
+      propertyTax: into("realEstateTaxes"),
+    },
+  },
+  {
+    path: "/mortgage-calculator",
+    name: "Mortgage calculator",
+    version: 1,
+    says: ({ typed, line }) => {
+      const house = typed("price") !== undefined;
+      const tax = line("propertyTaxPerMonth");
+      return known({
+        state: typed("state") === "US" ? undefined : typed("state"),
+        filingStatus: typed("filingStatus"),
+        income: typed("incomePerYear"),
+        mortgageInterest: house ? whole(firstYearsInterest(line)) : undefined,
+        propertyTax: house && tax !== undefined ? whole(12 * tax) : undefined,
+        mortgagePayments: house ? whole(12 * (line("principalAndInterest") ?? 0)) : undefined,
+        housePaidOff: house ? whole(line("payoffYear")) : undefined,
+      });
+    },
+    takes: { state: into("state"), filingStatus: into("filingStatus"), income: into("incomePerYear") },
+  },
+  {
+    path: "/retirement-calculator",
+    name: "Retirement calculator",
+    version: 3,
+    says: ({ typed }) =>
+      known({
+        state: typed("state") === "flat" ? undefined : typed("state"),
+        age: typed("age"),
+        filingStatus: typed("couple") === "yes" ? "married_joint" : undefined,
+        spouseAge: typed("couple") === "yes" ? typed("spouseAge") : undefined,
+        income: typed("pay"),
+        pay: typed("pay"),
+      }),
+    takes: {
+      state: into("state"),
+      age: into("age"),
+      filingStatus: (status): Typed => (status.startsWith("married") ? { couple: "yes" } : {}),
+      spouseAge: into("spouseAge"),
+      gigProfit: gigInRetirement,
+      pay: into("pay"),
+      saving: into("saving"),
+      savings: into("savings"),
+      mortgagePayments: into("mortgage"),
+      housePaidOff: (year, { age }): Typed =>
+        age === undefined ? {} : { mortgageAge: String(Math.min(120, Number(age) + Number(year) - AGES_OF)) },
+    },
+  },
+];
+
+/** Interest of the first twelve payments, where the loan is paid back in level ones. */
+function firstYearsInterest(line: Here["line"]): number | undefined {
+  const [loan, rate, payment] = [line("loan"), line("monthlyRate"), line("principalAndInterest")];
+  if (loan === undefined || rate === undefined || payment === undefined) return undefined;
+  let owed = loan;
+  let interest = 0;
+  for (let month = 0; month < 12; month++) {
+    interest += owed * rate;
+    owed = Math.max(0, owed * (1 + rate) - payment);
+  }
+  return interest;
+}
+
+export const elsewhere: Elsewhere = { calculators, names, asksForMore: "/retirement-calculator" };
