@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { misexplained } from "../testing/rework.ts";
 import { selfEmploymentTaxLines } from "./tax/self-employment-tax.lines.ts";
 import { selfEmploymentTax } from "./tax/self-employment-tax.ts";
-import { each, explain, type Known, type Lines, part } from "./worksheet.ts";
+import { each, explain, type Known, type LineName, type Lines, part } from "./worksheet.ts";
 
 const law = {
   wageBase: 184_500,
@@ -66,4 +66,18 @@ test("a formula that does not give the value computed is found out", () => {
 test("a formula that names something unknown is a fault of ours", () => {
   const wrong = { ...lines, netProfit: { label: "Net profit", formula: "profits" } };
   expect(() => explain(household([80_000], 0), wrong, scope)).toThrow('"profits"');
+});
+
+test("the name of a line that a worksheet does not have does not compile", () => {
+  interface Sheet {
+    readonly total: number;
+    readonly worst: { readonly payment: number } | null;
+    readonly years: readonly { readonly saved: number }[];
+  }
+  const names: LineName<Sheet>[] = ["total", "worst.payment", "years.1.saved"];
+  // @ts-expect-error: there is no such line
+  names.push("worst.pay");
+  // @ts-expect-error: a list of lines is not a line
+  names.push("years");
+  expect(names.length).toBe(5);
 });

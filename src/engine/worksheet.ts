@@ -101,6 +101,19 @@ type LinesOf<V> =
       ? Each<E>
       : Part<NonNullable<V>> | Lines<NonNullable<V>>;
 
+/**
+ * The name of a line of the worksheet `W`, as a page says it to open the explanation: "loan", "worst.maxPayment", "years.1.saved". A name
+ * that no line has doesn't compile.
+ */
+export type LineName<W> = {
+  [K in keyof Lines<W> & keyof W & string]: NamesUnder<K, NonNullable<W[K]>>;
+}[keyof Lines<W> & keyof W & string];
+type NamesUnder<K extends string, V> = [V] extends [number | boolean]
+  ? K
+  : V extends readonly (infer E)[]
+    ? `${K}.${number}.${LineName<E>}`
+    : `${K}.${LineName<V>}`;
+
 interface Binding {
   /** What the lines call by their own names, and the name each has around them: of one number, or of a worksheet with all in it. */
   readonly given?: Readonly<Record<string, string>>;

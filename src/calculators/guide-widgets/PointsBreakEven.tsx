@@ -1,3 +1,4 @@
+import type { LineName } from "../../engine/worksheet.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
 import type { Entry } from "../../ui/result/Ledger.tsx";
@@ -27,7 +28,7 @@ export const PointsBreakEven = () => (
   </Tool>
 );
 
-function entries(house: House): Entry[] {
+function entries(house: House): Entry<LineName<ReturnType<typeof pointsOf>>>[] {
   const found = pointsOf(house);
   return [
     {

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { at } from "../../engine/mortgage/ledger.ts";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
+import type { LineName } from "../../engine/worksheet.ts";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
 import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
@@ -116,9 +117,11 @@ function insuranceNote({ given, worksheet }: Answered): string {
     : `falls a little each year; ends after ${months}`;
 }
 
-function monthly(answered: Answered): Entry[] {
+type HouseEntry = Entry<LineName<Answered["worksheet"]>>;
+
+function monthly(answered: Answered): HouseEntry[] {
   const { house, worksheet } = answered;
-  const entries: (Entry | false)[] = [
+  const entries: (HouseEntry | false)[] = [
     {
       name: "principalAndInterest",
       label: "Loan payment",
@@ -166,12 +169,12 @@ function monthly(answered: Answered): Entry[] {
 
 const FEES = { conventional: "", fha: "FHA's upfront premium", va: "VA's funding fee", usda: "USDA's guarantee fee" };
 
-function lifetime({ given, house, worksheet, payments }: Answered): Entry[] {
+function lifetime({ given, house, worksheet, payments }: Answered): HouseEntry[] {
   const { loan, real, totalInterest, upfrontFee } = worksheet;
   const balloon = worksheet.unusual?.balloon ?? 0;
   const interest = real?.realInterest ?? totalInterest;
   const hasExtra = worksheet.monthsSaved > 0 || worksheet.interestSaved > 0 || house.extraPerMonth > 0;
-  const entries: (Entry | false)[] = [
+  const entries: (HouseEntry | false)[] = [
     {
       name: "loan",
       label: "You borrow",

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Explained } from "../explain/Explained.tsx";
 
-export interface Entry {
-  /** The line of the worksheet that explains the amount. */
-  readonly name: string;
+export interface Entry<Name extends string = string> {
+  /** The line of the worksheet that explains the amount: a `LineName` of it, where the worksheet is known. */
+  readonly name: Name;
   readonly label: string;
   readonly amount: ReactNode;
   /** In the margin: where it is from, until when it runs. */

@@ -1,4 +1,5 @@
 import { schedule } from "../../../engine/mortgage/schedule.ts";
+import type { LineName } from "../../../engine/worksheet.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -90,7 +91,7 @@ function Fortnights({ found }: { readonly found: Found }) {
 function Recast({ found }: { readonly found: Found }) {
   const { recast } = found.worksheet;
   const { given } = found.answered;
-  const entries: Entry[] = [
+  const entries: Entry<LineName<Found["worksheet"]>>[] = [
     { name: "recast.balanceBeforeLump", label: "You owe then", amount: inCents(recast.balanceBeforeLump) },
     { name: "recast.lumpPaid", label: "Lump sum", amount: inCents(recast.lumpPaid) },
     {
@@ -133,7 +134,7 @@ function Invest({ found }: { readonly found: Found }) {
   const { invest } = found.worksheet;
   const { given } = found.answered;
   const ahead = invest.advantageInvest;
-  const entries: Entry[] = [
+  const entries: Entry<LineName<Found["worksheet"]>>[] = [
     {
       name: "invest.wealthPrepay",
       label: "You prepay, and invest once the loan is gone",

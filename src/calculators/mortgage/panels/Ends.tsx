@@ -1,4 +1,5 @@
 import { paymentDate } from "../../../engine/mortgage/schedule.ts";
+import type { LineName } from "../../../engine/worksheet.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { inCents, inDollars, monthInWords, monthsInWords } from "../../../ui/format.ts";
@@ -24,7 +25,7 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
   const after = (payment: number) => `after payment ${payment}`;
   const least = (what: "payment" | "cost") => Math.min(...WAYS.map(([way]) => ways[way][what]));
   const faster = ends.actualRequest < ends.scheduledRequest;
-  const entries: (Entry | false)[] = [
+  const entries: (Entry<LineName<Found["worksheet"]>> | false)[] = [
     {
       name: "ends.scheduledRequest",
       label: "You may ask in writing to end it",

@@ -1,3 +1,4 @@
+import type { LineName } from "../../../engine/worksheet.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -12,7 +13,7 @@ export default function Points({ found }: { readonly found: PointsFound }) {
   const orNever = (months: number | null) =>
     nothing ? "nothing to earn back" : months === null ? "never" : monthsInWords(months);
   const credit = worksheet.cost < 0;
-  const entries: Entry[] = [
+  const entries: Entry<LineName<typeof worksheet>>[] = [
     {
       name: "cost",
       label: credit ? "Credit you would get" : "Cost of the points",

@@ -1,3 +1,4 @@
+import type { LineName } from "../../../engine/worksheet.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -48,7 +49,7 @@ function Found({ found }: { readonly found: Refinancing }) {
   const { offer, worksheet } = found;
   const { refinance, cash } = worksheet;
   const orNever = (months: number | null) => (months === null ? "never" : monthsInWords(months));
-  const entries: Entry[] = [
+  const entries: Entry<LineName<typeof worksheet>>[] = [
     {
       name: "refinance.balance",
       label: "You owe then",

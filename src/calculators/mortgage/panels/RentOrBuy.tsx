@@ -1,3 +1,4 @@
+import type { LineName } from "../../../engine/worksheet.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../../ui/chart/ChartTable.tsx";
 import { Explains } from "../../../ui/explain/Explains.tsx";
@@ -32,7 +33,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
   const real = given.todaysDollars;
   const shownAhead = real ? Math.abs(worksheet.advantageBuyReal) : ahead;
   const { breakEvenRent } = worksheet;
-  const entries: Entry[] = [
+  const entries: Entry<LineName<typeof worksheet>>[] = [
     {
       name: "upfront",
       label: "The buyer pays at the purchase",

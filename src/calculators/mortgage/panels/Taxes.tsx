@@ -1,3 +1,4 @@
+import type { LineName } from "../../../engine/worksheet.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -23,7 +24,7 @@ function Figured({ found }: { readonly found: Found }) {
   const { worksheet, firstYear, rows, stay, answered } = found;
   const { without, withHome, saved, savedInAll } = worksheet;
   const { itemized, standard } = withHome;
-  const entries: Entry[] = [
+  const entries: Entry<LineName<typeof worksheet>>[] = [
     { name: "withHome.itemized.total", label: "You could itemize, with the home", amount: inCents(itemized.total) },
     { name: "withHome.standard.amount", label: "Standard deduction", amount: inCents(standard.amount) },
     {
