@@ -6,7 +6,7 @@ import { FormContext } from "../form/useForm.ts";
 import { format } from "../format.ts";
 import { Cited } from "./Cited.tsx";
 import { inValues, piecesOf } from "./formula.ts";
-import { inputsBehind, leadingTo } from "./leads.ts";
+import { inputsBehind, leadingTo, workedIn } from "./leads.ts";
 import { StartValue } from "./StartValue.tsx";
 import { startName, useSteps } from "./useExplain.ts";
 import { whyOf } from "./why.ts";
@@ -46,23 +46,27 @@ interface LineProps extends Props {
 /** A line: sentence, formula in words and with the visitor's values, figures of law, inputs, form and source. */
 function OneLine({ name, id, go, children }: LineProps) {
   const steps = useSteps();
-  const step = steps.get(name);
-  if (!step) return null;
+  const asked = steps.get(name);
+  if (!asked) return null;
+  const step = workedIn(asked, steps);
   const used = Object.values(step.uses);
   const figures = used.filter((one) => one.kind === "figure");
   return (
-    <section className="explanation" id={id} aria-label={`How ${step.label} was worked out`}>
+    <section className="explanation" id={id} aria-label={`How ${asked.label} was worked out`}>
       {children}
       <p className="name">
-        {step.label} <b>{format(step)}</b>
+        {asked.label} <b>{format(asked)}</b>
       </p>
-      {step.meaning && <p>{step.meaning}</p>}
+      {(asked.meaning ?? step.meaning) && <p>{asked.meaning ?? step.meaning}</p>}
       {step.found && <p>{step.found}</p>}
       {step.formula !== undefined && <Formula step={step} go={go} />}
       <Why step={step} />
       {figures.length > 0 && <Figures of={figures} />}
       <Inputs of={inputsBehind(step, steps)} />
-      <SourceLine form={step.form} source={step.source} />
+      <SourceLine
+        form={[...new Set([step.form, asked.form])].filter(Boolean).join(", then ")}
+        source={step.source ?? asked.source}
+      />
     </section>
   );
 }

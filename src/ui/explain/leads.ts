@@ -1,5 +1,6 @@
 /** What stands behind a number: the lines its formula names, and through them the blanks of the form. */
 import type { Known, Step } from "../../engine/worksheet.ts";
+import { inValues } from "./formula.ts";
 
 export type Steps = ReadonlyMap<string, Step>;
 
@@ -11,6 +12,22 @@ export function leadingTo(known: Known | undefined, steps: Steps): Step[] {
   if (known.unit !== "list") return [];
   const collapsed = (name: string) => name.replace(/\.\d+(?=\.)/g, "");
   return [...steps.values()].filter((step) => collapsed(step.name) === collapsed(known.name));
+}
+
+/**
+ * The line in which a number was worked out. A number that is another line's, carried over unchanged, is explained by that
+ * one: "self-employment tax is the sum of self-employment tax" tells nobody anything.
+ */
+export function workedIn(step: Step, steps: Steps): Step {
+  const seen = new Set([step]);
+  let at = step;
+  while (at.formula !== undefined && inValues(at) === "") {
+    const [before, ...others] = Object.values(at.uses).flatMap((used) => leadingTo(used, steps));
+    if (before === undefined || others.length > 0 || seen.has(before) || before.value !== step.value) break;
+    seen.add(before);
+    at = before;
+  }
+  return at;
 }
 
 const isNothing = ({ value }: Known): boolean =>

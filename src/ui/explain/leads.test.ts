@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { answer } from "../../calculators/gig-tax/answer.ts";
+import { fields } from "../../calculators/gig-tax/inputs.ts";
+import { stepsOf } from "../../calculators/gig-tax/steps.ts";
+import { readForm } from "../../inputs/typed.ts";
+import { inValues } from "./formula.ts";
+import { workedIn } from "./leads.ts";
+
+const stepsFor = (typed: Record<string, string>) =>
+  new Map(stepsOf(answer(readForm(fields, typed).inputs)).map((step) => [step.name, step]));
+
+test("a number carried over from another line is explained where it was worked out", () => {
+  const steps = stepsFor({ gigs: "1", "gigs.0.pay": "36000/year" });
+  const carried = steps.get("selfEmploymentTax");
+  if (!carried) throw new Error("the return has no self-employment tax");
+  expect(inValues(carried)).toBe("");
+  // Schedule SE, 2026: 36,000 × 92.35% = 33,246; × 12.4% = 4,122.50 and × 2.9% = 964.13.
+  expect(inValues(workedIn(carried, steps))).toBe("$4,122.50 + $964.13");
+  expect(workedIn(carried, steps).form).toBe("Schedule SE, line 12");
+});
+
+test("a sum of two people's lines stays the sum", () => {
+  const steps = stepsFor({
+    filingStatus: "married_joint",
+    gigs: "2",
+    "gigs.0.pay": "36000/year",
+    "gigs.1.pay": "20000/year",
+    "gigs.1.who": "spouse",
+  });
+  const sum = steps.get("selfEmploymentTax");
+  if (!sum) throw new Error("the return has no self-employment tax");
+  expect(workedIn(sum, steps)).toBe(sum);
+});
