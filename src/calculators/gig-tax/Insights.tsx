@@ -8,6 +8,8 @@ import { Tabs } from "../../ui/result/Tabs.tsx";
 import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import type { Answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
+import { lateFields } from "./late/fields.ts";
+import { isLate } from "./late/late.ts";
 import { carsOf, nextThousand, type OtherTaxes, rateCurve } from "./next-dollars.ts";
 import type { Share } from "./state/useStateShare.ts";
 import { yearEndFields } from "./year-end/fields.ts";
@@ -21,6 +23,7 @@ interface Props {
 }
 
 const YearEnd = onDemand<{ readonly answered: Answer; readonly share: Share }>(() => import("./year-end/YearEnd.tsx"));
+const Late = onDemand<{ readonly answered: Answer; readonly share: Share }>(() => import("./late/Late.tsx"));
 const Plans = onDemand<{ readonly answered: Answer; readonly share: Share }>(
   () => import("./retirement-plans/Plans.tsx"),
 );
@@ -86,6 +89,23 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
             ? [{ name: "Miles or actual costs", children: () => <Cars answered={answered} /> }]
             : []),
           { name: "1099 or W-2", children: () => <EqualWage answered={answered} /> },
+          ...(isLate(answered)
+            ? [
+                {
+                  name: "If you're late",
+                  blanks: lateFields,
+                  children: () => (
+                    <Panel
+                      title="What it costs to act now or later"
+                      summary="penalties and interest, side by side"
+                      blanks={lateFields}
+                    >
+                      {() => <Late answered={answered} share={share} />}
+                    </Panel>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </section>

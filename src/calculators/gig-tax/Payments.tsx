@@ -1,6 +1,9 @@
 import { returnDue } from "../../engine/payments/due-dates.ts";
+import { useTheForm } from "../../ui/form/useForm.ts";
 import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
+import { fields } from "./inputs.ts";
+import { countsAsPaid } from "./plan.ts";
 
 const QUARTERS = ["first", "second", "third", "fourth"];
 /** From "2026Q4, 2027Q1": "the fourth quarter of 2026, the first quarter of 2027". */
@@ -36,6 +39,7 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
       <p>
         {reason} {schedule.length > 0 && "Pay with IRS Direct Pay, or send Form 1040-ES."}
       </p>
+      <NextPayment answered={answered} />
       {ifPaidToday.penalty >= 0.5 && (
         <p>
           Some of it is late. If you pay today, expect a penalty of about {inDollars(ifPaidToday.penalty)}
@@ -58,6 +62,59 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
           W-4, line 4c). It counts as paid evenly over the year.
         </p>
       )}
+    </section>
+  );
+}
+
+const DIRECT_PAY = "https://www.irs.gov/payments/direct-pay-with-bank-account";
+
+/** The next step: where to pay it, what to choose there, and a press once it is done. */
+function NextPayment({ answered: { inputs, plan } }: { readonly answered: Answer }) {
+  const form = useTheForm();
+  const [next] = plan.schedule;
+  if (!next) return null;
+  const paid = () => {
+    // Payments that were taken for granted until now are written down, so that they still count. A part of a cent is paid in full.
+    const before = countsAsPaid(inputs)
+      ? plan.plan.dates
+          .filter(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0)
+          .map(({ due, afterWithholding }) => ({ paidOn: due, amount: afterWithholding }))
+      : inputs.payments;
+    const payments = [...before, { paidOn: inputs.today, amount: next.amount }].slice(-fields.payments.max);
+    const { paidOn, amount } = fields.payments.of;
+    form.setAll({
+      ...form.typed,
+      paidSoFar: "some",
+      payments: String(payments.length),
+      ...Object.fromEntries(
+        payments.flatMap((one, i) => [
+          [`payments.${i}.paidOn`, paidOn.show(one.paidOn)],
+          [`payments.${i}.amount`, amount.show(Math.ceil(one.amount * 100 - 1e-6) / 100)],
+        ]),
+      ),
+    });
+  };
+  return (
+    <section aria-label="Your next payment to the IRS">
+      <p>
+        <b>
+          Next: {inCents(next.amount)} {next.why === "overdue" ? "today" : `by ${dayInWords(next.day)}`}.
+        </b>{" "}
+        <a href={DIRECT_PAY} target="_blank" rel="noreferrer">
+          Pay at IRS Direct Pay
+        </a>
+        . Choose the reason Estimated Tax, apply it to 1040-ES, and take the tax year {inputs.taxYear}. For your state,
+        find its payment page at{" "}
+        <a href="https://www.usa.gov/state-taxes" target="_blank" rel="noreferrer">
+          USA.gov
+        </a>
+        .
+      </p>
+      <p className="acts">
+        <button type="button" onClick={paid}>
+          I paid this
+        </button>
+      </p>
     </section>
   );
 }

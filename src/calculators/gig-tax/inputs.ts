@@ -4,6 +4,7 @@ import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import type { Givens } from "../../inputs/typed.ts";
 import { gigFields } from "./gig-fields.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
+import { lateFields } from "./late/fields.ts";
 import { placeFields } from "./place-fields.ts";
 import { stateFields } from "./state/fields.ts";
 import { yearEndFields } from "./year-end/fields.ts";
@@ -215,6 +216,7 @@ export const fields = {
   profitByMay: percent({ label: "By May 31", start: 5 / 12, max: 1, min: -1 }),
   profitByAugust: percent({ label: "By August 31", start: 8 / 12, max: 1, min: -1 }),
   ...yearEndFields,
+  ...lateFields,
 };
 
 export type Inputs = InputsOf<typeof fields>;

@@ -1,12 +1,13 @@
 /** Everything that still changes the tax of the year: how much of it there can be, until when, and what it takes. */
 import { type Day, dayAt } from "../../../engine/payments/days.ts";
-import { businessDayFrom, paymentDates, returnDue } from "../../../engine/payments/due-dates.ts";
+import { paymentDates, returnDue } from "../../../engine/payments/due-dates.ts";
 import { contributionLimit } from "../../../engine/tax/ira-deduction.ts";
 import { perYear } from "../../../inputs/fields.ts";
 import type { Answer } from "../answer.ts";
 import { isOnScheduleE } from "../business-year.ts";
 import { businessOwner, planLimits, usualWithholding } from "../household-of.ts";
 import type { Gig, Inputs } from "../inputs.ts";
+import { extendedDue } from "../late/late.ts";
 import type { StateShare } from "../state/share.ts";
 import { yearOf } from "../year.ts";
 
@@ -34,8 +35,6 @@ export interface StepToTake {
 }
 
 const endOfYear = (taxYear: number) => dayAt(taxYear, 12, 31);
-/** With the extension of Form 4868; later where the day is no business day. */
-const extendedDue = (taxYear: number) => businessDayFrom(dayAt(taxYear + 1, 10, 15)).day;
 /** An owner's own payments into a SIMPLE IRA: 30 days after the year (26 USC 408(p)(5)(A)(i)). */
 const simpleDue = (taxYear: number) => dayAt(taxYear + 1, 1, 30);
 

@@ -1,0 +1,169 @@
+/** What acting late costs, side by side, with the one best next step. */
+import { useCallback, useMemo } from "react";
+import { returnDue } from "../../../engine/payments/due-dates.ts";
+import { valuesOf } from "../../../law/figure.ts";
+import { paymentPlanFees } from "../../../law/us/late.ts";
+import { Explained } from "../../../ui/explain/Explained.tsx";
+import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { dayInWords, inDollars } from "../../../ui/format.ts";
+import type { Answer } from "../answer.ts";
+import type { Share } from "../state/useStateShare.ts";
+import { extendedDue, type LateWay, lateWays } from "./late.ts";
+
+interface Props {
+  readonly answered: Answer;
+  readonly share: Share;
+}
+const FEES = valuesOf(paymentPlanFees);
+
+export default function Late({ answered, share }: Props) {
+  const ways = useMemo(() => lateWays(answered), [answered]);
+  const explainer = useExplainer(
+    useCallback(
+      () =>
+        Promise.all([import("../steps.ts"), import("./explained.ts")]).then(([{ stepsOf }, { lateSteps }]) => [
+          ...stepsOf(answered, share),
+          ...lateSteps(ways, FEES),
+        ]),
+      [answered, share, ways],
+    ),
+  );
+  return (
+    <ExplainContext value={explainer}>
+      {answered.plan.returnWasDue ? (
+        <LateReturn answered={answered} ways={ways} />
+      ) : (
+        <LatePayments answered={answered} ways={ways} />
+      )}
+      <section aria-label="If you can't pay it all">
+        <h4>If you can't pay it all</h4>
+        <p>
+          File on time anyway, pay what you can, and ask the IRS for a payment plan at IRS.gov/paymentplan. A plan of up
+          to 180 days has no fee. A monthly plan costs{" "}
+          <Explained name="late.fees.directDebit">{inDollars(FEES.directDebit)}</Explained> by direct debit or{" "}
+          <Explained name="late.fees.otherwise">{inDollars(FEES.otherwise)}</Explained> otherwise, if you set it up
+          online, and less or nothing with a low income. Interest goes on. If you filed on time, the penalty for paying
+          late is halved while the monthly plan runs.
+        </p>
+      </section>
+      <p className="soft small">
+        For federal tax. The IRS can waive the penalties the first time or for a good reason. Your state charges its
+        own. Where the IRS has not set an interest rate yet, we use the last known one.
+      </p>
+    </ExplainContext>
+  );
+}
+
+interface WaysProps {
+  readonly answered: Answer;
+  readonly ways: readonly LateWay[];
+}
+
+/** The year's payments are late: pay now, on the next date, or with the return. */
+function LatePayments({ answered: { inputs, plan }, ways }: WaysProps) {
+  const overdue = plan.schedule.find(({ why }) => why === "overdue")?.amount ?? 0;
+  const next = plan.plan.dates.find(({ ahead }) => ahead);
+  const due = returnDue(inputs.taxYear);
+  const saved = plan.ifNothingMore.penalty - plan.ifPaidToday.penalty;
+  return (
+    <>
+      <p className="finding">
+        Pay <b>{inDollars(overdue)}</b> to the IRS today. With the payments that follow, that costs you{" "}
+        {inDollars(saved)} less in penalties than waiting until {dayInWords(due)}.
+      </p>
+      <table className="figures comparison">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Pay today</th>
+            {next && <th scope="col">Wait until {dayInWords(next.due)}</th>}
+            <th scope="col">Wait until {dayInWords(due)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Penalty for paying too little</th>
+            <Amount name="plan.ifPaidToday.penalty" amount={plan.ifPaidToday.penalty} />
+            {next && <Amount name="plan.ifPaidNextDate.penalty" amount={plan.ifPaidNextDate.penalty} />}
+            <Amount name="plan.ifNothingMore.penalty" amount={plan.ifNothingMore.penalty} />
+          </tr>
+        </tbody>
+      </table>
+      <p>
+        File your return by {dayInWords(due)}, even if you can't pay then. If you need more time, file Form 4868 by that
+        day: you can then file until {dayInWords(extendedDue(inputs.taxYear))}, but what you owe stays due. If you paid
+        nothing more until then, this is what it would cost:
+      </p>
+      <Ways
+        ways={ways}
+        title={(way) => (way.filedOn === way.paidOn ? "Not filed until then" : `Filed by ${dayInWords(way.filedOn)}`)}
+      />
+    </>
+  );
+}
+
+/** The return itself is late. */
+function LateReturn({ answered: { inputs, plan, year }, ways }: WaysProps) {
+  const [today, ...others] = ways;
+  const last = others.at(-1);
+  if (!today) return null;
+  return (
+    <>
+      <p className="finding">
+        File your {inputs.taxYear} return and pay {inDollars(-year.result.refund)} now: penalties and interest are{" "}
+        <b>{inDollars(today.cost.total)}</b>
+        {last && `, and ${inDollars(last.cost.total)} if you wait until ${dayInWords(last.paidOn)}`}.
+      </p>
+      <div className="fields">
+        <Blank name="extended" />
+      </div>
+      <Ways ways={ways} title={(way) => (way === today ? "File and pay today" : dayInWords(way.paidOn))} />
+      {plan.ifPaidToday.penalty >= 0.5 && (
+        <p>
+          The penalty for paying too little during {inputs.taxYear},{" "}
+          <Explained name="plan.ifPaidToday.penalty">{inDollars(plan.ifPaidToday.penalty)}</Explained>, comes on top.
+        </p>
+      )}
+      <p>Have you filed already? Then the penalty for filing late has stopped, and only the other two go on.</p>
+    </>
+  );
+}
+
+const ROWS = [
+  ["failureToFile", "Penalty for filing late"],
+  ["failureToPay", "Penalty for paying late"],
+  ["interest", "Interest"],
+  ["total", "Total"],
+] as const;
+
+const Ways = ({ ways, title }: { readonly ways: readonly LateWay[]; title(way: LateWay): string }) => (
+  <table className="figures comparison">
+    <thead>
+      <tr>
+        <td />
+        {ways.map((way) => (
+          <th scope="col" key={`${way.filedOn} ${way.paidOn}`}>
+            {title(way)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {ROWS.map(([name, label]) => (
+        <tr key={name} className={name === "total" ? "total" : undefined}>
+          <th scope="row">{label}</th>
+          {ways.map(({ filedOn, paidOn, cost }, i) => (
+            <Amount key={`${filedOn} ${paidOn}`} name={`late.${i + 1}.${name}`} amount={cost[name]} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Amount = ({ name, amount }: { readonly name: string; readonly amount: number }) => (
+  <td>
+    <Explained name={name}>{inDollars(amount)}</Explained>
+  </td>
+);

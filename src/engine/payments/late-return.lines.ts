@@ -1,0 +1,66 @@
+import type { Lines, Source } from "../worksheet.ts";
+import type { LateReturnCost } from "./late-return.ts";
+
+const usc = (section: string): Source => ({
+  cite: `26 USC ${section}`,
+  url: `https://www.law.cornell.edu/uscode/text/26/${section.slice(0, 4)}`,
+});
+
+export const lateReturnLines: Lines<LateReturnCost> = {
+  unpaid: {
+    label: "Tax not paid by the due date",
+    found: "What the return leaves to pay.",
+    unchecked: "other calculation",
+  },
+  monthsToFile: {
+    label: "Months the return is late",
+    found: "Counted from the last day to file, with an extension if there is one. A month counts as soon as it begins.",
+    unchecked: "dates",
+    unit: "count",
+  },
+  monthsToPay: {
+    label: "Months the tax is late",
+    found: "Counted from the return's own due date. A month counts as soon as it begins.",
+    unchecked: "dates",
+    unit: "count",
+  },
+  failureToPay: {
+    label: "Penalty for paying late",
+    formula: "unpaid * payRate * min(payMonths, monthsToPay)",
+    source: usc("6651(a)(2)"),
+  },
+  monthsCharged: { label: "Months charged for filing late", formula: "min(fileMonths, monthsToFile)", unit: "count" },
+  monthsBoth: { label: "Months charged for both", formula: "min(monthsCharged, monthsToPay)", unit: "count" },
+  byMonths: {
+    label: "Penalty for filing late, by months",
+    formula: "unpaid * (fileRate * monthsCharged - payRate * monthsBoth)",
+    meaning: "In months with both penalties, the one for filing is less by the one for paying.",
+    source: usc("6651(c)(1)"),
+  },
+  daysLate: {
+    label: "Days the return is late",
+    found: "From the last day to file.",
+    unchecked: "dates",
+    unit: "count",
+  },
+  least: {
+    label: "Least penalty for filing late",
+    formula: "when(daysLate > minimumAfterDays, min(minimum, unpaid), 0)",
+    source: usc("6651(a)"),
+  },
+  failureToFile: { label: "Penalty for filing late", formula: "max(byMonths, least)" },
+  growth: {
+    label: "What a dollar owed grows to",
+    found: "Compounded every day at the rate the IRS sets for each quarter; the last known rate where none is set yet.",
+    check: "growth >= 1",
+    unit: "rate",
+    source: usc("6622"),
+  },
+  interest: {
+    label: "Interest",
+    formula: "(unpaid + failureToFile) * (growth - 1)",
+    meaning: "On the tax and on the penalty for filing late, from the day the tax was due.",
+    source: usc("6601"),
+  },
+  total: { label: "Penalties and interest", formula: "failureToFile + failureToPay + interest" },
+};

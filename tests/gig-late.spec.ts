@@ -1,0 +1,51 @@
+import { barriers } from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
+
+const PATH = "/gig-economy-tax-calculator";
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-22T12:00:00"));
+});
+
+test("a first-year worker who paid nothing sees what today, January and April cost, and one next step", async ({
+  page,
+}) => {
+  await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&paidSoFar=none`, { waitUntil: "networkidle" });
+  await page.getByRole("tab", { name: "If you're late" }).click();
+  const panel = page.getByRole("tabpanel");
+  // 90% of 12,036.73 in four parts of 2,708.26; three are late.
+  await expect(panel).toContainText("Pay $8,125 to the IRS today.");
+  await expect(panel.getByRole("columnheader", { name: "Wait until January 15, 2027" })).toBeVisible();
+  // Half a percent for each of six months after April 15; not filed, 22.5% more.
+  await expect(panel.getByRole("row", { name: /^Penalty for paying late/ })).toContainText("$361$361");
+  await expect(panel.getByRole("row", { name: /^Penalty for filing late/ })).toContainText("$0$2,708");
+  await panel.getByRole("button", { name: "$2,708" }).click();
+  await expect(page.locator(".explanation .name")).toContainText("Penalty for filing late");
+  await page.keyboard.press("Escape");
+  expect(await barriers(page)).toEqual([]);
+});
+
+test("a return for 2025 that was never filed is priced for today and later, and an extension counts", async ({
+  page,
+}) => {
+  await page.goto(`${PATH}#v2.taxYear=2025&gigs.0.pay=60000%2Fyear&paidSoFar=none`, { waitUntil: "networkidle" });
+  await page.getByRole("tab", { name: "If you're late" }).click();
+  const filing = page.getByRole("row", { name: /^Penalty for filing late/ });
+  const before = await filing.innerText();
+  await page.getByLabel("You filed for an extension (Form 4868)").check();
+  await expect(filing).not.toHaveText(before);
+});
+
+test("a payment that was made moves the plan to what is left", async ({ page }) => {
+  await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear`, { waitUntil: "networkidle" });
+  const next = page.getByRole("region", { name: "Your next payment to the IRS" });
+  await expect(next).toContainText("Next: $2,708.26 by January 15, 2027.");
+  await expect(next.getByRole("link", { name: "Pay at IRS Direct Pay" })).toHaveAttribute(
+    "href",
+    /^https:\/\/www\.irs\.gov\//,
+  );
+  await next.getByRole("button", { name: "I paid this" }).click();
+  await expect(next).toHaveCount(0);
+  await expect(page.locator("output")).toContainText("with your return");
+  await expect(page.getByRole("tab", { name: "If you're late" })).toHaveCount(0);
+});
