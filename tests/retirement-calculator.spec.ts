@@ -63,6 +63,9 @@ test("typing an age, savings and spending changes the answer, and says what fail
 test("the verdict comes with what one could do, and four figures with their change since the last edit", async ({
   page,
 }) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v3.savings=180000&pay=85000`);
+  await settled(page);
   const could = page.locator(".could");
   const four = page.locator("#answer dl.four");
   await expect(could).toHaveText(/^You could spend \$[\d,]+ a year.* still last in 90% of histories\.$/);
@@ -102,6 +105,20 @@ test("guardrails are judged by what they promise, with a fan of spending", async
   );
   await page.locator("#answer dl.four").getByRole("button", { name: "Leanest year" }).click();
   await expect(page.locator(".explanation")).toContainText("One future in ten has one as lean as this");
+});
+
+test("the spouse's age follows, pay and savings are asked, and the share after a death has its reason", async ({
+  page,
+}) => {
+  await type(page, "Your age", "60");
+  await expect(page.getByLabel("Savings for retirement", { exact: true })).toHaveValue("185,000");
+  await open(page, "Your spouse");
+  await page.getByLabel("Plan for two: a married couple").check();
+  await expect(page.getByLabel("Age of your spouse", { exact: true })).toHaveValue("60");
+  for (const label of ["Your spouse's pay before tax", "Your spouse's savings", "Your spouse claims at"])
+    await expect(page.getByLabel(label, { exact: true })).toBeVisible();
+  await expect(page.locator("#answer, .ask").first()).toContainText("square root of 2");
+  await settled(page);
 });
 
 test("a plan that is broke from the first day gets a sentence and a picture", async ({ page }) => {

@@ -6,21 +6,31 @@ import type { Inputs } from "./inputs.ts";
 import type { ReadRecord } from "./record.ts";
 import { sideWorker } from "./worker-client.ts";
 
+type Whose = "own" | "spouse";
+const NAMES = {
+  own: { list: "record", benefit: "benefit" },
+  spouse: { list: "spouseRecord", benefit: "spouseBenefit" },
+} as const;
+
 /** The texts with another record in place of the one that is there. */
-const withRecord = (typed: Typed, years: ReadRecord["years"]): Typed => ({
-  ...Object.fromEntries(Object.entries(typed).filter(([name]) => !name.startsWith("record."))),
-  benefit: "record",
-  record: String(years.length),
-  ...Object.fromEntries(
-    years.flatMap(({ year, amount }, i) => [
-      [`record.${i}.year`, String(year)],
-      [`record.${i}.earned`, String(amount)],
-    ]),
-  ),
-});
+const withRecord = (typed: Typed, years: ReadRecord["years"], whose: Whose): Typed => {
+  const { list, benefit } = NAMES[whose];
+  return {
+    ...Object.fromEntries(Object.entries(typed).filter(([name]) => !name.startsWith(`${list}.`))),
+    [benefit]: "record",
+    [list]: String(years.length),
+    ...Object.fromEntries(
+      years.flatMap(({ year, amount }, i) => [
+        [`${list}.${i}.year`, String(year)],
+        [`${list}.${i}.earned`, String(amount)],
+      ]),
+    ),
+  };
+};
 
 /** A statement's earnings record, pasted. It is read in the browser, and kept there as what is typed. */
-export function PasteRecord({ inputs }: { readonly inputs: Inputs }) {
+export function PasteRecord({ inputs, whose = "own" }: { readonly inputs: Inputs; readonly whose?: Whose }) {
+  const { list, benefit } = NAMES[whose];
   const form = useTheForm();
   const id = useId();
   const [text, setText] = useState("");
@@ -28,11 +38,15 @@ export function PasteRecord({ inputs }: { readonly inputs: Inputs }) {
   const [failed, setFailed] = useState(false);
   const work = () => {
     setFailed(false);
-    sideWorker.ask((api) => api.readRecord(text, inputs)).then(setRead, () => setFailed(true));
+    sideWorker.ask((api) => api.readRecord(text, inputs, whose)).then(setRead, () => setFailed(true));
   };
   return (
-    <details className="twin" open={inputs.benefit === "record" && inputs.record.length === 0}>
-      <summary>{inputs.record.length > 0 ? "Paste another earnings record" : "Paste your earnings record"}</summary>
+    <details className="twin" open={inputs[benefit] === "record" && inputs[list].length === 0}>
+      <summary>
+        {inputs[list].length > 0
+          ? "Paste another earnings record"
+          : `Paste your ${whose === "own" ? "" : "spouse's "}earnings record`}
+      </summary>
       <div className="ask">
         <label className="label" htmlFor={id}>
           Record from ssa.gov, as a table or as the XML file
@@ -74,7 +88,7 @@ export function PasteRecord({ inputs }: { readonly inputs: Inputs }) {
                 month in today's dollars.
               </p>
               <p className="controls">
-                <button type="button" onClick={() => form.setAll(withRecord(form.typed, read.years))}>
+                <button type="button" onClick={() => form.setAll(withRecord(form.typed, read.years, whose))}>
                   Use this record
                 </button>
               </p>

@@ -6,6 +6,7 @@ import { Slider } from "../../ui/form/Slider.tsx";
 import { inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { firstAgeOf } from "./cautions.ts";
+import { allSavings } from "./household.ts";
 import { FIRST_YEAR, fields, type Inputs } from "./inputs.ts";
 import { PasteRecord } from "./PasteRecord.tsx";
 import type { HeldBack, Result } from "./result.ts";
@@ -23,24 +24,13 @@ const Pair = ({ names }: { readonly names: readonly [Name, Name] }) => (
 
 /** The blanks of each group, by name: a link that fills one in opens it. */
 const group = <N extends Name>(...names: readonly N[]) => Object.fromEntries(names.map((name) => [name, true]));
-const LIFE = group(
-  ...(["planTo", "lifetimes", "sex", "born", "couple", "spouseAge", "spouseRetireAge", "spousePlanTo"] as const),
-  ...(["survivorShare", "spouseSex"] as const),
+const LIFE = group("planTo", "lifetimes", "sex", "born");
+const SPOUSE = group(
+  ...(["couple", "spouseAge", "spousePay", "spouseRetireAge", "spouseSavings", "spouseBenefit", "spousePia"] as const),
+  ...(["spouseRecord", "spouseClaimAge", "spousePlanTo", "survivorShare", "spouseSex"] as const),
 );
 const BENEFIT = group(
-  ...([
-    "pay",
-    "benefit",
-    "pia",
-    "piaCounts",
-    "record",
-    "workedFrom",
-    "claimAge",
-    "spousePay",
-    "spouseBenefit",
-    "spousePia",
-  ] as const),
-  ...(["spouseClaimAge", "trustFund"] as const),
+  ...(["pay", "benefit", "pia", "piaCounts", "record", "workedFrom", "claimAge", "trustFund"] as const),
 );
 const SPENDING = group(
   ...([
@@ -118,6 +108,9 @@ export function Questions(props: Props) {
       <Blank name="retireAge" note={stopped(inputs)} />
       <Slider name="retireAge" value={inputs.retireAge} min={40} max={80} step={1} />
       <div className="chips">
+        <Panel as="group" title="Your spouse" summary={spouseOf(inputs)} blanks={SPOUSE}>
+          {() => <Spouse {...props} />}
+        </Panel>
         <Panel as="group" title="How long, and for whom" summary={lengthOf(inputs)} blanks={LIFE}>
           {() => <Life {...props} />}
         </Panel>
@@ -197,21 +190,50 @@ const Life = ({ inputs: { couple, lifetimes } }: Props) => (
   <>
     <Blank name="lifetimes" />
     {lifetimes === "random" ? <Blank name="sex" /> : <Blank name="planTo" />}
-    <Blanks names={["born", "couple"]} />
-    {couple && (
-      <>
-        <Blanks names={["spouseAge", "spouseRetireAge"]} />
-        {lifetimes === "random" && <Blank name="planTo" note={UP_TO} />}
-        <Blank name="spousePlanTo" {...(lifetimes === "random" ? { note: UP_TO } : {})} />
-        <Blank name="survivorShare" />
-        {lifetimes === "random" && <Blank name="spouseSex" />}
-      </>
-    )}
+    <Blank name="born" />
+    {couple && lifetimes === "random" && <Blank name="planTo" note={UP_TO} />}
   </>
 );
 
+const spouseOf = ({ couple, spouseAge, spousePay }: Inputs) =>
+  couple ? `${spouseAge}, ${spousePay > 0 ? `earns ${inDollars(spousePay)}` : "no pay"}` : "none";
+
+const Spouse = ({ inputs, result }: Props) => {
+  const { couple, lifetimes, spouseAge, spouseBenefit, spouseClaimAge, spouseRecord, benefit, saving } = inputs;
+  return (
+    <>
+      <Blank name="couple" />
+      {couple && (
+        <>
+          <Blanks names={["spouseAge", "spousePay", "spouseRetireAge", "spouseSavings"]} />
+          <p className="note">
+            Of the {inDollars(saving)} you save a year, each of you saves in proportion to pay. The spending you typed
+            is for both of you.
+          </p>
+          <Blank name="spouseBenefit" />
+          {spouseBenefit === "known" && <Blank name="spousePia" />}
+          {spouseBenefit === "known" && benefit !== "known" && <Blank name="piaCounts" />}
+          {spouseBenefit === "record" && <Recorded record={spouseRecord} whose="Your spouse's record" />}
+          <PasteRecord inputs={inputs} whose="spouse" />
+          <Blank
+            name="spouseClaimAge"
+            note={claimed(FIRST_YEAR - 1 - spouseAge, spouseClaimAge)?.replace("you did", "your spouse did")}
+          />
+          {result.held
+            .filter(({ spouse }) => spouse)
+            .map((held) => (
+              <Held key="spouse" held={held} explained={result.held.length === 1} />
+            ))}
+          <Blank name="survivorShare" />
+          <Blank name="spousePlanTo" {...(lifetimes === "random" ? { note: UP_TO } : {})} />
+          {lifetimes === "random" && <Blank name="spouseSex" />}
+        </>
+      )}
+    </>
+  );
+};
+
 const Benefit = ({ inputs, result }: Props) => {
-  const spouseKnown = inputs.couple && inputs.spouseBenefit === "known";
   return (
     <>
       <Blanks names={["pay", "benefit"]} />
@@ -222,24 +244,14 @@ const Benefit = ({ inputs, result }: Props) => {
         </>
       )}
       {inputs.benefit === "pay" && <Blank name="workedFrom" />}
-      {inputs.benefit === "record" && <Recorded inputs={inputs} />}
+      {inputs.benefit === "record" && <Recorded record={inputs.record} whose="Your record" />}
       <PasteRecord inputs={inputs} />
       <Blank name="claimAge" note={claimed(inputs.born.year, inputs.claimAge)} />
-      {inputs.couple && <Blanks names={["spousePay", "spouseBenefit"]} />}
-      {spouseKnown && <Blank name="spousePia" />}
-      {spouseKnown && inputs.benefit !== "known" && <Blank name="piaCounts" />}
-      {inputs.couple && (
-        <Blank
-          name="spouseClaimAge"
-          note={claimed(FIRST_YEAR - 1 - inputs.spouseAge, inputs.spouseClaimAge)?.replace(
-            "you did",
-            "your spouse did",
-          )}
-        />
-      )}
-      {result.held.map((held, i) => (
-        <Held key={held.spouse ? "spouse" : "you"} held={held} explained={i === 0} />
-      ))}
+      {result.held
+        .filter(({ spouse }) => !spouse)
+        .map((held) => (
+          <Held key="you" held={held} explained />
+        ))}
       <Blank name="trustFund" />
     </>
   );
@@ -254,11 +266,11 @@ const Stated = ({ inputs: { pia, piaCounts }, result: { fullBenefit } }: Props) 
     </p>
   ) : null;
 
-const Recorded = ({ inputs: { record } }: Pick<Props, "inputs">) => (
+const Recorded = ({ record, whose }: { readonly record: Inputs["record"]; readonly whose: string }) => (
   <p className="note">
     {record.length === 0
-      ? "You have not added a record yet, so we estimate from your pay."
-      : `Your record has ${record.length} years. The pay and gigs of this plan are added after its last year.`}
+      ? "You have not added a record yet, so we estimate from pay."
+      : `${whose} has ${record.length} years. The work of this plan is added after its last year.`}
   </p>
 );
 
@@ -316,7 +328,7 @@ const Accounts = ({ inputs }: Props) => (
     <Blank name="roth" />
     <Pair names={["taxable", "gainShare"]} />
     <Pair names={["health", "cash"]} />
-    <p className="note">The rest is traditional: {inDollars(traditionalShare(inputs) * inputs.savings)}.</p>
+    <p className="note">The rest is traditional: {inDollars(traditionalShare(inputs) * allSavings(inputs))}.</p>
     {inputs.couple && <Blank name="spouseTraditional" />}
     <Blank name="workPlan" />
     {inputs.couple && <Blank name="spouseWorkPlan" />}

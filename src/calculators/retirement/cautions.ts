@@ -65,10 +65,14 @@ export function cautions(inputs: Inputs): Record<string, string> {
     if (atAge < first) found[name] = `The plan begins at ${first}: it is counted then.`;
     else if (atAge > last) found[name] = `The plan ends at ${planTo}, so it is not counted.`;
   }
-  const years = new Set<number>();
-  for (const [i, { year }] of inputs.record.entries()) {
-    if (years.has(year)) found[`record.${i}.year`] = `${year} is in your record twice. Keep one of the two.`;
-    years.add(year);
+  for (const list of ["record", "spouseRecord"] as const) {
+    const years = new Set<number>();
+    for (const [i, { year }] of inputs[list].entries()) {
+      if (years.has(year))
+        found[`${list}.${i}.year`] =
+          `${year} is in your ${list === "record" ? "" : "spouse's "}record twice. Keep one of the two.`;
+      years.add(year);
+    }
   }
   return found;
 }

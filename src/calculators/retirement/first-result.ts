@@ -5,7 +5,15 @@ import { fields, givenBy } from "./inputs.ts";
 import { type Levers, leversOf } from "./levers.ts";
 import { type Result, resultOf } from "./result.ts";
 
-export function firstResult(): { readonly first: Result; readonly levers: Levers; readonly facts: PageFacts } {
+interface FirstResult {
+  readonly first: Result;
+  readonly levers: Levers;
+  readonly facts: PageFacts;
+  /** What stands in the blank for savings. */
+  readonly savings: number;
+}
+
+export function firstResult(): FirstResult {
   const inputs = startOf(fields, givenBy);
-  return { first: resultOf(inputs), levers: leversOf(inputs), facts: pageFacts() };
+  return { first: resultOf(inputs), levers: leversOf(inputs), facts: pageFacts(), savings: inputs.savings };
 }

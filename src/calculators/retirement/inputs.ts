@@ -3,6 +3,7 @@ import { choice, count, flag, type InputsOf, list, money, month, percent } from 
 import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
 import type { Givens } from "../../inputs/typed.ts";
+import { atAge, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
 
 /** The first year of every plan of this version of the page, and the year whose law is known. */
 export const FIRST_YEAR = 2027;
@@ -161,17 +162,41 @@ export const fields = {
   spouseAge: age("Age of your spouse", 45, undefined, 1, OLDEST - 1),
   spouseRetireAge: age(["Your spouse stops working at", "Age your spouse stops working at"], 67),
   spousePlanTo: age(["Plan for your spouse up to age", "Age to plan up to for your spouse"], 95),
-  spousePay: amount("Your spouse's pay"),
-  spouseBenefit: choice({ label: "Your spouse's Social Security", start: "pay", options: [fromPay, known] }),
+  spousePay: amount("Your spouse's pay before tax", 0, "Type 0 if your spouse has no pay."),
+  spouseSavings: amount("Your spouse's savings", 0, "What is not in the savings above."),
+  spouseBenefit: choice({
+    label: "Your spouse's Social Security",
+    start: "pay",
+    options: [fromPay, { value: "record", label: "From an earnings record" }, known],
+  }),
+  spouseRecord: list({
+    label: "Your spouse's earnings record",
+    one: "year",
+    max: 80,
+    start: [],
+    of: {
+      year: count({ label: "Year", start: FIRST_YEAR - 2, min: 1937, max: 2100 }),
+      earned: amount("Earnings taxed for Social Security"),
+    },
+  }),
   spousePia: amount("Your spouse's monthly benefit at full retirement age", 1_500),
   spouseClaimAge: claimAge(["Your spouse claims at", "Age your spouse claims at"]),
   spouseSex: sex("Life table for your spouse"),
   spouseTraditional: share("Share of traditional money that is your spouse's", 0.5),
-  survivorShare: share(
-    ["One of you alone needs", "Share that one of you alone needs"],
-    0.7,
-    "As a share of what both of you spend.",
-  ),
+  survivorShare: percent({
+    label: "After a death, one of you alone spends",
+    called: "Share that one of you alone spends",
+    start: 0.7,
+    max: 1,
+    help: "Of what both of you spend. Type 100 to keep spending as it is.",
+    from: {
+      text: "Two people need about 1.4 times what one needs (the square root of 2), so one needs about 70% of what two do.",
+      source: {
+        cite: "OECD, What are equivalence scales?",
+        url: "https://www.oecd.org/els/soc/OECD-Note-EquivalenceScales.pdf",
+      },
+    },
+  }),
 
   slowAge: age(["Spending slows at", "Age spending slows at"], 75),
   slowShare: share(["to", "Share of full spending then"], 1, "As a share of full spending.", 2),
@@ -380,13 +405,46 @@ export const linkFormat: LinkFormat = {
   // In version 1 an event or an income that was added began with an amount of its own.
   migrations: {
     1: (typed) => withOldStart(withOldStart(typed, "oneOffs", "amount", "20000"), "streams", "amount", "12000"),
-    // In version 2 rules for spending started with 4% of savings and were held to 65% of the spending typed.
-    2: (typed) => ((typed.strategy ?? "plan") === "plan" ? typed : { firstRate: "4", floorShare: "65", ...typed }),
+    // In version 2 savings and pay did not follow the age, nor a spouse's age one's own; rules for spending started with 4% of savings and were
+    // held to 65% of the spending typed.
+    2: (typed) => ({
+      savings: "180000",
+      pay: "85000",
+      ...(typed.couple === "yes" && { spouseAge: "45" }),
+      ...((typed.strategy ?? "plan") !== "plan" && { firstRate: "4", floorShare: "65" }),
+      ...typed,
+    }),
   },
 };
 
-/** The month of birth follows from the age. */
-export const givenBy = ({ age }: Inputs): Givens => ({
+/** Weekly pay as a year of it, to the hundred. */
+const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
+
+/** What follows from the age until it is typed: the month of birth, what people of that age have and earn, and the age of a spouse. */
+export const givenBy = ({ age, savings, spouseSavings }: Inputs): Givens => ({
+  savings: {
+    text: String(atAge(medianSavings, age)),
+    from: {
+      text: "from your age: the median of people who have retirement accounts",
+      source: medianSavings.source,
+      dated: true,
+    },
+  },
+  pay: {
+    text: String(aYear(atAge(medianWeeklyPay, age))),
+    from: {
+      text: "from your age: the median of people who work full time",
+      source: medianWeeklyPay.source,
+      dated: true,
+    },
+  },
+  spouseAge: { text: String(age), from: { text: "the same as yours, until you change it" } },
+  ...(spouseSavings > 0 && {
+    spouseTraditional: {
+      text: String(Math.round((1000 * spouseSavings) / (savings + spouseSavings)) / 10),
+      from: { text: "from what each of you has saved" },
+    },
+  }),
   born: {
     text: `${FIRST_YEAR - 1 - age}-06`,
     from: { text: "from your age, as if you were born in June" },

@@ -2,6 +2,7 @@
 import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { firstAgeOf, LATEST_STOP } from "./cautions.ts";
+import { allSavings } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { rateOf } from "./result.ts";
 
@@ -14,9 +15,9 @@ const reaches = (inputs: Inputs, change: Partial<Inputs>) => rateOf({ ...inputs,
 
 /** The most that can be spent a year; null where no spending reaches the target, infinite where any does. */
 export function mostSpending(inputs: Inputs): number | null {
-  const { savings, saving, spending, pay } = inputs;
+  const { saving, spending, pay } = inputs;
   const holds = (amount: number) => reaches(inputs, { spending: amount });
-  const guess = Math.ceil(Math.max(4 * spending, savings, 4 * (saving + pay), 100_000) / STEP) * STEP;
+  const guess = Math.ceil(Math.max(4 * spending, allSavings(inputs), 4 * (saving + pay), 100_000) / STEP) * STEP;
   const found = greatestThat(holds, 0, guess, STEP);
   // Where the first guess of a bound reaches the target, the most is looked for farther up.
   if (found === null || found < guess) return found;

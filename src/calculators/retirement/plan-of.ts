@@ -10,6 +10,7 @@ import { statedBenefit } from "../../engine/social-security/stated-benefit.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { agesByBirth, claimingAges, trustFundForecast } from "../../law/retirement/social-security.ts";
 import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
+import { allSavings } from "./household.ts";
 import { type CeilingName, FIRST_YEAR, type Inputs } from "./inputs.ts";
 import { lawsFor } from "./laws.ts";
 
@@ -165,9 +166,17 @@ export function workingLife({ born, workedFrom, retireAge, pay, streams, benefit
 }
 
 /** The same of a spouse, of whom only the age is known. */
-export function spousesLife({ spouseAge, spouseRetireAge, spousePay, workedFrom }: Inputs): WorkingLife {
+export function spousesLife({
+  spouseAge,
+  spouseRetireAge,
+  spousePay,
+  workedFrom,
+  spouseBenefit,
+  spouseRecord,
+}: Inputs): WorkingLife {
   const birth = { year: FIRST_YEAR - 1 - spouseAge, month: 6 };
-  return { birth, workedFrom, stopYear: yearOfAge(birth.year, spouseRetireAge), pay: spousePay };
+  const record = spouseBenefit === "record" ? spouseRecord.map(({ year, earned }) => ({ year, amount: earned })) : [];
+  return { birth, workedFrom, stopYear: yearOfAge(birth.year, spouseRetireAge), pay: spousePay, record };
 }
 
 /** Works an amount out once for each year. */
@@ -265,7 +274,7 @@ function amountsBefore(life: WorkingLife, claimYear: number, full: number, amoun
 }
 
 function holdingsOf(inputs: Inputs): Holdings {
-  const { savings } = inputs;
+  const savings = allSavings(inputs);
   const [roth = 0, taxable = 0, health = 0, cash = 0] = withinWhole(
     inputs.roth,
     inputs.taxable,

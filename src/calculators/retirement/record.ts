@@ -4,7 +4,7 @@ import type { EarningsOfYear } from "../../engine/social-security/average-earnin
 import { readEarningsRecord } from "../../engine/social-security/earnings-record-text.ts";
 import { fullBenefit } from "./full-benefit.ts";
 import { FIRST_YEAR, type Inputs } from "./inputs.ts";
-import { workingLife } from "./plan-of.ts";
+import { spousesLife, workingLife } from "./plan-of.ts";
 
 export interface ReadRecord {
   readonly years: readonly EarningsOfYear[];
@@ -13,7 +13,7 @@ export interface ReadRecord {
   readonly amount: number | null;
 }
 
-export function readRecord(text: string, inputs: Inputs): ReadRecord {
+export function readRecord(text: string, inputs: Inputs, whose: "own" | "spouse" = "own"): ReadRecord {
   const read = readEarningsRecord(text);
   const years = read.years.filter(({ year }) => year < FIRST_YEAR);
   const ahead = read.years.filter(({ year }) => year >= FIRST_YEAR).map(({ year }) => year);
@@ -21,6 +21,9 @@ export function readRecord(text: string, inputs: Inputs): ReadRecord {
     ahead.length === 0
       ? read.problems
       : [...read.problems, `Left out, because the plan begins in ${FIRST_YEAR}: ${ahead.join(", ")}.`];
-  const amount = years.length === 0 ? null : fullBenefit({ ...workingLife(inputs), record: years }).amount;
+  const amount =
+    years.length === 0
+      ? null
+      : fullBenefit({ ...(whose === "own" ? workingLife : spousesLife)(inputs), record: years }).amount;
   return { years, problems, amount };
 }

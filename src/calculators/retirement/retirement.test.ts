@@ -650,7 +650,7 @@ describe("rules for spending are judged by what they promise", () => {
   });
 
   test("guardrails no longer fail in every history because they start with less than was typed", () => {
-    const { flexible } = resultOf(inputsFor({ strategy: "guardrails" }));
+    const { flexible } = resultOf(inputsFor({ strategy: "guardrails", savings: "180,000", pay: "85,000" }));
     expect(flexible?.ranOut).toBe(0);
     expect((flexible?.belowFloor ?? 0) / (flexible?.followed ?? 1)).toBeLessThan(0.5);
   });
@@ -660,6 +660,86 @@ describe("rules for spending are judged by what they promise", () => {
     expect(read("#v2.age=60&strategy=guardrails")).toMatchObject({ firstRate: 0.04, floorShare: 0.65 });
     expect(read("#v2.age=60&strategy=percent&firstRate=5")).toMatchObject({ firstRate: 0.05, floorShare: 0.65 });
     expect(read("#v3.age=60&strategy=guardrails")).toMatchObject({ firstRate: null, floorShare: 0.7 });
+  });
+});
+
+describe("a plan for two", () => {
+  test("the spouse's age follows one's own until it is typed", () => {
+    expect(inputsFor({ age: "62", couple: "yes" }).spouseAge).toBe(62);
+    expect(inputsFor({ age: "62", couple: "yes", spouseAge: "58" }).spouseAge).toBe(58);
+  });
+
+  test.each([
+    { age: "62", savings: "900,000", pay: "85,000" },
+    { age: "66", savings: "1,300,000", pay: "85,000", retireAge: "66" },
+    { age: "58", savings: "1,100,000", pay: "100,000", retireAge: "64" },
+    { age: "45", savings: "180,000", pay: "85,000" },
+  ])("turning it on does not collapse a plan that lasts: %j", (typed) => {
+    const alone = rate(typed);
+    expect(alone).toBeGreaterThanOrEqual(0.9);
+    expect(rate({ ...typed, couple: "yes" })).toBeGreaterThanOrEqual(alone - 0.1);
+  });
+
+  test("a spouse's savings are added, and the spouse's share of traditional money follows from them", () => {
+    const inputs = inputsFor({ savings: "300,000", couple: "yes", spouseSavings: "100,000" });
+    expect(inputs.spouseTraditional).toBe(0.25);
+    const { start: held } = planned(inputs).plan;
+    // 62% of 400,000 is traditional: 15% Roth, 20% taxable, 3% cash.
+    expect(held.traditional).toBeCloseTo(0.75 * 248_000, 6);
+    expect(held.spouseTraditional).toBeCloseTo(0.25 * 248_000, 6);
+    expect(held.roth).toBeCloseTo(60_000, 6);
+    // Alone, they are not there.
+    expect(planned(inputsFor({ savings: "300,000", spouseSavings: "100,000" })).plan.start.roth).toBeCloseTo(45_000, 6);
+  });
+
+  test("a spouse's record gives what the same record gives oneself", () => {
+    const years = Array.from({ length: 30 }, (_, i) => 1996 + i);
+    const record = (list: string): Typed => ({
+      [list]: "30",
+      ...Object.fromEntries(
+        years.flatMap((year, i) => [
+          [`${list}.${i}.year`, String(year)],
+          [`${list}.${i}.earned`, String(30_000 + 1000 * i)],
+        ]),
+      ),
+    });
+    const typed: Typed = {
+      age: "60",
+      born: "1966-06",
+      couple: "yes",
+      pay: "50,000",
+      spousePay: "50,000",
+      retireAge: "67",
+    };
+    const both = { benefit: "record", spouseBenefit: "record", ...record("record"), ...record("spouseRecord") };
+    const { persons } = planned(inputsFor({ ...typed, ...both })).plan;
+    const [one, two] = persons.map(({ claimant }) => claimant.primaryInsuranceAmount);
+    expect(two).toBe(one);
+    expect(two).toBeGreaterThan(1000);
+  });
+});
+
+describe("savings and pay follow the age until they are typed", () => {
+  // Median retirement accounts, SCF 2022; median weekly earnings of full-time workers times 52, to the hundred: 1,362 * 52 = 70,824.
+  test.each([
+    ["30", 18_880, 59_200],
+    ["40", 45_000, 70_300],
+    ["45", 115_000, 70_800],
+    ["58", 185_000, 67_400],
+    ["66", 200_000, 62_300],
+    ["80", 130_000, 62_300],
+  ])("at %s", (age, savings, pay) => expect(inputsFor({ age })).toMatchObject({ savings, pay }));
+  test("what is typed stays", () =>
+    expect(inputsFor({ age: "58", savings: "0", pay: "90k" })).toMatchObject({ savings: 0, pay: 90_000 }));
+  test("a link writes down the medians it was made with, and one of version 2 keeps what it started with", () => {
+    const form = readForm(fields, { age: "58" }, {}, givenBy);
+    expect(toLink(fields, { age: "58" }, linkFormat, form.given)).toContain("savings=185000");
+    expect(inputsFor(fromLink(fields, "#v2.age=58", linkFormat).typed)).toMatchObject({
+      savings: 180_000,
+      pay: 85_000,
+    });
+    const two = fromLink(fields, "#v2.age=58&couple=yes", linkFormat);
+    expect(inputsFor(two.typed).spouseAge).toBe(45);
   });
 });
 

@@ -1,0 +1,41 @@
+/** What people of an age typically have saved and earn: start values until a visitor types their own. Dollars. */
+import type { Source } from "../../engine/worksheet.ts";
+
+interface ByAge {
+  readonly source: Source;
+  /** From this age on, up to the next row. */
+  readonly rows: readonly (readonly [fromAge: number, amount: number])[];
+}
+
+/** Median in retirement accounts of families that have any, by the age of the reference person. */
+export const medianSavings: ByAge = {
+  source: {
+    cite: "Federal Reserve, Survey of Consumer Finances 2022",
+    url: "https://www.federalreserve.gov/econres/scfindex.htm",
+  },
+  rows: [
+    [0, 18_880],
+    [35, 45_000],
+    [45, 115_000],
+    [55, 185_000],
+    [65, 200_000],
+    [75, 130_000],
+  ],
+};
+
+/** Median usual weekly earnings of people who work full time. Those under 25 start as at 25 to 34. */
+export const medianWeeklyPay: ByAge = {
+  source: {
+    cite: "BLS, Usual Weekly Earnings, second quarter of 2025, table 3",
+    url: "https://www.bls.gov/news.release/wkyeng.t03.htm",
+  },
+  rows: [
+    [0, 1_139],
+    [35, 1_351],
+    [45, 1_362],
+    [55, 1_296],
+    [65, 1_198],
+  ],
+};
+
+export const atAge = ({ rows }: ByAge, age: number): number => rows.findLast(([from]) => age >= from)?.[1] ?? 0;
