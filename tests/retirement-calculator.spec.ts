@@ -92,7 +92,7 @@ test("the verdict comes with what one could do, and four figures with their chan
 
 test("guardrails are judged by what they promise, with a fan of spending", async ({ page }) => {
   await page.goto("/about");
-  await page.goto(`${PATH}#v3.age=62&savings=1200000&spending=70000&retireAge=63&strategy=guardrails`);
+  await page.goto(`${PATH}#v3.age=62&savings=1200000&pay=85000&spending=70000&retireAge=63&strategy=guardrails`);
   await settled(page);
   await expect(answer(page)).toHaveText(
     /^Likely yes: with guardrails, you had at least \$49,000 a year in \d+ of \d+ histories\. Money never ran out, and in the leanest year you spent \$[\d,]+\.$/,
@@ -119,6 +119,19 @@ test("the spouse's age follows, pay and savings are asked, and the share after a
     await expect(page.getByLabel(label, { exact: true })).toBeVisible();
   await expect(page.locator("#answer, .ask").first()).toContainText("square root of 2");
   await settled(page);
+});
+
+test("a stress test is one press away, beside the plan's own figures, and each figure opens", async ({ page }) => {
+  await page.getByRole("tab", { name: "Stress tests" }).click();
+  const table = page.getByRole("region", { name: /^Stress tests beside the plan/ });
+  await expect(table.locator("tbody tr").first()).toContainText("Your plan", { timeout: 45_000 });
+  await page.locator(".tests").getByText("Retire into 1966").click();
+  await expect(page.locator("details.panel [role=status]").first()).toContainText("If you retire into 1966,");
+  await page.locator(".tests").getByText("Retire into 2008").click();
+  await expect(page.locator("details.panel [role=status]").first()).toContainText("so far");
+  await table.locator("tbody tr").nth(1).getByRole("button").first().click();
+  await expect(page.locator(".explanation")).toContainText("Crash in year one");
+  expect(await barriers(page)).toEqual([]);
 });
 
 test("a plan that is broke from the first day gets a sentence and a picture", async ({ page }) => {

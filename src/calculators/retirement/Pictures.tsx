@@ -16,6 +16,7 @@ import { dollarsWords, endAge, shownIn, wholeShare } from "./words.ts";
 
 const useYears = whenWanted(() => import("./YearByYear.tsx"));
 const useFutures = whenWanted(() => import("./Futures.tsx"));
+const useStress = whenWanted(() => import("./Stress.tsx"));
 const useSearches = whenWanted(() => import("./Searches.tsx"));
 const moves = () => import("./moves.ts");
 const useRules = whenWanted(() => import("./Rules.tsx"));
@@ -62,6 +63,17 @@ export default function Pictures(props: PanelProps) {
               ),
             },
             {
+              name: "Stress tests",
+              children: () => (
+                <Panel
+                  title="Stress tests"
+                  summary="a crash, 1929 to 2008, inflation, smaller benefits, long life, care"
+                >
+                  {() => <StressPanel {...props} />}
+                </Panel>
+              ),
+            },
+            {
               name: "How sure is it?",
               children: () => (
                 <Panel title="Three kinds of futures" summary="history, pieces of it, random draws">
@@ -93,6 +105,10 @@ function Years(props: PanelProps) {
 function SearchesPanel(props: PanelProps) {
   const { default: Searches } = useSearches();
   return <Searches {...props} />;
+}
+function StressPanel(props: PanelProps) {
+  const { default: Stress } = useStress();
+  return <Stress {...props} />;
 }
 function FuturesPanel(props: PanelProps) {
   const { default: Futures } = useFutures();

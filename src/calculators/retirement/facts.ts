@@ -28,6 +28,7 @@ export const pageFacts = () => ({
   catchUpAge: individualRetirement.catchUpAge,
   rothCatchUpPay: rothCatchUp.payAbove.value,
   trustFund: { year: trustFund.depletionYear.value, share: trustFund.payableShare.value },
+  trustFundSource: { cite: trustFund.payableShare.source.cite, url: trustFund.payableShare.source.url },
   sources: [
     sourced("Stocks, bonds and prices", publishedMarketHistory.source),
     sourced("Life tables by year of birth", publishedMortality.cohortSource),

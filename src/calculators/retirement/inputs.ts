@@ -423,7 +423,7 @@ const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
 /** What follows from the age until it is typed: the month of birth, what people of that age have and earn, and the age of a spouse. */
 export const givenBy = ({ age, savings, spouseSavings }: Inputs): Givens => ({
   savings: {
-    text: String(atAge(medianSavings, age)),
+    text: fields.savings.show(atAge(medianSavings, age)),
     from: {
       text: "from your age: the median of people who have retirement accounts",
       source: medianSavings.source,
@@ -431,7 +431,7 @@ export const givenBy = ({ age, savings, spouseSavings }: Inputs): Givens => ({
     },
   },
   pay: {
-    text: String(aYear(atAge(medianWeeklyPay, age))),
+    text: fields.pay.show(aYear(atAge(medianWeeklyPay, age))),
     from: {
       text: "from your age: the median of people who work full time",
       source: medianWeeklyPay.source,

@@ -164,6 +164,18 @@ export function run(
   return { which, futures, outcome };
 }
 
+/** The plan followed through futures that were changed, or others altogether; @param lived how long lives last there, left out: as in the plan */
+export function runIn(
+  inputs: Inputs,
+  change: (futures: Futures, which: Planned) => Futures,
+  { lifetimes }: { readonly lifetimes?: "fixed" } = {},
+): { which: Planned; outcome: PlanOutcome } {
+  const { which, futures } = prepared(inputs);
+  const changed = change(futures, which);
+  const lots = lifetimes === "fixed" ? null : lifetimesOf(which, changed.paths);
+  return { which, outcome: follow(which.plan, which.schedule, lawsFor(inputs.state), changed, lots) };
+}
+
 /** The share of futures in which a plan lasts. */
 export const rateOf = (inputs: Inputs): number => successOf(run(inputs).outcome).rate;
 

@@ -11,6 +11,7 @@ import { earliestStop, mostSpending } from "./levers.ts";
 import { readRecord } from "./record.ts";
 import { outcomeOf, resultFrom, resultOf } from "./result.ts";
 import { middleSteps, stepsOf } from "./steps.ts";
+import { stressed } from "./stress.ts";
 
 /** The law of the state comes first, if there is one. */
 const withLaw =
@@ -40,6 +41,7 @@ const api = {
   claimingValue: withLaw(claimingValue),
   measured: withLaw((inputs: Inputs) => measured(inputs)),
   searched: withLaw(searched),
+  stressed: withLaw(stressed),
   mostSpending: withLaw(mostSpending),
   earliestStop: withLaw(earliestStop),
   readRecord,

@@ -1,0 +1,114 @@
+import { useCallback, useState } from "react";
+import { longTermCare } from "../../law/retirement/care.ts";
+import { Explained } from "../../ui/explain/Explained.tsx";
+import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { inDollars } from "../../ui/format.ts";
+import { ListTable } from "./ListTable.tsx";
+import type { PanelProps } from "./panel-props.ts";
+import type { AllFutures, StressTest } from "./stress.ts";
+import { foundIn, nameOfTest, sentenceOf, stepName, stressSteps } from "./stress-words.ts";
+import { Waiting } from "./Waiting.tsx";
+import { sideWorker, useAsked } from "./worker-client.ts";
+
+/** The plan in hard times: press one, and read all of them beside the plan. */
+export default function Stress({ inputs, result, stamp, facts }: PanelProps) {
+  const asked = useAsked(sideWorker, `stress ${stamp}`, (api) => api.stressed(inputs));
+  const counts = result.model === "history";
+  return (
+    <Waiting asked={asked}>
+      {(tests) => {
+        const [plan] = tests;
+        if (plan === undefined || plan.kind !== "futures")
+          return <p>Pay covers every year of this plan, so there is no retirement to test.</p>;
+        return <Tests plan={plan} tests={tests} counts={counts} trustFund={facts.trustFundSource} />;
+      }}
+    </Waiting>
+  );
+}
+
+interface Props {
+  readonly plan: AllFutures;
+  readonly tests: readonly StressTest[];
+  readonly counts: boolean;
+  readonly trustFund: { readonly cite: string; readonly url: string };
+}
+
+function Tests({ plan, tests, counts, trustFund }: Props) {
+  const [pressed, setPressed] = useState<string>();
+  const explainer = useExplainer(useCallback(() => stressSteps(tests), [tests]));
+  const hard = tests.slice(1);
+  const chosen = hard.find((test) => nameOfTest(test) === pressed) ?? (hard[0] as StressTest);
+  const holds = hard.filter((test) => isFine(test, plan)).length;
+  return (
+    <ExplainContext value={explainer}>
+      <p>
+        {holds} of {hard.length} tests leave your plan standing: in the single years of history it does not run short,
+        and in the others it lasts in at least nine of ten futures, or as often as without the test.
+      </p>
+      <fieldset className="tests">
+        <legend className="visually-hidden">Stress test</legend>
+        {hard.map((test) => {
+          const name = nameOfTest(test);
+          return (
+            <label key={name}>
+              <input type="radio" name="stress" checked={test === chosen} onChange={() => setPressed(name)} />
+              {name}
+              <small className={isFine(test, plan) ? "good" : "bad"}>{foundIn(test, counts)}</small>
+            </label>
+          );
+        })}
+      </fieldset>
+      <p role="status">{sentenceOf(chosen, plan, counts)}</p>
+      <ListTable<StressTest>
+        label="Stress tests beside the plan, in today's dollars"
+        first="Test"
+        name={nameOfTest}
+        keyOf={nameOfTest}
+        rows={tests}
+        wordy
+        columns={[
+          {
+            head: "Result",
+            of: (test) =>
+              test.kind === "futures" ? (
+                <Explained name={stepName(test, "rate")}>{foundIn(test, counts)}</Explained>
+              ) : test.end === null ? (
+                "not known"
+              ) : test.failedAge === null ? (
+                "lasts"
+              ) : (
+                `short at ${test.failedAge}`
+              ),
+            main: true,
+          },
+          {
+            head: "Savings left",
+            of: (test) => {
+              const end = test.kind === "futures" ? test.poorEnd : test.end;
+              return end === null ? "not known" : <Explained name={stepName(test, "end")}>{inDollars(end)}</Explained>;
+            },
+          },
+          {
+            head: "At",
+            of: (test) =>
+              test.kind === "futures"
+                ? "the end, 1 in 10"
+                : test.end === null
+                  ? ""
+                  : `${test.throughAge}${test.complete ? "" : `, in ${test.throughYear}`}`,
+          },
+        ]}
+      />
+      <p className="soft small">
+        Sources: <a href={trustFund.url}>{trustFund.cite}</a>;{" "}
+        <a href={longTermCare.nursingHome.source.url}>{longTermCare.nursingHome.source.cite}</a>. Each test changes one
+        thing and keeps the rest of your plan.
+      </p>
+    </ExplainContext>
+  );
+}
+
+/** The plan stands: it lasts in nine of ten futures, or as often as it does without the test; and does not run short in a single history. */
+const ENOUGH = 0.9;
+const isFine = (test: StressTest, plan: AllFutures) =>
+  test.kind === "futures" ? test.rate >= Math.min(ENOUGH, plan.rate) : test.end !== null && test.failedAge === null;

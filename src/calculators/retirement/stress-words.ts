@@ -1,0 +1,118 @@
+/** What a stress test is called, what it found, in one sentence, and the lines of its figures. */
+import type { Known, Step } from "../../engine/worksheet.ts";
+import { inDollars, inWholePercent } from "../../ui/format.ts";
+import type { AllFutures, StressTest } from "./stress.ts";
+import { wholeShare } from "./words.ts";
+
+export function nameOfTest(test: StressTest): string {
+  if (test.kind === "history") return `Retire into ${test.year}`;
+  switch (test.name) {
+    case "plan":
+      return "Your plan";
+    case "crash":
+      return "Crash in year one";
+    case "inflation":
+      return "High inflation";
+    case "cut":
+      return `Benefits cut ${inWholePercent(test.share)}`;
+    case "long life":
+      return `Live to ${test.at}`;
+    case "early death":
+      return `You die at ${test.at}`;
+    case "care":
+      return "3 years of care";
+  }
+}
+
+/** How often it lasts: histories are counted, random futures are a share. */
+export const lastsIn = ({ succeeded, paths, rate }: AllFutures, counts: boolean): string =>
+  counts ? `${succeeded} of ${paths}` : wholeShare(rate);
+
+/** What a test found, short: on its button and in the table. */
+export function foundIn(test: StressTest, counts: boolean): string {
+  if (test.kind === "futures") return lastsIn(test, counts);
+  const { end, failedAge, complete } = test;
+  if (end === null) return "not known";
+  if (failedAge !== null) return `short at ${failedAge}`;
+  return `${inDollars(end)} ${complete ? "left" : "so far"}`;
+}
+
+const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutures) => string>> = {
+  crash: ({ at, share }) =>
+    `Stocks never lost more in a year than in ${at}: ${inWholePercent(-share)} after inflation. Here that year comes in your first year of retirement`,
+  inflation: ({ at, share }) =>
+    `Prices never rose faster for ten years than from ${at} to ${at + 9}: ${inWholePercent(share)} a year. Here those years, with their markets, come in your first ten years of retirement`,
+  cut: ({ at, share }) =>
+    `The Social Security trustees expect the trust fund to be used up in ${at}. We take benefits as ${inWholePercent(share)} smaller from then on`,
+  "long life": ({ at }) => `If you have to pay for life up to ${at}`,
+  "early death": ({ at }) => `If you die at ${at}, one pension from Social Security ends and your spouse files alone`,
+  care: ({ at }) =>
+    `A semi-private room in a nursing home costs ${inDollars(at)} a year. Here you need one in the last three years of the plan, on top of everything else`,
+};
+
+export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean): string {
+  if (test.kind === "history") {
+    const { year, end, failedAge, throughYear, throughAge, complete } = test;
+    if (end === null) return `Market history does not reach back to the years of work before ${year}.`;
+    const into = `If you retire into ${year}, `;
+    if (failedAge !== null) return `${into}your money runs short at ${failedAge}.`;
+    return complete
+      ? `${into}your money lasts to ${throughAge}, and ${inDollars(end)} is left.`
+      : `${into}history has run through ${throughYear} so far, when you would be ${throughAge}. ${inDollars(end)} is left then; the years after it are still open.`;
+  }
+  const found = `your money lasts in ${lastsIn(test, counts)}`;
+  if (test.name === "plan") return `Without a test, ${found}.`;
+  const change =
+    test.rate === plan.rate && test.paths === plan.paths
+      ? ", as without the test"
+      : `, and without the test in ${lastsIn(plan, counts)}`;
+  const starts = `${WHAT[test.name](test)}${test.name === "long life" ? ", " : ": "}`;
+  return `${starts}${found}${change}.`;
+}
+
+/** The name under which a figure of a test is explained. */
+export const stepName = (test: StressTest, figure: "rate" | "end") =>
+  `stress.${test.kind === "history" ? test.year : test.name.replace(" ", "")}.${figure}`;
+
+const given = (label: string, value: number): Known => ({ kind: "input", name: "", label, value, unit: "count" });
+
+/** The lines of the figures of all tests. */
+export const stressSteps = (tests: readonly StressTest[]): Step[] =>
+  tests.flatMap((test): Step[] => {
+    const name = nameOfTest(test);
+    if (test.kind === "history")
+      return test.end === null
+        ? []
+        : [
+            {
+              kind: "line",
+              name: stepName(test, "end"),
+              label: `${name}: savings at ${test.throughAge}, in today's dollars`,
+              value: test.end,
+              unit: "usd",
+              found: `Your plan, followed year by year through the markets and prices of history, with retirement in ${test.year}, up to the end of ${test.throughYear}.`,
+              uses: {},
+            },
+          ];
+    const { succeeded, paths, rate, poorEnd } = test;
+    return [
+      {
+        kind: "line",
+        name: stepName(test, "rate"),
+        label: `${name}: share of futures in which the money lasts`,
+        value: rate,
+        unit: "share",
+        formula: "succeeded / paths",
+        uses: { succeeded: given("Futures in which it lasts", succeeded), paths: given("Futures tried", paths) },
+      },
+      {
+        kind: "line",
+        name: stepName(test, "end"),
+        label: `${name}: savings at the end that one future in ten does not reach`,
+        value: poorEnd,
+        unit: "usd",
+        found: "All futures sorted by what they leave, in today's dollars. One in ten leaves this much or less.",
+        uses: {},
+      },
+    ];
+  });

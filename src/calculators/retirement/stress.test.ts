@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { readForm, type Typed } from "../../inputs/typed.ts";
+import { marketHistory } from "../../law/series/market-history.ts";
+import { misexplained } from "../../testing/rework.ts";
+import { fields, givenBy } from "./inputs.ts";
+import { type AllFutures, type OneHistory, type StressTest, stressed } from "./stress.ts";
+import { nameOfTest, sentenceOf, stressSteps } from "./stress-words.ts";
+
+/** Nothing but a Roth account in markets that never move: everything can be added up by hand. */
+const BARE: Typed = {
+  ...{
+    age: "70",
+    retireAge: "70",
+    planTo: "90",
+    roth: "100",
+    taxable: "0",
+    cash: "0",
+    premiumBefore: "0",
+    medical: "0",
+  },
+  ...{
+    medicarePremium: "0",
+    benefit: "known",
+    pia: "0",
+    piaCounts: "plan",
+    claimAge: "67",
+    fee: "0",
+    born: "1956-01",
+  },
+  ...{ model: "random", paths: "500", stockMean: "0", stockDeviation: "0", bondMean: "0", bondDeviation: "0" },
+};
+const of = (typed: Typed) => stressed(readForm(fields, { ...BARE, ...typed }, {}, givenBy).inputs);
+const futures = (tests: readonly StressTest[], name: AllFutures["name"]) =>
+  tests.find((test) => test.name === name) as AllFutures;
+const history = (tests: readonly StressTest[], year: number) =>
+  tests.find((test) => test.kind === "history" && test.year === year) as OneHistory;
+
+// 71 through 90 are 20 years from 2027 on.
+const spending = 20_000;
+
+test("what each test takes is taken: a smaller benefit, ten more years, three years of care", () => {
+  const tests = of({ savings: "500,000", spending: String(spending) });
+  expect(futures(tests, "plan")).toMatchObject({ rate: 1, poorEnd: 500_000 - 20 * 20_000 });
+  // Living to 100: ten more years of 20,000 take 100,000 more than there is.
+  expect(futures(tests, "long life")).toMatchObject({ rate: 0, poorEnd: 0, at: 100 });
+  // Three years of 111,325 take 333,975 out of the 100,000 that would be left.
+  expect(futures(tests, "care")).toMatchObject({ rate: 0, poorEnd: 0 });
+  expect(futures(of({ savings: "900,000", spending: String(spending) }), "care").poorEnd).toBe(500_000 - 3 * 111_325);
+  expect(tests.some(({ name }) => name === "early death")).toBe(false);
+});
+
+test("the trustees' cut: 22% less from 2032 on, as the page says", () => {
+  // Born in January 1956, full retirement age is 66 and 4 months; claimed at 67, eight months later, 1,000 a month grows by 8 * 2/3%
+  // (42 USC 402(w)): 12,640 a year.
+  const BENEFIT = 12_640;
+  const tests = of({ savings: "500,000", spending: String(spending + BENEFIT), pia: "1,000" });
+  const { poorEnd, share } = futures(tests, "cut");
+  expect(futures(tests, "plan").poorEnd).toBe(100_000);
+  expect(share).toBeCloseTo(0.22, 12);
+  // 2027 through 2031 are paid in full; of 2032 through 2046, 15 years, 78%.
+  expect(poorEnd).toBe(Math.round(100_000 - 15 * 0.22 * BENEFIT));
+});
+
+test("a crash in the first year, by hand: the market of 1931 on what is left after the first withdrawal", () => {
+  const tests = of({ savings: "500,000", spending: String(spending), stocksRetired: "100" });
+  const i = 1931 - marketHistory.firstYear;
+  const growth = (1 + (marketHistory.stockReturn[i] as number)) / (1 + (marketHistory.inflation[i] as number));
+  const left = (500_000 - 20_000) * growth - 19 * 20_000;
+  expect(futures(tests, "crash")).toMatchObject({ rate: left < 0 ? 0 : 1, poorEnd: Math.max(0, Math.round(left)) });
+  expect(left).toBeLessThan(0);
+  const more = of({ savings: "900,000", spending: String(spending), stocksRetired: "100" });
+  expect(futures(more, "crash").poorEnd).toBe(Math.round((900_000 - 20_000) * growth - 19 * 20_000));
+});
+
+test("a year of history is followed as far as it has run, and said so", () => {
+  const tests = of({ savings: "900,000", spending: String(spending), planTo: "95" });
+  expect(history(tests, 1929)).toMatchObject({ complete: true, throughAge: 95, throughYear: 1953 });
+  const { end, throughAge, throughYear, complete } = history(tests, 2008);
+  expect([throughAge, throughYear, complete]).toEqual([88, 2025, false]);
+  // By hand: each year (balance - 20,000) * (1 + 0.6 stocks + 0.4 bonds) / (1 + inflation).
+  let balance = 900_000;
+  for (let year = 2008; year <= 2025; year++) {
+    const at = year - marketHistory.firstYear;
+    const [stocks, bonds, rise] = [marketHistory.stockReturn, marketHistory.bondReturn, marketHistory.inflation].map(
+      (column) => column[at] as number,
+    ) as [number, number, number];
+    balance = ((balance - 20_000) * (1 + 0.6 * stocks + 0.4 * bonds)) / (1 + rise);
+  }
+  expect(end).toBe(Math.round(balance));
+  expect(sentenceOf(history(tests, 2008), futures(tests, "plan"), false)).toContain("through 2025 so far");
+  // Who still works for 60 years has a history only from 1931 on.
+  expect(history(of({ age: "20", born: "2006-01", retireAge: "81", planTo: "95" }), 1929).end).toBeNull();
+});
+
+test("each figure has its line, each test a sentence and a name of its own", () => {
+  const tests = of({
+    savings: "700,000",
+    spending: "40,000",
+    couple: "yes",
+    spouseAge: "66",
+    age: "66",
+    born: "1960-01",
+  });
+  expect(tests.some(({ name }) => name === "early death")).toBe(true);
+  expect(misexplained(stressSteps(tests))).toEqual([]);
+  const [plan] = tests as [AllFutures];
+  for (const one of tests) expect(sentenceOf(one, plan, false)).toMatch(/^[A-Z].*\.$/);
+  expect(new Set(tests.map(nameOfTest)).size).toBe(tests.length);
+});
+
+test("a plan that is all work has nothing to test", () =>
+  expect(of({ age: "50", born: "1976-01", retireAge: "95", planTo: "90" })).toEqual([]));
