@@ -134,6 +134,25 @@ test("a stress test is one press away, beside the plan's own figures, and each f
   expect(await barriers(page)).toEqual([]);
 });
 
+test("for two, a map of claiming ages shows value, chance and the survivor's income, and a square can be used", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/about");
+  await page.goto(`${PATH}#v3.age=60&savings=900000&spending=70000&retireAge=63&couple=yes&spousePay=60000`);
+  await settled(page);
+  await page.getByRole("tab", { name: "Spending rules and claiming" }).click();
+  const map = page.locator("table.heat");
+  await expect(map.locator("td button")).toHaveCount(81, { timeout: 60_000 });
+  await page.locator(".seg").getByText("Survivor's income").click();
+  await expect(map.locator("caption")).toHaveText("Survivor's income by claiming ages");
+  await map.getByRole("button", { name: /^You at 70, your spouse at 65:/ }).click();
+  await expect(map.getByRole("button", { name: /^You at 70, your spouse at 65: .*in the plan$/ })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 800 });
+  const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(room as number);
+});
+
 test("a plan that is broke from the first day gets a sentence and a picture", async ({ page }) => {
   await type(page, "Savings for retirement", "0");
   await type(page, "You save a year", "0");

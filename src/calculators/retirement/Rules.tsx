@@ -2,6 +2,7 @@ import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, monthsInWords } from "../../ui/format.ts";
+import { ClaimingMap } from "./ClaimingMap.tsx";
 import { ComparisonTable, HowToRead, RulesTable } from "./ComparisonTable.tsx";
 import { fields, type Inputs, strategyNames } from "./inputs.ts";
 import type { PanelProps } from "./panel-props.ts";
@@ -27,6 +28,7 @@ export default function Rules({ inputs, stamp }: PanelProps) {
           up to the age it ends.
         </p>
         <ByLifeTables inputs={inputs} stamp={stamp} />
+        {inputs.couple && <ClaimingMap inputs={inputs} stamp={stamp} />}
         <Waiting asked={claims}>
           {(compared) =>
             compared.length > 1 && (

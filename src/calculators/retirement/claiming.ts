@@ -27,8 +27,8 @@ export interface ClaimingValue {
   readonly nothing: boolean;
 }
 
-export function claimingValue(inputs: Inputs): ClaimingValue {
-  const { persons } = planned(inputs).plan;
+/** What each claim of a plan is worth that can be expected by the life tables. */
+export function valuesIn(inputs: Inputs) {
   const now = monthNumber(FIRST_YEAR, 1);
   // Claimed at 62, every year of work after it has its own amount: each month is compared with the record it would have.
   const soonest = planned({ ...inputs, claimAge: 62, spouseClaimAge: 62 }).plan.persons;
@@ -39,49 +39,34 @@ export function claimingValue(inputs: Inputs): ClaimingValue {
   const months = { from: now - BACK, count: Math.max(1, youngest + LAST_AGE * 12 - now + BACK) };
   const discount = discountByMonth(inputs.claimDiscount, now, 0, months);
   const alive = claimants.map((person, i) => chancesOf(person, now, i === 0 ? inputs.sex : inputs.spouseSex, months));
-  const plannedMonths = persons.map(({ claimMonth, claimant }) => claimMonth - claimant.month);
   const [one, two] = claimants as [Claimant, Claimant | undefined];
-  const nothing = claimants.every(({ primaryInsuranceAmount }) => primaryInsuranceAmount === 0);
-  const breakEven = breakEvenAge(one, one.month + one.earliestClaimAge, one.month + law.latestCreditAge, smoothed, law);
-  if (two === undefined) {
-    const values = singleClaimValues(
-      one,
-      { now, from: months.from, alive: alive[0] as Float64Array, discount },
-      smoothed,
-      law,
-    );
-    const best = bestOf(values);
-    const own = values.find(({ claimMonth }) => claimMonth === persons[0].claimMonth);
-    return {
-      best: [best.claimMonth - one.month],
-      bestValue: best.value,
-      planned: plannedMonths,
-      plannedValue: own?.value ?? null,
-      breakEven,
-      nothing,
-    };
-  }
-  const values = coupleClaimValues(
-    [one, two],
-    {
-      now,
-      from: months.from,
-      alive: [alive[0] as Float64Array, alive[1] as Float64Array],
-      discount,
-      survivors: "by law",
-    },
-    smoothed,
-    law,
-  );
+  const [first, second] = alive as [Float64Array, Float64Array | undefined];
+  const values: readonly { readonly claimMonths: readonly number[]; readonly value: number }[] =
+    two === undefined || second === undefined
+      ? singleClaimValues(one, { now, from: months.from, alive: first, discount }, smoothed, law).map(
+          ({ claimMonth, value }) => ({ claimMonths: [claimMonth], value }),
+        )
+      : coupleClaimValues(
+          [one, two],
+          { now, from: months.from, alive: [first, second], discount, survivors: "by law" },
+          smoothed,
+          law,
+        );
+  return { claimants, one, two, values };
+}
+
+export function claimingValue(inputs: Inputs): ClaimingValue {
+  const { persons } = planned(inputs).plan;
+  const { claimants, one, values } = valuesIn(inputs);
   const best = bestOf(values);
   const own = values.find(({ claimMonths }) => claimMonths.every((month, i) => month === persons[i]?.claimMonth));
   return {
-    best: [best.claimMonths[0] - one.month, best.claimMonths[1] - two.month],
+    best: claimants.map(({ month }, i) => (best.claimMonths[i] as number) - month),
     bestValue: best.value,
-    planned: plannedMonths,
+    planned: persons.map(({ claimMonth, claimant }) => claimMonth - claimant.month),
     plannedValue: own?.value ?? null,
-    breakEven,
-    nothing,
+    breakEven: breakEvenAge(one, one.month + one.earliestClaimAge, one.month + law.latestCreditAge, smoothed, law),
+    nothing: claimants.every(({ primaryInsuranceAmount }) => primaryInsuranceAmount === 0),
   };
 }
 

@@ -3,6 +3,7 @@ import { expose, transfer } from "comlink";
 import { claimsCompared, measured, modelsCompared, ordersCompared, searched, strategiesCompared } from "./analyses.ts";
 import { assumedFrom } from "./assumed.ts";
 import { claimingValue } from "./claiming.ts";
+import { claimPairs, claimRates } from "./claiming-map.ts";
 import { datesOf } from "./dates.ts";
 import { pageFacts } from "./facts.ts";
 import type { Inputs } from "./inputs.ts";
@@ -39,6 +40,8 @@ const api = {
   ordersCompared: withLaw(ordersCompared),
   claimsCompared: withLaw(claimsCompared),
   claimingValue: withLaw(claimingValue),
+  claimPairs: withLaw(claimPairs),
+  claimRates: withLaw(claimRates),
   measured: withLaw((inputs: Inputs) => measured(inputs)),
   searched: withLaw(searched),
   stressed: withLaw(stressed),

@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { useTheForm } from "../../ui/form/useForm.ts";
+import { inDollars } from "../../ui/format.ts";
+import type { ClaimPair } from "./claiming-map.ts";
+import type { Inputs } from "./inputs.ts";
+import { Waiting } from "./Waiting.tsx";
+import { wholeShare } from "./words.ts";
+import { sideWorker, useAsked } from "./worker-client.ts";
+
+const MEASURES = [
+  ["value", "Money expected"],
+  ["rate", "How likely it lasts"],
+  ["survivor", "Survivor's income"],
+] as const;
+type Measure = (typeof MEASURES)[number][0];
+type Rated = ClaimPair & { readonly rate: number };
+
+const SAID: Readonly<Record<Measure, string>> = {
+  value: "Thousands of today's dollars that both of you can expect by the life tables.",
+  rate: "The share of futures in which your plan lasts.",
+  survivor:
+    "A year's Social Security, in thousands of today's dollars, of the one with the smaller record once the other has died.",
+};
+
+/** Claiming ages of two: one's own across, the spouse's down. */
+export function ClaimingMap({ inputs, stamp }: { readonly inputs: Inputs; readonly stamp: string }) {
+  const asked = useAsked(sideWorker, `map ${stamp}`, async (one, all): Promise<Rated[]> => {
+    const pairs = await one.claimPairs(inputs);
+    const half = Math.ceil(pairs.length / 2);
+    const rates = await Promise.all([
+      one.claimRates(inputs, pairs.slice(0, half)),
+      (all[1] ?? one).claimRates(inputs, pairs.slice(half)),
+    ]);
+    const flat = rates.flat();
+    return pairs.map((pair, i) => ({ ...pair, rate: flat[i] as number }));
+  });
+  return (
+    <Waiting asked={asked}>{(pairs) => (pairs.length > 1 ? <Squares inputs={inputs} pairs={pairs} /> : null)}</Waiting>
+  );
+}
+
+const shown: Readonly<Record<Measure, (value: number) => string>> = {
+  value: (value) => String(Math.round(value / 1000)),
+  rate: wholeShare,
+  survivor: (value) => (value / 1000).toFixed(1),
+};
+
+function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: readonly Rated[] }) {
+  const form = useTheForm();
+  const [measure, setMeasure] = useState<Measure>("value");
+  const values = pairs.map((pair) => pair[measure]);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const best = pairs[values.indexOf(most)] as Rated;
+  const ages = (of: "own" | "spouse") => [...new Set(pairs.map((pair) => pair[of]))];
+  const at = (own: number, spouse: number) => pairs.find((pair) => pair.own === own && pair.spouse === spouse);
+  const isPlan = (pair: Rated) => pair.own === inputs.claimAge && pair.spouse === inputs.spouseClaimAge;
+  const own = pairs.find(isPlan);
+  const put = ({ own: claimAge, spouse }: Rated) =>
+    form.setAll({ ...form.typed, claimAge: String(claimAge), spouseClaimAge: String(spouse) });
+  const figure = (pair: Rated) =>
+    measure === "rate" ? wholeShare(pair.rate) : inDollars(Math.round(pair[measure] / 100) * 100);
+  return (
+    <>
+      <p>
+        {most - least <= most / 1000
+          ? "Your claiming ages hardly matter here."
+          : `Best: you at ${best.own} and your spouse at ${best.spouse}, ${figure(best)}.`}{" "}
+        {own && `Your plan, ${own.own} and ${own.spouse}: ${figure(own)}.`}
+      </p>
+      <fieldset className="tests seg">
+        <legend className="visually-hidden">What the map shows</legend>
+        {MEASURES.map(([value, label]) => (
+          <label key={value}>
+            <input type="radio" name="map" checked={measure === value} onChange={() => setMeasure(value)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <p className="soft small">
+        {SAID[measure]} Across: the age you claim at. Down: your spouse's. Press a square to use it.
+      </p>
+      <table className="heat">
+        <caption className="visually-hidden">
+          {MEASURES.find(([value]) => value === measure)?.[1]} by claiming ages
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Your spouse claims at</span>
+            </th>
+            {ages("own").map((age) => (
+              <th scope="col" key={age}>
+                {age}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ages("spouse").map((spouse) => (
+            <tr key={spouse}>
+              <th scope="row">{spouse}</th>
+              {ages("own").map((age) => {
+                const pair = at(age, spouse);
+                if (pair === undefined) return <td key={age} />;
+                const share = most > least ? (pair[measure] - least) / (most - least) : 0;
+                return (
+                  <td
+                    key={age}
+                    data-step={Math.round(share * 5)}
+                    className={isPlan(pair) ? "yours" : pair === best ? "best" : undefined}
+                  >
+                    <button
+                      type="button"
+                      onClick={() => put(pair)}
+                      aria-label={`You at ${age}, your spouse at ${spouse}: ${figure(pair)}${isPlan(pair) ? ", in the plan" : ""}`}
+                    >
+                      {shown[measure](pair[measure])}
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="soft small">The black frame is your plan. The green frame is the best pair.</p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+/** Claiming ages of two side by side: what both benefits are worth, how often the plan lasts, and what the one who is left has. */
+import type { Claimant } from "../../engine/social-security/claimant.ts";
+import { valuesIn } from "./claiming.ts";
+import type { Inputs } from "./inputs.ts";
+import { planned } from "./plan-of.ts";
+import { rateOf } from "./result.ts";
+
+const AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
+/** The age at which a survivor's income is looked at: both have claimed by then, and the other has died in the year before. */
+const SURVIVOR_AGE = 85;
+
+export interface ClaimPair {
+  readonly own: number;
+  readonly spouse: number;
+  /** Of all benefits that can be expected by the life tables, in today's dollars. */
+  readonly value: number;
+  /** A year's Social Security of the one with the smaller record, once the other has died. */
+  readonly survivor: number;
+}
+
+/** Every pair of whole ages that is still to come for both; nothing for one person alone. */
+export function claimPairs(inputs: Inputs): ClaimPair[] {
+  const { one, two, values } = valuesIn(inputs);
+  if (two === undefined) return [];
+  const monthAt = ({ month, earliestClaimAge }: Claimant, age: number) => month + Math.max(earliestClaimAge, age * 12);
+  const byMonths = new Map(values.map(({ claimMonths, value }) => [claimMonths.join(), value]));
+  return AGES.flatMap((spouse) =>
+    AGES.flatMap((own) => {
+      const value = byMonths.get([monthAt(one, own), monthAt(two, spouse)].join());
+      return value === undefined ? [] : [{ own, spouse, value, survivor: survivorsIncome(inputs, own, spouse) }];
+    }),
+  );
+}
+
+function survivorsIncome(inputs: Inputs, own: number, spouse: number): number {
+  const long = { planTo: SURVIVOR_AGE + 40, spousePlanTo: SURVIVOR_AGE + 40, lifetimes: "fixed" } as const;
+  const { plan, schedule } = planned({ ...inputs, ...long, claimAge: own, spouseClaimAge: spouse });
+  const [one, two] = plan.persons;
+  if (two === undefined) return 0;
+  const left = one.claimant.primaryInsuranceAmount >= two.claimant.primaryInsuranceAmount ? 1 : 0;
+  const year = Math.max(one.birth.year, two.birth.year, plan.firstYear - SURVIVOR_AGE) + SURVIVOR_AGE;
+  const t = year - plan.firstYear;
+  return Math.round(schedule.alone(left, t)[t + 1]?.socialSecurity ?? 0);
+}
+
+/** How often the plan lasts with each of the pairs. */
+export const claimRates = (inputs: Inputs, pairs: readonly Pick<ClaimPair, "own" | "spouse">[]): number[] =>
+  pairs.map(({ own, spouse }) => rateOf({ ...inputs, claimAge: own, spouseClaimAge: spouse }));
