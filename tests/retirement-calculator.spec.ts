@@ -122,7 +122,12 @@ test("the spouse's age follows, pay and savings are asked, and the share after a
 });
 
 test("a stress test is one press away, beside the plan's own figures, and each figure opens", async ({ page }) => {
-  await page.getByRole("tab", { name: "Stress tests" }).click();
+  await settled(page);
+  // The tabs come alive a moment after the answer.
+  await expect(async () => {
+    await page.getByRole("tab", { name: "Stress tests" }).click();
+    await expect(page.locator("details.panel", { hasText: "Stress tests" })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const table = page.getByRole("region", { name: /^Stress tests beside the plan/ });
   await expect(table.locator("tbody tr").first()).toContainText("Your plan", { timeout: 45_000 });
   await page.locator(".tests").getByText("Retire into 1966").click();

@@ -75,11 +75,10 @@ function Tests({ plan, tests, counts, trustFund }: Props) {
               ) : test.end === null ? (
                 "not known"
               ) : test.failedAge === null ? (
-                "lasts"
+                `lasts to ${test.throughAge}${test.complete ? "" : " so far"}`
               ) : (
                 `short at ${test.failedAge}`
               ),
-            main: true,
           },
           {
             head: "Savings left",
@@ -88,19 +87,11 @@ function Tests({ plan, tests, counts, trustFund }: Props) {
               return end === null ? "not known" : <Explained name={stepName(test, "end")}>{inDollars(end)}</Explained>;
             },
           },
-          {
-            head: "At",
-            of: (test) =>
-              test.kind === "futures"
-                ? "the end, 1 in 10"
-                : test.end === null
-                  ? ""
-                  : `${test.throughAge}${test.complete ? "" : `, in ${test.throughYear}`}`,
-          },
         ]}
       />
       <p className="soft small">
-        Sources: <a href={trustFund.url}>{trustFund.cite}</a>;{" "}
+        In a single history, savings left are those at the last age shown. Elsewhere they are what one in ten futures
+        does not reach at the end. Sources: <a href={trustFund.url}>{trustFund.cite}</a>;{" "}
         <a href={longTermCare.nursingHome.source.url}>{longTermCare.nursingHome.source.cite}</a>. Each test changes one
         thing and keeps the rest of your plan.
       </p>
