@@ -9,11 +9,9 @@ interface FirstResult {
   readonly first: Result;
   readonly levers: Levers;
   readonly facts: PageFacts;
-  /** What stands in the blank for savings. */
-  readonly savings: number;
 }
 
 export function firstResult(): FirstResult {
   const inputs = startOf(fields, givenBy);
-  return { first: resultOf(inputs), levers: leversOf(inputs), facts: pageFacts(), savings: inputs.savings };
+  return { first: resultOf(inputs), levers: leversOf(inputs), facts: pageFacts() };
 }
