@@ -50,10 +50,8 @@ export function toLink(
     const text = typed[name];
     const reading = text === undefined ? undefined : field.read(text);
     if (reading && "value" in reading) pairs.set(name, field.write(reading.value));
-    else if (given[name]?.from.dated) {
-      const follows = field.read(given[name].text);
-      pairs.set(name, "value" in follows ? field.write(follows.value) : given[name].text);
-    } else if (field.from?.dated) pairs.set(name, field.write(start));
+    else if (given[name]?.from.dated) pairs.set(name, given[name].text);
+    else if (field.from?.dated) pairs.set(name, field.write(start));
   }
   const written = pairs.toString();
   return `#v${version}${written === "" ? "" : `.${written}`}`;

@@ -75,9 +75,15 @@ function Four({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "lev
           ? {
               label: "Safe to spend a year",
               ...(most === null ? {} : { name: "mostSpending" }),
-              figure: most === null ? (spending === null ? "no amount" : "any amount") : inDollars(most),
+              // The amount for other numbers is not shown as theirs.
+              figure: levers.stale
+                ? "…"
+                : most === null
+                  ? spending === null
+                    ? "no amount"
+                    : "any amount"
+                  : inDollars(most),
               value: most ?? 0,
-              stale: levers.stale,
               note: `at ${inWholePercent(inputs.target)}`,
             }
           : {

@@ -9,8 +9,6 @@ interface One {
   readonly value: number;
   /** How a change is said, where it is not one of dollars. */
   readonly by?: ((change: number) => string) | undefined;
-  /** It belongs to other numbers, and a newer one is on its way. */
-  readonly stale?: boolean;
   /** The line that explains it, where it has one. */
   readonly name?: string;
   readonly note?: string | undefined;
@@ -22,7 +20,7 @@ export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) =
     {figures.map((one) => (
       <div key={one.label}>
         <dt>{one.name === undefined ? one.label : <Explained name={one.name}>{one.label}</Explained>}</dt>
-        <dd className={one.stale ? "stale" : undefined}>
+        <dd>
           <b>{one.figure}</b>
           <Since value={one.value} by={one.by} />
           {one.note && <small className="soft">{one.note}</small>}
