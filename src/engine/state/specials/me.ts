@@ -223,7 +223,7 @@ export const maineSalesTaxCredit = rule({
     persons: {
       label: "People who count",
       found: "Filers and dependents; a single filer alone, and none on a separate return.",
-      check: "persons >= 0 && persons <= filers + dependents",
+      unchecked: "people",
       unit: "count",
     },
     full: {
@@ -278,7 +278,7 @@ export const mainePropertyTaxCredit = rule({
     persons: {
       label: "People who count",
       found: "Filers and dependents; a single filer alone, and none on a separate return.",
-      check: "persons >= 0 && persons <= filers + dependents",
+      unchecked: "people",
       unit: "count",
     },
     base: {
