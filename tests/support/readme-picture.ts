@@ -9,7 +9,9 @@ const folder = fileURLToPath(new URL("../../docs/picture", import.meta.url));
 const browser = await browsers.launch({ executablePath: await chromiumAtHand(), args: flags });
 await served(async (origin) => {
   const page = await browser.newPage({ viewport: { width: 1200, height: 720 }, baseURL: origin });
-  await page.goto("/gig-economy-tax-calculator#v2.gigs=1&gigs.0.pay=38000/year&filingStatus=single", { waitUntil: "networkidle" });
+  await page.goto("/gig-economy-tax-calculator#v2.gigs=1&gigs.0.pay=38000/year&filingStatus=single", {
+    waitUntil: "networkidle",
+  });
   const line = page.getByRole("list", { name: "The year" }).getByRole("button", { name: "Self-employment tax" });
   await line.click();
   await page.locator(".explanation .formula").first().waitFor();
