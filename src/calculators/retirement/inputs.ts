@@ -92,6 +92,17 @@ const sex = (label: string) =>
       { value: "male", label: "Men" },
     ],
   });
+const earningsRecord = (label: string) =>
+  list({
+    label,
+    one: "year",
+    max: 80,
+    start: [],
+    of: {
+      year: count({ label: "Year", start: FIRST_YEAR - 2, min: 1937, max: 2100 }),
+      earned: amount("Earnings taxed for Social Security"),
+    },
+  });
 const fromPay = { value: "pay", label: "Estimate it from pay" } as const;
 const known = { value: "known", label: "I know the amount" } as const;
 
@@ -169,16 +180,7 @@ export const fields = {
     start: "pay",
     options: [fromPay, { value: "record", label: "From an earnings record" }, known],
   }),
-  spouseRecord: list({
-    label: "Your spouse's earnings record",
-    one: "year",
-    max: 80,
-    start: [],
-    of: {
-      year: count({ label: "Year", start: FIRST_YEAR - 2, min: 1937, max: 2100 }),
-      earned: amount("Earnings taxed for Social Security"),
-    },
-  }),
+  spouseRecord: earningsRecord("Your spouse's earnings record"),
   spousePia: amount("Your spouse's monthly benefit at full retirement age", 1_500),
   spouseClaimAge: claimAge(["Your spouse claims at", "Age your spouse claims at"]),
   spouseSex: sex("Life table for your spouse"),
@@ -238,16 +240,7 @@ export const fields = {
     start: "pay",
     options: [fromPay, { value: "record", label: "From my earnings record" }, known],
   }),
-  record: list({
-    label: "Earnings record",
-    one: "year",
-    max: 80,
-    start: [],
-    of: {
-      year: count({ label: "Year", start: FIRST_YEAR - 2, min: 1937, max: 2100 }),
-      earned: amount("Earnings taxed for Social Security"),
-    },
-  }),
+  record: earningsRecord("Earnings record"),
   pia: amount(
     "Your monthly benefit at full retirement age",
     2_200,
