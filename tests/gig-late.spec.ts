@@ -32,7 +32,7 @@ test("a return for 2025 that was never filed is priced for today and later, and 
   await page.getByRole("tab", { name: "If you're late" }).click();
   const filing = page.getByRole("row", { name: /^Penalty for filing late/ });
   const before = await filing.innerText();
-  await page.getByLabel("You filed for an extension (Form 4868)").check();
+  await page.getByLabel("You filed Form 4868 (extension)").check();
   await expect(filing).not.toHaveText(before);
 });
 

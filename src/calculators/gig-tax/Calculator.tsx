@@ -16,7 +16,6 @@ import { type Headline, headlineOf } from "./headline.ts";
 import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
 import { type Owed, owedOf } from "./owed.ts";
 import { Questions } from "./Questions.tsx";
-import { StatePart } from "./state/State.tsx";
 import { type Share, useStateShare } from "./state/useStateShare.ts";
 import { WhatToPay } from "./WhatToPay.tsx";
 
@@ -34,6 +33,11 @@ const TheYear = later({
   what: "the whole year",
   atBuild: import.meta.env.SSR ? (await import("./TheYear.tsx")).default : null,
   load: () => import("./TheYear.tsx"),
+});
+const StatePart = later({
+  what: "the state's share",
+  atBuild: import.meta.env.SSR ? (await import("./state/State.tsx")).default : null,
+  load: () => import("./state/State.tsx"),
 });
 const Assumed = later({
   what: "what was assumed",
@@ -120,9 +124,7 @@ function Result({ answered, share, owed, headline }: ResultProps) {
       <Four answered={answered} share={share} owed={owed} />
       <Doing of={taking} />
       <TheYear answered={answered} share={share} />
-      <Boundary what="the state's share">
-        <StatePart share={share} name={name} answered={answered} />
-      </Boundary>
+      {share !== "none" && <StatePart share={share} name={name} answered={answered} />}
       <PaymentPlan answered={answered} />
       <Insights answered={answered} share={share} />
       <div>

@@ -1,5 +1,5 @@
 import { flag } from "../../../inputs/fields.ts";
 
 export const lateFields = {
-  extended: flag({ label: "You filed for an extension (Form 4868)", start: false }),
+  extended: flag({ label: "You filed Form 4868 (extension)", start: false }),
 };

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** The state's part of the year and its payments, once its figures are there; else why they are not. */
-export function StatePart({ share, name, answered }: Props) {
+export default function StatePart({ share, name, answered }: Props) {
   if (share === "none") return null;
   if (share === "waiting") return <p className="waiting">Fetching the figures of {name}…</p>;
   if (share === "failed")

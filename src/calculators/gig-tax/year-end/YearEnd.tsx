@@ -45,7 +45,7 @@ export default function YearEnd({ answered, share }: Props) {
         {best === found.cliff ? ": it brings your income low enough for the Marketplace credit." : " in taxes."}
       </p>
       <div className="fields">
-        <Blank name="spare" />
+        <Blank name="spare" note="Each line below shows what this amount would save." />
       </div>
       <ul className="ledger" aria-label={`What still lowers your ${taxYear} taxes`}>
         {found.cliff && <Row effect={found.cliff} taxYear={taxYear} name="cliff" />}
