@@ -17,12 +17,16 @@ import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
 import { type Owed, owedOf } from "./owed.ts";
 import { Questions } from "./Questions.tsx";
 import { type Share, useStateShare } from "./state/useStateShare.ts";
-import { WhatToPay } from "./WhatToPay.tsx";
 
 const PaymentPlan = later({
   what: "the payments",
   atBuild: import.meta.env.SSR ? (await import("./Payments.tsx")).default : null,
   load: () => import("./Payments.tsx"),
+});
+const WhatToPay = later({
+  what: "what to pay",
+  atBuild: import.meta.env.SSR ? (await import("./WhatToPay.tsx")).default : null,
+  load: () => import("./WhatToPay.tsx"),
 });
 const Four = later({
   what: "the four figures",

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What to pay, to whom and when, down to the last dollar of the year: payments before the return, and the rest with it. */
-export function WhatToPay({ answered, share, owed }: Props) {
+export default function WhatToPay({ answered, share, owed }: Props) {
   const { inputs, plan } = answered;
   const state = typeof share === "string" || (share.year.untaxed && !share.placeLaw) ? null : share;
   const rows = calendarOf(answered, { plan: state?.plan ?? null });
