@@ -20,7 +20,7 @@ const ISLAND = /\/src\/calculators\/([^/]+)\/[A-Z]\w*\.tsx$/;
 const CALCULATORS = ["gig-tax", "mortgage", "retirement"];
 const GROUPED = /\/(src|node_modules\/d3-[a-z]+)\//;
 /** What every island needs to come to life. */
-const REACT = /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|^\0?rolldown\/runtime/;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/islands\/hydrate\.ts$|^\0?rolldown\/runtime/;
 /** What fetches a later part. By itself, or a page to read that fetches one would load React. */
 const FETCHING = /^\0?vite\/preload-helper/;
 const STATE = /\/src\/law\/states\/[a-z]{2}\//;

@@ -16,21 +16,8 @@ export function day(
     read(text) {
       const value = text.trim();
       const [year = 0, month = 0, date = 0] = value.split("-").map(Number);
-      const lastOfMonth = [
-        31,
-        year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
-        31,
-        30,
-        31,
-        30,
-        31,
-        31,
-        30,
-        31,
-        30,
-        31,
-      ];
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || date < 1 || date > (lastOfMonth[month - 1] ?? 0))
+      const lastOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || month < 1 || month > 12 || date < 1 || date > lastOfMonth)
         return { problem: `${label} must be a date, like ${first}.` };
       if (value < first) return { problem: `${label} must be on or after ${first}.`, nearest: first };
       if (value > last) return { problem: `${label} must be on or before ${last}.`, nearest: last };

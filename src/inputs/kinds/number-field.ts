@@ -45,19 +45,14 @@ export function judged<T>(
   { min = 0, max, usual }: NumberOptions<number | null>,
   words: (value: number) => string,
 ): Reading<T> {
-  const bothSides = min !== 0 || max < 1e6;
-  if (value < min)
+  const low = value < min;
+  if (low || value > max) {
+    const limit = low ? say.mustBeAtLeast(label, words(min)) : say.mustBeAtMost(label, words(max));
     return {
-      problem:
-        bothSides && min > 0 ? say.mustBeBetween(label, words(min), words(max)) : say.mustBeAtLeast(label, words(min)),
-      nearest: min as T,
+      problem: min > 0 ? say.mustBeBetween(label, words(min), words(max)) : limit,
+      nearest: (low ? min : max) as T,
     };
-  if (value > max)
-    return {
-      problem:
-        bothSides && min > 0 ? say.mustBeBetween(label, words(min), words(max)) : say.mustBeAtMost(label, words(max)),
-      nearest: max as T,
-    };
+  }
   if (usual && value !== 0 && value < usual[0]) return { value: value as T, unusual: say.checkLow(label) };
   if (usual && value > usual[1]) return { value: value as T, unusual: say.checkHigh(label) };
   return { value: value as T };
