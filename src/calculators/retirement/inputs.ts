@@ -398,10 +398,11 @@ export const linkFormat: LinkFormat = {
   // In version 1 an event or an income that was added began with an amount of its own.
   migrations: {
     1: (typed) => withOldStart(withOldStart(typed, "oneOffs", "amount", "20000"), "streams", "amount", "12000"),
-    // In version 2 savings and pay did not follow the age, nor a spouse's age one's own; rules for spending started with 4% of savings and were
+    // In version 2 savings, spending and pay did not follow the age, nor a spouse's age one's own; rules for spending started with 4% of savings and were
     // held to 65% of the spending typed.
     2: (typed) => ({
       savings: "180000",
+      spending: "70000",
       pay: "85000",
       ...(typed.couple === "yes" && { spouseAge: "45" }),
       ...((typed.strategy ?? "plan") !== "plan" && { firstRate: "4", floorShare: "65" }),
@@ -409,6 +410,9 @@ export const linkFormat: LinkFormat = {
     }),
   },
 };
+
+/** What one wants to spend, as a share of the median pay of one's age, until it is typed. */
+const SPENT_OF_PAY = 0.75;
 
 /** Weekly pay as a year of it, to the hundred. */
 const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
@@ -422,6 +426,10 @@ export const givenBy = ({ age, savings, spouseSavings }: Inputs): Givens => ({
       source: medianSavings.source,
       dated: true,
     },
+  },
+  spending: {
+    text: fields.spending.show(1000 * Math.round((SPENT_OF_PAY * aYear(atAge(medianWeeklyPay, age))) / 1000)),
+    from: { text: "three quarters of what people of your age are paid: our assumption" },
   },
   pay: {
     text: fields.pay.show(aYear(atAge(medianWeeklyPay, age))),

@@ -719,16 +719,17 @@ describe("a plan for two", () => {
   });
 });
 
-describe("savings and pay follow the age until they are typed", () => {
+describe("savings, pay and spending follow the age until they are typed", () => {
   // Median retirement accounts, SCF 2022; median weekly earnings of full-time workers times 52, to the hundred: 1,362 * 52 = 70,824.
+  // Spending: three quarters of that pay, to the thousand: 0.75 * 70,800 = 53,100.
   test.each([
-    ["30", 18_880, 59_200],
-    ["40", 45_000, 70_300],
-    ["45", 115_000, 70_800],
-    ["58", 185_000, 67_400],
-    ["66", 200_000, 62_300],
-    ["80", 130_000, 62_300],
-  ])("at %s", (age, savings, pay) => expect(inputsFor({ age })).toMatchObject({ savings, pay }));
+    ["30", 18_880, 59_200, 44_000],
+    ["40", 45_000, 70_300, 53_000],
+    ["45", 115_000, 70_800, 53_000],
+    ["58", 185_000, 67_400, 51_000],
+    ["66", 200_000, 62_300, 47_000],
+    ["80", 130_000, 62_300, 47_000],
+  ])("at %s", (age, savings, pay, spending) => expect(inputsFor({ age })).toMatchObject({ savings, pay, spending }));
   test("what is typed stays", () =>
     expect(inputsFor({ age: "58", savings: "0", pay: "90k" })).toMatchObject({ savings: 0, pay: 90_000 }));
   test("a link writes down the medians it was made with, and one of version 2 keeps what it started with", () => {
