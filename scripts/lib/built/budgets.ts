@@ -12,8 +12,8 @@ export const CALCULATOR_BUDGET = 100 * KB;
 
 /** HTML and CSS of a guide with tools in it. Its text is there without any script; the tools are drawn in it as they are at first. */
 export const GUIDE_BUDGET = 26 * KB;
-/** JavaScript of all tools of a guide together. Each is loaded when it is seen. */
-export const TOOLS_BUDGET = 100 * KB;
+/** JavaScript of all tools of a guide together, each loaded when it is seen: they calculate with the same files as the calculators. */
+export const TOOLS_BUDGET = CALCULATOR_BUDGET;
 
 const guides = ["/guides/mortgage-guide", "/guides/mortgage-guide/true-cost-homeownership"];
 const calculators = ["/gig-economy-tax-calculator", "/mortgage-calculator", "/retirement-calculator"];
