@@ -12,10 +12,13 @@ import {
   calculators,
   denyStorage,
   FORCED,
+  hasNumbers,
   innerPanels,
   islandOf,
   losePanels,
+  openANumber,
   openEverything,
+  openParts,
   setBroken,
 } from "./support/break.ts";
 import { expect, test } from "./support/test.ts";
@@ -69,7 +72,8 @@ for (const path of calculators) {
       expect(await barriers(page)).toEqual([]);
       await setBroken(page, false);
       await tryAgain(page);
-      await expect(page.locator(".explanation")).toHaveCount(1);
+      // One in a part that was drawn anew is closed.
+      await expect(page.locator(".explanation")).toHaveCount((await hasNumbers(page)) ? 1 : 0);
       await expect(first(page)).toHaveValue("61");
     });
 
@@ -102,7 +106,9 @@ for (const path of calculators) {
       await losePanels(page);
       await page.goto(path);
       await typeSomething(page);
-      await openEverything(page);
+      await openParts(page);
+      const numbers = await hasNumbers(page);
+      if (numbers) await openANumber(page);
       await expect(failed(page).first()).toContainText(
         "did not load. Check your connection. What you typed is still here.",
         {
@@ -113,6 +119,7 @@ for (const path of calculators) {
       await expect(answer(page)).toContainText(/\d/);
       await page.unrouteAll();
       await tryAgain(page);
+      if (!numbers) await openANumber(page);
       await expect(page.locator(".explanation .name")).toBeVisible();
     });
 

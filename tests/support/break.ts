@@ -192,8 +192,13 @@ function fillVisible([text, round]: readonly [string, number]): void {
   }
 }
 
-/** Opens everything that can be opened, and what that brings, and the first explanation. */
+/** Opens everything that can be opened, what that brings, and the first explanation. */
 export async function openEverything(page: Page): Promise<void> {
+  await openParts(page);
+  await openANumber(page);
+}
+
+export async function openParts(page: Page): Promise<void> {
   const closed = page.locator("main details:not([open]) > summary:visible");
   const openAll = () =>
     expect(async () => {
@@ -207,6 +212,17 @@ export async function openEverything(page: Page): Promise<void> {
     await tab.click();
     await openAll();
   }
-  // What comes later does not answer before it has come.
-  await page.locator(".explained > button:not(.later *, table *)").first().click();
+}
+
+/** Whether a number is there from the first: on the gig page each stands in a part that comes later. */
+export const hasNumbers = async (page: Page): Promise<boolean> =>
+  (await page.locator(".explained > button:not(.later *, table *)").count()) > 0;
+
+/** Opens the first number that is explained. What comes later does not answer before it has come, and is another button then. */
+export async function openANumber(page: Page): Promise<void> {
+  const number = page.locator(".explained > button:not(table *):visible").first();
+  await expect(async () => {
+    if ((await number.getAttribute("aria-expanded")) !== "true") await number.click({ timeout: 1000 });
+    await expect(number).toHaveAttribute("aria-expanded", "true", { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 }
