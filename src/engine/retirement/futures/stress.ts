@@ -1,5 +1,6 @@
 /** Futures made hard on purpose: bad years of history put where they hurt, and one history as far as it has run. */
 import { type Futures, type MarketHistory, marketIn } from "./market.ts";
+import { exp, ln } from "./random-exact.ts";
 
 /** The rows of history from one year on. */
 function rowsFrom(history: MarketHistory, first: number, count: number) {
@@ -84,5 +85,5 @@ export function worstInflation({ firstYear, inflation }: MarketHistory, count: n
     .slice(0, inflation.length - count + 1)
     .map((_, i) => inflation.slice(i, i + count).reduce((prices, rise) => prices * (1 + rise), 1));
   const most = Math.max(...risen);
-  return { year: firstYear + risen.indexOf(most), rise: most ** (1 / count) - 1 };
+  return { year: firstYear + risen.indexOf(most), rise: exp(ln(most) / count) - 1 };
 }
