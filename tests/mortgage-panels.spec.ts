@@ -180,7 +180,7 @@ test("what you can afford: the limit that binds is named, and what is left after
   const panel = await open(page, "What you can afford");
   // 28% of 10,000 is 2,800 a month, which pays for 416,373 with 20% down (by hand in panels.test.ts).
   await expect(panel.locator(".finding")).toContainText(
-    /Up to \$416,000 fits you: at \$2,800 a month, you have \$[\d,]+ left after taxes and debts/,
+    /You could buy for up to \$416,000: at \$2,800 a month, you have \$[\d,]+ left after taxes and debts/,
   );
   const limits = panel.getByRole("list", { name: "What limits the price" });
   await expect(limits.locator("li", { hasText: "Traditional limit" })).toContainText("This one sets your limit.");
@@ -188,7 +188,7 @@ test("what you can afford: the limit that binds is named, and what is left after
   await type(page, "Cash you have", "40,000");
   await type(page, "Everything else you spend, a month", "3,000");
   await expect(panel.locator(".finding")).toContainText(
-    /Up to \$286,000 fits you: at \$2,217 a month, you keep \$5\d\d for the unexpected/,
+    /You could buy for up to \$286,000: at \$2,217 a month, you keep \$5\d\d for the unexpected/,
   );
   await limits.getByRole("button", { name: /Your cash, keeping 2 payments/ }).click();
   await expect(limits.locator(".explanation")).toContainText("Highest price your cash pays for");

@@ -138,7 +138,7 @@ function SavingsPicture() {
       </Drawing>
       <Ends of="savings" />
       <figcaption>
-        <span className="principal">the middle, and 8 in 10 histories around it</span>
+        <span className="principal">the middle result, and the range of 8 in 10 histories</span>
       </figcaption>
     </figure>
   );
@@ -181,8 +181,7 @@ export const HomePage = ({ today }: { readonly today: string }) => (
     <header>
       <h1>Money math you can check, line by line</h1>
       <p className="lead">
-        Type over a <span className="given">brown</span> number and watch the answer. What you type stays in your
-        browser.
+        Change a <span className="given">brown</span> number and watch the answer. What you type stays in your browser.
       </p>
     </header>
     <section id="calculators" aria-label="Calculators">
@@ -228,8 +227,8 @@ export const HomePage = ({ today }: { readonly today: string }) => (
       <h2 id="rely">Before you rely on it</h2>
       <Facts />
       <p>
-        It’s an estimate. If your case is unusual, ask a tax preparer or a housing counselor. Each calculator lists what
-        it leaves out.
+        These are estimates. If your situation is unusual, ask a tax preparer or a housing counselor. Each calculator
+        lists what it leaves out.
       </p>
     </section>
   </>
@@ -256,8 +255,8 @@ const Opened = () => (
     <div>
       <h2 id="opens">Any number opens</h2>
       <p>
-        Here is the self-employment tax on {inDollars(year.profit)} of profit, with each step open. You see how it’s
-        figured from your numbers, on which line of the form it goes, and which law says so. You can check it with a
+        Here is the self-employment tax on {inDollars(year.profit)} of profit, with every step open. You see how it’s
+        figured from your numbers, which line of the form it goes on, and which law says so. You can check it with a
         pencil.
       </p>
       <p>

@@ -281,14 +281,14 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
           {inDollars(business.receiptsSheet.grossReceipts)} on the forms less{" "}
           {inDollars(business.receipts.platformFees)} of fees
           {business.receipts.refunds > 0 ? ` and ${inDollars(business.receipts.refunds)} passed on` : ""} is the{" "}
-          {inDollars(business.deposits)} that reached you. The fees are a cost on line 10, so you are not taxed on money
+          {inDollars(business.deposits)} that reached you. You deduct the fees on line 10, so you are not taxed on money
           you never received.
         </p>
       )}
       {!isRented && of("tips")}
       {gig && gig.tips > 0 && !workProfiles[gig.work].tipsOnList && (
         <p className="note">
-          Tips in this kind of work are not on the list of occupations, so they are not deducted here.
+          This kind of work isn't on the IRS list of tipped occupations, so we don't deduct these tips.
         </p>
       )}
       <More
@@ -301,7 +301,7 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
         {of("carMethod")}
         {car && (car.standard > 0 || car.actual > 0) && (
           <p className="note">
-            By the mile {inDollars(car.standard)}, by actual costs {inDollars(car.actual)}.
+            You'd deduct {inDollars(car.standard)} by the mile, or {inDollars(car.actual)} with actual costs.
           </p>
         )}
         <More title="Actual costs of the car" summary={inDollars(car?.actual ?? 0)}>

@@ -120,7 +120,8 @@ function Cars({ answered: { year } }: { readonly answered: Answer }) {
       <h2>The car, both ways</h2>
       {cars.map(({ gig, standard, actual }) => (
         <p key={gig}>
-          Car of gig {gig + 1}: by the mile you deduct {inDollars(standard)}, by actual costs {inDollars(actual)}.
+          Car for gig {gig + 1}: you'd deduct {inDollars(standard)} by the mile, or {inDollars(actual)} with actual
+          costs.
         </p>
       ))}
     </section>
@@ -183,14 +184,14 @@ function EqualWage({ answered: { inputs, year, profit } }: { readonly answered: 
   const worksFor = year.businesses.some(({ form }) => form === "C");
   if (profit <= 0 || !worksFor) return <p>Enter what your work pays you to compare it with a paycheck.</p>;
   const { amount, kept } = equalWage(inputs, year, profit);
-  if (amount === null) return <p>No paycheck leaves you exactly as much as this profit does.</p>;
+  if (amount === null) return <p>No salary would leave you with exactly as much as this profit does.</p>;
   return (
     <section aria-label="1099 or W-2">
       <h2>1099 or W-2</h2>
       <p>
-        A job that pays {inDollars(amount)} a year would leave you as much as this {inDollars(profit)} of profit:{" "}
-        {inDollars(kept)} for the household after federal tax. Paid leave, health insurance and a plan at work would
-        come on top of the job.
+        A job that pays {inDollars(amount)} a year would leave you with as much as this {inDollars(profit)} of profit:{" "}
+        {inDollars(kept)} for the household after federal tax. Any paid leave, health insurance or retirement plan from
+        the job would be extra.
       </p>
     </section>
   );

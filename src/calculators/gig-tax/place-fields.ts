@@ -32,6 +32,6 @@ export const placeFields = {
     label: "Tax rate of that place",
     start: 0,
     max: 0.2,
-    help: "Its tax office or the state's list of rates has it.",
+    help: "You can get it from the local tax office or the state's list of rates.",
   }),
 };

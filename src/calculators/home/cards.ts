@@ -50,7 +50,7 @@ function gig(monthly: string): Card {
     says: {
       figure: inDollars(set),
       rest: `of it (${inWholePercent(aside.ofProfit)}) for federal tax. The other ${inDollars(pay - set)} is yours.`,
-      note: `A single person with no other income, in ${inputs.taxYear}.`,
+      note: `For a single person with no other income in ${inputs.taxYear}.`,
     },
     shapes: {
       kept: `0 ${kept}`,

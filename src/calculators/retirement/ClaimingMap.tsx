@@ -16,10 +16,10 @@ type Measure = (typeof MEASURES)[number][0];
 type Rated = ClaimPair & { readonly rate: number };
 
 const SAID: Readonly<Record<Measure, string>> = {
-  value: "Thousands of today's dollars that both of you can expect by the life tables.",
+  value: "What the two of you can expect to get, based on life tables, in thousands of today's dollars.",
   rate: "The share of futures in which your plan lasts.",
   survivor:
-    "A year's Social Security, in thousands of today's dollars, of the one with the smaller record once the other has died.",
+    "Yearly Social Security, in thousands of today's dollars, for the spouse with the smaller record after the other one dies.",
 };
 
 /** Claiming ages of two: one's own across, the spouse's down. */
@@ -63,7 +63,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
     <>
       <p>
         {most - least <= most / 1000
-          ? "Your claiming ages hardly matter here."
+          ? "Your claiming ages make almost no difference here."
           : `Best: you at ${best.own} and your spouse at ${best.spouse}, ${figure(best)}.`}{" "}
         {own && `Your plan, ${own.own} and ${own.spouse}: ${figure(own)}.`}
       </p>
@@ -77,7 +77,8 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
         ))}
       </fieldset>
       <p className="soft small">
-        {SAID[measure]} Across: the age you claim at. Down: your spouse's. Press a square to use it.
+        {SAID[measure]} Your claiming age runs across the top, and your spouse's runs down the side. Select a square to
+        use it.
       </p>
       <table className="heat">
         <caption className="visually-hidden">

@@ -50,8 +50,8 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
       </p>
       <p className="soft small">
         <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” from{" "}
-        {inWholePercent(inputs.target)} on, the chance you want, and “could fall short” from{" "}
-        {inWholePercent(Math.min(COULD_FALL_SHORT, inputs.target))} on.
+        {inWholePercent(inputs.target)} up, the chance you want, and “could fall short” from{" "}
+        {inWholePercent(Math.min(COULD_FALL_SHORT, inputs.target))} up.
       </p>
     </div>
   );

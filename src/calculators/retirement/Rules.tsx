@@ -24,8 +24,8 @@ export default function Rules({ inputs, stamp }: PanelProps) {
       <section aria-label="When to claim Social Security">
         <h3>When to claim Social Security</h3>
         <p>
-          Waiting means drawing more on savings first and a larger benefit for life. What counts here is the whole plan,
-          up to the age it ends.
+          If you wait, you use more of your savings first, but your benefit is larger for life. This compares the whole
+          plan, up to the age it ends.
         </p>
         <ByLifeTables inputs={inputs} stamp={stamp} />
         {inputs.couple && <ClaimingMap inputs={inputs} stamp={stamp} />}
@@ -67,12 +67,13 @@ export default function Rules({ inputs, stamp }: PanelProps) {
       <section aria-label="How to decide on spending">
         <h3>How to decide on spending</h3>
         <p>
-          A rule that adapts hardly ever runs out of money. Ask what it costs: how lean the leanest year gets, and how
-          often you would have less than {inDollars(inputs.floorShare * inputs.spending)}, the least you could live on.
+          A rule that adapts almost never runs out of money. The question is what you give up: how lean the leanest year
+          gets, and how often you would have less than {inDollars(inputs.floorShare * inputs.spending)}, the least you
+          could live on.
           {inputs.firstRate === null
             ? " Rules start from the spending you typed, unless they set the first amount themselves. "
-            : ` Rules that need a first share take ${fields.firstRate.show(inputs.firstRate)}% of savings. `}
-          What Social Security and pensions will pay later is set aside for the years before.
+            : ` Rules that need a first withdrawal take ${fields.firstRate.show(inputs.firstRate)}% of savings. `}
+          If Social Security and pensions start later, we set aside savings to replace them until then.
         </p>
         <Waiting asked={strategies}>
           {(compared) => (
@@ -106,12 +107,12 @@ function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly sta
               <p>
                 {plannedValue === null
                   ? "The claiming dates in this plan are in the past, so there is nothing left to choose."
-                  : `By the life tables alone, benefits are worth most, ${inDollars(bestValue)} today, if ${best
+                  : `Based on life tables alone, your benefits are worth the most, ${inDollars(bestValue)} today, if ${best
                       .map((age, i) => `${i === 0 ? "you claim" : "your spouse claims"} at ${monthsInWords(age)}`)
                       .join(" and ")}${
                       bestValue - plannedValue < 1
-                        ? ", as in the plan."
-                        : `. The plan's choice is worth ${inDollars(bestValue - plannedValue)} less.`
+                        ? ", as in your plan."
+                        : `. Your plan's choice is worth ${inDollars(bestValue - plannedValue)} less.`
                     }`}
               </p>
               {breakEven !== null && plannedValue !== null && (

@@ -42,8 +42,9 @@ function Tests({ plan, tests, counts, trustFund }: Props) {
   return (
     <ExplainContext value={explainer}>
       <p>
-        {holds} of {hard.length} tests leave your plan standing: in the single years of history it does not run short,
-        and in the others it lasts in at least nine of ten futures, or as often as without the test.
+        Your plan passes {holds} of {hard.length} tests. To pass a test of a single year in history, it must not run
+        short. To pass any other test, it must last in at least nine of ten futures, or as often as it does without the
+        test.
       </p>
       <fieldset className="tests">
         <legend className="visually-hidden">Stress test</legend>
@@ -90,8 +91,8 @@ function Tests({ plan, tests, counts, trustFund }: Props) {
         ]}
       />
       <p className="soft small">
-        In a single history, savings left are those at the last age shown. Elsewhere they are what one in ten futures
-        does not reach at the end. Sources: <a href={trustFund.url}>{trustFund.cite}</a>;{" "}
+        For a single year in history, “Savings left” is the amount at the last age shown. For the other tests, one in
+        ten futures leaves this much or less at the end. Sources: <a href={trustFund.url}>{trustFund.cite}</a>;{" "}
         <a href={longTermCare.nursingHome.source.url}>{longTermCare.nursingHome.source.cite}</a>. Each test changes one
         thing and keeps the rest of your plan.
       </p>

@@ -139,12 +139,12 @@ export const fields = {
   spending: amount(
     ["You want to spend a year in retirement", "Yearly spending in retirement"],
     70_000,
-    "After tax, in today's dollars, with health costs on top.",
+    "After tax, in today's dollars, not counting health costs.",
   ),
   retireAge: age(
     ["You stop working at", "Age you stop working at"],
     67,
-    "The first year without pay is the one in which you reach this age.",
+    "The year you reach this age is your first year without pay.",
   ),
 
   planTo: age(
@@ -174,7 +174,7 @@ export const fields = {
   spouseRetireAge: age(["Your spouse stops working at", "Age your spouse stops working at"], 67),
   spousePlanTo: age(["Plan for your spouse up to age", "Age to plan up to for your spouse"], 95),
   spousePay: amount("Your spouse's pay before tax", 0, "Type 0 if your spouse has no pay."),
-  spouseSavings: amount("Your spouse's savings", 0, "What is not in the savings above."),
+  spouseSavings: amount("Your spouse's savings", 0, "Only what you didn't count in the savings above."),
   spouseBenefit: choice({
     label: "Your spouse's Social Security",
     start: "pay",
@@ -190,7 +190,7 @@ export const fields = {
     called: "Share that one of you alone spends",
     start: 0.7,
     max: 1,
-    help: "Of what both of you spend. Type 100 to keep spending as it is.",
+    help: "As a share of what you both spend. Type 100 to keep spending the same.",
     from: {
       text: "Two people need about 1.4 times what one needs (the square root of 2), so one needs about 70% of what two do.",
       source: {
@@ -220,7 +220,7 @@ export const fields = {
     label: "Medicare premiums a month, for each person",
     start: null,
     max: 10_000,
-    help: "All you pay from 65 on: Part B, drug plan, Medigap or Medicare Advantage. Leave it empty and we use Part B, with the surcharge for a high income.",
+    help: "Everything you pay from 65 on: Part B, a drug plan, Medigap or Medicare Advantage. If you leave it empty, we use Part B, plus the surcharge if your income is high.",
   }),
   oneOffs: list({
     label: "Once only",
@@ -258,7 +258,7 @@ export const fields = {
   trustFund: flag({
     label: "Plan for a cut when the trust fund runs out",
     start: false,
-    help: "The trustees' forecast, not law.",
+    help: "This is the trustees' forecast. It isn't law.",
   }),
 
   streams: list({
@@ -323,7 +323,7 @@ export const fields = {
     start: 1,
     min: 0,
     max: 999_999,
-    help: "The same seed gives everybody the same futures.",
+    help: "The same seed gives everyone the same futures.",
   }),
   blockYears: count({ label: "Mean length of a piece of history", start: 10, min: 1, max: 50, suffix: "years" }),
   stockMean: averaged("Mean real return of stocks", 0.086, -0.2, 0.3, "Arithmetic mean a year, above prices."),
@@ -349,7 +349,7 @@ export const fields = {
     start: 0.7,
     max: 1,
     from: {
-      text: "Housing, food and transportation are 62% of what people of 55 and older spend, and 70% of it without health care.",
+      text: "Housing, food and transportation are 62% of what people 55 and older spend, or 70% if you leave out health care.",
       source: { cite: "BLS, Consumer Expenditure Survey 2023", url: "https://www.bls.gov/cex/" },
     },
   }),
@@ -371,16 +371,21 @@ export const fields = {
     label: "State income tax",
     start: "flat",
     options: [{ value: "flat", label: "At a flat rate I set" }, ...states],
-    help: "The state's own return, each year of the plan.",
+    help: "We figure the state's own return for each year of the plan.",
   }),
   stateRate: share(
     "The flat rate",
     0.04,
-    "On income without Social Security, after the federal standard deduction.",
+    "On income other than Social Security, after the federal standard deduction.",
     0.15,
   ),
 
-  claimDiscount: share(["Discount rate", "Discount rate"], 0.02, "For what your benefits are worth today.", 0.2),
+  claimDiscount: share(
+    ["Discount rate", "Discount rate"],
+    0.02,
+    "We use it to figure what your benefits are worth today.",
+    0.2,
+  ),
   dollars: choice({
     label: "Show amounts in",
     start: "today",
@@ -429,7 +434,7 @@ export const givenBy = ({ age, savings, spouseSavings }: Inputs): Givens => ({
   },
   spending: {
     text: fields.spending.show(1000 * Math.round((SPENT_OF_PAY * aYear(atAge(medianWeeklyPay, age))) / 1000)),
-    from: { text: "three quarters of what people of your age are paid: our assumption" },
+    from: { text: "our assumption: three-quarters of the median pay at your age" },
   },
   pay: {
     text: fields.pay.show(aYear(atAge(medianWeeklyPay, age))),

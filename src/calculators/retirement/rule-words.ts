@@ -6,7 +6,7 @@ type Rule = Exclude<StrategyName, "plan">;
 export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: string]>> = {
   "constant-dollar-rate": [
     "the 4% rule",
-    "Take a share of savings in the first year, then raise that amount with prices, whatever markets do.",
+    "Take a share of savings in the first year, then raise that amount with prices, no matter what markets do.",
   ],
   "constant-nominal": [
     "the same dollars",
@@ -14,9 +14,9 @@ export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: st
   ],
   percent: [
     "percent of balance",
-    "Take the same share of your savings each year. They never run out, but spending swings.",
+    "Take the same share of your savings each year. They never run out, but your spending goes up and down.",
   ],
-  "one-over-n": ["1/N", "Divide your savings by the years left. Little early on, more later."],
+  "one-over-n": ["1/N", "Divide your savings by the years left. You spend little early on and more later."],
   "variable-percentage": [
     "variable percentage (VPW)",
     "Take a share that grows as the years left get fewer, so savings are used up at the end and not before.",
@@ -53,11 +53,11 @@ export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: st
   ],
   "risk-guardrails": [
     "risk-based guardrails",
-    "Keep your spending while its chance of lasting is between 70% and 99%. Outside of that, start again at 90%.",
+    "Keep your spending while its chance of lasting is between 70% and 99%. If it leaves that range, reset your spending to a chance of 90%.",
   ],
   "cape-based": [
     "the CAPE rule",
-    "Take 1.75% and half of what stocks earn for their price: more when stocks are cheap, less when they are expensive.",
+    "Take 1.75% plus half of what stocks earn for each dollar of their price: more when stocks are cheap, less when they are expensive.",
   ],
   "distribution-table": [
     "the RMD method",

@@ -39,13 +39,13 @@ export function foundIn(test: StressTest, counts: boolean): string {
 
 const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutures) => string>> = {
   crash: ({ at, share }) =>
-    `Stocks never lost more in a year than in ${at}: ${inWholePercent(-share)} after inflation. Here that year comes in your first year of retirement`,
+    `Stocks never lost more in a year than in ${at}: ${inWholePercent(-share)} after inflation. Here that happens in your first year of retirement`,
   inflation: ({ at, share }) =>
-    `Prices never rose faster for ten years than from ${at} to ${at + 9}: ${inWholePercent(share)} a year. Here those years, with their markets, come in your first ten years of retirement`,
+    `Prices never rose faster for ten years than from ${at} to ${at + 9}: ${inWholePercent(share)} a year. Here those years, and their markets, are your first ten years of retirement`,
   cut: ({ at, share }) =>
-    `The Social Security trustees expect the trust fund to be used up in ${at}. We take benefits as ${inWholePercent(share)} smaller from then on`,
-  "long life": ({ at }) => `If you have to pay for life up to ${at}`,
-  "early death": ({ at }) => `If you die at ${at}, one pension from Social Security ends and your spouse files alone`,
+    `The Social Security trustees expect the trust fund to run out in ${at}. Here benefits are ${inWholePercent(share)} smaller from then on`,
+  "long life": ({ at }) => `If you live to ${at}`,
+  "early death": ({ at }) => `If you die at ${at}, one Social Security benefit ends and your spouse files taxes alone`,
   care: ({ at }) =>
     `A semi-private room in a nursing home costs ${inDollars(at)} a year. Here you need one in the last three years of the plan, on top of everything else`,
 };
@@ -53,19 +53,20 @@ const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutur
 export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean): string {
   if (test.kind === "history") {
     const { year, end, failedAge, throughYear, throughAge, complete } = test;
-    if (end === null) return `Market history does not reach back to the years of work before ${year}.`;
+    if (end === null)
+      return `Our market history doesn't go back far enough to cover your working years before ${year}.`;
     const into = `If you retire into ${year}, `;
     if (failedAge !== null) return `${into}your money runs short at ${failedAge}.`;
     return complete
       ? `${into}your money lasts to ${throughAge}, and ${inDollars(end)} is left.`
-      : `${into}history has run through ${throughYear} so far, when you would be ${throughAge}. ${inDollars(end)} is left then; the years after it are still open.`;
+      : `${into}you have ${inDollars(end)} left at ${throughAge}. Our market history ends there, in ${throughYear}.`;
   }
   const found = `your money lasts in ${lastsIn(test, counts)}`;
   if (test.name === "plan") return `Without a test, ${found}.`;
   const change =
     test.rate === plan.rate && test.paths === plan.paths
-      ? ", as without the test"
-      : `, and without the test in ${lastsIn(plan, counts)}`;
+      ? ", the same as without the test"
+      : `, compared with ${lastsIn(plan, counts)} without the test`;
   const starts = `${WHAT[test.name](test)}${test.name === "long life" ? ", " : ": "}`;
   return `${starts}${found}${change}.`;
 }
@@ -108,7 +109,7 @@ export const stressSteps = (tests: readonly StressTest[]): Step[] =>
       {
         kind: "line",
         name: stepName(test, "end"),
-        label: `${name}: savings at the end that one future in ten does not reach`,
+        label: `${name}: savings left if unlucky (1 in 10)`,
         value: poorEnd,
         unit: "usd",
         found: "All futures sorted by what they leave, in today's dollars. One in ten leaves this much or less.",

@@ -87,7 +87,9 @@ test("a year of history is followed as far as it has run, and said so", () => {
     balance = ((balance - 20_000) * (1 + 0.6 * stocks + 0.4 * bonds)) / (1 + rise);
   }
   expect(end).toBe(Math.round(balance));
-  expect(sentenceOf(history(tests, 2008), futures(tests, "plan"), false)).toContain("through 2025 so far");
+  expect(sentenceOf(history(tests, 2008), futures(tests, "plan"), false)).toContain(
+    "Our market history ends there, in 2025.",
+  );
   // Who still works for 60 years has a history only from 1931 on.
   expect(history(of({ age: "20", born: "2006-01", retireAge: "81", planTo: "95" }), 1929).end).toBeNull();
 });

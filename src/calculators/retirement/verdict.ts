@@ -99,12 +99,12 @@ export function leversSentence(inputs: Inputs, result: Result, levers: Levers): 
     if (more) return `You could ${spendWord} ${inDollars(spending)} a year and still last ${chance}.`;
     if (earlier) return `You could stop at ${retireAge} and still last ${chance}.`;
     if (spending === Number.POSITIVE_INFINITY) return "";
-    return `To last ${chance}, there is no room to spend more${retired ? "" : " or stop earlier"}.`;
+    return `You have no room to spend more${retired ? "" : " or stop earlier"} and still last ${chance}.`;
   }
   const spend = spending === null || !Number.isFinite(spending) ? null : `${spendWord} ${inDollars(spending)} a year`;
   const work = retired || retireAge === null ? null : `work until ${retireAge}`;
   const steps = [spend, work].filter((step) => step !== null);
   if (steps.length > 0) return `To last ${chance}, ${steps.join(" or ")}.`;
   if (spending !== null) return "";
-  return `No spending${retired ? "" : `, and no age to stop up to ${LATEST_STOP},`} would last ${chance}.`;
+  return `No amount of spending${retired ? "" : `, and no age to stop up to ${LATEST_STOP},`} would last ${chance}.`;
 }

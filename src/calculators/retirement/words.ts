@@ -32,8 +32,8 @@ export function doubt(inputs: Inputs, result: Result): string {
   const tested = `We tested your plan ${span(inputs, result)}`;
   if (redrawn === null) {
     if (result.years === 1)
-      return `${tested} on each year of market history since 1871. Take it as a test on the past, not as odds.`;
-    return `${tested} on every run of ${years(result.years)} since 1871. The runs overlap, and only ${separateRuns} ${separateRuns === 1 ? "fits" : "fit"} side by side, so take it as a test on the past, not as odds.`;
+      return `${tested} on each year of market history since 1871. Read it as a test against the past, not as odds.`;
+    return `${tested} on every run of ${years(result.years)} since 1871. The runs overlap, and only ${separateRuns} ${separateRuns === 1 ? "fits" : "fit"} side by side, so read it as a test against the past, not as odds.`;
   }
   const [low, high] = [wholeShare(redrawn.low), wholeShare(redrawn.high)];
   const again = low === high ? low : `${low} to ${high}`;

@@ -39,17 +39,17 @@ export default function Late({ answered, share }: Props) {
       <section aria-label="If you can't pay it all">
         <h4>If you can't pay it all</h4>
         <p>
-          File on time anyway, pay what you can, and ask the IRS for a payment plan at IRS.gov/paymentplan. A plan of up
-          to 180 days has no fee. A monthly plan costs{" "}
+          File on time anyway, pay what you can, and ask the IRS for a payment plan at IRS.gov/paymentplan. There's no
+          fee for a plan of up to 180 days. A monthly plan that you set up online costs{" "}
           <Explained name="late.fees.directDebit">{inDollars(FEES.directDebit)}</Explained> by direct debit or{" "}
-          <Explained name="late.fees.otherwise">{inDollars(FEES.otherwise)}</Explained> otherwise, if you set it up
-          online, and less or nothing with a low income. Interest goes on. If you filed on time, the penalty for paying
-          late is halved while the monthly plan runs.
+          <Explained name="late.fees.otherwise">{inDollars(FEES.otherwise)}</Explained> otherwise, and less or nothing
+          if your income is low. Interest keeps adding up. If you filed on time, the penalty for paying late is cut in
+          half while the monthly plan is in effect.
         </p>
       </section>
       <p className="soft small">
-        For federal tax. The IRS can waive the penalties the first time or for a good reason. Your state charges its
-        own. Where the IRS has not set an interest rate yet, we use the last known one.
+        These figures are for federal tax. The IRS can waive the penalties the first time or if you have a good reason.
+        Your state charges its own. If the IRS hasn't set a future interest rate yet, we use the latest one.
       </p>
     </ExplainContext>
   );
@@ -69,8 +69,8 @@ function LatePayments({ answered: { inputs, plan }, ways }: WaysProps) {
   return (
     <>
       <p className="finding">
-        Pay <b>{inDollars(overdue)}</b> to the IRS today. With the payments that follow, that costs you{" "}
-        {inDollars(saved)} less in penalties than waiting until {dayInWords(due)}.
+        Pay <b>{inDollars(overdue)}</b> to the IRS today. If you also make the later payments on time, you'll owe{" "}
+        {inDollars(saved)} less in penalties than if you wait until {dayInWords(due)}.
       </p>
       <table className="figures comparison">
         <thead>
@@ -91,8 +91,8 @@ function LatePayments({ answered: { inputs, plan }, ways }: WaysProps) {
         </tbody>
       </table>
       <p>
-        File your return by {dayInWords(due)}, even if you can't pay then. If you need more time, file Form 4868 by that
-        day: you can then file until {dayInWords(extendedDue(inputs.taxYear))}, but what you owe stays due. If you paid
+        File your return by {dayInWords(due)}, even if you can't pay yet. If you need more time, file Form 4868 by that
+        day. It gives you until {dayInWords(extendedDue(inputs.taxYear))} to file, but no extra time to pay. If you paid
         nothing more until then, this is what it would cost:
       </p>
       <Ways
@@ -111,9 +111,9 @@ function LateReturn({ answered: { inputs, plan, year }, ways }: WaysProps) {
   return (
     <>
       <p className="finding">
-        File your {inputs.taxYear} return and pay {inDollars(-year.result.refund)} now: penalties and interest are{" "}
+        File your {inputs.taxYear} return and pay {inDollars(-year.result.refund)} now. Penalties and interest come to{" "}
         <b>{inDollars(today.cost.total)}</b>
-        {last && `, and ${inDollars(last.cost.total)} if you wait until ${dayInWords(last.paidOn)}`}.
+        {last && `, or ${inDollars(last.cost.total)} if you wait until ${dayInWords(last.paidOn)}`}.
       </p>
       <div className="fields">
         <Blank name="extended" />
@@ -121,11 +121,12 @@ function LateReturn({ answered: { inputs, plan, year }, ways }: WaysProps) {
       <Ways ways={ways} title={(way) => (way === today ? "File and pay today" : dayInWords(way.paidOn))} />
       {plan.ifPaidToday.penalty >= 0.5 && (
         <p>
-          The penalty for paying too little during {inputs.taxYear},{" "}
-          <Explained name="plan.ifPaidToday.penalty">{inDollars(plan.ifPaidToday.penalty)}</Explained>, comes on top.
+          You also owe a penalty of{" "}
+          <Explained name="plan.ifPaidToday.penalty">{inDollars(plan.ifPaidToday.penalty)}</Explained> for paying too
+          little during {inputs.taxYear}.
         </p>
       )}
-      <p>Have you filed already? Then the penalty for filing late has stopped, and only the other two go on.</p>
+      <p>If you've already filed, the penalty for filing late has stopped, and only the other two keep growing.</p>
     </>
   );
 }

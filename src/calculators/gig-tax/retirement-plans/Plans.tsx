@@ -45,15 +45,15 @@ export default function Plans({ answered, share }: Props) {
   );
   const { taxYear } = inputs;
   const best = found.rows.reduce((a, b) => (b.saved.saved > a.saved.saved ? b : a));
-  if (best.amount < 1) return <p>A plan of your own needs profit from work of your own.</p>;
+  if (best.amount < 1) return <p>You need self-employment profit to have a plan of your own.</p>;
   // A new SIMPLE plan has to be there by October 1 (Notice 98-4, K-1).
   const isTooLate = inputs.plan !== "simple" && inputs.today > dayAt(taxYear, 10, 1);
   const { solo } = found.limits.sheets;
   return (
     <ExplainContext value={explainer}>
       <p className="finding">
-        With the most it allows, a {NAMES[best.plan]} would save you <b>{inDollars(best.saved.saved)}</b> in {taxYear}{" "}
-        taxes.
+        If you put in the most allowed, a {NAMES[best.plan]} would save you <b>{inDollars(best.saved.saved)}</b> in{" "}
+        {taxYear} taxes.
       </p>
       <div className="scroll">
         <table className="figures comparison">
@@ -87,30 +87,30 @@ export default function Plans({ answered, share }: Props) {
       </div>
       <ul className="plain-list">
         <li>
-          Solo 401(k): for you alone, or you and your spouse. Open it before the year ends. You can have your own part,{" "}
+          Solo 401(k): for you alone, or you and your spouse. Open it before the year ends. You can put your own part,{" "}
           <Explained name="plans.solo.deferral">{inDollars(solo.deferral)}</Explained>
           {solo.catchUpContribution > 0 && (
             <>
               {" "}
-              and the <Explained name="plans.solo.catchUpContribution">{inDollars(solo.catchUpContribution)}</Explained>{" "}
-              that your age adds
+              plus the catch-up of{" "}
+              <Explained name="plans.solo.catchUpContribution">{inDollars(solo.catchUpContribution)}</Explained>
             </>
           )}
-          , as a Roth: that saves nothing now, but you pay no tax on it when you retire.
+          , into a Roth account. That saves nothing now, but you pay no tax on it when you retire.
         </li>
         <li>
-          SEP-IRA: for anyone with profit, and opened as late as your return is due, with an extension. If you have
-          employees, you have to pay in the same share for them. There is no addition from age 50.
+          SEP-IRA: for anyone with a profit. You can open it as late as your return is due, including an extension. If
+          you have employees, you have to put in the same percentage of pay for them. There's no catch-up at age 50.
         </li>
         <li>SIMPLE IRA: for up to 100 employees. A new one has to be set up by October 1 of the year.</li>
         <li>
-          Traditional IRA: for anyone with pay or profit. With a plan at work or of your own, the deduction ends at
-          higher incomes. A Roth IRA shares its limit and saves nothing now.
+          Traditional IRA: for anyone with pay or profit. If you're covered by a plan at work or by your own plan, the
+          deduction phases out at higher incomes. A Roth IRA shares the same limit and saves nothing now.
         </li>
       </ul>
       <p className="soft small">
-        Each row compares two whole returns, federal and state: one with no plan and no IRA, one with this plan alone.
-        Tax on the money when you take it out is not in it.
+        Each row compares two complete returns, federal and state: one with no plan or IRA, and one with only this plan.
+        We don't count the tax you pay when you take the money out.
       </p>
     </ExplainContext>
   );

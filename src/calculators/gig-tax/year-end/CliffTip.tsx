@@ -24,8 +24,8 @@ export default function CliffTip({ answered }: { readonly answered: Answer }) {
     <ExplainContext value={explainer}>
       <p className="aside">
         {titleOf(cliff.what, cliff.amount)} by {dayInWords(stepsToTake[cliff.what].until(inputs.taxYear))}, and you save{" "}
-        <Explained name="yearEnd.cliff.saved">{inDollars(cliff.saved.saved)}</Explained>: it brings your income low
-        enough for the Marketplace credit.
+        <Explained name="yearEnd.cliff.saved">{inDollars(cliff.saved.saved)}</Explained>, because your income is then
+        low enough for the Marketplace credit.
       </p>
     </ExplainContext>
   );

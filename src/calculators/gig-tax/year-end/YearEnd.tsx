@@ -36,16 +36,16 @@ export default function YearEnd({ answered, share }: Props) {
   );
   const { taxYear } = later.inputs;
   const best = found.cliff ?? found.steps.find(({ what }) => stepsToTake[what].money === "kept") ?? found.steps[0];
-  if (!best) return <p>Nothing you could still do changes your {taxYear} taxes.</p>;
+  if (!best) return <p>There's nothing left to do that would lower your {taxYear} taxes.</p>;
   return (
     <ExplainContext value={explainer}>
       <p className="finding">
         {titleOf(best.what, best.amount)} by {dayInWords(stepsToTake[best.what].until(taxYear))}, and you save{" "}
         <b>{inDollars(best.saved.saved)}</b>
-        {best === found.cliff ? ": it brings your income low enough for the Marketplace credit." : " in taxes."}
+        {best === found.cliff ? ", because your income is then low enough for the Marketplace credit." : " in taxes."}
       </p>
       <div className="fields">
-        <Blank name="spare" note="Each line below shows what this amount would save." />
+        <Blank name="spare" note="Each step below shows what you would save with this amount." />
       </div>
       <ul className="ledger" aria-label={`What still lowers your ${taxYear} taxes`}>
         {found.cliff && <Row effect={found.cliff} taxYear={taxYear} name="cliff" />}
@@ -56,13 +56,13 @@ export default function YearEnd({ answered, share }: Props) {
       <Planned inputs={later.inputs} together={found.together} />
       {found.idle.length > 0 && (
         <p className="soft small">
-          These are open to you, but don't lower this year's tax as things stand:{" "}
+          You could also do these, but right now they wouldn't lower this year's taxes:{" "}
           {found.idle.map((what) => nameOf(what)).join(", ")}.
         </p>
       )}
       <p className="soft small">
-        Each amount compares two whole tax returns, federal and state, one with this step and one without. Tax in later
-        years, such as on money you take out of a retirement account, is not in it.
+        For each amount, we compare two complete tax returns, federal and state: one with the step and one without. We
+        don't count tax in later years, such as when you take money out of a retirement account.
       </p>
     </ExplainContext>
   );
@@ -113,7 +113,7 @@ function Row({ effect: { what, amount, room, saved }, taxYear, name }: RowProps)
       <span className="amount">saves {inDollars(saved.saved)}</span>
       <span className="note">
         {terms(step.until(taxYear), step, saved.perDollar)} {words[what].takes}
-        {!step.isFixed && step.money === "kept" && room > amount && ` The most that counts is ${inDollars(room)}.`}
+        {!step.isFixed && step.money === "kept" && room > amount && ` You could do this with up to ${inDollars(room)}.`}
       </span>
     </li>
   );
@@ -122,7 +122,7 @@ function Row({ effect: { what, amount, room, saved }, taxYear, name }: RowProps)
 /** What the visitor plans to do, and what it saves all together. */
 function Planned({ inputs, together }: { readonly inputs: Inputs; readonly together: Together | null }) {
   const form = useTheForm();
-  if (!together) return <p className="small">Check what you plan to do to see what it saves together.</p>;
+  if (!together) return <p className="small">Check the steps you plan to take to see what they save together.</p>;
   const more = together.oneByOne - together.saved.saved;
   const countAsDone = () => {
     const done = inputs.planned.reduce(
@@ -149,8 +149,8 @@ function Planned({ inputs, together }: { readonly inputs: Inputs; readonly toget
           <span className="amount">saves {inDollars(together.saved.saved)}</span>
           {Math.abs(more) >= 1 && (
             <span className="note">
-              One by one the steps would add up to {inDollars(together.oneByOne)}. Together they save{" "}
-              {more > 0 ? "less, because each one leaves less tax for the next" : "more"}.
+              Counted one at a time, the steps would save {inDollars(together.oneByOne)}. Together they save{" "}
+              {more > 0 ? "less, because each one leaves less tax for the next to reduce" : "more"}.
             </span>
           )}
         </li>
@@ -160,7 +160,7 @@ function Planned({ inputs, together }: { readonly inputs: Inputs; readonly toget
           I've done this: count it
         </button>
       </p>
-      <p className="soft small">The dates of your plan are in the calendar file below.</p>
+      <p className="soft small">The calendar file below includes the deadlines in your plan.</p>
     </section>
   );
 }

@@ -12,69 +12,71 @@ export const words: Readonly<Record<StepId, Words>> = {
   solo: {
     title: (amount) => `Put ${amount} into a solo 401(k)`,
     takes:
-      "Open the plan before the year ends: few providers open one for the old year later. You can pay in until your return is due. Not open to you if you have employees other than your spouse.",
+      "Open the plan before the year ends, because few providers will open one for a past year. You can contribute until your return is due. You can't have one if you have employees other than your spouse.",
   },
   sep: {
     title: (amount) => `Put ${amount} into a SEP-IRA`,
     takes:
-      "A bank or broker opens one in a day, even next year. You have until your return is due, or until this date if you file for an extension (Form 4868).",
+      "A bank or broker can open one in a day, even next year. You have until your return is due, or until this date if you file for an extension (Form 4868).",
   },
   simple: {
     title: (amount) => `Put ${amount} into your SIMPLE IRA`,
-    takes: "Your own part has to be in within 30 days after the year. The employer part can wait for the return.",
+    takes:
+      "Your own contribution is due within 30 days after the year ends. The employer contribution can wait until your return is due.",
   },
   ira: {
     title: (amount) => `Put ${amount} into a traditional IRA`,
-    takes: "Tell the bank or broker that the money is for the old year if you pay after December.",
+    takes: "If you contribute after December, tell the bank or broker which year the money is for.",
   },
   spouseIra: {
     title: (amount) => `Put ${amount} into your spouse's traditional IRA`,
-    takes: "It works even if your spouse earns nothing, because one paycheck or profit can count for both of you.",
+    takes:
+      "This works even if your spouse earns nothing, because one spouse's pay or profit can count for both of you.",
   },
   hsa: {
     title: (amount) => `Put ${amount} into your health savings account`,
-    takes: "Pay it in yourself and tell the bank which year it is for.",
+    takes: "Make the deposit yourself and tell the bank which year it's for.",
   },
   equipment: {
     title: (amount) => `Buy equipment for ${amount}`,
     takes:
-      "It has to be in use for your work by then, not just ordered. Buy only what you need: it costs more than it saves.",
+      "It has to be in use for your work by then. Just ordering it isn't enough. Buy only what you need, because it costs more than it saves.",
   },
   prepaid: {
     title: (amount) => `Pay ${amount} of next year's costs now`,
     takes:
-      "Software, insurance or dues count now if they cover no more than 12 months and end by the end of next year.",
+      "You can deduct software, insurance or dues now if they cover no more than 12 months and end by the end of next year.",
   },
   january: {
     title: (amount) => `Get ${amount} of pay in January instead`,
     takes:
-      "Send an invoice later, for example. You pay the tax a year later. Money you could already withdraw counts this year, even if you leave it with the platform.",
+      "For example, send an invoice later. You pay the tax a year later. Money you could already withdraw is this year's income, even if you leave it on the platform.",
   },
   gift: {
     title: (amount) => `Give ${amount} to charity`,
-    takes: "Money to a public charity, with a receipt. A gift by card counts on the day you give it.",
+    takes: "Give money to a public charity and keep the receipt. A gift by card counts on the day you make it.",
   },
   stateTax: {
     title: (amount) => `Pay the state its January payment of ${amount} in December`,
-    takes: "You itemize, so state tax counts in the year you pay it, up to the limit.",
+    takes: "Because you itemize, you deduct state tax in the year you pay it, up to the limit.",
   },
   withholding: {
     title: (amount) => `Have ${amount} more withheld from your paycheck`,
     takes:
-      "Give your employer a new Form W-4 with the amount on line 4c. Withholding counts as paid evenly over the year, so it makes up for payments you missed.",
+      "Give your employer a new Form W-4. On line 4c, enter this amount divided by the paychecks left this year. Withholding counts as paid evenly over the year, so it makes up for payments you missed.",
   },
   payments: {
     title: (amount) => `Make your estimated payments of ${amount}`,
-    takes: "Otherwise the IRS charges a penalty, which runs until you pay.",
+    takes: "Otherwise the IRS charges a penalty that grows until you pay.",
   },
 };
 
-/** "By April 15, 2027. Saves 22% of it. The money stays yours." */
+/** "By April 15, 2027. Saves 22% of the amount. You keep the money." */
 export const terms = (day: string, { money, isFixed }: StepToTake, perDollar: number) =>
   [
     `By ${dayInWords(day)}.`,
-    !isFixed && `Saves ${inWholePercent(perDollar)} of it.`,
-    money === "kept" && "The money stays yours.",
+    !isFixed && `Saves ${inWholePercent(perDollar)} of the amount.`,
+    money === "kept" && "You keep the money.",
   ]
     .filter(Boolean)
     .join(" ");

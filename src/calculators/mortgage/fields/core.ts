@@ -10,6 +10,6 @@ export const when = {
     start: { year: 2027, month: 1 },
     firstYear: 1990,
     lastYear: 2060,
-    help: "The second month after closing, as a rule: close in November, first pay in January.",
+    help: "Usually the second month after closing. If you close in November, your first payment is in January.",
   }),
 };

@@ -193,7 +193,7 @@ export const affording = {
     label: "Everything else you spend, a month",
     start: null,
     max: 10_000_000,
-    help: "Food, transport, child care, savings: what you pay besides housing, debts and taxes.",
+    help: "Food, transportation, child care, savings: everything you pay besides housing, debts and taxes.",
   }),
 };
 
@@ -275,7 +275,7 @@ export const present = {
     min: 1,
     max: 600,
     unit: "months",
-    help: "One a month: 300 for 25 years. Leave it empty to use the term above.",
+    help: "Count one a month, so 25 years is 300. Leave it empty to use the term above.",
   }),
   paymentNow: money({
     label: "Principal and interest a month now",

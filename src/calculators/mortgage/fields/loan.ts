@@ -80,7 +80,7 @@ export const kind = {
     start: 0,
     min: 0,
     max: 360,
-    help: "0 if you pay the loan back from the first payment on.",
+    help: "Enter 0 if you start paying down the loan with the first payment.",
   }),
   armFirstCap: cap("Most the rate may move at the first change"),
   armLaterCap: cap("At each later change"),
@@ -104,7 +104,7 @@ export const extra = {
     label: "Extra payment each month",
     start: 0,
     max: 10_000_000,
-    help: "Goes to what you owe, on top of the regular payment.",
+    help: "It goes toward what you owe, on top of your regular payment.",
   }),
   extraPerYear: money({ label: "Extra payment once a year", start: 0, max: 10_000_000 }),
   extraYearlyMonth: choice({

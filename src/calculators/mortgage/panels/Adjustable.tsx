@@ -27,8 +27,8 @@ export default function Adjustable({ found }: { readonly found: Found | undefine
     return (
       <>
         <p>
-          The rate of your loan never changes. An adjustable loan starts lower and may rise later: see what that could
-          cost with the numbers above.
+          Your loan has a fixed rate, so it never changes. An adjustable rate usually starts lower and may rise later.
+          See what that could cost with your numbers.
         </p>
         <p className="controls">
           <button type="button" onClick={() => form.set("kind", "adjustable")}>
@@ -120,7 +120,7 @@ function Figured({ found }: { readonly found: Found }) {
           </Boundary>
         ) : (
           <>
-            <p>Replays every month since 1934 in which the loan could have begun.</p>
+            <p>See how your payment would have changed if the loan had started in any month since 1934.</p>
             <p className="controls">
               <button type="button" onClick={() => setHistory(true)}>
                 Replay history

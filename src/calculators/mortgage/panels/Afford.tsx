@@ -29,15 +29,15 @@ export default function Afford({ found }: { readonly found: Found }) {
       <p className="finding">
         {left === undefined || !limited || !atLimit ? (
           <>
-            By the traditional limits of 28% for housing and 36% with other debts, this house takes an income of{" "}
-            <b>{inDollars(need.incomeNeeded)}</b> a year. <ToBlank name="incomePerYear">Enter your income</ToBlank> to
-            see what you can afford.
+            Under the traditional limits of 28% for housing and 36% with other debts, you need an income of{" "}
+            <b>{inDollars(need.incomeNeeded)}</b> a year for this house.{" "}
+            <ToBlank name="incomePerYear">Enter your income</ToBlank> to see what you can afford.
           </>
         ) : limited.price < 1000 ? (
           nothingFits(found, limited)
         ) : (
           <>
-            Up to <b>{inDollars(toThousand(limited.price))}</b> fits you: at{" "}
+            You could buy for up to <b>{inDollars(toThousand(limited.price))}</b>: at{" "}
             <b>{inDollars(limited.housingPayment)} a month</b>, {kept(given.livingPerMonth, atLimit.left)}
           </>
         )}
@@ -50,7 +50,7 @@ export default function Afford({ found }: { readonly found: Found }) {
       <div className="fields">
         <Blank
           name="cash"
-          note="For the down payment, closing costs and a reserve. If you leave it empty, it does not limit the price."
+          note="For the down payment, closing costs and a reserve. If you leave it empty, cash won’t limit the price."
         />
         <Blank name="reserveMonths" />
         <Blank name="livingPerMonth" />
@@ -79,9 +79,9 @@ export default function Afford({ found }: { readonly found: Found }) {
           const { title, front, back } = levels[name];
           return `${title}: ${front ? `${inPercent(front.value)} for housing, ` : ""}${inPercent(back.value)} with other debts. `;
         })}
-        Lenders look at much more than ratios, and what they allow is not advice.
+        Lenders look at much more than ratios, and what they allow may be more than you should borrow.
         {given.programme === "va" &&
-          " VA's main test is what is left to live on, by family size and region, which is not shown here."}
+          " The VA’s main test is how much you have left to live on, by family size and region. We don’t show it here."}
       </p>
     </Explains>
   );
@@ -100,10 +100,10 @@ function kept(living: number | null, left: number): string {
 
 function nothingFits({ household }: Found, { byTraditional, byProgram, byCash }: Limited): string {
   if (Math.min(byTraditional, byProgram) >= 1000 && byCash !== null)
-    return "Your cash doesn’t cover the least down payment, closing costs and reserve for any home.";
+    return "Your cash doesn’t cover the minimum down payment, closing costs and reserve for any home.";
   return household.associationDuesPerMonth > 0
-    ? "By these numbers no price fits: HOA dues and other debts already take what lenders allow of your income."
-    : "By these numbers no price fits: other debts already take the share of your income that lenders allow for debts and housing.";
+    ? "With these numbers, no price works: HOA dues and other debts already use up the share of your income that lenders allow."
+    : "With these numbers, no price works: other debts already use up the share of your income that lenders allow for debts and housing.";
 }
 
 const inWholePercent = (share: number | null) =>
@@ -216,8 +216,8 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
       </p>
       {worksheet.solved && (
         <p className="aside">
-          Your {inPercent(shareTyped(found))} down is kept at every price. If you put down what your cash allows
-          instead, up to <b>{inDollars(toThousand(worksheet.solved.price))}</b> fits you, with{" "}
+          We keep your {inPercent(shareTyped(found))} down at every price. If you put down whatever your cash allows
+          instead, you could buy for up to <b>{inDollars(toThousand(worksheet.solved.price))}</b>, with{" "}
           {inDollars(worksheet.solved.downPayment)} down.
         </p>
       )}
@@ -277,10 +277,10 @@ function Levels({ found }: { readonly found: Found }) {
       />
       {found.household.requestShare > 0 && inDollarsTyped && (
         <p className="aside">
-          At <b>{inDollars(jump)}</b> your down payment is exactly 20%. Above that price mortgage insurance begins, and
-          the month costs more at once.
+          At <b>{inDollars(jump)}</b> your down payment is exactly 20%. Above that price, you need mortgage insurance,
+          and your monthly cost jumps.
           {Math.abs(traditional.maxPrice - jump) < 1 &&
-            " Your income reaches the price but not the insurance, so the highest price is just this one."}
+            " Your income covers this price but not the insurance, so this is the highest price."}
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ import { type BoughtDown as Found, stepsOfBoughtDown } from "./boughtDown.ts";
 
 /** What is paid in each year of a temporary buydown, and what it costs. */
 export default function BoughtDown({ found }: { readonly found: Found | undefined }) {
-  if (!found) return <p>This is figured for loans at a fixed rate.</p>;
+  if (!found) return <p>We figure buydowns for fixed-rate loans only.</p>;
   const { buydown, instead } = found.worksheet;
   const { years, fullPayment, cost } = buydown;
   const [first] = years;
@@ -59,8 +59,8 @@ export default function BoughtDown({ found }: { readonly found: Found | undefine
       />
       <Ledger label="The cost of a temporary buydown" entries={entries} />
       <p className="soft small">
-        The loan itself keeps its rate of {inPercent(found.answered.house.annualRate)}: lenders check whether you can
-        afford the full payment. Without taxes and insurance.
+        The loan itself keeps its rate of {inPercent(found.answered.house.annualRate)}, so lenders check whether you can
+        afford the full payment. These payments leave out taxes and insurance.
       </p>
     </Explains>
   );

@@ -30,11 +30,11 @@ const PARTS: readonly { readonly page: string; readonly title: string; readonly 
 
 /** What belongs in a box, where the form's own word does not say it. */
 const NOTES: Readonly<Record<string, string>> = {
-  leInsuranceYears: "7 for “Years 1–7”. Leave it empty if there is no insurance.",
-  leDeposit: "Without its minus sign, like the credits.",
-  leAdjustments: "What lowers the cash to bring, with what you paid before closing.",
+  leInsuranceYears: "Enter 7 for “Years 1–7”. Leave it empty if there is no insurance.",
+  leDeposit: "Leave out the minus sign, here and for the credits.",
+  leAdjustments: "What lowers your cash to close, including what you paid before closing.",
   leFinance:
-    "Such as points, underwriting and tax service, but no appraisal or title fees. If empty, we take section A.",
+    "Such as points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A.",
 };
 
 /** A facsimile of pages 1 to 3 into which dollars are typed. Each box that follows from others says whether it agrees, and why not. */
@@ -49,7 +49,7 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
       <p className="finding">
         {found
           ? checkInWords(found)
-          : "Type the boxes of your Loan Estimate, first the loan amount and the rate. Those that follow from others are worked out anew."}
+          : "Copy the boxes of your Loan Estimate, starting with the loan amount and the rate. We recalculate each box that depends on others."}
       </p>
       <p className="controls">
         <button type="button" onClick={() => load("H-25(B)")}>
@@ -73,8 +73,9 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
       ))}
       <p className="soft small">
         The official sample is form H-25(B) of Regulation Z, the Closing Disclosure of the loan that form H-24(B)
-        estimates. Its printed APR of 4.174% counts no prepaid finance charge; H-24(B)’s 4.274% counts $1,609 of fees
-        and 15 days of interest. For a fixed rate. Nothing you type here changes the answer above.
+        estimates. Its printed APR of 4.174% includes no prepaid finance charge, while the 4.274% on H-24(B) includes
+        $1,609 of fees and 15 days of interest. This check is for fixed-rate loans. Nothing you type here changes the
+        answer above.
       </p>
     </Explains>
   );

@@ -18,7 +18,7 @@ export default function Present({ found }: { readonly found: Found | undefined }
       ) : (
         <p>
           Already paying on a mortgage? Enter what you owe from your statement. Then this panel, “Paying early” and
-          “Refinancing” count from there, not from the loan above.
+          “Refinancing” start from that loan instead of the one above.
         </p>
       )}
       <div className="fields">
@@ -31,7 +31,7 @@ export default function Present({ found }: { readonly found: Found | undefined }
               name="paymentNow"
               note={
                 found &&
-                `By these numbers it would be ${inCents(paymentByTheOthers(found.loan))}. Enter yours without taxes and insurance.`
+                `These numbers give ${inCents(paymentByTheOthers(found.loan))}. Enter your payment without taxes and insurance.`
               }
             />
             <Blank name="nextPayment" />
@@ -108,8 +108,8 @@ function Figured({ found }: { readonly found: Found }) {
       <Ledger label="The loan you have" entries={entries} />
       {now.insurance && <Insurance found={found} insurance={now.insurance} />}
       <p className="soft small">
-        Pay every two weeks, recast or invest instead: <ToBlank name="recastLump">“Paying early”</ToBlank>. A new loan
-        at a lower rate: <ToBlank name="newRate">“Refinancing”</ToBlank>.
+        To pay every two weeks, recast or invest instead, see <ToBlank name="recastLump">“Paying early”</ToBlank>. For a
+        new loan at a lower rate, see <ToBlank name="newRate">“Refinancing”</ToBlank>.
       </p>
     </Explains>
   );
@@ -146,7 +146,7 @@ function Insurance({
       name: "now.insurance.untilAutomatic",
       label: "It ends by law",
       amount: when(untilAutomatic),
-      note: "at 78% by the original schedule: later if you have paid extra before",
+      note: "at 78% on the original schedule, or later if you have paid extra before",
     },
     {
       name: "now.insurance.costOfWaiting",

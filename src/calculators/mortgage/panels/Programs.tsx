@@ -8,7 +8,7 @@ import { cheapestProgram, PROGRAM_TITLES } from "./summaries.ts";
 
 /** The four programs beside one another, with the one that costs least for the years one stays said first. */
 export default function Programs({ found }: { readonly found: Found | undefined }) {
-  if (!found) return <p>Nothing is borrowed, so there is no loan to choose.</p>;
+  if (!found) return <p>You aren’t borrowing anything, so there is no loan to choose.</p>;
   const { given } = found.answered;
   const others = programNames.filter((name) => name !== given.programme);
   return (
@@ -18,23 +18,28 @@ export default function Programs({ found }: { readonly found: Found | undefined 
       <Table found={found} />
       <p className="soft small">{reasons(found)}</p>
       <p className="soft small">
-        All four have the same down payment and term, at a fixed rate. Cost is interest, mortgage insurance and the
-        program’s fee: what you don’t get back. How long you stay:{" "}
-        <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. The program on the page above:{" "}
+        All four have the same down payment and term, and a fixed rate. Cost means interest, mortgage insurance and the
+        program’s fee, which you don’t get back. If you plan to stay longer or shorter,{" "}
+        <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. To use another program above,{" "}
         <ToBlank name="programme">choose it here</ToBlank>.
       </p>
       <div className="fields">
-        {given.programme !== "va" && <Blank name="served" note="Or your spouse, in some cases. Opens VA loans." />}
+        {given.programme !== "va" && (
+          <Blank name="served" note="Or your spouse did, in some cases. You may then get a VA loan." />
+        )}
         {given.served && given.programme !== "va" && (
           <>
-            <Blank name="vaExempt" note="If the VA pays you for a service-connected disability, 10% or more." />
+            <Blank
+              name="vaExempt"
+              note="You are if the VA pays you for a service-connected disability of 10% or more."
+            />
             <Blank name="vaLaterUse" />
           </>
         )}
         {given.programme !== "usda" && (
           <Blank
             name="ruralHome"
-            note="See USDA’s map. Your household’s income may be up to 115% of the area’s median."
+            note="Check USDA’s map. Your household income can be up to 115% of the area median."
           />
         )}
       </div>
@@ -42,8 +47,8 @@ export default function Programs({ found }: { readonly found: Found | undefined 
         <h4>Rates you were offered</h4>
         <p className="soft small">
           Until you enter a lender’s offer, rates marked “estimate” are your{" "}
-          {inPercent(given.kind === "adjustable" ? given.armFixedRate : given.annualRate)} with the average difference
-          between such loans.
+          {inPercent(given.kind === "adjustable" ? given.armFixedRate : given.annualRate)}, adjusted by the average
+          difference between the two kinds of loans.
         </p>
         <div className="fields">
           {others.map((name) => (

@@ -64,8 +64,8 @@ function aprReason(typed: number, found: EstimateCheck, isTyped: boolean): strin
   const ours = `We count ${counted} of prepaid finance charges: ${isTyped ? "the fees you typed" : "section A"} and prepaid interest.`;
   if (sameRate(typed, found.aprOfNone))
     return `It agrees if no prepaid finance charge counts, as on the official sample. ${ours}`;
-  if (sameRate(typed, found.aprOfAll)) return `It agrees if all loan costs count. ${ours}`;
-  return `${ours} Ask which fees the lender counts, and type them below.`;
+  if (sameRate(typed, found.aprOfAll)) return `It agrees if we count all loan costs. ${ours}`;
+  return `${ours} Ask which fees the lender counts, and enter them below.`;
 }
 
 export type Check = NonNullable<ReturnType<typeof checkOf>>;
@@ -107,13 +107,13 @@ export function checkOf({ given }: Pick<Answer, "given">) {
   compare(
     ["lePayment", "principal and interest"],
     "payment",
-    `That is the level payment on ${inDollars(leLoan)} at ${inPercent(leRate)} over ${monthsInWords(leTerm)}. Ask whether the term or a buydown differs.`,
+    `That is the level payment on ${inDollars(leLoan)} at ${inPercent(leRate)} over ${monthsInWords(leTerm)}. Ask whether the loan has a different term or a buydown.`,
   );
   if (given.lePrice !== null && given.leInsurance !== null)
     compare(
       ["leInsuranceYears", "the end of insurance"],
       "insuranceYears",
-      `By law it ends when the schedule owes 78% of the price, after payment ${found.insurancePayments}. Ask why the lender plans another end.`,
+      `By law it ends when the scheduled balance reaches 78% of the price, after payment ${found.insurancePayments}. Ask why the lender shows a different year.`,
       { show: (year) => `year ${year}` },
     );
   compare(["leTotal", "the monthly total"], "total", sum, { known: some("leInsurance", "leEscrow") });
@@ -137,14 +137,14 @@ export function checkOf({ given }: Pick<Answer, "given">) {
     });
   }
   compare(["leI", "other costs"], "otherCosts", sum, { more: 1, known: otherCosts });
-  compare(["leJ", "closing costs"], "closingCosts", "That is D and I, less lender credits.", {
+  compare(["leJ", "closing costs"], "closingCosts", "That is D plus I, minus lender credits.", {
     more: 1,
     known: loanCosts && otherCosts,
   });
   compare(
     ["leCash", "cash to close"],
     "cash",
-    "That is J and the down payment, less deposit, credits and adjustments.",
+    "That is J plus the down payment, minus the deposit, credits and adjustments.",
     { more: 1, known: loanCosts && otherCosts && some("leDown") },
   );
   const premiums = Math.min(60, found.insurancePayments);
@@ -152,12 +152,17 @@ export function checkOf({ given }: Pick<Answer, "given">) {
   compare(
     ["leFive", "the 5-year total"],
     "inFiveYears",
-    "That is 60 payments with insurance, loan costs and prepaid interest. Ask what the lender adds or leaves out.",
+    "That is 60 payments with insurance, plus loan costs and prepaid interest. Ask what the lender adds or leaves out.",
     { more: rounded, show: inDollars, known: loanCosts && lePerDay !== null },
   );
-  compare(["leFivePrincipal", "the 5-year principal"], "principalInFiveYears", "The schedule of this loan pays that.", {
-    show: inDollars,
-  });
+  compare(
+    ["leFivePrincipal", "the 5-year principal"],
+    "principalInFiveYears",
+    "That is what the first 60 payments pay off.",
+    {
+      show: inDollars,
+    },
+  );
   const { leApr, leTip } = given;
   if (leApr !== null && some("leA", "leFinance")) {
     const agrees = sameRate(leApr, found.apr);
@@ -180,7 +185,7 @@ export function checkOf({ given }: Pick<Answer, "given">) {
       figure: rateText(found.interestPercentage),
       ...(agrees
         ? {}
-        : { reason: "That is all interest of the schedule and prepaid interest, as a share of the loan." }),
+        : { reason: "That is all the interest you pay, including prepaid interest, as a share of the loan." }),
     });
   }
   return { printed, verdicts, worksheet: { check: found } };
@@ -237,7 +242,7 @@ export const stepsOfCheck = ({ printed, worksheet }: Check): Step[] =>
 /** The finding, in a sentence: how many boxes agree, and which to ask about. */
 export function checkInWords({ verdicts }: Check): string {
   if (verdicts.length === 0)
-    return "Type the boxes of your Loan Estimate: those that follow from others are worked out anew.";
+    return "Copy more boxes of your Loan Estimate. We recalculate each box that depends on others.";
   const differ = verdicts.filter(({ agrees }) => !agrees).map(({ label }) => label);
   const agree = verdicts.length - differ.length;
   const counted = agree === 0 ? "" : agree === 1 ? "1 box agrees. " : `${agree} boxes agree. `;

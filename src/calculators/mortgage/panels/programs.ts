@@ -59,25 +59,27 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
       const least = leastConventional(given);
       if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
       return yes(
-        loanClass === "jumbo" ? "as a jumbo loan, on the lender’s terms" : "within the loan limit, with enough down",
+        loanClass === "jumbo"
+          ? "open to you as a jumbo loan, on the lender’s terms"
+          : "open to you, with a loan within the limit and enough down",
       );
     }
     case "fha": {
       const least = fhaMinimumDown[given.creditScore >= 580 ? "from580" : "from500"].value;
-      if (given.creditScore < 500) return no("needs a credit score of 500");
+      if (given.creditScore < 500) return no("needs a credit score of at least 500");
       if (lowDown(least)) return no(`needs ${inPercent(least)} down`);
       return worksheet.baseLoan > fha
         ? no(`lends at most ${inDollars(fha)} here`)
-        : yes("within its loan limit, with your score and down payment");
+        : yes("open to you, with a loan within its limit and your score and down payment");
     }
     case "va":
       return given.served || given.programme === name
-        ? yes("you served, and your certificate of eligibility shows it")
-        : no("only if you served");
+        ? yes("open to you because you served, as your certificate of eligibility shows")
+        : no("only if you served in the military");
     case "usda":
       return given.ruralHome || given.programme === name
-        ? yes("in a rural area, if your income is within its limit")
-        : no("only in rural areas");
+        ? yes("open to you in a rural area, if your income is within its limit")
+        : no("only for homes in rural areas");
   }
 }
 
@@ -164,12 +166,13 @@ const programLines: Lines<ProgramSheet> = {
   },
   premium: {
     label: "Mortgage insurance a month",
-    found: "As the program charges it, or as your private insurance costs; in the first year.",
+    found: "What the program or your private insurer charges in the first year.",
     check: "premium >= 0",
   },
   premiumMonths: {
     label: "Months with mortgage insurance",
-    found: "As long as the program charges it. Private insurance ends by law when the schedule owes 78% of the price.",
+    found:
+      "As long as the program charges it. Private insurance ends by law when the scheduled balance reaches 78% of the price.",
     check: "premiumMonths >= 0",
     unit: "months",
   },
@@ -193,11 +196,11 @@ const programLines: Lines<ProgramSheet> = {
     label: "Cost while you stay",
     formula: "upfrontFee + interest + insurance",
     meaning:
-      "What you don’t get back. What pays back the loan is no cost, and closing costs are about the same for all.",
+      "What you don’t get back. Paying back the loan isn’t a cost, and closing costs are about the same for all.",
   },
   owed: {
     label: "Still owed then",
-    found: "What the schedule owes after the last payment of your stay.",
+    found: "The scheduled balance after the last payment of your stay.",
     check: "owed >= 0 && owed <= loan + 0.01",
   },
 };

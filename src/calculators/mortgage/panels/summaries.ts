@@ -24,12 +24,13 @@ export const rateInWords = (rate: number | null) =>
 export const afford = ({ worksheet }: Afford) =>
   worksheet.limited
     ? `up to ${inDollars(Math.floor(worksheet.limited.price / 1000) * 1000)}, limited by ${worksheet.limited.cashBinds ? "your cash" : worksheet.limited.programBinds ? "the program" : "the traditional 28/36"}`
-    : `this house takes ${inDollars(worksheet.need.incomeNeeded)} a year`;
+    : `you need ${inDollars(worksheet.need.incomeNeeded)} a year for this house`;
 
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>
   `bring ${inDollars(closing.cash)}; APR ${rateInWords(comparisons.apr)}`;
 
-export const check = (found: Check | undefined) => (found ? checkInWords(found) : "copy yours from paper, box by box");
+export const check = (found: Check | undefined) =>
+  found ? checkInWords(found) : "copy your Loan Estimate, box by box";
 
 export function rentOrBuy(found: RentOrBuyFound | undefined) {
   if (!found) return "enter a price";
@@ -37,7 +38,7 @@ export function rentOrBuy(found: RentOrBuyFound | undefined) {
   return breakEvenYear === null
     ? `renting stays ahead for ${shown} years`
     : breakEvenYear === 1
-      ? "buying comes out ahead from the first year on"
+      ? "buying comes out ahead from the first year"
       : `buying comes out ahead after ${breakEvenYear} years`;
 }
 
@@ -55,7 +56,7 @@ export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): s
   if (first === undefined)
     return "With this down payment and score, none of the four is open to you on its usual terms.";
   const name = (i: number) => PROGRAMS[shown[i]?.name ?? "conventional"];
-  if (second === undefined) return `Of the four, only ${name(first)} is sure to be open to you.`;
+  if (second === undefined) return `Only one of the four is clearly open to you: ${name(first)}.`;
   const costOf = (i: number) => worksheet.programs[i]?.cost ?? 0;
   const less = costOf(second) - costOf(first);
   return less < 1
@@ -97,15 +98,15 @@ export function pointsInWords({ answered, offer, worksheet }: PointsFound): stri
   if (cost > 0)
     return month === null
       ? "The other quote never earns back what it costs."
-      : `The other quote pays if you stay longer than ${monthsInWords(month)}. You plan ${stay}.`;
+      : `The other quote pays off if you stay longer than ${monthsInWords(month)}. You plan to stay ${stay}.`;
   return month === null
-    ? "The credit of the other quote is never used up."
-    : `The other quote is better only if you leave within ${monthsInWords(month)}. You plan ${stay}.`;
+    ? "The higher payments of the other quote never use up its credit."
+    : `The other quote is better only if you leave within ${monthsInWords(month)}. You plan to stay ${stay}.`;
 }
 
 export function points({ worksheet: { cost, monthlySaving, equityBreakEvenMonth: month } }: PointsFound) {
   if (cost <= 0 || monthlySaving <= 0 || month === null) return "another quote against this one";
-  return `${inDollars(cost)} of points pay after ${monthsInWords(month)}`;
+  return `${inDollars(cost)} of points pay off after ${monthsInWords(month)}`;
 }
 
 export function ends(found: Ends | undefined, { house, worksheet }: Answer) {
