@@ -11,6 +11,7 @@ import {
   breakPanels,
   breakTheme,
   calculators,
+  drawTabs,
   FORCED,
   fillEverything,
   innerPanels,
@@ -95,6 +96,7 @@ test.describe("a fault arrives", () => {
         if (panels.has(pathname)) loaded.add(nameOf(pathname));
       });
       await breakPanels(page, dist);
+      const seen = new Set<string>();
       const arrive = async (names: readonly string[], text: string) => {
         await page.goto("about:blank");
         await page.addInitScript(() => Object.assign(globalThis, { broken: [] }));
@@ -105,9 +107,14 @@ test.describe("a fault arrives", () => {
         if (names.length === 0) return;
         await setBroken(page, names);
         await page.locator(".ask input[type=text]").first().fill(text);
+        await drawTabs(page);
         const kinds = names.map((name) => kindFor(name)).sort();
-        const arrived = () => [...new Set(faults().map((report) => report.exception.values[0].type))].sort();
+        // The last report of the panels before may be on its way until now.
+        const isNew = (kind: string) => kinds.includes(kind) || !seen.has(kind);
+        const arrived = () =>
+          [...new Set(faults().map((report) => report.exception.values[0].type))].filter(isNew).sort();
         await expect.poll(arrived, { timeout: 30_000, message: names.join() }).toEqual(kinds);
+        for (const kind of kinds) seen.add(kind);
         for (const report of faults()) {
           expect(report.transaction).toBe(path);
           expect(allowed(report)).toEqual(report);
@@ -115,12 +122,15 @@ test.describe("a fault arrives", () => {
         reporting.clear();
       };
       await arrive([], "");
-      const [inner, outer] = [innerPanels, panelNames].map((names) => names.filter((name) => loaded.has(name)));
-      expect(inner?.length).toBeGreaterThan(4);
+      // On the gig page the explanation stands inside of another panel, which takes it along: it breaks by itself.
+      const alone = ["Explanation"];
+      const inner = innerPanels.filter((name) => loaded.has(name) && !alone.includes(name));
+      const outer = panelNames.filter((name) => loaded.has(name));
+      expect(inner.length).toBeGreaterThan(4);
       // One view of a page reports ten at most.
-      for (let i = 0; i < (inner?.length ?? 0); i += 9) await arrive(inner?.slice(i, i + 9) ?? [], `${52 + i}`);
+      for (let i = 0; i < inner.length; i += 9) await arrive(inner.slice(i, i + 9), `${52 + i}`);
       // Another number each time: the tab remembers the last one.
-      for (const [i, name] of outer?.filter((name) => !inner?.includes(name)).entries() ?? [])
+      for (const [i, name] of outer.filter((name) => !inner.includes(name)).entries())
         await arrive([name], `${41 + i}`);
     });
 

@@ -214,6 +214,17 @@ export async function openParts(page: Page): Promise<void> {
   }
 }
 
+/** Draws what stands under every tab that is there: one that is not chosen is not drawn, and what breaks in it breaks nothing. */
+export async function drawTabs(page: Page): Promise<void> {
+  const tabs = page.getByRole("tab");
+  for (let at = 0; at < (await tabs.count()); at++) {
+    await tabs.nth(at).click();
+    await page.locator(".tab-panel details:not([open]) > summary:visible").evaluateAll((summaries) => {
+      for (const summary of summaries) (summary as HTMLElement).click();
+    });
+  }
+}
+
 /** Whether a number is there from the first: on the gig page each stands in a part that comes later. */
 export const hasNumbers = async (page: Page): Promise<boolean> =>
   (await page.locator(".explained > button:not(.later *, table *)").count()) > 0;
