@@ -222,6 +222,8 @@ export async function drawTabs(page: Page): Promise<void> {
     await page.locator(".tab-panel details:not([open]) > summary:visible").evaluateAll((summaries) => {
       for (const summary of summaries) (summary as HTMLElement).click();
     });
+    await expect(page.locator(".tab-panel details.panel[open]:not(:has(> .inside))")).toHaveCount(0);
+    await expect(page.locator(".tab-panel .waiting")).toHaveCount(0);
   }
 }
 
