@@ -215,7 +215,7 @@ test("420,000 with 5% down: conventional, FHA, VA and USDA side by side, and a v
   await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$2,722.86");
   await expect(table.getByRole("row", { name: /^Rate/ })).toContainText("7.08% estimate");
   await expect(table.getByRole("row", { name: /^Open to you/ })).toContainText("no");
-  await expect(panel).toContainText("VA: only if you served.");
+  await expect(panel).toContainText("VA: only if you served in the military.");
   await panel.getByLabel("You served in the military").check();
   await panel.getByLabel("You are exempt from the funding fee").check();
   await expect(panel.locator(".finding")).toContainText("a VA loan costs you the least");
