@@ -15,6 +15,7 @@ import {
   hasNumbers,
   innerPanels,
   islandOf,
+  live,
   losePanels,
   openANumber,
   openEverything,
@@ -27,9 +28,6 @@ const dist = fileURLToPath(new URL("../dist", import.meta.url));
 const first = (page: Page) => page.locator(".ask input[type=text]").first();
 const answer = (page: Page) => page.locator("output").first();
 const failed = (page: Page) => page.locator(".failed");
-
-/** Until the scripts of the page have taken over what was built. */
-const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
 
 /** An age on one page, an amount on the others. */
 const typed = (page: Page) => (page.url().includes("retirement") ? "52" : "64,321");

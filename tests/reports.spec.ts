@@ -17,6 +17,7 @@ import {
   innerPanels,
   islandOf,
   kindFor,
+  live,
   losePanels,
   nameOf,
   openEverything,
@@ -53,7 +54,6 @@ const speeds = () => reporting.received.filter(({ type }) => type === "transacti
 const framesOf = (
   report: ReturnType<typeof faults>[number],
 ): { filename: string; function?: string; lineno?: number }[] => report.exception.values[0].stacktrace.frames;
-const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
 
 const onTheList = [
   ...["event_id", "timestamp", "platform", "release", "environment", "transaction", "tags", "contexts", "level"],

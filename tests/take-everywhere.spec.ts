@@ -5,6 +5,7 @@ import { readXlsx } from "hucre/xlsx";
 import ICAL from "ical.js";
 import golden from "../src/calculators/golden-links.json" with { type: "json" };
 import { barriers } from "./support/accessibility.ts";
+import { live } from "./support/break.ts";
 import { expect, test } from "./support/test.ts";
 
 interface Tried {
@@ -336,6 +337,7 @@ for (const tried of calculators) {
     test("on a phone, the line with the answer says what the last edit has changed", async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path, { waitUntil: "networkidle" });
+      await live(page);
       const line = page.locator("button.strip");
       await expect(line).not.toContainText("since your last edit");
       await page.getByLabel(blank, { exact: true }).first().fill(other);

@@ -214,6 +214,9 @@ export async function openParts(page: Page): Promise<void> {
   }
 }
 
+/** Every part of the page that is in view has come to life. */
+export const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
+
 /** Draws what stands under every tab that is there: one that is not chosen is not drawn, and what breaks in it breaks nothing. */
 export async function drawTabs(page: Page): Promise<void> {
   const tabs = page.getByRole("tab");

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /**
  * Takes over what the visitor typed or chose before the script arrived: the page can be used from the first paint on.
  * What the browser itself puts back into a control after Back, Forward or a reload is not typed, and may belong to
  * another control: it is set right instead. The form has a memory of its own for that (thisTab.ts).
+ * It reads as the page comes to life, not a moment later: React may draw the form again in between, and would write its
+ * own text over what stands there.
  * @param read the text that stands in the control
  * @param write sets the control to the form's text
  */
@@ -17,7 +19,7 @@ export function useTypedBefore<E extends HTMLElement>(
 ) {
   const control = useRef<E>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!control.current) return;
     const before = read(control.current);
     if (before === text) return;
