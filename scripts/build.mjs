@@ -4,6 +4,6 @@ import { door } from "./lib/door.mjs";
 import { install } from "./lib/install.mjs";
 
 await door(async () => {
-  await install();
+  await install({ checks: false });
   await build();
 });

@@ -1,6 +1,7 @@
 /**
- * `node scripts/run.mjs [--built] PROGRAM ...`: runs a program of the project, after installing its packages where they are not there yet,
- * so that every command works on a fresh clone. With `--built`, the site is built first if anything in it has changed.
+ * `node scripts/run.mjs [--site] [--built] PROGRAM ...`: runs a program of the project, after installing its packages where they are not
+ * there yet, so that every command works on a fresh clone. `--site`: the packages that only check the site are not needed.
+ * `--built`: the site is built first if anything in it has changed.
  */
 import { build } from "./lib/build.mjs";
 import { door } from "./lib/door.mjs";
@@ -10,9 +11,13 @@ import { shown } from "./lib/run.mjs";
 
 await door(async () => {
   const asked = process.argv.slice(2);
-  const built = asked[0] === "--built";
-  const [program, ...args] = built ? asked.slice(1) : asked;
-  await install();
+  const flags = asked.slice(
+    0,
+    asked.findIndex((word) => !word.startsWith("--")),
+  );
+  const built = flags.includes("--built");
+  const [program, ...args] = asked.slice(flags.length);
+  await install({ checks: !flags.includes("--site") });
   if (built) await build({ evenIfUnchanged: false });
   return shown(program === "node" ? newNode() : program, args);
 });

@@ -60,6 +60,18 @@ describe("packages are installed again only if", () => {
   });
 });
 
+test("what only checks the site need not be there to build and serve it", () => {
+  const packages = {
+    "": {},
+    "node_modules/a": { integrity: "sha512-a1" },
+    "node_modules/b": { integrity: "sha512-b1", dev: true },
+  };
+  const there = { "node_modules/a": packages["node_modules/a"] };
+  write("package-lock.json", JSON.stringify({ packages }));
+  write("node_modules/.package-lock.json", JSON.stringify({ packages: there }));
+  expect([installed(folder), installed(folder, { checks: false })]).toEqual([false, true]);
+});
+
 describe("the site is built again if", () => {
   const changed = (change: () => void) => {
     write("src/page.astro", "one");

@@ -1,2 +1,2 @@
-export declare function installed(folder?: string): boolean;
-export declare function install(): Promise<void>;
+export declare function installed(folder?: string, needed?: { readonly checks?: boolean }): boolean;
+export declare function install(needed?: { readonly checks?: boolean }): Promise<void>;

@@ -12,26 +12,53 @@ export interface Piece {
 interface Locked {
   readonly version?: string;
   readonly license?: string;
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
   readonly optional?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
 }
 
+/** What only builds the site; the rest of `dependencies` is what runs. `docs/dependencies.md` has the reason for each. */
+export const BUILDS: readonly string[] = [
+  "@astrojs/markdown-remark",
+  "@astrojs/mdx",
+  "@astrojs/react",
+  "@astrojs/sitemap",
+  "@fontsource/public-sans",
+  "@resvg/resvg-js",
+  "astro",
+  "rehype-katex",
+  "remark-math",
+  "satori",
+];
 /** Packages that the Sentry browser package names but that the build leaves out, because `src/reports` never imports them. */
-const UNUSED = ["@sentry/feedback", "@sentry/replay", "@sentry/replay-canvas"].map((name) => `node_modules/${name}`);
+const UNUSED = ["@sentry/feedback", "@sentry/replay", "@sentry/replay-canvas"];
 
-/** Needed only to build the site, and yet part of it: the typeface is cut from this package. */
-const BUILT_IN = ["node_modules/@fontsource-variable/public-sans"];
+const { packages } = JSON.parse(lockfile) as { readonly packages: Readonly<Record<string, Locked>> };
 
-/** Neither what only builds and tests the site, nor programs for one kind of computer, nor what is never loaded. */
-export const software: readonly Piece[] = Object.entries(
-  (JSON.parse(lockfile) as { readonly packages: Readonly<Record<string, Locked>> }).packages,
-)
-  .filter(
-    ([path, { dev, devOptional, optional }]) =>
-      BUILT_IN.includes(path) || (path !== "" && !dev && !devOptional && !optional && !UNUSED.includes(path)),
-  )
-  .map(([path, { version = "", license = "" }]) => ({
+/** Where a package that another one asks for is installed: in its own folder, or in the nearest one above. */
+function placeOf(name: string, from: string): string {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
+    const place = `${folder === "" ? "" : `${folder}/`}node_modules/${name}`;
+    if (place in packages || folder === "") return place;
+  }
+}
+
+/** Everything that the packages at `places` ask for, with themselves. Left out: programs for one kind of computer. */
+function withAllBelow(names: readonly string[], from = "", found = new Set<string>()): ReadonlySet<string> {
+  for (const name of names) {
+    const place = placeOf(name, from);
+    const { optional, dependencies = {} } = packages[place] ?? {};
+    if (found.has(place) || optional || UNUSED.includes(name) || !(place in packages)) continue;
+    found.add(place);
+    withAllBelow(Object.keys(dependencies), place, found);
+  }
+  return found;
+}
+
+const runs = Object.keys(packages[""]?.dependencies ?? {}).filter((name) => !BUILDS.includes(name));
+
+export const software: readonly Piece[] = [...withAllBelow(runs)]
+  .map((path) => ({ path, ...packages[path] }))
+  .map(({ path, version = "", license = "" }) => ({
     name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
     version,
     license: license.replace(/^\((.*)\)$/, "$1"),
