@@ -58,6 +58,7 @@ const person: fc.Arbitrary<Person> = fc.record({
   retirementPlanContribution: dollars(15_000),
   retirementPlanDeferral: dollars(8_000),
   selfEmployedHealthPremiums: dollars(8_000),
+  ownCorporationWages: dollars(50_000),
   iraContribution: dollars(8_000),
   rothContribution: dollars(8_000),
   coveredByRetirementPlan: fc.boolean(),

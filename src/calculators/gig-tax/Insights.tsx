@@ -11,6 +11,7 @@ import { equalWage } from "./equal-wage.ts";
 import { lateFields } from "./late/fields.ts";
 import { isLate } from "./late/late.ts";
 import { carsOf, nextThousand, type OtherTaxes, rateCurve } from "./next-dollars.ts";
+import { corporationFields } from "./s-corporation/fields.ts";
 import type { Share } from "./state/useStateShare.ts";
 import { yearEndFields } from "./year-end/fields.ts";
 
@@ -26,6 +27,9 @@ const YearEnd = onDemand<{ readonly answered: Answer; readonly share: Share }>((
 const Late = onDemand<{ readonly answered: Answer; readonly share: Share }>(() => import("./late/Late.tsx"));
 const Plans = onDemand<{ readonly answered: Answer; readonly share: Share }>(
   () => import("./retirement-plans/Plans.tsx"),
+);
+const SCorporation = onDemand<{ readonly answered: Answer; readonly share: Share }>(
+  () => import("./s-corporation/SCorporation.tsx"),
 );
 const moves = () => import("./moves.ts");
 
@@ -80,6 +84,19 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
                   children: () => (
                     <Panel title="Retirement plans side by side" summary="what each one allows and saves">
                       {() => <Plans answered={answered} share={share} />}
+                    </Panel>
+                  ),
+                },
+                {
+                  name: "S corporation",
+                  blanks: corporationFields,
+                  children: () => (
+                    <Panel
+                      title="Would an S corporation pay?"
+                      summary="both ways side by side, and the profit where it starts to pay"
+                      blanks={corporationFields}
+                    >
+                      {() => <SCorporation answered={answered} share={share} />}
                     </Panel>
                   ),
                 },

@@ -31,6 +31,9 @@ export const assumed: Assumed = {
       blank: "gigs.0.milesJanuaryToJune",
     },
     { text: "On a separate return: a plan at your spouse's work, which limits the IRA deduction.", blank: "ira" },
-    { text: "Partnerships and S corporations, and payroll taxes for your own employees.", blank: "gigs" },
+    {
+      text: "Partnerships, an S corporation you already have, and payroll taxes for your own employees.",
+      blank: "gigs",
+    },
   ],
 };

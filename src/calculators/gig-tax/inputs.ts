@@ -6,6 +6,7 @@ import { gigFields } from "./gig-fields.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
 import { lateFields } from "./late/fields.ts";
 import { placeFields } from "./place-fields.ts";
+import { corporationFields } from "./s-corporation/fields.ts";
 import { stateFields } from "./state/fields.ts";
 import { yearEndFields } from "./year-end/fields.ts";
 
@@ -217,6 +218,7 @@ export const fields = {
   profitByAugust: percent({ label: "By August 31", start: 8 / 12, max: 1, min: -1 }),
   ...yearEndFields,
   ...lateFields,
+  ...corporationFields,
 };
 
 export type Inputs = InputsOf<typeof fields>;

@@ -3,7 +3,7 @@
 import { earnedIncomeLimitOf, healthInsuranceAndCredit } from "../../engine/tax/health/insurance-and-credit.ts";
 import { povertyLineOf } from "../../engine/tax/health/premium-tax-credit.ts";
 import { reconciliation } from "../../engine/tax/health/reconciliation.ts";
-import type { Household, Person } from "../../engine/tax/household.ts";
+import type { Household, PassThrough, Person } from "../../engine/tax/household.ts";
 import type { RentalLosses } from "../../engine/tax/rental-losses.ts";
 import { type FederalReturn, federalReturn } from "../../engine/tax/return/federal-return.ts";
 import { type FederalValues, lawFor } from "../../law/us/index.ts";
@@ -65,11 +65,21 @@ export function taxWith(
   );
 }
 
-/** The return with rentals in it. How much of a loss counts depends on income without it, and health insurance on both. */
-function settleWithRentals(given: Household, rentals: readonly GigRental[], inputs: Inputs, law: FederalValues) {
+/**
+ * The return with rentals in it. How much of a loss counts depends on income without it, and health insurance on both.
+ *
+ * @param shares what corporations pass through besides
+ */
+export function settleWithRentals(
+  given: Household,
+  rentals: readonly GigRental[],
+  inputs: Inputs,
+  law: FederalValues,
+  shares: readonly PassThrough[] = [],
+) {
   const at = (modifiedIncome: number) => {
     const rental = lossesOf(rentals, modifiedIncome, given, law);
-    const settled = settle({ ...given, passThroughs: passThroughsOf(rentals, rental) }, inputs, law);
+    const settled = settle({ ...given, passThroughs: [...passThroughsOf(rentals, rental), ...shares] }, inputs, law);
     return { ...settled, rentals, rental };
   };
   let now = at(0);
@@ -135,7 +145,9 @@ function withInsurance(
   inputs: Inputs,
   law: FederalValues,
 ) {
-  const owner = (businessOwner(inputs.healthWho, inputs) === "spouse" && spouse) || filer;
+  const isSpouses = businessOwner(inputs.healthWho, inputs) === "spouse" && household.spouse !== null;
+  const owner = (isSpouses && spouse) || filer;
+  const { ownCorporationWages } = (isSpouses && household.spouse) || household.filer;
   const people = 1 + (household.spouse ? 1 : 0) + household.dependents.length;
   const region = inputs.state === "AK" ? "alaska" : inputs.state === "HI" ? "hawaii" : "contiguous";
   const { povertyLine } = povertyLineOf(people, region, law.premiumTaxCredit);
@@ -149,7 +161,7 @@ function withInsurance(
     advance: inputs.advanceCredit,
     isSingle: household.filingStatus === "single",
     earnedIncomeLimit: owner
-      ? earnedIncomeLimitOf(owner.profit, owner.selfEmployed.deductibleHalf, owner.planDeduction)
+      ? earnedIncomeLimitOf(owner.profit, owner.selfEmployed.deductibleHalf, owner.planDeduction) + ownCorporationWages
       : 0,
   };
   const together = healthInsuranceAndCredit(coverage, law.premiumTaxCredit);

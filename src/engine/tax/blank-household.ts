@@ -16,6 +16,7 @@ export const blankPerson: Person = {
   retirementPlanContribution: 0,
   retirementPlanDeferral: 0,
   selfEmployedHealthPremiums: 0,
+  ownCorporationWages: 0,
   iraContribution: 0,
   rothContribution: 0,
   coveredByRetirementPlan: false,

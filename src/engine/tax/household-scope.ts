@@ -48,6 +48,7 @@ const person: Labels<Person> = {
   retirementPlanContribution: "Contribution to the own SEP, SIMPLE or solo 401(k)",
   retirementPlanDeferral: "Own deferral in it",
   selfEmployedHealthPremiums: "Health insurance premiums of the self-employed",
+  ownCorporationWages: "Pay from an S corporation of one's own",
   iraContribution: "Contribution to a traditional IRA",
   rothContribution: "Contribution to a Roth IRA",
   coveredByRetirementPlan: "Has a retirement plan at work",

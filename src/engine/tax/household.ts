@@ -61,6 +61,8 @@ export interface Person {
   readonly retirementPlanDeferral: number;
   /** Form 7206: premiums of the self-employed which no premium tax credit pays. */
   readonly selfEmployedHealthPremiums: number;
+  /** Pay from an S corporation of which the person owns more than 2%: it counts as self-employed for health insurance. */
+  readonly ownCorporationWages: number;
   readonly iraContribution: number;
   readonly rothContribution: number;
   /** Has a retirement plan at work or in the own business. */

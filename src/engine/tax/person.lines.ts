@@ -70,7 +70,8 @@ export const personLines: Lines<PersonSheet> = {
   },
   healthDeduction: {
     label: "Self-employed health insurance deduction",
-    formula: "min(person.selfEmployedHealthPremiums, max(0, profit - selfEmployed.deductibleHalf) - planDeduction)",
+    formula:
+      "min(person.selfEmployedHealthPremiums, max(0, profit - selfEmployed.deductibleHalf) - planDeduction + person.ownCorporationWages)",
     form: "Schedule 1, line 17",
     source: FORM_7206,
   },

@@ -55,7 +55,10 @@ export function personSheet(person: Person, law: PersonLaw) {
   const medicareEarnings = selfEmployed.tax > 0 ? selfEmployed.netEarnings : 0;
   const profitAfterHalf = Math.max(0, profit - selfEmployed.deductibleHalf);
   const planDeduction = Math.min(person.retirementPlanContribution, profitAfterHalf);
-  const healthDeduction = Math.min(person.selfEmployedHealthPremiums, profitAfterHalf - planDeduction);
+  const healthDeduction = Math.min(
+    person.selfEmployedHealthPremiums,
+    profitAfterHalf - planDeduction + person.ownCorporationWages,
+  );
   const ownersDeductions = selfEmployed.deductibleHalf + planDeduction + healthDeduction;
   const owner = { positiveProfit, ownersDeductions, hasSocialSecurityNumber: person.hasSocialSecurityNumber };
 

@@ -23,7 +23,7 @@ export interface NumberOptions<T extends number | null> extends Told {
   readonly suffix?: string;
 }
 /** A literal start value stands for its type: `start: 0` is a number, `start: null` a number or nothing. */
-export type Wide<T> = T extends number ? number : T;
+export type Wide<T> = null extends T ? number | null : number;
 
 /** With a plain hyphen, as it is typed. */
 export const grouped = (value: number) => `${signOf(value) && "-"}${decimal(value, 0, 6)}`;

@@ -1,0 +1,199 @@
+/** Whether an S corporation would pay: one sentence, both ways side by side, other salaries, and what is left out. */
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
+import { dayAt } from "../../../engine/payments/days.ts";
+import { businessDayFrom } from "../../../engine/payments/due-dates.ts";
+import { Explained } from "../../../ui/explain/Explained.tsx";
+import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { dayInWords, inDollars } from "../../../ui/format.ts";
+import type { Answer } from "../answer.ts";
+import { useLaw } from "../state/useLaw.ts";
+import type { Share } from "../state/useStateShare.ts";
+import { BREAK_EVEN_MOST, type CorporationChoice, corporationChoice } from "./corporation.ts";
+
+interface Props {
+  readonly answered: Answer;
+  readonly share: Share;
+}
+
+export default function SCorporation({ answered, share }: Props) {
+  const law = useLaw(answered.inputs.state);
+  const later = useDeferredValue(answered);
+  const choice = useMemo(() => corporationChoice(later, law), [later, law]);
+  const explainer = useExplainer(
+    useCallback(
+      () =>
+        Promise.all([import("../steps.ts"), import("./explained.ts")]).then(([{ stepsOf }, { corporationSteps }]) => [
+          ...stepsOf(answered, share),
+          ...(choice ? corporationSteps(choice, later.inputs) : []),
+        ]),
+      [answered, share, choice, later],
+    ),
+  );
+  if (!choice) return <p>You need self-employment profit to compare this.</p>;
+  const { way } = choice;
+  const { saved } = way.compared;
+  return (
+    <ExplainContext value={explainer}>
+      <p className="finding">
+        {saved >= 1 ? (
+          <>
+            An S corporation would save you <b>{inDollars(saved)}</b> a year at this profit, after its own taxes and
+            costs.
+          </>
+        ) : (
+          <>
+            An S corporation isn't worth it at this profit. It would cost you <b>{inDollars(-saved)}</b> more a year.
+          </>
+        )}
+      </p>
+      <p>
+        <BreakEven choice={choice} />
+        {choice.isSpouses && " This is for your spouse's work."}
+        {saved >= 1 && ` ${howToElect(later)}`}
+      </p>
+      <div className="fields">
+        <Blank
+          name="corporateSalary"
+          note={`If you leave it empty, we use half of the profit: ${inDollars(choice.profit / 2)}. The IRS wants a reasonable salary, which is what you'd pay someone else for your work. No percentage is safe.`}
+        />
+        <Blank name="payrollService" note="Monthly services for one employee are often about this much." />
+        <Blank
+          name="corporateReturn"
+          note="The average fee for Form 1120-S in a survey of tax preparers was about this."
+        />
+        <Blank
+          name="stateUnemploymentRate"
+          note="New employers often start near this rate. Your state's unemployment agency has its own, and can tell you whether owners are exempt."
+        />
+        <Blank name="stateUnemploymentWages" note="This is the federal amount. Many states charge it on more." />
+      </div>
+      <BothWays choice={choice} />
+      <OtherSalaries choice={choice} />
+      <p>
+        Your business income deduction changes too, because salary doesn't count for it: it's{" "}
+        <Explained name="corporation.way.compared.lessDeduction">
+          {inDollars(Math.abs(way.compared.lessDeduction))}
+        </Explained>{" "}
+        {way.compared.lessDeduction >= 0 ? "smaller" : "larger"} with the S corporation. That's part of the tax above.
+      </p>
+      {way.planLost >= 1 && <p>With this salary, {inDollars(way.planLost)} less can go into your retirement plan.</p>}
+      <LeftOut answered={later} />
+    </ExplainContext>
+  );
+}
+
+function BreakEven({ choice: { breakEven, way } }: { readonly choice: CorporationChoice }) {
+  const part = Math.round((100 * way.brief.salary) / way.brief.profit);
+  if (breakEven === null)
+    return (
+      <>
+        With {part}% of the profit as salary, it would save you nothing at any profit up to {inDollars(BREAK_EVEN_MOST)}
+        .
+      </>
+    );
+  return (
+    <>
+      With {part}% of the profit as salary, it starts to save money at a profit of{" "}
+      <Explained name="corporation.breakEven">{inDollars(breakEven)}</Explained>.
+    </>
+  );
+}
+
+/** The election counts for the year if it is made by the 15th day of its third month (26 USC 1362(b)(1)(B)). */
+function howToElect({ inputs: { today, taxYear } }: Answer): string {
+  const untilIn = (year: number) => businessDayFrom(dayAt(year, 3, 15)).day;
+  const year =
+    today <= untilIn(taxYear)
+      ? taxYear
+      : Math.max(taxYear, Number(today.slice(0, 4))) + (today <= untilIn(Number(today.slice(0, 4))) ? 0 : 1);
+  return `To choose it for ${year}, form a corporation or LLC and file Form 2553 by ${dayInWords(untilIn(year))}.`;
+}
+
+function BothWays({ choice: { way } }: { readonly choice: CorporationChoice }) {
+  const { now, then, corporation, compared } = way;
+  const cell = (name: string, amount: number) => (
+    <Explained name={`corporation.${name}`}>{inDollars(amount)}</Explained>
+  );
+  const rows: (readonly [label: string, alone: ReactNode, incorporated: ReactNode])[] = [
+    ["Federal tax", cell("taxes.federalNow", now.federal), cell("taxes.federalThen", then.federal)],
+    ...(now.state !== 0 || then.state !== 0
+      ? [["State and local tax", cell("taxes.stateNow", now.state), cell("taxes.stateThen", then.state)] as const]
+      : []),
+    ["Social Security and Medicare from your salary", "", cell("way.compared.employeeTaxes", compared.employeeTaxes)],
+    ["The corporation's half", "", cell("way.corporation.employerTaxes", corporation.employerTaxes)],
+    ["Federal unemployment tax", "", cell("way.corporation.federalUnemployment", corporation.federalUnemployment)],
+    ["State unemployment tax", "", cell("way.corporation.stateUnemployment", corporation.stateUnemployment)],
+    ...(corporation.stateTax > 0
+      ? [["State tax on the corporation", "", cell("way.corporation.stateTax", corporation.stateTax)] as const]
+      : []),
+    ...(corporation.cityTax > 0
+      ? [["City tax on the corporation", "", cell("way.corporation.cityTax", corporation.cityTax)] as const]
+      : []),
+    ["Payroll service and tax return", "", cell("way.corporation.service", corporation.service)],
+  ];
+  return (
+    <div className="scroll">
+      <table className="figures comparison">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Sole proprietor</th>
+            <th scope="col">S corporation</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([label, alone, incorporated]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{alone}</td>
+              <td>{incorporated}</td>
+            </tr>
+          ))}
+          <tr className="total">
+            <th scope="row">Total</th>
+            <td>{cell("way.compared.asSoleProprietor", compared.asSoleProprietor)}</td>
+            <td>{cell("way.compared.asCorporation", compared.asCorporation)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function OtherSalaries({ choice: { others } }: { readonly choice: CorporationChoice }) {
+  return (
+    <section aria-label="With another salary">
+      <h4>With another salary</h4>
+      <ul className="ledger">
+        {others.map(({ brief, compared }, i) => (
+          <li className="row" key={brief.salary}>
+            <span className="key">
+              <Explained name={`corporation.others.${i + 1}.compared.saved`}>{inDollars(brief.salary)}</Explained>
+            </span>
+            <span className="amount">
+              {compared.saved >= 0 ? `saves ${inDollars(compared.saved)}` : `costs ${inDollars(-compared.saved)} more`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const IN_STATE: Readonly<Record<string, string>> = {
+  CA: "California adds its tax on the corporation back to your income. We don't count that.",
+  NH: "New Hampshire's business taxes apply either way. We don't count them.",
+  WA: "Washington's business and occupation tax applies either way. We don't count it.",
+};
+
+const LeftOut = ({ answered: { inputs, year } }: { readonly answered: Answer }) => (
+  <p className="soft small">
+    Both columns are complete tax returns, federal and state. We leave out your own time, annual report fees, what an
+    LLC you already have pays its state, state disability and paid leave premiums, the higher unemployment tax in states
+    that owe federal loans, taxes that states let the corporation choose to pay for you, and smaller Social Security
+    benefits later. {IN_STATE[inputs.state]}
+    {year.businesses.some(({ tipsCount }) => tipsCount > 0) &&
+      " With the S corporation, we don't count the deduction for tips."}
+  </p>
+);

@@ -1,0 +1,110 @@
+/** The lines of the S corporation: the one with the salary typed, and those with other salaries. */
+import { corporationComparedLines, corporationYearLines } from "../../../engine/tax/s-corporation.lines.ts";
+import { explain, type Known, type Lines, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
+import { type Cited, scopeOf } from "../../../law/figure.ts";
+import { figuresFor } from "../../../law/us/cited.ts";
+import { corporationLaw } from "../../../law/us/corporation.ts";
+import type { Inputs } from "../inputs.ts";
+import { type CorporationChoice, entityTaxes, type Way } from "./corporation.ts";
+
+type Shown = Pick<Way, "corporation" | "compared">;
+const wayLines: Lines<Shown> = { corporation: corporationYearLines, compared: corporationComparedLines };
+
+const of =
+  (kind: "line" | "input") =>
+  (name: string, label: string, value: number, unit: Unit = "usd"): Known => ({ kind, name, label, value, unit });
+const line = of("line");
+const input = of("input");
+
+function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
+  const taxes = entityTaxes(inputs);
+  return {
+    ...scopeOf(corporationLaw),
+    ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).payroll as Cited<unknown>, "payroll."),
+    ...scopeOf(taxes.state, "state."),
+    ...scopeOf(taxes.city, "city."),
+    profit: line("profit", "Profit of the gigs", brief.profit),
+    receipts: line("grossReceipts", "Pay that reached you", brief.receipts),
+    salary: input("corporateSalary", "Salary", brief.salary),
+    insurance: line("", "Health insurance the corporation pays for you", brief.insurance),
+    planContribution: line("", "The corporation's payment into your retirement plan", brief.planContribution),
+    payrollService: input("payrollService", "Payroll service", brief.payrollService),
+    taxReturn: input("corporateReturn", "Preparing the corporate tax return", brief.taxReturn),
+    stateUnemploymentRate: input(
+      "stateUnemploymentRate",
+      "State unemployment tax rate",
+      brief.stateUnemploymentRate,
+      "rate",
+    ),
+    stateUnemploymentWages: input("stateUnemploymentWages", "Pay it's charged on", brief.stateUnemploymentWages),
+    "now.federal": line("taxAfterRefundableCredits", "Federal tax with Schedule C", now.federal),
+    "now.state": line("", "State and local tax with Schedule C", now.state),
+    "now.excessSocialSecurity": line(
+      "",
+      "Social Security tax of several jobs that comes back now",
+      now.excessSocialSecurity,
+    ),
+    "now.businessDeduction": line("qualified.deduction", "Business income deduction now", now.businessDeduction),
+    "then.federal": line("", "Federal income tax with the S corporation", then.federal),
+    "then.state": line("", "State and local income tax with the S corporation", then.state),
+    "then.excessSocialSecurity": line(
+      "",
+      "Social Security tax of several jobs that comes back then",
+      then.excessSocialSecurity,
+    ),
+    "then.businessDeduction": line("", "Business income deduction with the S corporation", then.businessDeduction),
+  };
+}
+
+interface Taxes {
+  readonly federalNow: number;
+  readonly stateNow: number;
+  readonly federalThen: number;
+  readonly stateThen: number;
+}
+const taxesLines: Lines<Taxes> = {
+  federalNow: {
+    label: "Federal tax with Schedule C",
+    formula: "now.federal",
+    meaning: "The whole return as it stands above, self-employment tax included.",
+  },
+  stateNow: { label: "State and local tax with Schedule C", formula: "now.state" },
+  federalThen: {
+    label: "Federal income tax with the S corporation",
+    formula: "then.federal",
+    meaning: "The same return with the salary on a Form W-2 and your share of the corporation on a Schedule K-1.",
+  },
+  stateThen: { label: "State and local income tax with the S corporation", formula: "then.state" },
+};
+
+interface Turning {
+  readonly breakEven: number;
+}
+const turningLines: Lines<Turning> = {
+  breakEven: {
+    label: "Profit from which an S corporation saves something",
+    found:
+      "We compare both ways at each profit, with the same part of it as salary, and take the smallest one at which the S corporation is cheaper.",
+    unchecked: "other calculation",
+  },
+};
+
+export function corporationSteps({ way, others, breakEven }: CorporationChoice, inputs: Inputs): Step[] {
+  const scope = scopeFor(way, inputs);
+  const { now, then } = way;
+  const taxes: Taxes = {
+    federalNow: now.federal,
+    stateNow: now.state,
+    federalThen: then.federal,
+    stateThen: then.state,
+  };
+  const shown = ({ corporation, compared }: Way): Shown => ({ corporation, compared });
+  return [
+    ...explain(taxes, taxesLines, scope, "corporation.taxes."),
+    ...explain(shown(way), wayLines, scope, "corporation.way."),
+    ...others.flatMap((other, i) =>
+      explain(shown(other), wayLines, scopeFor(other, inputs), `corporation.others.${i + 1}.`),
+    ),
+    ...(breakEven === null ? [] : explain({ breakEven }, turningLines, scope, "corporation.")),
+  ];
+}

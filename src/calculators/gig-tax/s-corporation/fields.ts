@@ -1,0 +1,13 @@
+/** What the visitor would pay himself out of an S corporation, and what one would cost. */
+import { money, percent } from "../../../inputs/fields.ts";
+
+const MOST = 100_000_000;
+
+export const corporationFields = {
+  /** Half of the profit where nothing is typed. */
+  corporateSalary: money({ label: "Salary you'd pay yourself, a year", start: null, max: MOST }),
+  payrollService: money({ label: "Payroll service, a year", start: 600, max: MOST }),
+  corporateReturn: money({ label: "Preparing the corporate tax return", start: 900, max: MOST }),
+  stateUnemploymentRate: percent({ label: "State unemployment tax rate", start: 0.027, max: 0.3 }),
+  stateUnemploymentWages: money({ label: "Pay it's charged on, a year", start: 7_000, max: MOST }),
+};

@@ -1,0 +1,12 @@
+/** What an employer pays for an employee besides Social Security and Medicare, whose rates the employee's are too. */
+import { rate, usd } from "../figure.ts";
+import { usc26 } from "../sources.ts";
+
+export const corporationLaw = {
+  unemploymentRate: rate(
+    0.006,
+    "Federal unemployment tax: 6%, less the credit of 5.4% for state tax paid on time",
+    usc26("3301", " and 3302(b)"),
+  ),
+  unemploymentWages: usd(7_000, "Pay of each employee on which it is charged", usc26("3306", "(b)(1)")),
+};
