@@ -1,6 +1,6 @@
 /** Reference cases on the tax of a year of retirement, and on the withdrawal that leaves what is needed after it. */
 import type { YearTerms } from "../engine/retirement/plan/schedule.ts";
-import type { Holdings } from "../engine/retirement/plan/terms.ts";
+import { type Holdings, noEarlyMoney } from "../engine/retirement/plan/terms.ts";
 import { type Assumptions, planYear } from "../engine/retirement/plan/year.ts";
 import {
   nothingInTheYear,
@@ -117,6 +117,7 @@ const NOTHING_HELD: Holdings = {
   basis: 0,
   health: 0,
   cash: 0,
+  ...noEarlyMoney,
   prices: 1,
   medicareIncome: 0,
   medicareIncomeBefore: 0,
@@ -154,6 +155,14 @@ const NOTHING_PLANNED: YearTerms = {
   spouseDivisor: null,
   early: false,
   spouseEarly: false,
+  fromWorkplace: false,
+  leavesWorkplace: 0,
+  paysOut: false,
+  paymentPeriod: null,
+  paymentRate: 0,
+  paymentShare: 0,
+  contributionsKnown: false,
+  rothFirst: false,
   stockShare: 0,
   convertTo: null,
 };

@@ -1,11 +1,12 @@
 /** A plain plan for tests to vary, and the law of 2026 it meets. */
 import { follow, pathOf } from "../engine/retirement/plan/follow.ts";
 import { scheduleOf } from "../engine/retirement/plan/schedule.ts";
-import type { Holdings, PlanLaw, PlanTerms } from "../engine/retirement/plan/terms.ts";
+import { type Holdings, noEarlyMoney, type PlanLaw, type PlanTerms } from "../engine/retirement/plan/terms.ts";
 import { claimant } from "../engine/social-security/claimant.ts";
 import { planLaw } from "../law/retirement/plan.ts";
 import { agesByBirth } from "../law/retirement/social-security.ts";
 import { steadyFutures } from "./futures.ts";
+import { noEarlyChoices } from "./savings-plan.ts";
 
 export const law = planLaw(2026);
 export const { claiming } = law;
@@ -17,6 +18,7 @@ export const nothing: Holdings = {
   basis: 0,
   health: 0,
   cash: 0,
+  ...noEarlyMoney,
   prices: 1,
   medicareIncome: 0,
   medicareIncomeBefore: 0,
@@ -66,6 +68,7 @@ export const plain: PlanTerms = {
   },
   conversion: null,
   trustFund: null,
+  early: noEarlyChoices,
 };
 export const withoutMedicare: PlanLaw = {
   ...law,

@@ -3,7 +3,7 @@
 import type { Futures } from "../engine/retirement/futures/market.ts";
 import { follow, type PlanOutcome, type YearOnPath } from "../engine/retirement/plan/follow.ts";
 import { scheduleOf } from "../engine/retirement/plan/schedule.ts";
-import type { PlanLaw, PlanTerms } from "../engine/retirement/plan/terms.ts";
+import { type EarlyChoices, noEarlyMoney, type PlanLaw, type PlanTerms } from "../engine/retirement/plan/terms.ts";
 import type { Strategy } from "../engine/retirement/strategies.ts";
 import { monthNumber } from "../engine/social-security/birth.ts";
 import type { Claimant } from "../engine/social-security/claimant.ts";
@@ -38,6 +38,14 @@ const WITHOUT_BENEFIT: Claimant = {
 
 const NO_CEILING = { kind: "bracket", ordinaryIncome: 0 } as const;
 
+/** Nothing chosen for the years before 59½. */
+export const noEarlyChoices: EarlyChoices = {
+  contributionsKnown: false,
+  rothFirst: false,
+  workplaceShare: 0,
+  payments: null,
+};
+
 /** One retired person with a Roth account, no other income, and nothing to pay for but what is taken. */
 export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: SavingsPlan): PlanTerms {
   const byAmount = typeof spending === "number";
@@ -62,6 +70,7 @@ export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: S
       basis: 0,
       health: 0,
       cash: 0,
+      ...noEarlyMoney,
       prices: 1,
       medicareIncome: 0,
       medicareIncomeBefore: 0,
@@ -92,6 +101,7 @@ export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: S
     fillTo: { alone: NO_CEILING, together: NO_CEILING },
     conversion: null,
     trustFund: null,
+    early: noEarlyChoices,
   };
 }
 

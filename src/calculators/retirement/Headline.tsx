@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Explained } from "../../ui/explain/Explained.tsx";
+import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { inDollars, inNumbers, inWholePercent } from "../../ui/format.ts";
 import { Answer } from "../../ui/result/Answer.tsx";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
@@ -48,12 +49,27 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
         {failure(inputs, result)}{" "}
         {result.flexible !== null && <Explained name="flexible.leanest">How we count the lean years.</Explained>}
       </p>
+      <Early early={result.early} />
       <p className="soft small">
         <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” from{" "}
         {inWholePercent(inputs.target)} up, the chance you want, and “could fall short” from{" "}
         {inWholePercent(Math.min(COULD_FALL_SHORT, inputs.target))} up.
       </p>
     </div>
+  );
+}
+
+/** The additional tax before 59½ is said before it is met. */
+function Early({ early }: Pick<Result, "early">) {
+  if (early === null) return null;
+  const { firstAge, lastAge, allTaxYearly, yearly, years } = early;
+  const ages = years === 1 ? `at ${firstAge}` : `a year at ${firstAge} to ${lastAge}`;
+  return (
+    <p className="steady">
+      Tax of {inDollars(allTaxYearly)} {ages} includes {inDollars(yearly)} because the money comes out of retirement
+      accounts before 59½. <Explained name="early.yearly">How we figure this.</Explained>{" "}
+      <ToBlank name="rothFirst">Ways to avoid it</ToBlank>
+    </p>
   );
 }
 

@@ -59,8 +59,12 @@ const ACCOUNTS = group(
     "workPlan",
     "spouseWorkPlan",
     "savingRaise",
+    "afterTax",
   ] as const),
   ...(["rothSaving", "taxableSaving", "healthSaving"] as const),
+);
+const EARLY = group(
+  ...(["rothContributions", "rothFirst", "jobPlan", "equal", "equalFrom", "equalShare", "equalRate"] as const),
 );
 const MARKETS = group(
   ...(["stocks", "stocksRetired", "fee", "model", "paths", "seed", "blockYears", "stockMean"] as const),
@@ -145,6 +149,11 @@ export function Questions(props: Props) {
         >
           {() => <Accounts {...props} />}
         </Panel>
+        {firstAgeOf(inputs) < FREE_AT && (
+          <Panel as="group" title="Before 59½" summary={earlyWays(inputs)} blanks={EARLY}>
+            {() => <Early {...props} />}
+          </Panel>
+        )}
         <Panel
           as="group"
           title="Markets"
@@ -330,9 +339,30 @@ const Accounts = ({ inputs }: Props) => (
     <Pair names={["health", "cash"]} />
     <p className="note">The rest is traditional: {inDollars(traditionalShare(inputs) * allSavings(inputs))}.</p>
     {inputs.couple && <Blank name="spouseTraditional" />}
+    <Blank name="afterTax" />
     <Blank name="workPlan" />
     {inputs.couple && <Blank name="spouseWorkPlan" />}
     <Blanks names={["match", "savingRaise", "rothSaving", "taxableSaving", "healthSaving"]} />
+  </>
+);
+
+/** The first age, at the end of a year, at which money was free of the additional tax for at least half of it. */
+const FREE_AT = 60;
+
+const earlyWays = ({ rothFirst, jobPlan, equal }: Inputs) => {
+  const ways = [rothFirst && "Roth first", jobPlan > 0 && "rule of 55", equal && "equal payments"].filter(Boolean);
+  return ways.length === 0 ? "10% tax on early withdrawals" : ways.join(", ");
+};
+
+const Early = ({ inputs: { equal, jobPlan, retireAge } }: Props) => (
+  <>
+    <Blanks names={["rothContributions", "rothFirst"]} />
+    <Blank
+      name="jobPlan"
+      {...(jobPlan > 0 && retireAge < 55 ? { note: "You stop before 55, so this makes no difference." } : {})}
+    />
+    <Blank name="equal" />
+    {equal && <Blanks names={["equalFrom", "equalShare", "equalRate"]} />}
   </>
 );
 

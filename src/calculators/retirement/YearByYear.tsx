@@ -257,6 +257,9 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
           money("Income", incomeOf),
           money("Drawn", fromSavings),
           money("Tax", (year) => year.tax),
+          ...(years.some(({ earlyTax }) => earlyTax > 0)
+            ? [money("10% tax", (year: YearOfPath) => year.earlyTax)]
+            : []),
           ...(years.some(({ missing }) => missing > 0) ? [money("Missing", (year: YearOfPath) => year.missing)] : []),
           {
             head: "Left",
@@ -309,7 +312,12 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
           line("fromRoth", "From Roth accounts", year.fromRoth),
           line("fromCash", "From cash", year.fromCash),
           ...ifAny("fromHealth", "From health savings", year.fromHealth),
-          line("tax.total", "Less tax", year.tax),
+          line(
+            "tax.total",
+            "Less tax",
+            year.tax,
+            year.earlyTax > 0 ? { note: `${inDollars(year.earlyTax)} of it for taking money out before 59½` } : {},
+          ),
           line("health", "Less health costs, with insurance and Medicare", year.health),
           ...ifAny("need", `Less ${once.filter(Boolean).join(", and ")}`, year.oneOff + year.savedFromIncome),
           ...ifAny("surplus", "Less what is put into the taxable account", year.surplus),

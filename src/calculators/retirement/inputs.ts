@@ -289,6 +289,40 @@ export const fields = {
   gainShare: share(["of which unrealized gain", "Share of it that is unrealized gain"], 0.3),
   health: share(["In health savings accounts", "Share in health savings accounts"], 0),
   cash: share(["In cash, kept apart", "Share in cash"], 0.03),
+  afterTax: amount(
+    "Contributions you could not deduct",
+    0,
+    "To traditional IRAs, from line 14 of your last Form 8606. That much comes out untaxed.",
+  ),
+  rothContributions: money({
+    label: "Roth contributions so far",
+    start: null,
+    max: MOST,
+    help: "What you put in, without the growth. Before 59½, growth you take out is taxed. If you leave it empty, we count all Roth money as contributions.",
+  }),
+  rothFirst: flag({
+    label: "Take Roth contributions before traditional money",
+    start: false,
+    help: "Until 59½. Conversions count as contributions after five tax years, so a conversion each year makes a ladder.",
+  }),
+  jobPlan: share(
+    ["In the 401(k) of the job you leave", "Share in the 401(k) of the job you leave"],
+    0,
+    "As a share of your traditional money when you stop. If you leave that job in the year you turn 55 or later, you can take it without the 10% tax.",
+  ),
+  equal: flag({
+    label: "Take equal payments under 72(t)",
+    start: false,
+    help: "A fixed amount every year for five years, and until 59½, without the 10% tax.",
+  }),
+  equalFrom: age(["from your age", "Your age when equal payments begin"], 55),
+  equalShare: share(["from this share of your traditional money", "Share of traditional money for equal payments"], 1),
+  equalRate: percent({
+    label: "Interest rate of the payments",
+    start: 0.05,
+    max: 0.1,
+    help: "You may use any rate up to 5%, or up to 120% of the federal mid-term rate if that is higher.",
+  }),
   match: amount(["Your employer adds a year", "What your employer adds a year"], 4_000),
   workPlan: flag({ label: "You have a 401(k) or the like at work", start: true }),
   spouseWorkPlan: flag({ label: "Your spouse has one", start: true }),
@@ -423,7 +457,11 @@ const SPENT_OF_PAY = 0.75;
 const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
 
 /** What follows from the age until it is typed: the month of birth, what people of that age have and earn, and the age of a spouse. */
-export const givenBy = ({ age, savings, spouseSavings }: Inputs): Givens => ({
+export const givenBy = ({ age, savings, spouseSavings, retireAge }: Inputs): Givens => ({
+  equalFrom: {
+    text: String(Math.max(age + 1, retireAge)),
+    from: { text: "when you stop working" },
+  },
   savings: {
     text: fields.savings.show(atAge(medianSavings, age)),
     from: {

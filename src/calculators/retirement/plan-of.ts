@@ -1,7 +1,14 @@
 /** From the blanks to a plan, the law it meets and its schedule. */
 
 import { type Schedule, scheduleOf } from "../../engine/retirement/plan/schedule.ts";
-import type { Holdings, Phase, PlanPerson, PlanTerms, Stream } from "../../engine/retirement/plan/terms.ts";
+import {
+  type Holdings,
+  noEarlyMoney,
+  type Phase,
+  type PlanPerson,
+  type PlanTerms,
+  type Stream,
+} from "../../engine/retirement/plan/terms.ts";
 import type { Strategy } from "../../engine/retirement/strategies.ts";
 import type { Ceiling, Ceilings } from "../../engine/retirement/taxes/roth.ts";
 import { yearOf } from "../../engine/social-security/birth.ts";
@@ -104,6 +111,14 @@ function planOf(inputs: Inputs): PlanTerms {
         }
       : null,
     trustFund: inputs.trustFund ? forecast : null,
+    early: {
+      contributionsKnown: inputs.rothContributions !== null,
+      rothFirst: inputs.rothFirst,
+      workplaceShare: inputs.jobPlan,
+      payments: inputs.equal
+        ? { fromYear: of(inputs.equalFrom), share: inputs.equalShare, rate: inputs.equalRate }
+        : null,
+    },
   };
 }
 
@@ -291,6 +306,9 @@ function holdingsOf(inputs: Inputs): Holdings {
     basis: savings * taxable * (1 - inputs.gainShare),
     health: savings * health,
     cash: savings * cash,
+    ...noEarlyMoney,
+    rothContributions: inputs.rothContributions ?? 0,
+    afterTax: Math.min(inputs.afterTax, traditional),
     prices: 1,
     medicareIncome: incomeBefore(inputs, FIRST_YEAR - 1),
     medicareIncomeBefore: incomeBefore(inputs, FIRST_YEAR - 2),

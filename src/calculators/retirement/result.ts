@@ -5,6 +5,7 @@ import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { percentileOfSorted } from "../../engine/retirement/futures/percentiles.ts";
 import { confidenceIn, successOf } from "../../engine/retirement/futures/success.ts";
 import { testsOf } from "../../engine/retirement/plan/benefits.ts";
+import { type EarlyTaxFigures, earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";
 import { type FlexibleFigures, flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { type Following, follow, joined, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
@@ -60,6 +61,8 @@ export interface YearOfPath {
   /** Taken out though not needed, and put into the taxable account. */
   readonly surplus: number;
   readonly tax: number;
+  /** The part of it that is due because money left retirement accounts before 59½. */
+  readonly earlyTax: number;
   readonly premiums: number;
   readonly converted: number;
   readonly missing: number;
@@ -133,6 +136,8 @@ export interface Result {
     readonly missing: readonly string[];
   } | null;
   readonly lifetimeTax: number;
+  /** The additional tax before 59½ in the middle future; nothing where none is due. */
+  readonly early: EarlyTaxFigures | null;
 }
 
 /** Years in which nobody would have wanted to stop working. */
@@ -206,7 +211,8 @@ function resultIn(
   const order = worstFirst(outcome);
   const failures = order.filter((path) => failedYear[path] !== 0);
   const total = (column: Float64Array) => failures.reduce((sum, path) => sum + (column[path] as number), 0);
-  const middle = order[Math.floor((paths - 1) / 2)] as number;
+  const middle = middlePath(outcome);
+  const middleYears = openedPath(which, futures, middle, paths);
   const start = futures.firstStart ?? 0;
   const path = chosen === undefined ? middle : Math.min(paths - 1, Math.max(0, chosen - start));
   const historyOf = (one: number): WorstHistory => ({
@@ -248,13 +254,14 @@ function resultIn(
             .map(historyOf),
     startYears: failures.map((failed) => start + failed).sort((a, b) => a - b),
     path: start + path,
-    years1: openedPath(which, futures, path, paths),
+    years1: path === middle ? middleYears : openedPath(which, futures, path, paths),
     fullBenefit: which.plan.persons[0].claimant.primaryInsuranceAmount,
     held: heldBack(which),
     place: placeOf(inputs.state),
     poorEnd,
     medianEnd: middleEnd,
     lifetimeTax,
+    early: earlyTaxFigures(middleYears),
   };
 }
 
@@ -273,6 +280,10 @@ function placeOf(state: string): Result["place"] {
   const { name, notes = [] } = year;
   return year.untaxed ? { name, why: year.why, notes, missing: [] } : { name, why: null, notes, missing: year.missing };
 }
+
+/** The number of the future in the middle. */
+export const middlePath = (outcome: PlanOutcome): number =>
+  worstFirst(outcome)[Math.floor((outcome.paths - 1) / 2)] as number;
 
 /** The paths that failed, earliest first; then the others, poorest end first. */
 function worstFirst({ paths, years, failedYear, balances }: PlanOutcome): number[] {
@@ -304,7 +315,7 @@ function pricesOf(futures: Futures, years: number): number[] {
   });
 }
 
-function openedPath(which: Planned, futures: Futures, path: number, paths: number): YearOfPath[] {
+export function openedPath(which: Planned, futures: Futures, path: number, paths: number): YearOfPath[] {
   const birthYear = which.inputs.born.year;
   const round = Math.round;
   return pathOf(which.plan, which.schedule, lawsFor(which.inputs.state), futures, path, lifetimesOf(which, paths)).map(
@@ -332,6 +343,7 @@ function openedPath(which: Planned, futures: Futures, path: number, paths: numbe
       fromHealth: round(year.fromHealth),
       surplus: round(year.surplus),
       tax: round(year.tax.total),
+      earlyTax: round(year.tax.onEarlyAmount),
       premiums: round(year.premiums),
       converted: round(year.rothConversion),
       missing: round(year.missing),

@@ -3,6 +3,8 @@
 import { confidenceLines, successLines } from "../../engine/retirement/futures/success.lines.ts";
 import { confidenceIn, successOf } from "../../engine/retirement/futures/success.ts";
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
+import { earlyTaxLines } from "../../engine/retirement/plan/early-tax.lines.ts";
+import { earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";
 import { flexibleLines } from "../../engine/retirement/plan/flexible.lines.ts";
 import { flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { livesOn, type OpenedYear, pathOf } from "../../engine/retirement/plan/follow.ts";
@@ -36,7 +38,7 @@ import { type Inputs, LAW_YEAR } from "./inputs.ts";
 import { lawsFor, stateTaxesOf } from "./laws.ts";
 import { type Levers, leverSteps } from "./levers.ts";
 import { claiming, type Planned, spousesLife, statedLife, workingLife } from "./plan-of.ts";
-import { resultOf, run } from "./result.ts";
+import { middlePath, openedPath, resultOf, run } from "./result.ts";
 
 const medicareScope = (joint: boolean): Scope => {
   const { standardPartB, individual, joint: forTwo } = medicare[LAW_YEAR];
@@ -67,6 +69,12 @@ const BLANKS: Readonly<Record<string, string>> = {
   toRoth: "saving",
   toTaxable: "saving",
   toHealth: "saving",
+  leavesWorkplace: "jobPlan",
+  paysOut: "equal",
+  paymentRate: "equalRate",
+  paymentShare: "equalShare",
+  contributionsKnown: "rothContributions",
+  rothFirst: "rothFirst",
 };
 
 /**
@@ -81,6 +89,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
   const seen = pathOf(which.plan, which.schedule, planLaw, futures, index, lifetimes);
   const year = seen[Math.min(t, seen.length - 1)];
   const lasts = successOf(outcome);
+  const early = earlyTaxFigures(openedPath(which, futures, middlePath(outcome), futures.paths));
   const success = [
     ...(inputs.model === "history"
       ? explain(lasts, successLines, {})
@@ -89,6 +98,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
     ...(which.plan.strategy === null
       ? []
       : explain(flexibleFigures(outcome, which.schedule.workingYears), flexibleLines, {}, "flexible.")),
+    ...(early === null ? [] : explain(early, earlyTaxLines, {}, "early.")),
     ...(levers === undefined ? [] : leverSteps(inputs, levers)),
   ];
   if (year === undefined) return success;

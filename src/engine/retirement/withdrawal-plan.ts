@@ -10,6 +10,8 @@ export interface Accounts {
   readonly basis: number;
   readonly traditional: number;
   readonly roth: number;
+  /** What of it comes before traditional money, in the conventional order. */
+  readonly rothFirst?: number;
 }
 
 export interface Taken {
@@ -34,9 +36,10 @@ const total = ({ taxable, traditional, roth }: Accounts) => taxable + traditiona
 function inOrder(x: number, accounts: Accounts, traditionalFirst: number): Taken {
   const first = Math.min(x, traditionalFirst, accounts.traditional);
   const taxable = Math.min(x - first, accounts.taxable);
-  const more = Math.min(x - first - taxable, accounts.traditional - first);
-  const roth = Math.min(x - first - taxable - more, accounts.roth);
-  return { taxable, traditional: first + more, roth };
+  const rothFirst = Math.min(x - first - taxable, accounts.rothFirst ?? 0);
+  const more = Math.min(x - first - taxable - rothFirst, accounts.traditional - first);
+  const roth = Math.min(x - first - taxable - rothFirst - more, accounts.roth - rothFirst);
+  return { taxable, traditional: first + more, roth: rothFirst + roth };
 }
 
 /** Up to the amount from traditional accounts, then taxable, then Roth; what is left of the traditional ones last. */

@@ -1,8 +1,10 @@
 /** Required minimum distributions: start ages, tables and deadlines. */
 import type { DistributionTables, StartAges } from "../../engine/retirement/taxes/rmd-start.ts";
+import type { YearSeries } from "../../engine/social-security/series.ts";
 import { count, years } from "../figure.ts";
 import { usc26 } from "../sources.ts";
 import jointLife from "./joint-life.json" with { type: "json" };
+import singleLife from "./single-life.json" with { type: "json" };
 import uniformLifetime from "./uniform-lifetime.json" with { type: "json" };
 
 export const distributionTables: DistributionTables = {
@@ -13,6 +15,9 @@ export const distributionTableSources = {
   uniformLifetime: uniformLifetime.source,
   jointLife: jointLife.source,
 };
+
+/** Single Life Table, by the age at the end of the year. */
+export const singleLifeTable: YearSeries = singleLife.values;
 
 /** Born in that month or later, until the next row: months of age. 70 years and 6 months, then 72, 73 and 75. */
 export const startAges: StartAges & { readonly source: { cite: string; url: string } } = {

@@ -2,10 +2,10 @@
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { valuesOf } from "../figure.ts";
 import { lawFor, type TaxYear } from "../us/index.ts";
-import { distributions, distributionTables, startAges } from "./distributions.ts";
+import { distributions, distributionTables, singleLifeTable, startAges } from "./distributions.ts";
 import { medicare } from "./medicare.ts";
 import { claimingAges, earningsTests } from "./social-security.ts";
-import { earlyWithdrawal, rothCatchUp, seniorDeduction } from "./withdrawals.ts";
+import { earlyAccess, earlyWithdrawal, rothCatchUp, seniorDeduction } from "./withdrawals.ts";
 
 const early = valuesOf(earlyWithdrawal);
 
@@ -30,6 +30,11 @@ export function planLaw(year: TaxYear): PlanLaw {
       youngerSpouseYears: distributions.youngerSpouseYears.value,
       startAges,
       tables: distributionTables,
+    },
+    earlyAccess: {
+      separationAge: earlyAccess.separationAge.value,
+      leastPayments: earlyAccess.leastPayments.value,
+      lifeExpectancy: singleLifeTable,
     },
     rothCatchUpPay: rothCatchUp.payAbove.value,
     claiming: valuesOf(claimingAges),

@@ -1,10 +1,29 @@
 /** Tax law of withdrawals and contributions that the federal tables of a year do not hold. */
-import { rate, usd, years } from "../figure.ts";
+import { count, rate, usd, years } from "../figure.ts";
 import { NOTICE_2025_67, publicLaw119_21, usc26 } from "../sources.ts";
 
 export const earlyWithdrawal = {
   rate: rate(0.1, "Additional tax on withdrawals before 59½", usc26("72", "(t)(1)")),
   untilAge: years(59.5, "Age from which it is not due", usc26("72", "(t)(2)(A)(i)")),
+};
+
+/** Ways to take money before 59½ without the additional tax. */
+export const earlyAccess = {
+  separationAge: years(
+    55,
+    "Age in the year in which one leaves an employer whose plan then pays without the additional tax",
+    usc26("72", "(t)(2)(A)(v)"),
+  ),
+  leastPayments: count(5, "Years for which equal payments go on at least, and until 59½", usc26("72", "(t)(4)(A)(ii)")),
+  highestRate: rate(0.05, "Interest rate that equal payments may always be figured with", {
+    cite: "Notice 2022-6, sec. 3.02(c)",
+    url: "https://www.irs.gov/pub/irs-drop/n-22-06.pdf",
+  }),
+  conversionYears: years(
+    5,
+    "Tax years after which converted money leaves a Roth account without the additional tax",
+    usc26("408A", "(d)(3)(F)"),
+  ),
 };
 
 /** The deduction for people of 65 and older is in force up to this tax year. */

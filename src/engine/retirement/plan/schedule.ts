@@ -58,6 +58,16 @@ export interface YearTerms {
   /** Withdrawals from the traditional accounts of each count as early. */
   readonly early: boolean;
   readonly spouseEarly: boolean;
+  /** Money of the 401(k) of a job left at 55 or later may be taken freely; its share of the first person's traditional money, in the first such year. */
+  readonly fromWorkplace: boolean;
+  readonly leavesWorkplace: number;
+  /** Equal payments are due; in their first year the life expectancy that sets them, and the interest rate and share of the accounts. */
+  readonly paysOut: boolean;
+  readonly paymentPeriod: number | null;
+  readonly paymentRate: number;
+  readonly paymentShare: number;
+  readonly contributionsKnown: boolean;
+  readonly rothFirst: boolean;
   readonly stockShare: number;
   readonly convertTo: Ceiling | null;
 }
@@ -244,9 +254,33 @@ function yearTerms(
     spouseDivisor: divisorOf(spouse),
     early: isEarly(owner),
     spouseEarly: isEarly(spouse),
+    ...earlyTerms(plan, law, year, firstLives && owner === one),
     stockShare: livesOnPay ? plan.stockShare : plan.stockShareRetired,
     convertTo:
       plan.conversion !== null && isOn(plan.conversion, year) ? plan.conversion.to[joint ? "together" : "alone"] : null,
+  };
+}
+
+/** What of the first person's traditional money may be taken before 59½ without the additional tax, and what has to be. */
+function earlyTerms({ early, persons: [one], firstYear }: PlanTerms, law: PlanLaw, year: number, ownerLives: boolean) {
+  const { separationAge, leastPayments, lifeExpectancy } = law.earlyAccess;
+  const { contributionsKnown, rothFirst, workplaceShare, payments } = early;
+  const isEarlyIn = (at: number) => ageIn(one, at) < AGE_OF_FREE_WITHDRAWALS;
+  const left = Math.max(one.stopYear, firstYear);
+  const fromWorkplace =
+    ownerLives && workplaceShare > 0 && ageIn(one, one.stopYear) >= separationAge && year >= left && isEarlyIn(year);
+  const begins = Math.max(payments?.fromYear ?? 0, firstYear);
+  const ends = Math.max(begins + leastPayments - 1, one.birth.year + AGE_OF_FREE_WITHDRAWALS - 1);
+  const paysOut = ownerLives && payments !== null && isEarlyIn(begins) && year >= begins && year <= ends;
+  return {
+    fromWorkplace,
+    leavesWorkplace: fromWorkplace && year === left ? workplaceShare : 0,
+    paysOut,
+    paymentPeriod: paysOut && year === begins ? (lifeExpectancy[ageIn(one, year)] ?? null) : null,
+    paymentRate: payments?.rate ?? 0,
+    paymentShare: payments?.share ?? 0,
+    contributionsKnown,
+    rothFirst,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { Claimant, ClaimingLaw } from "../../social-security/claimant.ts";
 import type { EarningsTestLaw } from "../../social-security/earnings-test.ts";
+import type { YearSeries } from "../../social-security/series.ts";
 import type { TrustFundForecast } from "../../social-security/trust-fund.ts";
 import type { SavingSplitLaw } from "../saving-split.ts";
 import type { Strategy } from "../strategies.ts";
@@ -23,11 +24,50 @@ export interface Holdings {
   /** Health savings account. */
   readonly health: number;
   readonly cash: number;
+  /** The part of the first person's traditional money in the 401(k) of a job left at 55 or later. */
+  readonly workplace: number;
+  /** The part of it in an account that pays substantially equal payments, and the yearly payment in dollars. */
+  readonly payingOut: number;
+  readonly equalPayment: number;
+  /** Roth contributions not taken out yet, with conversions whose five years are over. */
+  readonly rothContributions: number;
+  /** Converted to Roth one, two, three and four years ago, and not taken out yet. */
+  readonly converted1: number;
+  readonly converted2: number;
+  readonly converted3: number;
+  readonly converted4: number;
+  /** Contributions to traditional accounts on which tax is paid already (Form 8606). */
+  readonly afterTax: number;
   /** Consumer prices since the start of the plan: 1.1 when what cost a dollar costs 1.10. */
   readonly prices: number;
   /** Income that decides Medicare premiums two years later, of the year just past and of the one before, in their own dollars. */
   readonly medicareIncome: number;
   readonly medicareIncomeBefore: number;
+}
+
+/** No money with a rule of its own before 59½. */
+export const noEarlyMoney = {
+  workplace: 0,
+  payingOut: 0,
+  equalPayment: 0,
+  rothContributions: 0,
+  converted1: 0,
+  converted2: 0,
+  converted3: 0,
+  converted4: 0,
+  afterTax: 0,
+};
+
+/** What one does before 59½, when withdrawals cost an additional tax. */
+export interface EarlyChoices {
+  /** Roth contributions are known: earnings and young conversions taken early are taxed. Otherwise all of it counts as contributions. */
+  readonly contributionsKnown: boolean;
+  /** Roth contributions and conversions five years old come before traditional money. */
+  readonly rothFirst: boolean;
+  /** Share of the first person's traditional money that is in the 401(k) of the job left at 55 or later. */
+  readonly workplaceShare: number;
+  /** Substantially equal payments from a share of the first person's traditional money (26 USC 72(t)(2)(A)(iv)). */
+  readonly payments: { readonly fromYear: number; readonly share: number; readonly rate: number } | null;
 }
 
 export interface PlanPerson {
@@ -109,6 +149,7 @@ export interface PlanTerms {
   /** Roth conversions up to a ceiling, from one year through another. */
   readonly conversion: { readonly to: Ceilings; readonly fromYear: number; readonly throughYear: number } | null;
   readonly trustFund: TrustFundForecast | null;
+  readonly early: EarlyChoices;
 }
 
 /** Law of one kind of return. */
@@ -124,6 +165,12 @@ export interface PlanLaw {
   readonly together: ReturnLaw;
   readonly seniorDeductionLastYear: number;
   readonly distributions: RequiredDistributionLaw;
+  /** Ways around the additional tax before 59½. */
+  readonly earlyAccess: {
+    readonly separationAge: number;
+    readonly leastPayments: number;
+    readonly lifeExpectancy: YearSeries;
+  };
   /** With more pay than this the addition from 50 on goes into Roth. */
   readonly rothCatchUpPay: number;
   readonly claiming: ClaimingLaw;

@@ -40,51 +40,66 @@ function convertedWith(money: number, room: number, year: RetirementYear, gain: 
  */
 export function convert(
   { before, terms, law, wanted }: YearGiven,
-  { requiredTaken, required, spouseRequired }: Income,
+  { requiredTaken, required, spouseRequired, workplace, equalPayment, lockedLeft, untaxedShare, rothSpare }: Income,
   { need }: Costs,
   { received }: Receipts,
   year: RetirementYear,
 ) {
-  const traditionalFree = Math.max(0, before.traditional + before.spouseTraditional - requiredTaken);
+  const traditionalFree = Math.max(0, before.traditional + before.spouseTraditional - requiredTaken - lockedLeft);
   // What savings have to give beside required distributions: all that is needed, or what a strategy takes and what happens once.
   const fromSavings = wanted === null ? need - received : wanted + terms.oneOff;
-  const spare = before.taxable + before.cash + requiredTaken - fromSavings;
+  const spare = before.taxable + before.cash + requiredTaken + rothSpare - fromSavings;
   const convertible = spare >= 0 ? traditionalFree : 0;
-  let rothConversion = 0;
+  const taxedShare = 1 - untaxedShare;
+  let taxedConversion = 0;
   let conversionTax = 0;
-  const room = terms.convertTo === null || convertible === 0 ? 0 : roomUnder(terms.convertTo, year, convertible, law);
+  const room =
+    terms.convertTo === null || convertible === 0 ? 0 : roomUnder(terms.convertTo, year, convertible * taxedShare, law);
   if (room > 0) {
     const otherTax = wanted === null ? 0 : yearTax(year, law).total;
     const gain = Math.max(0, before.taxable - before.basis);
-    rothConversion = convertedWith(spare + otherTax, room, year, gain, law);
-    if (wanted !== null) conversionTax = yearTax({ ...year, rothConversion }, law).total - otherTax;
+    taxedConversion = convertedWith(spare + otherTax, room, year, gain, law);
+    if (wanted !== null) conversionTax = yearTax({ ...year, rothConversion: taxedConversion }, law).total - otherTax;
   }
+  // Of what is converted, only a share is taxed where contributions were not deducted.
+  const rothConversion =
+    taxedShare === 1 || taxedConversion === 0 ? taxedConversion : Math.min(convertible, taxedConversion / taxedShare);
   // What is converted comes from both in proportion.
   const keptAfterConversion = traditionalFree > 0 ? 1 - rothConversion / traditionalFree : 1;
-  const ownLeft = Math.max(0, before.traditional - required) * keptAfterConversion;
+  const ownLeft = Math.max(0, before.traditional - required - equalPayment - lockedLeft) * keptAfterConversion;
   const spouseLeft = Math.max(0, before.spouseTraditional - spouseRequired) * keptAfterConversion;
-  const withoutAddition = (terms.early ? 0 : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
+  const workplaceLeft = Math.min(ownLeft, workplace * keptAfterConversion);
+  const withoutAddition = (terms.early ? workplaceLeft : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
   return {
     traditionalFree,
     convertible,
     rothConversion,
+    taxedConversion,
     conversionTax,
     keptAfterConversion,
     ownLeft,
     spouseLeft,
+    workplaceLeft,
     withoutAddition,
   };
 }
+
+/** Below it nothing of a withdrawal is taxed, and any amount fits under a line. */
+const LEAST_SHARE = 1e-9;
 
 const orderOf = (
   { order, fillTo: ceilings }: Assumptions,
   joint: boolean,
   year: RetirementYear,
   available: number,
+  taxedShare: number,
   law: YearTaxLaw,
 ): WithdrawalOrder =>
   order === "fill"
-    ? fillTo(roomUnder(ceilings[joint ? "together" : "alone"], year, available, law))
+    ? fillTo(
+        roomUnder(ceilings[joint ? "together" : "alone"], year, available * taxedShare, law) /
+          Math.max(taxedShare, LEAST_SHARE),
+      )
     : order === "proportional"
       ? proportional
       : conventional;
@@ -106,30 +121,44 @@ interface Withdrawing {
  */
 export function withdraw({ given, came, owed, received: { onPay, received }, converted, year, trail }: Withdrawing) {
   const { before, terms, assumptions, law, wanted } = given;
-  const { requiredTaken, pension, qualifiedDividends } = came;
+  const { requiredTaken, pension, qualifiedDividends, untaxedShare, rothUntaxed, rothSpare } = came;
   const { need } = owed;
-  const { traditionalFree, rothConversion, conversionTax, ownLeft, spouseLeft, withoutAddition } = converted;
-  const taxed: Trial = { ...year, rothConversion };
+  const { traditionalFree, rothConversion, taxedConversion, conversionTax } = converted;
+  const { ownLeft, spouseLeft, workplaceLeft, withoutAddition } = converted;
+  const taxedShare = 1 - untaxedShare;
+  const taxed: Trial = { ...year, rothConversion: taxedConversion };
   const accounts: Accounts = {
     taxable: before.taxable,
     basis: before.basis,
     traditional: Math.max(0, traditionalFree - rothConversion),
     roth: before.roth,
+    rothFirst: rothSpare,
   };
-  const order = orderOf(assumptions, terms.joint, taxed, accounts.traditional, law);
+  const order = orderOf(assumptions, terms.joint, taxed, accounts.traditional, taxedShare, law);
   const oneIsEarly = terms.early !== terms.spouseEarly;
   const ofSpouse = (amount: number) => {
-    if (!oneIsEarly) return spouseLeft > 0 ? (amount * spouseLeft) / (ownLeft + spouseLeft) : 0;
+    if (!oneIsEarly) {
+      // Money that is free of the additional tax goes first.
+      const rest = Math.max(0, amount - workplaceLeft);
+      return spouseLeft > 0 ? (rest * spouseLeft) / (ownLeft - workplaceLeft + spouseLeft) : 0;
+    }
     return terms.early ? Math.min(amount, spouseLeft) : Math.max(0, amount - ownLeft);
   };
+  const rothIsEarly = terms.contributionsKnown && terms.early && terms.spouseEarly;
+  const recentConversions = rothIsEarly
+    ? Math.min(before.roth - rothUntaxed, before.converted1 + before.converted2 + before.converted3 + before.converted4)
+    : 0;
+  const recentIn = (roth: number) => (rothIsEarly ? Math.max(0, Math.min(recentConversions, roth - rothUntaxed)) : 0);
+  const earningsIn = (roth: number) => (rothIsEarly ? Math.max(0, roth - rothUntaxed - recentConversions) : 0);
   const spouseDrawn = before.spouseTraditional - spouseLeft; // required and converted
   const take = (x: number) => {
     const taken = takenAt(x, accounts, order);
-    taxed.traditionalWithdrawal = requiredTaken + taken.traditional;
+    const earnings = earningsIn(taken.roth);
+    taxed.traditionalWithdrawal = (requiredTaken + taken.traditional) * taxedShare + earnings;
     taxed.qualifiedDividendsAndGains = qualifiedDividends + gainIn(taken.taxable, accounts);
-    taxed.earlyAmount = Math.max(0, taken.traditional - withoutAddition);
+    taxed.earlyAmount = Math.max(0, taken.traditional - withoutAddition) * taxedShare + recentIn(taken.roth) + earnings;
     if (oneIsEarly) {
-      const out = taxed.traditionalWithdrawal + rothConversion;
+      const out = requiredTaken + taken.traditional + rothConversion;
       taxed.secondShare = out > 0 ? (spouseDrawn + ofSpouse(taken.traditional)) / out : 0;
     }
     return taken;
@@ -161,7 +190,11 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
     fromTaxable: taken.taxable,
     fromTraditional: taken.traditional,
     fromRoth: taken.roth,
-    traditionalWithdrawal: taxed.traditionalWithdrawal,
+    traditionalWithdrawal: requiredTaken + taken.traditional,
+    recentConversions,
+    fromRecent: recentIn(taken.roth),
+    rothEarnings: earningsIn(taken.roth),
+    taxedWithdrawal: taxed.traditionalWithdrawal,
     gain: gainIn(taken.taxable, accounts),
     qualifiedDividendsAndGains: taxed.qualifiedDividendsAndGains,
     earlyAmount: taxed.earlyAmount,

@@ -8,10 +8,12 @@ import type { PlanYear } from "./year.ts";
 
 const RMD: Source = { cite: "26 USC 401(a)(9)", url: "https://www.law.cornell.edu/uscode/text/26/401" };
 
+const ROTH_LAYERS: Source = { cite: "26 USC 408A(d)(4)(B)", url: "https://www.law.cornell.edu/uscode/text/26/408A" };
+
 const holdingsLines: Lines<Holdings> = {
   traditional: {
     label: "Traditional accounts at the end of the year",
-    formula: "(max(0, ownLeft - (fromTraditional - fromSpouse)) + toTraditional) * growth",
+    formula: "(max(0, ownLeft - (fromTraditional - fromSpouse)) + lockedLeft + toTraditional) * growth",
   },
   spouseTraditional: {
     label: "Your spouse's traditional accounts at the end",
@@ -32,6 +34,47 @@ const holdingsLines: Lines<Holdings> = {
   },
   health: { label: "Health savings at the end", formula: "(before.health - fromHealth + toHealth) * growth" },
   cash: { label: "Cash at the end", formula: "max(0, before.cash - fromCash) * cashGrowth" },
+  workplace: {
+    label: "Left in the 401(k) of the job you left at 55 or later",
+    formula: "when(fromWorkplace, max(0, workplaceLeft - (fromTraditional - fromSpouse)) * growth, 0)",
+  },
+  payingOut: { label: "Left in the account of equal payments", formula: "lockedLeft * growth" },
+  equalPayment: {
+    label: "Equal payment of each year, in dollars that never rise",
+    formula: "when(paysOut, when(paymentPeriod === null, before.equalPayment, equalPayment * prices), 0)",
+  },
+  rothContributions: {
+    label: "Roth contributions left, with conversions five years old",
+    formula:
+      "when(contributionsKnown, (max(0, before.rothContributions - fromRoth) + max(0, before.converted4 - max(0, fromRoth - before.rothContributions)) + toRoth + rothConversion * untaxedShare) / priceGrowth, 0)",
+    meaning: "Numbers of dollars, so in today's dollars they shrink while prices rise.",
+    source: ROTH_LAYERS,
+  },
+  converted1: {
+    label: "Converted this year, and taxed",
+    formula: "when(contributionsKnown, rothConversion * (1 - untaxedShare) / priceGrowth, 0)",
+  },
+  converted2: {
+    label: "Left of what was converted the year before",
+    formula:
+      "when(contributionsKnown, max(0, before.converted1 - max(0, fromRoth - before.rothContributions - before.converted4 - before.converted3 - before.converted2)) / priceGrowth, 0)",
+  },
+  converted3: {
+    label: "Left of what was converted two years before",
+    formula:
+      "when(contributionsKnown, max(0, before.converted2 - max(0, fromRoth - before.rothContributions - before.converted4 - before.converted3)) / priceGrowth, 0)",
+  },
+  converted4: {
+    label: "Left of what was converted three years before",
+    formula:
+      "when(contributionsKnown, max(0, before.converted3 - max(0, fromRoth - before.rothContributions - before.converted4)) / priceGrowth, 0)",
+  },
+  afterTax: {
+    label: "Contributions left on which tax is paid already",
+    formula:
+      "when(before.afterTax > 0, max(0, before.afterTax - untaxedShare * (traditionalWithdrawal + rothConversion)) / priceGrowth, 0)",
+    form: "Form 8606, line 14",
+  },
   medicareIncome: {
     label: "Income that decides Medicare premiums in two years, in dollars of this year",
     formula: "tax.medicareIncome * prices",
@@ -77,7 +120,57 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "when(spouseDivisor === null, 0, before.spouseTraditional / spouseDivisor)",
     source: RMD,
   },
-  requiredTaken: { label: "Required distributions together", formula: "required + spouseRequired" },
+  workplace: {
+    label: "Money in the 401(k) of the job you left at 55 or later",
+    formula:
+      "when(fromWorkplace, when(leavesWorkplace > 0, leavesWorkplace * before.traditional, before.workplace), 0)",
+    meaning: "You may take it before 59½ without the additional tax, as long as it stays in that employer's plan.",
+    source: { cite: "26 USC 72(t)(2)(A)(v)", url: "https://www.law.cornell.edu/uscode/text/26/72" },
+  },
+  payingOut: {
+    label: "Money in the account of equal payments",
+    formula:
+      "when(paysOut, when(paymentPeriod === null, before.payingOut, min(paymentShare * before.traditional, before.traditional - workplace)), 0)",
+  },
+  equalPayment: {
+    label: "Equal payment of the year",
+    formula:
+      "when(paysOut, when(paymentPeriod === null, min(payingOut, before.equalPayment / prices), when(paymentRate == 0, payingOut / paymentPeriod, payingOut * paymentRate / (1 - (1 + paymentRate) ** -paymentPeriod))), 0)",
+    meaning:
+      "The amortization method: what would use up the account over your life expectancy at the interest rate chosen. It stays the same number of dollars for five years, and until 59½. No additional tax is due on it.",
+    source: { cite: "Notice 2022-6, sec. 3.01(b)", url: "https://www.irs.gov/pub/irs-drop/n-22-06.pdf" },
+  },
+  lockedLeft: {
+    label: "What has to stay in that account",
+    formula: "payingOut - equalPayment",
+    meaning: "Taking more from it would make the additional tax due on all payments so far.",
+    source: { cite: "26 USC 72(t)(4)", url: "https://www.law.cornell.edu/uscode/text/26/72" },
+  },
+  requiredTaken: {
+    label: "Required distributions and equal payments together",
+    formula: "required + spouseRequired + equalPayment",
+  },
+  untaxedShare: {
+    label: "Share of traditional money on which tax is paid already",
+    formula:
+      "when(before.afterTax > 0, min(1, before.afterTax / max(0.005, before.traditional + before.spouseTraditional)), 0)",
+    unit: "rate",
+    meaning:
+      "Contributions you could not deduct come out untaxed, spread over all that leaves traditional accounts. Here their share is that of the start of the year.",
+    form: "Form 8606, line 10",
+    source: { cite: "26 USC 408(d)(2), 72(e)(8)", url: "https://www.law.cornell.edu/uscode/text/26/408" },
+  },
+  rothUntaxed: {
+    label: "Roth money that may be taken at any age",
+    formula: "when(contributionsKnown, min(before.roth, before.rothContributions), before.roth)",
+    meaning:
+      "Contributions, and conversions five tax years old. Where you did not enter your contributions, all of it counts as such.",
+    source: ROTH_LAYERS,
+  },
+  rothSpare: {
+    label: "Roth money taken before traditional money",
+    formula: "when(rothFirst && early && spouseEarly, rothUntaxed, 0)",
+  },
   incomeTwoYearsBefore: {
     label: "Income of two years before, in today's dollars",
     formula: "before.medicareIncomeBefore / prices",
@@ -120,13 +213,14 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   traditionalFree: {
     label: "Traditional money beyond the required distribution",
-    formula: "max(0, before.traditional + before.spouseTraditional - requiredTaken)",
+    formula: "max(0, before.traditional + before.spouseTraditional - requiredTaken - lockedLeft)",
   },
   convertible: {
     label: "Traditional money that may be converted",
     formula:
-      "when(before.taxable + before.cash + requiredTaken >= when(wanted === null, need - received, wanted + oneOff), traditionalFree, 0)",
-    meaning: "Only in years that can be paid for without more from retirement accounts.",
+      "when(before.taxable + before.cash + requiredTaken + rothSpare >= when(wanted === null, need - received, wanted + oneOff), traditionalFree, 0)",
+    meaning:
+      "Only in years that can be paid for without more from retirement accounts, except Roth money you chose to take first.",
   },
   rothConversion: {
     label: "Converted to Roth",
@@ -134,6 +228,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
       "As much as fits under the line you chose, in the years you chose, and no more than cash and the taxable account can pay the tax on.",
     check: "rothConversion >= 0 && rothConversion <= convertible",
   },
+  taxedConversion: { label: "The part of it that is taxed", formula: "rothConversion * (1 - untaxedShare)" },
   conversionTax: {
     label: "Tax on the conversion, beside what the rule of spending takes",
     found:
@@ -161,6 +256,28 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     check: "fromRoth >= 0 && fromRoth <= before.roth + 0.01",
   },
   traditionalWithdrawal: { label: "Total from traditional accounts", formula: "requiredTaken + fromTraditional" },
+  recentConversions: {
+    label: "Conversions less than five tax years old",
+    formula:
+      "when(contributionsKnown && early && spouseEarly, min(before.roth - rothUntaxed, before.converted1 + before.converted2 + before.converted3 + before.converted4), 0)",
+    source: { cite: "26 USC 408A(d)(3)(F)", url: "https://www.law.cornell.edu/uscode/text/26/408A" },
+  },
+  fromRecent: {
+    label: "Taken out of them",
+    formula:
+      "when(contributionsKnown && early && spouseEarly, max(0, min(recentConversions, fromRoth - rothUntaxed)), 0)",
+    meaning: "The additional tax is due on it, though not the income tax, which was paid at the conversion.",
+  },
+  rothEarnings: {
+    label: "Roth earnings taken before 59½",
+    formula: "when(contributionsKnown && early && spouseEarly, max(0, fromRoth - rothUntaxed - recentConversions), 0)",
+    meaning: "They come out last, and are taxed like other income, with the additional tax on top.",
+  },
+  taxedWithdrawal: {
+    label: "Withdrawals from retirement accounts that are taxed",
+    formula: "traditionalWithdrawal * (1 - untaxedShare) + rothEarnings",
+    form: "Form 1040, lines 4b and 5b",
+  },
   gain: {
     label: "Gain in what was sold",
     formula: "when(before.taxable > 0.005, fromTaxable * max(0, 1 - before.basis / before.taxable), 0)",
@@ -173,19 +290,30 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   ownLeft: {
     label: "Your traditional money after distribution and conversion",
-    formula: "max(0, before.traditional - required) * keptAfterConversion",
+    formula: "max(0, before.traditional - required - equalPayment - lockedLeft) * keptAfterConversion",
   },
   spouseLeft: {
     label: "Your spouse's",
     formula: "max(0, before.spouseTraditional - spouseRequired) * keptAfterConversion",
   },
+  workplaceLeft: {
+    label: "Of your traditional money, what is free of the additional tax because of the job you left",
+    formula: "min(ownLeft, workplace * keptAfterConversion)",
+  },
   withoutAddition: {
     label: "What may be taken without the additional tax",
-    formula: "when(early, 0, ownLeft) + when(spouseEarly, 0, spouseLeft)",
-    meaning: "The traditional money of whoever is 59½ or older. It is taken first.",
+    formula: "when(early, workplaceLeft, ownLeft) + when(spouseEarly, 0, spouseLeft)",
+    meaning:
+      "The traditional money of whoever is 59½ or older, and that of a job left at 55 or later. It is taken first.",
   },
-  earlyAmount: { label: "Withdrawn early", formula: "max(0, fromTraditional - withoutAddition)" },
-  tax: part(yearTaxLines),
+  earlyAmount: {
+    label: "Withdrawn early",
+    formula: "max(0, fromTraditional - withoutAddition) * (1 - untaxedShare) + fromRecent + rothEarnings",
+    form: "Form 5329, line 3",
+  },
+  tax: part(yearTaxLines, {
+    given: { traditionalWithdrawal: "taxedWithdrawal", rothConversion: "taxedConversion" },
+  }),
   afterTax: {
     label: "Money of the year after tax",
     formula: "received + requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total",
@@ -208,7 +336,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   fromSpouse: {
     label: "Withdrawn from your spouse's traditional accounts",
     formula:
-      "when(early && !spouseEarly, min(fromTraditional, spouseLeft), when(spouseEarly && !early, max(0, fromTraditional - ownLeft), when(spouseLeft > 0, fromTraditional * spouseLeft / (ownLeft + spouseLeft), 0)))",
+      "when(early && !spouseEarly, min(fromTraditional, spouseLeft), when(spouseEarly && !early, max(0, fromTraditional - ownLeft), when(spouseLeft > 0, max(0, fromTraditional - workplaceLeft) * spouseLeft / (ownLeft - workplaceLeft + spouseLeft), 0)))",
     meaning: "From both in proportion, unless one of you is under 59½: then first from the other.",
   },
   keptOfTaxable: {

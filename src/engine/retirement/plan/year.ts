@@ -1,5 +1,6 @@
 /** One year of a retirement plan, from the year before, in stages: what is there, what comes in, what is owed, what is taken, what is left. */
 
+import { levelPayment } from "../../mortgage/level-payment.ts";
 import { type MarketYear, realGrowth } from "../futures/market.ts";
 import { noTrail, type Trail } from "../solve.ts";
 import { type MedicarePremiumLaw, medicarePremium } from "../taxes/irmaa.ts";
@@ -48,6 +49,22 @@ function opening({ before, terms, market, assumptions: { fee, cashReturn } }: Ye
 }
 export type Opening = ReturnType<typeof opening>;
 
+/** What lies in the 401(k) of a job left at 55 or later, and in an account of equal payments, and the payment of the year. */
+function ownEarlyMoney(before: Holdings, terms: YearTerms, prices: number) {
+  const { leavesWorkplace, fromWorkplace, paysOut, paymentPeriod, paymentRate, paymentShare } = terms;
+  const workplace = !fromWorkplace ? 0 : leavesWorkplace > 0 ? leavesWorkplace * before.traditional : before.workplace;
+  if (!paysOut) return { workplace, payingOut: 0, equalPayment: 0 };
+  const payingOut =
+    paymentPeriod === null
+      ? before.payingOut
+      : Math.min(paymentShare * before.traditional, before.traditional - workplace);
+  const equalPayment =
+    paymentPeriod === null
+      ? Math.min(payingOut, before.equalPayment / prices)
+      : levelPayment(payingOut, paymentRate, paymentPeriod);
+  return { workplace, payingOut, equalPayment };
+}
+
 /** What accounts outside of retirement earn, pensions, and what the law makes the household take out. */
 function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth, cashGrowth }: Opening) {
   const qualifiedDividends = before.taxable * terms.stockShare * assumptions.dividendYield;
@@ -57,9 +74,29 @@ function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth
   const pension = terms.risingPension + terms.fixedPension / prices;
   const required = terms.divisor === null ? 0 : before.traditional / terms.divisor;
   const spouseRequired = terms.spouseDivisor === null ? 0 : before.spouseTraditional / terms.spouseDivisor;
-  const requiredTaken = required + spouseRequired;
+  const { workplace, payingOut, equalPayment } = ownEarlyMoney(before, terms, prices);
+  const requiredTaken = required + spouseRequired + equalPayment;
+  const traditional = before.traditional + before.spouseTraditional;
+  const untaxedShare = before.afterTax > 0 ? Math.min(1, before.afterTax / Math.max(EMPTY_AT, traditional)) : 0;
+  const rothUntaxed = terms.contributionsKnown ? Math.min(before.roth, before.rothContributions) : before.roth;
+  const rothSpare = terms.rothFirst && terms.early && terms.spouseEarly ? rothUntaxed : 0;
   const otherIncome = terms.socialSecurity + pension + terms.untaxedIncome;
-  return { qualifiedDividends, taxableInterest, pension, required, spouseRequired, requiredTaken, otherIncome };
+  return {
+    qualifiedDividends,
+    taxableInterest,
+    pension,
+    required,
+    spouseRequired,
+    workplace,
+    payingOut,
+    equalPayment,
+    lockedLeft: payingOut - equalPayment,
+    requiredTaken,
+    untaxedShare,
+    rothUntaxed,
+    rothSpare,
+    otherIncome,
+  };
 }
 export type Income = ReturnType<typeof income>;
 
@@ -93,7 +130,7 @@ function returnBefore({ before, terms, assumptions }: YearGiven, came: Income): 
     taxExemptInterest: 0,
     qualifiedDividendsAndGains: came.qualifiedDividends,
     qualifiedDividends: came.qualifiedDividends,
-    traditionalWithdrawal: came.requiredTaken,
+    traditionalWithdrawal: came.requiredTaken * (1 - came.untaxedShare),
     rothConversion: 0,
     earlyAmount: 0,
     adjustments: terms.adjustments,
@@ -134,27 +171,66 @@ type Taken = ReturnType<typeof withdraw>;
 type Converted = ReturnType<typeof convert>;
 type Payment = ReturnType<typeof payment>;
 
+const NO_LAYERS = { rothContributions: 0, converted1: 0, converted2: 0, converted3: 0, converted4: 0 };
+
+/**
+ * Roth money leaves in layers: contributions first, then conversions from the oldest on, then earnings (26 USC 408A(d)(4)(B)). Each
+ * layer is a number of dollars: prices shrink it. What was converted four years ago counts as contributions from the next year on.
+ */
+function rothLayers(
+  { rothContributions, converted1, converted2, converted3, converted4 }: Holdings,
+  fromRoth: number,
+  rothConversion: number,
+  untaxedShare: number,
+  toRoth: number,
+  priceGrowth: number,
+) {
+  const left = (layer: number, before: number) => Math.max(0, layer - Math.max(0, fromRoth - before));
+  const before3 = rothContributions + converted4;
+  const before2 = before3 + converted3;
+  const before1 = before2 + converted2;
+  const untaxed = left(rothContributions, 0) + left(converted4, rothContributions) + toRoth;
+  return {
+    rothContributions: (untaxed + rothConversion * untaxedShare) / priceGrowth,
+    converted1: (rothConversion * (1 - untaxedShare)) / priceGrowth,
+    converted2: left(converted1, before1) / priceGrowth,
+    converted3: left(converted2, before2) / priceGrowth,
+    converted4: left(converted3, before3) / priceGrowth,
+  };
+}
+
 /** What is left is rebalanced, earns the year's returns and pays the fee. */
 function endOfYear(
   { before, terms, assumptions }: YearGiven,
   { prices, priceGrowth, growth, cashGrowth }: Opening,
   came: Income,
   owed: Costs,
-  { rothConversion, ownLeft, spouseLeft }: Converted,
-  { fromCash, fromTaxable, fromTraditional, fromRoth, fromSpouse, tax }: Taken,
+  { rothConversion, ownLeft, spouseLeft, workplaceLeft }: Converted,
+  { fromCash, fromTaxable, fromTraditional, fromRoth, fromSpouse, traditionalWithdrawal, tax }: Taken,
   { surplus }: Payment,
 ) {
   const keptOfTaxable = before.taxable > EMPTY_AT ? Math.max(0, 1 - fromTaxable / before.taxable) : 1;
   const addedToTaxable = surplus + terms.toTaxable;
   const taxedEarnings = came.qualifiedDividends + before.taxable * (1 - terms.stockShare) * assumptions.bondYield;
   const end: Holdings = {
-    traditional: (Math.max(0, ownLeft - (fromTraditional - fromSpouse)) + terms.toTraditional) * growth,
+    traditional:
+      (Math.max(0, ownLeft - (fromTraditional - fromSpouse)) + came.lockedLeft + terms.toTraditional) * growth,
     spouseTraditional: (Math.max(0, spouseLeft - fromSpouse) + terms.toSpouse) * growth,
     roth: (Math.max(0, before.roth - fromRoth) + rothConversion + terms.toRoth) * growth,
     taxable: (Math.max(0, before.taxable - fromTaxable) + addedToTaxable) * growth,
     basis: (before.basis * keptOfTaxable + addedToTaxable + taxedEarnings) / priceGrowth,
     health: (before.health - owed.fromHealth + terms.toHealth) * growth,
     cash: Math.max(0, before.cash - fromCash) * cashGrowth,
+    workplace: terms.fromWorkplace ? Math.max(0, workplaceLeft - (fromTraditional - fromSpouse)) * growth : 0,
+    payingOut: came.lockedLeft * growth,
+    equalPayment: !terms.paysOut ? 0 : terms.paymentPeriod === null ? before.equalPayment : came.equalPayment * prices,
+    ...(terms.contributionsKnown
+      ? rothLayers(before, fromRoth, rothConversion, came.untaxedShare, terms.toRoth, priceGrowth)
+      : NO_LAYERS),
+    afterTax:
+      before.afterTax > 0
+        ? Math.max(0, before.afterTax - came.untaxedShare * (traditionalWithdrawal + rothConversion)) / priceGrowth
+        : 0,
     prices: prices * priceGrowth,
     medicareIncome: tax.medicareIncome * prices,
     medicareIncomeBefore: before.medicareIncome,
@@ -169,7 +245,7 @@ export type LivedYear = ReturnType<typeof planYear>;
  * A year of the plan in today's dollars. Money is taken or saved at the start of the year, in this order: required distributions,
  * cash, then the accounts in the order chosen, until what is needed is left after the tax on all of it.
  *
- * Leaves out: the earnings inside a Roth account withdrawn early, itemized deductions, credits, capital losses, and health savings spent on
+ * Leaves out: the earnings inside a Roth account withdrawn early where contributions are not known, itemized deductions, credits, capital losses, and health savings spent on
  * anything but health.
  */
 export function planYear(given: YearGiven) {

@@ -1,0 +1,21 @@
+import type { Lines } from "../../worksheet.ts";
+import type { EarlyTaxFigures } from "./early-tax.ts";
+
+const ADDED = "The years of the middle future in which the additional tax is due, added up, in today's dollars.";
+
+export const earlyTaxLines: Lines<EarlyTaxFigures> = {
+  years: { label: "Years with the additional tax", found: ADDED, unchecked: "rows", unit: "years" },
+  total: {
+    label: "Additional tax of all those years",
+    found: ADDED,
+    unchecked: "rows",
+    meaning: "10% of what leaves retirement accounts before 59½ and is taxed, unless an exception holds.",
+    form: "Form 5329, line 4",
+    source: { cite: "26 USC 72(t)", url: "https://www.law.cornell.edu/uscode/text/26/72" },
+  },
+  yearly: { label: "Additional tax in such a year, on average", formula: "toDollar(total / years)" },
+  allTax: { label: "All tax of those years", found: ADDED, unchecked: "rows" },
+  allTaxYearly: { label: "All tax in such a year, on average", formula: "toDollar(allTax / years)" },
+  firstAge: { label: "Your age in the first of them", found: ADDED, unchecked: "rows", unit: "years" },
+  lastAge: { label: "Your age in the last", found: ADDED, unchecked: "rows", unit: "years" },
+};
