@@ -110,6 +110,21 @@ test("guardrails are judged by what they promise, with a fan of spending", async
   await expect(page.locator(".explanation")).toContainText("One future in ten has one as lean as this");
 });
 
+test("38 and 900,000 saved, stopping at 46: the 10% tax is said, opened and avoided", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v3.age=38&savings=900000&saving=30000&spending=45000&retireAge=46`);
+  await settled(page);
+  const said = page.locator("#answer .steady", { hasText: "before 59½" });
+  await expect(said).toContainText(/^Tax of \$[\d,]+ a year at \d\d to 59 includes \$[\d,]+ because/);
+  await said.getByRole("button", { name: "How we figure this." }).click();
+  await expect(page.locator(".explanation")).toContainText("26 USC 72(t)");
+  await said.getByText("Ways to avoid it").click();
+  await page.getByLabel("Take equal payments under 72(t)").check();
+  await expect(page.getByLabel("from your age", { exact: true })).toHaveValue("46");
+  await expect(said).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.locator("summary", { hasText: "Before 59½" })).toContainText("equal payments");
+});
+
 test("the spouse's age follows, pay and savings are asked, and the share after a death has its reason", async ({
   page,
 }) => {
