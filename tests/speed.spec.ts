@@ -1,29 +1,15 @@
 import { availableParallelism, loadavg } from "node:os";
 import type { Page } from "@playwright/test";
 import { build } from "vite";
+import { plainLoop } from "./support/plain-loop.ts";
 import { tasksIn } from "./support/tasks.ts";
 import { expect, test } from "./support/test.ts";
 
 /** Where more programs want to work than there are cores, a core does about half as much in the same time. */
 const shared = () => ((loadavg()[0] ?? 0) > availableParallelism() ? 2 : 1);
 
-/** How much longer this core takes than that on which the goal was first held, for work that no change of ours makes slower: 11 ms there. */
-const slower = (page: Page) =>
-  page.evaluate(() => {
-    let best = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < 20; i++) {
-      const start = performance.now();
-      let [x, sum] = [1, 0];
-      for (let n = 0; n < 5e6; n++) {
-        x ^= x << 13;
-        x ^= x >>> 17;
-        x ^= x << 5;
-        sum += Math.sqrt(x >>> 0);
-      }
-      if (sum > 0) best = Math.min(best, performance.now() - start);
-    }
-    return Math.max(1, best / 11);
-  });
+/** How much longer this core takes than that on which the goal was first held: 11 ms there. */
+const slower = async (page: Page) => Math.max(1, (await plainLoop(page)) / 11);
 
 /** The goal, in milliseconds of one such core. Measured with Chromium 156: 59 to 67 for California here, 67 for the slowest of the states. */
 const MOST = 100;

@@ -1,0 +1,89 @@
+/**
+ * `npm run felt [-- KEYS [SLOWER]]`: how soon a key that is pressed is seen, and how soon the new answer, on each
+ * calculator, with the processor slowed (four times unless told). From the key's own time to the frame that shows it.
+ * Beside each stands a plain loop of the same page, so that a busy machine shows in both.
+ */
+import { type Browser, chromium as browsers, type Page } from "@playwright/test";
+import { chromiumAtHand, flags } from "../../scripts/lib/chromium.mjs";
+import { served } from "../../scripts/lib/serve.ts";
+import { plainLoop } from "./plain-loop.ts";
+
+const keys = Number(process.argv[2] ?? 60);
+const slower = Number(process.argv[3] ?? 4);
+/** Long enough for any answer, so that no key meets the work of the one before. */
+const PAUSE = 700;
+
+/** The blank that is typed into: a digit is added at its end, and taken away again. */
+const calculators = [
+  { path: "/gig-economy-tax-calculator#v2.gigs=1&gigs.0.pay=38000/year&state=CA", blank: "Pay from gig work" },
+  { path: "/mortgage-calculator", blank: "Price of the home" },
+  { path: "/retirement-calculator", blank: "Savings for retirement" },
+];
+
+interface Felt {
+  readonly echoes: number[];
+  readonly answers: number[];
+}
+
+/** In the page: notes for each key when the next frame was painted, and the frame with another answer. */
+function watch(): void {
+  const felt: Felt = { echoes: [], answers: [] };
+  let pressed: number | undefined;
+  const painted = (then: () => void) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = then;
+      port2.postMessage(0);
+    });
+  const keyDown = ({ timeStamp }: KeyboardEvent) => {
+    pressed = timeStamp;
+    painted(() => felt.echoes.push(performance.now() - timeStamp));
+  };
+  addEventListener("keydown", keyDown, true);
+  new MutationObserver(() => {
+    const at = pressed;
+    pressed = undefined;
+    if (at !== undefined) painted(() => felt.answers.push(performance.now() - at));
+  }).observe(document.querySelector(".answer output") as Element, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  Object.assign(globalThis, { felt });
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
+
+async function typed(page: Page, blank: string): Promise<Felt> {
+  await page.getByLabel(blank, { exact: true }).first().click();
+  await page.keyboard.press("End");
+  await page.waitForTimeout(PAUSE);
+  await page.evaluate(watch);
+  for (let i = 0; i < keys; i++) {
+    await page.keyboard.press(i % 2 === 0 ? String(1 + (i % 9)) : "Backspace");
+    await page.waitForTimeout(PAUSE);
+  }
+  return page.evaluate(() => (globalThis as unknown as { felt: Felt }).felt);
+}
+
+async function measured(browser: Browser, origin: string, { path, blank }: (typeof calculators)[number]) {
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  const { echoes, answers } = await typed(page, blank);
+  const loop = await plainLoop(page);
+  await page.close();
+  const both = (times: readonly number[]) =>
+    [0.5, 0.95].map((share) => percentile(times, share).toFixed(0).padStart(6)).join("");
+  const name = (path.split("#")[0] ?? path).padEnd(30);
+  console.log(`${name}${both(echoes)}   ${both(answers)}   ${answers.length}/${keys}   ${loop.toFixed(0).padStart(6)}`);
+}
+
+console.log(`${"milliseconds, slowed".padEnd(23)} ${slower} x   echo   95%   answer   95%   seen   plain loop`);
+const browser = await browsers.launch({ executablePath: await chromiumAtHand(), args: flags });
+await served(async (origin) => {
+  for (const calculator of calculators) await measured(browser, origin, calculator);
+});
+await browser.close();
