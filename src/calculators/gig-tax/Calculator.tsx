@@ -89,7 +89,14 @@ export function GigTaxCalculator() {
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <LinkReports since={checks && ((madeOn) => checks.sinceMade(madeOn, today, inputs))} />
-        <Strip label={headline.before} figure={headline.figure} value={owed.share} unit="rate" target="answer" />
+        <Strip
+          key={headline.unit}
+          label={headline.before}
+          figure={headline.figure}
+          value={headline.value}
+          unit={headline.unit}
+          target="answer"
+        />
         <div className="desk">
           <Questions answered={answered} share={share} />
           <section className="sheet" id="answer" aria-label="Your answer">

@@ -4,7 +4,8 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { dayInWords, inCents } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
-import type { Owed } from "./owed.ts";
+import { type Owed, ofPlaceAlone } from "./owed.ts";
+import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 
 interface Props {
@@ -29,7 +30,7 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           <tr>
             <th scope="col">What to pay</th>
             <th scope="col">IRS</th>
-            {state && <th scope="col">{state.placeLaw ? "State, city" : state.year.name}</th>}
+            {state && <th scope="col">{agencies(state)}</th>}
           </tr>
         </thead>
         <tbody>
@@ -57,6 +58,14 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           (state?.plan?.left.dueSoFar ?? 0) > 0) && <Blank name="paidSoFar" />}
     </section>
   );
+}
+
+/** Who is paid: the state, a city with a return of its own, or both. */
+function agencies(state: StateShare): string {
+  const { year, placeLaw, tax } = state;
+  const place = ofPlaceAlone(state);
+  if (!placeLaw || place < 0.5) return year.name;
+  return tax - place < 0.5 ? placeLaw.year.name : `${year.name}, ${placeLaw.year.name}`;
 }
 
 /** An amount that opens its explanation; money that comes back is said so. */

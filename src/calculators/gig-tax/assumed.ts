@@ -9,7 +9,7 @@ export const assumed: Assumed = {
     ["jobs", "You have no job with a paycheck."],
     ["gigs.0.milesJanuaryToJune", "You drove no miles for work."],
     ["healthPremiums", "You pay no health insurance of your own."],
-    ["payments", "You have paid no estimated tax for the year yet."],
+    ["paidSoFar", "You made every estimated payment that was due so far, on time."],
     ["lastYearTax", "We don't know last year's tax, so you have to pay 90% of this year's."],
     ["unevenIncome", "Your income comes evenly over the year."],
   ],

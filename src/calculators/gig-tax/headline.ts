@@ -3,37 +3,62 @@ import { returnDue } from "../../engine/payments/due-dates.ts";
 import { dayInWords, inDollars, inWholePercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
-import type { Owed } from "./owed.ts";
+import { type Owed, ofPlaceAlone } from "./owed.ts";
+import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 
 export interface Headline {
   readonly before: string;
   readonly figure: string;
   readonly after: string;
+  /** The figure as a number. */
+  readonly value: number;
+  readonly unit: "usd" | "rate";
 }
 
 const isMuch = (amount: number) => amount >= 0.5;
 
-/** "$1,200 to the IRS and $300 to Ohio" */
-function toWhom(federal: number, state: number, name: string): string {
-  const parts = [
-    isMuch(federal) && `${inDollars(federal)} to the IRS`,
-    isMuch(state) && `${inDollars(state)} to ${name}`,
-  ].filter(Boolean);
-  return parts.join(" and ");
+interface Due {
+  readonly irs: number;
+  readonly state: number;
+  /** To a city or county with a return of its own. */
+  readonly place?: number;
 }
 
+/** "$1,200 to the IRS, $300 to Ohio and $560 to Columbus" */
+function toWhom({ irs, state, place = 0 }: Due, { stateName, placeName }: Names, to = "to"): string {
+  const parts = [
+    isMuch(irs) && `${inDollars(irs)} ${to} the IRS`,
+    isMuch(state) && `${inDollars(state)} ${to} ${stateName}`,
+    isMuch(place) && `${inDollars(place)} ${to} ${placeName}`,
+  ].filter((part) => part !== false);
+  return parts.length > 2 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join(" and ");
+}
+
+const namesOf = (state: StateShare | null) => ({
+  stateName: state?.year.name ?? "",
+  placeName: state?.placeLaw?.year.name ?? "",
+});
+type Names = ReturnType<typeof namesOf>;
+
 export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline {
-  const { inputs, plan, profit } = answered;
+  const { inputs, plan, profit, grossReceipts } = answered;
   const state = typeof share === "string" ? null : share;
-  const name = state?.year.name ?? "";
+  const names = namesOf(state);
   const { toIrs, toState } = owed;
-  const kept = profit > 0 ? ` You keep ${inDollars(owed.kept)} of your ${inDollars(profit)} profit.` : "";
+  const place = ofPlaceAlone(state);
+  const costs = grossReceipts - profit;
+  const kept =
+    profit > 0
+      ? ` You keep ${inDollars(owed.kept)} of your ${inDollars(profit)} profit${isMuch(costs) ? `, after ${inDollars(costs)} of costs` : ""}.`
+      : "";
   if (!isMuch(owed.stillOwed)) {
-    const back = toWhom(-toIrs.left, -toState.left, name).replaceAll(" to ", " from ");
+    const back = toWhom({ irs: -toIrs.left, state: -toState.left }, names, "from");
     return {
       before: "Set aside",
       figure: "nothing",
+      value: 0,
+      unit: "rate",
       after: back ? `: you are on course for a refund of ${back}.` : `: nothing is due for ${inputs.taxYear}.`,
     };
   }
@@ -41,23 +66,39 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     return {
       before: `For ${inputs.taxYear} you still owe`,
       figure: inDollars(owed.stillOwed),
-      after: `: ${toWhom(toIrs.left, toState.left, name)}. The return was due ${dayInWords(returnDue(inputs.taxYear))}, so file and pay as soon as you can.`,
+      value: owed.stillOwed,
+      unit: "usd",
+      after: `: ${toWhom({ irs: toIrs.left, state: toState.left - place, place }, names)}. The return was due ${dayInWords(returnDue(inputs.taxYear))}, so file and pay as soon as you can.`,
     };
   const rows = calendarOf(answered, { plan: state?.plan ?? null });
   const late = rows.find((row) => row.late);
   const next = rows.find((row) => !row.late);
-  const rest = toWhom(toIrs.withReturn, toState.withReturn, name);
+  const inRow = ({ federal, state: ofState }: (typeof rows)[number]) => toWhom({ irs: federal, state: ofState }, names);
+  const rest = toWhom({ irs: toIrs.withReturn, state: toState.withReturn - place, place }, names);
   const alone = rest.endsWith(" to the IRS") && next && !isMuch(next.state) ? rest.replace(" to the IRS", "") : rest;
-  const by = dayInWords(returnDue(inputs.taxYear));
-  const steps = [
-    late && `Pay ${toWhom(late.federal, late.state, name)} now.`,
+  const withReturn = `with your ${isMuch(place) ? "returns" : "return"} by ${dayInWords(returnDue(inputs.taxYear))}`;
+  const then = [
     next &&
-      `${late ? "Then pay" : "Pay"} ${toWhom(next.federal, next.state, name)} by ${dayInWords(next.day)}${rest && `, and the rest, ${alone}, with your return by ${by}`}.`,
-    !next && rest && `${late ? "Then pay" : "Pay"} ${rest} with your return by ${by}.`,
+      `${late ? "Then pay" : "Pay"} ${inRow(next)} by ${dayInWords(next.day)}${rest && `, and the rest, ${alone}, ${withReturn}`}.`,
+    !next && rest && `${late ? "Then pay" : "Pay"} ${rest} ${withReturn}.`,
   ].filter(Boolean);
+  const percent = inWholePercent(owed.share);
+  if (late) {
+    const behind = late.federal + late.state;
+    const now = isMuch(late.federal) && isMuch(late.state) ? inRow(late) : inRow(late).replace(/^\S+/, "it");
+    return {
+      before: "You’re behind by",
+      figure: inDollars(behind),
+      value: behind,
+      unit: "usd",
+      after: [`: pay ${now} now.`, ...then, `After that, ${percent} of each payout is enough.${kept}`].join(" "),
+    };
+  }
   return {
     before: "Set aside",
-    figure: inWholePercent(owed.share),
-    after: `of each payout. ${steps.join(" ")}${kept}`,
+    figure: percent,
+    value: owed.share,
+    unit: "rate",
+    after: `of each payout. ${then.join(" ")}${kept}`,
   };
 }

@@ -28,8 +28,24 @@ describe("the first sentence", () => {
         "by April 15, 2027. You keep $29,496 of your $36,000 profit.",
     ));
   test("says what is late once the visitor says that nothing was paid", () =>
-    expect(sentence({ paidSoFar: "none" })).toContain(
-      "Pay $4,390 to the IRS now. Then pay $1,463 to the IRS by January",
+    // Three of the four parts of 1,463.32; then the fourth, and 10% of the tax with the return.
+    expect(sentence({ paidSoFar: "none" })).toBe(
+      "You’re behind by $4,390: pay it to the IRS now. Then pay $1,463 to the IRS by January 15, 2027, and the " +
+        "rest, $650, with your return by April 15, 2027. After that, 19% of each payout is enough. You keep $29,496 " +
+        "of your $36,000 profit.",
+    ));
+  test("names the city where its tax goes to the city, with a return of its own", async () => {
+    const typed = { state: "OH", place: "Columbus" };
+    const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);
+    // Columbus: 2.5% of the profit of 36,000. Ohio takes nothing from business income up to 250,000.
+    expect(headline(typed, share as Share).after).toContain(
+      "and the rest, $650 to the IRS and $900 to Columbus, with your returns by April 15, 2027. You keep $28,596 of your",
+    );
+  });
+  test("says what costs take from the pay", () =>
+    // 20,000 miles from January to June at 72.5 cents.
+    expect(headline({ "gigs.0.milesJanuaryToJune": "20000" }).after).toContain(
+      "of your $21,500 profit, after $14,500 of costs.",
     ));
   test("asks for nothing where a job's withholding covers all", () =>
     // Wages 60,000 and 8,000 of profit, single, 2026: tax 6,861.36, and 9,000 is withheld.

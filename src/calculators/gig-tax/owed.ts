@@ -1,6 +1,7 @@
 /** What is still to be paid for the year, to the IRS and to the state, and what to set aside for it. */
 import { whatIsOwed, type YearToSettle } from "../../engine/payments/settlement.ts";
 import type { Answer } from "./answer.ts";
+import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 
 const NOTHING = { tax: 0, withheld: 0, paid: 0, ahead: 0 };
@@ -33,3 +34,7 @@ export function toSettle({ inputs, year, plan, profit, grossReceipts, aside }: A
 
 export const owedOf = (answer: Answer, share: Share) => whatIsOwed(toSettle(answer, share));
 export type Owed = ReturnType<typeof owedOf>;
+
+/** The part that goes to a city or county with a return of its own, not to the state. Nothing is paid to it ahead. */
+export const ofPlaceAlone = (state: StateShare | null): number =>
+  state === null ? 0 : Math.max(0, state.tax - (state.plan?.brief.tax ?? 0));
