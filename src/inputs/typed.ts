@@ -48,13 +48,13 @@ export function fieldAt(fields: Fields, name: string): AnyField | undefined {
 }
 
 /** A start value that follows from other inputs (the tax rate of the state chosen), as text, with where it comes from. */
-interface Given {
+export interface Given {
   readonly text: string;
   readonly from: Provenance;
 }
 export type Givens = Readonly<Record<string, Given>>;
 /** The start values that follow from other inputs, by the name of the blank. */
-export type GivenBy<F> = (inputs: InputsOf<F>) => Givens;
+export type GivenBy<F> = (inputs: InputsOf<F>, typed: Typed) => Givens;
 
 /** What the texts of a form come to. */
 export interface ReadForm<F> {
@@ -78,7 +78,7 @@ export function readForm<F extends Fields>(
 ): ReadForm<F> {
   const first = readTexts(fields, typed, good);
   if (!givenBy) return { ...first, given: {} };
-  const given = givenBy(first.inputs);
+  const given = givenBy(first.inputs, typed);
   const texts = Object.fromEntries(Object.entries(given).map(([name, { text }]) => [name, text]));
   const { inputs } = readTexts(fields, { ...texts, ...typed }, { ...texts, ...good });
   return { ...first, inputs, given };

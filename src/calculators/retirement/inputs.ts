@@ -2,7 +2,7 @@
 import { choice, count, flag, type InputsOf, list, money, month, percent } from "../../inputs/fields.ts";
 import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
-import type { Givens } from "../../inputs/typed.ts";
+import type { Given, Givens, Typed } from "../../inputs/typed.ts";
 import { atAge, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
 
 /** The first year of every plan of this version of the page, and the year whose law is known. */
@@ -450,14 +450,30 @@ export const linkFormat: LinkFormat = {
   },
 };
 
-/** What one wants to spend, as a share of the median pay of one's age, until it is typed. */
+/** What one wants to spend, as a share of pay before retirement, until it is typed. */
 const SPENT_OF_PAY = 0.75;
 
 /** Weekly pay as a year of it, to the hundred. */
 const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
 
 /** What follows from the age until it is typed: the month of birth, what people of that age have and earn, and the age of a spouse. */
-export const givenBy = ({ age, savings, spouseSavings, retireAge }: Inputs): Givens => ({
+export const givenBy = (inputs: Inputs, typed: Typed): Givens => ({
+  ...givenByAge(inputs),
+  spending: spendingOf(inputs, typed),
+});
+
+/** Two spend of what both earn; until pay is typed, of the median. */
+function spendingOf({ age, pay, couple, spousePay }: Inputs, typed: Typed): Given {
+  const own = typed.pay === undefined ? aYear(atAge(medianWeeklyPay, age)) : pay;
+  const both = couple && spousePay > 0;
+  const whose = both ? "what you two earn" : typed.pay === undefined ? "the median pay at your age" : "your pay";
+  return {
+    text: fields.spending.show(1000 * Math.round((SPENT_OF_PAY * (own + (both ? spousePay : 0))) / 1000)),
+    from: { text: `our assumption: three-quarters of ${whose}` },
+  };
+}
+
+const givenByAge = ({ age, savings, spouseSavings, retireAge }: Inputs): Givens => ({
   equalFrom: {
     text: String(Math.max(age + 1, retireAge)),
     from: { text: "when you stop working" },
@@ -469,10 +485,6 @@ export const givenBy = ({ age, savings, spouseSavings, retireAge }: Inputs): Giv
       source: medianSavings.source,
       dated: true,
     },
-  },
-  spending: {
-    text: fields.spending.show(1000 * Math.round((SPENT_OF_PAY * aYear(atAge(medianWeeklyPay, age))) / 1000)),
-    from: { text: "our assumption: three-quarters of the median pay at your age" },
   },
   pay: {
     text: fields.pay.show(aYear(atAge(medianWeeklyPay, age))),

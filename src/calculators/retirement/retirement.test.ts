@@ -730,6 +730,11 @@ describe("savings, pay and spending follow the age until they are typed", () => 
     ["66", 200_000, 62_300, 47_000],
     ["80", 130_000, 62_300, 47_000],
   ])("at %s", (age, savings, pay, spending) => expect(inputsFor({ age })).toMatchObject({ savings, pay, spending }));
+  test("spending follows the pay that is typed, and what two earn", () => {
+    expect(inputsFor({ age: "58", pay: "90k" }).spending).toBe(68_000); // 0.75 * 90,000 = 67,500
+    expect(inputsFor({ age: "58", couple: "yes", spousePay: "60000" }).spending).toBe(96_000); // 0.75 * 127,400 = 95,550
+    expect(inputsFor({ age: "58", couple: "yes" }).spending).toBe(51_000);
+  });
   test("what is typed stays", () =>
     expect(inputsFor({ age: "58", savings: "0", pay: "90k" })).toMatchObject({ savings: 0, pay: 90_000 }));
   test("a link writes down the medians it was made with, and one of version 2 keeps what it started with", () => {

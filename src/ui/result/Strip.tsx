@@ -22,7 +22,8 @@ export function Strip({ label, figure, value, unit, target }: Props) {
   const headlineIsAway = useIsAway(target);
   const change = useSinceLastEdit(value);
   const editing = useEditing();
-  const by = unit === "usd" ? inDollars(Math.abs(change)) : `${Math.round(Math.abs(change) * 100)} points`;
+  const points = Math.round(Math.abs(change) * 100);
+  const by = unit === "usd" ? inDollars(Math.abs(change)) : `${points} ${points === 1 ? "point" : "points"}`;
   return (
     <button
       type="button"
