@@ -41,6 +41,11 @@ const categories = [
 export type CategoryId = (typeof categories)[number]["id"];
 export const expenseCategories: readonly ExpenseCategory<CategoryId>[] = categories;
 
+/**
+ * Tipped occupations: 26 CFR 1.224-1 (T.D. 10044, 91 FR 19026, April 13, 2026). The final list adds visual artists, floral
+ * designers and gas pump attendants to the proposed one; no kind of work here consists of them. Until the rules for specified
+ * services are written, their tips are deductible too (Notice 2025-69, which the final rule leaves in force).
+ */
 export const workProfiles: Readonly<Record<Work, WorkProfile>> = {
   rideshare: {
     name: "Driving passengers",

@@ -38,7 +38,7 @@ export type Work = (typeof kindsOfWork)[number];
 /** What sets one kind of work apart. */
 export interface WorkProfile {
   readonly name: string;
-  /** Tips of this work can be deductible: its occupation is on the list of 26 CFR 1.224-1. */
+  /** Tips of this work can be deductible: its occupation is on the list of 26 CFR 1.224-1 (T.D. 10044, April 2026). */
   readonly tipsOnList: boolean;
   /** `null`: it depends on what exactly is done. */
   readonly specifiedService: boolean | null;
