@@ -54,9 +54,10 @@ export const Documents = () => (
   <>
     <p>
       We use <b>{inNumbers(lawFigures.length)}</b> figures from <b>{inNumbers(documents.length)}</b> documents and parts
-      of documents. {inNumbers(doubtfulFigures)} of the figures are not confirmed. Most of those are state and city
-      amounts that we found in only one place, or amounts for 2026 that were not published yet, so we use the ones for
-      2025. When you open a number that uses one, a note says so. Before you pay, check it with the agency.
+      of documents. {inNumbers(doubtfulFigures)} of the figures are not confirmed. Most are state and city amounts that
+      we found in only one place, or amounts for 2026 that were not published yet, so we use those for 2025. For 2027 we
+      have Social Security’s amounts and the health savings limits so far. A note marks each number that uses one.
+      Before you pay, check it with the agency.
     </p>
     <section className="scroll" tabIndex={0} aria-label="Figures by publisher">
       <table className="numbers">

@@ -38,10 +38,16 @@ export const SSA_2026: Source = {
   url: "https://www.govinfo.gov/content/pkg/FR-2025-11-03/html/2025-19763.htm",
   period: "2026",
 };
+export const SSA_2027: Source = {
+  cite: "SSA, Cost-of-Living Increase and Other Determinations for 2027",
+  url: "https://www.ssa.gov/oact/cola/autoAdj.html",
+  period: "2027",
+};
 
 /** Why a reader should be careful with a figure. */
 export const SINGLE_SOURCE = "found in one source only";
 export const NOT_CONFIRMED = "not confirmed in the document itself";
+export const SECOND_HAND = "read in other public texts, not in the notice itself";
 
 /** Title 42 of the United States Code: Social Security and Medicare. */
 export const usc42 = (section: string, paragraph = ""): Source => ({

@@ -1,7 +1,8 @@
 /**
  * A second reading of our figures of law, from other documents than those our law files cite. One figure a line: its path,
  * its value and where it was read, with tabs between. `PE` stands for the parameter files of PolicyEngine US, below
- * policyengine_us/parameters/gov, as they stood on August 19, 2026, with the day from which the amount holds.
+ * policyengine_us/parameters/gov, as they stood on August 19, 2026, with the day from which the amount holds; `OT` for the rules of
+ * the OpenTax engine (Invaro), packages/corpus-us-federal/src/rules, of the same day, which quote the document of each amount.
  *
  * Where the other document is out of date or wrong, its value stands in `differences.tsv` with the reason, not in the tables.
  */

@@ -2,6 +2,7 @@
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { valuesOf } from "../figure.ts";
 import { lawFor, type TaxYear } from "../us/index.ts";
+import { known2027 } from "../us/next-year.data.ts";
 import { distributions, distributionTables, singleLifeTable, startAges } from "./distributions.ts";
 import { medicare } from "./medicare.ts";
 import { claimingAges, earningsTests } from "./social-security.ts";
@@ -44,6 +45,28 @@ export function planLaw(year: TaxYear): PlanLaw {
 }
 
 type ReturnLaw = PlanLaw["alone"];
+
+const returnOf2027 = ({ yearTax, medicare, saving }: ReturnLaw): ReturnLaw => ({
+  yearTax: { ...yearTax, selfEmployment: { ...yearTax.selfEmployment, ...known2027.selfEmployment } },
+  medicare,
+  saving: { ...saving, healthSavings: { ...saving.healthSavings, ...known2027.healthSavings } },
+});
+
+/**
+ * The law of a plan that begins in January 2027: the earnings test, the wage base and the limits of health savings are
+ * those of 2027; brackets, deductions, plan limits and Medicare premiums are those of 2026.
+ */
+export function planLawOf2027(): PlanLaw {
+  const law = planLaw(2026);
+  return {
+    ...law,
+    alone: returnOf2027(law.alone),
+    together: returnOf2027(law.together),
+    earningsTest: valuesOf(earningsTests[2027]),
+    payroll: { ...law.payroll, ...known2027.payroll },
+  };
+}
+
 const untaxedReturn = ({ yearTax, saving }: ReturnLaw): ReturnLaw => ({
   yearTax: {
     ...yearTax,

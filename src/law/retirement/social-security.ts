@@ -5,7 +5,7 @@
 import type { AgesByBirthYear } from "../../engine/social-security/claiming-age.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { count, months, rate, usd } from "../figure.ts";
-import { SSA_2025, SSA_2026, usc42 } from "../sources.ts";
+import { SECOND_HAND, SSA_2025, SSA_2026, SSA_2027, usc42 } from "../sources.ts";
 
 const cfr20 = (section: string): Source => ({
   cite: `20 CFR ${section}`,
@@ -138,6 +138,11 @@ export const earningsTests = {
     limitBefore: usd(24_480, "Earnings limit in years before full retirement age", SSA_2026),
     limitInYearOfFullAge: usd(65_160, "Earnings limit in the year of full retirement age", SSA_2026),
   },
+  2027: {
+    ...withheld,
+    limitBefore: usd(25_560, "Earnings limit in years before full retirement age", SSA_2027, SECOND_HAND),
+    limitInYearOfFullAge: usd(67_920, "Earnings limit in the year of full retirement age", SSA_2027, SECOND_HAND),
+  },
 };
 
 const TRUSTEES_2026: Source = {
@@ -145,7 +150,7 @@ const TRUSTEES_2026: Source = {
   url: "https://www.govinfo.gov/content/pkg/CDOC-119hdoc163/pdf/CDOC-119hdoc163.pdf",
   period: "2026",
 };
-const SECOND_HAND = "read in other public texts, not in the report itself";
+const NOT_IN_THE_REPORT = "read in other public texts, not in the report itself";
 /** A forecast, not law: what the funds could pay when their reserves are used up and Congress has not acted. */
 export const trustFundForecast = {
   retirement: {
@@ -153,12 +158,17 @@ export const trustFundForecast = {
       2032,
       "Year the retirement trust fund is used up (late in the year)",
       TRUSTEES_2026,
-      SECOND_HAND,
+      NOT_IN_THE_REPORT,
     ),
-    payableShare: rate(0.78, "Share of benefits payable from then on", TRUSTEES_2026, SECOND_HAND),
+    payableShare: rate(0.78, "Share of benefits payable from then on", TRUSTEES_2026, NOT_IN_THE_REPORT),
   },
   combined: {
-    depletionYear: count(2034, "Year the combined trust funds are used up (third quarter)", TRUSTEES_2026, SECOND_HAND),
-    payableShare: rate(0.83, "Share of benefits payable from then on", TRUSTEES_2026, SECOND_HAND),
+    depletionYear: count(
+      2034,
+      "Year the combined trust funds are used up (third quarter)",
+      TRUSTEES_2026,
+      NOT_IN_THE_REPORT,
+    ),
+    payableShare: rate(0.83, "Share of benefits payable from then on", TRUSTEES_2026, NOT_IN_THE_REPORT),
   },
 };

@@ -28,6 +28,7 @@ import earningsPerCredit from "../series/earnings-per-credit.json" with { type: 
 import wageBase from "../series/wage-base.json" with { type: "json" };
 import { states } from "../states/all.ts";
 import { places } from "../states/all-places.ts";
+import * as us2027 from "../us/2027.ts";
 import { carFirstYear, profitSharing } from "../us/business.ts";
 import { years } from "../us/cited.ts";
 import { annualizationPeriods, underpaymentRates } from "../us/payments.ts";
@@ -66,7 +67,12 @@ function collect(entry: unknown, path: string, into: Map<string, Reading>): void
 
 type Parts = Readonly<Record<string, unknown>>;
 const areas: Readonly<Record<string, Parts>> = {
-  us: { ...years, payments: { annualizationPeriods, underpaymentRates }, business: { carFirstYear, profitSharing } },
+  us: {
+    ...years,
+    2027: us2027,
+    payments: { annualizationPeriods, underpaymentRates },
+    business: { carFirstYear, profitSharing },
+  },
   retirement: {
     medicare,
     medicareEnrollment,

@@ -43,11 +43,11 @@ test.each([
 
 // Floors, so that a table cannot shrink unseen. Raise them when more figures are read a second time.
 test.each([
-  ["federal", 673],
-  ["states", 2_683],
+  ["federal", 763],
+  ["states", 2_719],
   ["places", 529],
-  ["retirement", 349],
-  ["mortgage", 111],
+  ["retirement", 378],
+  ["mortgage", 711],
 ] as const)("%s has at least %i figures with two readings", (area, least) => {
   const { figures, readTwice, readOnce } = coverage(law)[area];
   expect(readTwice).toBeGreaterThanOrEqual(least);

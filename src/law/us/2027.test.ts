@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { planLaw, planLawOf2027 } from "../retirement/plan.ts";
+import { earningsTests } from "../retirement/social-security.ts";
+import averageWageIndex from "../series/average-wage-index.json" with { type: "json" };
+import * as us2027 from "./2027.ts";
+
+const nearest = (amount: number, step: number) => Math.round(amount / step) * step;
+
+/**
+ * What follows from the wage index of two years before. 42 USC 430(b): 60,600 by the index of 1992, to the nearest 300.
+ * 42 USC 403(f)(8): 670 a month by the index of 1992 and 2,500 by that of 2000, each to the nearest 10, twelve times.
+ */
+const fromWageIndex = (index: number) => ({
+  wageBase: nearest((60_600 * index) / 22_935.42, 300),
+  limitBefore: 12 * nearest((670 * index) / 22_935.42, 10),
+  limitInYearOfFullAge: 12 * nearest((2_500 * index) / 32_154.82, 10),
+});
+
+test("the formulas of the Act give the published amounts of 2026", () => {
+  expect(averageWageIndex.values[2024]).toBe(69_846.57);
+  expect(fromWageIndex(69_846.57)).toEqual({ wageBase: 184_500, limitBefore: 24_480, limitInYearOfFullAge: 65_160 });
+});
+
+// Read second-hand. A slip in one of the three would leave no index that gives all of them.
+test("the three amounts of 2027 that follow wages agree with one wage index of 2025", () => {
+  const { limitBefore, limitInYearOfFullAge } = earningsTests[2027];
+  const known = {
+    wageBase: us2027.payroll.wageBase.value,
+    limitBefore: limitBefore.value,
+    limitInYearOfFullAge: limitInYearOfFullAge.value,
+  };
+  expect(us2027.selfEmployment.wageBase.value).toBe(known.wageBase);
+  expect(fromWageIndex(72_790)).toEqual(known);
+});
+
+test("a plan that begins in 2027 meets what is known of that year, and 2026 for the rest", () => {
+  const then = planLawOf2027();
+  const before = planLaw(2026);
+  expect([then.payroll.wageBase, then.together.yearTax.selfEmployment.wageBase]).toEqual([192_300, 192_300]);
+  expect([then.earningsTest.limitBefore, then.earningsTest.limitInYearOfFullAge]).toEqual([25_560, 67_920]);
+  expect([then.alone.saving.healthSavings.selfOnly, then.alone.saving.healthSavings.family]).toEqual([4_500, 9_000]);
+  expect(then.alone.saving.healthSavings.catchUp).toBe(1_000);
+  expect(then.alone.yearTax.incomeTax).toBe(before.alone.yearTax.incomeTax);
+  expect(then.together.medicare).toEqual(before.together.medicare);
+});
