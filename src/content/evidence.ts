@@ -1,5 +1,5 @@
 /** What the site says about itself in numbers: counted from the code when it is built, so that it cannot go stale. */
-import type { Figure } from "../law/figure.ts";
+import { type Figure, isFigure } from "../law/figure.ts";
 import { states } from "../law/states/all.ts";
 import { recordedStateCases } from "./recorded-cases.ts";
 
@@ -43,8 +43,6 @@ export const casesOf = (state: string, year: number): CasesOfYear => {
 };
 
 export const casesInAll: number = referenceCases.reduce((sum, { count }) => sum + count, 0);
-
-const isFigure = (found: object): found is Figure<unknown> => "value" in found && "source" in found && "unit" in found;
 
 function gather(found: unknown, into: Set<Figure<unknown>>, depth = 0): void {
   if (typeof found !== "object" || found === null || depth > 9) return;

@@ -7,7 +7,7 @@ import { houseFigures } from "../calculators/guide-widgets/house-figures.ts";
 import { exampleHouse } from "../calculators/guide-widgets/house-inputs.ts";
 import { costFigures } from "../calculators/true-cost/figures.ts";
 import { exampleInputs } from "../calculators/true-cost/inputs.ts";
-import { type Figure, rate } from "../law/figure.ts";
+import { type Figure, isFigure, rate } from "../law/figure.ts";
 import { adjustableTerms } from "../law/mortgage/adjustable.ts";
 import { currentAverages } from "../law/mortgage/current-averages.ts";
 import { debtLimits, traditionalRatios } from "../law/mortgage/debt-limits.ts";
@@ -64,8 +64,8 @@ export interface Told extends Shown {
 const at = (table: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((found, name) => (found as Record<string, unknown> | undefined)?.[name], table);
 
-const isFigure = (found: unknown): found is Figure<number | null> =>
-  typeof found === "object" && found !== null && "value" in found && "source" in found;
+const isTold = (found: unknown): found is Figure<number | null> =>
+  isFigure(found) && (found.value === null || typeof found.value === "number");
 
 /** The figure of law or survey, or the worked example, with this name. Throws where there is none: a page cannot be built around it. */
 export function figureNamed(name: string): Told {
@@ -76,7 +76,7 @@ export function figureNamed(name: string): Told {
     return found;
   }
   const found = at(tables, [first, ...rest]);
-  if (!isFigure(found)) throw new Error(`No figure is named "${name}" in src/content/figures.ts`);
+  if (!isTold(found)) throw new Error(`No figure is named "${name}" in src/content/figures.ts`);
   return found;
 }
 

@@ -1,5 +1,6 @@
 /** The documents that running text cites by name: `<Cite of="regZ.19e" />`. Figures bring their own source with them. */
 import type { Figure } from "../law/figure.ts";
+import { usc } from "../law/sources.ts";
 
 /** A document in which a reader can check a rule or a figure. */
 export type Source = Figure<unknown>["source"];
@@ -16,10 +17,6 @@ const regX = (section: string, paragraph = "") => {
   const { cite, url } = regulation("1024", section, paragraph);
   return { cite: `${cite} (Regulation X)`, url };
 };
-const usc = (title: number, section: string, what?: string): Source => ({
-  cite: `${title} USC ${section}${what ? ` (${what})` : ""}`,
-  url: `https://www.law.cornell.edu/uscode/text/${title}/${section}`,
-});
 const cfpb = (cite: string, path: string): Source => ({
   cite: `Consumer Financial Protection Bureau, ${cite}`,
   url: `https://www.consumerfinance.gov/${path}`,
@@ -50,12 +47,12 @@ export const sources = {
   },
   regB: { appraisalCopy: { ...regulation("1002", "14"), cite: "12 CFR 1002.14 (Regulation B)" } },
   usc: {
-    homeownersProtection: usc(12, "4902", "Homeowners Protection Act of 1998"),
+    homeownersProtection: usc(12, "4902", " (Homeowners Protection Act of 1998)"),
     vaFee: usc(38, "3729"),
     vaLoan: usc(38, "3710"),
     dueOnSale: usc(12, "1701j-3"),
-    fairHousing: usc(42, "3605", "Fair Housing Act"),
-    equalCredit: usc(15, "1691", "Equal Credit Opportunity Act"),
+    fairHousing: usc(42, "3605", " (Fair Housing Act)"),
+    equalCredit: usc(15, "1691", " (Equal Credit Opportunity Act)"),
     homeSale: usc(26, "121"),
     interest: usc(26, "163"),
     stateAndLocalTaxes: usc(26, "164"),

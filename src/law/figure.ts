@@ -1,22 +1,8 @@
 import type { Brackets } from "../engine/brackets.ts";
-import type { Known, Scope, Source, Unit, Value } from "../engine/worksheet.ts";
+import { type Cited, type Figure, isFigure } from "../engine/figure.ts";
+import type { Source, Unit } from "../engine/worksheet.ts";
 
-/** A value set by law or by an agency, with its unit and the document to check it against. */
-export interface Figure<V> {
-  readonly value: V;
-  readonly label: string;
-  readonly unit: Unit;
-  readonly source: Source;
-  /** Why a reader should be careful with it: "single source", "not confirmed in the document". Left out when confirmed. */
-  readonly doubt?: string;
-}
-
-/** A table that gives every value of `Law` with its source; tables may nest. A figure missing is a compile error. */
-export type Cited<Law> = {
-  readonly [K in keyof Law]: Law[K] extends number | boolean | null | Brackets | readonly number[]
-    ? Figure<Law[K]>
-    : Cited<Law[K]>;
-};
+export { type Cited, type Figure, isFigure, scopeOf, valuesOf } from "../engine/figure.ts";
 
 const figure =
   <V>(unit: Unit) =>
@@ -53,29 +39,6 @@ export const brackets = (
     source,
     doubt,
   );
-
-const isFigure = (entry: unknown): entry is Figure<unknown> =>
-  typeof entry === "object" && entry !== null && "value" in entry && "source" in entry && "unit" in entry;
-
-/** The bare values, for engines. Taken once per table, so that every year has the same object shape. */
-export const valuesOf = <Law>(table: Cited<Law>): Law =>
-  Object.fromEntries(
-    Object.entries(table as Record<string, unknown>).map(([name, entry]) => [
-      name,
-      isFigure(entry) ? entry.value : valuesOf(entry as Cited<unknown>),
-    ]),
-  ) as Law;
-
-/** The same figures as names a formula may use; those of a nested table carry its name and a dot. */
-export function scopeOf<Law>(table: Cited<Law>, prefix = ""): Scope {
-  const scope: Record<string, Known> = {};
-  for (const [key, entry] of Object.entries(table as Record<string, unknown>)) {
-    const name = prefix + key;
-    if (isFigure(entry)) scope[name] = { kind: "figure", name, ...entry, value: entry.value as Value };
-    else Object.assign(scope, scopeOf(entry as Cited<unknown>, `${name}.`));
-  }
-  return scope;
-}
 
 /** Every figure of a table, for lists of sources. */
 export const figuresIn = <Law>(table: Cited<Law>): Figure<unknown>[] =>

@@ -1,11 +1,8 @@
 /** The documents that more than one file of law cites, named once. */
+import { usc } from "../engine/cite.ts";
 import type { Source } from "../engine/worksheet.ts";
 
-/** A section of the Internal Revenue Code: `usc26("24", "(h)(2)")`. */
-export const usc26 = (section: string, paragraph = ""): Source => ({
-  cite: `26 USC ${section}${paragraph}`,
-  url: `https://www.law.cornell.edu/uscode/text/26/${section}`,
-});
+export { usc, usc26 } from "../engine/cite.ts";
 
 /** A document of one year that covers many subjects; `topic` names the part of it. */
 const yearly =
@@ -50,7 +47,4 @@ export const NOT_CONFIRMED = "not confirmed in the document itself";
 export const SECOND_HAND = "read in other public texts, not in the notice itself";
 
 /** Title 42 of the United States Code: Social Security and Medicare. */
-export const usc42 = (section: string, paragraph = ""): Source => ({
-  cite: `42 USC ${section}${paragraph}`,
-  url: `https://www.law.cornell.edu/uscode/text/42/${section}`,
-});
+export const usc42 = (section: string, paragraph = ""): Source => usc(42, section, paragraph);

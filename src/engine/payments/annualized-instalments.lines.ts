@@ -1,9 +1,10 @@
-import { each, type Lines, type Source } from "../worksheet.ts";
+import { usc26 } from "../cite.ts";
+import { each, type Lines } from "../worksheet.ts";
 import type { AnnualizedInstalments } from "./annualized-instalments.ts";
 
 type AnnualizedInstalment = AnnualizedInstalments["instalments"][number];
 
-const IRC_6654_D2: Source = { cite: "26 USC 6654(d)(2)", url: "https://www.law.cornell.edu/uscode/text/26/6654" };
+const IRC_6654_D2 = usc26("6654", "(d)(2)");
 
 /** The formulas name the figures of each period as `annualizationPeriods.1.applicablePercentage` and so on. */
 export const annualizedInstalmentsLines: Lines<AnnualizedInstalments> = {

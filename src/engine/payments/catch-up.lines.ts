@@ -1,10 +1,11 @@
+import { usc26 } from "../cite.ts";
 import { each, type Lines, type Source } from "../worksheet.ts";
 import type { CatchUp } from "./catch-up.ts";
 
 type CatchUpDate = CatchUp["dates"][number];
 
 const PUB_505: Source = { cite: "IRS Publication 505, chapter 2", url: "https://www.irs.gov/publications/p505" };
-const IRC_6654_G: Source = { cite: "26 USC 6654(g)(1)", url: "https://www.law.cornell.edu/uscode/text/26/6654" };
+const IRC_6654_G = usc26("6654", "(g)(1)");
 
 export const catchUpLines: Lines<CatchUp> = {
   withholdingPerDate: {

@@ -1,10 +1,6 @@
-import type { Lines, Source } from "../worksheet.ts";
+import { usc26 } from "../cite.ts";
+import type { Lines } from "../worksheet.ts";
 import type { LateReturnCost } from "./late-return.ts";
-
-const usc = (section: string): Source => ({
-  cite: `26 USC ${section}`,
-  url: `https://www.law.cornell.edu/uscode/text/26/${section.slice(0, 4)}`,
-});
 
 export const lateReturnLines: Lines<LateReturnCost> = {
   unpaid: {
@@ -27,7 +23,7 @@ export const lateReturnLines: Lines<LateReturnCost> = {
   failureToPay: {
     label: "Penalty for paying late",
     formula: "unpaid * payRate * min(payMonths, monthsToPay)",
-    source: usc("6651(a)(2)"),
+    source: usc26("6651", "(a)(2)"),
   },
   monthsCharged: { label: "Months charged for filing late", formula: "min(fileMonths, monthsToFile)", unit: "count" },
   monthsBoth: { label: "Months charged for both", formula: "min(monthsCharged, monthsToPay)", unit: "count" },
@@ -35,7 +31,7 @@ export const lateReturnLines: Lines<LateReturnCost> = {
     label: "Penalty for filing late, by months",
     formula: "unpaid * (fileRate * monthsCharged - payRate * monthsBoth)",
     meaning: "In months with both penalties, the one for filing is less by the one for paying.",
-    source: usc("6651(c)(1)"),
+    source: usc26("6651", "(c)(1)"),
   },
   daysLate: {
     label: "Days the return is late",
@@ -46,7 +42,7 @@ export const lateReturnLines: Lines<LateReturnCost> = {
   least: {
     label: "Least penalty for filing late",
     formula: "when(daysLate > minimumAfterDays, min(minimum, unpaid), 0)",
-    source: usc("6651(a)"),
+    source: usc26("6651", "(a)"),
   },
   failureToFile: { label: "Penalty for filing late", formula: "max(byMonths, least)" },
   growth: {
@@ -54,13 +50,13 @@ export const lateReturnLines: Lines<LateReturnCost> = {
     found: "Compounded every day at the rate the IRS sets for each quarter; the last known rate where none is set yet.",
     check: "growth >= 1",
     unit: "rate",
-    source: usc("6622"),
+    source: usc26("6622"),
   },
   interest: {
     label: "Interest",
     formula: "(unpaid + failureToFile) * (growth - 1)",
     meaning: "On the tax and on the penalty for filing late, from the day the tax was due.",
-    source: usc("6601"),
+    source: usc26("6601"),
   },
   total: { label: "Penalties and interest", formula: "failureToFile + failureToPay + interest" },
 };

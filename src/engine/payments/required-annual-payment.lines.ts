@@ -1,10 +1,8 @@
-import type { Lines, Source } from "../worksheet.ts";
+import { usc26 } from "../cite.ts";
+import type { Lines } from "../worksheet.ts";
 import type { RequiredAnnualPayment } from "./required-annual-payment.ts";
 
-const IRC_6654 = (paragraph: string): Source => ({
-  cite: `26 USC 6654${paragraph}`,
-  url: "https://www.law.cornell.edu/uscode/text/26/6654",
-});
+const IRC_6654 = (paragraph: string) => usc26("6654", paragraph);
 
 export const requiredAnnualPaymentLines: Lines<RequiredAnnualPayment> = {
   currentYearTax: {

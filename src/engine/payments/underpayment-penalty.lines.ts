@@ -1,3 +1,4 @@
+import { usc26 } from "../cite.ts";
 import { each, type Lines, type Source } from "../worksheet.ts";
 import type { UnderpaymentPenalty } from "./underpayment-penalty.ts";
 
@@ -5,7 +6,7 @@ type InstalmentPenalty = UnderpaymentPenalty["instalments"][number];
 type Charge = InstalmentPenalty["charges"][number];
 
 const FORM_2210: Source = { cite: "Instructions for Form 2210", url: "https://www.irs.gov/instructions/i2210" };
-const IRC_6621: Source = { cite: "26 USC 6621(b)(2)(B)", url: "https://www.law.cornell.edu/uscode/text/26/6621" };
+const IRC_6621 = usc26("6621", "(b)(2)(B)");
 
 export const underpaymentPenaltyLines: Lines<UnderpaymentPenalty> = {
   instalments: each<InstalmentPenalty>({

@@ -1,3 +1,4 @@
+import { usc26 } from "../cite.ts";
 import { each, type Lines, part, type Source } from "../worksheet.ts";
 import type { SavingSplit } from "./saving-split.ts";
 import { savingLimitsLines } from "./taxes/limits.lines.ts";
@@ -6,9 +7,9 @@ const HEALTH: Source = {
   cite: "26 USC 223(b)(1), (7); 42 USC 426(a)",
   url: "https://www.law.cornell.edu/uscode/text/26/223",
 };
-const ROTH_CATCH_UP: Source = { cite: "26 USC 414(v)(7)", url: "https://www.law.cornell.edu/uscode/text/26/414" };
-const DEDUCTION: Source = { cite: "26 USC 219(g)", url: "https://www.law.cornell.edu/uscode/text/26/219" };
-const ROTH: Source = { cite: "26 USC 408A(c)(3)", url: "https://www.law.cornell.edu/uscode/text/26/408A" };
+const ROTH_CATCH_UP = usc26("414", "(v)(7)");
+const DEDUCTION = usc26("219", "(g)");
+const ROTH = usc26("408A", "(c)(3)");
 
 /** Needs `own`, `rothShare`, `taxableShare`, `healthShare`, `income`, `familyCoverage`, and the tables of the return by their names. */
 export const savingSplitLines: Lines<SavingSplit> = {
@@ -16,7 +17,7 @@ export const savingSplitLines: Lines<SavingSplit> = {
     label: "Limit of your plans at work",
     found: "The 401(k) limit at your age, for each of you who works and has a plan.",
     check: "planRoom >= 0",
-    source: { cite: "26 USC 402(g), 414(v)", url: "https://www.law.cornell.edu/uscode/text/26/402" },
+    source: usc26("402", "(g), 414(v)"),
   },
   rothOnly: {
     label: "Part of it that has to be Roth",

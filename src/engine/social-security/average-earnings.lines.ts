@@ -1,11 +1,12 @@
+import { usc } from "../cite.ts";
 import { each, type Lines, type Source } from "../worksheet.ts";
 import type { AverageEarnings } from "./average-earnings.ts";
 
 const CFR_211: Source = { cite: "20 CFR 404.211", url: "https://www.law.cornell.edu/cfr/text/20/404.211" };
 const POMS_INDEXING: Source = { cite: "POMS RS 00605.925", url: "https://secure.ssa.gov/poms.nsf/lnx/0300605925" };
-const INDEXING: Source = { cite: "42 USC 415(b)(3)", url: "https://www.law.cornell.edu/uscode/text/42/415" };
-const ELAPSED: Source = { cite: "42 USC 415(b)(2)", url: "https://www.law.cornell.edu/uscode/text/42/415" };
-const INSURED: Source = { cite: "42 USC 414(a)", url: "https://www.law.cornell.edu/uscode/text/42/414" };
+const INDEXING = usc(42, "415", "(b)(3)");
+const ELAPSED = usc(42, "415", "(b)(2)");
+const INSURED = usc(42, "414", "(a)");
 const AWI: Source = { cite: "SSA, National Average Wage Index", url: "https://www.ssa.gov/oact/cola/awiseries.html" };
 const BASE: Source = { cite: "SSA, Contribution and Benefit Base", url: "https://www.ssa.gov/oact/cola/cbb.html" };
 const QC: Source = { cite: "SSA, Quarter of Coverage", url: "https://www.ssa.gov/oact/cola/QC.html" };

@@ -1,8 +1,9 @@
+import { usc } from "../cite.ts";
 import { each, type Lines, part, type Source } from "../worksheet.ts";
 import { averageEarningsLines } from "./average-earnings.lines.ts";
 import type { PrimaryInsuranceAmount } from "./primary-insurance-amount.ts";
 
-const FORMULA: Source = { cite: "42 USC 415(a)(1)", url: "https://www.law.cornell.edu/uscode/text/42/415" };
+const FORMULA = usc(42, "415", "(a)(1)");
 const BENDS: Source = {
   cite: "SSA, Benefit Formula Bend Points",
   url: "https://www.ssa.gov/oact/cola/bendpoints.html",

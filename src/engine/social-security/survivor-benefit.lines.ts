@@ -1,8 +1,9 @@
+import { usc } from "../cite.ts";
 import { type Lines, part, type Source } from "../worksheet.ts";
 import { survivorFactorLines } from "./claiming-age.lines.ts";
 import type { SurvivorBenefit } from "./survivor-benefit.ts";
 
-const ACT: Source = { cite: "42 USC 402(e)(2)", url: "https://www.law.cornell.edu/uscode/text/42/402" };
+const ACT = usc(42, "402", "(e)(2)");
 const GIVEN_BACK: Source = { cite: "20 CFR 404.412", url: "https://www.law.cornell.edu/cfr/text/20/404.412" };
 
 export const survivorBenefitLines: Lines<SurvivorBenefit> = {

@@ -1,8 +1,9 @@
+import { type Cited, forStatus, scopeOf, valuesOf } from "../figure.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
-import type { Known, Lines, Scope, Value } from "../worksheet.ts";
+import type { Lines, Scope } from "../worksheet.ts";
 import type { Part, Rule } from "./rule.ts";
 import { ruleBook } from "./rule-book.ts";
-import type { AnyUse, CitedFigure, DeductionChoice, LocalityYear, StateYear, TaxedYear, Uses } from "./state-year.ts";
+import type { AnyUse, DeductionChoice, LocalityYear, StateYear, TaxedYear, Uses } from "./state-year.ts";
 
 /** A rule with the bare figures of one state, year and filing status: all that the arithmetic needs. */
 export interface CompiledRule {
@@ -58,23 +59,10 @@ export const groupNames = [
 ] as const satisfies readonly (keyof CompiledState)[];
 export type GroupName = (typeof groupNames)[number];
 
-const isFigure = (entry: object): entry is CitedFigure<unknown> => "unit" in entry && "source" in entry;
-const isByStatus = (entry: object): entry is Record<FilingStatus, CitedFigure<unknown>> => "married_separate" in entry;
-
-/** The figures of a table of law for one status, or their bare values. */
-export function forStatus(figures: object, status: FilingStatus, bare: boolean): Record<string, unknown> {
-  const picked: Record<string, unknown> = {};
-  for (const [name, entry] of Object.entries(figures as Record<string, object>)) {
-    const figure = isByStatus(entry) ? entry[status] : entry;
-    picked[name] = isFigure(figure) ? (bare ? figure.value : figure) : forStatus(figure, status, bare);
-  }
-  return picked;
-}
-
 const grouped = (uses: Uses | undefined, status: FilingStatus): Group =>
   Object.entries(uses ?? {}).map(([key, use]) => {
     const { figure, needs, lines, cliff } = ruleBook[use.rule] as unknown as Rule<unknown, Part>;
-    return { key, figure, needs, law: forStatus(use.figures, status, true), use, lines, cliff };
+    return { key, figure, needs, law: valuesOf(forStatus(use.figures, status) as Cited<unknown>), use, lines, cliff };
   });
 
 /** A state's year for one status; `null` where it has no income tax to compute. */
@@ -108,15 +96,8 @@ export const compiledLocality = (year: LocalityYear, status: FilingStatus): Comp
 });
 
 /** The figures of a group as names a formula may use: `law.credits.dependents.perChild`. */
-export function figureScope(group: Group, prefix: string, status: FilingStatus): Scope {
-  const scope: Record<string, Known> = {};
-  const add = (figures: Record<string, unknown>, path: string) => {
-    for (const [name, entry] of Object.entries(figures as Record<string, object>)) {
-      const full = `${path}.${name}`;
-      if (isFigure(entry)) scope[full] = { kind: "figure", name: full, ...entry, value: entry.value as Value };
-      else add(entry as Record<string, unknown>, full);
-    }
-  };
-  for (const { key, use } of group) add(forStatus(use.figures, status, false), `${prefix}.${key}`);
-  return scope;
-}
+export const figureScope = (group: Group, prefix: string, status: FilingStatus): Scope =>
+  Object.assign(
+    {},
+    ...group.map(({ key, use }) => scopeOf(forStatus(use.figures, status) as Cited<unknown>, `${prefix}.${key}.`)),
+  );

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { states, stateYear } from "../../law/states/all.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { forStatus, valuesOf } from "../figure.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
 import { explain, type Known, type Scope } from "../worksheet.ts";
-import { forStatus } from "./compiled.ts";
 import {
   type EstimatedPaymentsLaw,
   type StateTaxInBrief,
@@ -15,7 +15,7 @@ import {
 function lawOf(state: string, year = 2026, status: FilingStatus = "single"): EstimatedPaymentsLaw {
   const found = stateYear(state, year);
   if (found.untaxed) throw new Error(`${state} has no income tax`);
-  return forStatus(found.estimatedPayments, status, true) as unknown as EstimatedPaymentsLaw;
+  return valuesOf<EstimatedPaymentsLaw>(forStatus(found.estimatedPayments, status));
 }
 const brief = (tax: number, more: Partial<StateTaxInBrief> = {}): StateTaxInBrief => ({
   taxYear: 2026,

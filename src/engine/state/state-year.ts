@@ -1,21 +1,14 @@
 /** How a state's law of one year is written down: which rules it has, in the order of its form, with their figures. */
 import type { Brackets } from "../brackets.ts";
+import type { Figure } from "../figure.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
-import type { Source, Unit } from "../worksheet.ts";
+import type { Source } from "../worksheet.ts";
 import type { EstimatedPaymentsLaw } from "./estimated-payments.ts";
 import type { Part, Rule } from "./rule.ts";
 import type { RuleBook } from "./rule-book.ts";
 
-/** A figure as law files give it: with label, unit and source. */
-export interface CitedFigure<V> {
-  readonly value: V;
-  readonly label: string;
-  readonly unit: Unit;
-  readonly source: Source;
-  readonly doubt?: string;
-}
 /** One figure for everybody, or one for each filing status. */
-export type CitedByStatus<V> = CitedFigure<V> | Readonly<Record<FilingStatus, CitedFigure<V>>>;
+export type CitedByStatus<V> = Figure<V> | Readonly<Record<FilingStatus, Figure<V>>>;
 type Plain = number | boolean | null | Brackets | readonly number[];
 export type FiguresOf<Law> = {
   readonly [K in keyof Law]: Law[K] extends Plain ? CitedByStatus<Law[K]> : FiguresOf<Law[K]>;

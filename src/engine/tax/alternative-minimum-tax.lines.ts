@@ -1,6 +1,6 @@
+import { usc26 } from "../cite.ts";
 import type { Lines, Source } from "../worksheet.ts";
 import type { AlternativeMinimumTax } from "./alternative-minimum-tax.ts";
-import { usc26 } from "./cite.ts";
 
 const FORM_6251: Source = { cite: "Form 6251", url: "https://www.irs.gov/forms-pubs/about-form-6251" };
 const SEPARATE = usc26("55", "(d)(2), (4)");

@@ -1,6 +1,6 @@
+import { usc26 } from "../cite.ts";
 import type { Lines } from "../worksheet.ts";
 import type { CapitalGains } from "./capital-gains.ts";
-import { usc26 } from "./cite.ts";
 
 const IRC_1222 = usc26("1222", "(11)");
 

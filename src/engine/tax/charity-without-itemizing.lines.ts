@@ -1,6 +1,6 @@
+import { usc26 } from "../cite.ts";
 import type { Lines } from "../worksheet.ts";
 import type { CharityWithoutItemizing } from "./charity-without-itemizing.ts";
-import { usc26 } from "./cite.ts";
 
 const IRC_170 = usc26("170", "(p)");
 

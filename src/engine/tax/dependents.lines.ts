@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import type { Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { DependentSheet } from "./dependents.ts";
 
 const CHILD = usc26("24", "(c), (h)(7)");

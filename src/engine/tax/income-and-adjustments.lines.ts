@@ -1,6 +1,6 @@
+import { usc26 } from "../cite.ts";
 import { each, type Lines, part } from "../worksheet.ts";
 import { capitalGainsLines } from "./capital-gains.lines.ts";
-import { usc26 } from "./cite.ts";
 import type { IncomeAndAdjustments } from "./income-and-adjustments.ts";
 import { iraDeductionLines } from "./ira-deduction.lines.ts";
 import { studentLoanInterestLines } from "./student-loan-interest.lines.ts";

@@ -1,3 +1,4 @@
+import { usc26 } from "../cite.ts";
 import type { Lines, Source } from "../worksheet.ts";
 import type { IraDeduction } from "./ira-deduction.ts";
 
@@ -15,7 +16,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
     label: "Earnings that allow it",
     found: "Your own; for the spouse who earns less also the other's, less what the other puts into IRAs.",
     check: "compensation >= 0",
-    source: { cite: "26 USC 219(b)(1), (c)", url: "https://www.law.cornell.edu/uscode/text/26/219" },
+    source: usc26("219", "(b)(1), (c)"),
   },
   phaseOutStart: {
     label: "Income above which the deduction falls",
@@ -59,7 +60,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
       "min(most - traditional, when(income <= rothStart, most, when(income >= rothEnd, 0, min(most, max(deductionLeast, startedSteps(most * (rothEnd - income) / (rothEnd - rothStart), deductionStep) * deductionStep)))))",
     meaning: "Both kinds of IRA share one limit.",
     form: "Publication 590-A, Worksheet 2-2",
-    source: { cite: "26 USC 408A(c)", url: "https://www.law.cornell.edu/uscode/text/26/408A" },
+    source: usc26("408A", "(c)"),
   },
   roth: { label: "Paid into a Roth IRA, up to that", formula: "min(person.rothContribution, rothLimit)" },
 };

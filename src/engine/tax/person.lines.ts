@@ -1,6 +1,6 @@
+import { usc26 } from "../cite.ts";
 import { each, type Lines, part, type Source } from "../worksheet.ts";
 import { businessLines } from "./business.lines.ts";
-import { usc26 } from "./cite.ts";
 import type { PersonSheet } from "./person.ts";
 import { selfEmploymentTaxLines } from "./self-employment-tax.lines.ts";
 

@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import { each, type Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type {
   BusinessIncome,
   OwnersComponents,

@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import type { Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { TradeComponent, TradeIncome } from "./qualified-trade.ts";
 
 const SERVICE = usc26("199A", "(d)(3)");

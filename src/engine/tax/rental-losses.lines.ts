@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import { each, type Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { RentalLosses } from "./rental-losses.ts";
 
 const IRC_469 = (paragraph: string) => usc26("469", paragraph);

@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import { type Lines, part } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { ScheduleA } from "./schedule-a.ts";
 import { stateAndLocalTaxesLines } from "./state-and-local-taxes.lines.ts";
 

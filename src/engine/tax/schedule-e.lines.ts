@@ -1,3 +1,4 @@
+import { usc26 } from "../cite.ts";
 import { type Lines, part, type Source } from "../worksheet.ts";
 import { carExpensesLines } from "./schedule-c/car-expenses.lines.ts";
 import type { CarExpenses } from "./schedule-c/car-expenses.ts";
@@ -53,6 +54,6 @@ export const scheduleELines: Lines<ScheduleE> = {
     formula: "when(fewDays, 0, when(livedIn, max(0, incomeBeforeLimits), incomeBeforeLimits))",
     meaning:
       "Rent for fewer than 15 days in your own home is neither taxed nor deducted. In a home you use yourself, costs count only up to the rent.",
-    source: { cite: "26 USC 280A(c)(5), (d)(1), (g)", url: "https://www.law.cornell.edu/uscode/text/26/280A" },
+    source: usc26("280A", "(c)(5), (d)(1), (g)"),
   },
 };

@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import type { Lines, Source } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { SelfEmploymentTax } from "./self-employment-tax.ts";
 
 const SCHEDULE_SE: Source = { cite: "Schedule SE (Form 1040)", url: "https://www.irs.gov/pub/irs-pdf/f1040sse.pdf" };

@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import type { Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { StandardDeduction } from "./standard-deduction.ts";
 
 const DEPENDENT = usc26("63", "(c)(5)");

@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import type { Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { StateAndLocalTaxes } from "./state-and-local-taxes.ts";
 
 const IRC_164 = usc26("164", "(b)(6), (7)");

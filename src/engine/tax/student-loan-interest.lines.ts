@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import type { Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { StudentLoanInterest } from "./student-loan-interest.ts";
 
 const IRC_221 = usc26("221", "(b)");

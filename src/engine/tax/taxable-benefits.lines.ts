@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import type { Lines, Source } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { TaxableBenefits } from "./taxable-benefits.ts";
 
 const WORKSHEET: Source = {

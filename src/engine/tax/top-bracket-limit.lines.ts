@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import type { Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { TopBracketLimit } from "./top-bracket-limit.ts";
 
 const IRC_68 = usc26("68");

@@ -3,10 +3,10 @@
 import type { MortgageInterestLaw, SaltLaw } from "../../engine/mortgage/owning/homeowner-deductions.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, type Figure, flag, rate, usd, usdOrNone } from "../figure.ts";
+import { usc26 } from "../sources.ts";
 
-const usc26 = (section: string, paragraph: string, period?: string): Source => ({
-  cite: `26 USC ${section}${paragraph}`,
-  url: `https://www.law.cornell.edu/uscode/text/26/${section}`,
+const taxCode = (section: string, paragraph: string, period?: string): Source => ({
+  ...usc26(section, paragraph),
   ...(period === undefined ? {} : { period }),
 });
 
@@ -17,7 +17,7 @@ const NOT_ROUNDED = "the statute does not round it; the IRS may";
  * what is left of it is halved.
  */
 function saltOf(year: string, cap: number, threshold: number | null, doubt?: string) {
-  const source = usc26("164", "(b)(6) and (7)", year);
+  const source = taxCode("164", "(b)(6) and (7)", year);
   const table = (share: number, who: string): Cited<SaltLaw> => ({
     cap: usd(cap, "Cap on state and local taxes", source, doubt),
     threshold: usdOrNone(
@@ -53,8 +53,8 @@ export const saltCaps: Readonly<Record<number, ReturnType<typeof saltOf>>> = {
 /** The statute's cap for every year from 2030. */
 export const saltCapFrom2030 = saltOf("from 2030", PERMANENT_CAP, null);
 
-const INTEREST = usc26("163", "(h)(3)(F)(i)(II)", "permanent; debt from December 16, 2017");
-const INSURANCE = usc26("163", "(h)(3)(E)", "contracts issued from 2007");
+const INTEREST = taxCode("163", "(h)(3)(F)(i)(II)", "permanent; debt from December 16, 2017");
+const INSURANCE = taxCode("163", "(h)(3)(E)", "contracts issued from 2007");
 
 /** Years in which mortgage insurance counts as interest: 2007 to 2021, and again from 2026 (Public Law 119-21, 70108). */
 export const insuranceCountsIn = (year: number): Figure<boolean> =>
@@ -68,6 +68,8 @@ export const mortgageInterest: Readonly<Record<"others" | "marriedSeparate", Cit
 };
 
 export const homeSale = {
-  others: { gainExclusion: usd(250_000, "Gain of a main home that is not taxed", usc26("121", "(b)(1)")) },
-  joint: { gainExclusion: usd(500_000, "Gain of a main home that is not taxed, joint return", usc26("121", "(b)(2)")) },
+  others: { gainExclusion: usd(250_000, "Gain of a main home that is not taxed", taxCode("121", "(b)(1)")) },
+  joint: {
+    gainExclusion: usd(500_000, "Gain of a main home that is not taxed, joint return", taxCode("121", "(b)(2)")),
+  },
 };

@@ -1,10 +1,10 @@
 import type { MortgageInsuranceEndLaw } from "../../engine/mortgage/insurance/private-insurance.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, rate } from "../figure.ts";
+import { usc } from "../sources.ts";
 
 const usc12 = (section: string, paragraph: string): Source => ({
-  cite: `12 USC ${section}${paragraph} (Homeowners Protection Act of 1998)`,
-  url: `https://www.law.cornell.edu/uscode/text/12/${section}`,
+  ...usc(12, section, `${paragraph} (Homeowners Protection Act of 1998)`),
   period: "loans closed since July 29, 1999",
 });
 

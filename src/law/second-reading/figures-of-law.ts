@@ -27,6 +27,7 @@ import costOfLiving from "../series/cost-of-living.json" with { type: "json" };
 import earningsPerCredit from "../series/earnings-per-credit.json" with { type: "json" };
 import wageBase from "../series/wage-base.json" with { type: "json" };
 import { states } from "../states/all.ts";
+import { isFigure } from "../figure.ts";
 import { places } from "../states/all-places.ts";
 import * as us2027 from "../us/2027.ts";
 import { carFirstYear, profitSharing } from "../us/business.ts";
@@ -38,7 +39,6 @@ export type Reading = number | boolean | null | readonly number[] | readonly (re
 
 const isRecord = (entry: unknown): entry is Readonly<Record<string, unknown>> =>
   typeof entry === "object" && entry !== null && !Array.isArray(entry);
-const isFigure = (entry: Readonly<Record<string, unknown>>) => "unit" in entry && "source" in entry && "value" in entry;
 const isSchedule = (value: unknown): value is readonly { floor: number; rate: number }[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => isRecord(row) && "floor" in row && "rate" in row);
 

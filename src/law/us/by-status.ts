@@ -4,6 +4,8 @@ import type { FilingStatus } from "../../engine/tax/filing-status.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { brackets, type Figure, rate, usd, usdOrNone } from "../figure.ts";
 
+export { type ForStatus, forStatus } from "../../engine/figure.ts";
+
 /** Always in this order: single, married joint, married separate, head of household, surviving spouse. */
 type Five<V> = readonly [single: V, joint: V, separate: V, head: V, survivor: V];
 export type ByStatus<V> = Readonly<Record<FilingStatus, Figure<V>>>;
@@ -28,25 +30,3 @@ export const bracketsByStatus: (
   source: Source,
   doubt?: string,
 ) => ByStatus<Brackets> = five(brackets);
-
-/** The table for one status, of figures or of their bare values: each that differs by status is replaced by that status's own. */
-export type ForStatus<T> =
-  T extends Figure<infer V>
-    ? Figure<V>
-    : T extends Readonly<Record<FilingStatus, infer Each>>
-      ? Each
-      : T extends number | boolean | null | readonly unknown[]
-        ? T
-        : { readonly [K in keyof T]: ForStatus<T[K]> };
-
-/** A number, a schedule or a figure: nothing in it differs by status. */
-const isWhole = (entry: unknown): boolean =>
-  typeof entry !== "object" || entry === null || Array.isArray(entry) || "unit" in entry;
-
-export function forStatus<T extends object>(table: T, status: FilingStatus): ForStatus<T> {
-  const picked: Record<string, unknown> = {};
-  for (const [name, entry] of Object.entries(table as Record<string, object>))
-    if (isWhole(entry)) picked[name] = entry;
-    else picked[name] = "married_separate" in entry ? entry[status as keyof typeof entry] : forStatus(entry, status);
-  return picked as ForStatus<T>;
-}

@@ -1,5 +1,6 @@
 /** What a state's result rests on that is not confirmed: the figures that counted for this visitor, by the names of their lines. */
-import { forStatus, type Group, groupNames } from "../../../engine/state/compiled.ts";
+import { forStatus } from "../../../engine/figure.ts";
+import { type Group, groupNames } from "../../../engine/state/compiled.ts";
 import type { Part } from "../../../engine/state/rule.ts";
 import type { StateShare } from "./share.ts";
 
@@ -14,7 +15,7 @@ const doubtsIn = (group: Group, parts: readonly Part[], status: Parameters<typeo
   group
     .filter(({ use }, i) => {
       const amount = parts[i]?.amount ?? 0;
-      return Math.abs(amount) >= 0.005 && hasDoubt(forStatus(use.figures, status, false));
+      return Math.abs(amount) >= 0.005 && hasDoubt(forStatus(use.figures, status));
     })
     .map(({ use }) => use.label);
 

@@ -1,6 +1,7 @@
 /** What the state wants during the year, and when. */
+import { forStatus, valuesOf } from "../../../engine/figure.ts";
 import { returnDue } from "../../../engine/payments/due-dates.ts";
-import { type CompiledLocality, type CompiledState, forStatus } from "../../../engine/state/compiled.ts";
+import type { CompiledLocality, CompiledState } from "../../../engine/state/compiled.ts";
 import { type EstimatedPaymentsLaw, stateCatchUp, statePayments } from "../../../engine/state/estimated-payments.ts";
 import type { LocalReturn } from "../../../engine/state/local-return.ts";
 import type { StateReturn } from "../../../engine/state/state-return.ts";
@@ -19,8 +20,8 @@ interface Returned {
 /** State tax with that of the place where both stand on one return; taxes with a return of their own are left out. */
 export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, now, stateWithholding }: Returned) {
   if (law === null || now.made === null) return null;
-  const figures = forStatus(law.year.estimatedPayments, inputs.filingStatus, false);
-  const bare = forStatus(law.year.estimatedPayments, inputs.filingStatus, true) as unknown as EstimatedPaymentsLaw;
+  const figures = forStatus(law.year.estimatedPayments, inputs.filingStatus);
+  const bare = valuesOf<EstimatedPaymentsLaw>(figures);
   const { place } = now;
   let local = 0;
   if (place && placeLaw?.year.onStateReturn) {

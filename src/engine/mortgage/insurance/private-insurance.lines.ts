@@ -1,21 +1,19 @@
-import type { Lines, Source } from "../../worksheet.ts";
+import { usc } from "../../cite.ts";
+import type { Lines } from "../../worksheet.ts";
 import type { PrivateInsurance } from "./private-insurance.ts";
 
-const usc = (section: string): Source => ({
-  cite: `12 USC ${section} (Homeowners Protection Act)`,
-  url: `https://www.law.cornell.edu/uscode/text/12/${section}`,
-});
+const PROTECTION_ACT = usc(12, "4902", " (Homeowners Protection Act)");
 
 export const privateInsuranceLines: Lines<PrivateInsurance> = {
   requestBalance: {
     label: "Balance at which you may ask to end it",
     formula: "requestShare * originalValue",
-    source: usc("4902"),
+    source: PROTECTION_ACT,
   },
   automaticBalance: {
     label: "Balance at which it must end",
     formula: "automaticShare * originalValue",
-    source: usc("4902"),
+    source: PROTECTION_ACT,
   },
   perMonth: {
     label: "Mortgage insurance a month",

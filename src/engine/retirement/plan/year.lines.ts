@@ -1,12 +1,13 @@
 /** What each number of a year of the plan means. Needs the names of `YearTerms`, `Assumptions`, `MarketYear` and the law, and `before`. */
 
-import { type Lines, part, type Source } from "../../worksheet.ts";
+import { usc, usc26 } from "../../cite.ts";
+import { type Lines, part } from "../../worksheet.ts";
 import { medicarePremiumLines } from "../taxes/irmaa.lines.ts";
 import { yearTaxLines } from "../taxes/year-tax.lines.ts";
 import type { Holdings } from "./terms.ts";
 import type { PlanYear } from "./year.ts";
 
-const RMD: Source = { cite: "26 USC 401(a)(9)", url: "https://www.law.cornell.edu/uscode/text/26/401" };
+const RMD = usc26("401", "(a)(9)");
 
 const ROTH_LAYERS: Source = { cite: "26 USC 408A(d)(4)(B)", url: "https://www.law.cornell.edu/uscode/text/26/408A" };
 
@@ -176,7 +177,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "before.medicareIncomeBefore / prices",
     meaning:
       "Surcharges go by the tax return of two years before: by its income, and by the lines for two where it was a joint one. After a death you may ask for a newer one, which is not counted here.",
-    source: { cite: "42 USC 1395r(i)", url: "https://www.law.cornell.edu/uscode/text/42/1395r" },
+    source: usc(42, "1395r", "(i)"),
   },
   medicare: part(medicarePremiumLines, { law: "medicare" }),
   premiums: {
@@ -189,7 +190,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Paid from health savings, untaxed",
     formula: "min(before.health, healthCosts + premiums)",
     meaning: "They may pay costs and Medicare premiums, but not other health insurance before 65.",
-    source: { cite: "26 USC 223(d)(2)", url: "https://www.law.cornell.edu/uscode/text/26/223" },
+    source: usc26("223", "(d)(2)"),
   },
   toLiveOn: { label: "Wanted for living", formula: "spending + mortgage / prices" },
   need: {

@@ -1,7 +1,8 @@
-import type { Lines, Source } from "../../worksheet.ts";
+import { usc } from "../../cite.ts";
+import type { Lines } from "../../worksheet.ts";
 import type { MedicarePremium } from "./irmaa.ts";
 
-const IRMAA: Source = { cite: "42 USC 1395r(i)", url: "https://www.law.cornell.edu/uscode/text/42/1395r" };
+const IRMAA = usc(42, "1395r", "(i)");
 
 export const medicarePremiumLines: Lines<MedicarePremium> = {
   tier: {

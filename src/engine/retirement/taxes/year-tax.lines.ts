@@ -1,3 +1,4 @@
+import { usc } from "../../cite.ts";
 import { additionalMedicareTaxLines } from "../../tax/additional-medicare-tax.lines.ts";
 import { alternativeMinimumTaxLines } from "../../tax/alternative-minimum-tax.lines.ts";
 import { incomeTaxLines } from "../../tax/income-tax.lines.ts";
@@ -55,7 +56,7 @@ export const yearTaxLines: Lines<YearTax> = {
   medicareIncome: {
     label: "Income that decides Medicare premiums two years later",
     formula: "adjustedGrossIncome + taxExemptInterest",
-    source: { cite: "42 USC 1395r(i)(4)", url: "https://www.law.cornell.edu/uscode/text/42/1395r" },
+    source: usc(42, "1395r", "(i)(4)"),
   },
   standard: part(standardDeductionLines, {
     law: "standardDeduction",

@@ -1,5 +1,5 @@
+import { usc26 } from "../../cite.ts";
 import type { Lines } from "../../worksheet.ts";
-import { usc26 } from "../cite.ts";
 import type { AdoptionCredit } from "./adoption-credit.ts";
 
 const IRC_23 = usc26("23");

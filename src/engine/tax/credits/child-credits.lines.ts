@@ -1,5 +1,5 @@
+import { usc26 } from "../../cite.ts";
 import type { Lines } from "../../worksheet.ts";
-import { usc26 } from "../cite.ts";
 import type { ChildCredits } from "./child-credits.ts";
 
 const IRC_24 = usc26("24");

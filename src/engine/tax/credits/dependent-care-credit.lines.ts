@@ -1,5 +1,5 @@
+import { usc26 } from "../../cite.ts";
 import type { Lines } from "../../worksheet.ts";
-import { usc26 } from "../cite.ts";
 import type { DependentCareCredit } from "./dependent-care-credit.ts";
 
 const IRC_21 = usc26("21", "(a), (c), (d)");

@@ -1,5 +1,5 @@
+import { usc26 } from "../../cite.ts";
 import type { Lines } from "../../worksheet.ts";
-import { usc26 } from "../cite.ts";
 import type { CreditRow, EarnedIncomeCredit } from "./earned-income-credit.ts";
 
 const IRC_32 = usc26("32");

@@ -1,5 +1,5 @@
+import { usc26 } from "../../cite.ts";
 import type { Lines } from "../../worksheet.ts";
-import { usc26 } from "../cite.ts";
 import type { EducationCredits } from "./education-credits.ts";
 
 const IRC_25A = usc26("25A");

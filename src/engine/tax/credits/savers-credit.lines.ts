@@ -1,5 +1,5 @@
+import { usc26 } from "../../cite.ts";
 import type { Lines } from "../../worksheet.ts";
-import { usc26 } from "../cite.ts";
 import type { SaversCredit } from "./savers-credit.ts";
 
 const IRC_25B = usc26("25B");

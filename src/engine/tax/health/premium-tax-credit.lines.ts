@@ -1,3 +1,4 @@
+import { usc26 } from "../../cite.ts";
 import type { Lines, Source } from "../../worksheet.ts";
 import type { PremiumTaxCredit } from "./premium-tax-credit.ts";
 
@@ -49,6 +50,6 @@ export const premiumTaxCreditLines: Lines<PremiumTaxCredit> = {
     label: "Premium tax credit",
     formula: "when(tooLow || tooHigh, 0, max(0, min(premium, benchmark - contributionForMonths)))",
     form: "Form 8962, line 24",
-    source: { cite: "26 USC 36B(b)(2)", url: "https://www.law.cornell.edu/uscode/text/26/36B" },
+    source: usc26("36B", "(b)(2)"),
   },
 };

@@ -1,7 +1,8 @@
-import type { Lines, Source } from "../../worksheet.ts";
+import { usc26 } from "../../cite.ts";
+import type { Lines } from "../../worksheet.ts";
 import type { Reconciliation } from "./reconciliation.ts";
 
-const IRC_36B_F: Source = { cite: "26 USC 36B(f)", url: "https://www.law.cornell.edu/uscode/text/26/36B" };
+const IRC_36B_F = usc26("36B", "(f)");
 
 export const reconciliationLines: Lines<Reconciliation> = {
   netCredit: {

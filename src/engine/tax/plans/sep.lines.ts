@@ -1,3 +1,4 @@
+import { usc26 } from "../../cite.ts";
 import type { Line, Lines, Source } from "../../worksheet.ts";
 import type { SepContribution } from "./sep.ts";
 
@@ -33,6 +34,6 @@ export const sepContributionLines: Lines<SepContribution> = {
     label: "Largest SEP contribution",
     formula: "min(byRate, byCompensation, additionsLimit)",
     form: step("21"),
-    source: { cite: "26 USC 404(h) and 415(c)", url: "https://www.law.cornell.edu/uscode/text/26/404" },
+    source: usc26("404", "(h) and 415(c)"),
   },
 };

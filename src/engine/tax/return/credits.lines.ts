@@ -1,5 +1,5 @@
+import { usc26 } from "../../cite.ts";
 import { each, type Lines, part } from "../../worksheet.ts";
-import { usc26 } from "../cite.ts";
 import { adoptionCreditLines } from "../credits/adoption-credit.lines.ts";
 import { childCreditsLines } from "../credits/child-credits.lines.ts";
 import { dependentCareCreditLines } from "../credits/dependent-care-credit.lines.ts";

@@ -1,6 +1,6 @@
+import { usc26 } from "../../cite.ts";
 import { type Lines, part } from "../../worksheet.ts";
 import { charityWithoutItemizingLines } from "../charity-without-itemizing.lines.ts";
-import { usc26 } from "../cite.ts";
 import { qualifiedBusinessIncomeLines } from "../qualified-business-income.lines.ts";
 import { topBracketLimitLines } from "../top-bracket-limit.lines.ts";
 import type { ReturnDeductions } from "./deductions.ts";

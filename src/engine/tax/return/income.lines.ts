@@ -1,6 +1,6 @@
+import { usc26 } from "../../cite.ts";
 import { each, type Lines, part } from "../../worksheet.ts";
 import { additionalMedicareTaxLines } from "../additional-medicare-tax.lines.ts";
-import { usc26 } from "../cite.ts";
 import { incomeAndAdjustmentsLines } from "../income-and-adjustments.lines.ts";
 import { personLines } from "../person.lines.ts";
 import { carLoanDeductionLines } from "../schedule-1a/car-loan.lines.ts";

@@ -1,6 +1,6 @@
+import { usc26 } from "../../cite.ts";
 import { type Lines, part } from "../../worksheet.ts";
 import { alternativeMinimumTaxLines } from "../alternative-minimum-tax.lines.ts";
-import { usc26 } from "../cite.ts";
 import { incomeTaxLines } from "../income-tax.lines.ts";
 import { netInvestmentIncomeTaxLines } from "../net-investment-income-tax.lines.ts";
 import type { ReturnTaxes } from "./taxes.ts";

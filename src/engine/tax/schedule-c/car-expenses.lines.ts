@@ -1,8 +1,9 @@
+import { usc26 } from "../../cite.ts";
 import type { Lines, Source } from "../../worksheet.ts";
 import type { CarExpenses } from "./car-expenses.ts";
 
 const PUB_463: Source = { cite: "IRS Publication 463, chapter 4", url: "https://www.irs.gov/publications/p463" };
-const IRC_280F: Source = { cite: "26 USC 280F(a) and (b)", url: "https://www.law.cornell.edu/uscode/text/26/280F" };
+const IRC_280F = usc26("280F", "(a) and (b)");
 
 export const carExpensesLines: Lines<CarExpenses> = {
   businessMiles: {
