@@ -105,9 +105,9 @@ type LinesOf<V> =
  * The name of a line of the worksheet `W`, as a page says it to open the explanation: "loan", "worst.maxPayment", "years.1.saved". A name
  * that no line has doesn't compile.
  */
-export type LineName<W> = {
-  [K in keyof Lines<W> & keyof W & string]: NamesUnder<K, NonNullable<W[K]>>;
-}[keyof Lines<W> & keyof W & string];
+export type LineName<W> = W extends unknown
+  ? { [K in keyof Lines<W> & keyof W & string]: NamesUnder<K, NonNullable<W[K]>> }[keyof Lines<W> & keyof W & string]
+  : never;
 type NamesUnder<K extends string, V> = [V] extends [number | boolean]
   ? K
   : V extends readonly (infer E)[]

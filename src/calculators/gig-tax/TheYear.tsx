@@ -1,3 +1,4 @@
+import type { LineName } from "../../engine/worksheet.ts";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { inCents, inWholePercent } from "../../ui/format.ts";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
@@ -28,15 +29,21 @@ const parts = ({ profit, year: { result }, aside }: Answer, all: number) => [
   { label: "State and local tax", colour: "other" as const, amount: Math.max(0, all - aside.tax) },
 ];
 
-function entries({ year, profit, aside }: Answer): Entry[] {
+type Sheet = Answer["year"]["businesses"][number]["sheet"];
+type YearLine =
+  | LineName<Answer["year"]["result"]>
+  | `gigs.${number}.${LineName<Sheet>}`
+  | `aside.${LineName<Answer["aside"]>}`;
+
+function entries({ year, profit, aside }: Answer): Entry<YearLine>[] {
   const { result, businesses } = year;
-  const list: Entry[] = [];
-  const add = (name: string, label: string, amount: number, more: Partial<Entry> = {}, always = false) => {
+  const list: Entry<YearLine>[] = [];
+  const add = (name: YearLine, label: string, amount: number, more: Partial<Entry<YearLine>> = {}, always = false) => {
     if (always || Math.abs(amount) >= 0.005) list.push({ name, label, amount: inCents(amount), ...more });
   };
   for (const [i, { sheet, form }] of businesses.entries()) {
     const of = businesses.length === 1 ? "" : ` of gig ${i + 1}`;
-    const line = (name: string) => `gigs.${i + 1}.${name}`;
+    const line = (name: LineName<Sheet>) => `gigs.${i + 1}.${name}` as const;
     // The subtraction a person knows; a rental's own form has other lines.
     if (form === "C" && Math.abs(sheet.grossIncome - sheet.netProfit) >= 0.005) {
       add(line("grossIncome"), `What you were paid${of}`, sheet.grossIncome);
@@ -44,7 +51,7 @@ function entries({ year, profit, aside }: Answer): Entry[] {
       add(line("expensesTotal"), "Other costs", -sheet.expensesTotal);
       add(line("homeDeduction"), "Workspace at home", -sheet.homeDeduction);
     }
-    const more: Partial<Entry> = i === 0 ? { kind: "subtotal", colour: "principal" } : { kind: "subtotal" };
+    const more: Partial<Entry<YearLine>> = i === 0 ? { kind: "subtotal", colour: "principal" } : { kind: "subtotal" };
     add(line("netProfit"), of === "" ? "Profit: pay less costs" : `Profit${of}`, sheet.netProfit, more, true);
   }
   add(

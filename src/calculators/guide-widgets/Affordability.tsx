@@ -1,3 +1,4 @@
+import type { LineName } from "../../engine/worksheet.ts";
 import { traditionalRatios } from "../../law/mortgage/debt-limits.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { inCents, inDollars, inPercent } from "../../ui/format.ts";
@@ -26,7 +27,7 @@ export const Affordability = () => (
   </Tool>
 );
 
-function entries(house: House): Entry[] {
+function entries(house: House): Entry<LineName<ReturnType<typeof affordable>>>[] {
   const found = affordable(house);
   return [
     {

@@ -1,3 +1,4 @@
+import type { LineName } from "../../engine/worksheet.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { inDollars } from "../../ui/format.ts";
 import type { Entry } from "../../ui/result/Ledger.tsx";
@@ -24,7 +25,7 @@ export const CashToClose = () => (
   </Tool>
 );
 
-function entries(house: House): Entry[] {
+function entries(house: House): Entry<LineName<ReturnType<typeof cash>>>[] {
   const needed = cash(house);
   return [
     { name: "origination", label: "A: lender’s fees and points", amount: inDollars(needed.origination) },

@@ -1,3 +1,5 @@
+import type { PrivateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
+import type { LineName } from "../../engine/worksheet.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { inCents, inDollars, monthsInWords } from "../../ui/format.ts";
 import type { Entry } from "../../ui/result/Ledger.tsx";
@@ -23,7 +25,7 @@ export const InsuranceEnd = () => (
   </Tool>
 );
 
-function entries(house: House): Entry[] | null {
+function entries(house: House): Entry<LineName<PrivateInsurance>>[] | null {
   const ends = insuranceEnd(house);
   if (!ends) return null;
   return [

@@ -1,3 +1,4 @@
+import type { LineName } from "../../engine/worksheet.ts";
 import { toLink } from "../../inputs/link.ts";
 import { typedOf } from "../../inputs/typed.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
@@ -48,7 +49,7 @@ export const YourHouse = () => (
   </Tool>
 );
 
-function entries(house: House): Entry[] {
+function entries(house: House): Entry<LineName<ReturnType<typeof payment>>>[] {
   const month = payment(house);
   return [
     {
@@ -68,7 +69,7 @@ function entries(house: House): Entry[] {
     ...(month.mortgageInsurancePerMonth > 0
       ? [
           {
-            name: "mortgageInsurancePerMonth",
+            name: "mortgageInsurancePerMonth" as const,
             label: "Mortgage insurance",
             amount: inCents(month.mortgageInsurancePerMonth),
             note: `for ${monthsInWords(month.mortgageInsuranceMonths)}`,
@@ -79,7 +80,7 @@ function entries(house: House): Entry[] {
     ...(month.duesPerMonth > 0
       ? [
           {
-            name: "duesPerMonth",
+            name: "duesPerMonth" as const,
             label: "HOA dues",
             amount: inCents(month.duesPerMonth),
             colour: "other" as const,

@@ -1,3 +1,6 @@
+import type { PlanYear } from "../../engine/retirement/plan/year.ts";
+import type { SavingSplit } from "../../engine/retirement/saving-split.ts";
+import type { LineName } from "../../engine/worksheet.ts";
 import { useId, useState } from "react";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { inDollars, inPercent } from "../../ui/format.ts";
@@ -278,18 +281,21 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
   );
 }
 
+/** With the two lines that `steps.ts` adds: what a rule wants, and what goes into traditional accounts with the employer's part. */
+type YearLine = LineName<PlanYear> | `saving.${LineName<SavingSplit>}` | "wanted" | "saving.traditional";
+
 /** The year chosen, line by line; each line opens its arithmetic. What comes in and what goes out adds up. */
 function OneYear({ result, at, open }: { readonly result: Result; readonly at: number; open(): void }) {
   const year = result.years1[at];
   if (!year) return null;
-  const line = (name: string, label: string, amount: number, more: Partial<Entry> = {}): Entry => ({
+  const line = (name: YearLine, label: string, amount: number, more: Partial<Entry<YearLine>> = {}): Entry<YearLine> => ({
     name,
     label,
     amount: inDollars(amount),
     ...more,
   });
   /** What most years do not have. */
-  const ifAny = (name: string, label: string, amount: number) => (amount === 0 ? [] : [line(name, label, amount)]);
+  const ifAny = (name: YearLine, label: string, amount: number) => (amount === 0 ? [] : [line(name, label, amount)]);
   const once = [year.oneOff !== 0 && "costs that come once", year.savedFromIncome !== 0 && "saved out of income"];
   return (
     <section aria-label={`The year of age ${year.age}`} onFocus={open} onPointerEnter={open}>

@@ -1,3 +1,4 @@
+import type { LineName } from "../../engine/worksheet.ts";
 import { useCallback, useEffect, useMemo } from "react";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
@@ -162,8 +163,10 @@ const Result = ({ inputs, answered }: PartProps) => {
   );
 };
 
-function spent({ cost }: Answered): Entry[] {
-  const line = (name: keyof typeof cost, label: string, colour: Entry["colour"]): Entry[] => {
+type CostEntry = Entry<`own.${LineName<Answered["cost"]>}`>;
+
+function spent({ cost }: Answered): CostEntry[] {
+  const line = (name: LineName<typeof cost> & keyof typeof cost, label: string, colour: Entry["colour"]): CostEntry[] => {
     const amount = cost[name];
     return typeof amount === "number" && amount !== 0
       ? [{ name: `own.${name}`, label, amount: inDollars(amount), ...(colour ? { colour } : {}) }]
@@ -181,7 +184,7 @@ function spent({ cost }: Answered): Entry[] {
     ...line("sellingCosts", "Selling", "other"),
     ...line("gainsTax", "Tax on the gain", "tax"),
     ...(cost.taxSaving > 0
-      ? [{ name: "own.taxSaving", label: "Less income tax saved", amount: inDollars(-cost.taxSaving) }]
+      ? [{ name: "own.taxSaving" as const, label: "Less income tax saved", amount: inDollars(-cost.taxSaving) }]
       : []),
     { name: "own.unrecoverableCost", label: "Total", amount: inDollars(cost.unrecoverableCost), kind: "subtotal" },
     {

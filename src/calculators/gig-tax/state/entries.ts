@@ -1,5 +1,7 @@
 /** The rows of the state's part: each opens the explanation of its amount. */
 import type { Group } from "../../../engine/state/compiled.ts";
+import type { StateReturn } from "../../../engine/state/state-return.ts";
+import type { LineName } from "../../../engine/worksheet.ts";
 import { dayInWords, inCents } from "../../../ui/format.ts";
 import type { Entry } from "../../../ui/result/Ledger.tsx";
 import type { StateShare } from "./share.ts";
@@ -8,7 +10,7 @@ export function stateEntries({ now, year }: StateShare): Entry[] {
   const { made } = now;
   if (made === null) return [];
   const list: Entry[] = [];
-  const add = (line: string, label: string, amount: number, always = false, kind?: Entry["kind"]) => {
+  const add = (line: LineName<StateReturn>, label: string, amount: number, always = false, kind?: Entry["kind"]) => {
     if (always || Math.abs(amount) >= 0.005)
       list.push({ name: `state.${line}`, label, amount: inCents(amount), ...(kind ? { kind } : {}) });
   };

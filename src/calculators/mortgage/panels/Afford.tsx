@@ -1,3 +1,4 @@
+import type { LineName } from "../../../engine/worksheet.ts";
 import type { AffordablePrice as Limited } from "../../../engine/mortgage/affordable-price.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { Explains } from "../../../ui/explain/Explains.tsx";
@@ -9,12 +10,14 @@ import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import { type Afford as Found, levelNames } from "./afford.ts";
 import { stepsOfAfford } from "./afford-steps.ts";
 
+type AffordEntry = Entry<LineName<Found["worksheet"]>>;
+
 /** Lenders' limits side by side, what binds, and what would be left to live on. */
 export default function Afford({ found }: { readonly found: Found }) {
   const { worksheet, levels, answered } = found;
   const { need, left, limited, atLimit } = worksheet;
   const { given } = answered;
-  const needEntries: Entry[] = [
+  const needEntries: AffordEntry[] = [
     { name: "need.byHousing", label: "By the share for housing", amount: inDollars(need.byHousing) },
     { name: "need.byDebts", label: "By the share for housing and debts", amount: inDollars(need.byDebts) },
     {
@@ -109,12 +112,12 @@ function nothingFits({ household }: Found, { byTraditional, byProgram, byCash }:
 const inWholePercent = (share: number | null) =>
   share === null ? "no income" : inPercent(Math.round(share * 100) / 100);
 
-const ratioEntries = ({ front, back }: NonNullable<Found["worksheet"]["ratios"]>): Entry[] => [
+const ratioEntries = ({ front, back }: NonNullable<Found["worksheet"]["ratios"]>): AffordEntry[] => [
   { name: "ratios.front", label: "For housing (front ratio)", amount: inWholePercent(front), note: "of income" },
   { name: "ratios.back", label: "With other debts (back ratio, DTI)", amount: inWholePercent(back), note: "of income" },
 ];
 
-function leftEntries(left: NonNullable<Found["worksheet"]["left"]>): Entry[] {
+function leftEntries(left: NonNullable<Found["worksheet"]["left"]>): AffordEntry[] {
   return [
     { name: "left.income", label: "Income a year", amount: inDollars(left.income) },
     { name: "left.federalTax", label: "Federal income tax", amount: inDollars(-left.federalTax) },
@@ -130,7 +133,7 @@ function leftEntries(left: NonNullable<Found["worksheet"]["left"]>): Entry[] {
     { name: "left.housing", label: "This house", amount: inDollars(-left.housing) },
     { name: "left.debts", label: "Other debts", amount: inDollars(-left.debts) },
     ...(left.living > 0
-      ? [{ name: "left.living", label: "Everything else you spend", amount: inDollars(-left.living) }]
+      ? [{ name: "left.living" as const, label: "Everything else you spend", amount: inDollars(-left.living) }]
       : []),
     { name: "left.left", label: "Left each month", amount: inDollars(left.left), kind: "total" },
   ];
@@ -231,7 +234,7 @@ const cashLabel = ({ reserveMonths }: Found["answered"]["given"]) =>
     ? "Your cash"
     : `Your cash, keeping ${reserveMonths === 1 ? "a payment" : `${reserveMonths} payments`}`;
 
-const atLimitEntries = (limited: Limited, atLimit: NonNullable<Found["worksheet"]["left"]>): Entry[] => [
+const atLimitEntries = (limited: Limited, atLimit: NonNullable<Found["worksheet"]["left"]>): AffordEntry[] => [
   { name: "limited.downPayment", label: "Down payment", amount: inDollars(limited.downPayment) },
   { name: "limited.cashToClose", label: "Cash to close, with costs", amount: inDollars(limited.cashToClose) },
   { name: "limited.reserve", label: "Kept in reserve", amount: inDollars(limited.reserve) },

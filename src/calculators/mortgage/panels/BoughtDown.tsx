@@ -1,3 +1,4 @@
+import type { LineName } from "../../../engine/worksheet.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { inCents, inDollars, inPercent } from "../../../ui/format.ts";
@@ -11,7 +12,7 @@ export default function BoughtDown({ found }: { readonly found: Found | undefine
   const { buydown, instead } = found.worksheet;
   const { years, fullPayment, cost } = buydown;
   const [first] = years;
-  const entries: Entry[] = [
+  const entries: Entry<LineName<Found["worksheet"]>>[] = [
     { name: "buydown.cost", label: "What the buydown costs", amount: inCents(cost), kind: "total" },
     {
       name: "instead.saved",

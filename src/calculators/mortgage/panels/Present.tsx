@@ -1,4 +1,5 @@
 import { paymentDate } from "../../../engine/mortgage/schedule.ts";
+import type { LineName } from "../../../engine/worksheet.ts";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
@@ -71,7 +72,7 @@ const FAR_ABOVE = 1.5;
 function Figured({ found }: { readonly found: Found }) {
   const { now } = found.worksheet;
   const { spareMoney } = found.answered.given;
-  const entries: Entry[] = [
+  const entries: Entry<LineName<Found["worksheet"]>>[] = [
     { name: "now.payment", label: "Payment now", amount: inCents(now.payment), note: "principal and interest" },
     {
       name: "now.paymentsToGo",
@@ -83,13 +84,13 @@ function Figured({ found }: { readonly found: Found }) {
     ...(spareMoney > 0
       ? [
           {
-            name: "now.withExtra.paymentsToGo",
+            name: "now.withExtra.paymentsToGo" as const,
             label: `Paid off with ${inDollars(spareMoney)} extra after`,
             amount: monthsInWords(now.withExtra.paymentsToGo),
             note: `${monthsInWords(now.withExtra.paymentsSaved)} sooner`,
           },
           {
-            name: "now.withExtra.interestSaved",
+            name: "now.withExtra.interestSaved" as const,
             label: "Interest the extra saves",
             amount: inCents(now.withExtra.interestSaved),
             kind: "total" as const,
@@ -125,7 +126,7 @@ function Insurance({
   const when = (payment: number) => (payment === 0 ? "now" : dateOf(found, payment));
   const after = (payment: number) => (payment === 0 ? "you owe less already" : `after payment ${payment} from now`);
   const { untilRequest, untilRequestWithExtra, untilAutomatic } = insurance;
-  const entries: Entry[] = [
+  const entries: Entry<LineName<Found["worksheet"]>>[] = [
     {
       name: "now.insurance.untilRequest",
       label: "You may ask in writing to end it",
@@ -135,7 +136,7 @@ function Insurance({
     ...(untilRequestWithExtra < untilRequest
       ? [
           {
-            name: "now.insurance.untilRequestWithExtra",
+            name: "now.insurance.untilRequestWithExtra" as const,
             label: "With your extra payment you may ask",
             amount: when(untilRequestWithExtra),
             note: after(untilRequestWithExtra),
