@@ -1,7 +1,7 @@
+import { useId, useState } from "react";
 import type { PlanYear } from "../../engine/retirement/plan/year.ts";
 import type { SavingSplit } from "../../engine/retirement/saving-split.ts";
 import type { LineName } from "../../engine/worksheet.ts";
-import { useId, useState } from "react";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
@@ -288,7 +288,12 @@ type YearLine = LineName<PlanYear> | `saving.${LineName<SavingSplit>}` | "wanted
 function OneYear({ result, at, open }: { readonly result: Result; readonly at: number; open(): void }) {
   const year = result.years1[at];
   if (!year) return null;
-  const line = (name: YearLine, label: string, amount: number, more: Partial<Entry<YearLine>> = {}): Entry<YearLine> => ({
+  const line = (
+    name: YearLine,
+    label: string,
+    amount: number,
+    more: Partial<Entry<YearLine>> = {},
+  ): Entry<YearLine> => ({
     name,
     label,
     amount: inDollars(amount),

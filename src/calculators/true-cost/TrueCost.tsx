@@ -1,5 +1,5 @@
-import type { LineName } from "../../engine/worksheet.ts";
 import { useCallback, useEffect, useMemo } from "react";
+import type { LineName } from "../../engine/worksheet.ts";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
@@ -166,7 +166,11 @@ const Result = ({ inputs, answered }: PartProps) => {
 type CostEntry = Entry<`own.${LineName<Answered["cost"]>}`>;
 
 function spent({ cost }: Answered): CostEntry[] {
-  const line = (name: LineName<typeof cost> & keyof typeof cost, label: string, colour: Entry["colour"]): CostEntry[] => {
+  const line = (
+    name: LineName<typeof cost> & keyof typeof cost,
+    label: string,
+    colour: Entry["colour"],
+  ): CostEntry[] => {
     const amount = cost[name];
     return typeof amount === "number" && amount !== 0
       ? [{ name: `own.${name}`, label, amount: inDollars(amount), ...(colour ? { colour } : {}) }]

@@ -1,5 +1,5 @@
+import { usc26 } from "../cite.ts";
 import type { Lines } from "../worksheet.ts";
-import { usc26 } from "./cite.ts";
 import type { CorporationCompared, CorporationYear } from "./s-corporation.ts";
 
 const taxOf = (who: string) =>

@@ -3,6 +3,7 @@
  * "places/MD/2026/Cecil/...". The second reading names its figures by the same paths.
  */
 
+import { isFigure } from "../figure.ts";
 import { debtLimits, traditionalRatios } from "../mortgage/debt-limits.ts";
 import { fha, fhaAnnualPremiums, fhaMinimumDown } from "../mortgage/fha.ts";
 import { homeSale, mortgageInterest, saltCapFrom2030, saltCaps } from "../mortgage/homeowner-taxes.ts";
@@ -27,7 +28,6 @@ import costOfLiving from "../series/cost-of-living.json" with { type: "json" };
 import earningsPerCredit from "../series/earnings-per-credit.json" with { type: "json" };
 import wageBase from "../series/wage-base.json" with { type: "json" };
 import { states } from "../states/all.ts";
-import { isFigure } from "../figure.ts";
 import { places } from "../states/all-places.ts";
 import * as us2027 from "../us/2027.ts";
 import { carFirstYear, profitSharing } from "../us/business.ts";

@@ -1,5 +1,5 @@
-import type { LineName } from "../../../engine/worksheet.ts";
 import type { AffordablePrice as Limited } from "../../../engine/mortgage/affordable-price.ts";
+import type { LineName } from "../../../engine/worksheet.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
