@@ -21,10 +21,13 @@ const recorded = recordedStateCases(readFileSync(new URL("../../docs/differences
 const stateOf = (id: string) => id.slice(9, 11);
 const byState = [...Map.groupBy(cases, ({ id }) => stateOf(id))];
 
-test.each(byState)("%s: every case agrees within five dollars, but those recorded with the law that decides", (state, its) => {
-  const apart = its.filter((one) => differences(answer(one), compared(one.expected), allowed).length > 0);
-  expect(apart.map(({ id }) => id).sort()).toEqual(recorded.filter((id) => stateOf(id) === state));
-});
+test.each(byState)(
+  "%s: every case agrees within five dollars, but those recorded with the law that decides",
+  (state, its) => {
+    const apart = its.filter((one) => differences(answer(one), compared(one.expected), allowed).length > 0);
+    expect(apart.map(({ id }) => id).sort()).toEqual(recorded.filter((id) => stateOf(id) === state));
+  },
+);
 
 test("every case recorded is one of the cases", () => {
   expect(recorded.filter((id) => !cases.some((one) => one.id === id))).toEqual([]);

@@ -66,7 +66,8 @@ test.each(names)("every formula of %s works out to the number computed", (state)
     },
     60,
     fc.constant(state),
-  ));
+  ),
+);
 
 test("every formula of every city and county works out to the number computed", () => {
   const listed = Object.entries(places).flatMap(([state, years]) =>

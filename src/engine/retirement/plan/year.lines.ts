@@ -9,7 +9,7 @@ import type { PlanYear } from "./year.ts";
 
 const RMD = usc26("401", "(a)(9)");
 
-const ROTH_LAYERS: Source = { cite: "26 USC 408A(d)(4)(B)", url: "https://www.law.cornell.edu/uscode/text/26/408A" };
+const ROTH_LAYERS = usc26("408A", "(d)(4)(B)");
 
 const holdingsLines: Lines<Holdings> = {
   traditional: {
