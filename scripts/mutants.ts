@@ -1,187 +1,254 @@
 /**
- * `npm run mutants -- FILE... [--random N] [--seed S]`: how well the tests hold a file. Changes one operator, constant or branch at a time,
- * runs the tests nearest to it that import the file, and names each change that no test noticed. With `--random N`, that many changes
- * drawn from all files named (globs). Nothing is written to disk: the changed text is what the test runner is given.
+ * `npm run mutants [-- --random N] [--seed S] [--once] [--write] [FILE...]`: how well the tests hold the code. Changes one operator,
+ * constant or branch at a time, in N places drawn from the files (all of them without `--random`), and names each change that no test
+ * noticed. With `--write` the result stands in `src/content/mutation-score.json`. Nothing of the code is written to disk: the test
+ * runner is given the changed text.
+ *
+ * First all changes stand in the code behind switches, and each test is run again with those that it comes across
+ * (`lib/mutants/runner.ts`). Then those that nobody noticed get a second look, with the change made before anything is loaded, as what is
+ * worked out once at the start can't be switched later. The second look takes most of the time; `--once` leaves it out.
  */
-import { globSync, readFileSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { type ChildProcess, fork } from "node:child_process";
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import ts from "typescript";
-import { createVitest, type TestSpecification } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
+import { type Change, changesOf, drawn, withSwitches } from "./lib/mutants/changes.ts";
 
-interface Mutant {
-  readonly file: string;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
+/** Seconds without a word from the tests after which the change they try counts as noticed: the code runs on and on. */
+const LONGEST = 120;
+/** Seconds that the second look at one change may take. */
+const LONGEST_LOOK = 400;
+/** Files of tests of the second look, the nearest of those that import the file. */
+const MOST_TESTS = 16;
+const SCORE = "src/content/mutation-score.json";
+
+interface Line {
+  readonly test?: string;
+  readonly file?: string;
+  readonly tries?: number;
+  readonly noticed?: number;
 }
-
-const swaps: Readonly<Record<string, string>> = {
-  "+": "-",
-  "-": "+",
-  "*": "/",
-  "/": "*",
-  "<": "<=",
-  "<=": "<",
-  ">": ">=",
-  ">=": ">",
-  "===": "!==",
-  "!==": "===",
-  "&&": "||",
-  "||": "&&",
-  min: "max",
-  max: "min",
-  ceil: "floor",
-  floor: "ceil",
-  true: "false",
-  false: "true",
-};
-/** Seconds after which a change counts as noticed: it made the code run on and on. */
-const LONGEST = 240;
-/** Files of tests that are run for a change, the nearest of those that import the file: one noticed only far away counts as not noticed. */
-const MOST_TESTS = 24;
-
-/** Every single change of a file. Types, imports, texts and the heads of loops (which might never end) stay as they are. */
-function mutantsOf(file: string): Mutant[] {
-  const found: Mutant[] = [];
-  const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
-  const change = (node: ts.Node, text: string) =>
-    found.push({ file, start: node.getStart(), end: node.getEnd(), text });
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
-    if (ts.isThrowStatement(node)) return;
-    if (ts.isForStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) {
-      visit(node.statement);
-      return;
-    }
-    if (ts.isBinaryExpression(node)) {
-      const swapped = swaps[node.operatorToken.getText()];
-      const joinsTexts = [node.left, node.right].some(
-        (side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side),
-      );
-      if (swapped && !joinsTexts) change(node.operatorToken, swapped);
-    } else if (ts.isConditionalExpression(node)) {
-      change(node.condition, `!(${node.condition.getText()})`);
-    } else if (ts.isIfStatement(node)) {
-      change(node.expression, `!(${node.expression.getText()})`);
-    } else if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent)) {
-      change(node, `(${node.getText()} + 1)`);
-    } else if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword) {
-      change(node, swaps[node.getText()] as string);
-    } else if (ts.isPropertyAccessExpression(node) && node.expression.getText() === "Math" && swaps[node.name.text]) {
-      change(node.name, swaps[node.name.text] as string);
-    } else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
-      change(node, node.operand.getText());
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return found;
+/** A change that no test noticed. */
+interface Survivor {
+  readonly place: string;
+  readonly change: string;
+  /** Why no test can notice it, in words of our own; kept from one run to the next. */
+  readonly why?: string;
 }
-
-/** The same draw for the same seed. */
-function drawn<T>(all: readonly T[], count: number, seed: number): T[] {
-  const left = [...all];
-  let state = seed;
-  return Array.from({ length: Math.min(count, all.length) }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return left.splice(Math.floor((state / 2 ** 32) * left.length), 1)[0] as T;
-  });
+interface Score {
+  readonly date: string;
+  readonly seed: number;
+  readonly tried: number;
+  readonly noticed: number;
+  readonly survivors: readonly Survivor[];
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { random: { type: "string" }, seed: { type: "string", default: "1" } },
-});
-const files = globSync(positionals).filter((file) => !/\.(test|bench|lines|d)\.tsx?$/.test(file));
-const all = files.flatMap(mutantsOf);
-const mutants = values.random ? drawn(all, Number(values.random), Number(values.seed)) : all;
-
-let current: Mutant | undefined;
-const mutation = {
-  name: "mutant",
-  enforce: "pre" as const,
-  transform(code: string, id: string) {
-    if (!current || id.replace(/\?.*$/, "") !== resolve(current.file)) return null;
-    return { code: code.slice(0, current.start) + current.text + code.slice(current.end), map: null };
+  options: {
+    random: { type: "string" },
+    seed: { type: "string", default: "1" },
+    once: { type: "boolean", default: false },
+    write: { type: "boolean", default: false },
   },
-};
-const start = () =>
-  createVitest(
+});
+const chosen =
+  positionals.length > 0 ? positionals : ["src/engine/**/*.ts", "src/inputs/**/*.ts", "src/calculators/**/*.ts"];
+const files = globSync(chosen)
+  .filter((file) => !/\.(test|bench|lines|words|d)\.tsx?$/.test(file))
+  .sort();
+const seed = Number(values.seed);
+const all = files.flatMap(changesOf);
+const changes = (values.random ? drawn(all, Number(values.random), seed) : all).map((change, i) => ({
+  ...change,
+  id: i + 1,
+}));
+const told = ({ file, line, from, to }: Change) => `${file}:${line} ${from} → ${to}`;
+
+/** Tests that say nothing of a rule, or everything of all rules at great length, are left out of the first look. */
+const leftOut = /anything-typed|served\.test|layers\.test|^scripts|^server/;
+/** Small files near the code first, whole returns and reference cases last: by then few changes are left for them. */
+const turn = (file: string) =>
+  /oracle/.test(file)
+    ? 4
+    : /\.tsx$/.test(file)
+      ? 3
+      : /^src\/(engine|inputs)/.test(file)
+        ? 0
+        : /^src\/(law|calculators)/.test(file)
+          ? 1
+          : 2;
+
+/** In a process of its own: the tests, given the changed text. */
+async function work(): Promise<void> {
+  const { createVitest } = await import("vitest/node");
+  const { BaseSequencer } = await import("vitest/node");
+  class AsGiven extends BaseSequencer {
+    override async sort(given: TestSpecification[]) {
+      return given;
+    }
+  }
+  const always = Number(process.env.MUTANT ?? 0);
+  /** Files that were run already, or that fail without any change. */
+  const done = new Set((process.env.MUTANTS_DONE ?? "").split("\n"));
+  const byFile = new Map<string, typeof changes>();
+  for (const change of changes) {
+    const file = resolve(change.file);
+    byFile.set(file, [...(byFile.get(file) ?? []), change]);
+  }
+  const plugin = {
+    name: "mutants",
+    enforce: "pre" as const,
+    transform(code: string, id: string) {
+      const here = byFile.get(id.replace(/\?.*$/, ""));
+      return here ? { code: withSwitches(code, here), map: null } : null;
+    },
+  };
+  const vitest = await createVitest(
     "test",
     {
       watch: false,
-      bail: 1,
+      bail: always ? 1 : 0,
       isolate: false,
       maxWorkers: 1,
+      // On a busy machine a slow test is no sign of a fault: what runs on and on is ended from outside.
+      testTimeout: LONGEST_LOOK * 1000,
       // A cache on disk would go on giving the text of the file itself.
       fsModuleCache: false,
       reporters: [{}],
       mode: "quick",
       env: { MUTANTS: "yes" },
+      runner: resolve("scripts/lib/mutants/runner.ts"),
+      sequence: { sequencer: AsGiven },
     },
-    { plugins: [mutation] },
+    { plugins: [plugin] },
   );
-
-/** The tests that import the file: those beside it first, then reference cases, then those that share more of its path. */
-async function testsOf(file: string): Promise<TestSpecification[]> {
-  const known = nearest.get(file);
-  if (known) return known;
-  runner.config.related = [resolve(file)];
-  const specs = await runner.getRelevantTestSpecifications();
-  const folder = dirname(resolve(file));
-  const away = ({ moduleId }: TestSpecification) =>
-    /oracle/.test(moduleId) ? 1.5 : relative(folder, dirname(moduleId)).split("/").filter(Boolean).length;
-  const sorted = specs.filter(({ moduleId }) => !/anything-typed/.test(moduleId)).sort((a, b) => away(a) - away(b));
-  nearest.set(file, sorted.slice(0, MOST_TESTS));
-  return sorted.slice(0, MOST_TESTS);
-}
-const nearest = new Map<string, TestSpecification[]>();
-
-async function isNoticed(file: string, mutant?: Mutant): Promise<boolean> {
-  current = mutant;
-  runner.invalidateFile(resolve(file));
-  const tests = await testsOf(file);
-  const near = Math.min(8, tests.length);
-  for (const part of [tests.slice(0, near), mutant ? tests.slice(near) : []]) {
-    if (part.length === 0) continue;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<"late">((done) => {
-      timer = setTimeout(() => done("late"), LONGEST * 1000);
-    });
-    const result = await Promise.race([runner.runTestSpecifications(part), late]);
-    clearTimeout(timer);
-    if (result === "late") {
-      await runner.close();
-      runner = await start();
-      nearest.clear();
-      return true;
-    }
-    const failed = result.testModules.filter((module) => !module.ok());
-    if (!mutant && failed.length > 0) {
-      const ids = new Set(failed.map((module) => module.moduleId));
-      console.log(`Left out, as it fails before anything is changed: ${[...ids].join(", ")}`);
-      nearest.set(
-        file,
-        tests.filter(({ moduleId }) => !ids.has(moduleId)),
-      );
-    } else if (failed.length > 0 || result.unhandledErrors.length > 0) return true;
+  const name = ({ moduleId }: TestSpecification) => relative(process.cwd(), moduleId);
+  let specs: TestSpecification[];
+  if (always) {
+    const { file } = changes[always - 1] as Change;
+    vitest.config.related = [resolve(file)];
+    const away = (spec: TestSpecification) =>
+      relative(dirname(resolve(file)), dirname(spec.moduleId))
+        .split("/")
+        .filter(Boolean).length +
+      turn(name(spec)) / 10;
+    specs = (await vitest.getRelevantTestSpecifications()).filter(
+      (spec) => !leftOut.test(name(spec)) && !done.has(name(spec)),
+    );
+    specs = specs.sort((a, b) => away(a) - away(b)).slice(0, MOST_TESTS);
+  } else {
+    if (positionals.length > 0) vitest.config.related = [...byFile.keys()];
+    specs = (await vitest.getRelevantTestSpecifications()).filter(
+      (spec) => !leftOut.test(name(spec)) && !done.has(name(spec)),
+    );
+    specs.sort((a, b) => turn(name(a)) - turn(name(b)) || (name(a) < name(b) ? -1 : 1));
   }
-  return false;
+  const { testModules } = await vitest.runTestSpecifications(specs);
+  const failed = testModules.filter((module) => !module.ok()).map((module) => relative(process.cwd(), module.moduleId));
+  process.send?.({ failed });
+  await vitest.close();
+  process.exit(0);
 }
 
-let runner = await start();
-const survivors: string[] = [];
-for (const file of new Set(mutants.map((mutant) => mutant.file))) await isNoticed(file);
-for (const [i, mutant] of mutants.entries()) {
-  const noticed = await isNoticed(mutant.file, mutant);
-  const before = readFileSync(mutant.file, "utf8");
-  const line = before.slice(0, mutant.start).split("\n").length;
-  const where = `${mutant.file}:${line} ${before.slice(mutant.start, mutant.end).replace(/\s+/g, " ")} → ${mutant.text}`;
-  if (!noticed) survivors.push(where);
-  console.log(`${i + 1}/${mutants.length} ${noticed ? "noticed" : "NOT NOTICED"} ${where}`);
+const log = () => join(folder, "log.jsonl");
+const lines = (): Line[] =>
+  readFileSync(log(), "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+const sleep = (seconds: number) => new Promise((wake) => setTimeout(wake, seconds * 1000));
+let folder = "";
+
+/** A process that works; ends when it has ended, or is ended when it says nothing for too long. */
+async function worked(
+  env: Record<string, string>,
+  longest: () => number,
+): Promise<{ failed: string[]; late: boolean }> {
+  const child: ChildProcess = fork(new URL(import.meta.url), process.argv.slice(2), {
+    env: { ...process.env, MUTANTS_LOG: log(), ...env },
+    detached: true,
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  let failed: string[] = [];
+  let ended = false;
+  child.on("message", (said) => {
+    failed = (said as { failed: string[] }).failed;
+  });
+  child.on("exit", () => {
+    ended = true;
+  });
+  const start = Date.now();
+  while (!ended) {
+    await sleep(0.5);
+    if ((Date.now() - Math.max(start, env.MUTANT ? 0 : statSync(log()).mtimeMs)) / 1000 > longest()) {
+      process.kill(-(child.pid as number), "SIGKILL");
+      return { failed, late: true };
+    }
+  }
+  return { failed, late: false };
 }
-console.log(`\n${mutants.length - survivors.length} of ${mutants.length} changes are noticed. Not noticed:`);
-for (const one of survivors) console.log(`  ${one}`);
-await runner.close();
-process.exit(0);
+
+async function lead(): Promise<void> {
+  folder = mkdtempSync(join(tmpdir(), "mutants-"));
+  writeFileSync(log(), "");
+  console.log(`${changes.length} of ${all.length} changes, seed ${seed}`);
+  const fail: string[] = [];
+  for (let late = true; late; ) {
+    const past = lines();
+    const seen = [...new Set(past.map(({ file }) => file))];
+    // The file in which the tests stood still is begun again, without the change at which they did.
+    const first = await worked({ MUTANTS_DONE: seen.slice(0, -1).join("\n") }, () => LONGEST);
+    late = first.late;
+    fail.push(...first.failed);
+    const last = lines().findLast(({ tries, test }) => tries ?? test);
+    if (late && last?.tries !== undefined)
+      appendFileSync(log(), `${JSON.stringify({ noticed: last.tries, file: last.file, test: "runs on and on" })}\n`);
+    else if (late && last) appendFileSync(log(), `${JSON.stringify({ file: `after ${last.file}` })}\n`);
+  }
+  const noticed = new Set(lines().flatMap(({ noticed: id }) => id ?? []));
+  const left = changes.filter(({ id }) => !noticed.has(id));
+  console.log(
+    `${noticed.size} are noticed at the first look${values.once ? "" : `; a second look at ${left.length}:`}`,
+  );
+  if (fail.length > 0) console.log(`Left out, as they fail before anything is changed: ${fail.join(", ")}`);
+  for (const change of values.once ? [] : left) {
+    const env = { MUTANT: String(change.id), MUTANTS_DONE: fail.join("\n") };
+    const { failed, late } = await worked(env, () => LONGEST_LOOK);
+    if (late || failed.length > 0) noticed.add(change.id);
+    console.log(
+      `${late ? "runs on" : failed.length > 0 ? `noticed by ${failed.join(", ")}` : "NOT NOTICED"}: ${told(change)}`,
+    );
+  }
+  rmSync(folder, { recursive: true });
+
+  const before = existsSync(SCORE) ? (JSON.parse(readFileSync(SCORE, "utf8")) as Score) : { survivors: [] };
+  const survivors = changes
+    .filter(({ id }) => !noticed.has(id))
+    .map(({ file, line, from, to }) => {
+      const change = `${from} → ${to}`;
+      const known = before.survivors.find((one) => one.place.startsWith(`${file}:`) && one.change === change);
+      return { place: `${file}:${line}`, change, ...(known?.why && { why: known.why }) };
+    });
+  console.log(
+    `\n${noticed.size} of ${changes.length} changes are noticed.${survivors.length > 0 ? " Not noticed:" : ""}`,
+  );
+  for (const { place, change, why } of survivors) console.log(`  ${place} ${change}${why ? ` (${why})` : ""}`);
+  if (!values.write) return;
+  const date = new Date().toISOString().slice(0, 10);
+  const score: Score = { date, seed, tried: changes.length, noticed: noticed.size, survivors };
+  writeFileSync(SCORE, `${JSON.stringify(score, null, 2)}\n`);
+}
+
+await (process.send ? work() : lead());

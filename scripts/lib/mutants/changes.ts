@@ -1,0 +1,130 @@
+/** The single changes that `npm run mutants` makes to a file, and the file with those that were drawn, each behind a switch. */
+import { readFileSync } from "node:fs";
+import ts from "typescript";
+
+export interface Change {
+  readonly file: string;
+  readonly line: number;
+  /** The piece of code that is changed, and what stands there instead. */
+  readonly from: string;
+  readonly to: string;
+  /** Where the piece with its surroundings begins and ends, and the whole of it after the change. */
+  readonly start: number;
+  readonly end: number;
+  readonly changed: string;
+}
+
+const swaps: Readonly<Record<string, string>> = {
+  "+": "-",
+  "-": "+",
+  "*": "/",
+  "/": "*",
+  "<": "<=",
+  "<=": "<",
+  ">": ">=",
+  ">=": ">",
+  "===": "!==",
+  "!==": "===",
+  "&&": "||",
+  "||": "&&",
+  min: "max",
+  max: "min",
+  ceil: "floor",
+  floor: "ceil",
+  true: "false",
+  false: "true",
+};
+
+/** Every single change of a file. Types, imports, texts and the heads of loops (which might never end) stay as they are. */
+export function changesOf(file: string): Change[] {
+  const found: Change[] = [];
+  const tree = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+  const add = (whole: ts.Node, piece: ts.Node, to: string) => {
+    const text = whole.getText();
+    const at = piece.getStart() - whole.getStart();
+    found.push({
+      file,
+      line: tree.getLineAndCharacterOfPosition(piece.getStart()).line + 1,
+      from: piece.getText().replace(/\s+/g, " "),
+      to: to.replace(/\s+/g, " "),
+      start: whole.getStart(),
+      end: whole.getEnd(),
+      changed: text.slice(0, at) + to + text.slice(at + piece.getText().length),
+    });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
+    if (ts.isThrowStatement(node)) return;
+    if (ts.isForStatement(node) || ts.isWhileStatement(node) || ts.isDoStatement(node)) {
+      visit(node.statement);
+      return;
+    }
+    if (ts.isBinaryExpression(node)) {
+      const swapped = swaps[node.operatorToken.getText()];
+      const joinsTexts = [node.left, node.right].some(
+        (side) => ts.isStringLiteralLike(side) || ts.isTemplateExpression(side),
+      );
+      if (swapped && !joinsTexts) add(node, node.operatorToken, swapped);
+    } else if (ts.isConditionalExpression(node)) {
+      add(node.condition, node.condition, `!(${node.condition.getText()})`);
+    } else if (ts.isIfStatement(node)) {
+      add(node.expression, node.expression, `!(${node.expression.getText()})`);
+    } else if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent)) {
+      add(node, node, `(${node.getText()} + 1)`);
+    } else if (node.kind === ts.SyntaxKind.TrueKeyword || node.kind === ts.SyntaxKind.FalseKeyword) {
+      add(node, node, swaps[node.getText()] as string);
+    } else if (ts.isPropertyAccessExpression(node) && node.expression.getText() === "Math" && swaps[node.name.text]) {
+      add(node, node.name, swaps[node.name.text] as string);
+    } else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
+      add(node, node, node.operand.getText());
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+/** The text of a file in which each change is made while its switch, by its number, is on: `(isOn(7) ? a - b : a + b)`. */
+export function withSwitches(code: string, changes: readonly (Change & { readonly id: number })[]): string {
+  const places = new Map<string, typeof changes>();
+  for (const change of changes) {
+    const place = `${change.start}-${change.end}`;
+    places.set(place, [...(places.get(place) ?? []), change]);
+  }
+  // From the inside out: a place that lies within another is switched before the other is.
+  const inOrder = [...places.values()].sort(([a], [b]) => (a && b ? a.end - a.start - (b.end - b.start) : 0));
+  const insertions: { at: number; text: string; close: boolean }[] = [];
+  for (const here of inOrder) {
+    const [first] = here;
+    if (first === undefined) continue;
+    const { start, end } = first;
+    const arms = here.map(({ id, changed }) => `isOn(${id}) ? (${changed}) : `).join("");
+    insertions.push({ at: start, text: `(${arms}`, close: false }, { at: end, text: ")", close: true });
+  }
+  // At one and the same place what opens last stands nearest to the code.
+  const outermostFirst = insertions.filter(({ close }) => !close).reverse();
+  const innermostFirst = insertions.filter(({ close }) => close);
+  const at = (position: number) =>
+    [...innermostFirst, ...outermostFirst]
+      .filter((one) => one.at === position)
+      .map(({ text }) => text)
+      .join("");
+  const positions = [...new Set(insertions.map((one) => one.at))].sort((a, b) => a - b);
+  let made = "";
+  let done = 0;
+  for (const position of positions) {
+    made += code.slice(done, position) + at(position);
+    done = position;
+  }
+  return made + code.slice(done);
+}
+
+/** The same draw for the same seed. */
+export function drawn<T>(all: readonly T[], count: number, seed: number): T[] {
+  const left = [...all];
+  let state = seed;
+  return Array.from({ length: Math.min(count, all.length) }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return left.splice(Math.floor((state / 2 ** 32) * left.length), 1)[0] as T;
+  });
+}

@@ -1,0 +1,77 @@
+/**
+ * Runs each test as it is, then once more for every change that it came across and no test has noticed yet, with that change
+ * switched on. So the tests are started and loaded once for hundreds of changes. A test counts as having noticed a change if it
+ * fails with it and passes again without it.
+ */
+import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { TestRunner } from "vitest";
+
+/** Milliseconds that one test may spend on changes: what is left goes to other tests, and to the second look. */
+const MOST_PER_TEST = 60_000;
+/** A change makes the code run on and on if it comes by so many times as often as it does without. */
+const RUNS_ON = 200;
+
+const log = process.env.MUTANTS_LOG as string;
+/** Switched on all the time, for the second look at one change. */
+const always = Number(process.env.MUTANT ?? 0);
+let on = always;
+let count = 0;
+let most = Number.POSITIVE_INFINITY;
+const reached = new Set<number>();
+const noticed = new Set<number>();
+
+(globalThis as { isOn?: unknown }).isOn = (id: number): boolean => {
+  reached.add(id);
+  count++;
+  if (count > most) throw new Error("The changed code runs on and on");
+  return id === on;
+};
+
+const say = (line: object) => appendFileSync(log, `${JSON.stringify(line)}\n`);
+for (const line of existsSync(log) ? readFileSync(log, "utf8").split("\n") : []) {
+  const { noticed: id } = line ? (JSON.parse(line) as { noticed?: number }) : {};
+  if (id !== undefined) noticed.add(id);
+}
+
+async function passes(test: () => unknown): Promise<boolean> {
+  try {
+    await test();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Task = Parameters<TestRunner["onBeforeRunTask"]>[0];
+
+export default class MutantRunner extends TestRunner {
+  async runTask(task: Task): Promise<void> {
+    const test = TestRunner.getTestFn(task as never);
+    const file = relative(process.cwd(), task.file.filepath);
+    if (always) {
+      await test();
+      return;
+    }
+    // What was reached while the file was read belongs to its first test: with the switch off by then, it can't be noticed here.
+    reached.clear();
+    count = 0;
+    say({ test: task.name, file });
+    await test();
+    const usual = count;
+    const start = performance.now();
+    for (const id of [...reached].filter((one) => !noticed.has(one))) {
+      if (performance.now() - start > MOST_PER_TEST) break;
+      say({ tries: id, file });
+      on = id;
+      count = 0;
+      most = usual * RUNS_ON + 1_000_000;
+      const passed = await passes(test);
+      on = 0;
+      most = Number.POSITIVE_INFINITY;
+      if (passed || !(await passes(test))) continue;
+      noticed.add(id);
+      say({ noticed: id, file, test: task.name });
+    }
+  }
+}
