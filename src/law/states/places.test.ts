@@ -6,7 +6,9 @@ import { blankHome, type Home, situationOf } from "../../engine/state/situation.
 import { stateReturn } from "../../engine/state/state-return.ts";
 import { blankBusiness, blankHousehold, blankPerson } from "../../engine/tax/blank-household.ts";
 import type { FilingStatus } from "../../engine/tax/filing-status.ts";
+import type { Household } from "../../engine/tax/household.ts";
 import { federalReturn } from "../../engine/tax/return/federal-return.ts";
+import { blankDependent } from "../../testing/blanks.ts";
 import { lawFor, type TaxYear } from "../us/index.ts";
 import { stateYear } from "./all.ts";
 import { placesOf } from "./all-places.ts";
@@ -15,12 +17,18 @@ interface Given {
   readonly status?: FilingStatus;
   readonly profit?: number;
   readonly home?: Partial<Home>;
+  readonly income?: Partial<Household["income"]>;
+  readonly children?: number;
 }
 
 /** The parts of a place's tax for a filer of 40, by the names of their rules' keys. */
-function taxOf(place: string, state: string, year: TaxYear, { status = "single", profit = 0, home = {} }: Given) {
+function taxOf(place: string, state: string, year: TaxYear, given: Given) {
+  const { status = "single", profit = 0, home = {}, income = {}, children = 0 } = given;
+  const blank = blankHousehold(status);
   const household = {
-    ...blankHousehold(status),
+    ...blank,
+    income: { ...blank.income, ...income },
+    dependents: Array.from({ length: children }, () => ({ ...blankDependent, age: 8 })),
     filer: { ...blankPerson, age: 40, businesses: profit === 0 ? [] : [{ ...blankBusiness, netProfit: profit }] },
     byTaxTable: false,
     byCreditTable: false,
@@ -46,6 +54,23 @@ test("New York City: 50,000 of taxable income bear 1,813, the foot of its last b
   const { resident, stateTaxable } = taxOf("New York City, work done elsewhere", "NY", 2025, { profit: 80_000 });
   expect(resident).toBeCloseTo(atFoot + 0.03876 * ((stateTaxable ?? 0) - 50_000), 2);
 });
+
+test.each([
+  // Single with one child: no city tax up to 31,503, and the credit ends 5,000 above. Of 33,003, 8,000 and 1,000 for the child come off.
+  [33_003, 0, 1, (1 - 1_500 / 5_000) * (12_000 * 0.03078 + 12_003 * 0.03762)],
+  [31_503, 0, 1, 12_000 * 0.03078 + 10_503 * 0.03762],
+  [36_503, 0, 1, 0],
+  // Above 10,000 of interest, dividends and gains, and without a child, there is none.
+  [23_003, 10_000, 1, (1 - 1_500 / 5_000) * (12_000 * 0.03078 + 12_003 * 0.03762)],
+  [23_002, 10_001, 1, 0],
+  [31_503, 0, 0, 0],
+])(
+  "New York City's income tax elimination credit on %d and %d of interest with %d child: %d (IT-270-I, part 2)",
+  (other, taxableInterest, children, credit) => {
+    const given = { income: { other, taxableInterest }, children };
+    expect(taxOf("New York City, work done elsewhere", "NY", 2025, given).elimination).toBeCloseTo(credit, 2);
+  },
+);
 
 test.each([
   // 20% of profit, at most 10,000, and 5,000 come off; 4%; all is credited up to 3,400 of tax, nothing from 5,400 on.
