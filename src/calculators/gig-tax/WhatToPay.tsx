@@ -1,5 +1,7 @@
+import { useId } from "react";
 import { returnDue } from "../../engine/payments/due-dates.ts";
-import { Explained } from "../../ui/explain/Explained.tsx";
+import { Explanation } from "../../ui/explain/lazily.tsx";
+import { useExplain } from "../../ui/explain/useExplain.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { dayInWords, inCents } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
@@ -23,6 +25,10 @@ export default function WhatToPay({ answered, share, owed }: Props) {
   const withReturn = plan.returnWasDue
     ? `With your return, which was due ${dayInWords(due)}`
     : `With your return, by ${dayInWords(due)}`;
+  const both = (part: "withReturn" | "left"): Cells => [
+    [owed.toIrs[part], `owed.toIrs.${part}`],
+    ...(state ? [[owed.toState[part], `owed.toState.${part}`] as const] : []),
+  ];
   return (
     <section aria-label="What to pay">
       <table className="figures pay">
@@ -35,22 +41,14 @@ export default function WhatToPay({ answered, share, owed }: Props) {
         </thead>
         <tbody>
           {rows.map(({ day, late, federal, state: toState, lines }) => (
-            <tr key={`${day}${late}`}>
-              <th scope="row">{late ? "Now, for dates that have passed" : `By ${dayInWords(day)}`}</th>
-              <Amount amount={federal} name={lines.federal} />
-              {state && <Amount amount={toState} name={lines.state} />}
-            </tr>
+            <Row
+              key={`${day}${late}`}
+              title={late ? "Now, for dates that have passed" : `By ${dayInWords(day)}`}
+              cells={[[federal, lines.federal], ...(state ? [[toState, lines.state] as const] : [])]}
+            />
           ))}
-          <tr>
-            <th scope="row">{withReturn}</th>
-            <Amount amount={owed.toIrs.withReturn} name="owed.toIrs.withReturn" />
-            {state && <Amount amount={owed.toState.withReturn} name="owed.toState.withReturn" />}
-          </tr>
-          <tr className="total">
-            <th scope="row">Still to pay for {inputs.taxYear}</th>
-            <Amount amount={owed.toIrs.left} name="owed.toIrs.left" />
-            {state && <Amount amount={owed.toState.left} name="owed.toState.left" />}
-          </tr>
+          <Row title={withReturn} cells={both("withReturn")} />
+          <Row title={`Still to pay for ${inputs.taxYear}`} cells={both("left")} isTotal />
         </tbody>
       </table>
       {!plan.returnWasDue &&
@@ -68,13 +66,52 @@ function agencies(state: StateShare): string {
   return tax - place < 0.5 ? placeLaw.year.name : `${year.name}, ${placeLaw.year.name}`;
 }
 
-/** An amount that opens its explanation; money that comes back is said so. */
-const Amount = ({ amount, name }: { readonly amount: number; readonly name: string | undefined }) => (
-  <td>
-    {Math.abs(amount) < 0.005 || name === undefined ? (
-      "–"
-    ) : (
-      <Explained name={name}>{amount > 0 ? inCents(amount) : `${inCents(-amount)} back`}</Explained>
-    )}
-  </td>
-);
+type Cells = readonly (readonly [amount: number, line: string | undefined])[];
+
+interface RowProps {
+  readonly title: string;
+  readonly cells: Cells;
+  readonly isTotal?: boolean;
+}
+
+/** Amounts that open their explanation in a row below their own; money that comes back is said so. */
+function Row({ title, cells, isTotal }: RowProps) {
+  const { open, toggle } = useExplain();
+  const row = useId();
+  const shown = cells.findIndex((_, i) => open === `${row}-${i}`);
+  const name = cells[shown]?.[1];
+  return (
+    <>
+      <tr className={isTotal ? "total" : undefined}>
+        <th scope="row">{title}</th>
+        {cells.map(([amount, line], i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column
+          <td key={i}>
+            {Math.abs(amount) < 0.005 || line === undefined ? (
+              "–"
+            ) : (
+              <span className="explained">
+                <button
+                  type="button"
+                  aria-expanded={shown === i}
+                  aria-controls={shown === i ? `${row}-why` : undefined}
+                  onClick={() => toggle(`${row}-${i}`)}
+                  onKeyDown={(event) => event.key === "Escape" && shown === i && toggle(undefined)}
+                >
+                  {amount > 0 ? inCents(amount) : `${inCents(-amount)} back`}
+                </button>
+              </span>
+            )}
+          </td>
+        ))}
+      </tr>
+      {name !== undefined && (
+        <tr className="why">
+          <td colSpan={cells.length + 1}>
+            <Explanation name={name} id={`${row}-why`} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
