@@ -4,6 +4,7 @@ import {
   lazy,
   startTransition,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -68,15 +69,17 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
     }, [attempt]);
     const root = useRef<HTMLDivElement>(null);
     const traces = useRef<ReturnType<typeof tracesIn>>(undefined);
-    // Before the effects of the part itself, in which its blanks take over what stands in them.
-    useLayoutEffect(() => {
-      if (!Loaded || !root.current || !traces.current) return;
-      const { open, typed, focus } = traces.current;
-      for (const [i, one] of detailsIn(root.current).entries()) if (open[i]) one.open = true;
-      for (const { id, value } of typed) {
+    // What was typed stands in the new controls before their own layout effects, in which blanks take it over.
+    useInsertionEffect(() => {
+      for (const { id, value } of (Loaded && traces.current?.typed) ?? []) {
         const control = document.getElementById(id) as Control | null;
         if (control) control.value = value;
       }
+    }, [Loaded]);
+    useLayoutEffect(() => {
+      if (!Loaded || !root.current || !traces.current) return;
+      const { open, focus } = traces.current;
+      for (const [i, one] of detailsIn(root.current).entries()) if (open[i]) one.open = true;
       if (focus) document.getElementById(focus)?.focus();
     }, [Loaded]);
     if (failed) return <Failed what={what} how={failed} again={() => setAttempt(attempt + 1)} />;
