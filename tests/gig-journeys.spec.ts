@@ -36,3 +36,73 @@ test("a consultant sees whether an S corporation pays, in one sentence, and what
   });
   await expect(page.getByRole("tabpanel").locator(".finding")).toContainText("isn't worth it at this profit");
 });
+
+/** What a visitor on a phone sees: the strip at once, and the headline of the answer below the questions. */
+const journeys: readonly (readonly [who: string, link: string, strip: string, says: readonly (string | RegExp)[]])[] = [
+  [
+    // 10,000 miles at 72.5 cents and 11,000 at 76 (IRS, 2026) are 15,610, so 22,390 of profit. 92.35% of it at 15.3% (Schedule SE):
+    // 3,163.61. AGI 20,808.20, less 16,100 and a fifth of the rest: 3,766.56, by the Tax Table 378. Columbus takes 2.5% of the profit,
+    // 559.75; Ohio nothing (R.C. 5747.01(A)(28)). 4,101.36 is 10.8% of 38,000. A quarter of 90% of 3,541.61 is 796.86; 354.16 is left.
+    "a driver in Columbus with 38,000 and 21,000 miles",
+    "gigs.0.pay=38000%2Fyear&gigs.0.milesJanuaryToJune=10000&gigs.0.milesJulyToDecember=11000&state=OH&place=Columbus",
+    "11%",
+    ["Pay $797 to the IRS by January 15, 2027", "$354 to the IRS and $560", "You keep $18,289 of your $22,390 profit."],
+  ],
+  [
+    // Head of household. Withheld on 85,000 by Form W-4 with nothing but the status: 10% of 17,700 and 12% of the next 43,150: 6,948.
+    // Schedule SE: 4,238.87. AGI 112,880.57, less 24,150 and a fifth of 27,880.57: 83,154.45; 7,740 and 22% above 67,450: 11,194.98,
+    // less 2 x 2,200 for the children. With 4,238.87: 11,033.85. 90% of it less 6,948 is 2,982.46, a quarter 745.62; 1,103.39 is left.
+    "a job of 85,000 and 30,000 of gigs, two children, California, withholding unknown",
+    "filingStatus=head_of_household&dependents=2&jobs=1&jobs.0.pay=85000%2Fyear&gigs.0.pay=30000%2Fyear&state=CA&printedTables=no",
+    "%",
+    ["$746 to the IRS", "$1,103 to the IRS", "California"],
+  ],
+  [
+    // Schedule SE on 36,000: 5,086.64. AGI 33,456.68, less 16,100, 9,000 of tips (26 USC 224) and a fifth of the rest: 6,685.34, 10% of it
+    // 668.53. Together 5,755.17, 16% of 36,000. A quarter of 90% is 1,294.91; 575.52 is left.
+    "nails, with tips of 9,000 in 36,000",
+    "gigs.0.work=beauty&gigs.0.pay=36000%2Fyear&gigs.0.tips=9000&printedTables=no",
+    "16%",
+    ["Pay $1,295 to the IRS by January 15, 2027, and the rest, $576,", "You keep $30,245 of your $36,000 profit."],
+  ],
+  [
+    // Schedule E, no self-employment tax: 24,000 less 4,000, less 16,100: 10% of 3,900 is 390, 1.6% of 24,000. Below 1,000 nothing has
+    // to be paid ahead (26 USC 6654(e)(1)).
+    "a host on Airbnb",
+    "gigs.0.work=home_sharing&gigs.0.pay=24000%2Fyear&gigs.0.supplies=4000&printedTables=no",
+    "2%",
+    ["Pay $390 to the IRS with your return by April 15, 2027.", "You keep $19,610 of your $20,000 profit."],
+  ],
+  [
+    // Schedule SE on 60,000: 8,477.73; taxable 31,728.91, by the Tax Table 3,559. 12,036.73 is 20.1%. Three quarters of 90% are late:
+    // 8,124.80; the fourth is 2,708.26; 1,203.67 is left.
+    "a first-year worker who paid nothing",
+    "gigs.0.pay=60000%2Fyear&paidSoFar=none",
+    "21%",
+    ["Pay $8,125 to the IRS now. Then pay $2,708 to the IRS by January 15, 2027, and the rest, $1,204,"],
+  ],
+];
+for (const [who, link, strip, says] of journeys)
+  test(`first sight on a phone: ${who}`, async ({ page }) => {
+    await page.goto(`${PATH}#v2.${link}`, { waitUntil: "networkidle" });
+    const first = page.locator("button.strip");
+    await expect(first).toBeInViewport();
+    await expect(first).toContainText(strip);
+    for (const words of says) await expect(page.locator("output").first()).toContainText(words);
+  });
+
+// Four people: 400% of 32,150 is 128,600 (26 USC 36B(c)(1)(A); 2025 guidelines). 129,000 of wages, and 1,000 of profit that half of
+// self-employment tax and premiums use up: 129,000. 400 less brings a credit of 24,000 less 9.96% of 128,600 (Rev. Proc. 2025-25), which
+// is 11,191.44, and saves 12% of 400: 11,239.44.
+test("a Marketplace family just above the cliff is told the step that brings the credit back", async ({ page }) => {
+  await page.goto(
+    `${PATH}#v2.filingStatus=married_joint&dependents=2&gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=129000%2Fyear&healthPremiums=24000&marketplace=yes&benchmarkPremium=24000&printedTables=no`,
+    { waitUntil: "networkidle" },
+  );
+  await expect(page.locator("#answer")).toContainText(
+    "Put $400 into a traditional IRA by April 15, 2027, and you save $11,239",
+  );
+  await expect(
+    page.getByText("You get no credit, because your income for it, $129,000, is above $128,600"),
+  ).toHaveCount(1);
+});

@@ -108,6 +108,12 @@ test("what is withheld and paid to the state comes off its payments", async ({ p
   await region(page, "What to pay").getByText("Nothing yet").click();
   // 43,011.14 at 3.99%, 90% of that, three quarters of it by now.
   await expect(plan).toContainText("$1,158.40");
+  const next = region(page, "Your next payment to North Carolina");
+  await expect(next).toContainText("Next: $1,158.40 today.");
+  await expect(next).toContainText("(Form NC-40) for the tax year 2026");
+  await expect(next.getByRole("link")).toHaveAttribute("href", /^https:\/\/www\.ncdor\.gov\//);
+  await next.getByRole("button", { name: "I paid this" }).click();
+  await expect(next).toContainText("Next: $386.13 by January 15, 2027.");
   await open(page, "Already paid, and last year");
   await type(page, "State estimated tax already paid", "1000");
   await expect(plan).toContainText("$158.40");

@@ -136,7 +136,7 @@ function Result({ answered, share, owed, headline }: ResultProps) {
       <Doing of={taking} />
       <TheYear answered={answered} share={share} />
       {share !== "none" && <StatePart share={share} name={name} answered={answered} />}
-      <PaymentPlan answered={answered} />
+      <PaymentPlan answered={answered} share={share} />
       <Insights answered={answered} share={share} />
       <div>
         <Worksheet

@@ -12,6 +12,7 @@ import { hints, wordsOf } from "./hints.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
 import { bothHaveGigs } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
+import { MarketplaceNote } from "./MarketplaceNote.tsx";
 import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./state/StateBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -114,6 +115,7 @@ export default function Groups({ answered, share }: Props) {
           {inputs.marketplace && <Blank name="benchmarkPremium" />}
           {inputs.marketplace && <Blank name="advanceCredit" />}
           {inputs.marketplace && inputs.dependents.length > 0 && <Blank name="dependentsIncome" />}
+          <MarketplaceNote answered={answered} share={share} />
           <Blank name="plan" />
           {inputs.plan !== "none" && bothHaveGigs(inputs) && <Blank name="planWho" />}
           {inputs.plan !== "none" && (

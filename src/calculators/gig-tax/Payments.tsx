@@ -3,7 +3,8 @@ import { useTheForm } from "../../ui/form/useForm.ts";
 import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { fields } from "./inputs.ts";
-import { countsAsPaid } from "./plan.ts";
+import { countsAsPaid, toWholeCents } from "./plan.ts";
+import type { Share } from "./state/useStateShare.ts";
 
 const QUARTERS = ["first", "second", "third", "fourth"];
 /** From "2026Q4, 2027Q1": "the fourth quarter of 2026, the first quarter of 2027". */
@@ -22,8 +23,13 @@ const REASONS: Readonly<Record<Answer["plan"]["choice"], string>> = {
   withholding_is_enough: "What is withheld from pay already covers what has to be paid during the year.",
 };
 
+interface Props {
+  readonly answered: Answer;
+  readonly share: Share;
+}
+
 /** What to pay, when, and why; what is late, and what waiting costs. */
-export default function PaymentPlan({ answered }: { readonly answered: Answer }) {
+export default function PaymentPlan({ answered, share }: Props) {
   const { inputs, plan } = answered;
   const { schedule, ifPaidToday, ifPaidNextDate } = plan;
   if (plan.returnWasDue) return <TimeIsOver answered={answered} penalty={ifPaidToday.penalty} />;
@@ -39,7 +45,7 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
       <p>
         {reason} {schedule.length > 0 && "Pay with IRS Direct Pay, or send Form 1040-ES."}
       </p>
-      <NextPayment answered={answered} />
+      <NextPayment answered={answered} share={share} />
       {ifPaidToday.penalty >= 0.5 && (
         <p>
           Some of it is late. If you pay today, expect a penalty of about {inDollars(ifPaidToday.penalty)}
@@ -58,8 +64,9 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
       )}
       {mayWithholdMore && inputs.jobs.length > 0 && total > 0 && (
         <p>
-          Instead, you can ask your employer to withhold {inDollars(total)} more from your pay before December 31 (Form
-          W-4, line 4c). It counts as paid evenly over the year.
+          Instead, you can have {inDollars(total)} more withheld from your paychecks before December 31. Divide it by
+          the paychecks left this year, and put the result on line 4(c) of a new Form W-4. It counts as paid evenly over
+          the year.
         </p>
       )}
     </section>
@@ -69,12 +76,12 @@ export default function PaymentPlan({ answered }: { readonly answered: Answer })
 const DIRECT_PAY = "https://www.irs.gov/payments/direct-pay-with-bank-account";
 
 /** The next step: where to pay it, what to choose there, and a press once it is done. */
-function NextPayment({ answered: { inputs, plan } }: { readonly answered: Answer }) {
+function NextPayment({ answered: { inputs, plan }, share }: Props) {
   const form = useTheForm();
   const [next] = plan.schedule;
   if (!next) return null;
   const paid = () => {
-    // Payments that were taken for granted until now are written down, so that they still count. A part of a cent is paid in full.
+    // Payments that were taken for granted until now are written down, so that they still count.
     const before = countsAsPaid(inputs)
       ? plan.plan.dates
           .filter(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0)
@@ -85,11 +92,15 @@ function NextPayment({ answered: { inputs, plan } }: { readonly answered: Answer
     form.setAll({
       ...form.typed,
       paidSoFar: "some",
+      // The same holds for the payments to the state.
+      ...(typeof share !== "string" && share.plan && share.plan.paid > 0
+        ? { statePaid: fields.statePaid.show(toWholeCents(share.plan.paid)) }
+        : {}),
       payments: String(payments.length),
       ...Object.fromEntries(
         payments.flatMap((one, i) => [
           [`payments.${i}.paidOn`, paidOn.show(one.paidOn)],
-          [`payments.${i}.amount`, amount.show(Math.ceil(one.amount * 100 - 1e-6) / 100)],
+          [`payments.${i}.amount`, amount.show(toWholeCents(one.amount))],
         ]),
       ),
     });
@@ -103,12 +114,7 @@ function NextPayment({ answered: { inputs, plan } }: { readonly answered: Answer
         <a href={DIRECT_PAY} target="_blank" rel="noreferrer">
           Pay at IRS Direct Pay
         </a>
-        . Choose the reason Estimated Tax, apply it to 1040-ES, and take the tax year {inputs.taxYear}. For your state,
-        find its payment page at{" "}
-        <a href="https://www.usa.gov/state-taxes" target="_blank" rel="noreferrer">
-          USA.gov
-        </a>
-        .
+        . Choose the reason Estimated Tax, apply it to 1040-ES, and take the tax year {inputs.taxYear}.
       </p>
       <p className="acts">
         <button type="button" onClick={paid}>

@@ -25,6 +25,18 @@ test("so does property that cost much: a quarter of the wages and 2.5% of the fi
   expect(resultOf(given).qualified.deduction).toBeCloseTo(35_000, 6);
 });
 
+test("a business loss carried over lowers the business income deduction, not income (26 USC 199A(c)(2); Form 8995, line 3)", () => {
+  // 60,000 less 4,238.87, half of self-employment tax, is 55,761.14. A fifth of that less 20,000 is 7,152.23, which is now below the
+  // limit: a fifth of 39,661.14, 7,932.23.
+  const result = resultOf({ "gigs.0.pay": "60000/year", businessLossBefore: "20000" });
+  expect(result.qualified.deduction).toBeCloseTo(7_152.23, 2);
+  expect(result.adjustedGrossIncome).toBeCloseTo(55_761.14, 2);
+  // With 60,000 carried over, nothing is left to deduct from but the least deduction of 2026 (26 USC 199A(i)), and 4,238.86 goes on.
+  const more = resultOf({ "gigs.0.pay": "60000/year", businessLossBefore: "60000" });
+  expect(more.qualified.deduction).toBeCloseTo(400, 6);
+  expect(more.qualified.lossForNextYear).toBeCloseTo(4_238.86, 2);
+});
+
 test("a part that is more than its whole is said at its field, and no more than the whole counts", () => {
   const tips = { "gigs.0.pay": "36000/year", "gigs.0.tips": "90000" };
   expect(said(tips)["gigs.0.tips"]).toBe(

@@ -71,7 +71,8 @@ export const hints: Readonly<Record<string, string>> = {
   longTermGain: "On investments and other property you held for more than a year.",
   healthPremiums: "For you and your family, in months when you could not join an employer's plan.",
   marketplace: "If so, the premium tax credit may pay part of it.",
-  benchmarkPremium: "Form 1095-A, column B, or the Marketplace's own figure.",
+  benchmarkPremium:
+    "The second-lowest-cost Silver plan for everyone covered. It's in column B of Form 1095-A, and the tax tool on HealthCare.gov has it too. Add up the twelve months.",
   advanceCredit: "Form 1095-A, column C.",
   hsaMonths:
     "Count the months when you had this plan on the first day and weren't on Medicare yet. If you get Social Security at 65 or later, you're on Medicare. If you have the plan on December 1 and keep it all next year, you may count all 12.",
@@ -82,6 +83,8 @@ export const hints: Readonly<Record<string, string>> = {
   stateTaxPaid: "What you paid this year, not what you will owe.",
   medical: "Not counting the premiums above.",
   carLoanInterest: "For a car that was assembled in the United States and bought with a loan made after 2024.",
+  businessLossBefore:
+    "The loss on last year's Form 8995, line 16. It lowers this year's business income deduction, not your income.",
   lastYearTax: "Form 1040, line 24, minus refundable credits. Leave it empty if you don't know.",
   lastYearIncome: "Form 1040, line 11.",
   printedTables:

@@ -13,6 +13,9 @@ const RATES = valuesOf(underpaymentRates);
 export const countsAsPaid = ({ paidSoFar, payments }: Inputs) =>
   paidSoFar === "due" && payments.every(({ amount }) => amount === 0);
 
+/** A part of a cent is paid in full. */
+export const toWholeCents = (amount: number): number => Math.ceil(amount * 100 - 1e-6) / 100;
+
 /** With every payment due so far made when it was due, unless the visitor said otherwise. */
 export function planOf(inputs: Inputs, year: Year) {
   const typed = inputs.payments

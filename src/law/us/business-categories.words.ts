@@ -18,7 +18,7 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   },
   equipment: {
     examples: "computer, camera, e-bike",
-    note: "Cheaper items can be deducted at once by an election on the return.",
+    note: "If you bought it after January 19, 2025, and use it mostly for work, you can deduct the work share of its whole cost in the year you start using it (bonus depreciation, Form 4562). Some states spread that out.",
     records: "Invoice and the day of first use",
   },
   insurance: {

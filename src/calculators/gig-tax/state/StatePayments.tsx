@@ -4,6 +4,7 @@ import { inDollars, inPercent, inWholePercent } from "../../../ui/format.ts";
 import { Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
 import { paymentEntries } from "./entries.ts";
+import { NextStatePayment } from "./NextStatePayment.tsx";
 import type { StateShare } from "./share.ts";
 
 interface Props {
@@ -33,6 +34,7 @@ export function StatePayments({ share, answered }: Props) {
       <h2>{due ? `What to pay ${year.name}, and when` : `Nothing to pay ahead to ${year.name}`}</h2>
       <p>{reasonOf(share)}</p>
       {due && <Ledger label={`Payments to ${year.name}`} entries={paymentEntries(share)} />}
+      {due && <NextStatePayment share={share} answered={answered} />}
       {due && left.stillToPay < 0.005 && <p>What you have paid already covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
       {ofItsOwn(share) && (

@@ -1,0 +1,36 @@
+import { inDollars } from "../../ui/format.ts";
+import type { Answer } from "./answer.ts";
+import { nextThousand } from "./next-dollars.ts";
+import type { Share } from "./state/useStateShare.ts";
+
+interface Props {
+  readonly answered: Answer;
+  readonly share: Share;
+}
+
+/** Beside the premium: what the credit pays, where it ends, and what more profit costs. */
+export function MarketplaceNote({ answered: { inputs, year, grossReceipts }, share }: Props) {
+  const { health, law } = year;
+  if (!health || inputs.benchmarkPremium === 0) return null;
+  const { coverage, credit, deduction } = health;
+  const income = coverage.incomeBefore - deduction;
+  const { endsAbove } = law.premiumTaxCredit;
+  const end = endsAbove === null ? null : endsAbove * coverage.povertyLine;
+  if (end !== null && income > end)
+    return (
+      <p className="note">
+        You get no credit, because your income for it, {inDollars(income)}, is above {inDollars(end)}, which is{" "}
+        {endsAbove} times the poverty line.
+      </p>
+    );
+  if (credit < 1) return <p className="note">With these numbers you get no credit.</p>;
+  const more = nextThousand(inputs, year, grossReceipts, typeof share === "string" ? undefined : share.taxesOf).costs;
+  return (
+    <p className="note">
+      The credit pays {inDollars(credit)} of your premium. Your income for it is {inDollars(income)}.
+      {end !== null &&
+        ` If it goes above ${inDollars(end)}, which is ${endsAbove} times the poverty line, the credit ends.`}
+      {more >= 1 && ` Another ${inDollars(1000)} of profit would cost you ${inDollars(more)}.`}
+    </p>
+  );
+}
