@@ -92,8 +92,8 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
                   blanks: corporationFields,
                   children: () => (
                     <Panel
-                      title="Would an S corporation pay?"
-                      summary="both ways side by side, and the profit where it starts to pay"
+                      title="Would an S corporation save you money?"
+                      summary="both ways side by side, and the profit where it starts to save"
                       blanks={corporationFields}
                     >
                       {() => <SCorporation answered={answered} share={share} />}

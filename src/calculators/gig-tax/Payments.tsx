@@ -3,6 +3,7 @@ import { useTheForm } from "../../ui/form/useForm.ts";
 import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { fields } from "./inputs.ts";
+import { NextStep } from "./NextStep.tsx";
 import { countsAsPaid, toWholeCents } from "./plan.ts";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -106,22 +107,16 @@ function NextPayment({ answered: { inputs, plan }, share }: Props) {
     });
   };
   return (
-    <section aria-label="Your next payment to the IRS">
-      <p>
-        <b>
-          Next: {inCents(next.amount)} {next.why === "overdue" ? "today" : `by ${dayInWords(next.day)}`}.
-        </b>{" "}
-        <a href={DIRECT_PAY} target="_blank" rel="noreferrer">
-          Pay at IRS Direct Pay
-        </a>
-        . Choose the reason Estimated Tax, apply it to 1040-ES, and take the tax year {inputs.taxYear}.
-      </p>
-      <p className="acts">
-        <button type="button" onClick={paid}>
-          I paid this
-        </button>
-      </p>
-    </section>
+    <NextStep
+      label="Your next payment to the IRS"
+      amount={next.amount}
+      by={next.why === "overdue" ? null : next.day}
+      url={DIRECT_PAY}
+      at="IRS Direct Pay"
+      onPaid={paid}
+    >
+      Choose the reason Estimated Tax, apply it to 1040-ES, and take the tax year {inputs.taxYear}.
+    </NextStep>
   );
 }
 

@@ -55,7 +55,7 @@ export default function SCorporation({ answered, share }: Props) {
       <div className="fields">
         <Blank
           name="corporateSalary"
-          note={`If you leave it empty, we use half of the profit: ${inDollars(choice.profit / 2)}. The IRS wants a reasonable salary, which is what you'd pay someone else for your work. No percentage is safe.`}
+          note={`If you leave it empty, we use half of the profit: ${inDollars(choice.profit / 2)}. The IRS wants a reasonable salary, which is what you'd pay someone else for your work. There's no safe percentage.`}
         />
         <Blank name="payrollService" note="Monthly services for one employee are often about this much." />
         <Blank
@@ -107,7 +107,7 @@ function howToElect({ inputs: { today, taxYear } }: Answer): string {
     today <= untilIn(taxYear)
       ? taxYear
       : Math.max(taxYear, Number(today.slice(0, 4))) + (today <= untilIn(Number(today.slice(0, 4))) ? 0 : 1);
-  return `To choose it for ${year}, form a corporation or LLC and file Form 2553 by ${dayInWords(untilIn(year))}.`;
+  return `To choose it for ${year}, file Form 2553 by ${dayInWords(untilIn(year))}. You need a corporation or an LLC.`;
 }
 
 function BothWays({ choice: { way } }: { readonly choice: CorporationChoice }) {
@@ -191,8 +191,8 @@ const LeftOut = ({ answered: { inputs, year } }: { readonly answered: Answer }) 
   <p className="soft small">
     Both columns are complete tax returns, federal and state. We leave out your own time, annual report fees, what an
     LLC you already have pays its state, state disability and paid leave premiums, the higher unemployment tax in states
-    that owe federal loans, taxes that states let the corporation choose to pay for you, and smaller Social Security
-    benefits later. {IN_STATE[inputs.state]}
+    that owe federal loans, state taxes that the corporation can choose to pay for you (PTE taxes), and smaller Social
+    Security benefits later. {IN_STATE[inputs.state]}
     {year.businesses.some(({ tipsCount }) => tipsCount > 0) &&
       " With the S corporation, we don't count the deduction for tips."}
   </p>

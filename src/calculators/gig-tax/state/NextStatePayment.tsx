@@ -1,9 +1,9 @@
 /** The next step for the state: where to pay it, what to choose there, and a press once it is done. */
 import { paymentPages } from "../../../law/states/payment-pages.ts";
 import { useTheForm } from "../../../ui/form/useForm.ts";
-import { dayInWords, inCents } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
 import { fields } from "../inputs.ts";
+import { NextStep } from "../NextStep.tsx";
 import { toWholeCents } from "../plan.ts";
 import type { StateShare } from "./share.ts";
 
@@ -22,22 +22,16 @@ export function NextStatePayment({ share: { plan, year }, answered: { inputs } }
   if (amount < 0.005) return null;
   const paid = () => form.setAll({ ...form.typed, statePaid: fields.statePaid.show(toWholeCents(plan.paid + amount)) });
   return (
-    <section aria-label={`Your next payment to ${year.name}`}>
-      <p>
-        <b>
-          Next: {inCents(amount)} {overdue >= 0.005 || !date ? "today" : `by ${dayInWords(date.due)}`}.
-        </b>{" "}
-        <a href={page.url} target="_blank" rel="noreferrer">
-          Pay at {page.name}
-        </a>
-        . Choose an estimated payment of individual income tax{page.form ? ` (${page.form})` : ""} for the tax year{" "}
-        {inputs.taxYear}.
-      </p>
-      <p className="acts">
-        <button type="button" onClick={paid}>
-          I paid this
-        </button>
-      </p>
-    </section>
+    <NextStep
+      label={`Your next payment to ${year.name}`}
+      amount={amount}
+      by={overdue >= 0.005 || !date ? null : date.due}
+      url={page.url}
+      at={page.name}
+      onPaid={paid}
+    >
+      Choose an estimated payment of individual income tax{page.form ? ` (${page.form})` : ""} for the tax year{" "}
+      {inputs.taxYear}.
+    </NextStep>
   );
 }
