@@ -84,7 +84,7 @@ export function changesOf(file: string): Change[] {
   return found;
 }
 
-/** The text of a file in which each change is made while its switch, by its number, is on: `(isOn(7) ? a - b : a + b)`. */
+/** The text of a file in which each change is made while its switch, by its number, is on: `(mutantIsOn(7) ? a - b : a + b)`. */
 export function withSwitches(code: string, changes: readonly (Change & { readonly id: number })[]): string {
   const places = new Map<string, typeof changes>();
   for (const change of changes) {
@@ -98,7 +98,7 @@ export function withSwitches(code: string, changes: readonly (Change & { readonl
     const [first] = here;
     if (first === undefined) continue;
     const { start, end } = first;
-    const arms = here.map(({ id, changed }) => `isOn(${id}) ? (${changed}) : `).join("");
+    const arms = here.map(({ id, changed }) => `mutantIsOn(${id}) ? (${changed}) : `).join("");
     insertions.push({ at: start, text: `(${arms}`, close: false }, { at: end, text: ")", close: true });
   }
   // At one and the same place what opens last stands nearest to the code.

@@ -21,7 +21,7 @@ let most = Number.POSITIVE_INFINITY;
 const reached = new Set<number>();
 const noticed = new Set<number>();
 
-(globalThis as { isOn?: unknown }).isOn = (id: number): boolean => {
+(globalThis as { mutantIsOn?: unknown }).mutantIsOn = (id: number): boolean => {
   reached.add(id);
   count++;
   if (count > most) throw new Error("The changed code runs on and on");
