@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from "react";
 import type { LineName } from "../../engine/worksheet.ts";
+import { RULES_UPDATED } from "../../law/updated.ts";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
@@ -23,15 +24,18 @@ const Pictures = later({
   load: () => import("./Pictures.tsx"),
 });
 
-const OnPaper = later<{ of(): Promise<{ readonly taken: { readonly results: readonly string[] } }> }>({
+const OnPaper = later<{ of(): ReturnType<typeof results> }>({
   what: "the sheet to print",
   atBuild: null,
   load: () => import("../../ui/take/PrintSheet.tsx"),
 });
 
-/** The results, for the lines on paper. */
+/** The results, and the day of their rules, for the lines on paper. */
 const results = async () => ({
-  taken: { results: ["own.unrecoverablePerMonth", "own.netCostPerMonth", "rent.breakEvenRent", "opportunity"] },
+  taken: {
+    rulesUpdated: RULES_UPDATED,
+    results: ["own.unrecoverablePerMonth", "own.netCostPerMonth", "rent.breakEvenRent", "opportunity"],
+  },
 });
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;

@@ -20,7 +20,7 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
   const [progress, save] = useTask(async () => {
     const { calendarOf } = await import("./calendar.ts");
     download(
-      calendarOf(dues, taken.title, linkTo(form.link()), taken.rulesUpdated),
+      calendarOf(dues, { title: taken.title, link: linkTo(form.link()), rulesUpdated: taken.rulesUpdated, made: now }),
       fileName({ taken, made: today() }, "ics"),
       "text/calendar",
     );

@@ -13,7 +13,7 @@ import { linkTo } from "./useCalculation.ts";
 
 interface Props {
   /** The lines that are the results; their names come when the sheet is made. */
-  of(): Promise<{ readonly taken: Pick<Taken<never>, "results"> }>;
+  of(): Promise<{ readonly taken: Pick<Taken<never>, "results" | "rulesUpdated"> }>;
 }
 
 /**
@@ -22,10 +22,9 @@ interface Props {
  */
 export default function PrintSheet({ of }: Props) {
   const form = useTheForm();
-  const { printing, lines } = usePrinting(of);
+  const { printing, lines, rulesUpdated } = usePrinting(of);
   if (!printing) return null;
   const typed = blanksOf(form.fields, form.typed, form.given).filter((blank) => blank.typed);
-  const updated = document.querySelector(".foot time")?.textContent;
   return (
     <section className="on-paper" aria-label="What this sheet is made from">
       <h2>What you typed</h2>
@@ -40,7 +39,8 @@ export default function PrintSheet({ of }: Props) {
       {typed.length > 0 && <p>Everything else is the page’s starting value.</p>}
       <Lines of={lines} />
       <p>
-        Printed on {dayInWords(today())}.{updated && ` Rules and figures as of ${updated}.`} Open it again:
+        Printed on {dayInWords(today())}.{rulesUpdated && ` Rules and figures as of ${dayInWords(rulesUpdated)}.`} Open
+        it again:
       </p>
       <p className="address">{linkTo(form.link())}</p>
     </section>
@@ -84,14 +84,16 @@ const Lines = ({ of }: { readonly of: readonly Step[] }) => {
 /** Longer than this nobody waits for a sheet. Milliseconds. */
 const PATIENCE = 8_000;
 
-/** Whether the page is being printed, and the lines for it. The button and Ctrl+P wait until they are there. */
+/** Whether the page is being printed, the lines for it, and the day of their rules. The button and Ctrl+P wait until they are there. */
 function usePrinting(of: Props["of"]) {
   const { steps } = useExplain();
   const [printing, setPrinting] = useState(false);
   const [lines, setLines] = useState<readonly Step[]>([]);
+  const [rulesUpdated, setRulesUpdated] = useState<string>();
   const prepare = useCallback(async () => {
     dispatchEvent(new Event("plainsum:prepare"));
     const [{ taken }, made] = await Promise.all([of(), steps()]);
+    setRulesUpdated(taken.rulesUpdated);
     const all = [...made.values()];
     setLines(leadingTo(resultsOf({ taken: taken as Taken<never>, steps: all }), all));
   }, [of, steps]);
@@ -126,7 +128,7 @@ function usePrinting(of: Props["of"]) {
       removeEventListener("afterprint", after);
     };
   }, []);
-  return { printing, lines };
+  return { printing, lines, rulesUpdated };
 }
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

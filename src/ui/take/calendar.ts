@@ -1,11 +1,26 @@
 /** Days on which something has to be done, as a calendar file (iCalendar). Loaded when it is asked for. */
 import { createEvents, type DateArray } from "ics";
+import { daysBetween } from "../../engine/payments/days.ts";
 import type { Due } from "./calculation.ts";
+
+/** A reminder a week before, at midnight, and one at nine in the morning of the day before. */
+const REMINDERS = [
+  { days: 7, trigger: { days: 7, before: true } },
+  { days: 1, trigger: { hours: 15, before: true } },
+];
 
 const dateOf = (day: string) => day.split("-").map(Number) as DateArray;
 
-/** Whole days, each with a reminder a week before and one at nine in the morning of the day before. */
-export function calendarOf(dues: readonly Due[], title: string, link: string, rulesUpdated = ""): string {
+interface CalendarFile {
+  readonly title: string;
+  readonly link: string;
+  readonly rulesUpdated?: string | undefined;
+  /** The day it is made: YYYY-MM-DD. */
+  readonly made: string;
+}
+
+/** Whole days with their reminders. One that would be over when the file is made is left out, or it would ring at once. */
+export function calendarOf(dues: readonly Due[], { title, link, rulesUpdated = "", made }: CalendarFile): string {
   const { error, value } = createEvents(
     dues.map(({ id, day, title: what, notes, again }) => ({
       uid: `${id}@plainsum`,
@@ -16,10 +31,11 @@ export function calendarOf(dues: readonly Due[], title: string, link: string, ru
       description: [notes, rulesUpdated && `Rules and figures as of ${rulesUpdated}.`, link].filter(Boolean).join("\n"),
       busyStatus: "FREE" as const,
       transp: "TRANSPARENT" as const,
-      alarms: [
-        { action: "display" as const, description: what, trigger: { days: 7, before: true } },
-        { action: "display" as const, description: what, trigger: { hours: 15, before: true } },
-      ],
+      alarms: REMINDERS.filter(({ days }) => again || daysBetween(made, day) > days).map(({ trigger }) => ({
+        action: "display" as const,
+        description: what,
+        trigger,
+      })),
     })),
     { productId: "-//Plainsum//Calendar//EN", calName: title, method: "PUBLISH" },
   );

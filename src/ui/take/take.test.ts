@@ -86,26 +86,40 @@ describe("what stands in a blank is said in words", () => {
 describe("the calendar", () => {
   const read = (text: string) => new ICAL.Component(ICAL.parse(text));
   const dues = taken.datesFor?.(inputs) as readonly Due[];
-  const calendar = read(calendarOf(dues, taken.title, calculation.link));
+  const calendar = read(calendarOf(dues, { title: taken.title, link: calculation.link, made: "2026-11-21" }));
   const events = calendar.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
 
-  test("is read by another program: a whole day for each payment, with two reminders", () => {
+  const alarmsOf = (event: ICAL.Component) =>
+    event.getAllSubcomponents("valarm").map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
+
+  test("is read by another program: a whole day for each payment, with two reminders of one that is still ahead", () => {
     expect(events.map((event) => event.startDate.toString())).toEqual(["2026-11-21", "2027-01-15"]);
     for (const event of events) {
       expect(event.startDate.isDate).toBe(true);
       expect(event.summary).toMatch(/^Pay \$[\d,.]+ of estimated tax for 2026$/);
       expect(event.description).toContain(calculation.link);
-      const alarms = event.component
-        .getAllSubcomponents("valarm")
-        .map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
-      expect(alarms).toEqual(["-P7D", "-PT15H"]);
     }
+    // The first is late, and due on the day the file is made.
+    expect(events.map(({ component }) => alarmsOf(component))).toEqual([[], ["-P7D", "-PT15H"]]);
+  });
+
+  test.each([
+    // A week before the 28th is the 21st, which has begun; a week before the 29th is the 22nd.
+    ["2026-11-28", ["-PT15H"]],
+    ["2026-11-29", ["-P7D", "-PT15H"]],
+    // The day before the 22nd is the 21st.
+    ["2026-11-22", []],
+    ["2026-11-23", ["-PT15H"]],
+  ])("of a file made on November 21, a duty of %s has the reminders that are still to come", (day, reminders) => {
+    const due = { id: "one", day, title: "Pay", notes: "" };
+    const [event] = read(calendarOf([due], { title: "", link: "", made: "2026-11-21" })).getAllSubcomponents("vevent");
+    expect(event && alarmsOf(event)).toEqual(reminders);
   });
 
   test("names a duty alike whenever it is made, so that a newer file replaces the days of an older one", () => {
     const { inputs: later } = readForm(fields, { ...typed, "gigs.0.pay": "80000/year" }, {}, givenOn("2026-12-05"));
     const uids = (all: readonly Due[]) =>
-      read(calendarOf(all, "", ""))
+      read(calendarOf(all, { title: "", link: "", made: "2026-11-21" }))
         .getAllSubcomponents("vevent")
         .map((event) => event.getFirstPropertyValue("uid"));
     expect(uids(taken.datesFor?.(later) as readonly Due[])).toEqual(uids(dues));
