@@ -87,7 +87,11 @@ test("a second gig is added, removed and brought back, and the focus follows", a
   await expect(page.locator(CARDS)).toHaveCount(2);
   await expect(page.locator(`${CARDS} > details > summary`).nth(1)).toBeFocused();
   await type(page, "Pay from gig work", "1000");
-  await page.getByRole("button", { name: "Remove" }).last().click();
+  // Each button says what it removes.
+  await page
+    .getByRole("button", { name: /^Remove .+/ })
+    .last()
+    .click();
   await expect(page.locator(CARDS)).toHaveCount(1);
   await page.getByRole("button", { name: "Undo remove" }).click();
   await expect(page.locator(CARDS)).toHaveCount(2);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ListField } from "../../inputs/fields.ts";
 import { countOf, type Typed } from "../../inputs/typed.ts";
 import { blankId } from "./control.ts";
@@ -18,6 +18,7 @@ export function ListCards({ name, title, children }: Props) {
   const list = form.fields[name] as ListField;
   const count = countOf(list, name, form.typed);
   const cards = useRef<HTMLOListElement>(null);
+  const id = useId();
   // Not part of the state: an effect that sets state at each change makes React give up on a burst of changes.
   const goTo = useRef<number>(undefined);
   const [removed, setRemoved] = useState<Typed>();
@@ -43,7 +44,7 @@ export function ListCards({ name, title, children }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: cards are told apart by their place; all their state is in the form
           <li key={i}>
             <details open={i === count - 1}>
-              <summary>{title(i)}</summary>
+              <summary id={`${id}${i}`}>{title(i)}</summary>
               <div className="ask">
                 {children(`${name}.${i}.`, i)}
                 <p className="controls">
@@ -52,7 +53,13 @@ export function ListCards({ name, title, children }: Props) {
                       Duplicate
                     </button>
                   )}
-                  <button type="button" onClick={() => remove(i)}>
+                  {/* Heard as "Remove" and the title of the card. */}
+                  <button
+                    type="button"
+                    id={`${id}${i}x`}
+                    aria-labelledby={`${id}${i}x ${id}${i}`}
+                    onClick={() => remove(i)}
+                  >
                     Remove
                   </button>
                 </p>

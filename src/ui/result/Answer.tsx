@@ -25,7 +25,8 @@ export function Answer({ before, figure, after, spoken }: Props) {
   }, [spoken]);
   return (
     <div className="answer">
-      <output>
+      {/* An output is spoken at every change by itself; here the line below speaks, once. */}
+      <output aria-live="off">
         {before}{" "}
         <strong key={figure} className={figure === first ? "figure" : "figure changed"}>
           {figure}
