@@ -271,9 +271,18 @@ for (const tried of calculators) {
       const rows = own.locator(".tornado > li");
       await expect(rows).toHaveCount(5, { timeout: 30_000 });
       const widths = await own
-        .locator(".tornado rect")
-        .evaluateAll((bars) => bars.map((bar) => Number.parseFloat(bar.getAttribute("width") ?? "")));
-      expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+        .locator(".tornado svg")
+        .evaluateAll((bars) =>
+          bars.map((bar) =>
+            [...bar.querySelectorAll("rect")].reduce(
+              (sum, side) => sum + Number.parseFloat(side.getAttribute("width") ?? ""),
+              0,
+            ),
+          ),
+        );
+      for (const [i, width] of widths.entries()) expect(width).toBeLessThanOrEqual((widths[i - 1] ?? 100) + 0.2);
+      // Each end stands on the side to which it moves the result.
+      await expect(rows.first().locator("button.falls, button.rises")).not.toHaveCount(0);
       const label = (await page.getByText(blank, { exact: true }).first().innerText()).trim();
       const row = rows.filter({ hasText: label });
       await expect(row.getByRole("button")).toHaveCount(2);
@@ -298,7 +307,9 @@ for (const tried of calculators) {
       const uids = events.map((event) => String(event.getFirstPropertyValue("uid")));
       expect(new Set(uids).size).toBe(events.length);
       for (const event of events) {
-        expect(event.getAllSubcomponents("valarm")).toHaveLength(2);
+        // A payment that is late is due on the day the file is made: its reminders would be over.
+        const isAhead = String(event.getFirstPropertyValue("dtstart")) > "2026-11-28";
+        expect(event.getAllSubcomponents("valarm")).toHaveLength(isAhead ? 2 : 0);
         expect(String(event.getFirstPropertyValue("description"))).toMatch(/Rules and figures as of .*#v\d\./s);
       }
       // The same duties have the same names when the file is made anew.
@@ -420,6 +431,8 @@ for (const tried of calculators) {
 
     test("a change is spoken once, a second after typing pauses", async ({ page }) => {
       await page.goto(path, { waitUntil: "networkidle" });
+      // The sentence that is read does not speak by itself: the line beside it does.
+      await expect(page.locator(".answer output")).toHaveAttribute("aria-live", "off");
       const status = page.locator(".answer [role=status]");
       await page.evaluate(() => {
         const said: string[] = [];

@@ -1,7 +1,7 @@
 import type { AnyField } from "../../inputs/fields.ts";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../ui/chart/ChartTable.tsx";
-import { SpreadBar } from "../../ui/chart/SpreadBar.tsx";
+import { SpreadBar, sideOf } from "../../ui/chart/SpreadBar.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import { saidOf } from "../../ui/take/calculation.ts";
@@ -151,11 +151,18 @@ function Movers({ inputs, answered }: Props) {
               <b>{label}</b>
               <SpreadBar from={Math.min(...places)} to={Math.max(...places)} here={place(now)} />
               <p className="ends">
-                {[low, high].map((end) => (
-                  <button type="button" className="plain" key={end.text} onClick={() => form.set(name, end.text)}>
-                    {saidIn(name, end.text)}: {inDollars(end.perMonth)}
-                  </button>
-                ))}
+                {[low, high]
+                  .toSorted((a, b) => a.perMonth - b.perMonth)
+                  .map((end) => (
+                    <button
+                      type="button"
+                      className={`plain ${sideOf(end.perMonth, now)}`}
+                      key={end.text}
+                      onClick={() => form.set(name, end.text)}
+                    >
+                      {saidIn(name, end.text)}: {inDollars(end.perMonth)}
+                    </button>
+                  ))}
               </p>
             </li>
           );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Typed } from "../../inputs/typed.ts";
-import { SpreadBar } from "../chart/SpreadBar.tsx";
+import { SpreadBar, sideOf } from "../chart/SpreadBar.tsx";
 import { tell } from "../fault/tell.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { format, inDollars } from "../format.ts";
@@ -52,11 +52,18 @@ export default function WhatMoves({ of }: Props) {
               <b>{one.label}</b> <span className="soft">now {one.now}</span>
               <SpreadBar from={Math.min(...places)} to={Math.max(...places)} here={at(main.value)} />
               <p className="ends">
-                {one.ends.map((end) => (
-                  <button type="button" className="plain" key={end.said} onClick={() => load(one, end)}>
-                    {end.said}: <Ended of={end} from={found.now} />
-                  </button>
-                ))}
+                {one.ends
+                  .toSorted((a, b) => mainOf(a) - mainOf(b))
+                  .map((end) => (
+                    <button
+                      type="button"
+                      className={`plain ${sideOf(mainOf(end), main.value)}`}
+                      key={end.said}
+                      onClick={() => load(one, end)}
+                    >
+                      {end.said}: <Ended of={end} from={found.now} />
+                    </button>
+                  ))}
               </p>
               {one.note && <p className="soft small">{one.note}</p>}
             </li>
