@@ -36,6 +36,31 @@ test.describe("the mortgage guide", () => {
     await expect(points.locator(".explanation").getByText("$2,135.42").first()).toBeVisible();
   });
 
+  test("its figures are drawn of the reader's house, and answer to the keyboard", async ({ page }) => {
+    // $360,000 at 7.28%: $2,463.16 a month, of which 360,000 x 7.28% / 12 = $2,184.00 is interest at first, and $279.16 is not.
+    await page.goto(`${PATH}#v1.price=400000&downPayment=10%25&annualRate=7.28&rateWithPoints=7.03&extraPerMonth=0`, {
+      waitUntil: "networkidle",
+    });
+    await expect(page.getByRole("figure", { name: "Two dates on the way to the keys" })).toContainText(
+      "Closing Disclosure April 13, by law",
+    );
+    const split = page.getByRole("figure", { name: "Of your first" });
+    await split.scrollIntoViewIfNeeded();
+    await expect(split).toContainText("Of your first $2,463, only $279 pays off the loan.");
+    // Payments 105 to 119, fifteen of them at $114.
+    const insurance = page.getByRole("figure", { name: "Ask at 80%" });
+    await page.getByRole("region", { name: "When does your mortgage insurance end?" }).scrollIntoViewIfNeeded();
+    await expect(insurance).toContainText("you stop paying 1 year 3 months sooner and save $1,710");
+    await page.getByRole("region", { name: "Do points pay?" }).scrollIntoViewIfNeeded();
+    const points = page.getByRole("figure", { name: "these points put you" });
+    // After a year, 12 x (2,463.16 - 2,402.35) - 3,600 = -2,870.28.
+    await points.getByRole("slider").press("Home");
+    await points.getByRole("slider").press("ArrowRight");
+    await expect(points.getByRole("slider")).toHaveAttribute("aria-valuetext", /^1 year, .*Payments alone −\$2,870$/);
+    await points.getByText("Show as a table").click();
+    await expect(points.getByRole("rowheader", { name: "closing" })).toBeVisible();
+  });
+
   test("two offers are compared over the years of the stay", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     const offers = page.getByRole("region", { name: "Which of two offers costs less?", exact: true });

@@ -126,6 +126,14 @@ export const facts = {
       },
       "a convention",
     ),
+    loanEstimateDays: count(3, "Business days after the application until the Loan Estimate is due", {
+      cite: "12 CFR 1026.19(e)(1)(iii) (Regulation Z)",
+      url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/19/",
+    }),
+    closingDisclosureDays: count(3, "Business days before closing by which the Closing Disclosure is there", {
+      cite: "12 CFR 1026.19(f)(1)(ii) (Regulation Z)",
+      url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/19/",
+    }),
     trialDays: count(120, "Days past due before foreclosure may start", {
       cite: "12 CFR 1024.41(f) (Regulation X)",
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1024/41/",

@@ -1,11 +1,15 @@
 import type { PrivateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
 import type { LineName } from "../../engine/worksheet.ts";
+import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
+import { Chart } from "../../ui/chart/Chart.tsx";
+import { ChartTable } from "../../ui/chart/ChartTable.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
-import { inCents, inDollars, monthsInWords } from "../../ui/format.ts";
-import type { Entry } from "../../ui/result/Ledger.tsx";
+import { inCents, inDollars, inPercent, inWholePercent, monthsInWords } from "../../ui/format.ts";
+import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import { insuranceCourse } from "./drawn.ts";
 import { insuranceEnd } from "./house.ts";
 import type { House } from "./house-inputs.ts";
-import { Tool } from "./Tool.tsx";
+import { Drawing, monthsOf, Tool } from "./Tool.tsx";
 
 /** When private mortgage insurance ends, and what asking for it saves. */
 export const InsuranceEnd = () => (
@@ -19,15 +23,73 @@ export const InsuranceEnd = () => (
         : "With this down payment, a conventional loan needs no mortgage insurance.";
       return { words, spoken: words };
     }}
-    shows={entries}
+    shows={(house) => (
+      <>
+        <Drawing>
+          <Course house={house} />
+        </Drawing>
+        <Ledger label="When does your mortgage insurance end?" entries={entries(house)} />
+      </>
+    )}
   >
     <Blank name="extraPerMonth" />
   </Tool>
 );
 
-function entries(house: House): Entry<LineName<PrivateInsurance>>[] | null {
+const { requestShare, automaticShare } = homeownersProtection;
+/** The drawing ends a little below the line that it is about. */
+const LOWEST = automaticShare.value - 0.03;
+
+/** What is owed falls to the two lines of the law: one at which you may ask, one at which the insurance ends by itself. */
+function Course({ house }: { readonly house: House }) {
+  const course = insuranceCourse(house);
+  if (!course) return null;
+  const { ends, isOwn, numbers, planned, actual } = course;
+  const { lastIfRequested, lastIfAutomatic, savedByRequest } = ends;
+  const sooner = lastIfAutomatic - lastIfRequested;
+  const down = inPercent(1 - (planned[0] ?? 0));
+  const title =
+    sooner > 0
+      ? `${isOwn ? "Ask" : `With ${down} down, ask`} at ${inWholePercent(requestShare.value)}: you stop paying ${monthsInWords(sooner)} sooner and save ${inDollars(savedByRequest)}`
+      : `${isOwn ? "The" : `With ${down} down, the`} insurance ends by itself as soon as you could ask`;
+  const series = [
+    ...(house.extraPerMonth > 0
+      ? ([
+          { label: `With ${inDollars(house.extraPerMonth)} extra`, colour: "principal", values: actual, as: "line" },
+          { label: "As scheduled", colour: "other", values: planned, as: "dashed" },
+        ] as const)
+      : ([{ label: "What you owe", colour: "principal", values: planned, as: "line" }] as const)),
+  ];
+  return (
+    <Chart
+      title={title}
+      summary={`What you owe as a share of the price, month by month. ${title}. It can end after ${monthsInWords(lastIfRequested)} if you ask, and ends by itself after ${monthsInWords(lastIfAutomatic)}.`}
+      xs={numbers}
+      xLabel={monthsOf}
+      yLabel={inWholePercent}
+      lowest={Math.min(LOWEST, ...actual)}
+      series={series}
+      marks={[
+        ...(sooner > 0 ? [{ x: lastIfRequested, label: `${inWholePercent(requestShare.value)}: you can ask` }] : []),
+        { x: lastIfAutomatic, label: `${inWholePercent(automaticShare.value)}: it ends by itself` },
+      ]}
+      table={() => (
+        <ChartTable
+          label="What you owe, of the price"
+          first="After"
+          rows={numbers.map(monthsOf)}
+          columns={series}
+          show={inPercent}
+          tall={false}
+        />
+      )}
+    />
+  );
+}
+
+function entries(house: House): Entry<LineName<PrivateInsurance>>[] {
   const ends = insuranceEnd(house);
-  if (!ends) return null;
+  if (!ends) return [];
   return [
     { name: "perMonth", label: "Mortgage insurance a month", amount: inCents(ends.perMonth) },
     { name: "requestBalance", label: "You may ask when you owe", amount: inDollars(ends.requestBalance) },

@@ -1,10 +1,13 @@
 import type { LineName } from "../../engine/worksheet.ts";
+import { Chart } from "../../ui/chart/Chart.tsx";
+import { ChartTable } from "../../ui/chart/ChartTable.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
-import type { Entry } from "../../ui/result/Ledger.tsx";
+import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
+import { pointsCourse } from "./drawn.ts";
 import { pointsOf } from "./house.ts";
 import type { House } from "./house-inputs.ts";
-import { Tool } from "./Tool.tsx";
+import { Drawing, monthsOf, Tool } from "./Tool.tsx";
 
 const when = (months: number | null) => (months === null ? "never" : monthsInWords(months));
 
@@ -21,12 +24,52 @@ export const PointsBreakEven = () => (
           : `${inDollars(cost)} now saves ${inCents(monthlySaving)} a month. It has paid for itself after ${when(equityBreakEvenMonth)}. You plan to stay ${monthsInWords(house.yearsStaying * 12)}.`;
       return { words, spoken: words };
     }}
-    shows={entries}
+    shows={(house) => (
+      <>
+        <Drawing>
+          <Course house={house} />
+        </Drawing>
+        <Ledger label="Do points pay?" entries={entries(house)} />
+      </>
+    )}
   >
     <Blank name="pointsShare" />
     <Blank name="rateWithPoints" />
   </Tool>
 );
+
+/** Behind at first by what the points cost, and ahead from the break-even on. */
+function Course({ house }: { readonly house: House }) {
+  const course = pointsCourse(house);
+  if (!course) return null;
+  const { found, stay, aheadAtStay, numbers, ahead, byPayments } = course;
+  const even = found.equityBreakEvenMonth;
+  const title = `After ${monthsInWords(stay)}, these points put you ${inDollars(Math.abs(aheadAtStay))} ${aheadAtStay < 0 ? "behind" : "ahead"}`;
+  const series = [
+    { label: "Counting that you owe less", colour: "principal", values: ahead, as: "line" },
+    { label: "Payments alone", colour: "other", values: byPayments, as: "dashed" },
+  ] as const;
+  return (
+    <Chart
+      title={title}
+      summary={`How far ahead the points put you, month by month: ${inDollars(-found.cost)} at the start, even after ${when(even)}. ${title}.`}
+      xs={numbers}
+      xLabel={monthsOf}
+      series={series}
+      marks={even === null || even > (numbers.at(-1) ?? 0) ? [] : [{ x: even, label: `even after ${when(even)}` }]}
+      table={() => (
+        <ChartTable
+          label="Ahead or behind"
+          first="Keep the loan"
+          rows={numbers.map(monthsOf)}
+          columns={series}
+          show={inDollars}
+          tall={false}
+        />
+      )}
+    />
+  );
+}
 
 function entries(house: House): Entry<LineName<ReturnType<typeof pointsOf>>>[] {
   const found = pointsOf(house);

@@ -1,8 +1,9 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Step } from "../../engine/worksheet.ts";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { usePageForm } from "../../ui/form/pageForm.ts";
 import { anyForm, FormContext } from "../../ui/form/useForm.ts";
+import { monthsInWords } from "../../ui/format.ts";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { houseForm } from "./house-form.ts";
@@ -62,6 +63,33 @@ export function Tool({ title, steps, says, shows, after, children, look = "", he
 
 const isEntries = (shown: readonly Entry[] | ReactNode): shown is readonly Entry[] =>
   Array.isArray(shown) && shown.every((one) => typeof one === "object" && one !== null && "amount" in one);
+
+/** A place along the bottom of a drawing. */
+export const monthsOf = (months: number) => (months === 0 ? "closing" : monthsInWords(months));
+
+const never = () => () => {};
+
+interface DrawingProps {
+  /** What the drawing finds, where nothing near it says so. */
+  readonly finding?: string;
+  readonly children: ReactNode;
+}
+
+/** A drawing is made in the browser, and a page weighs less without it. What it finds is there from the start. */
+export function Drawing({ finding, children }: DrawingProps) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (isInBrowser) return children;
+  return (
+    <figure className="chart">
+      {finding && <figcaption>{finding}</figcaption>}
+      <div className="to-draw" />
+    </figure>
+  );
+}
 
 const QUIET = 1000;
 

@@ -73,7 +73,7 @@ function entries(house: House): Entry<LineName<ReturnType<typeof payment>>>[] {
             label: "Mortgage insurance",
             amount: inCents(month.mortgageInsurancePerMonth),
             note: `for ${monthsInWords(month.mortgageInsuranceMonths)}`,
-            colour: "insurance" as const,
+            colour: "mortgage-insurance" as const,
           },
         ]
       : []),

@@ -38,10 +38,11 @@ export const Result = ({ answered }: PartProps) => {
           parts={[
             { label: "Loan", colour: "principal", amount: worksheet.principalAndInterest + house.extraPerMonth },
             { label: "Tax", colour: "tax", amount: worksheet.propertyTaxPerMonth },
+            { label: "Home insurance", colour: "insurance", amount: worksheet.insurancePerMonth },
             {
-              label: "Insurance",
-              colour: "insurance",
-              amount: worksheet.insurancePerMonth + worksheet.mortgageInsurancePerMonth,
+              label: "Mortgage insurance",
+              colour: "mortgage-insurance",
+              amount: worksheet.mortgageInsurancePerMonth,
             },
             { label: "Dues", colour: "other", amount: house.associationDuesPerMonth },
           ]}
@@ -146,7 +147,7 @@ function monthly(answered: Answered): HouseEntry[] {
       label: "Mortgage insurance",
       amount: inCents(worksheet.mortgageInsurancePerMonth),
       note: insuranceNote(answered),
-      colour: "insurance",
+      colour: "mortgage-insurance",
     },
     worksheet.duesPerMonth > 0 && {
       name: "duesPerMonth",
@@ -207,7 +208,7 @@ function lifetime({ given, house, worksheet, payments }: Answered): HouseEntry[]
       name: "totalMortgageInsurance",
       label: "Mortgage insurance until it ends",
       amount: inCents(worksheet.totalMortgageInsurance),
-      colour: "insurance",
+      colour: "mortgage-insurance",
     },
     balloon > 0 && {
       name: "unusual.balloon",

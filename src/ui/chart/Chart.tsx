@@ -2,11 +2,11 @@ import { area, curveLinear, line, stack } from "d3-shape";
 import type { ReactNode } from "react";
 import { inDollars } from "../format.ts";
 import { Lazy } from "../Lazy.tsx";
-import { besideOf, halfOf, insideOf, type Label } from "./labels.ts";
+import { anchorOf, besideOf, halfOf, insideOf, type Label, rowsOf } from "./labels.ts";
 import { Scrubber } from "./Scrubber.tsx";
 import { FOOT, HEIGHT, type Scale, SQUARE, scaleOf, shortDollars } from "./scale.ts";
 
-export type Colour = "principal" | "interest" | "tax" | "insurance" | "other";
+export type Colour = "principal" | "interest" | "tax" | "insurance" | "mortgage-insurance" | "other";
 
 interface Series {
   readonly label: string;
@@ -43,6 +43,8 @@ interface Props {
   /** How a value and a place along the bottom read; dollars and years, if left out. */
   readonly yLabel?: (value: number) => string;
   readonly xLabel?: (x: number) => string;
+  /** The lowest value that is drawn, for lines far above zero. Areas begin at zero, as their size is what they say. */
+  readonly lowest?: number;
   /** The same as a table. */
   table(): ReactNode;
 }
@@ -72,6 +74,7 @@ export function Chart(props: Props) {
     marks = [],
     yLabel = shortDollars,
     xLabel = String,
+    lowest = 0,
     table,
   } = widened(props);
   const first = xs[0] ?? 0;
@@ -84,10 +87,12 @@ export function Chart(props: Props) {
     ...lines.flatMap((one) => one.values),
     ...bands.flatMap((band) => [...band.low, ...band.high]),
   ];
-  const least = Math.min(0, ...all);
+  const least = Math.min(lowest, ...all);
   const most = Math.max(0, ...all) || least + 1;
   const isAny = all.some((value) => value !== 0);
-  const full = scaleOf(first, last, least + (most - least) / (1 - HEADROOM / HEIGHT), least);
+  const rows = rowsOf(marks, (x) => Number.parseFloat(scaleOf(first, last, 1).left(x)));
+  const headroom = HEADROOM + ROW * Math.max(0, ...rows);
+  const full = scaleOf(first, last, least + (most - least) / (1 - headroom / HEIGHT), least);
   // An amount above its line at the very top would run into the title.
   const scale = {
     ...full,
@@ -109,7 +114,11 @@ export function Chart(props: Props) {
         const label = yLabel(tick);
         return { label, left: halfOf(label), y: scale.top(tick) - 4 };
       }),
-      ...marks.map(({ label, x }) => ({ label, left: inside(label, Number.parseFloat(scale.left(x))), y: 12 })),
+      ...marks.map(({ label, x }, i) => ({
+        label,
+        left: inside(label, Number.parseFloat(scale.left(x))),
+        y: MARK + ROW * (rows[i] ?? 0),
+      })),
     ],
     xs,
     scale,
@@ -160,14 +169,15 @@ export function Chart(props: Props) {
           </svg>
           <Axes
             scale={scale}
+            base={Math.max(0, least)}
             first={first}
             last={props.xs.at(-1) ?? first}
             yLabel={yLabel}
             xLabel={xLabel}
             beside={areas.length > 0}
           />
-          {marks.map((mark) => (
-            <MarkLine key={mark.label} mark={mark} scale={scale} />
+          {marks.map((mark, i) => (
+            <MarkLine key={mark.label} mark={mark} row={rows[i] ?? 0} scale={scale} />
           ))}
           {inBands.map((label) => (
             <Letters key={label.label} of={label} className="in-band" />
@@ -191,8 +201,10 @@ export function Chart(props: Props) {
   );
 }
 
-/** Pixels above the highest point, for the labels of marks. */
+/** Pixels above the highest point, for the labels of marks: the line they stand on, and a row more where two would meet. */
 const HEADROOM = 24;
+const MARK = 12;
+const ROW = 18;
 /** Pixels from the top at which an amount has room above its line. */
 const LEAST_TOP = 14;
 
@@ -212,16 +224,18 @@ const areaPath = (layer: Layer, xs: readonly number[], scale: Scale) =>
     .y0(([low]) => scale.y(low))
     .y1(([, high]) => scale.y(high))
     .curve(curveLinear)
-    .digits(1)(layer as [number, number][]) ?? "";
+    .digits(0)(layer as [number, number][]) ?? "";
 
 const linePath = (values: readonly number[], xs: readonly number[], scale: Scale) =>
   line<number>()
     .x((_, i) => scale.x(xs[i] ?? 0))
     .y((value) => scale.y(value))
-    .digits(1)(values as number[]) ?? "";
+    .digits(0)(values as number[]) ?? "";
 
 interface AxesProps {
   readonly scale: Scale;
+  /** The value of the bottom line: zero, or the lowest that is drawn. */
+  readonly base: number;
   readonly first: number;
   readonly last: number;
   readonly yLabel: (value: number) => string;
@@ -231,7 +245,7 @@ interface AxesProps {
 }
 
 /** Few ticks: three amounts, the years at the ends of the drawing and between. */
-const Axes = ({ scale, first, last, yLabel, xLabel, beside }: AxesProps) => {
+const Axes = ({ scale, base, first, last, yLabel, xLabel, beside }: AxesProps) => {
   const middle = Math.round((first + last) / 2);
   return (
     <g className="axes">
@@ -243,7 +257,7 @@ const Axes = ({ scale, first, last, yLabel, xLabel, beside }: AxesProps) => {
           </text>
         </g>
       ))}
-      <line className="base" x1="0" x2="100%" y1={scale.top(0)} y2={scale.top(0)} />
+      <line className="base" x1="0" x2="100%" y1={scale.top(base)} y2={scale.top(base)} />
       <text x="0" y={HEIGHT + 18}>
         {xLabel(first)}
       </text>
@@ -261,15 +275,18 @@ const Axes = ({ scale, first, last, yLabel, xLabel, beside }: AxesProps) => {
   );
 };
 
-const anchorAt = (percent: string) => {
-  const at = Number.parseFloat(percent);
-  return at < 20 ? "start" : at > 80 ? "end" : "middle";
-};
+const anchorAt = (percent: string) => anchorOf(Number.parseFloat(percent));
 
-const MarkLine = ({ mark, scale }: { readonly mark: Mark; readonly scale: Scale }) => (
+interface MarkProps {
+  readonly mark: Mark;
+  readonly row: number;
+  readonly scale: Scale;
+}
+
+const MarkLine = ({ mark, row, scale }: MarkProps) => (
   <g className="mark-line">
-    <line x1={scale.left(mark.x)} x2={scale.left(mark.x)} y1="18" y2={HEIGHT} />
-    <text x={scale.left(mark.x)} y="12" textAnchor={anchorAt(scale.left(mark.x))}>
+    <line x1={scale.left(mark.x)} x2={scale.left(mark.x)} y1={MARK + 6 + ROW * row} y2={HEIGHT} />
+    <text x={scale.left(mark.x)} y={MARK + ROW * row} textAnchor={anchorAt(scale.left(mark.x))}>
       {mark.label}
     </text>
   </g>

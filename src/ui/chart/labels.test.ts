@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { besideOf, halfOf, insideOf, type Label } from "./labels.ts";
+import { besideOf, halfOf, insideOf, type Label, rowsOf } from "./labels.ts";
 import { HEIGHT, scaleOf } from "./scale.ts";
 
 const xs = Array.from({ length: 31 }, (_, i) => 2027 + i);
@@ -68,4 +68,15 @@ test("an area too thin for letters is left without", () => {
       scale,
     ),
   ).toBeUndefined();
+});
+
+test("labels of marks stand in one row, and in a second where they would meet", () => {
+  const leftOf = (x: number) => x;
+  const marks = (...at: readonly number[]) => at.map((x) => ({ label: "ten chars.", x }));
+  // Ten letters of 3% are 30% wide: around 30, from 15 to 45; around 62, from 47 to 77.
+  expect(rowsOf(marks(30, 62), leftOf)).toEqual([0, 0]);
+  expect(rowsOf(marks(30, 50), leftOf)).toEqual([0, 1]);
+  // Near the right end a label ends at its mark: from 60 to 90, and from 65 to 95.
+  expect(rowsOf(marks(90, 95), leftOf)).toEqual([0, 1]);
+  expect(rowsOf([], leftOf)).toEqual([]);
 });

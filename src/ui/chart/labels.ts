@@ -21,6 +21,34 @@ const BESIDE = 6;
 
 export const halfOf = (label: string): number => (label.length * LETTER) / 2;
 
+/** Which part of a label stands at its place, in percent of the width, so that it stays inside of the drawing. */
+export const anchorOf = (left: number): "start" | "middle" | "end" =>
+  left < 20 ? "start" : left > 80 ? "end" : "middle";
+
+/** The label of a mark covers this much of the width, in percent. */
+function spanOf(label: string, left: number): readonly [from: number, to: number] {
+  const half = halfOf(label);
+  const middle = { start: left + half, middle: left, end: left - half }[anchorOf(left)];
+  return [middle - half, middle + half];
+}
+
+/** The row of each mark's label, counted from the top: the first in which it meets no other. */
+export function rowsOf(
+  marks: readonly { readonly label: string; readonly x: number }[],
+  leftOf: (x: number) => number,
+): number[] {
+  const rows: number[] = [];
+  const spans = marks.map(({ label, x }) => spanOf(label, leftOf(x)));
+  for (const [from, to] of spans) {
+    const meets = (row: number) =>
+      rows.some((other, j) => other === row && from < (spans[j]?.[1] ?? 0) && (spans[j]?.[0] ?? 100) < to);
+    let row = 0;
+    while (meets(row)) row++;
+    rows.push(row);
+  }
+  return rows;
+}
+
 /** Places from left to right at which the whole label is inside of the drawing, each with what it covers of the curves. */
 function placesOf(label: string, xs: readonly number[], scale: Scale, narrower = 1) {
   const half = Math.min(50, halfOf(label));

@@ -18,6 +18,9 @@ export interface Scale {
   readonly yTicks: readonly number[];
 }
 
+/** No eye sees less than a tenth of a pixel, and a page weighs less without the rest. */
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
 export function scaleOf(first: number, last: number, most: number, least = 0): Scale {
   const width = last - first || 1;
   const height = most - least || 1;
@@ -26,8 +29,8 @@ export function scaleOf(first: number, last: number, most: number, least = 0): S
   return {
     x,
     y,
-    left: (value) => `${(x(value) / SQUARE) * 100}%`,
-    top: (value) => (y(value) / SQUARE) * HEIGHT,
+    left: (value) => `${tenths((x(value) / SQUARE) * 100)}%`,
+    top: (value) => tenths((y(value) / SQUARE) * HEIGHT),
     yTicks: ticks(least, most, 4).filter((tick) => tick > least && tick <= most),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Colour } from "../chart/Chart.tsx";
 import { Explained } from "../explain/Explained.tsx";
 
 export interface Entry<Name extends string = string> {
@@ -9,7 +10,7 @@ export interface Entry<Name extends string = string> {
   /** In the margin: where it is from, until when it runs. */
   readonly note?: ReactNode;
   /** The colour it has in the charts. */
-  readonly colour?: "principal" | "interest" | "tax" | "insurance" | "other";
+  readonly colour?: Colour;
   /** A single rule above a subtotal, a double one below a total. */
   readonly kind?: "subtotal" | "total";
 }

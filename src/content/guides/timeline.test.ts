@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { milestones, placeOf } from "./Timeline.tsx";
+
+test("the dates of the example, by a calendar of 2027: an offer on Tuesday, March 2, and closing on Friday, April 16", () => {
+  expect(milestones.map(({ day }) => day)).toEqual([
+    "2027-03-02",
+    // Wednesday, Thursday, Friday: three business days (12 CFR 1026.19(e)(1)(iii)).
+    "2027-03-05",
+    "2027-03-10",
+    "2027-03-15",
+    "2027-03-22",
+    "2027-03-29",
+    // Thursday, Wednesday, Tuesday: three business days before closing (12 CFR 1026.19(f)(1)(ii)).
+    "2027-04-13",
+    "2027-04-16",
+  ]);
+  // The first day of the second month after April.
+  expect(milestones.at(-1)?.tells).toContain("June 1");
+});
+
+test("the days stand true to scale: 45 days on 94% of the width, from 3% on", () => {
+  expect(placeOf("2027-03-02")).toBe(3);
+  expect(placeOf("2027-04-16")).toBe(97);
+  // Nine of the 45 days are a fifth of the way: 3 + 94 / 5.
+  expect(placeOf("2027-03-11")).toBeCloseTo(21.8, 10);
+});

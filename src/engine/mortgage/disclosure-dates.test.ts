@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { closingDisclosureBy, daysAfter, loanEstimateBy } from "./disclosure-dates.ts";
+
+// A calendar of March and April 2027: March 1 is a Monday, April 1 a Thursday.
+test.each([
+  // Tuesday: Wednesday, Thursday, Friday.
+  ["2027-03-02", "2027-03-05"],
+  // Thursday: Friday, Monday, Tuesday. The lender's offices are closed at the weekend.
+  ["2027-03-04", "2027-03-09"],
+  // Saturday: Monday, Tuesday, Wednesday.
+  ["2027-03-06", "2027-03-10"],
+])("for an application of %s the Loan Estimate is due by %s", (applied, due) =>
+  expect(loanEstimateBy(applied, 3)).toBe(due),
+);
+
+test.each([
+  // Friday: Thursday, Wednesday, Tuesday.
+  ["2027-04-16", "2027-04-13"],
+  // Tuesday: Monday, Saturday, Friday. Saturday counts, Sunday does not.
+  ["2027-04-13", "2027-04-09"],
+  // Over the end of a month. Thursday: Wednesday, Tuesday, Monday, in March.
+  ["2027-04-01", "2027-03-29"],
+  // Over the end of a year. Saturday: Friday, Thursday, Wednesday, in December.
+  ["2028-01-01", "2027-12-29"],
+])("for a closing on %s the Closing Disclosure is there by %s", (closing, by) =>
+  expect(closingDisclosureBy(closing, 3)).toBe(by),
+);
+
+test("days are counted over the end of a month: March 2 and 45 days is April 16", () => {
+  // 29 days to March 31, 16 more.
+  expect(daysAfter("2027-03-02", 45)).toBe("2027-04-16");
+  expect(daysAfter("2027-03-02", 0)).toBe("2027-03-02");
+});

@@ -1,0 +1,36 @@
+/**
+ * The two dates that Regulation Z sets for a purchase (12 CFR 1026.19(e)(1)(iii) and (f)(1)(ii)), as days like "2027-03-02".
+ *
+ * Leaves out legal holidays, on which neither period counts: none falls between Washington's Birthday and Memorial Day.
+ */
+import { dateFromIso, daysInMonth } from "../calendar.ts";
+import { type Day, dayAt, nextDay, weekday } from "../payments/days.ts";
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+function dayBefore(of: Day): Day {
+  const { year, month, day } = dateFromIso(of);
+  if (day > 1) return dayAt(year, month, day - 1);
+  return month > 1 ? dayAt(year, month - 1, daysInMonth(year, month - 1)) : dayAt(year - 1, 12, 31);
+}
+
+function counted(from: Day, days: number, step: (day: Day) => Day, counts: (day: Day) => boolean): Day {
+  let day = from;
+  for (let left = days; left > 0; ) {
+    day = step(day);
+    if (counts(day)) left--;
+  }
+  return day;
+}
+
+/** The last day for the lender to send the Loan Estimate: business days after the application, on which its offices are open. */
+export const loanEstimateBy = (applied: Day, businessDays: number): Day =>
+  counted(applied, businessDays, nextDay, (day) => weekday(day) !== SATURDAY && weekday(day) !== SUNDAY);
+
+/** The last day to receive the Closing Disclosure: business days before closing. Here every day but Sunday is one (12 CFR 1026.2(a)(6)). */
+export const closingDisclosureBy = (closing: Day, businessDays: number): Day =>
+  counted(closing, businessDays, dayBefore, (day) => weekday(day) !== SUNDAY);
+
+/** The day `days` later. */
+export const daysAfter = (from: Day, days: number): Day => counted(from, days, nextDay, () => true);
