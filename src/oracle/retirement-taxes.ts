@@ -143,6 +143,7 @@ const NOTHING_PLANNED: YearTerms = {
   oneOff: 0,
   healthCosts: 0,
   insurance: 0,
+  marketplace: null,
   premiumsTyped: 0,
   savedFromIncome: 0,
   toTraditional: 0,

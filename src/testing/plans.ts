@@ -48,6 +48,7 @@ export const plain: PlanTerms = {
     mortgageThrough: 0,
     oneOffs: [],
     premiumBefore: 0,
+    marketplace: null,
     medicarePremium: null,
     medical: 0,
   },

@@ -84,6 +84,7 @@ export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: S
       mortgageThrough: 0,
       oneOffs: [],
       premiumBefore: 0,
+      marketplace: null,
       medicarePremium: null,
       medical: 0,
     },

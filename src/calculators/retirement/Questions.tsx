@@ -42,6 +42,7 @@ const SPENDING = group(
     "mortgageAge",
     "medical",
     "premiumBefore",
+    "marketplace",
     "medicarePremium",
   ] as const),
   "oneOffs",
@@ -304,7 +305,7 @@ const Spending = ({ inputs }: Props) => (
     <Pair names={["lateAge", "lateShare"]} />
     <Blank name="mortgage" />
     {inputs.mortgage > 0 && <Blank name="mortgageAge" />}
-    <Blanks names={["medical", "premiumBefore", "medicarePremium"]} />
+    <Blanks names={["medical", "premiumBefore", "marketplace", "medicarePremium"]} />
     <ListCards
       name="oneOffs"
       title={(i) => `At ${inputs.oneOffs[i]?.atAge ?? ""}: ${inDollars(inputs.oneOffs[i]?.amount ?? 0)}`}

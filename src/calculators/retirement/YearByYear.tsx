@@ -329,6 +329,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
             year.tax,
             year.earlyTax > 0 ? { note: `${inDollars(year.earlyTax)} of it for taking money out before 59½` } : {},
           ),
+          ...ifAny("premiumCredit", "Premium tax credit", year.credit),
           line("health", "Less health costs, with insurance and Medicare", year.health),
           ...ifAny("need", `Less ${once.filter(Boolean).join(", and ")}`, year.oneOff + year.savedFromIncome),
           ...ifAny("surplus", "Less what is put into the taxable account", year.surplus),

@@ -93,7 +93,10 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       text: "New contributions to a traditional IRA that may not be deducted. They are saved in a taxable account here. Those of the past come out untaxed if you enter them, in the share they have of all traditional money at the start of the year; Form 8606 goes by the end of it.",
       blank: "afterTax",
     },
-    { text: "Subsidies for health insurance before 65.", blank: "premiumBefore" },
+    {
+      text: "Medicaid, help with deductibles, and state subsidies and age curves of their own for insurance from the Marketplace.",
+      blank: "marketplace",
+    },
     { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
     { text: "Health savings spent on anything other than health.", blank: "health" },
     {

@@ -79,6 +79,7 @@ const ceilings = [
   { value: "32", label: "the top of the 32% bracket" },
   { value: "gains", label: "the limit of untaxed gains" },
   { value: "medicare", label: "the first Medicare surcharge line" },
+  { value: "credit", label: "the income where the premium tax credit ends" },
 ] as const;
 export type CeilingName = (typeof ceilings)[number]["value"];
 
@@ -214,8 +215,13 @@ export const fields = {
   premiumBefore: amount(
     "Health insurance before 65, for each person",
     9_000,
-    "After you stop working. We don't figure subsidies.",
+    "What you pay a year after you stop working.",
   ),
+  marketplace: flag({
+    label: "Count the premium tax credit of the Marketplace",
+    start: false,
+    help: "Enter the full yearly price of the second-lowest silver plan above, for you at the age you stop working. It rises with age, and your income of each year decides the credit.",
+  }),
   medicarePremium: money({
     label: "Medicare premiums a month, for each person",
     start: null,

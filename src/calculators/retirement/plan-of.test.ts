@@ -33,7 +33,7 @@ test("for any plan, rule and lives, every year: savings and income are spent, ta
       const saved = terms.toTraditional + terms.toSpouse + terms.toRoth + terms.toTaxable + terms.toHealth;
       const bills = year.health + terms.oneOff + terms.savedFromIncome;
       const out = year.missing > 0 ? year.paid + year.fromHealth : year.spent + bills;
-      const into = year.savings + year.received + saved;
+      const into = year.savings + year.received + saved + year.premiumCredit;
       const size = into + saved + Math.abs(terms.oneOff) + year.tax.total + before.taxable;
       expect(Math.abs(into - out - year.tax.total - left)).toBeLessThan(0.005 + size * 1e-9);
     }

@@ -14,6 +14,7 @@ import type { Ceiling, Ceilings } from "../../engine/retirement/taxes/roth.ts";
 import { yearOf } from "../../engine/social-security/birth.ts";
 import { claimant } from "../../engine/social-security/claimant.ts";
 import { statedBenefit } from "../../engine/social-security/stated-benefit.ts";
+import { povertyLineOf, type Region } from "../../engine/tax/health/premium-tax-credit.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { agesByBirth, claimingAges, trustFundForecast } from "../../law/retirement/social-security.ts";
 import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
@@ -81,6 +82,7 @@ function planOf(inputs: Inputs): PlanTerms {
       mortgageThrough: of(inputs.mortgageAge),
       oneOffs: inputs.oneOffs.map(({ atAge, amount }) => ({ year: Math.max(FIRST_YEAR, of(atAge)), amount })),
       premiumBefore: inputs.premiumBefore,
+      marketplace: inputs.marketplace ? regionOf(inputs) : null,
       medicarePremium: inputs.medicarePremium,
       medical: inputs.medical,
     },
@@ -102,10 +104,10 @@ function planOf(inputs: Inputs): PlanTerms {
     strategy: null,
     floorShare: inputs.floorShare,
     order: inputs.order,
-    fillTo: ceilingsOf(inputs.fillTo),
+    fillTo: ceilingsOf(inputs.fillTo, inputs),
     conversion: inputs.convert
       ? {
-          to: ceilingsOf(inputs.convertTo),
+          to: ceilingsOf(inputs.convertTo, inputs),
           fromYear: of(inputs.convertFrom),
           throughYear: of(inputs.convertThrough),
         }
@@ -327,13 +329,22 @@ function incomeBefore({ born, retireAge, pay, couple, streams, ...inputs }: Inpu
   );
 }
 
-const ceilingsOf = (name: CeilingName): Ceilings => ({
-  alone: ceilingOf(name, false),
-  together: ceilingOf(name, true),
+/** Poverty lines are higher in two states. */
+const regionOf = ({ state }: Inputs): Region => (state === "AK" ? "alaska" : state === "HI" ? "hawaii" : "contiguous");
+
+const ceilingsOf = (name: CeilingName, inputs: Inputs): Ceilings => ({
+  alone: ceilingOf(name, false, inputs),
+  together: ceilingOf(name, true, inputs),
 });
 
-function ceilingOf(name: CeilingName, couple: boolean): Ceiling {
-  const { yearTax, medicare } = lawsFor()[couple ? "together" : "alone"];
+function ceilingOf(name: CeilingName, couple: boolean, inputs: Inputs): Ceiling {
+  const law = lawsFor();
+  const { yearTax, medicare } = law[couple ? "together" : "alone"];
+  if (name === "credit") {
+    const { credit } = law.marketplace;
+    const { povertyLine } = povertyLineOf(couple ? 2 : 1, regionOf(inputs), credit);
+    return { kind: "Marketplace", marketIncome: (credit.endsAbove ?? Number.POSITIVE_INFINITY) * povertyLine };
+  }
   const { rates, zeroRateUpTo } = yearTax.incomeTax;
   if (name === "gains") return { kind: "taxable income", taxableIncome: zeroRateUpTo };
   if (name === "medicare") return { kind: "Medicare", medicareIncome: medicare.tierStarts[0] as number };

@@ -64,6 +64,8 @@ export interface YearOfPath {
   /** The part of it that is due because money left retirement accounts before 59½. */
   readonly earlyTax: number;
   readonly premiums: number;
+  /** What the premium tax credit pays of health insurance. */
+  readonly credit: number;
   readonly converted: number;
   readonly missing: number;
   readonly end: number;
@@ -345,6 +347,7 @@ export function openedPath(which: Planned, futures: Futures, path: number, paths
       tax: round(year.tax.total),
       earlyTax: round(year.tax.onEarlyAmount),
       premiums: round(year.premiums),
+      credit: round(year.premiumCredit),
       converted: round(year.rothConversion),
       missing: round(year.missing),
       end: round(year.savingsEnd),

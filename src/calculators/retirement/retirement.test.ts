@@ -460,12 +460,20 @@ describe("one future, year by year", () => {
       spouseAge: "60",
       spousePay: "90000",
     },
+    "insurance from the Marketplace, with its credit": {
+      ...{ age: "54", retireAge: "55", savings: "1500000", couple: "yes", spending: "50000" },
+      ...{ marketplace: "yes", state: "AK", convert: "yes", convertFrom: "55", convertTo: "credit" },
+    },
+    "Roth contributions and equal payments before 59½": {
+      ...{ age: "49", retireAge: "50", savings: "1200000", spending: "40000", rothContributions: "90000" },
+      ...{ rothFirst: "yes", equal: "yes", equalShare: "60", afterTax: "20000" },
+    },
     "a rule for spending": { age: "70", savings: "900000", strategy: "percent" },
   };
   test.each(Object.entries(lives))("%s: what comes in and what goes out adds up, from year to year", (_, typed) => {
     const { years1, stopAge } = resultOf(inputsFor(typed));
     for (const [t, year] of years1.entries()) {
-      const income = year.socialSecurity + year.otherIncome;
+      const income = year.socialSecurity + year.otherIncome + year.credit;
       const drawn = year.fromTraditional + year.fromTaxable + year.fromRoth + year.fromCash + year.fromHealth;
       const gone = year.tax + year.health + year.oneOff + year.savedFromIncome + year.surplus + year.spent;
       // Whole dollars, a dozen of them.

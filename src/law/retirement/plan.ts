@@ -4,6 +4,7 @@ import { valuesOf } from "../figure.ts";
 import { lawFor, type TaxYear } from "../us/index.ts";
 import { known2027 } from "../us/next-year.data.ts";
 import { distributions, distributionTables, singleLifeTable, startAges } from "./distributions.ts";
+import { premiumAgeCurve } from "./marketplace.ts";
 import { medicare } from "./medicare.ts";
 import { claimingAges, earningsTests } from "./social-security.ts";
 import { earlyAccess, earlyWithdrawal, rothCatchUp, seniorDeduction } from "./withdrawals.ts";
@@ -32,6 +33,7 @@ export function planLaw(year: TaxYear): PlanLaw {
       startAges,
       tables: distributionTables,
     },
+    marketplace: { credit: single.premiumTaxCredit, ageCurve: premiumAgeCurve },
     earlyAccess: {
       separationAge: earlyAccess.separationAge.value,
       leastPayments: earlyAccess.leastPayments.value,

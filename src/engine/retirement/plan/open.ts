@@ -6,7 +6,7 @@ import { yearTaxAssumptions } from "../taxes/year-tax.lines.ts";
 import type { OpenedYear } from "./follow.ts";
 import { FIXED_IN_DOLLARS } from "./law-in-year.ts";
 import type { Holdings } from "./terms.ts";
-import { planYearLines } from "./year.lines.ts";
+import { marketplaceYearLines, planYearLines } from "./year.lines.ts";
 import type { Assumptions } from "./year.ts";
 
 type Named = readonly [label: string, unit?: Unit];
@@ -47,6 +47,15 @@ const TERMS: Readonly<Record<string, Named>> = {
   contributionsKnown: ["You entered your Roth contributions", "flag"],
   rothFirst: ["Roth contributions come before traditional money", "flag"],
   stockShare: ["Share of stocks this year", "rate"],
+};
+const COVERAGE: Readonly<Record<string, Named>> = {
+  povertyLine: ["Poverty line of your household"],
+  monthsCovered: ["Months covered", "months"],
+  eligibleBelowPovertyLine: ["The credit is kept with less income than the poverty line", "flag"],
+};
+const POVERTY: Source = {
+  cite: "HHS poverty guidelines",
+  url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
 };
 const ASSUMPTIONS: Readonly<Record<string, Named>> = {
   fee: ["Yearly fees", "rate"],
@@ -214,7 +223,7 @@ export function stepsOfPlanYear(
 ): Step[] {
   const { terms, before, wanted, year } = seen;
   const rule = strategySteps(seen, assumptions.strategy);
-  const steps = explain(year, planYearLines, {
+  const steps = explain(year, terms.marketplace === null ? planYearLines : marketplaceYearLines, {
     ...lawThen(law, seen, seniorDeductionLastYear),
     ...yearTaxAssumptions,
     ...gigScope(terms.profit),
@@ -229,6 +238,7 @@ export function stepsOfPlanYear(
       unit: "usd",
       value: wanted,
     },
+    ...known("figure", COVERAGE, terms.marketplace?.coverage ?? {}, "", POVERTY),
     separateTogether: fixed("A separate return", false),
     taxExemptInterest: fixed("Tax-exempt interest", 0),
   });

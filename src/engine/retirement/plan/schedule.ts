@@ -1,10 +1,12 @@
 /** A plan spelled out year by year: what each year brings, whatever markets do. */
 import { monthNumber, yearOf } from "../../social-security/birth.ts";
 import { claimantIn, raisesAfter } from "../../social-security/claimant.ts";
+import { povertyLineOf } from "../../tax/health/premium-tax-credit.ts";
 import { savingSplit, type YearOfSaving } from "../saving-split.ts";
 import { requiredDistribution } from "../taxes/rmd.ts";
 import type { Ceiling } from "../taxes/roth.ts";
 import { benefitsOf, type HouseholdBenefits, type Who } from "./benefits.ts";
+import { type Marketplace, premiumFactor } from "./marketplace.ts";
 import type { Claiming, SurvivorsClaim } from "./survivor.ts";
 import type { PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
 
@@ -41,6 +43,8 @@ export interface YearTerms {
   /** Out of pocket; and insurance before the age of Medicare, which health savings may not pay. */
   readonly healthCosts: number;
   readonly insurance: number;
+  /** The insurance is one of the Marketplace, with a credit. */
+  readonly marketplace: Marketplace | null;
   /** What everybody of 65 or more pays a year, where that was typed; `null` where Part B and its surcharges count. */
   readonly premiumsTyped: number | null;
   /** Own contributions that are paid out of the money of the year: after the first person has stopped. */
@@ -224,6 +228,7 @@ function yearTerms(
       },
       law.distributions,
     ).divisor;
+  const insurance = livesOnPay ? 0 : insuranceIn(plan, law, year, living);
   const owner = alive === "second" && two ? two : one;
   const spouse = alive === "first" || two === undefined ? owner : two;
   const isEarly = (person: PlanPerson) => ageIn(person, year) < AGE_OF_FREE_WITHDRAWALS;
@@ -246,7 +251,8 @@ function yearTerms(
     mortgage: !livesOnPay && year <= spending.mortgageThrough ? spending.mortgage : 0,
     oneOff: spending.oneOffs.reduce((total, one) => total + (one.year === year ? one.amount : 0), 0),
     healthCosts: livesOnPay ? 0 : spending.medical * living.length,
-    insurance: livesOnPay ? 0 : spending.premiumBefore * (living.length - seniors),
+    insurance,
+    marketplace: marketplaceIn(plan, law, insurance, living.length),
     premiumsTyped: spending.medicarePremium === null || livesOnPay ? null : 12 * spending.medicarePremium * seniors,
     savedFromIncome: livesOnPay ? 0 : saved.own,
     ...saved.into,
@@ -259,6 +265,38 @@ function yearTerms(
     convertTo:
       plan.conversion !== null && isOn(plan.conversion, year) ? plan.conversion.to[joint ? "together" : "alone"] : null,
   };
+}
+
+/** Insurance of those below the age of Medicare. On the Marketplace it goes by the age on the first day of the year (45 CFR 147.102(a)(1)(iii)). */
+function insuranceIn(
+  { spending, persons: [one], firstYear }: PlanTerms,
+  { marketplace: { ageCurve } }: PlanLaw,
+  year: number,
+  living: readonly PlanPerson[],
+): number {
+  const before = living.filter((person) => ageIn(person, year) < AGE_OF_MEDICARE);
+  if (spending.marketplace === null) return spending.premiumBefore * before.length;
+  const factorIn = (person: PlanPerson, at: number) => premiumFactor(ageIn(person, at) - 1, ageCurve);
+  const typedFor = factorIn(one, Math.max(one.stopYear, firstYear));
+  return before.reduce((sum, person) => sum + (spending.premiumBefore * factorIn(person, year)) / typedFor, 0);
+}
+
+function marketplaceIn(
+  { spending: { marketplace } }: PlanTerms,
+  { marketplace: { credit } }: PlanLaw,
+  insurance: number,
+  size: number,
+): Marketplace | null {
+  if (marketplace === null || insurance === 0) return null;
+  const { povertyLine } = povertyLineOf(size, marketplace, credit);
+  const coverage = {
+    povertyLine,
+    premium: insurance,
+    benchmark: insurance,
+    monthsCovered: 12,
+    eligibleBelowPovertyLine: false,
+  };
+  return { coverage, law: credit };
 }
 
 /** What of the first person's traditional money may be taken before 59½ without the additional tax, and what has to be. */

@@ -4,6 +4,7 @@ import type { Claimant, ClaimingLaw } from "../../social-security/claimant.ts";
 import type { EarningsTestLaw } from "../../social-security/earnings-test.ts";
 import type { YearSeries } from "../../social-security/series.ts";
 import type { TrustFundForecast } from "../../social-security/trust-fund.ts";
+import type { Region } from "../../tax/health/premium-tax-credit.ts";
 import type { SavingSplitLaw } from "../saving-split.ts";
 import type { Strategy } from "../strategies.ts";
 import type { MedicarePremiumLaw } from "../taxes/irmaa.ts";
@@ -11,6 +12,7 @@ import type { RequiredDistributionLaw } from "../taxes/rmd.ts";
 import type { MonthOfBirth } from "../taxes/rmd-start.ts";
 import type { Ceilings } from "../taxes/roth.ts";
 import type { YearTaxLaw } from "../taxes/year-tax.ts";
+import type { MarketplaceLaw } from "./marketplace.ts";
 
 /** What there is at the start of a year, and what later years look back to. */
 export interface Holdings {
@@ -125,6 +127,8 @@ export interface PlanTerms {
     readonly oneOffs: readonly { readonly year: number; readonly amount: number }[];
     /** For each person below the age of Medicare, and for each person at any age. */
     readonly premiumBefore: number;
+    /** That is the full premium of a silver plan at the age of the first year without pay: it rises with age, and the credit pays a part. */
+    readonly marketplace: Region | null;
     /** What each person pays a month from the age of Medicare on, all told; `null` for Part B with its surcharges. */
     readonly medicarePremium: number | null;
     readonly medical: number;
@@ -165,6 +169,7 @@ export interface PlanLaw {
   readonly together: ReturnLaw;
   readonly seniorDeductionLastYear: number;
   readonly distributions: RequiredDistributionLaw;
+  readonly marketplace: MarketplaceLaw;
   /** Ways around the additional tax before 59½. */
   readonly earlyAccess: {
     readonly separationAge: number;

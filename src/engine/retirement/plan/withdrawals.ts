@@ -12,20 +12,32 @@ import {
   takenAt,
   type WithdrawalOrder,
 } from "../withdrawal-plan.ts";
+import { creditOf, type Marketplace, marketplaceIncome } from "./marketplace.ts";
 import type { Assumptions, Costs, Income, Receipts, YearGiven } from "./year.ts";
 
 /** A return on which the search writes what it tries. */
 type Trial = { -readonly [K in keyof RetirementYear]: RetirementYear[K] };
 
+/** All tax of a year, less the credit for health insurance. */
+const taxAfterCredit = (tax: YearTax, marketplace: Marketplace | null, { socialSecurity }: RetirementYear) =>
+  tax.total - (creditOf(marketplace, tax, socialSecurity)?.credit ?? 0);
+
 /**
  * The most that can be converted while `money` pays its tax and all other tax of the year. `gain` is what selling all of the taxable
  * account would add to income.
  */
-function convertedWith(money: number, room: number, year: RetirementYear, gain: number, law: YearTaxLaw): number {
+function convertedWith(
+  money: number,
+  room: number,
+  year: RetirementYear,
+  gain: number,
+  law: YearTaxLaw,
+  marketplace: Marketplace | null,
+): number {
   const sold: Trial = { ...year, qualifiedDividendsAndGains: year.qualifiedDividendsAndGains + gain };
   const taxWith = (amount: number) => {
     sold.rothConversion = amount;
-    return yearTax(sold, law).total;
+    return taxAfterCredit(yearTax(sold, law), marketplace, year);
   };
   // A hair more than there is, so that what deductions leave untaxed counts where there is nothing.
   const most = money + 0.001;
@@ -56,10 +68,13 @@ export function convert(
   const room =
     terms.convertTo === null || convertible === 0 ? 0 : roomUnder(terms.convertTo, year, convertible * taxedShare, law);
   if (room > 0) {
-    const otherTax = wanted === null ? 0 : yearTax(year, law).total;
+    const { marketplace } = terms;
+    const otherTax = wanted === null ? 0 : taxAfterCredit(yearTax(year, law), marketplace, year);
     const gain = Math.max(0, before.taxable - before.basis);
-    taxedConversion = convertedWith(spare + otherTax, room, year, gain, law);
-    if (wanted !== null) conversionTax = yearTax({ ...year, rothConversion: taxedConversion }, law).total - otherTax;
+    taxedConversion = convertedWith(spare + otherTax, room, year, gain, law, marketplace);
+    if (wanted !== null)
+      conversionTax =
+        taxAfterCredit(yearTax({ ...year, rothConversion: taxedConversion }, law), marketplace, year) - otherTax;
   }
   // Of what is converted, only a share is taxed where contributions were not deducted.
   const rothConversion =
@@ -104,6 +119,28 @@ const orderOf = (
       ? proportional
       : conventional;
 
+/** A cent: how near an edge of the credit a withdrawal comes. */
+const CENT = 0.01;
+
+/**
+ * A withdrawal that an edge of the credit does not spoil. Above the line where the credit ends, a smaller one may leave as much after
+ * tax, because it keeps the credit; at the line where it begins, a cent more brings all of it.
+ */
+function atTheEdges(
+  { found, needed, most }: { readonly found: number; readonly needed: number; readonly most: number },
+  { coverage: { povertyLine }, law: { endsAbove } }: Marketplace,
+  cashAt: (x: number) => number,
+  incomeAt: (x: number) => number,
+): number {
+  const ends = endsAbove === null ? Number.POSITIVE_INFINITY : endsAbove * povertyLine;
+  if (incomeAt(found) > ends && incomeAt(0) <= ends) {
+    const last = amountAt(ends, incomeAt, 0, found) - CENT;
+    if (last >= 0 && cashAt(last) >= needed) return amountAt(needed, cashAt, 0, last);
+  }
+  const more = Math.min(most, found + CENT);
+  return cashAt(found) < needed - CENT && cashAt(more) >= needed ? more : found;
+}
+
 /** The stages of a year before its withdrawals. */
 interface Withdrawing {
   readonly given: YearGiven;
@@ -123,6 +160,7 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
   const { before, terms, assumptions, law, wanted } = given;
   const { requiredTaken, pension, qualifiedDividends, untaxedShare, rothUntaxed, rothSpare } = came;
   const { need } = owed;
+  const { marketplace } = terms;
   const { traditionalFree, rothConversion, taxedConversion, conversionTax } = converted;
   const { ownLeft, spouseLeft, workplaceLeft, withoutAddition } = converted;
   const taxedShare = 1 - untaxedShare;
@@ -175,16 +213,24 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
   };
   const cashAt = (x: number) => {
     const { taxable, traditional, roth } = take(x);
-    return received + requiredTaken + taxable + traditional + roth - taxAt(x).total;
+    return received + requiredTaken + taxable + traditional + roth - taxAfterCredit(taxAt(x), marketplace, year);
   };
   const all = accounts.taxable + accounts.traditional + accounts.roth;
   // What happens once comes on top of what a strategy takes; money that comes in once is saved beyond it.
   const drawn = wanted === null ? 0 : wanted + terms.oneOff + conversionTax;
   const asked = Math.max(0, drawn - requiredTaken);
   const fromCash = Math.min(before.cash, wanted === null ? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0) : asked);
-  const amount = wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
+  const found = wanted === null ? amountAt(need - fromCash, cashAt, 0, all, trail) : Math.min(all, asked - fromCash);
+  const amount =
+    marketplace === null || wanted !== null
+      ? found
+      : atTheEdges({ found, needed: need - fromCash, most: all }, marketplace, cashAt, (x) => {
+          take(x);
+          return marketplaceIncome(taxAt(x), year.socialSecurity);
+        });
   const taken = take(amount);
   const tax = taxAt(amount);
+  const credited = creditOf(marketplace, tax, year.socialSecurity);
   return {
     fromCash,
     fromTaxable: taken.taxable,
@@ -200,6 +246,9 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
     earlyAmount: taxed.earlyAmount,
     taxed: taxed as RetirementYear,
     tax,
+    marketIncome: marketplaceIncome(tax, year.socialSecurity),
+    marketplace: credited,
+    premiumCredit: credited?.credit ?? 0,
     drawn,
     fromSpouse: ofSpouse(taken.traditional),
   };

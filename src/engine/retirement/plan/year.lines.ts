@@ -1,6 +1,7 @@
 /** What each number of a year of the plan means. Needs the names of `YearTerms`, `Assumptions`, `MarketYear` and the law, and `before`. */
 
 import { usc, usc26 } from "../../cite.ts";
+import { premiumTaxCreditLines } from "../../tax/health/premium-tax-credit.lines.ts";
 import { type Lines, part } from "../../worksheet.ts";
 import { medicarePremiumLines } from "../taxes/irmaa.lines.ts";
 import { yearTaxLines } from "../taxes/year-tax.lines.ts";
@@ -315,9 +316,26 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   tax: part(yearTaxLines, {
     given: { traditionalWithdrawal: "taxedWithdrawal", rothConversion: "taxedConversion" },
   }),
+  marketIncome: {
+    label: "Income that decides the premium tax credit",
+    formula: "tax.medicareIncome + socialSecurity - tax.taxedBenefits.taxable",
+    meaning: "Adjusted gross income with tax-exempt interest and all of Social Security.",
+    form: "Form 8962, line 3",
+    source: { cite: "26 USC 36B(d)(2)(B)", url: "https://www.law.cornell.edu/uscode/text/26/36B" },
+  },
+  marketplace: part(premiumTaxCreditLines, {
+    law: "premiumTaxCredit",
+    given: { income: "marketIncome", premium: "insurance", benchmark: "insurance" },
+  }),
+  premiumCredit: {
+    label: "Premium tax credit",
+    found: "None: nobody has insurance from the Marketplace this year, or your plan does not count it.",
+    check: "premiumCredit == 0",
+  },
   afterTax: {
     label: "Money of the year after tax",
-    formula: "received + requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total",
+    formula:
+      "received + requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total + premiumCredit",
   },
   surplus: {
     label: "Not needed, put into the taxable account",
@@ -355,4 +373,10 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Savings at the end of the year",
     formula: "end.traditional + end.spouseTraditional + end.roth + end.taxable + end.health + end.cash",
   },
+};
+
+/** The same in a year with insurance from the Marketplace. */
+export const marketplaceYearLines: typeof planYearLines = {
+  ...planYearLines,
+  premiumCredit: { label: "Premium tax credit", formula: "marketplace.credit", form: "Form 8962, line 24" },
 };

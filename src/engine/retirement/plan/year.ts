@@ -154,9 +154,10 @@ export type Receipts = ReturnType<typeof receipts>;
 /** Whether what was needed is paid, and what was taken out without need. */
 function payment(given: YearGiven, came: Income, owed: Costs, { received }: Receipts, stages: Taken) {
   const { terms, wanted, assumptions } = given;
-  const { fromCash, fromTaxable, fromTraditional, fromRoth, tax, drawn } = stages;
+  const { fromCash, fromTaxable, fromTraditional, fromRoth, tax, premiumCredit, drawn } = stages;
   const { need, fromHealth, health, toLiveOn } = owed;
-  const afterTax = received + came.requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth - tax.total;
+  const withdrawn = came.requiredTaken + fromCash + fromTaxable + fromTraditional + fromRoth;
+  const afterTax = received + withdrawn - tax.total + premiumCredit;
   const surplus = Math.max(
     0,
     wanted === null ? afterTax - need : Math.min(afterTax - need, came.requiredTaken - drawn),
@@ -245,7 +246,7 @@ export type LivedYear = ReturnType<typeof planYear>;
  * A year of the plan in today's dollars. Money is taken or saved at the start of the year, in this order: required distributions,
  * cash, then the accounts in the order chosen, until what is needed is left after the tax on all of it.
  *
- * Leaves out: the earnings inside a Roth account withdrawn early where contributions are not known, itemized deductions, credits, capital losses, and health savings spent on
+ * Leaves out: Medicaid, the earnings inside a Roth account withdrawn early where contributions are not known, itemized deductions, credits, capital losses, and health savings spent on
  * anything but health.
  */
 export function planYear(given: YearGiven) {

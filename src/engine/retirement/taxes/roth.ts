@@ -8,23 +8,29 @@ export type Ceiling =
   /** All taxable income: the limit below which gains are not taxed. */
   | { readonly kind: "taxable income"; readonly taxableIncome: number }
   /** Income that decides Medicare premiums: a surcharge line. It may be met, not passed. */
-  | { readonly kind: "Medicare"; readonly medicareIncome: number };
+  | { readonly kind: "Medicare"; readonly medicareIncome: number }
+  /** Income that decides the premium tax credit, all of Social Security included. */
+  | { readonly kind: "Marketplace"; readonly marketIncome: number };
 
 /** A ceiling for a return of one person, and for a joint one: after a death the lines are those of one person. */
 export type Ceilings = Readonly<Record<"alone" | "together", Ceiling>>;
 
-const measured = (tax: YearTax, ceiling: Ceiling): number =>
+const measured = (tax: YearTax, ceiling: Ceiling, socialSecurity: number): number =>
   ceiling.kind === "bracket"
     ? tax.onIncome.ordinaryIncome
     : ceiling.kind === "taxable income"
       ? tax.taxableIncome
-      : tax.medicareIncome;
+      : ceiling.kind === "Medicare"
+        ? tax.medicareIncome
+        : tax.medicareIncome + socialSecurity - tax.taxedBenefits.taxable;
 const limitOf = (ceiling: Ceiling): number =>
   ceiling.kind === "bracket"
     ? ceiling.ordinaryIncome
     : ceiling.kind === "taxable income"
       ? ceiling.taxableIncome
-      : ceiling.medicareIncome;
+      : ceiling.kind === "Medicare"
+        ? ceiling.medicareIncome
+        : ceiling.marketIncome;
 
 /** All ceilings are federal: what the state takes does not move them. */
 const noStateTax = () => 0;
@@ -36,7 +42,7 @@ export function roomUnder(ceiling: Ceiling, year: RetirementYear, available: num
   const federal = { ...law, state: noStateTax };
   const measure = (amount: number) => {
     trial.rothConversion = year.rothConversion + amount;
-    return measured(yearTax(trial, federal), ceiling);
+    return measured(yearTax(trial, federal), ceiling, year.socialSecurity);
   };
   if (measure(0) >= limit) return 0;
   if (measure(available) <= limit) return available;

@@ -1,0 +1,85 @@
+/** Health insurance before 65 from the Marketplace, worked by hand. No returns, no rise of prices; law of 2026. */
+import { describe, expect, test } from "vitest";
+import { premiumAgeCurve } from "../../../law/retirement/marketplace.ts";
+import { followed, nothing, plain } from "../../../testing/plans.ts";
+import { premiumFactor } from "./marketplace.ts";
+import type { PlanTerms } from "./terms.ts";
+
+const PENSION = { kind: "pension", fromYear: 2027, throughYear: 2056 } as const;
+/** 59 on New Year's Day 2027, retired; a silver plan costs 9,000 then. */
+const retired = (pension: number, spending: number, more: Partial<PlanTerms> = {}): PlanTerms => ({
+  ...plain,
+  persons: [{ ...plain.persons[0], birth: { year: 1967, month: 6 }, claimMonth: 2060 * 12 }],
+  streams: pension > 0 ? [{ ...PENSION, amount: pension }] : [],
+  start: { ...nothing, cash: 500_000 },
+  spending: { ...plain.spending, yearly: spending, premiumBefore: 9_000, marketplace: "contiguous" },
+  ...more,
+});
+const first = (plan: PlanTerms) => followed(plan).years[0]?.year;
+
+test("the premium rises with the age on New Year's Day, by the federal curve", () => {
+  expect([21, 40, 59, 64, 70].map((age) => premiumFactor(age, premiumAgeCurve))).toEqual([1, 1.278, 2.603, 3, 3]);
+  const { years } = followed(retired(30_000, 20_000));
+  // 9,000 at a factor of 2.603; 2.714 at 60, 3 at 64, and Medicare from the year of 65 on.
+  expect(years[0]?.terms.insurance).toBe(9_000);
+  expect(years[1]?.terms.insurance).toBeCloseTo((9_000 * 2.714) / 2.603, 6);
+  expect(years[4]?.terms.insurance).toBeCloseTo((9_000 * 2.952) / 2.603, 6);
+  expect(years[5]?.terms).toMatchObject({ insurance: 0, marketplace: null });
+});
+
+describe("the credit is that of Form 8962, which the gig calculator's return uses too", () => {
+  test("30,000 is 191% of 15,650: 6.17% of it is expected, 1,851", () => {
+    // The band from 150% to 200% goes from 4.19% to 6.6%: 4.19 + 0.82 * 2.41 = 6.17.
+    expect(first(retired(30_000, 20_000))?.premiumCredit).toBeCloseTo(9_000 - 1_851, 6);
+  });
+  test("at four times the poverty line 9.96% is expected; one dollar more costs all of the credit", () => {
+    expect(first(retired(62_600, 20_000))?.premiumCredit).toBeCloseTo(9_000 - 0.0996 * 62_600, 6);
+    expect(first(retired(62_601, 20_000))?.premiumCredit).toBe(0);
+  });
+  test("it is money of the year: what is left after tax, premium and credit pays for life", () => {
+    const year = first(retired(30_000, 20_000));
+    // 30,000 less 1,240 and 12% of 1,500, less 9,000, with 7,149: 25,729 for 20,000 of spending.
+    expect(year?.surplus).toBeCloseTo(30_000 - 1_240 - 180 - 9_000 + 7_149 - 20_000, 2);
+  });
+  test("without it the plan pays what was typed, at every age", () => {
+    const typed = retired(30_000, 20_000);
+    const year = first({ ...typed, spending: { ...typed.spending, marketplace: null } });
+    expect(year).toMatchObject({ premiumCredit: 0, marketplace: null, health: 9_000 });
+  });
+});
+
+describe("withdrawals meet the edges of the credit", () => {
+  test("they stay under the line where a smaller one leaves as much", () => {
+    // 59,000 needed. Under the line: I - (1,240 + 0.12 (I - 28,500)) + 9,000 - 0.0996 I = 59,000, so I = 47,820 / 0.7804.
+    // Without the credit it would take 64,568.18.
+    const year = first(retired(50_000, 50_000, { start: { ...nothing, traditional: 500_000 } }));
+    expect(year?.fromTraditional).toBeCloseTo(47_820 / 0.7804 - 50_000, 1);
+    expect(year?.missing).toBeLessThan(0.01);
+  });
+  test("past it where they have to be", () => {
+    // 62,000 needed: at the line 62,600 - 5,332 + 2,765.04 = 60,033.04 is not enough. (62,000 - 2,180) / 0.88 = 67,977.27
+    // would pass 66,500, where 22% begins: 66,500 - 5,800 = 60,700, and 1,300 / 0.78 more.
+    const year = first(retired(50_000, 53_000, { start: { ...nothing, traditional: 500_000 } }));
+    expect(year?.fromTraditional).toBeCloseTo(66_500 + 1_300 / 0.78 - 50_000, 1);
+    expect(year?.premiumCredit).toBe(0);
+  });
+  test("and up to the poverty line, from which there is a credit at all", () => {
+    // 19,000 needed. 15,650 bring 9,000 - 0.021 * 15,650 = 8,671.35.
+    const year = first(retired(0, 10_000, { start: { ...nothing, traditional: 500_000 } }));
+    expect(year?.fromTraditional).toBeCloseTo(15_650, 1);
+    expect(year?.premiumCredit).toBeCloseTo(8_671.35, 1);
+    expect(year?.missing).toBe(0);
+  });
+});
+
+test("conversions can stop at the line where the credit ends", () => {
+  const to = { kind: "Marketplace", marketIncome: 4 * 15_650 } as const;
+  const year = first(
+    retired(30_000, 20_000, {
+      start: { ...nothing, traditional: 500_000, cash: 100_000 },
+      conversion: { to: { alone: to, together: to }, fromYear: 2027, throughYear: 2027 },
+    }),
+  );
+  expect(year?.rothConversion).toBeCloseTo(32_600, 1);
+  expect(year?.premiumCredit).toBeCloseTo(9_000 - 0.0996 * 62_600, 1);
+});
