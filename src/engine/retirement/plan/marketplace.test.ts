@@ -1,8 +1,13 @@
 /** Health insurance before 65 from the Marketplace, worked by hand. No returns, no rise of prices; law of 2026. */
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { premiumAgeCurve } from "../../../law/retirement/marketplace.ts";
+import { lawFor } from "../../../law/us/index.ts";
 import { followed, nothing, plain } from "../../../testing/plans.ts";
-import { premiumFactor } from "./marketplace.ts";
+import { anyYear, householdOf, yearLaw } from "../../../testing/retirement-year.ts";
+import { federalReturn } from "../../tax/return/federal-return.ts";
+import { yearTax } from "../taxes/year-tax.ts";
+import { marketplaceIncome, premiumFactor } from "./marketplace.ts";
 import type { PlanTerms } from "./terms.ts";
 
 const PENSION = { kind: "pension", fromYear: 2027, throughYear: 2056 } as const;
@@ -47,6 +52,21 @@ describe("the credit is that of Form 8962, which the gig calculator's return use
     expect(year).toMatchObject({ premiumCredit: 0, marketplace: null, health: 9_000 });
   });
 });
+
+test("the income that decides it is that of the whole federal return, to the cent", () =>
+  fc.assert(
+    fc.property(anyYear, fc.constantFrom("single", "married_joint" as const), (given, status) => {
+      const joint = status === "married_joint";
+      const { wages, secondShare } = given;
+      const ofSecond = joint ? { secondShare, ownWages: wages / 2 } : { secondShare: 0, ownWages: wages };
+      const year = { ...given, ...ofSecond, separateTogether: false };
+      const whole = federalReturn(householdOf(year, status), lawFor(2026, status));
+      const untaxed = year.socialSecurity - whole.adjusted.benefitsTaxed.taxable;
+      const income = whole.adjustedGrossIncome + year.taxExemptInterest + untaxed;
+      const ours = marketplaceIncome(yearTax(year, yearLaw(status)), year.socialSecurity);
+      expect(Math.abs(ours - income)).toBeLessThan(0.005);
+    }),
+  ));
 
 describe("withdrawals meet the edges of the credit", () => {
   test("they stay under the line where a smaller one leaves as much", () => {

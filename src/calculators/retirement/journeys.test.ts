@@ -1,0 +1,88 @@
+/** What people come with, followed with a return of nothing and no rise of prices, so that every figure can be added up by hand. */
+import { describe, expect, test } from "vitest";
+import { readForm, type Typed } from "../../inputs/typed.ts";
+import { fields, givenBy } from "./inputs.ts";
+import { fetchState } from "./laws.ts";
+import { resultOf } from "./result.ts";
+import { verdictOf } from "./verdict.ts";
+
+await Promise.all(["CO", "FL"].map(fetchState));
+
+/** One random future in which nothing grows, without Social Security, health costs, fees or a state's flat rate. */
+const STILL: Typed = {
+  ...{
+    model: "random",
+    paths: "500",
+    stockMean: "0",
+    stockDeviation: "0",
+    bondMean: "0",
+    bondDeviation: "0",
+    fee: "0",
+  },
+  ...{ inflation: "0", benefit: "known", pia: "0", premiumBefore: "0", medicarePremium: "0", medical: "0" },
+  ...{
+    stateRate: "0",
+    roth: "0",
+    taxable: "0",
+    cash: "0",
+    match: "0",
+    saving: "0",
+    dividendYield: "0",
+    bondYield: "0",
+  },
+};
+function plan(typed: Typed) {
+  const { inputs } = readForm(fields, { ...STILL, ...typed }, {}, givenBy);
+  const result = resultOf(inputs);
+  const { before, figure } = verdictOf(inputs, result);
+  return {
+    result,
+    said: `${before} ${figure}`,
+    yearAt: (age: number) => result.years1.find((year) => year.age === age),
+  };
+}
+
+describe("38 with 900,000, stopping at 46", () => {
+  const at38 = { age: "38", savings: "900000", retireAge: "46", planTo: "58" };
+  // 34,680 a year after tax. With the tenth: x - 0.1 x - 1,240 - 0.12 (x - 28,500) = 34,680, so x = 32,500 / 0.78 = 41,666.67.
+  test("a tenth of every withdrawal is said: 4,167 of 6,987 a year at 46 to 58", () => {
+    const { result, yearAt } = plan({ ...at38, spending: "34680" });
+    expect(yearAt(46)?.fromTraditional).toBe(41_667);
+    expect(result.early).toMatchObject({ firstAge: 46, lastAge: 58, yearly: 4_167, allTaxYearly: 6_987 });
+  });
+  test("equal payments from all of it are 52,450 a year without it: 900,000 at 5% over 40 years", () => {
+    // Single Life Table at 46: 40.0. 1.05^-40 = 0.142046, so 45,000 / 0.857954 = 52,450.4 a year.
+    const { result, yearAt } = plan({ ...at38, spending: "34680", equal: "yes" });
+    expect(yearAt(46)?.fromTraditional).toBe(52_450);
+    expect(result.early).toBeNull();
+  });
+});
+
+test("45 with 650,000, stopping at 58: the 401(k) of the last job pays at once, up to 59 without the tenth", () => {
+  const at45 = { age: "45", savings: "650000", retireAge: "58", planTo: "75", spending: "37820" };
+  // 0.88 x = 37,820 + 1,240 - 3,420, so x = 40,500; with the tenth 0.78 x = 35,640.
+  const free = plan({ ...at45, jobPlan: "80" });
+  expect([58, 59, 60].map((age) => free.yearAt(age)?.fromTraditional)).toEqual([40_500, 40_500, 40_500]);
+  expect(free.result.early).toBeNull();
+  expect([58, 59, 60].map((age) => plan(at45).yearAt(age)?.fromTraditional)).toEqual([45_692, 45_692, 40_500]);
+});
+
+test("67 with 1.8 million: distributions begin at 75, over 24.6 years, and what is not needed is saved", () => {
+  // Who is born in 1960 or later begins in the year of 75; the table says 24.6 years for that age.
+  const { yearAt, said } = plan({ age: "66", born: "1960-06", savings: "1800000", planTo: "80", spending: "10000" });
+  expect(said).toContain("Likely yes: your money lasted in 100%");
+  const before = yearAt(75)?.savings ?? 0;
+  expect(yearAt(75)?.fromTraditional).toBe(Math.round(before / 24.6));
+  expect(yearAt(74)?.surplus).toBe(0);
+  expect(yearAt(75)?.surplus).toBeGreaterThan(50_000);
+});
+
+test("Colorado against Florida: 4.4% of taxable income above 24,000 of pensions", () => {
+  const at66 = { age: "66", retireAge: "66", savings: "1000000", planTo: "75", spending: "60000" };
+  // 16,100 + 2,050 of standard and 6,000 of senior deduction. Florida: x - 1,240 - 0.12 (x - 36,550) = 60,000.
+  const florida = (60_000 + 1_240 - 0.12 * 36_550) / 0.88;
+  expect(plan({ ...at66, state: "FL" }).yearAt(67)?.fromTraditional).toBe(Math.round(florida));
+  // Colorado takes 4.4% of x - 24,150 - 24,000 besides.
+  const colorado = (60_000 + 1_240 - 0.12 * 36_550 - 0.044 * 48_150) / 0.836;
+  expect(plan({ ...at66, state: "CO" }).yearAt(67)?.fromTraditional).toBe(Math.round(colorado));
+});
