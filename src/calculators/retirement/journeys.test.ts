@@ -1,6 +1,7 @@
 /** What people come with, followed with a return of nothing and no rise of prices, so that every figure can be added up by hand. */
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
+import { stillMarkets } from "../../testing/still-markets.ts";
 import { fields, givenBy } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
 import { resultOf } from "./result.ts";
@@ -8,17 +9,9 @@ import { verdictOf } from "./verdict.ts";
 
 await Promise.all(["CO", "FL"].map(fetchState));
 
-/** One random future in which nothing grows, without Social Security, health costs, fees or a state's flat rate. */
+/** Nothing grows, without Social Security, health costs, fees or a state's flat rate. */
 const STILL: Typed = {
-  ...{
-    model: "random",
-    paths: "500",
-    stockMean: "0",
-    stockDeviation: "0",
-    bondMean: "0",
-    bondDeviation: "0",
-    fee: "0",
-  },
+  ...stillMarkets,
   ...{ inflation: "0", benefit: "known", pia: "0", premiumBefore: "0", medicarePremium: "0", medical: "0" },
   ...{
     stateRate: "0",

@@ -10,6 +10,7 @@ import { anyInputs } from "../../testing/arbitrary.ts";
 import { goldenCases } from "../../testing/golden.ts";
 import { inRealTerms } from "../../testing/history.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { stillMarkets } from "../../testing/still-markets.ts";
 import { blanksOf } from "../../ui/take/calculation.ts";
 import { claimsCompared, measured, searched } from "./analyses.ts";
 import { cautions } from "./cautions.ts";
@@ -514,18 +515,9 @@ describe("what would it take", () => {
 });
 
 describe("the verdict, with a return of nothing a year", () => {
-  // Savings neither grow nor shrink, so everything can be added up by hand.
   const FLAT_MARKETS: Typed = {
     ...BARE,
-    ...{
-      model: "random",
-      paths: "500",
-      stockMean: "0",
-      stockDeviation: "0",
-      bondMean: "0",
-      bondDeviation: "0",
-      fee: "0",
-    },
+    ...stillMarkets,
     ...{ savings: "240,000", match: "0", rothSaving: "100" },
   };
   const verdict = (typed: Typed) => {

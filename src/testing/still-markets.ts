@@ -1,0 +1,12 @@
+import type { Typed } from "../inputs/typed.ts";
+
+/** Random futures of the retirement calculator in which savings neither grow nor shrink, so that everything can be added up by hand. */
+export const stillMarkets: Typed = {
+  model: "random",
+  paths: "500",
+  stockMean: "0",
+  stockDeviation: "0",
+  bondMean: "0",
+  bondDeviation: "0",
+  fee: "0",
+};
