@@ -18,6 +18,7 @@ import { estimateOf } from "../calculators/mortgage/panels/estimate.ts";
 import { stepsOfEstimate } from "../calculators/mortgage/panels/estimate-steps.ts";
 import { offersOf } from "../calculators/mortgage/panels/offers.ts";
 import { stepsOfOffers } from "../calculators/mortgage/panels/offers-steps.ts";
+import { pastsOf, stepsOfPasts } from "../calculators/mortgage/panels/pasts.ts";
 import { pointsOf, stepsOfPoints } from "../calculators/mortgage/panels/points.ts";
 import { presentOf, stepsOfPresent } from "../calculators/mortgage/panels/present.ts";
 import { programsOf, stepsOfPrograms } from "../calculators/mortgage/panels/programs.ts";
@@ -60,6 +61,7 @@ function panels(given: mortgage.Inputs): readonly Step[] {
     ...shown(affordOf(of), stepsOfAfford),
     ...shown(estimateOf(of), stepsOfEstimate),
     ...shown(rentOrBuyOf(of), stepsOfRentOrBuy),
+    ...shown(rentOrBuyOf(of), (found) => stepsOfPasts(pastsOf(found))),
     ...shown(offersOf(of), stepsOfOffers),
     ...shown(boughtDownOf(of), stepsOfBoughtDown),
     ...shown(checkOf(of), stepsOfCheck),

@@ -21,6 +21,7 @@ import { stepsOfEstimate } from "./panels/estimate-steps.ts";
 import { offersOf } from "./panels/offers.ts";
 import { stepsOfOffers } from "./panels/offers-steps.ts";
 import { ownedOf } from "./panels/owned.ts";
+import { pastsOf, stepsOfPasts } from "./panels/pasts.ts";
 import { pointsOf, stepsOfPoints } from "./panels/points.ts";
 import { presentOf, stepsOfPresent } from "./panels/present.ts";
 import { programsOf, stepsOfPrograms } from "./panels/programs.ts";
@@ -46,6 +47,8 @@ const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
   "closing costs": (of) => shown(estimateOf(of), stepsOfEstimate, said.estimate(estimateOf(of))),
   "check of a Loan Estimate": (of) => shown(checkOf(of), stepsOfCheck, said.check(checkOf(of))),
   "rent or buy": (of) => shown(rentOrBuyOf(of), stepsOfRentOrBuy, said.rentOrBuy(rentOrBuyOf(of))),
+  "rent or buy in the past": (of) =>
+    shown(rentOrBuyOf(of), (found) => stepsOfPasts(pastsOf(found)), said.rentOrBuy(rentOrBuyOf(of))),
   "compare offers": (of) => shown(offersOf(of), stepsOfOffers, said.offers(offersOf(of))),
   "conventional, FHA, VA or USDA": (of) => shown(programsOf(of), stepsOfPrograms, said.programs(programsOf(of))),
   "temporary buydown": (of) => shown(boughtDownOf(of), stepsOfBoughtDown, said.boughtDown(boughtDownOf(of))),

@@ -1,12 +1,16 @@
+import { useMemo } from "react";
 import type { AnyField } from "../../inputs/fields.ts";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../ui/chart/ChartTable.tsx";
 import { SpreadBar, sideOf } from "../../ui/chart/SpreadBar.tsx";
+import { Explains } from "../../ui/explain/Explains.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import { saidOf } from "../../ui/take/calculation.ts";
-import { type Answer, answer, comparedWithRent } from "./answer.ts";
-import { fields, type Inputs, inputsFor } from "./inputs.ts";
+import Pasts from "../home/Pasts.tsx";
+import { type Answer, comparedWithRent } from "./answer.ts";
+import { fields, type Inputs } from "./inputs.ts";
+import { pastsOf, stepsOfPasts } from "./pasts.ts";
 import { type Mover, movers } from "./sensitivity.ts";
 
 interface Props {
@@ -106,21 +110,43 @@ function Beside({ inputs, answered }: Props) {
   );
 }
 
-/** The same home in calm and in hard times. */
+/** The same home from every year on record. */
 function Range({ inputs, answered }: Props) {
-  const { typed, problems } = useTheForm();
+  const { problems } = useTheForm();
+  const found = useMemo(() => pastsOf(inputs, answered), [inputs, answered]);
   if (Object.keys(problems).length > 0) return null;
-  const perMonth = (stress: string) => answer(inputsFor({ ...typed, stress })).cost.unrecoverablePerMonth;
-  const [calm, usual, hard] = ["calm", "usual", "hard"].map(perMonth);
+  const { rentPerMonth, yearsStaying, state, inflation, stockShare } = inputs;
   return (
     <div>
       <h2>How sure is it?</h2>
-      <p>
-        If costs grow slowly, living there costs <b>{inDollars(calm ?? 0)}</b> a month. If they grow as usual,{" "}
-        <b>{inDollars(usual ?? 0)}</b>. In hard times, <b>{inDollars(hard ?? 0)}</b>. You have chosen{" "}
-        {inputs.stress === "calm" ? "calm" : inputs.stress === "hard" ? "hard" : "usual"} times, and your answer is{" "}
-        {inDollars(answered.cost.unrecoverablePerMonth)}.
-      </p>
+      <Explains of={found} steps={stepsOfPasts}>
+        <Pasts
+          worksheet={found.worksheet}
+          years={yearsStaying}
+          state={state}
+          inflation={inflation}
+          stockShare={stockShare}
+          withCost
+          sliders={[
+            {
+              name: "rentPerMonth",
+              value: rentPerMonth,
+              min: 0,
+              max: 10_000,
+              step: 50,
+              says: `Rent: ${inDollars(rentPerMonth)} a month`,
+            },
+            {
+              name: "yearsStaying",
+              value: yearsStaying,
+              min: 1,
+              max: 30,
+              step: 1,
+              says: `You stay ${yearsStaying === 1 ? "1 year" : `${yearsStaying} years`}`,
+            },
+          ]}
+        />
+      </Explains>
     </div>
   );
 }

@@ -77,6 +77,7 @@ export const Questions = ({ inputs, answered: { home, byMethod, upkeepPerYear } 
         <Blank name="inflation" />
         <Blank name="rentGrowth" />
         <Blank name="investReturn" />
+        <Blank name="stockShare" />
       </More>
       <More title="Income tax" summary="saved by owning, if any">
         <Blank name="filingStatus" />

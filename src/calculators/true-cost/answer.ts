@@ -20,7 +20,7 @@ import { lawFor } from "../../law/us/index.ts";
 import { baseLoanOf, downPaymentOf, houseAsked } from "../home/house.ts";
 import type { Inputs } from "./inputs.ts";
 
-const protection = valuesOf(homeownersProtection);
+export const protection = valuesOf(homeownersProtection);
 /** The first year of owning: its standard deduction, brackets and caps. */
 const FIRST_YEAR = 2026;
 /** Any month will do: the dates of these answers are counted, not named. */
@@ -119,14 +119,16 @@ export function answer(given: Inputs) {
 export type Answer = ReturnType<typeof answer>;
 export type SaleTax = Answer["saleTax"];
 
+export const rentOf = (given: Inputs) => ({
+  rentPerMonth: given.rentPerMonth,
+  rentGrowth: given.rentGrowth,
+  rentersInsurancePerMonth: renting.insurancePerYear.value / 12,
+  depositMonths: renting.depositMonths.value,
+});
+
 /** Buying against renting: over the years of the stay, and until buying leads. */
 export function comparedWithRent(given: Inputs, { home, taxSaving, saleTax }: Answer) {
-  const rent = {
-    rentPerMonth: given.rentPerMonth,
-    rentGrowth: given.rentGrowth,
-    rentersInsurancePerMonth: renting.insurancePerYear.value / 12,
-    depositMonths: renting.depositMonths.value,
-  };
+  const rent = rentOf(given);
   const savings = { investReturn: given.investReturn, investTaxRate: outlook.investTaxRate.value };
   const over = (years: number) => rentOrBuy(home, rent, savings, years, protection, saleTax, taxSaving);
   const stay = over(given.yearsStaying);

@@ -115,6 +115,13 @@ export const fields = {
   inflation: growth("Inflation a year", outlook.inflation.value),
   rentGrowth: growth("Rent grows a year", outlook.rentGrowth.value),
   investReturn: growth("Your savings would earn a year", outlook.investReturn.value),
+  stockShare: percent({
+    label: "Of your savings, in stocks",
+    start: outlook.stockShare.value,
+    max: 1,
+    from: ASSUMED,
+    help: "For the replay of the past. The rest is in bonds.",
+  }),
   filingStatus: choice({
     label: "You file as",
     start: "married_joint",

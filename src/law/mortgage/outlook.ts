@@ -16,6 +16,12 @@ export const outlook = {
   insuranceGrowth: rate(0.05, "Growth of the insurance premium a year", OURS, ASSUMED),
   duesGrowth: rate(0.04, "Growth of HOA dues a year", OURS, ASSUMED),
   investReturn: rate(0.05, "Return on savings a year", OURS, ASSUMED),
+  stockShare: rate(
+    0.6,
+    "Share of savings in stocks, the rest in bonds, in replays of the past",
+    OURS,
+    "yours may differ",
+  ),
   investTaxRate: rate(0.15, "Tax on the growth of savings", OURS, "depends on your income"),
 };
 

@@ -257,6 +257,7 @@ export const renting = {
     usual: [0.01, 0.12],
     ...assumed,
   }),
+  stockShare: percent({ label: "Of your savings, in stocks", start: outlook.stockShare.value, max: 1, ...assumed }),
   investTaxRate: percent({ label: "Tax on gains", start: outlook.investTaxRate.value, max: 0.6, ...assumed }),
 };
 

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import type { LineName } from "../../../engine/worksheet.ts";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../../ui/chart/ChartTable.tsx";
@@ -5,9 +6,13 @@ import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent } from "../../../ui/format.ts";
+import { onDemand } from "../../../ui/Later.tsx";
+import { Boundary } from "../../../ui/result/Boundary.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import type { RentOrBuyFound } from "./renting.ts";
 import { stepsOfRentOrBuy } from "./renting-steps.ts";
+
+const RentPasts = onDemand(() => import("./RentPasts.tsx"));
 
 const yearsInWords = (years: number) => (years === 1 ? "1 year" : `${years} years`);
 
@@ -91,6 +96,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
         <Blank name="sellingShare" note="For agents, transfer tax and title." />
         <Blank name="rentersInsurance" />
         <Blank name="depositMonths" />
+        <Blank name="stockShare" note="In the replay of the past; the rest is in bonds." />
         <Blank name="investTaxRate" note="On savings, and on the gain of the home beyond what is free." />
       </div>
       <Wealth found={found} />
@@ -99,6 +105,12 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
         Both spend the same each month; whoever's housing costs less invests the rest. How long you stay, what prices
         and savings do: <ToBlank name="stayMonths">your plans</ToBlank>.
       </p>
+      <h4>How it would have come out in the past</h4>
+      <Boundary what="the past">
+        <Suspense fallback={<p className="waiting">One moment…</p>}>
+          <RentPasts found={found} />
+        </Suspense>
+      </Boundary>
     </Explains>
   );
 }

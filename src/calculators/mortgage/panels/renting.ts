@@ -37,6 +37,8 @@ export function rentOrBuyOf(answered: Answer) {
     answered,
     home,
     renting,
+    law,
+    taxSaving,
     saleTax,
     exclusion,
     horizonYears,

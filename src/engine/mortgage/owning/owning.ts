@@ -141,15 +141,22 @@ export interface SaleTax {
   readonly gainExclusion: number;
 }
 
-/** What selling leaves after `years`: price less the cost of selling, the loan and the tax on the gain. */
-export function saleAfter(
-  years: number,
+/** What selling at a price leaves: less the cost of selling, the loan and the tax on the gain. */
+export function saleAt(
+  homeValue: number,
   balance: number,
-  home: Pick<OwnedHome, "price" | "appreciation" | "sellingShare">,
+  home: Pick<OwnedHome, "price" | "sellingShare">,
   { capitalGainsRate, gainExclusion }: SaleTax,
 ) {
-  const homeValue = home.price * (1 + home.appreciation) ** years;
   const sellingCosts = homeValue * home.sellingShare;
   const gainsTax = capitalGainsRate * Math.max(0, homeValue - sellingCosts - home.price - gainExclusion);
   return { homeValue, sellingCosts, gainsTax, saleProceeds: homeValue - sellingCosts - balance - gainsTax };
 }
+
+/** The same after `years`, in which the price rose by as much each year. */
+export const saleAfter = (
+  years: number,
+  balance: number,
+  home: Pick<OwnedHome, "price" | "appreciation" | "sellingShare">,
+  saleTax: SaleTax,
+) => saleAt(home.price * (1 + home.appreciation) ** years, balance, home, saleTax);

@@ -1,6 +1,6 @@
 import { type OwnedHome, owning, type SaleTax, saleAfter, type YearlyTaxSaving } from "./owning.ts";
 import type { OwningLaw } from "./true-cost.ts";
-import { households, type Investing, type Renting } from "./two-households.ts";
+import { households, type Investing, type Renting, steadyCourse } from "./two-households.ts";
 
 const ADVANTAGE_SLACK = 1e-9;
 
@@ -17,7 +17,9 @@ export function rentOrBuy(
   taxSavingOf: YearlyTaxSaving,
 ) {
   const bought = owning(home, horizonYears, law.automaticShare, taxSavingOf);
-  const withRent = (rentPerMonth: number) => households(bought, home, saleTax, { ...renting, rentPerMonth }, investing);
+  const course = steadyCourse(horizonYears, home, renting, investing);
+  const withRent = (rentPerMonth: number) =>
+    households(bought, home, saleTax, { ...renting, rentPerMonth }, investing, course);
   const { atEnd, rentPaid } = withRent(renting.rentPerMonth);
   const payment = bought.payment;
   const upfront = home.price * (home.downShare + home.closingShare);
@@ -65,7 +67,7 @@ export function rentOrBuy(
 const NEAR_ENOUGH = 1e-7;
 
 /** The rent at which both come out the same: buying gains by every rise of the rent. `null` if no rent does. */
-function rentAtWhichEqual(advantageOfBuying: (rent: number) => number, guess: number): number | null {
+export function rentAtWhichEqual(advantageOfBuying: (rent: number) => number, guess: number): number | null {
   if (advantageOfBuying(0) >= 0) return null;
   let low = 0;
   let high = Math.max(guess, 100);

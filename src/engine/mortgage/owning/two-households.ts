@@ -1,5 +1,5 @@
 import { monthlyEquivalent } from "../break-even.ts";
-import { type OwnedHome, type Owning, type SaleTax, saleAfter } from "./owning.ts";
+import { type OwnedHome, type Owning, type SaleTax, saleAt } from "./owning.ts";
 
 export interface Renting {
   readonly rentPerMonth: number;
@@ -28,16 +28,41 @@ export interface Households {
   readonly rentPaid: number;
 }
 
+/** How prices, rents and savings go, year by year from the purchase on. */
+export interface Course {
+  /** What a home of one dollar is worth after 0, 1, 2 … years. */
+  readonly homes: readonly number[];
+  /** What a rent of one dollar has become in each year; 1 in the first. */
+  readonly rents: readonly number[];
+  /** The return on savings in each year, as a fraction. */
+  readonly savings: readonly number[];
+}
+
+/** The same rise and the same return every year. */
+export function steadyCourse(
+  years: number,
+  { appreciation }: Pick<OwnedHome, "appreciation">,
+  { rentGrowth }: Pick<Renting, "rentGrowth">,
+  { investReturn }: Pick<Investing, "investReturn">,
+): Course {
+  const count = Array.from({ length: years + 1 }, (_, year) => year);
+  return {
+    homes: count.map((year) => (1 + appreciation) ** year),
+    rents: count.map((year) => (1 + rentGrowth) ** year),
+    savings: count.map(() => investReturn),
+  };
+}
+
 /** Both households spend the same each month; whoever's housing costs less invests the difference at its end. */
 export function households(
   bought: Owning,
   home: OwnedHome,
   saleTax: SaleTax,
-  renting: Renting,
-  investing: Investing,
+  renting: Omit<Renting, "rentGrowth">,
+  investing: Pick<Investing, "investTaxRate">,
+  course: Course,
 ): Households {
   const { rentPerMonth, depositMonths } = renting;
-  const growth = 1 + monthlyEquivalent(investing.investReturn);
   const deposit = depositMonths * rentPerMonth;
   const upfront = home.price * (home.downShare + home.closingShare);
   let renter = upfront - deposit;
@@ -49,7 +74,8 @@ export function households(
     account - investing.investTaxRate * Math.max(0, account - paidIn);
   const atEnd: AtYearEnd[] = [];
   for (const { year, balanceAtEnd } of bought.years) {
-    const rent = rentPerMonth * (1 + renting.rentGrowth) ** (year - 1);
+    const rent = rentPerMonth * (course.rents[year - 1] as number);
+    const growth = 1 + monthlyEquivalent(course.savings[year - 1] as number);
     const asRenter = rent + renting.rentersInsurancePerMonth * (1 + home.inflation) ** (year - 1);
     rentPaid += 12 * asRenter;
     for (let k = 12 * (year - 1); k < 12 * year; k++) {
@@ -65,7 +91,9 @@ export function households(
       }
     }
     atEnd.push({
-      buyer: saleAfter(year, balanceAtEnd, home, saleTax).saleProceeds + afterTax(buyer, buyerPaidIn),
+      buyer:
+        saleAt(home.price * (course.homes[year] as number), balanceAtEnd, home, saleTax).saleProceeds +
+        afterTax(buyer, buyerPaidIn),
       renter: afterTax(renter, renterPaidIn) + deposit,
     });
   }

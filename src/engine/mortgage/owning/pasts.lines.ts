@@ -1,0 +1,82 @@
+import { each, type Lines, part } from "../../worksheet.ts";
+import type { Pasts, Spread } from "./pasts.ts";
+
+type Past = Pasts["pasts"][number];
+
+const past: Lines<Past> = {
+  firstYear: { label: "Begins in", found: "The year it starts with.", unchecked: "table", unit: "year" },
+  homeValue: {
+    label: "Price at the sale",
+    found:
+      "The price today, grown as home prices did in those years beyond inflation, and by the inflation you assume.",
+    unchecked: "table",
+  },
+  saleProceeds: {
+    label: "What the sale leaves",
+    found: "The price at the sale less the costs of selling, what is still owed, and tax on the gain.",
+    check: "saleProceeds <= homeValue",
+  },
+  netCostPerMonth: {
+    label: "Net cost a month, with the sale",
+    formula: "(cashOut - saleProceeds) / (12 * horizonYears)",
+  },
+  wealthBuyer: {
+    label: "Wealth of the buyer",
+    found: "What the sale leaves, plus what the buyer invested in months in which renting would have cost more.",
+    check: "wealthBuyer >= saleProceeds - 0.01",
+  },
+  wealthRenter: {
+    label: "Wealth of the renter",
+    found: "The money not spent on the purchase, and what was invested since, grown as stocks and bonds did.",
+    unchecked: "other calculation",
+  },
+  advantageBuy: { label: "Buying leaves you ahead by", formula: "wealthBuyer - wealthRenter" },
+  breakEvenRent: {
+    label: "Rent at which both come out the same",
+    found: "Found by halving an interval of rents. Zero where buying wins at any rent.",
+    check: "breakEvenRent >= 0",
+  },
+};
+
+const spread = (what: string): Lines<Spread> => ({
+  low: {
+    label: `${what}, low`,
+    found: "All periods in order, the lowest first: the one with a tenth of them below it.",
+    unchecked: "rows",
+  },
+  middle: {
+    label: `${what}, middle`,
+    found: "All periods in order: the one in the middle.",
+    check: "low <= middle",
+  },
+  high: {
+    label: `${what}, high`,
+    found: "All periods in order, the lowest first: the one with a tenth of them above it.",
+    check: "middle <= high",
+  },
+});
+
+export const pastsLines: Lines<Pasts> = {
+  cashOut: {
+    label: "All that the owner pays",
+    found: "What is paid at the purchase and in every month, less the income tax saved.",
+    unchecked: "rows",
+  },
+  pasts: each(past),
+  periods: {
+    label: "Periods of the past",
+    found: "Every run of as many years as you stay that the record holds. Neighbors share most of their years.",
+    check: "periods >= 0",
+    unit: "count",
+  },
+  timesBuyingWon: {
+    label: "Periods in which buying would have won",
+    found: "Those at whose end the buyer, having sold, is at least as rich as the renter.",
+    check: "timesBuyingWon >= 0 && timesBuyingWon <= periods",
+    unit: "count",
+  },
+  advantage: part(spread("Buying leaves you ahead by")),
+  advantageReal: part(spread("Buying leaves you ahead by, in today's dollars")),
+  netCost: part(spread("Net cost a month")),
+  tippingRent: part(spread("Rent at which both come out the same")),
+};

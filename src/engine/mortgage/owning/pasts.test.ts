@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyHome, anyRate, anySaleTax, dollars } from "../../../testing/mortgage.ts";
+import { misexplained } from "../../../testing/rework.ts";
+import { scopeOfInputs } from "../../../testing/scope.ts";
+import { explain } from "../../worksheet.ts";
+import { growingWith, type OwnedHome } from "./owning.ts";
+import { pastsLines } from "./pasts.lines.ts";
+import { courseFrom, rentOrBuyInPasts, spreadOf, type YearOfThePast } from "./pasts.ts";
+
+const law = { automaticShare: 0.78 };
+const noTax = { capitalGainsRate: 0, gainExclusion: 0 };
+const nothingSaved = () => 0;
+
+/** Paid in cash, and costs nothing to keep: what remains is the price, the rent and the savings. */
+const inCash: OwnedHome = {
+  price: 100_000,
+  downShare: 1,
+  closingShare: 0,
+  annualRate: 0,
+  termMonths: 360,
+  propertyTaxRate: 0,
+  maintenanceRate: 0,
+  insurancePerYear: 0,
+  associationDuesPerMonth: 0,
+  mortgageInsuranceRate: 0,
+  appreciation: 0,
+  inflation: 0,
+  sellingShare: 0,
+  ...growingWith(0, 0),
+};
+const renting = { rentPerMonth: 500, rentersInsurancePerMonth: 0, depositMonths: 0 };
+const inBonds = { stockShare: 0, investTaxRate: 0 };
+const history: readonly YearOfThePast[] = [
+  { year: 2000, homes: 0.1, rents: 0.2, stocks: 0, bonds: 0 },
+  { year: 2001, homes: -0.2, rents: 0, stocks: 0.21, bonds: 0 },
+  { year: 2002, homes: 0.25, rents: 0, stocks: 0, bonds: 0 },
+];
+const over = (years: number) => rentOrBuyInPasts(inCash, renting, inBonds, years, law, noTax, nothingSaved, history);
+
+test("three pasts of a year, by hand: buying wins in two of them", () => {
+  const { pasts, periods, timesBuyingWon, advantage, netCost, tippingRent } = over(1);
+  // The buyer has no housing costs, so invests the 500 that the renter pays: 6,000 in a year without returns.
+  // 2000: 110,000 + 6,000 against 100,000. 2001: 80,000 + 6,000. 2002: 125,000 + 6,000.
+  expect(pasts.map((past) => Math.round(past.advantageBuy * 1e6) / 1e6)).toEqual([16_000, -14_000, 31_000]);
+  expect([periods, timesBuyingWon]).toEqual([3, 2]);
+  expect(advantage.low).toBeCloseTo(-14_000, 6);
+  expect(advantage.middle).toBeCloseTo(16_000, 6);
+  expect(advantage.high).toBeCloseTo(31_000, 6);
+  // Paid 100,000, got back 110,000, 80,000 and 125,000: −10,000, 20,000 and −25,000, each over twelve months.
+  expect(netCost.low).toBeCloseTo(-2_083.33, 2);
+  expect(netCost.middle).toBeCloseTo(-833.33, 2);
+  expect(netCost.high).toBeCloseTo(1_666.67, 2);
+  // In 2001, 80,000 + 12 rents are worth 100,000 at a rent of 1,666.67; in the other years buying wins at any rent.
+  expect(tippingRent.middle).toBe(0);
+  expect(tippingRent.high).toBeCloseTo(1_666.67, 2);
+});
+
+test("two pasts of two years, by hand: rents rise as they did, and a fall is made up for", () => {
+  const { pasts, timesBuyingWon } = over(2);
+  // From 2000: 1.1 × 0.8 is 88,000; rents are 12 × 500, then 12 × 600. From 2001: 0.8 × 1.25 is 100,000 again, and 24 × 500.
+  expect(pasts.map((past) => past.firstYear)).toEqual([2000, 2001]);
+  expect(pasts[0]?.advantageBuy).toBeCloseTo(88_000 + 13_200 - 100_000, 6);
+  expect(pasts[1]?.advantageBuy).toBeCloseTo(12_000, 6);
+  expect(timesBuyingWon).toBe(2);
+});
+
+test("a stay longer than the record has no past", () => {
+  expect(over(4)).toMatchObject({ periods: 0, timesBuyingWon: 0, pasts: [] });
+});
+
+test("inflation is added to growth beyond inflation, and savings are kept in their shares", () => {
+  const course = courseFrom(history, 0, 2, 0.5, 0.02);
+  expect(course.homes[1]).toBeCloseTo(1.1 * 1.02, 12);
+  expect(course.homes[2]).toBeCloseTo(1.1 * 1.02 * 0.8 * 1.02, 12);
+  expect(course.rents[1]).toBeCloseTo(1.2 * 1.02, 12);
+  // Half in stocks at 21%, half in bonds at nothing: 10.5%, times 1.02.
+  expect(course.savings[1]).toBeCloseTo(1.105 * 1.02 - 1, 12);
+});
+
+test("of eleven outcomes, the second, the sixth and the tenth are low, middle and high", () => {
+  expect(spreadOf([11, 1, 10, 2, 9, 3, 8, 4, 7, 5, 6])).toEqual({ low: 2, middle: 6, high: 10 });
+});
+
+const anyGrowth = fc.integer({ min: -300, max: 300 }).map((thousandths) => thousandths / 1000);
+const anyHistory = fc
+  .array(fc.record({ homes: anyGrowth, rents: anyGrowth, stocks: anyGrowth, bonds: anyGrowth }), {
+    minLength: 1,
+    maxLength: 12,
+  })
+  .map((years) => years.map((one, i) => ({ year: 1990 + i, ...one })));
+const anyRenting = fc.record({
+  rentPerMonth: dollars(8000),
+  rentersInsurancePerMonth: dollars(50),
+  depositMonths: fc.integer({ min: 0, max: 2 }),
+});
+
+test("the pasts explain themselves, and buying wins in a past where the rent is above its tipping rent", () => {
+  fc.assert(
+    fc.property(
+      anyHome,
+      anyRenting,
+      anyHistory,
+      fc.integer({ min: 1, max: 6 }),
+      anySaleTax,
+      anyRate(100),
+      (home, rented, years, horizonYears, saleTax, stockShare) => {
+        const investing = { stockShare, investTaxRate: 0.15 };
+        const found = rentOrBuyInPasts(home, rented, investing, horizonYears, law, saleTax, nothingSaved, years);
+        const scope = scopeOfInputs({ ...home, ...rented, ...saleTax, horizonYears });
+        expect(misexplained(explain(found, pastsLines, scope))).toEqual([]);
+        for (const { advantageBuy, breakEvenRent } of found.pasts)
+          if (Math.abs(advantageBuy) > 1 && breakEvenRent > 0)
+            expect(advantageBuy > 0).toBe(rented.rentPerMonth > breakEvenRent);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
