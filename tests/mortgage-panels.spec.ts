@@ -261,7 +261,7 @@ test("rent or buy: a dearer rent makes buying better", async ({ page }) => {
 
 test("rent 2,300 or buy for 400,000, in the past of three states", async ({ page }) => {
   await page.goto(
-    `${PATH}#v1.price=400000&annualRate=7.28&propertyTax=1.2%25&insurance=2000/year&rentPerMonth=2300&state=OH`,
+    `${PATH}#v1.price=400000&annualRate=7.28&propertyTax=1.2%25&insurance=2000/year&rentPerMonth=2300&rentersInsurance=171/year&state=OH`,
   );
   await page.reload({ waitUntil: "networkidle" });
   const panel = await open(page, "Rent or buy");

@@ -91,7 +91,7 @@ export default function Pasts(props: Props) {
   const title = `Buying would have won in ${won} periods`;
   return (
     <>
-      <p className="finding">
+      <p>
         Buying would have won in <b>{won}</b> {since}. {range}
       </p>
       {sliders.map(({ says, ...moved }) => (

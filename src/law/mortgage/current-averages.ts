@@ -1,9 +1,14 @@
 /**
  * The averages that forms about a house start with: one entry each, for the calculator, the guides, the true-cost tool and
- * the home page. To renew one, change its value, its date and its source here; `CHECKED` is the day all were last looked up.
+ * the home page. `npm run rates` renews the mortgage rates from Freddie Mac's archive. To renew another, change its value, its date
+ * and its source here; `CHECKED` is the day all were last looked up.
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { type Figure, rate, usd } from "../figure.ts";
+import newest from "../series/mortgage-rates-newest.json" with { type: "json" };
+
+/** `doubt15` goes when the file is renewed from the archive. */
+const newestRates: { week: string; fixed30: number; fixed15: number; doubt15?: string } = newest;
 
 /** The day we last looked for newer figures at the publishers, YYYY-MM-DD. */
 export const CHECKED = "2026-11-22";
@@ -21,10 +26,16 @@ const average = (figure: Figure<number>, asOf: string, renewed: Average["renewed
   renewed,
 });
 
-const survey = (series: string, date: string): Source => ({
+/** 7.28 percent is 0.0728. */
+const fraction = (percent: number) => Number((percent / 100).toFixed(4));
+/** "October 1, 2026" for 2026-10-01. */
+const inWords = (date: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+const survey = (series: string): Source => ({
   cite: "Freddie Mac Primary Mortgage Market Survey, retrieved from FRED, Federal Reserve Bank of St. Louis",
   url: `https://fred.stlouisfed.org/series/${series}`,
-  period: `week of ${date}`,
+  period: `week of ${inWords(newestRates.week)}`,
 });
 export const CENSUS_2023: Source = {
   cite: "Census Bureau, American Community Survey, as tabulated by the Tax Foundation (2025)",
@@ -45,18 +56,18 @@ export const COPY = "read from a copy of the table";
 
 export const currentAverages = {
   fixed30: average(
-    rate(0.0728, "Average rate of a 30-year fixed mortgage", survey("MORTGAGE30US", "October 1, 2026")),
-    "2026-10-01",
+    rate(fraction(newestRates.fixed30), "Average rate of a 30-year fixed mortgage", survey("MORTGAGE30US")),
+    newestRates.week,
     "weekly",
   ),
   fixed15: average(
     rate(
-      0.066,
+      fraction(newestRates.fixed15),
       "Average rate of a 15-year fixed mortgage",
-      survey("MORTGAGE15US", "October 1, 2026"),
-      "seen in one public copy of the survey",
+      survey("MORTGAGE15US"),
+      newestRates.doubt15,
     ),
-    "2026-10-01",
+    newestRates.week,
     "weekly",
   ),
   sofr30Days: average(
