@@ -344,3 +344,17 @@ test("a link opens the panel whose blanks it fills in", async ({ page }) => {
   await expect(page.getByLabel("Rent of a home like this, a month", { exact: true })).toHaveValue("1,800");
   await expect(page.locator("#answer li.row", { hasText: "You borrow" }).first()).toContainText("VA's funding fee");
 });
+
+test("help with the down payment: what it saves at closing, and what it takes later", async ({ page }) => {
+  const panel = await open(page, "Down payment help");
+  await type(page, "Help you would get", "12000");
+  await panel.getByRole("radio", { name: "Monthly" }).check();
+  await type(page, "Interest rate of the help", "3");
+  // 12,000 over ten years at 3%: by hand in down-payment-help.test.ts.
+  await expect(amountIn(panel, "Payment on the help, a month")).toHaveText("$115.87");
+  await panel.getByRole("radio", { name: "Forgiven over time" }).check();
+  // Eleven years are longer than the ten in which it is forgiven.
+  await expect(panel.locator(".finding")).toContainText("If you stay 11 years, $12,000 of it is yours to keep.");
+  await panel.getByRole("button", { name: "Forgiven after 11 years" }).click();
+  await expect(panel.locator(".explanation")).toContainText("for each full year you stay");
+});

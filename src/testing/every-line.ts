@@ -16,6 +16,7 @@ import { earlyOf, stepsOfEarly } from "../calculators/mortgage/panels/early.ts";
 import { endsOf, stepsOfEnds } from "../calculators/mortgage/panels/ends.ts";
 import { estimateOf } from "../calculators/mortgage/panels/estimate.ts";
 import { stepsOfEstimate } from "../calculators/mortgage/panels/estimate-steps.ts";
+import { helpOf, stepsOfHelp } from "../calculators/mortgage/panels/help.ts";
 import { offersOf } from "../calculators/mortgage/panels/offers.ts";
 import { stepsOfOffers } from "../calculators/mortgage/panels/offers-steps.ts";
 import { pastsOf, stepsOfPasts } from "../calculators/mortgage/panels/pasts.ts";
@@ -64,6 +65,7 @@ function panels(given: mortgage.Inputs): readonly Step[] {
     ...shown(rentOrBuyOf(of), (found) => stepsOfPasts(pastsOf(found))),
     ...shown(offersOf(of), stepsOfOffers),
     ...shown(boughtDownOf(of), stepsOfBoughtDown),
+    ...shown(helpOf(of), stepsOfHelp),
     ...shown(checkOf(of), stepsOfCheck),
     ...shown(programsOf(of), stepsOfPrograms),
     ...shown(pointsOf(of), stepsOfPoints),

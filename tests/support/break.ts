@@ -24,7 +24,7 @@ export const nameOf = (address: string) => /(\w+)\.[\w-]+\.js$/.exec(address)?.[
 /** The names of those scripts: of the sources they are made from. */
 export const panelNames = [...panelsIn(theDist)].map((address) => nameOf(address));
 /** Those that hold no others. */
-export const innerPanels = panelNames.filter((name) => !["Panels", "Pictures", "Insights"].includes(name));
+export const innerPanels = panelNames.filter((name) => !["Panels", "Pictures", "Insights", "RentOrBuy"].includes(name));
 
 export const FORCED = "forced fault";
 

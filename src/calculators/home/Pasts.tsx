@@ -49,7 +49,7 @@ export function pastsInWords({ worksheet, years, state, real = false }: Omit<Pro
   };
 }
 
-export default function Pasts(props: Props) {
+export function Pasts(props: Props) {
   const { worksheet, years, state, inflation, stockShare, sliders, real = false, withCost = false } = props;
   const { pasts, periods, tippingRent, netCost } = worksheet;
   if (periods === 0)

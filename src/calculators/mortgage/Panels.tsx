@@ -19,6 +19,7 @@ import { checkOf } from "./panels/check.ts";
 import { earlyOf } from "./panels/early.ts";
 import { endsOf } from "./panels/ends.ts";
 import { estimateOf } from "./panels/estimate.ts";
+import { helpOf } from "./panels/help.ts";
 import { offersOf } from "./panels/offers.ts";
 import { pointsOf } from "./panels/points.ts";
 import { presentOf } from "./panels/present.ts";
@@ -36,6 +37,7 @@ const RentOrBuy = onDemand(() => import("./panels/RentOrBuy.tsx"));
 const BoughtDown = onDemand(() => import("./panels/BoughtDown.tsx"));
 const Programs = onDemand(() => import("./panels/Programs.tsx"));
 const Offers = onDemand(() => import("./panels/Offers.tsx"));
+const Help = onDemand(() => import("./panels/Help.tsx"));
 const Points = onDemand(() => import("./panels/Points.tsx"));
 const Ends = onDemand(() => import("./panels/Ends.tsx"));
 const Taxes = onDemand(() => import("./panels/Taxes.tsx"));
@@ -62,10 +64,11 @@ export default function Panels(now: PanelProps) {
         tabs={[
           {
             name: "Can I afford it?",
-            blanks: { ...asked.affording, ...asked.taxes },
+            blanks: { ...asked.affording, ...asked.help, ...asked.taxes },
             children: () => (
               <>
                 <CanAfford answered={answered} county={county} />
+                <DownPaymentHelp answered={answered} />
                 <IncomeTax answered={answered} />
                 <MovesPanel of={moves} />
               </>
@@ -139,6 +142,15 @@ function CanAfford({ answered, county }: Pick<PanelProps, "answered" | "county">
   return (
     <Panel title="What you can afford" summary={said.afford(found)} blanks={asked.affording}>
       {() => <Afford found={found} />}
+    </Panel>
+  );
+}
+
+function DownPaymentHelp({ answered }: Of) {
+  const found = useMemo(() => helpOf(answered), [answered]);
+  return (
+    <Panel title="Down payment help" summary={said.help(found)} blanks={asked.help}>
+      {() => <Help found={found} />}
     </Panel>
   );
 }

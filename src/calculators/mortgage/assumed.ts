@@ -33,7 +33,7 @@ export const assumed: Assumed = {
     },
     { text: "Flood and earthquake insurance, which a home policy does not include.", blank: "insurance" },
     { text: "Special assessments from an HOA.", blank: "associationDues" },
-    { text: "Down payment assistance and first-time buyer pricing.", blank: "downPayment" },
+    { text: "Who qualifies for down payment help, and first-time buyer pricing.", blank: "downPayment" },
     { text: "How far each lender's rate is above or below the average.", blank: "annualRate" },
     {
       text: "State income tax that owning saves you, and mortgage credit certificates.",

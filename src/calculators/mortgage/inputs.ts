@@ -23,6 +23,7 @@ export const fields = {
   ...deciding.pointsQuote,
   ...deciding.programs,
   ...deciding.temporary,
+  ...deciding.help,
   ...deciding.offers,
   ...deciding.affording,
   ...deciding.taxes,

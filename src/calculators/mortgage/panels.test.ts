@@ -18,6 +18,7 @@ import { earlyOf, stepsOfEarly } from "./panels/early.ts";
 import { endsOf, stepsOfEnds } from "./panels/ends.ts";
 import { estimateOf } from "./panels/estimate.ts";
 import { stepsOfEstimate } from "./panels/estimate-steps.ts";
+import { helpOf, stepsOfHelp } from "./panels/help.ts";
 import { offersOf } from "./panels/offers.ts";
 import { stepsOfOffers } from "./panels/offers-steps.ts";
 import { ownedOf } from "./panels/owned.ts";
@@ -52,6 +53,7 @@ const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
   "compare offers": (of) => shown(offersOf(of), stepsOfOffers, said.offers(offersOf(of))),
   "conventional, FHA, VA or USDA": (of) => shown(programsOf(of), stepsOfPrograms, said.programs(programsOf(of))),
   "temporary buydown": (of) => shown(boughtDownOf(of), stepsOfBoughtDown, said.boughtDown(boughtDownOf(of))),
+  "down payment help": (of) => shown(helpOf(of), stepsOfHelp, said.help(helpOf(of))),
   points: (of) => shown(pointsOf(of), stepsOfPoints, said.points(pointsOf(of)) + said.pointsInWords(pointsOf(of))),
   "end of mortgage insurance": (of) => shown(endsOf(of), stepsOfEnds, said.ends(endsOf(of), of)),
   "income tax": (of) => shown(taxesOf(of), stepsOfTaxes, said.taxes(taxesOf(of))),

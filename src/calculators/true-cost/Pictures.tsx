@@ -7,7 +7,7 @@ import { Explains } from "../../ui/explain/Explains.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import { saidOf } from "../../ui/take/calculation.ts";
-import Pasts from "../home/Pasts.tsx";
+import { Pasts } from "../home/Pasts.tsx";
 import { type Answer, comparedWithRent } from "./answer.ts";
 import { fields, type Inputs } from "./inputs.ts";
 import { pastsOf, stepsOfPasts } from "./pasts.ts";

@@ -156,6 +156,22 @@ export const programs = {
   usdaRate: offeredRate("USDA"),
 };
 
+/** A second loan from a state, a city or an employer that pays a part of the cash to close. */
+export const help = {
+  helpAmount: money({ label: "Help you would get", start: null, max: 10_000_000 }),
+  helpKind: choice({
+    label: "How it is paid back",
+    start: "deferred",
+    options: [
+      { value: "repaid", label: "Monthly" },
+      { value: "deferred", label: "When you sell" },
+      { value: "forgiven", label: "Forgiven over time" },
+    ],
+  }),
+  helpRate: percent({ label: "Interest rate of the help", start: 0, max: 0.3, usual: [0, 0.12], ...assumed }),
+  helpMonths: duration({ label: "Term of the help", start: 120, min: 12, max: 600, ...assumed }),
+};
+
 /** Offers beside the loan above. */
 export const offers = {
   offers: list({

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { inDollars } from "../../../ui/format.ts";
-import Pasts from "../../home/Pasts.tsx";
+import { Pasts } from "../../home/Pasts.tsx";
 import { pastsOf, stepsOfPasts } from "./pasts.ts";
 import type { RentOrBuyFound } from "./renting.ts";
 

@@ -9,6 +9,7 @@ import { type Check, checkInWords } from "./check.ts";
 import type { Early } from "./early.ts";
 import type { Ends } from "./ends.ts";
 import type { Estimate } from "./estimate.ts";
+import type { Help } from "./help.ts";
 import type { Offers } from "./offers.ts";
 import type { PointsFound } from "./points.ts";
 import type { Present } from "./present.ts";
@@ -131,6 +132,11 @@ export const boughtDown = (found: BoughtDown | undefined) =>
   found
     ? `${found.answered.given.buydown}: ${inDollars(found.worksheet.buydown.cost)} for lower payments at first`
     : "for loans at a fixed rate";
+
+export const help = (found: Help | undefined) =>
+  found
+    ? `you bring ${inDollars(found.worksheet.cashYouBring)} to closing instead of ${inDollars(found.cashToClose)}`
+    : "a second loan, or a grant, toward your cash to close";
 
 export const present = (found: Present | undefined) =>
   found

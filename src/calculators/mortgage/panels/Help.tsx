@@ -1,0 +1,101 @@
+import type { LineName } from "../../../engine/worksheet.ts";
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { inCents, inDollars, monthsInWords } from "../../../ui/format.ts";
+import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import { type Help as Found, stepsOfHelp } from "./help.ts";
+
+const Blanks = ({ kind }: { readonly kind?: Found["answered"]["given"]["helpKind"] }) => (
+  <div className="fields">
+    <Blank name="helpAmount" note="From a state, a city, an employer or a nonprofit." />
+    {kind && (
+      <>
+        <Blank name="helpKind" />
+        {kind !== "forgiven" && <Blank name="helpRate" />}
+        <Blank name="helpMonths" />
+      </>
+    )}
+  </div>
+);
+
+/** What help with the down payment changes: the cash at closing, the month, and what the sale leaves. */
+export default function Help({ found }: { readonly found: Found | undefined }) {
+  if (!found)
+    return (
+      <>
+        <p>
+          Many states, cities and employers lend or give buyers a part of the down payment. Type how much you could get
+          to see what it changes.
+        </p>
+        <Blanks />
+      </>
+    );
+  return <Figured found={found} />;
+}
+
+function Figured({ found }: { readonly found: Found }) {
+  const { answered, cashToClose, paymentWithout, worksheet } = found;
+  const { helpKind: kind, stayMonths } = answered.given;
+  const { cashYouBring, payment, eachMonth, months, forgiven, owed, cost } = worksheet;
+  const stay = monthsInWords(stayMonths);
+  const entries: Entry<LineName<typeof worksheet>>[] = [
+    {
+      name: "cashYouBring",
+      label: "Cash you bring to closing",
+      amount: inDollars(cashYouBring),
+      note: `${inDollars(cashToClose)} without the help`,
+    },
+    ...(kind === "repaid"
+      ? ([
+          { name: "payment", label: "Payment on the help, a month", amount: inCents(payment) },
+          {
+            name: "eachMonth",
+            label: "You pay each month, with the help",
+            amount: inCents(eachMonth),
+            note: `${inCents(paymentWithout)} without it`,
+            kind: "subtotal",
+          },
+        ] satisfies Entry<LineName<typeof worksheet>>[])
+      : []),
+    ...(kind === "forgiven"
+      ? ([{ name: "forgiven", label: `Forgiven after ${stay}`, amount: inDollars(forgiven) }] satisfies Entry<
+          LineName<typeof worksheet>
+        >[])
+      : []),
+    {
+      name: "owed",
+      label: `Still owed on the help after ${stay}`,
+      amount: inDollars(owed),
+      note: kind === "deferred" && months < stayMonths ? "due when its term ends" : "paid from the sale",
+    },
+    {
+      name: "cost",
+      label: cost < 0 ? "The help gives you" : "The help costs you",
+      amount: inDollars(Math.abs(cost)),
+      kind: "total",
+    },
+  ];
+  return (
+    <Explains of={found} steps={stepsOfHelp}>
+      <p className="finding">
+        With the help, you bring <b>{inDollars(cashYouBring)}</b> to closing instead of {inDollars(cashToClose)}.{" "}
+        {cost < 0 ? (
+          <>
+            If you stay {stay}, <b>{inDollars(-cost)}</b> of it is yours to keep.
+          </>
+        ) : (
+          <>
+            If you stay {stay}, it costs you <b>{inDollars(cost)}</b>.
+          </>
+        )}
+      </p>
+      <Blanks kind={kind} />
+      <Ledger label="What the help changes" entries={entries} />
+      <p className="soft small">
+        Your main loan stays as it is, because the help counts toward your down payment. Lenders count a monthly payment
+        on the help with your housing costs. Programs set limits on income and price, and some want a part of your gain
+        when you sell, so read the note before you sign.
+      </p>
+    </Explains>
+  );
+}

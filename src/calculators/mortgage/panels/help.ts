@@ -1,0 +1,35 @@
+/** Help with the down payment: a second loan that is paid back, owed when one sells, or forgiven. */
+import { downPaymentHelpLines } from "../../../engine/mortgage/down-payment-help.lines.ts";
+import { downPaymentHelp } from "../../../engine/mortgage/down-payment-help.ts";
+import { explain, type Step } from "../../../engine/worksheet.ts";
+import type { Answer } from "../answer.ts";
+import { houseScope, typedAs } from "../scope.ts";
+import { estimateOf } from "./estimate.ts";
+
+export type Help = NonNullable<ReturnType<typeof helpOf>>;
+
+/** Nothing until an amount is typed. */
+export function helpOf(answered: Answer) {
+  const { given, worksheet } = answered;
+  const { helpAmount: amount, helpKind: kind, helpRate, helpMonths: termMonths, stayMonths } = given;
+  if (amount === null || amount === 0) return undefined;
+  // What is forgiven bears no interest.
+  const annualRate = kind === "forgiven" ? 0 : helpRate;
+  const cashToClose = Math.max(0, estimateOf(answered).worksheet.closing.cash);
+  const paymentWithout = worksheet.total;
+  return {
+    answered,
+    cashToClose,
+    paymentWithout,
+    worksheet: downPaymentHelp({ amount, kind, annualRate, termMonths }, cashToClose, paymentWithout, stayMonths),
+  };
+}
+
+export const stepsOfHelp = ({ answered: { given, house }, cashToClose, paymentWithout, worksheet }: Help): Step[] =>
+  explain(worksheet, downPaymentHelpLines, {
+    ...houseScope(given, house),
+    ...typedAs("helpKind", "isRepaid", "Paid back monthly", given.helpKind === "repaid", "flag"),
+    ...typedAs("helpKind", "isForgiven", "Forgiven over time", given.helpKind === "forgiven", "flag"),
+    ...typedAs("lenderFees", "cashToClose", "Cash to close without the help", cashToClose),
+    ...typedAs("price", "paymentWithout", "You pay each month without the help", paymentWithout),
+  });
