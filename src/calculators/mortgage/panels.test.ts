@@ -30,6 +30,7 @@ import { refinancingOf, stepsOfRefinancing } from "./panels/refinancing.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
 import { stepsOfRentOrBuy } from "./panels/renting-steps.ts";
 import * as said from "./panels/summaries.ts";
+import { asAnOffer, asTheLoan } from "./panels/take-estimate.ts";
 import { taxesOf } from "./panels/taxes.ts";
 import { stepsOfTaxes } from "./panels/taxes-steps.ts";
 
@@ -487,4 +488,24 @@ test("two homes in the building: a conventional loan asks for 5% down", () => {
   expect(cautions(given, answered).downPayment).toMatch(/ask for 5% or more/);
   expect(affordOf(answered).limits?.leastDownShare).toBe(0.05);
   expect(cautions({ ...given, units: 1 }, answered).downPayment).toBeUndefined();
+});
+
+test("two Loan Estimates typed from paper: the first becomes the loan above, the second an offer beside it", () => {
+  const first = { ...SAMPLES["H-24(B)"], leInsurance: "82.35" };
+  const asLoan = asTheLoan(first, inputsFor(first)) ?? {};
+  // A lender who asks 698 more and a quarter point less: 2,500 in section A, with the same services of 672 and 3,198.
+  const second = { ...asLoan, leRate: "3.625", leA: "2,500" };
+  const both = asAnOffer(second, inputsFor(second)) ?? {};
+  const { worksheet } = offersOf(answer(inputsFor(both)));
+  const [a, b] = worksheet.offers;
+  // 162,000 over 30 years: 761.78 at 3.875%, 738.80 at 3.625%. 1,802 + 672 + 3,198 = 5,672; 2,500 + 3,870 = 6,370.
+  expect([a?.payment, a?.upfront, a?.insurancePerMonth]).toEqual([761.78, 5_672, 82.35]);
+  expect([b?.payment, b?.upfront, b?.insurancePerMonth]).toEqual([738.8, 6_370, 82.35]);
+  expect(worksheet.differences[0]?.fees).toBe(698);
+});
+
+test("a third Loan Estimate is the last that is compared, and one without a price is no loan", () => {
+  const typed = { ...SAMPLES["H-24(B)"], offers: "2" };
+  expect(asAnOffer(typed, inputsFor(typed))).toBeUndefined();
+  expect(asTheLoan({}, inputsFor({ leLoan: "100000", leRate: "5" }))).toBeUndefined();
 });

@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import { checkInWords, type Check as Found, SAMPLES, stepsOfCheck } from "./check.ts";
+import { asAnOffer, asTheLoan } from "./take-estimate.ts";
 
 type Sample = keyof typeof SAMPLES;
 
@@ -40,10 +42,17 @@ const NOTES: Readonly<Record<string, string>> = {
 /** A facsimile of pages 1 to 3 into which dollars are typed. Each box that follows from others says whether it agrees, and why not. */
 export default function Check({ found }: { readonly found: Found | undefined }) {
   const form = useTheForm();
+  const [said, setSaid] = useState("");
   const load = (sample: Sample) => {
     const others = Object.entries(form.typed).filter(([name]) => !/^le[A-Z]/.test(name));
     form.setAll({ ...Object.fromEntries(others), ...SAMPLES[sample] });
   };
+  const compare = (taken: ReturnType<typeof asAnOffer>, where: string) => {
+    if (!taken) return;
+    form.setAll(taken);
+    setSaid(where);
+  };
+  const given = found?.given;
   return (
     <Explains of={found} steps={steps}>
       <p className="finding">
@@ -71,11 +80,39 @@ export default function Check({ found }: { readonly found: Found | undefined }) 
           </div>
         </section>
       ))}
+      {given && (
+        <>
+          <p className="controls">
+            <button
+              type="button"
+              disabled={!asTheLoan(form.typed, given)}
+              onClick={() => compare(asTheLoan(form.typed, given), "This estimate is now the loan above, and offer A.")}
+            >
+              Use it as the loan above
+            </button>
+            <button
+              type="button"
+              disabled={!asAnOffer(form.typed, given)}
+              onClick={() =>
+                compare(
+                  asAnOffer(form.typed, given),
+                  "This estimate now stands beside offer A. Type the next one, or compare them.",
+                )
+              }
+            >
+              Compare it with offer A
+            </button>
+          </p>
+          <p className="soft small" role="status">
+            {said} Offers stand side by side in <ToBlank name="offers">“Compare offers”</ToBlank>.
+          </p>
+        </>
+      )}
       <p className="soft small">
         The official sample is form H-25(B) of Regulation Z, the Closing Disclosure of the loan that form H-24(B)
         estimates. Its printed APR of 4.174% includes no prepaid finance charge, while the 4.274% on H-24(B) includes
         $1,609 of fees and 15 days of interest. This check is for fixed-rate loans. Nothing you type here changes the
-        answer above.
+        answer above until you use it there.
       </p>
     </Explains>
   );

@@ -188,7 +188,7 @@ export function checkOf({ given }: Pick<Answer, "given">) {
         : { reason: "That is all the interest you pay, including prepaid interest, as a share of the loan." }),
     });
   }
-  return { printed, verdicts, worksheet: { check: found } };
+  return { given, printed, verdicts, worksheet: { check: found } };
 }
 
 const BOXES = {
@@ -251,7 +251,10 @@ export function checkInWords({ verdicts }: Check): string {
   return `${counted}Ask the lender about ${listed}.`;
 }
 
-/** The official samples of Regulation Z, Appendix H, as they are printed. */
+/**
+ * The official samples of Regulation Z, Appendix H, as they are printed. H-25(B) prints 29.80 paid before closing apart from adjustments
+ * of 1,035.04; a Loan Estimate has one box for what lowers the cash to close, so they are added here.
+ */
 export const SAMPLES: Readonly<Record<"H-24(B)" | "H-25(B)", Partial<Record<Box, string>>>> = {
   "H-25(B)": {
     leLoan: "162,000",
