@@ -251,6 +251,17 @@ test("a Loan Estimate typed box by box agrees or says why not, and the official 
   );
 });
 
+test("refinancing 300,000 from 7.1% to 6.2%, by the balance on the statement", async ({ page }) => {
+  await page.goto(`${PATH}#v1.owedNow=300000&rateNow=7.1&paymentsLeft=336&newRate=6.2&newMonths=360mo&refiCosts=5000`);
+  await page.reload({ waitUntil: "networkidle" });
+  const panel = await open(page, "Refinancing");
+  // 300,000 at 7.1% / 12 over 336 months is 2,058.62; at 6.2% / 12 over 360 months 1,837.41. 5,000 / 221.21 is 22.6.
+  await expect(amountIn(panel, "Payment now")).toHaveText("$2,058.62");
+  await expect(amountIn(panel, "Payment after")).toHaveText("$1,837.41");
+  await expect(amountIn(panel, "Lower each month by")).toHaveText("$221.21");
+  await expect(amountIn(panel, "Break-even, counting payments alone")).toHaveText("1 year 11 months");
+});
+
 test("two Loan Estimates typed from paper are compared", async ({ page }) => {
   const panel = await open(page, "Check a Loan Estimate");
   await panel.getByRole("button", { name: "Load its Loan Estimate" }).click();
