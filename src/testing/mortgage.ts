@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { dateFromIso } from "../engine/calendar.ts";
 import type { IndexPath } from "../engine/mortgage/adjustable/adjustable.ts";
 import type { ExtraPayments } from "../engine/mortgage/extra-payments.ts";
-import type { OwnedHome } from "../engine/mortgage/owning/owning.ts";
+import { growingWith, type OwnedHome } from "../engine/mortgage/owning/owning.ts";
 import type { OwnersTaxes } from "../engine/mortgage/owning/tax-saving.ts";
 import type { RefinanceOffer } from "../engine/mortgage/refinance.ts";
 import type { FixedLoan } from "../engine/mortgage/schedule.ts";
@@ -60,6 +60,22 @@ export const anyPurchase = fc.record({
   annualRate: anyRate(),
   termMonths: fc.integer({ min: 1, max: 480 }),
 });
+
+/** A home that costs nothing to buy, keep or sell, in a world where nothing rises. */
+export const homeWithoutCosts: Omit<OwnedHome, "price" | "downShare"> = {
+  closingShare: 0,
+  annualRate: 0,
+  termMonths: 360,
+  propertyTaxRate: 0,
+  maintenanceRate: 0,
+  insurancePerYear: 0,
+  associationDuesPerMonth: 0,
+  mortgageInsuranceRate: 0,
+  appreciation: 0,
+  inflation: 0,
+  sellingShare: 0,
+  ...growingWith(0, 0),
+};
 
 export const anyHome: fc.Arbitrary<OwnedHome> = fc.record({
   price: fc.oneof(fc.constant(0), dollars(2_000_000)),

@@ -1,5 +1,6 @@
 import { each, type Lines, part } from "../../worksheet.ts";
 import type { Pasts, Spread } from "./pasts.ts";
+import { rentOrBuyLines } from "./rent-or-buy.lines.ts";
 
 type Past = Pasts["pasts"][number];
 
@@ -20,17 +21,13 @@ const past: Lines<Past> = {
     label: "Net cost a month, with the sale",
     formula: "(cashOut - saleProceeds) / (12 * horizonYears)",
   },
-  wealthBuyer: {
-    label: "Wealth of the buyer",
-    found: "What the sale leaves, plus what the buyer invested in months in which renting would have cost more.",
-    check: "wealthBuyer >= saleProceeds - 0.01",
-  },
+  wealthBuyer: rentOrBuyLines.wealthBuyer,
   wealthRenter: {
     label: "Wealth of the renter",
     found: "The money not spent on the purchase, and what was invested since, grown as stocks and bonds did.",
     unchecked: "other calculation",
   },
-  advantageBuy: { label: "Buying leaves you ahead by", formula: "wealthBuyer - wealthRenter" },
+  advantageBuy: rentOrBuyLines.advantageBuy,
   breakEvenRent: {
     label: "Rent at which both come out the same",
     found: "Found by halving an interval of rents. Zero where buying wins at any rent.",

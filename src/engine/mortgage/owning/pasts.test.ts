@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyHome, anyRate, anySaleTax, dollars } from "../../../testing/mortgage.ts";
+import { anyHome, anyRate, anySaleTax, dollars, homeWithoutCosts } from "../../../testing/mortgage.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { growingWith, type OwnedHome } from "./owning.ts";
+import type { OwnedHome } from "./owning.ts";
 import { pastsLines } from "./pasts.lines.ts";
 import { courseFrom, rentOrBuyInPasts, spreadOf, type YearOfThePast } from "./pasts.ts";
 
@@ -13,22 +13,7 @@ const noTax = { capitalGainsRate: 0, gainExclusion: 0 };
 const nothingSaved = () => 0;
 
 /** Paid in cash, and costs nothing to keep: what remains is the price, the rent and the savings. */
-const inCash: OwnedHome = {
-  price: 100_000,
-  downShare: 1,
-  closingShare: 0,
-  annualRate: 0,
-  termMonths: 360,
-  propertyTaxRate: 0,
-  maintenanceRate: 0,
-  insurancePerYear: 0,
-  associationDuesPerMonth: 0,
-  mortgageInsuranceRate: 0,
-  appreciation: 0,
-  inflation: 0,
-  sellingShare: 0,
-  ...growingWith(0, 0),
-};
+const inCash: OwnedHome = { ...homeWithoutCosts, price: 100_000, downShare: 1 };
 const renting = { rentPerMonth: 500, rentersInsurancePerMonth: 0, depositMonths: 0 };
 const inBonds = { stockShare: 0, investTaxRate: 0 };
 const history: readonly YearOfThePast[] = [

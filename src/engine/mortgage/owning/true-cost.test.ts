@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyHome, anyOwnersTaxes, anySaleTax } from "../../../testing/mortgage.ts";
+import { anyHome, anyOwnersTaxes, anySaleTax, homeWithoutCosts } from "../../../testing/mortgage.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { known, scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
-import { growingWith, type OwnedHome } from "./owning.ts";
+import type { OwnedHome } from "./owning.ts";
 import { byBrackets } from "./tax-saving.ts";
 import { trueCostLines } from "./true-cost.lines.ts";
 import { opportunityCost, trueCost } from "./true-cost.ts";
@@ -16,22 +16,7 @@ const nothingSaved = () => 0;
 const anyYears = fc.integer({ min: 1, max: 40 });
 
 test("a home bought and sold at once in a world without costs costs nothing", () => {
-  const free: OwnedHome = {
-    price: 400_000,
-    downShare: 0.2,
-    closingShare: 0,
-    annualRate: 0,
-    termMonths: 360,
-    propertyTaxRate: 0,
-    maintenanceRate: 0,
-    insurancePerYear: 0,
-    associationDuesPerMonth: 0,
-    mortgageInsuranceRate: 0,
-    appreciation: 0,
-    inflation: 0,
-    sellingShare: 0,
-    ...growingWith(0, 0),
-  };
+  const free: OwnedHome = { ...homeWithoutCosts, price: 400_000, downShare: 0.2 };
   const cost = trueCost(free, 10, law, noTax, nothingSaved);
   expect(cost.netCost).toBeCloseTo(0, 6);
   expect(cost.unrecoverableCost).toBe(0);
