@@ -1,16 +1,13 @@
-import { useMemo } from "react";
 import type { AnyField } from "../../inputs/fields.ts";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../ui/chart/ChartTable.tsx";
 import { SpreadBar, sideOf } from "../../ui/chart/SpreadBar.tsx";
-import { Explains } from "../../ui/explain/Explains.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
+import { later } from "../../ui/Later.tsx";
 import { saidOf } from "../../ui/take/calculation.ts";
-import { Pasts } from "../home/Pasts.tsx";
 import { type Answer, comparedWithRent } from "./answer.ts";
 import { fields, type Inputs } from "./inputs.ts";
-import { pastsOf, stepsOfPasts } from "./pasts.ts";
 import { type Mover, movers } from "./sensitivity.ts";
 
 interface Props {
@@ -18,13 +15,16 @@ interface Props {
   readonly answered: Answer;
 }
 
+/** Drawn in the browser alone: what was built of it would be most of the page's bytes. */
+const Range = later<Props>({ what: "the past", atBuild: null, load: () => import("./Range.tsx") });
+
 /** What arrives after the answer: cash by year, wealth beside a renter's, what matters most, and the range. */
 const Pictures = (props: Props) => (
   <>
     <CashByYear {...props} />
     <Beside {...props} />
-    <Range {...props} />
     <Movers {...props} />
+    <Range {...props} />
   </>
 );
 export default Pictures;
@@ -107,47 +107,6 @@ function Beside({ inputs, answered }: Props) {
         />
       )}
     />
-  );
-}
-
-/** The same home from every year on record. */
-function Range({ inputs, answered }: Props) {
-  const { problems } = useTheForm();
-  const found = useMemo(() => pastsOf(inputs, answered), [inputs, answered]);
-  if (Object.keys(problems).length > 0) return null;
-  const { rentPerMonth, yearsStaying, state, inflation, stockShare } = inputs;
-  return (
-    <div>
-      <h2>How sure is it?</h2>
-      <Explains of={found} steps={stepsOfPasts}>
-        <Pasts
-          worksheet={found.worksheet}
-          years={yearsStaying}
-          state={state}
-          inflation={inflation}
-          stockShare={stockShare}
-          withCost
-          sliders={[
-            {
-              name: "rentPerMonth",
-              value: rentPerMonth,
-              min: 0,
-              max: 10_000,
-              step: 50,
-              says: `Rent: ${inDollars(rentPerMonth)} a month`,
-            },
-            {
-              name: "yearsStaying",
-              value: yearsStaying,
-              min: 1,
-              max: 30,
-              step: 1,
-              says: `You stay ${yearsStaying === 1 ? "1 year" : `${yearsStaying} years`}`,
-            },
-          ]}
-        />
-      </Explains>
-    </div>
   );
 }
 
