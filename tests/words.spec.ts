@@ -1,3 +1,4 @@
+import { live } from "./support/break.ts";
 import { expect, test } from "./support/test.ts";
 
 test.describe("the mortgage guide", () => {
@@ -127,6 +128,7 @@ test.describe("the true cost of owning", () => {
 
   test("each number opens into its formula", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
+    await live(page);
     await page.getByRole("button", { name: "Cost of living there, a month" }).click();
     await expect(page.locator(".explanation").getByText("With your numbers")).toBeVisible();
   });
