@@ -290,7 +290,8 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
       {!isRented && of("tips")}
       {gig && gig.tips > 0 && !workProfiles[gig.work].tipsOnList && (
         <p className="note">
-          This kind of work isn't on the IRS list of tipped occupations, so we don't deduct these tips.
+          This kind of work isn't on the IRS list of tipped occupations, so we don't deduct these tips. Visual artists,
+          floral designers and gas pump attendants are on the list: their tips can be deducted.
         </p>
       )}
       <More

@@ -4,7 +4,7 @@ import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { inDollars, inNumbers, inWholePercent } from "../../ui/format.ts";
 import { Answer } from "../../ui/result/Answer.tsx";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
-import type { Inputs } from "./inputs.ts";
+import { FIRST_YEAR, type Inputs, LAW_YEAR } from "./inputs.ts";
 import type { Levers } from "./levers.ts";
 import type { Result } from "./result.ts";
 import { COULD_FALL_SHORT, leversSentence, verdictOf } from "./verdict.ts";
@@ -18,6 +18,9 @@ interface Props {
   readonly levers: Asked<Levers> & { readonly value: Levers };
   readonly children: ReactNode;
 }
+
+/** Which years' law is in the answer. */
+const LAW_USED = `Social Security and health savings limits are those of ${FIRST_YEAR}; tax brackets, 401(k) and IRA limits and Medicare premiums are those of ${LAW_YEAR}.`;
 
 /** Whether the plan lasts, what one could do, and the four figures that sum it up. */
 export function Headline({ inputs, result, asked: { stale, first, failed, again }, levers, children }: Props) {
@@ -53,7 +56,7 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
       <p className="soft small">
         <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” from{" "}
         {inWholePercent(inputs.target)} up, the chance you want, and “could fall short” from{" "}
-        {inWholePercent(Math.min(COULD_FALL_SHORT, inputs.target))} up.
+        {inWholePercent(Math.min(COULD_FALL_SHORT, inputs.target))} up. {LAW_USED}
       </p>
     </div>
   );

@@ -34,7 +34,11 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "retireAge",
     },
     {
-      text: `What you put into accounts stays within the limits of ${facts.lawYear}, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA, and more from ${facts.catchUpAge} on. If your pay is above ${inDollars(facts.rothCatchUpPay)}, that extra goes into Roth. A 401(k) is filled first, then IRAs: a traditional one with what you may deduct at your income, a Roth one with what your income allows. Health savings take money until Medicare. What cannot go there is saved in a taxable account.`,
+      text: `Some figures of ${facts.firstYear} are known and used: Social Security's ${inPercent(facts.raise)} raise in January, its wage base of ${inDollars(facts.wageBase)} and its earnings test, all read in public texts but not in the notice itself, and the limit for health savings of ${inDollars(facts.healthSelfOnly)} for one person. Everything else is the law of ${facts.lawYear}.`,
+      blank: "age",
+    },
+    {
+      text: `What you put into accounts stays within the limits, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA (those of ${facts.lawYear}), and more from ${facts.catchUpAge} on. If your pay is above ${inDollars(facts.rothCatchUpPay)}, that extra goes into Roth. A 401(k) is filled first, then IRAs: a traditional one with what you may deduct at your income, a Roth one with what your income allows. Health savings take money until Medicare. What cannot go there is saved in a taxable account.`,
       blank: "saving",
     },
     {

@@ -6,6 +6,8 @@ import { earningsTests, trustFundForecast } from "../../law/retirement/social-se
 import { rothCatchUp, seniorDeduction } from "../../law/retirement/withdrawals.ts";
 import { marketHistory, publishedMarketHistory } from "../../law/series/market-history.ts";
 import { publishedMortality } from "../../law/series/mortality.ts";
+import { socialSecuritySeries } from "../../law/series/social-security.ts";
+import * as us2027 from "../../law/us/2027.ts";
 import { lawFor } from "../../law/us/index.ts";
 import { AVERAGE_CAPE, INFLATION_DEVIATION, INFLATION_PERSISTENCE } from "./futures-of.ts";
 import { FIRST_YEAR, LAW_YEAR } from "./inputs.ts";
@@ -22,7 +24,11 @@ export const pageFacts = () => ({
   averageCape: Math.round(AVERAGE_CAPE * 10) / 10,
   inflationKept: INFLATION_PERSISTENCE,
   inflationShocks: INFLATION_DEVIATION,
-  earningsLimit: earningsTests[LAW_YEAR].limitBefore.value,
+  /** The adjustment determined in the year before the plan begins, paid from its first January on. */
+  raise: socialSecuritySeries.costOfLiving[FIRST_YEAR - 1] ?? 0,
+  wageBase: us2027.payroll.wageBase.value,
+  healthSelfOnly: us2027.healthSavings.selfOnly.value,
+  earningsLimit: earningsTests[FIRST_YEAR].limitBefore.value,
   deferralLimit: retirementPlans.deferralLimit,
   iraLimit: individualRetirement.limit,
   catchUpAge: individualRetirement.catchUpAge,
@@ -34,7 +40,8 @@ export const pageFacts = () => ({
     sourced("Life tables by year of birth", publishedMortality.cohortSource),
     sourced(`Medicare premiums of ${LAW_YEAR}`, medicare[LAW_YEAR].standardPartB.source),
     sourced("Required distributions", distributionTableSources.uniformLifetime),
-    sourced(`Earnings test of ${LAW_YEAR}`, earningsTests[LAW_YEAR].limitBefore.source),
+    sourced(`Social Security amounts of ${FIRST_YEAR}`, earningsTests[FIRST_YEAR].limitBefore.source),
+    sourced(`Limits of health savings in ${FIRST_YEAR}`, us2027.healthSavings.selfOnly.source),
     sourced("Forecast of the trust fund", trustFund.depletionYear.source),
   ],
 });

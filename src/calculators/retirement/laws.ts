@@ -1,15 +1,14 @@
 /** The figures of law a plan needs, for one person and for a couple. */
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { yearTaxLaw } from "../../engine/retirement/taxes/year-tax-law.ts";
-import { planLaw } from "../../law/retirement/plan.ts";
-import { LAW_YEAR } from "./inputs.ts";
+import { planLawOf2027 } from "../../law/retirement/plan.ts";
 import type { StateTaxes } from "./state-law.ts";
 
 /** The flat rate that is typed, instead of the law of a state. */
 export const FLAT = "flat";
 
 function made(taxes: StateTaxes | undefined): PlanLaw {
-  const law = planLaw(LAW_YEAR);
+  const law = planLawOf2027();
   const { alone, together } = law;
   return {
     ...law,

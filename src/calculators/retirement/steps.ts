@@ -30,11 +30,12 @@ import { medicare } from "../../law/retirement/medicare.ts";
 import { benefitFormula, claimingAges, earningsTests, yearlyAmounts } from "../../law/retirement/social-security.ts";
 import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import { publishedMarketHistory } from "../../law/series/market-history.ts";
+import * as us2027 from "../../law/us/2027.ts";
 import { lawScope } from "../../law/us/cited.ts";
 import { monthsInWords } from "../../ui/format.ts";
 import { fullBenefit } from "./full-benefit.ts";
 import { lifetimesOf } from "./futures-of.ts";
-import { type Inputs, LAW_YEAR } from "./inputs.ts";
+import { FIRST_YEAR, type Inputs, LAW_YEAR } from "./inputs.ts";
 import { lawsFor, stateTaxesOf } from "./laws.ts";
 import { type Levers, leverSteps } from "./levers.ts";
 import { claiming, type Planned, spousesLife, statedLife, workingLife } from "./plan-of.ts";
@@ -106,6 +107,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
   const history: Source = publishedMarketHistory.source;
   const law: Scope = {
     ...lawScope(LAW_YEAR, joint ? "married_joint" : "single"),
+    ...scopeOf({ ...us2027 } as never),
     ...scopeOf(earlyWithdrawal as never, "earlyWithdrawal."),
     ...medicareScope(year.jointTwoYearsBefore),
   };
@@ -229,7 +231,7 @@ const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {
     test,
     earningsTestLines,
     {
-      ...scopeOf(earningsTests[LAW_YEAR]),
+      ...scopeOf(earningsTests[FIRST_YEAR]),
       ...known("earnings", `Earnings of ${given.year} before full retirement age`, given.earnings),
       ...known("reachesFullRetirementAge", "Full retirement age is reached", given.reachesFullRetirementAge, "flag"),
       ...known("benefitMonths", "Months with a benefit before it", given.benefitMonths, "months"),

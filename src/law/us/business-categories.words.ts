@@ -106,7 +106,7 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   creator: {
     first: ["equipment", "office"],
     main: ["equipment", "office", "home_office", "contract_labor", "advertising"],
-    note: "Endorsements, appearances and performing are specified services. For now their tips may still be deducted (Notice 2025-69).",
+    note: "Endorsements, appearances and performing are specified services. For now their tips may still be deducted (Notice 2025-69; T.D. 10044).",
   },
   beauty: {
     first: ["tips", "supplies", "rent_space"],
