@@ -64,14 +64,14 @@ test("Colorado says why reference cases of the year differ, and a state without 
   await gig(page, "2026-11-21", "CO");
   const together = region(page, "All taxes together");
   await expect(together).toContainText("some of its figures differ. It repeats the sales tax refund");
-  await page.getByLabel("2025, the year to file").check();
+  await page.getByLabel("2025, if you haven't filed yet").check();
   await expect(together).toContainText("Left out:");
   await expect(together).not.toContainText("independent tax program");
 });
 
 test("Philadelphia: business income and receipts tax and net profits tax of the published rates", async ({ page }) => {
   await gig(page, "2026-11-21", "PA", "Philadelphia");
-  await page.getByLabel("2025, the year to file").check();
+  await page.getByLabel("2025, if you haven't filed yet").check();
   const city = region(page, "Tax of Philadelphia");
   // 0.141% of 60,000 and 5.71% of 60,000; 3.74% of 60,000 less 60% of 3,426.
   await expect(city).toContainText("$3,510.60");

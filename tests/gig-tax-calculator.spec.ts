@@ -113,13 +113,13 @@ test("a lever is put into the form by a press, with the plan it needs, and the t
 });
 
 test("a link restores the year and the gig, and says when it was made", async ({ page, context }) => {
-  await page.getByText("2025, the year to file").click();
+  await page.getByText("2025, if you haven't filed yet").click();
   await type(page, "Pay from gig work", "4100");
   await page.getByRole("button", { name: "Copy a link to this" }).click();
   const said = await amountOf(page, "Federal tax of the year").innerText();
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByLabel("2025, the year to file")).toBeChecked();
+  await expect(other.getByLabel("2025, if you haven't filed yet")).toBeChecked();
   await expect(amountOf(other, "Federal tax of the year")).toHaveText(said);
   expect(page.url()).toContain("on=2026-11-21");
 });

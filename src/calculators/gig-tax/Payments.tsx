@@ -49,7 +49,10 @@ export default function PaymentPlan({ answered, share }: Props) {
       <NextPayment answered={answered} share={share} />
       {ifPaidToday.penalty >= 0.5 && (
         <p>
-          Some of it is late. If you pay today, expect a penalty of about {inDollars(ifPaidToday.penalty)}
+          {schedule[0]?.why === "overdue"
+            ? "Some of it is late. If you pay today, expect a penalty of about "
+            : "Some of it was paid late. Expect a penalty of about "}
+          {inDollars(ifPaidToday.penalty)}
           {plan.waitingCosts >= 0.5 ? `. If you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
           {mayWithholdMore &&
             plan.plan.withholdingThatCures > 0 &&
@@ -115,7 +118,7 @@ function NextPayment({ answered: { inputs, plan }, share }: Props) {
       at="IRS Direct Pay"
       onPaid={paid}
     >
-      Choose the reason Estimated Tax, apply it to 1040-ES, and take the tax year {inputs.taxYear}.
+      Choose the reason Estimated Tax, apply it to 1040-ES, and choose tax year {inputs.taxYear}.
     </NextStep>
   );
 }
@@ -125,7 +128,7 @@ function TimeIsOver({ answered: { inputs, year }, penalty }: { readonly answered
   const { refund } = year.result;
   return (
     <section aria-label="What to pay when">
-      <h2>Nothing to pay ahead any more</h2>
+      <h2>No more payments ahead of the return</h2>
       <p>
         The return for {inputs.taxYear} was due on {dayInWords(returnDue(inputs.taxYear))}.{" "}
         {refund < 0

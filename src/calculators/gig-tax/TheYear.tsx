@@ -92,7 +92,7 @@ function entries({ year, profit, aside }: Answer): Entry<YearLine>[] {
   );
   add(
     "aside.tax",
-    "Extra tax because of your gig work",
+    "Extra federal tax because of your gig work",
     aside.tax,
     { note: profit > 0 ? `${inWholePercent(aside.averageRate)} of profit` : undefined },
     true,

@@ -36,7 +36,7 @@ export const fields = {
     start: 2026,
     options: [
       { value: 2026, label: "2026, the year to plan" },
-      { value: 2025, label: "2025, the year to file" },
+      { value: 2025, label: "2025, if you haven't filed yet" },
     ],
   }),
   today: day({ label: "Count from this day", start: BUILD_DAY, first: "2025-01-01", last: "2027-12-31" }),

@@ -21,7 +21,7 @@ export const houseFields = {
     start: 600,
     max: 1_000_000,
     from: EXAMPLE,
-    help: "Car, student loans, the least payment on cards.",
+    help: "Car, student loans, minimum card payments.",
   }),
   lenderFees: amountOrShare({
     label: "Lender's fees and points",

@@ -404,7 +404,7 @@ test("420,000 with 5% down, conventional at 7.28%: FHA at 7.08% costs 348 more o
   expect(conventional?.cost).toBeCloseTo(321_302.68, 2);
   expect(fha?.cost).toBeCloseTo(321_650.22, 2);
   expect(found && said.cheapestProgram(found)).toBe(
-    "If you stay 11 years, a conventional loan costs you the least: $348 less than an FHA loan.",
+    "If you stay 11 years, a conventional loan and an FHA loan cost you about the same: a conventional loan is $348 less.",
   );
   expect(found?.shown.map(({ open }) => open)).toEqual([true, true, false, false]);
   // A lender's own rate takes the place of the estimate.

@@ -22,6 +22,12 @@ const SAID: Readonly<Record<Measure, string>> = {
     "Yearly Social Security, in thousands of today's dollars, for the spouse with the smaller record after the other one dies.",
 };
 
+const BEST: Readonly<Record<Measure, string>> = {
+  value: "Most in expected benefits",
+  rate: "Most likely to last",
+  survivor: "Most for the survivor",
+};
+
 /** Claiming ages of two: one's own across, the spouse's down. */
 export function ClaimingMap({ inputs, stamp }: { readonly inputs: Inputs; readonly stamp: string }) {
   const asked = useAsked(sideWorker, `map ${stamp}`, async (one, all): Promise<Rated[]> => {
@@ -64,7 +70,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
       <p>
         {most - least <= most / 1000
           ? "Your claiming ages make almost no difference here."
-          : `Best: you at ${best.own} and your spouse at ${best.spouse}, ${figure(best)}.`}{" "}
+          : `${BEST[measure]}: you at ${best.own} and your spouse at ${best.spouse}, ${figure(best)}.`}{" "}
         {own && `Your plan, ${own.own} and ${own.spouse}: ${figure(own)}.`}
       </p>
       <fieldset className="tests seg">

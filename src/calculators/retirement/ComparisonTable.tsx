@@ -26,7 +26,7 @@ const RULE_COLUMNS: readonly Column<Row>[] = (
   [
     ["Runs out in", ({ flexible: { ranOut, followed } }) => wholeShare(followed === 0 ? 0 : ranOut / followed)],
     ["Below your floor in", ({ rate }) => wholeShare(1 - rate)],
-    ["Years below, where any", ({ flexible }) => inNumbers(Math.round(flexible.yearsBelow))],
+    ["Years below it, if any", ({ flexible }) => inNumbers(Math.round(flexible.yearsBelow))],
     ["First year", ({ flexible }) => inDollars(flexible.firstSpent)],
     ["Leanest year, 1 in 10", ({ flexible }) => inDollars(flexible.leanestPoor)],
     ["Deepest cut", ({ flexible }) => wholeShare(flexible.deepestCut)],

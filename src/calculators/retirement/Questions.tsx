@@ -127,7 +127,7 @@ export function Questions(props: Props) {
         >
           {() => <Benefit {...props} />}
         </Panel>
-        <Panel as="group" title="Spending by phase, and once" summary={phases(inputs)} blanks={SPENDING}>
+        <Panel as="group" title="Changes in spending" summary={phases(inputs)} blanks={SPENDING}>
           {() => <Spending {...props} />}
         </Panel>
         <Panel
@@ -217,8 +217,8 @@ const Spouse = ({ inputs, result }: Props) => {
         <>
           <Blanks names={["spouseAge", "spousePay", "spouseRetireAge", "spouseSavings"]} />
           <p className="note">
-            Of the {inDollars(saving)} you save a year, each of you saves in proportion to pay. The spending you typed
-            is for both of you.
+            We split the {inDollars(saving)} you save a year by what each of you earns. The spending you typed is for
+            both of you.
           </p>
           <Blank name="spouseBenefit" />
           {spouseBenefit === "known" && <Blank name="spousePia" />}

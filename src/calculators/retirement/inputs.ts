@@ -398,8 +398,8 @@ export const fields = {
     start: "conventional",
     options: [
       { value: "conventional", label: "Taxable, then traditional, then Roth" },
-      { value: "proportional", label: "From all in proportion" },
-      { value: "fill", label: "Traditional up to a line, then taxable, then Roth" },
+      { value: "proportional", label: "Some from every account" },
+      { value: "fill", label: "Traditional up to a set income, then taxable, then Roth" },
     ],
   }),
   fillTo: choice({ label: "The line", start: "12", options: ceilings }),

@@ -72,7 +72,7 @@ export const presentLoanLines: Lines<PresentLoan> = {
       unit: "count",
     },
     costOfWaiting: {
-      label: "What not asking costs you",
+      label: "Cost of waiting until it ends by itself",
       formula: "insurancePerMonth * (untilAutomatic - untilRequest)",
     },
   },

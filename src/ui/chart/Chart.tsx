@@ -192,7 +192,7 @@ export function Chart(props: Props) {
         </svg>
       </Scrubber>
       {isAny && unnamed.length > 0 && (
-        <p className="soft small">Shaded: {bands.map(({ label }) => label).join(", and darker ")}.</p>
+        <p className="soft small">Shaded: {bands.map(({ label }) => label).join("; darker: ")}.</p>
       )}
       <Lazy title="Show as a table" className="twin">
         {table}

@@ -61,7 +61,7 @@ function reasonOf({ plan, year }: StateShare): string {
   if (law.threshold === null)
     return `${year.name} requires no payments during the year. The tax is due with the return.`;
   if (!payments.required)
-    return `You will owe ${inDollars(payments.leftToPay)} after withholding. ${year.name} wants payments from ${inDollars(law.threshold)} on.`;
+    return `You will owe ${inDollars(payments.leftToPay)} after withholding. ${year.name} requires estimated payments only if you’ll owe ${inDollars(law.threshold)} or more.`;
   const byLastYear = payments.ofLastYear !== null && payments.ofLastYear < payments.ofThisYear;
   if (payments.toPay < 0.005) return "What is withheld from pay covers what has to be paid during the year.";
   return byLastYear

@@ -83,7 +83,7 @@ export const closing = {
   }),
   lenderFees: money({ label: "Lender's other fees (section A)", start: 1_500, max: 1_000_000, ...example }),
   otherFinanceCharges: money({
-    label: "Of sections B and C, the price of credit",
+    label: "Finance charges within sections B and C",
     start: 0,
     max: 1_000_000,
   }),
@@ -187,7 +187,13 @@ export const offers = {
         usual: [0.01, 0.2],
       }),
       termMonths: duration({ label: "Term", start: 360, min: 12, max: 600, usual: [60, 480] }),
-      pointsShare: percent({ label: "Points, of the loan", start: 0, min: -0.1, max: 0.1, usual: [-0.03, 0.04] }),
+      pointsShare: percent({
+        label: "Points (percent of the loan)",
+        start: 0,
+        min: -0.1,
+        max: 0.1,
+        usual: [-0.03, 0.04],
+      }),
       lenderFees: money({ label: "Lender's other fees (section A)", start: 1_500, max: 1_000_000 }),
       otherLoanCosts: money({ label: "Other services (sections B and C)", start: 2_760, max: 1_000_000 }),
       lenderCredits: money({ label: "Lender credits", start: 0, max: 1_000_000 }),

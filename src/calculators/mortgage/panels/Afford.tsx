@@ -18,11 +18,11 @@ export default function Afford({ found }: { readonly found: Found }) {
   const { need, left, limited, atLimit } = worksheet;
   const { given } = answered;
   const needEntries: AffordEntry[] = [
-    { name: "need.byHousing", label: "By the share for housing", amount: inDollars(need.byHousing) },
-    { name: "need.byDebts", label: "By the share for housing and debts", amount: inDollars(need.byDebts) },
+    { name: "need.byHousing", label: "For housing alone", amount: inDollars(need.byHousing) },
+    { name: "need.byDebts", label: "For housing and other debts", amount: inDollars(need.byDebts) },
     {
       name: "need.incomeNeeded",
-      label: "Income this house asks for",
+      label: "Income you need for this house",
       amount: inDollars(need.incomeNeeded),
       kind: "total",
     },
@@ -46,7 +46,7 @@ export default function Afford({ found }: { readonly found: Found }) {
         )}
       </p>
       {left === undefined || !limited ? (
-        <Ledger label="Income this house asks for" entries={needEntries} />
+        <Ledger label="Income you need for this house" entries={needEntries} />
       ) : (
         <Limits found={found} limited={limited} />
       )}
@@ -164,7 +164,7 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
     },
     {
       name: "limited.byProgram",
-      label: `What the program allows (${shares})`,
+      label: `The program’s usual limit (${shares})`,
       price: limited.byProgram,
       binds: programBinds,
     },
@@ -238,12 +238,17 @@ const atLimitEntries = (limited: Limited, atLimit: NonNullable<Found["worksheet"
   { name: "limited.downPayment", label: "Down payment", amount: inDollars(limited.downPayment) },
   { name: "limited.cashToClose", label: "Cash to close, with costs", amount: inDollars(limited.cashToClose) },
   { name: "limited.reserve", label: "Kept in reserve", amount: inDollars(limited.reserve) },
-  { name: "limited.housingPayment", label: "Each month", amount: inDollars(limited.housingPayment), kind: "subtotal" },
   {
     name: "atLimit.afterTaxPerMonth",
     label: "Your income a month, after taxes",
     amount: inDollars(atLimit.afterTaxPerMonth),
+    kind: "subtotal",
   },
+  { name: "atLimit.housing", label: "Housing payment", amount: inDollars(-atLimit.housing) },
+  { name: "atLimit.debts", label: "Other debts", amount: inDollars(-atLimit.debts) },
+  ...(atLimit.living > 0
+    ? [{ name: "atLimit.living" as const, label: "Everything else you spend", amount: inDollars(-atLimit.living) }]
+    : []),
   { name: "atLimit.left", label: "Left each month", amount: inDollars(atLimit.left), kind: "total" },
 ];
 
@@ -263,7 +268,7 @@ function Levels({ found }: { readonly found: Found }) {
         label="How much house, at three levels"
         columns={levelNames.map((name) => levels[name].title)}
         rows={[
-          { label: "Most for housing a month", cells: cells("maxHousingPayment") },
+          { label: "Highest monthly housing payment", cells: cells("maxHousingPayment") },
           { label: "Highest price by income", cells: cells("maxPrice"), kind: "total" },
           { label: "Loan", cells: cells("loan") },
         ]}

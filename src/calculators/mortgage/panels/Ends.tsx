@@ -67,7 +67,7 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
     },
     {
       name: "ends.savedByRequest",
-      label: "What not asking costs you",
+      label: "Cost of waiting until it ends by itself",
       amount: inCents(ends.savedByRequest),
       kind: "total",
     },

@@ -151,7 +151,7 @@ function Insurance({
     },
     {
       name: "now.insurance.costOfWaiting",
-      label: "What not asking costs you",
+      label: "Cost of waiting until it ends by itself",
       amount: inCents(insurance.costOfWaiting),
       kind: "total",
     },

@@ -95,14 +95,14 @@ function Table({ found }: { readonly found: Found }) {
       best: best === i,
     }));
   const ends = (months: number) =>
-    months === 0 ? "none" : months >= answered.house.termMonths ? "never ends" : monthsInWords(months);
+    months === 0 ? "none" : months >= answered.house.termMonths ? "life of the loan" : monthsInWords(months);
   const best = ranked.length > 1 ? ranked[0] : undefined;
   return (
     <Comparison
       label="Four loan programs"
       columns={shown.map(({ name }) => PROGRAM_TITLES[name])}
       rows={[
-        { label: "Open to you", cells: shown.map(({ open }) => ({ text: open ? "yes" : "no" })) },
+        { label: "Can you get it?", cells: shown.map(({ open }) => ({ text: open ? "yes" : "no" })) },
         {
           label: "Rate",
           cells: cells("rate", inPercent).map((cell, i) => ({

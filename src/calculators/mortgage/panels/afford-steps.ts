@@ -49,7 +49,7 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
       label: "Income a year at which housing and debts take theirs",
       formula: "12 * (housing + debtsPerMonth) / traditional.back",
     },
-    incomeNeeded: { label: "Income this house asks for", formula: "max(byHousing, byDebts)" },
+    incomeNeeded: { label: "Income you need for this house", formula: "max(byHousing, byDebts)" },
   },
   traditional: part(affordability, ratios("traditional")),
   allowed: part(affordability, ratios("allowed")),

@@ -33,13 +33,13 @@ export interface Level {
   readonly back: Figure<number>;
 }
 
-/** How far to go: to the traditional limit, as far as the program allows, and at a stretch. */
+/** How far to go: to the traditional limit, to what the program usually allows, and to the most it may. */
 function levelsFor({ programme }: Answer["given"]): Record<LevelName, Level> {
   const allowed = debtLimits[programme];
   return {
     traditional: { title: "Traditional limit (28/36)", front: traditionalRatios.front, back: traditionalRatios.back },
-    allowed: { title: "What the program allows", front: allowed.front, back: allowed.back },
-    stretch: { title: "At a stretch", front: null, back: allowed.stretch },
+    allowed: { title: "The program’s usual limit", front: allowed.front, back: allowed.back },
+    stretch: { title: "The most it may allow", front: null, back: allowed.stretch },
   };
 }
 export const levelNames = ["traditional", "allowed", "stretch"] as const;

@@ -84,7 +84,7 @@ export function stepsOfOffers({ answered, offers, worksheet }: Offers): Step[] {
         kind: "input",
         name: i === 0 ? name : `offers.${i - 1}.${name}`,
         label: {
-          pointsShare: "Points, of the loan",
+          pointsShare: "Points (percent of the loan)",
           lenderFees: "Lender's other fees",
           otherLoanCosts: "Other services",
           lenderCredits: "Lender credits",

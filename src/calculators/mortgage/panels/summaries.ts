@@ -51,6 +51,9 @@ const PROGRAMS = {
   usda: "a USDA loan",
 } as const;
 
+/** Rates that are estimates tell no smaller difference. */
+const CLOSE = 0.01;
+
 /** Which program costs least for the years one stays, in a sentence. */
 export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): string {
   const [first, second] = ranked;
@@ -60,8 +63,9 @@ export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): s
   if (second === undefined) return `Only one of the four is clearly open to you: ${name(first)}.`;
   const costOf = (i: number) => worksheet.programs[i]?.cost ?? 0;
   const less = costOf(second) - costOf(first);
-  return less < 1
-    ? `If you stay ${monthsInWords(stay)}, ${name(first)} and ${name(second)} cost you the same.`
+  if (less < 1) return `If you stay ${monthsInWords(stay)}, ${name(first)} and ${name(second)} cost you the same.`;
+  return less < CLOSE * costOf(first)
+    ? `If you stay ${monthsInWords(stay)}, ${name(first)} and ${name(second)} cost you about the same: ${name(first)} is ${inDollars(less)} less.`
     : `If you stay ${monthsInWords(stay)}, ${name(first)} costs you the least: ${inDollars(less)} less than ${name(second)}.`;
 }
 

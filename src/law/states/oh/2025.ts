@@ -174,7 +174,7 @@ export const oh2025 = taxed({
     ),
   },
   notes: [
-    "Profits of a sole proprietor up to the business income deduction bear no Ohio income tax; cities and school districts still tax them.",
+    "Ohio doesn't tax a sole proprietor's profit up to the business income deduction. Cities and school districts still tax it.",
     "The commercial activity tax begins above $6,000,000 of gross receipts (R.C. 5751.03).",
   ],
   missing: ["School district income tax", "Lump sum retirement and distribution credits"],

@@ -138,7 +138,7 @@ export const oh2025Local: Localities = [
     onStateReturn: false,
     tax: { earnings: use("rateOfEarnings", "Municipal income tax", { rate }) },
     notes: [
-      "Ohio's business income deduction does not lower it. The city of work taxes too; most cities of residence credit some of that.",
+      "Ohio's business income deduction doesn't lower city tax. The city where you work also taxes you, and most home cities credit part of that.",
     ],
     missing: [
       "Credit for tax of the city of work",
