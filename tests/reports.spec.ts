@@ -87,7 +87,7 @@ test.describe("a fault arrives", () => {
 
   for (const path of calculators) {
     test(`from every panel of ${path}`, async ({ page, troubles }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       troubles.allow(new RegExp(FORCED));
       const loaded = new Set<string>();
       const panels = panelsIn(dist);
@@ -127,8 +127,8 @@ test.describe("a fault arrives", () => {
       const inner = innerPanels.filter((name) => loaded.has(name) && !alone.includes(name));
       const outer = panelNames.filter((name) => loaded.has(name));
       expect(inner.length).toBeGreaterThan(4);
-      // One view of a page reports ten at most, and a panel may break twice: as it is drawn anew, and under its tab.
-      for (let i = 0; i < inner.length; i += 5) await arrive(inner.slice(i, i + 5), `${52 + i}`);
+      // One view of a page reports ten at most, and a panel may break several times: anew, under its tab, once for each card.
+      for (let i = 0; i < inner.length; i += 3) await arrive(inner.slice(i, i + 3), `${52 + i}`);
       // Another number each time: the tab remembers the last one.
       for (const [i, name] of outer.filter((name) => !inner.includes(name)).entries())
         await arrive([name], `${41 + i}`);
@@ -385,7 +385,7 @@ test.describe("the marker test: nothing of what was typed leaves, whatever fails
 
   for (const path of calculators)
     test(path, async ({ page, troubles }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       troubles.allow(/./);
       await breakPanels(page, dist);
       await breakNumbersIn(page);

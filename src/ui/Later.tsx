@@ -32,8 +32,11 @@ const isChanged = (control: Control) =>
     ? [...control.options].some((option) => option.selected !== option.defaultSelected)
     : control.value !== control.defaultValue;
 
-/** What a visitor did in a part before its code came: what is open, what was typed, and where the caret is. */
+const tabsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("[role=tab]")];
+
+/** What a visitor did in a part before its code came: what is open, what was typed or pressed, and where the caret is. */
 const tracesIn = (part: HTMLElement) => ({
+  tab: tabsIn(part).findLastIndex((tab) => tab.dataset.typed !== undefined),
   open: detailsIn(part).map((one) => one.open),
   typed: [...part.querySelectorAll<Control>("input[type=text][id], select[id]")]
     .filter(isChanged)
@@ -78,8 +81,9 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
     }, [Loaded]);
     useLayoutEffect(() => {
       if (!Loaded || !root.current || !traces.current) return;
-      const { open, focus } = traces.current;
+      const { tab, open, focus } = traces.current;
       for (const [i, one] of detailsIn(root.current).entries()) if (open[i]) one.open = true;
+      tabsIn(root.current)[tab]?.click();
       if (focus) document.getElementById(focus)?.focus();
     }, [Loaded]);
     if (failed) return <Failed what={what} how={failed} again={() => setAttempt(attempt + 1)} />;

@@ -1,6 +1,6 @@
 /** Days on which something has to be done, as a calendar file (iCalendar). Loaded when it is asked for. */
 import { createEvents, type DateArray } from "ics";
-import { daysBetween } from "../../engine/payments/days.ts";
+import { dateFromIso, daysBetween } from "../../engine/calendar.ts";
 import type { Due } from "./calculation.ts";
 
 /** A reminder a week before, at midnight, and one at nine in the morning of the day before. */
@@ -31,11 +31,13 @@ export function calendarOf(dues: readonly Due[], { title, link, rulesUpdated = "
       description: [notes, rulesUpdated && `Rules and figures as of ${rulesUpdated}.`, link].filter(Boolean).join("\n"),
       busyStatus: "FREE" as const,
       transp: "TRANSPARENT" as const,
-      alarms: REMINDERS.filter(({ days }) => again || daysBetween(made, day) > days).map(({ trigger }) => ({
-        action: "display" as const,
-        description: what,
-        trigger,
-      })),
+      alarms: REMINDERS.filter(({ days }) => again || daysBetween(dateFromIso(made), dateFromIso(day)) > days).map(
+        ({ trigger }) => ({
+          action: "display" as const,
+          description: what,
+          trigger,
+        }),
+      ),
     })),
     { productId: "-//Plainsum//Calendar//EN", calName: title, method: "PUBLISH" },
   );
