@@ -10,7 +10,7 @@ const allowed: Record<string, readonly string[]> = {
   inputs: ["types:engine"],
   ui: ["types:engine", "inputs", "engine/worksheet.ts", "engine/calendar.ts"],
   calculators: ["engine", "law", "inputs", "ui"],
-  content: ["calculators", "ui", "law", "inputs", "engine/calendar.ts", "../package-lock.json?raw"],
+  content: ["calculators", "ui", "law", "inputs", "../package-lock.json?raw"],
   pages: ["content", "ui", "calculators", "reports"],
   reports: [],
   offline: [],
