@@ -65,8 +65,8 @@ test("an FHA loan has its fee added, its premium by the month, and says that the
   await type(page, "Price of the home", "300000");
   await type(page, "Down payment", "3.5");
   await type(page, "Interest rate a year", "6.75");
-  const programme = await open(page, "Loan program and mortgage insurance");
-  await programme.getByRole("radio", { name: "FHA" }).check();
+  const program = await open(page, "Loan program and mortgage insurance");
+  await program.getByRole("radio", { name: "FHA" }).check();
   const row = (label: string) => page.locator("#answer li.row", { hasText: label }).locator(".amount").first();
   await expect(row("Loan payment")).toHaveText("$1,910.55");
   await expect(row("Mortgage insurance")).toHaveText("$132.05");
@@ -368,7 +368,7 @@ test("the schedule is saved as CSV and as a spreadsheet", async ({ page }) => {
 });
 
 test("a link opens the panel whose blanks it fills in", async ({ page }) => {
-  await page.goto(`${PATH}#v1.price=300000&rentPerMonth=1800&programme=va`);
+  await page.goto(`${PATH}#v1.price=300000&rentPerMonth=1800&program=va`);
   await page.reload({ waitUntil: "networkidle" });
   await expect(group(page, "Rent or buy")).toHaveAttribute("open", "");
   await expect(page.getByLabel("Rent of a home like this, a month", { exact: true })).toHaveValue("1,800");

@@ -115,7 +115,7 @@ test("what was typed goes on to another calculator by a link, and only that", as
   const link = section(page, "Use these numbers in another calculator").getByRole("link", {
     name: "Mortgage calculator",
   });
-  await expect(link).toHaveAttribute("href", /^\/mortgage-calculator#v1\.state=OH&incomePerYear=60000$/);
+  await expect(link).toHaveAttribute("href", /^\/mortgage-calculator#v2\.state=OH&incomePerYear=60000$/);
   await link.click();
   await expect(page.getByLabel("State", { exact: true }).first()).toHaveValue("OH");
 });

@@ -45,8 +45,8 @@ const StatePart = later({
 });
 const Assumed = later({
   what: "what was assumed",
-  atBuild: import.meta.env.SSR ? (await import("./Assumed.tsx")).default : null,
-  load: () => import("./Assumed.tsx"),
+  atBuild: import.meta.env.SSR ? (await import("./AssumptionsAndSources.tsx")).default : null,
+  load: () => import("./AssumptionsAndSources.tsx"),
 });
 const Insights = later({
   what: "what moves the result",

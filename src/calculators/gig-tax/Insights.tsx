@@ -9,7 +9,7 @@ import { MovesPanel } from "../../ui/take/MovesPanel.tsx";
 import type { Answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
 import { lateFields } from "./late/fields.ts";
-import { isLate } from "./late/late.ts";
+import { isLate } from "./late/late-ways.ts";
 import { carsOf, nextThousand, type OtherTaxes, rateCurve } from "./next-dollars.ts";
 import { corporationFields } from "./s-corporation/fields.ts";
 import type { Share } from "./state/useStateShare.ts";

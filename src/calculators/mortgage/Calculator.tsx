@@ -26,7 +26,7 @@ const Panels = later({
 const steps = () => arrived(() => import("./steps.ts"));
 
 /** What is shown until the code for another kind of loan has come. */
-const plain = { programme: "conventional", kind: "fixed" } as const;
+const plain = { program: "conventional", kind: "fixed" } as const;
 const NOT_LOADED = {
   kind: "This kind of loan could not be loaded, so a conventional one at a fixed rate is counted. Check your connection, and choose it again.",
 };
@@ -60,7 +60,7 @@ export function MortgageCalculator() {
     problems: { ...conflicts(inputs), ...(failed && NOT_LOADED), ...read.problems },
     unusual: {
       ...cautions(inputs, answered, place),
-      ...others?.programmeCautions(answered, county),
+      ...others?.programCautions(answered, county),
       ...read.unusual,
     },
   };

@@ -1,4 +1,4 @@
-/** The groups of questions that are loaded when they are opened: place, programme, kind of loan, extra payments, plans. */
+/** The groups of questions that are loaded when they are opened: place, program, kind of loan, extra payments, plans. */
 import type { ReactNode } from "react";
 import { outlook } from "../../law/mortgage/outlook.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
@@ -39,16 +39,16 @@ export function Place({ form, answered: { house }, place }: PartProps) {
 const countyOptions = (names: Iterable<string> | undefined, chosen: string) =>
   [...new Set([...(names ?? []), ...(chosen === NO_COUNTY ? [] : [chosen])])].map((value) => ({ value, label: value }));
 
-export function Programme({ form, answered, place }: PartProps) {
+export function Program({ form, answered, place }: PartProps) {
   const { inputs } = form;
   const { house, worksheet } = answered;
-  const { programme, mortgageInsuranceDollars: dollars } = inputs;
+  const { program, mortgageInsuranceDollars: dollars } = inputs;
   const monthly = worksheet.mortgageInsurancePerMonth;
   return (
     <>
-      <Blank name="programme" note={limitNote(inputs, worksheet.baseLoan, place?.counties.get(inputs.county))} />
-      {(programme === "conventional" || programme === "fha") && <Blank name="creditScore" />}
-      {programme === "conventional" && (
+      <Blank name="program" note={limitNote(inputs, worksheet.baseLoan, place?.counties.get(inputs.county))} />
+      {(program === "conventional" || program === "fha") && <Blank name="creditScore" />}
+      {program === "conventional" && (
         <>
           <Blank name="twoBorrowers" />
           <Blank
@@ -62,7 +62,7 @@ export function Programme({ form, answered, place }: PartProps) {
           <Blank name="mortgageInsuranceDollars" />
         </>
       )}
-      {programme === "va" && (
+      {program === "va" && (
         <>
           <Blank name="vaLaterUse" />
           <Blank
@@ -71,7 +71,7 @@ export function Programme({ form, answered, place }: PartProps) {
           />
         </>
       )}
-      {programme === "usda" && (
+      {program === "usda" && (
         <p className="small soft">
           For homes outside of cities, and households with up to 115% of the area's median income.
         </p>
@@ -84,7 +84,7 @@ export function Programme({ form, answered, place }: PartProps) {
 function limitNote(inputs: Inputs, loan: number, county: Parameters<typeof limitsFor>[2]): ReactNode {
   const { conforming, baseline, fha, loanClass } = limitsFor(inputs, loan, county);
   const here = county?.conforming ? `in ${county.name}` : "in most counties";
-  switch (inputs.programme) {
+  switch (inputs.program) {
     case "conventional":
       return loanClass === "jumbo"
         ? `A jumbo loan: above the ${inDollars(conforming)} that Fannie Mae and Freddie Mac buy ${here} in 2026. Lenders set their own terms and often ask for 10% to 20% down.`

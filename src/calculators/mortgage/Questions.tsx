@@ -6,7 +6,7 @@ import { Panel } from "../../ui/Panel.tsx";
 import { whenWanted } from "../../ui/whenWanted.ts";
 import type { PartProps } from "./Calculator.tsx";
 import { household, shared } from "./fields/deciding.ts";
-import { extra, kind, programme } from "./fields/loan.ts";
+import { extra, kind, program } from "./fields/loan.ts";
 import { COUNTRY, NO_COUNTY, place } from "./fields/place.ts";
 import { fields } from "./inputs.ts";
 import { interestOnlyBlank, kindOf } from "./loan.ts";
@@ -42,8 +42,8 @@ export const Questions = (props: PartProps) => {
         <Panel as="group" title="Taxes, insurance and dues" summary={placeNow(props)} blanks={place}>
           {() => <Group name="Place" {...props} />}
         </Panel>
-        <Panel as="group" title="Loan program and mortgage insurance" summary={programmeNow(props)} blanks={programme}>
-          {() => <Group name="Programme" {...props} />}
+        <Panel as="group" title="Loan program and mortgage insurance" summary={programNow(props)} blanks={program}>
+          {() => <Group name="Program" {...props} />}
         </Panel>
         <Panel as="group" title="Kind of loan" summary={kindNow(props)} blanks={kind}>
           {() => <Group name="Kind" {...props} />}
@@ -69,7 +69,7 @@ export const Questions = (props: PartProps) => {
 function Group({
   name,
   ...props
-}: PartProps & { readonly name: "Place" | "Programme" | "Kind" | "Extra" | "Household" | "Plans" }) {
+}: PartProps & { readonly name: "Place" | "Program" | "Kind" | "Extra" | "Household" | "Plans" }) {
   const Chosen = useGroups()[name];
   return <Chosen {...props} />;
 }
@@ -88,9 +88,9 @@ function placeNow({ form, answered: { house }, place: chosen }: PartProps) {
   return `${name}: ${inDollars((house.propertyTaxPerYear + house.insurancePerYear) / 12 + house.associationDuesPerMonth)} a month`;
 }
 
-function programmeNow({ form, answered }: PartProps) {
+function programNow({ form, answered }: PartProps) {
   const monthly = answered.worksheet.mortgageInsurancePerMonth;
-  return `${labelOf(fields.programme, form.inputs.programme)}${monthly > 0 ? `, ${inDollars(monthly)} a month` : ""}`;
+  return `${labelOf(fields.program, form.inputs.program)}${monthly > 0 ? `, ${inDollars(monthly)} a month` : ""}`;
 }
 
 function kindNow({ form: { inputs } }: PartProps) {

@@ -113,7 +113,7 @@ function paymentNote({ house, worksheet, payments }: Answered): string {
 
 function insuranceNote({ given, worksheet }: Answered): string {
   const months = monthsInWords(worksheet.mortgageInsuranceMonths);
-  return given.programme === "conventional"
+  return given.program === "conventional"
     ? `you borrow ${inPercent(Math.round(worksheet.loanToValue * 1000) / 1000)} of the price; ends by law after ${months}`
     : `falls a little each year; ends after ${months}`;
 }
@@ -180,7 +180,7 @@ function lifetime({ given, house, worksheet, payments }: Answered): HouseEntry[]
       name: "loan",
       label: "You borrow",
       amount: inCents(loan),
-      note: upfrontFee > 0 ? `with ${FEES[given.programme]} of ${inCents(upfrontFee)} added` : undefined,
+      note: upfrontFee > 0 ? `with ${FEES[given.program]} of ${inCents(upfrontFee)} added` : undefined,
     },
     {
       name: real ? "real.realInterest" : "totalInterest",

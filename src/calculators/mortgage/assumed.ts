@@ -7,7 +7,7 @@ export const assumed: Assumed = {
     "propertyTax",
     "insurance",
     "associationDues",
-    "programme",
+    "program",
     "creditScore",
     "mortgageInsuranceRate",
     "firstPayment",

@@ -50,7 +50,7 @@ export function cautions(given: Inputs, { house }: Answer, place?: Place): Said 
     said.extraOnceMonth = "This is before your first payment, so we count it with that one.";
   if (given.price === 0) said.price = "Enter the price of the home: everything here starts from it.";
   const least = leastConventional(given);
-  if (given.programme === "conventional" && house.price > 0 && house.downShare < least - A_HAIR)
+  if (given.program === "conventional" && house.price > 0 && house.downShare < least - A_HAIR)
     said.downPayment = `Conventional loans ask for ${100 * least}% or more. For less, look at FHA, VA or USDA under “Loan program”.`;
   return { ...said, ...late(given), ...ofIncome(given) };
 }

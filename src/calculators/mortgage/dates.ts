@@ -6,7 +6,7 @@ import type { Due } from "../../ui/take/calculation.ts";
 import type { Answer } from "./answer.ts";
 import { kindOf } from "./loan.ts";
 import type * as others from "./other-loans.ts";
-import { endsOf } from "./panels/ends.ts";
+import { endsOf } from "./panels/insurance-ends.ts";
 
 /** @param other needed for a loan that is not conventional and fixed */
 export function datesOf(answered: Answer, other?: typeof others): Due[] {
@@ -87,7 +87,7 @@ function insuranceDates(
     ];
   }
   const months = worksheet.mortgageInsuranceMonths;
-  return given.programme === "fha" && months > 0 && months < payments.schedule.paymentsMade
+  return given.program === "fha" && months > 0 && months < payments.schedule.paymentsMade
     ? [due("insurance-end", months, "Last FHA mortgage insurance premium", "Check that the next statement has none.")]
     : [];
 }

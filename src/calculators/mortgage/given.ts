@@ -13,7 +13,7 @@ import {
 import { baseLoanOf } from "../home/house.ts";
 import { core } from "./fields/core.ts";
 import { offers, prepaying, refinancing, renting } from "./fields/deciding.ts";
-import { programme } from "./fields/loan.ts";
+import { program } from "./fields/loan.ts";
 import { place as blanks } from "./fields/place.ts";
 import { insuranceRateOf } from "./house.ts";
 import type { fields, Inputs } from "./inputs.ts";
@@ -58,7 +58,7 @@ function insuranceFor(place: Place | undefined): Pick<Givens, "insurance" | "ren
 
 function mortgageInsuranceFor(inputs: Inputs): Given {
   const { rate, from } = mortgageInsuranceGiven({ ...inputs, baseLoan: baseLoanOf(inputs) }, inputs);
-  return { text: programme.mortgageInsuranceRate.show(rate), from };
+  return { text: program.mortgageInsuranceRate.show(rate), from };
 }
 
 function rentFor({ price }: Inputs): Given {
@@ -76,7 +76,7 @@ function offersFor(inputs: Inputs): Givens {
     otherLoanCosts: offer.otherLoanCosts.show(
       Math.round(dollarsOf(inputs.otherLoanCosts, inputs.price) + inputs.otherFinanceCharges),
     ),
-    mortgageInsuranceRate: typed > 0 ? programme.mortgageInsuranceRate.show(typed) : mortgageInsuranceFor(inputs).text,
+    mortgageInsuranceRate: typed > 0 ? program.mortgageInsuranceRate.show(typed) : mortgageInsuranceFor(inputs).text,
   };
   return Object.fromEntries(
     inputs.offers.flatMap((_, i) =>

@@ -4,7 +4,7 @@ import type { LinkFormat } from "../../inputs/link.ts";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { core, when } from "./fields/core.ts";
 import * as deciding from "./fields/deciding.ts";
-import { extra, kind, programme } from "./fields/loan.ts";
+import { extra, kind, program } from "./fields/loan.ts";
 import { place } from "./fields/place.ts";
 import { printed } from "./fields/printed.ts";
 import { type Arrived, givenBy } from "./given.ts";
@@ -12,7 +12,7 @@ import { type Arrived, givenBy } from "./given.ts";
 export const fields = {
   ...core,
   ...place,
-  ...programme,
+  ...program,
   ...kind,
   ...extra,
   ...when,
@@ -36,7 +36,13 @@ export const fields = {
 
 export type Inputs = InputsOf<typeof fields>;
 
-export const linkFormat: LinkFormat = { version: 1 };
+export const linkFormat: LinkFormat = {
+  version: 2,
+  migrations: {
+    // The loan program was spelled "programme".
+    1: ({ programme, ...typed }) => (programme === undefined ? typed : { ...typed, program: programme }),
+  },
+};
 
 /** The inputs for texts of the form, with the averages where nothing was typed. */
 export const inputsFor = (typed: Typed, arrived?: Arrived): Inputs =>

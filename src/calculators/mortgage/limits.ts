@@ -1,4 +1,4 @@
-/** How large a loan may be here, by programme. */
+/** How large a loan may be here, by program. */
 import { fhaLimit, forUnits, type LoanClass, loanClass, type Units } from "../../engine/mortgage/loan-limits.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { loanLimits2026 } from "../../law/mortgage/loan-limits.ts";

@@ -8,14 +8,14 @@ import type * as otherLoans from "./other-loans.ts";
 export type OtherLoans = typeof otherLoans;
 
 /** Only a conventional loan is made interest-only or with a balloon; for the others the page says so and counts a fixed one. */
-export const kindOf = ({ programme, kind }: Pick<Inputs, "programme" | "kind">) =>
-  programme === "conventional" || kind === "adjustable" ? kind : "fixed";
+export const kindOf = ({ program, kind }: Pick<Inputs, "program" | "kind">) =>
+  program === "conventional" || kind === "adjustable" ? kind : "fixed";
 
 /** The blank that says how long interest alone is paid; none where the loan chosen has no such time. */
-export function interestOnlyBlank(given: Pick<Inputs, "programme" | "kind">) {
+export function interestOnlyBlank(given: Pick<Inputs, "program" | "kind">) {
   const kind = kindOf(given);
   if (kind === "interestOnly") return "interestOnlyMonths";
-  return kind === "adjustable" && given.programme === "conventional" ? "armInterestOnlyMonths" : undefined;
+  return kind === "adjustable" && given.program === "conventional" ? "armInterestOnlyMonths" : undefined;
 }
 
 export function interestOnlyMonthsOf(given: Inputs): number {
@@ -24,8 +24,8 @@ export function interestOnlyMonthsOf(given: Inputs): number {
 }
 
 /** Whether the loan is one for which `other-loans.ts` is needed. */
-export const isOther = (given: Pick<Inputs, "programme" | "kind">) =>
-  given.programme !== "conventional" || kindOf(given) !== "fixed";
+export const isOther = (given: Pick<Inputs, "program" | "kind">) =>
+  given.program !== "conventional" || kindOf(given) !== "fixed";
 
 /** The terms in the note, for a loan of this size. */
 export const noteOf = ({ annualRate, termMonths, firstPayment }: House, loan: number): FixedLoan => ({

@@ -28,7 +28,7 @@ const usdaLaw = valuesOf(usda);
 
 export function programOf(given: Inputs, house: House): Program {
   const { price, downShare, downPayment, annualRate, termMonths } = house;
-  switch (given.programme) {
+  switch (given.program) {
     case "fha":
       return { fha: fhaLoan({ price, downShare, annualRate, termMonths }, fhaLaw, fhaAnnualPremiums) };
     case "va": {
@@ -148,4 +148,4 @@ export function adjustableGivens(given: Inputs): Givens {
   };
 }
 
-export { programmeCautions } from "./programme-rules.ts";
+export { programCautions } from "./program-rules.ts";

@@ -9,30 +9,30 @@ import { type Answer, answer } from "./answer.ts";
 import { cautions, conflicts } from "./conflicts.ts";
 import { fields, inputsFor } from "./inputs.ts";
 import * as others from "./other-loans.ts";
-import { adjustableOf, stepsOfAdjustable } from "./panels/adjustable.ts";
-import { affordOf } from "./panels/afford.ts";
+import { adjustableOf, stepsOfAdjustable } from "./panels/adjustable-paths.ts";
 import { stepsOfAfford } from "./panels/afford-steps.ts";
-import { boughtDownOf, stepsOfBoughtDown } from "./panels/boughtDown.ts";
-import { checkOf, SAMPLES, stepsOfCheck } from "./panels/check.ts";
-import { earlyOf, stepsOfEarly } from "./panels/early.ts";
-import { endsOf, stepsOfEnds } from "./panels/ends.ts";
-import { estimateOf } from "./panels/estimate.ts";
+import { affordOf } from "./panels/affordable.ts";
+import { offersOf } from "./panels/compared-offers.ts";
+import { programsOf, stepsOfPrograms } from "./panels/compared-programs.ts";
+import { helpOf, stepsOfHelp } from "./panels/down-payment-help.ts";
+import { checkOf, SAMPLES, stepsOfCheck } from "./panels/estimate-check.ts";
 import { stepsOfEstimate } from "./panels/estimate-steps.ts";
-import { helpOf, stepsOfHelp } from "./panels/help.ts";
-import { offersOf } from "./panels/offers.ts";
+import { endsOf, stepsOfEnds } from "./panels/insurance-ends.ts";
+import { estimateOf } from "./panels/loan-estimate.ts";
 import { stepsOfOffers } from "./panels/offers-steps.ts";
+import { pointsOf, stepsOfPoints } from "./panels/other-quote.ts";
 import { ownedOf } from "./panels/owned.ts";
 import { pastsOf, stepsOfPasts } from "./panels/pasts.ts";
-import { pointsOf, stepsOfPoints } from "./panels/points.ts";
-import { presentOf, stepsOfPresent } from "./panels/present.ts";
-import { programsOf, stepsOfPrograms } from "./panels/programs.ts";
+import { earlyOf, stepsOfEarly } from "./panels/paying-early.ts";
+import { presentOf, stepsOfPresent } from "./panels/present-loan-ahead.ts";
 import { refinancingOf, stepsOfRefinancing } from "./panels/refinancing.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
 import { stepsOfRentOrBuy } from "./panels/renting-steps.ts";
 import * as said from "./panels/summaries.ts";
 import { asAnOffer, asTheLoan } from "./panels/take-estimate.ts";
-import { taxesOf } from "./panels/taxes.ts";
 import { stepsOfTaxes } from "./panels/taxes-steps.ts";
+import { taxesOf } from "./panels/taxes-while-owning.ts";
+import { boughtDownOf, stepsOfBoughtDown } from "./panels/temporary-buydown.ts";
 
 /** A panel as the page uses it: its steps, and the line it shows while it is closed. */
 interface Shown {
@@ -208,7 +208,7 @@ test("interest alone for ten years of a 5/6 loan: 1,500.00, then 1,750.00, then 
   expect([flat?.paymentAfterFirstReset, principalBegins?.flat]).toEqual([1750, 2325.9]);
   expect([payments.schedule.balance[119], payments.interestOnlyMonths]).toEqual([300_000, 120]);
   // FHA loans are paid off from the first payment on, and an interest-only time must leave time to pay the loan back.
-  expect(at({ programme: "fha", armInterestOnlyMonths: "10" }).payments.interestOnlyMonths).toBe(0);
+  expect(at({ program: "fha", armInterestOnlyMonths: "10" }).payments.interestOnlyMonths).toBe(0);
   expect(conflicts(at({ termMonths: "10", armInterestOnlyMonths: "10" }).given).armInterestOnlyMonths).toMatch(
     /shorter/,
   );
@@ -219,8 +219,8 @@ test.each([
   ["fha", { downPayment: "10500" }],
   ["va", { downPayment: "0" }],
   ["usda", { downPayment: "0" }],
-])("the price a %s loan allows costs what the limit allows, fees added to the loan included", (programme, more) => {
-  const typed = { programme, incomePerYear: "90000", propertyTax: "1%", insurance: "0", annualRate: "6.5", ...more };
+])("the price a %s loan allows costs what the limit allows, fees added to the loan included", (program, more) => {
+  const typed = { program, incomePerYear: "90000", propertyTax: "1%", insurance: "0", annualRate: "6.5", ...more };
   const at = (price: string) => answer(inputsFor({ ...typed, price }, { others }), others);
   const found = affordOf(at("300000")).worksheet.allowed;
   const there = at(String(found?.maxPrice));
@@ -295,7 +295,7 @@ test("mortgage insurance of a loan that is paid off later ends later: interest o
 
 test("FHA for 30 years beside FHA for 15: each offer carries the premium of its own term and schedule", () => {
   const typed = {
-    programme: "fha",
+    program: "fha",
     price: "400000",
     downPayment: "14000",
     annualRate: "7",
@@ -375,10 +375,10 @@ test.each([
   ["usda", "0", "6.5"],
 ])(
   "a %s loan with %s down at %s% carries the same premiums in rent or buy as in its schedule",
-  (programme, downPayment, annualRate) => {
+  (program, downPayment, annualRate) => {
     for (let price = 200_000; price < 230_000; price += 1111) {
       const answered = answer(
-        inputsFor({ programme, price: String(price), downPayment, annualRate }, { others }),
+        inputsFor({ program, price: String(price), downPayment, annualRate }, { others }),
         others,
       );
       const { home, insuranceEndShare } = ownedOf(answered);

@@ -10,7 +10,7 @@ export const stepsOf = ({ given, house, worksheet }: Answer): Step[] =>
   explain(
     worksheet,
     houseCostLines({
-      program: given.programme,
+      program: given.program,
       kind: kindOf(given),
       interestOnly: unusualTermsOf(given, house).interestOnlyMonths > 0,
     }),

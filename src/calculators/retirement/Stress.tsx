@@ -5,7 +5,7 @@ import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { inDollars } from "../../ui/format.ts";
 import { ListTable } from "./ListTable.tsx";
 import type { PanelProps } from "./panel-props.ts";
-import type { AllFutures, StressTest } from "./stress.ts";
+import type { AllFutures, StressTest } from "./stress-tests.ts";
 import { foundIn, nameOfTest, sentenceOf, stepName, stressSteps } from "./stress-words.ts";
 import { Waiting } from "./Waiting.tsx";
 import { sideWorker, useAsked } from "./worker-client.ts";

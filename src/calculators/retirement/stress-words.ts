@@ -1,7 +1,7 @@
 /** What a stress test is called, what it found, in one sentence, and the lines of its figures. */
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { inDollars, inWholePercent } from "../../ui/format.ts";
-import type { AllFutures, StressTest } from "./stress.ts";
+import type { AllFutures, StressTest } from "./stress-tests.ts";
 import { wholeShare } from "./words.ts";
 
 export function nameOfTest(test: StressTest): string {

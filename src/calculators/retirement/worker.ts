@@ -12,7 +12,7 @@ import { earliestStop, mostSpending } from "./levers.ts";
 import { readRecord } from "./record.ts";
 import { outcomeOf, resultFrom, resultOf } from "./result.ts";
 import { middleSteps, stepsOf } from "./steps.ts";
-import { stressed } from "./stress.ts";
+import { stressed } from "./stress-tests.ts";
 
 /** The law of the state comes first, if there is one. */
 const withLaw =

@@ -13,7 +13,7 @@ import { Boundary } from "../../ui/result/Boundary.tsx";
 import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
-import { printSheet } from "../../ui/take/printSheet.ts";
+import { printSheet } from "../../ui/take/print-when-ready.ts";
 import { type Answer as Answered, answer, comparedWithRent, conflicts } from "./answer.ts";
 import { fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
 import { Questions } from "./Questions.tsx";

@@ -68,7 +68,7 @@ export const affordabilityLines: Lines<Affordability> = {
   },
 };
 
-/** The lines where a fee of the programme is added to the loan. */
+/** The lines where a fee of the program is added to the loan. */
 export const affordabilityWithFeeLines: Lines<Affordability> = {
   ...affordabilityLines,
   paymentPerDollar: {

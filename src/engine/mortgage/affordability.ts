@@ -13,7 +13,7 @@ export interface Household {
   readonly associationDuesPerMonth: number;
   /** Fraction of the loan a year. */
   readonly mortgageInsuranceRate: number;
-  /** A fee of the programme that is added to the loan and paid back with it, as a share of the loan; none if left out. */
+  /** A fee of the program that is added to the loan and paid back with it, as a share of the loan; none if left out. */
   readonly financedFeeShare?: number;
   /** The largest share of income for housing, and for housing and debts together. */
   readonly frontShare: number;

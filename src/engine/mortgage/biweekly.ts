@@ -64,7 +64,7 @@ export function heldBiweekly(loan: FixedLoan) {
   return { extraPerYear, ...inMonths(loan, { perYear: extraPerYear, inMonth }) };
 }
 
-/** A twelfth of the payment extra with every monthly payment: the same 13 payments a year without anybody's programme. */
+/** A twelfth of the payment extra with every monthly payment: the same 13 payments a year without anybody's program. */
 export function twelfthExtra(loan: FixedLoan) {
   const extra = toCent(schedule(loan).principalAndInterest / 12);
   return { extra, ...inMonths(loan, { perMonth: extra }) };

@@ -1,4 +1,4 @@
-/** How much of gross income lenders let housing and debts take. Fractions; `null` where a programme has no such limit. */
+/** How much of gross income lenders let housing and debts take. Fractions; `null` where a program has no such limit. */
 import type { Source } from "../../engine/worksheet.ts";
 import { type Figure, rate } from "../figure.ts";
 

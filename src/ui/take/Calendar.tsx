@@ -18,7 +18,7 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
   const ahead = [...own, ...more].filter(({ day, again }) => again || day >= now);
   const dues = ahead.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const [progress, save] = useTask(async () => {
-    const { calendarOf } = await import("./calendar.ts");
+    const { calendarOf } = await import("./calendar-file.ts");
     download(
       calendarOf(dues, { title: taken.title, link: linkTo(form.link()), rulesUpdated: taken.rulesUpdated, made: now }),
       fileName({ taken, made: today() }, "ics"),

@@ -12,7 +12,7 @@ import {
   type Effect,
   effectsBetween,
   type Steps,
-} from "./compare.ts";
+} from "./differences.ts";
 import { setEditing } from "./editing.ts";
 
 const LETTERS = ["A", "B", "C"] as const;

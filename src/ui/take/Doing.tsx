@@ -1,6 +1,6 @@
 import { CopyLink } from "../result/CopyLink.tsx";
 import type { Taken } from "./calculation.ts";
-import { printSheet } from "./printSheet.ts";
+import { printSheet } from "./print-when-ready.ts";
 import { OnPaper, Take } from "./Take.tsx";
 
 interface Props {

@@ -9,7 +9,7 @@ import type { Step } from "../../engine/worksheet.ts";
 import { readForm } from "../../inputs/typed.ts";
 import { notesOf } from "../result/assumed.ts";
 import { blanksOf, type Calculation, type Due, saidOf } from "./calculation.ts";
-import { calendarOf } from "./calendar.ts";
+import { calendarOf } from "./calendar-file.ts";
 import { csvOf } from "./csv.ts";
 import { jsonOf } from "./json.ts";
 import { codeOf } from "./qr.ts";

@@ -53,7 +53,7 @@ const tried = [
     taken: mortgageTaken,
     typed: [
       { price: "350000", downPayment: "5%", extraPerMonth: "100", associationDues: "50/month" },
-      { programme: "fha", downPayment: "5%", state: "OH" },
+      { program: "fha", downPayment: "5%", state: "OH" },
       { kind: "adjustable", armProduct: "7/6", todaysDollars: "yes" },
     ],
     stepsFor: (typed) => mortgageTaken.stepsFor(mortgageInputs(typed)),
@@ -99,7 +99,7 @@ test.each(tried)(
 test("a product that falls just below a whole number is that number in the workbook, as it is in the engine", async () => {
   const loan = tried.find(({ name }) => name === "mortgage") as Tried<Fields>;
   // 45,312,500 x (1 - 0.9996) is 18,125, in binary a little less.
-  const typed = { price: "45312500", downPayment: "99.96%", programme: "fha", termMonths: "1" };
+  const typed = { price: "45312500", downPayment: "99.96%", program: "fha", termMonths: "1" };
   expect(miscalculated(workbookOf(await calculationOf(loan, typed)))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { dayInWords, inDollars } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
 import type { Share } from "../state/useStateShare.ts";
-import { extendedDue, type LateWay, lateWays } from "./late.ts";
+import { extendedDue, type LateWay, lateWays } from "./late-ways.ts";
 
 interface Props {
   readonly answered: Answer;

@@ -3,7 +3,7 @@ import { lateReturnLines } from "../../../engine/payments/late-return.lines.ts";
 import { explain, type Lines, type Step } from "../../../engine/worksheet.ts";
 import { scopeOf } from "../../../law/figure.ts";
 import { lateReturnLaw, paymentPlanFees } from "../../../law/us/late.ts";
-import type { LateWay } from "./late.ts";
+import type { LateWay } from "./late-ways.ts";
 
 interface Fees {
   readonly directDebit: number;

@@ -8,7 +8,7 @@ import type { Answer } from "../answer.ts";
 import { useLaw } from "../state/useLaw.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { stepsToTake } from "../year-end/steps-to-take.ts";
-import { type PlanId, plansOf } from "./plans.ts";
+import { type PlanId, plansOf } from "./compared-plans.ts";
 
 interface Props {
   readonly answered: Answer;

@@ -8,7 +8,7 @@ import { profitSharing } from "../../../law/us/business.ts";
 import { figuresFor } from "../../../law/us/cited.ts";
 import type { Inputs } from "../inputs.ts";
 import { savedSteps } from "../year-end/explained.ts";
-import type { Plans } from "./plans.ts";
+import type { Plans } from "./compared-plans.ts";
 
 const line = (label: string, value: number, unit: Unit = "usd"): Known => ({
   kind: "line",

@@ -7,7 +7,7 @@ import type { Answer } from "../answer.ts";
 import { isOnScheduleE } from "../business-year.ts";
 import { businessOwner, planLimits, usualWithholding } from "../household-of.ts";
 import type { Gig, Inputs } from "../inputs.ts";
-import { extendedDue } from "../late/late.ts";
+import { extendedDue } from "../late/late-ways.ts";
 import type { StateShare } from "../state/share.ts";
 import { yearOf } from "../year.ts";
 

@@ -1,4 +1,4 @@
-/** Which programme lends, on what terms, and what is paid on top. */
+/** Which program lends, on what terms, and what is paid on top. */
 import { choice, count, duration, flag, money, month, percent, periodic } from "../../../inputs/fields.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { ASSUMED_SCORE } from "../../../law/mortgage/private-insurance.ts";
@@ -12,8 +12,8 @@ export const mortgageInsuranceDollars = periodic({
   help: "From page 1 of your Loan Estimate. Leave it empty to use the percentage.",
 });
 
-export const programme = {
-  programme: choice({
+export const program = {
+  program: choice({
     label: "Loan program",
     start: "conventional",
     options: [

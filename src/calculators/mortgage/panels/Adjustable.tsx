@@ -8,7 +8,13 @@ import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format
 import { onDemand } from "../../../ui/Later.tsx";
 import { Boundary } from "../../../ui/result/Boundary.tsx";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
-import { type Adjustable as Found, type PathName, pathNames, paymentsByYear, stepsOfAdjustable } from "./adjustable.ts";
+import {
+  type Adjustable as Found,
+  type PathName,
+  pathNames,
+  paymentsByYear,
+  stepsOfAdjustable,
+} from "./adjustable-paths.ts";
 
 const History = onDemand(() => import("./History.tsx"));
 

@@ -7,8 +7,8 @@ import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
-import { type Afford as Found, levelNames } from "./afford.ts";
 import { stepsOfAfford } from "./afford-steps.ts";
+import { type Afford as Found, levelNames } from "./affordable.ts";
 
 type AffordEntry = Entry<LineName<Found["worksheet"]>>;
 
@@ -83,7 +83,7 @@ export default function Afford({ found }: { readonly found: Found }) {
           return `${title}: ${front ? `${inPercent(front.value)} for housing, ` : ""}${inPercent(back.value)} with other debts. `;
         })}
         Lenders look at much more than ratios, and what they allow may be more than you should borrow.
-        {given.programme === "va" &&
+        {given.program === "va" &&
           " The VA’s main test is how much you have left to live on, by family size and region. We don’t show it here."}
       </p>
     </Explains>

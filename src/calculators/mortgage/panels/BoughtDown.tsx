@@ -4,7 +4,7 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { inCents, inDollars, inPercent } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
-import { type BoughtDown as Found, stepsOfBoughtDown } from "./boughtDown.ts";
+import { type BoughtDown as Found, stepsOfBoughtDown } from "./temporary-buydown.ts";
 
 /** What is paid in each year of a temporary buydown, and what it costs. */
 export default function BoughtDown({ found }: { readonly found: Found | undefined }) {

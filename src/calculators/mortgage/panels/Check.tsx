@@ -4,7 +4,7 @@ import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
-import { checkInWords, type Check as Found, SAMPLES, stepsOfCheck } from "./check.ts";
+import { checkInWords, type Check as Found, SAMPLES, stepsOfCheck } from "./estimate-check.ts";
 import { asAnOffer, asTheLoan } from "./take-estimate.ts";
 
 type Sample = keyof typeof SAMPLES;

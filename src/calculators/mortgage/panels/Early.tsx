@@ -6,8 +6,8 @@ import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inNumbers, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
-import { type Early as Found, stepsOfEarly } from "./early.ts";
 import { FromStatement } from "./FromStatement.tsx";
+import { type Early as Found, stepsOfEarly } from "./paying-early.ts";
 
 /** Ways to pay faster, side by side, and whether the money would do better elsewhere. */
 export default function Early({ found }: { readonly found: Found | undefined }) {
@@ -117,7 +117,7 @@ function Recast({ found }: { readonly found: Found }) {
       <h4>A lump sum, and a recast</h4>
       <p>
         A recast spreads what is left over the same years, so the payment falls and the rate stays.
-        {given.programme !== "conventional" &&
+        {given.program !== "conventional" &&
           " FHA, VA and USDA loans are not recast; the last line still holds for them."}
       </p>
       <div className="fields">

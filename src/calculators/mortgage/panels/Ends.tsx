@@ -7,7 +7,7 @@ import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
 import { kindOf } from "../loan.ts";
-import { type Ends as Found, stepsOfEnds } from "./ends.ts";
+import { type Ends as Found, stepsOfEnds } from "./insurance-ends.ts";
 
 const WAYS = [
   ["monthly", "Monthly premium"],
@@ -119,7 +119,7 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
 
 function NoPrivateInsurance({ answered: { given, worksheet } }: { readonly answered: Answer }) {
   const months = worksheet.mortgageInsuranceMonths;
-  switch (given.programme) {
+  switch (given.program) {
     case "conventional":
       return <p>You borrow 80% of the price or less, so there is no mortgage insurance to end.</p>;
     case "va":
@@ -129,8 +129,8 @@ function NoPrivateInsurance({ answered: { given, worksheet } }: { readonly answe
         <p>
           The premium runs for {monthsInWords(months)} and comes to {inCents(worksheet.totalMortgageInsurance)}. The
           right to have private insurance ended does not apply here.
-          {given.programme === "fha" && months > 132 && " With 10% or more down, it would end after 11 years."} To end
-          it sooner, refinance into a conventional loan once you owe 80% of the value.
+          {given.program === "fha" && months > 132 && " With 10% or more down, it would end after 11 years."} To end it
+          sooner, refinance into a conventional loan once you owe 80% of the value.
         </p>
       );
   }

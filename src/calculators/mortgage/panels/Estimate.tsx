@@ -3,8 +3,8 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
-import type { Estimate as Found } from "./estimate.ts";
 import { stepsOfEstimate } from "./estimate-steps.ts";
+import type { Estimate as Found } from "./loan-estimate.ts";
 import { rateInWords } from "./summaries.ts";
 
 const LEAST_SHOWN = 0.005;

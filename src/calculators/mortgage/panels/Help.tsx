@@ -3,7 +3,7 @@ import { Explains } from "../../../ui/explain/Explains.tsx";
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { inCents, inDollars, monthsInWords } from "../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
-import { type Help as Found, stepsOfHelp } from "./help.ts";
+import { type Help as Found, stepsOfHelp } from "./down-payment-help.ts";
 
 const Blanks = ({ kind }: { readonly kind?: Found["answered"]["given"]["helpKind"] }) => (
   <div className="fields">

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../../ui/chart/ChartTable.tsx";
 import { inCents, monthInWords } from "../../../ui/format.ts";
-import type { Adjustable } from "./adjustable.ts";
-import { billSource, fanLabels, fanOf } from "./history.ts";
+import type { Adjustable } from "./adjustable-paths.ts";
+import { billSource, fanLabels, fanOf } from "./index-history.ts";
 
 const inWords = (month: string) => {
   const [year = 0, number = 1] = month.split("-").map(Number);

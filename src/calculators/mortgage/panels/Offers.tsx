@@ -5,7 +5,7 @@ import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { kindOf } from "../loan.ts";
-import type { Offers as Found, OfferSheet } from "./offers.ts";
+import type { Offers as Found, OfferSheet } from "./compared-offers.ts";
 import { stepsOfOffers } from "./offers-steps.ts";
 import { cheapest, rateInWords } from "./summaries.ts";
 

@@ -4,7 +4,7 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
-import { type PointsFound, stepsOfPoints } from "./points.ts";
+import { type PointsFound, stepsOfPoints } from "./other-quote.ts";
 import { pointsInWords } from "./summaries.ts";
 
 export default function Points({ found }: { readonly found: PointsFound }) {

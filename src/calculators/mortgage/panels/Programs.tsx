@@ -3,14 +3,14 @@ import { Blank } from "../../../ui/form/Blank.tsx";
 import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
-import { type Programs as Found, programNames, RATE_BLANKS, stepsOfPrograms } from "./programs.ts";
+import { type Programs as Found, programNames, RATE_BLANKS, stepsOfPrograms } from "./compared-programs.ts";
 import { cheapestProgram, PROGRAM_TITLES } from "./summaries.ts";
 
 /** The four programs beside one another, with the one that costs least for the years one stays said first. */
 export default function Programs({ found }: { readonly found: Found | undefined }) {
   if (!found) return <p>You aren’t borrowing anything, so there is no loan to choose.</p>;
   const { given } = found.answered;
-  const others = programNames.filter((name) => name !== given.programme);
+  const others = programNames.filter((name) => name !== given.program);
   return (
     <Explains of={found} steps={stepsOfPrograms}>
       <p className="finding">{cheapestProgram(found)}</p>
@@ -21,13 +21,13 @@ export default function Programs({ found }: { readonly found: Found | undefined 
         All four have the same down payment and term, and a fixed rate. Cost means interest, mortgage insurance and the
         program’s fee, which you don’t get back. If you plan to stay longer or shorter,{" "}
         <ToBlank name="stayMonths">change it under “Your plans”</ToBlank>. To use another program above,{" "}
-        <ToBlank name="programme">choose it here</ToBlank>.
+        <ToBlank name="program">choose it here</ToBlank>.
       </p>
       <div className="fields">
-        {given.programme !== "va" && (
+        {given.program !== "va" && (
           <Blank name="served" note="Or your spouse did, in some cases. You may then get a VA loan." />
         )}
-        {given.served && given.programme !== "va" && (
+        {given.served && given.program !== "va" && (
           <>
             <Blank
               name="vaExempt"
@@ -36,7 +36,7 @@ export default function Programs({ found }: { readonly found: Found | undefined 
             <Blank name="vaLaterUse" />
           </>
         )}
-        {given.programme !== "usda" && (
+        {given.program !== "usda" && (
           <Blank
             name="ruralHome"
             note="Check USDA’s map. Your household income can be up to 115% of the area median."

@@ -5,8 +5,8 @@ import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, monthsInWords } from "../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import { TAX_YEAR } from "./returns.ts";
-import type { Taxes as Found } from "./taxes.ts";
 import { stepsOfTaxes } from "./taxes-steps.ts";
+import type { Taxes as Found } from "./taxes-while-owning.ts";
 
 /** What owning saves in federal income tax, by two whole returns. */
 export default function Taxes({ found }: { readonly found: Found | undefined }) {
@@ -101,7 +101,7 @@ function Figured({ found }: { readonly found: Found }) {
       </section>
       <p className="soft small">
         From <ToBlank name="incomePerYear">your household</ToBlank> and <ToBlank name="stayMonths">your plans</ToBlank>.{" "}
-        {answered.given.programme !== "conventional" &&
+        {answered.given.program !== "conventional" &&
           "The fee added to the loan, which may be deducted too, is left out."}
       </p>
     </Explains>

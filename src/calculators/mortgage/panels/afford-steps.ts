@@ -4,7 +4,7 @@ import { explain, type Known, type Lines, part, type Step } from "../../../engin
 import { scopeOf } from "../../../law/figure.ts";
 import { figuresFor } from "../../../law/us/cited.ts";
 import { houseScope, insuranceBlank, typedAs } from "../scope.ts";
-import { type Afford, levelNames } from "./afford.ts";
+import { type Afford, levelNames } from "./affordable.ts";
 import { TAX_YEAR } from "./returns.ts";
 
 type Worksheet = Required<Afford["worksheet"]>;
@@ -112,14 +112,14 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
       "rate",
     ),
     ...typedAs(
-      "programme",
+      "program",
       "financedFeeShare",
       "Fee of the program, as a share of the loan",
       household.financedFeeShare,
       "rate",
     ),
     ...typedAs(
-      "programme",
+      "program",
       "requestShare",
       "Share of the price above which insurance is charged",
       household.requestShare,
@@ -144,7 +144,7 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
         household.closingShare,
         "rate",
       ),
-      ...typedAs("programme", "leastDownShare", "Least the program asks down", limits.leastDownShare, "rate"),
+      ...typedAs("program", "leastDownShare", "Least the program asks down", limits.leastDownShare, "rate"),
       largestLoan: {
         kind: "line",
         name: "largestLoan",

@@ -1,6 +1,6 @@
 import { each, explain, type Known, type Lines, type Step } from "../../../engine/worksheet.ts";
 import { houseScope, typedAs } from "../scope.ts";
-import type { OfferSheet, Offers } from "./offers.ts";
+import type { OfferSheet, Offers } from "./compared-offers.ts";
 
 const offerLines: Lines<OfferSheet> = {
   points: { label: "Points", formula: "toCent(loan * offer.pointsShare)", meaning: "Negative for a credit." },

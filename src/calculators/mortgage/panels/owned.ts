@@ -8,7 +8,7 @@ import { outlook } from "../../../law/mortgage/outlook.ts";
 import { usda as usdaFees } from "../../../law/mortgage/usda.ts";
 import type { Answer } from "../answer.ts";
 import { buyersRates } from "../reassessment.ts";
-import { costsOf } from "./estimate.ts";
+import { costsOf } from "./loan-estimate.ts";
 
 const law = valuesOf(homeownersProtection);
 

@@ -2,21 +2,21 @@
 import { paymentDate } from "../../../engine/mortgage/schedule.ts";
 import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
-import type { Adjustable } from "./adjustable.ts";
-import type { Afford } from "./afford.ts";
-import type { BoughtDown } from "./boughtDown.ts";
-import { type Check, checkInWords } from "./check.ts";
-import type { Early } from "./early.ts";
-import type { Ends } from "./ends.ts";
-import type { Estimate } from "./estimate.ts";
-import type { Help } from "./help.ts";
-import type { Offers } from "./offers.ts";
-import type { PointsFound } from "./points.ts";
-import type { Present } from "./present.ts";
-import type { Programs } from "./programs.ts";
+import type { Adjustable } from "./adjustable-paths.ts";
+import type { Afford } from "./affordable.ts";
+import type { Offers } from "./compared-offers.ts";
+import type { Programs } from "./compared-programs.ts";
+import type { Help } from "./down-payment-help.ts";
+import { type Check, checkInWords } from "./estimate-check.ts";
+import type { Ends } from "./insurance-ends.ts";
+import type { Estimate } from "./loan-estimate.ts";
+import type { PointsFound } from "./other-quote.ts";
+import type { Early } from "./paying-early.ts";
+import type { Present } from "./present-loan-ahead.ts";
 import { isWorthIt, type Refinancing } from "./refinancing.ts";
 import type { RentOrBuyFound } from "./renting.ts";
-import type { Taxes } from "./taxes.ts";
+import type { Taxes } from "./taxes-while-owning.ts";
+import type { BoughtDown } from "./temporary-buydown.ts";
 
 /** To three decimals of a percent, as lenders print it. */
 export const rateInWords = (rate: number | null) =>

@@ -4,7 +4,7 @@ import { explain, type Known, type Lines, part, type Scope, type Step } from "..
 import { lawScope } from "../../../law/us/cited.ts";
 import { houseScope } from "../scope.ts";
 import { householdWith, lawIn, NO_HOME, saltLawIn, TAX_YEAR } from "./returns.ts";
-import type { Taxes } from "./taxes.ts";
+import type { Taxes } from "./taxes-while-owning.ts";
 
 /** A household's facts under a prefix, so that two returns can stand on one sheet. */
 const under = (prefix: string, scope: Scope): Scope =>

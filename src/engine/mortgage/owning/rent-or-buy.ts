@@ -31,8 +31,8 @@ export function rentOrBuy(
   const wealthRenter = atEnd.at(-1)?.renter ?? upfront;
   const advantageBuy = wealthBuyer - wealthRenter;
   const advantageBuyReal = advantageBuy / (1 + home.inflation) ** horizonYears;
-  const leads = atEnd.findIndex(({ buyer, renter }) => buyer >= renter - ADVANTAGE_SLACK);
-  const breakEvenYear = leads < 0 ? null : leads + 1;
+  const buyerLeadsFrom = atEnd.findIndex(({ buyer, renter }) => buyer >= renter - ADVANTAGE_SLACK);
+  const breakEvenYear = buyerLeadsFrom < 0 ? null : buyerLeadsFrom + 1;
   const breakEvenRent = rentAtWhichEqual((rent) => {
     const last = withRent(rent).atEnd.at(-1);
     return last ? last.buyer - last.renter : 0;

@@ -52,7 +52,7 @@ function figured(offer: Offer, answered: Answer) {
   const points = toCent(loan * offer.pointsShare);
   const upfront = points + lenderFees + otherLoanCosts - lenderCredits;
   const payment = made.principalAndInterest;
-  const needed = given.programme === "conventional" && needsPrivateInsurance(loan, house.price, law);
+  const needed = given.program === "conventional" && needsPrivateInsurance(loan, house.price, law);
   const premiums = fha?.premiums ?? usda?.fees ?? [needed ? toCent((loan * insuranceRateOf(offer, loan)) / 12) : 0];
   const insurancePerMonth = premiums[0] ?? 0;
   const insured = fha?.premiumMonths ?? (usda ? termMonths : insuredPayments(made, house.price, law.automaticShare));

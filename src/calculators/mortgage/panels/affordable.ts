@@ -34,8 +34,8 @@ export interface Level {
 }
 
 /** How far to go: to the traditional limit, to what the program usually allows, and to the most it may. */
-function levelsFor({ programme }: Answer["given"]): Record<LevelName, Level> {
-  const allowed = debtLimits[programme];
+function levelsFor({ program }: Answer["given"]): Record<LevelName, Level> {
+  const allowed = debtLimits[program];
   return {
     traditional: { title: "Traditional limit (28/36)", front: traditionalRatios.front, back: traditionalRatios.back },
     allowed: { title: "The program’s usual limit", front: allowed.front, back: allowed.back },
@@ -45,7 +45,7 @@ function levelsFor({ programme }: Answer["given"]): Record<LevelName, Level> {
 export const levelNames = ["traditional", "allowed", "stretch"] as const;
 export type LevelName = (typeof levelNames)[number];
 
-/** Insurance in this programme: its yearly rate on what is borrowed, and the share of the price above which it is charged. */
+/** Insurance in this program: its yearly rate on what is borrowed, and the share of the price above which it is charged. */
 function insuranceIn({ given, house, worksheet }: Answer) {
   const { baseLoan } = worksheet;
   const onLoan = (perMonth: number, otherwise: number) => (baseLoan > 0 ? (12 * perMonth) / baseLoan : otherwise);
@@ -88,10 +88,10 @@ function householdFor(answered: Answer, solved: boolean): Buyer & { financedFeeS
   };
 }
 
-/** The largest loan and the least down payment of the programme; `null` where there is no limit. */
-function programmeLimits({ given, worksheet }: Answer, county: County | undefined) {
+/** The largest loan and the least down payment of the program; `null` where there is no limit. */
+function programLimits({ given, worksheet }: Answer, county: County | undefined) {
   const { fha } = limitsFor(given, worksheet.baseLoan, county);
-  switch (given.programme) {
+  switch (given.program) {
     case "conventional":
       return { largestLoan: null, leastDownShare: leastConventional(given) };
     case "fha":
@@ -135,7 +135,7 @@ function homeAt(
   const downShare = price > 0 ? 1 - (loan * (1 + financedFeeShare)) / price : 1;
   const insured = needsPrivateInsurance(loan, price, { requestShare });
   const mortgageInsuranceRate =
-    answered.given.programme === "conventional" ? (insured ? rate : 0) : home.mortgageInsuranceRate;
+    answered.given.program === "conventional" ? (insured ? rate : 0) : home.mortgageInsuranceRate;
   return { home: { ...home, price, downShare, mortgageInsuranceRate }, housing: housingPayment };
 }
 
@@ -173,7 +173,7 @@ export function affordOf(answered: Answer, county?: County, solved = false) {
   if (given.incomePerYear === null || house.price === 0)
     return { answered, household, levels, worksheet: { need }, limits: undefined, downs: undefined };
   const insured = { requestShare: household.requestShare };
-  const limits = programmeLimits(answered, county);
+  const limits = programLimits(answered, county);
   const ratiosOf = ({ front, back }: Level) => ({ front: (front ?? back).value, back: back.value });
   const at = (name: LevelName, more = 0) =>
     affordableWith(

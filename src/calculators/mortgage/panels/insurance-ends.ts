@@ -19,7 +19,7 @@ export type Ends = NonNullable<ReturnType<typeof endsOf>>;
 /** For a conventional loan that carries insurance; otherwise nothing. The other ways are figured at a fixed rate. */
 export function endsOf(answered: Answer) {
   const { given, house, worksheet } = answered;
-  if (given.programme !== "conventional" || worksheet.mortgageInsurancePerMonth === 0) return undefined;
+  if (given.program !== "conventional" || worksheet.mortgageInsurancePerMonth === 0) return undefined;
   const loan = {
     ...noteOf(house, worksheet.loan),
     originalValue: house.price,

@@ -11,7 +11,7 @@ import type { Inputs } from "../inputs.ts";
 import { limitsFor } from "../limits.ts";
 import * as others from "../other-loans.ts";
 import { houseScope } from "../scope.ts";
-import { estimateOf } from "./estimate.ts";
+import { estimateOf } from "./loan-estimate.ts";
 
 export const programNames = ["conventional", "fha", "va", "usda"] as const;
 export type ProgramName = (typeof programNames)[number];
@@ -43,9 +43,9 @@ function rateOf(name: ProgramName, answered: Answer, county: County | undefined)
   const { given } = answered;
   const own = given.kind === "adjustable" ? given.armFixedRate : given.annualRate;
   const typed = given[RATE_BLANKS[name]];
-  if (name === given.programme) return { rate: own, isEstimate: false };
+  if (name === given.program) return { rate: own, isEstimate: false };
   if (typed !== null) return { rate: typed, isEstimate: false };
-  const other = averageRate(name, answered, county) - averageRate(given.programme, answered, county);
+  const other = averageRate(name, answered, county) - averageRate(given.program, answered, county);
   return { rate: Math.max(0, Math.round((own + other) * 1e4) / 1e4), isEstimate: true };
 }
 
@@ -73,11 +73,11 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
         : yes("open to you, with a loan within its limit and your score and down payment");
     }
     case "va":
-      return given.served || given.programme === name
+      return given.served || given.program === name
         ? yes("open to you because you served, as your certificate of eligibility shows")
         : no("only if you served in the military");
     case "usda":
-      return given.ruralHome || given.programme === name
+      return given.ruralHome || given.program === name
         ? yes("open to you in a rural area, if your income is within its limit")
         : no("only for homes in rural areas");
   }
@@ -92,7 +92,7 @@ export function programsOf(answered: Answer, county?: County) {
   const found = programNames.map((name) => {
     const { rate, isEstimate } = rateOf(name, answered, county);
     const extras = { extraPerMonth: 0, extraPerYear: 0, extraOnce: 0 };
-    const as = answer({ ...given, ...extras, programme: name, kind: "fixed", annualRate: rate }, others);
+    const as = answer({ ...given, ...extras, program: name, kind: "fixed", annualRate: rate }, others);
     const insurance = as.plannedInsurance();
     const loan: ProgramLoan = {
       made: as.withoutExtra(),

@@ -3,7 +3,7 @@ import { readForm, type Typed } from "../../inputs/typed.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { fields, givenBy } from "./inputs.ts";
-import { type AllFutures, type OneHistory, type StressTest, stressed } from "./stress.ts";
+import { type AllFutures, type OneHistory, type StressTest, stressed } from "./stress-tests.ts";
 import { nameOfTest, sentenceOf, stressSteps } from "./stress-words.ts";
 
 /** Nothing but a Roth account in markets that never move: everything can be added up by hand. */

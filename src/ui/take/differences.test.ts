@@ -4,7 +4,7 @@ import { fields, givenOn, type Inputs } from "../../calculators/gig-tax/inputs.t
 import { taken } from "../../calculators/gig-tax/take.ts";
 import { readForm, type Typed, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
-import { byName, changedLines, differingBlanks, effectsBetween } from "./compare.ts";
+import { byName, changedLines, differingBlanks, effectsBetween } from "./differences.ts";
 
 const readAs = (typed: Typed) => readForm(fields, typed, typed, givenOn("2026-11-21"));
 const stepsFor = async (typed: Typed) => byName(await taken.stepsFor(readAs(typed).inputs as Inputs));

@@ -1,4 +1,4 @@
-/** What the programmes ask for beyond the law's minimum: shown by the blanks concerned. */
+/** What the programs ask for beyond the law's minimum: shown by the blanks concerned. */
 import { fhaMinimumDown } from "../../law/mortgage/fha.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
@@ -6,8 +6,8 @@ import { A_HAIR } from "./conflicts.ts";
 import type { County } from "./counties.ts";
 import { limitsFor } from "./limits.ts";
 
-export function programmeCautions({ given, house, worksheet }: Answer, county?: County): Record<string, string> {
-  if (given.programme !== "fha" || worksheet.baseLoan === 0) return {};
+export function programCautions({ given, house, worksheet }: Answer, county?: County): Record<string, string> {
+  if (given.program !== "fha" || worksheet.baseLoan === 0) return {};
   const said: Record<string, string> = {};
   const { creditScore } = given;
   const least = creditScore >= 580 ? fhaMinimumDown.from580.value : fhaMinimumDown.from500.value;
@@ -16,6 +16,6 @@ export function programmeCautions({ given, house, worksheet }: Answer, county?: 
     said.downPayment = `FHA asks for ${inPercent(least)} or more with your credit score.`;
   const { fha } = limitsFor(given, worksheet.baseLoan, county);
   if (worksheet.baseLoan > fha)
-    said.programme = `FHA insures at most ${inDollars(fha)} here, and you would borrow ${inDollars(worksheet.baseLoan)}.`;
+    said.program = `FHA insures at most ${inDollars(fha)} here, and you would borrow ${inDollars(worksheet.baseLoan)}.`;
   return said;
 }

@@ -4,8 +4,8 @@ import { readForm, type Typed } from "../../../inputs/typed.ts";
 import { anyInputs } from "../../../testing/arbitrary.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { fields, givenOn, type Inputs } from "../inputs.ts";
+import { plansOf } from "./compared-plans.ts";
 import { planSteps } from "./explained.ts";
-import { plansOf } from "./plans.ts";
 
 const inputsOf = (typed: Typed) =>
   readForm(fields, { printedTables: "no", ...typed }, {}, givenOn("2026-11-22")).inputs;

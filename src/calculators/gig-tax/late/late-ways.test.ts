@@ -4,7 +4,7 @@ import { misexplained } from "../../../testing/rework.ts";
 import { answer } from "../answer.ts";
 import { fields, givenOn } from "../inputs.ts";
 import { lateSteps } from "./explained.ts";
-import { isLate, lateWays } from "./late.ts";
+import { isLate, lateWays } from "./late-ways.ts";
 
 const of = (typed: Typed) =>
   answer(
