@@ -12,7 +12,7 @@ import { Strip } from "../../ui/result/Strip.tsx";
 import { Doing } from "../../ui/take/Doing.tsx";
 import { today as todayHere } from "../../ui/today.ts";
 import { type Answer, answer } from "./answer.ts";
-import { type Headline, headlineOf } from "./headline.ts";
+import { type Headline, headlineOf, spoken } from "./headline.ts";
 import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
 import { type Owed, owedOf } from "./owed.ts";
 import { Questions } from "./Questions.tsx";
@@ -128,7 +128,7 @@ function Result({ answered, share, owed, headline }: ResultProps) {
   return (
     <>
       <div>
-        <Figure before={before} figure={figure} after={after} spoken={`${before} ${figure} ${after}`} />
+        <Figure before={before} figure={figure} after={after} spoken={spoken(headline)} />
         {share === "none" && <p>This is federal tax. Choose your state to add its share.</p>}
       </div>
       <WhatToPay answered={answered} share={share} owed={owed} />

@@ -9,12 +9,17 @@ import type { Share } from "./state/useStateShare.ts";
 
 export interface Headline {
   readonly before: string;
+  /** It ends the first sentence, on a line of its own. */
   readonly figure: string;
+  /** Whole sentences. */
   readonly after: string;
   /** The figure as a number. */
   readonly value: number;
   readonly unit: "usd" | "rate";
 }
+
+/** All of it as one text, as it is read aloud. */
+export const spoken = ({ before, figure, after }: Headline) => `${before} ${figure}. ${after}`;
 
 const isMuch = (amount: number) => amount >= 0.5;
 
@@ -34,6 +39,9 @@ function toWhom({ irs, state, place = 0 }: Due, { stateName, placeName }: Names,
   ].filter((part) => part !== false);
   return parts.length > 2 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join(" and ");
 }
+
+/** "it to the IRS" where all of the figure above goes to one place; "$1,200 to the IRS and $300 to Ohio" where it is divided. */
+const orIt = (parts: string) => parts.replace(/^\S+( [^$]*)$/, "it$1");
 
 const namesOf = (state: StateShare | null) => ({
   stateName: state?.year.name ?? "",
@@ -59,7 +67,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       figure: "nothing",
       value: 0,
       unit: "rate",
-      after: back ? `: you are on course for a refund of ${back}.` : `: nothing is due for ${inputs.taxYear}.`,
+      after: back ? `You’re on course for a refund of ${back}.` : `Nothing more is due for ${inputs.taxYear}.`,
     };
   }
   if (plan.returnWasDue)
@@ -68,7 +76,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       figure: inDollars(owed.stillOwed),
       value: owed.stillOwed,
       unit: "usd",
-      after: `: ${toWhom({ irs: toIrs.left, state: toState.left - place, place }, names)}. The return was due ${dayInWords(returnDue(inputs.taxYear))}, so file and pay as soon as you can.`,
+      after: `Pay ${orIt(toWhom({ irs: toIrs.left, state: toState.left - place, place }, names))} now. The return was due ${dayInWords(returnDue(inputs.taxYear))}, so file and pay as soon as you can.`,
     };
   const rows = calendarOf(answered, { plan: state?.plan ?? null });
   const late = rows.find((row) => row.late);
@@ -85,20 +93,21 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const percent = inWholePercent(owed.share);
   if (late) {
     const behind = late.federal + late.state;
-    const now = isMuch(late.federal) && isMuch(late.state) ? inRow(late) : inRow(late).replace(/^\S+/, "it");
     return {
       before: "You’re behind by",
       figure: inDollars(behind),
       value: behind,
       unit: "usd",
-      after: [`: pay ${now} now.`, ...then, `After that, ${percent} of each payout is enough.${kept}`].join(" "),
+      after: [`Pay ${orIt(inRow(late))} now.`, ...then, `After that, ${percent} of each payout is enough.${kept}`].join(
+        " ",
+      ),
     };
   }
   return {
-    before: "Set aside",
+    before: "From each payout, set aside",
     figure: percent,
     value: owed.share,
     unit: "rate",
-    after: `of each payout. ${then.join(" ")}${kept}`,
+    after: `${then.join(" ")}${kept}`,
   };
 }

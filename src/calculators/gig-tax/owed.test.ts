@@ -4,7 +4,7 @@ import { readForm, type Typed } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
-import { headlineOf } from "./headline.ts";
+import { headlineOf, spoken } from "./headline.ts";
 import { fields, givenOn, type Inputs } from "./inputs.ts";
 import { owedOf, toSettle } from "./owed.ts";
 import { type StateLaw, stateLaw, stateShare } from "./state/share.ts";
@@ -15,22 +15,19 @@ const headline = (typed: Typed, share: Share = "none") => {
   const answered = answer(inputsOf(typed));
   return headlineOf(answered, share, owedOf(answered, share));
 };
-const sentence = (typed: Typed) => {
-  const { before, figure, after } = headline(typed);
-  return `${before} ${figure}${after.startsWith(":") ? "" : " "}${after}`;
-};
+const sentence = (typed: Typed) => spoken(headline(typed));
 
 describe("the first sentence", () => {
   test("is calm for somebody who has said nothing: payments due so far count as made", () =>
     // Tax of 36,000 in 2026: 6,503.64. 90% of it in four parts is 1,463.32; three are made; the rest is 650.36.
     expect(sentence({})).toBe(
-      "Set aside 19% of each payout. Pay $1,463 to the IRS by January 15, 2027, and the rest, $650, with your return " +
-        "by April 15, 2027. You keep $29,496 of your $36,000 profit.",
+      "From each payout, set aside 19%. Pay $1,463 to the IRS by January 15, 2027, and the rest, $650, with your " +
+        "return by April 15, 2027. You keep $29,496 of your $36,000 profit.",
     ));
   test("says what is late once the visitor says that nothing was paid", () =>
     // Three of the four parts of 1,463.32; then the fourth, and 10% of the tax with the return.
     expect(sentence({ paidSoFar: "none" })).toBe(
-      "You’re behind by $4,390: pay it to the IRS now. Then pay $1,463 to the IRS by January 15, 2027, and the " +
+      "You’re behind by $4,390. Pay it to the IRS now. Then pay $1,463 to the IRS by January 15, 2027, and the " +
         "rest, $650, with your return by April 15, 2027. After that, 19% of each payout is enough. You keep $29,496 " +
         "of your $36,000 profit.",
     ));
@@ -51,11 +48,11 @@ describe("the first sentence", () => {
     // Wages 60,000 and 8,000 of profit, single, 2026: tax 6,861.36, and 9,000 is withheld.
     expect(
       sentence({ "gigs.0.pay": "8000/year", jobs: "1", "jobs.0.pay": "60000/year", "jobs.0.withheld": "9000/year" }),
-    ).toBe("Set aside nothing: you are on course for a refund of $2,139 from the IRS."));
+    ).toBe("Set aside nothing. You’re on course for a refund of $2,139 from the IRS."));
   test("sends those who owe little to their return", () =>
     // 6,000 of profit: self-employment tax 847.77, no income tax, and an earned income credit; below $1,000.
     expect(sentence({ "gigs.0.pay": "6000/year" })).toMatch(
-      /^Set aside \d+% of each payout\. Pay \$\d+ to the IRS with your return by April 15, 2027\./,
+      /^From each payout, set aside \d+%\. Pay \$\d+ to the IRS with your return by April 15, 2027\./,
     ));
 });
 
