@@ -77,7 +77,7 @@ test("an FHA loan has its fee added, its premium by the month, and says that the
   await expect(ends).toContainText("does not apply");
 });
 
-test("an adjustable loan shows its paths, its highest payment and ninety years of history", async ({ page }) => {
+test("an adjustable loan shows its paths, its highest payment and ninety years of the past", async ({ page }) => {
   await type(page, "Price of the home", "500000");
   await type(page, "Interest rate a year", "6.125");
   const kind = await open(page, "Kind of loan");
@@ -89,7 +89,7 @@ test("an adjustable loan shows its paths, its highest payment and ninety years o
   const panel = await open(page, "If the rate can change");
   await expect(panel).toContainText("$2,488.05");
   await expect(panel).toContainText("$3,669.71");
-  await panel.getByRole("button", { name: "Replay history" }).click();
+  await panel.getByRole("button", { name: "Replay the past" }).click();
   await expect(panel.locator("figcaption", { hasText: "In half of all starts since 1934" })).toBeVisible();
 });
 

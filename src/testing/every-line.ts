@@ -19,7 +19,7 @@ import { endsOf, stepsOfEnds } from "../calculators/mortgage/panels/insurance-en
 import { estimateOf } from "../calculators/mortgage/panels/loan-estimate.ts";
 import { stepsOfOffers } from "../calculators/mortgage/panels/offers-steps.ts";
 import { pointsOf, stepsOfPoints } from "../calculators/mortgage/panels/other-quote.ts";
-import { pastsOf, stepsOfPasts } from "../calculators/mortgage/panels/pasts.ts";
+import { pastPeriodsOf, stepsOfPastPeriods } from "../calculators/mortgage/panels/past-periods.ts";
 import { earlyOf, stepsOfEarly } from "../calculators/mortgage/panels/paying-early.ts";
 import { presentOf, stepsOfPresent } from "../calculators/mortgage/panels/present-loan-ahead.ts";
 import { refinancingOf, stepsOfRefinancing } from "../calculators/mortgage/panels/refinancing.ts";
@@ -62,7 +62,7 @@ function panels(given: mortgage.Inputs): readonly Step[] {
     ...shown(affordOf(of), stepsOfAfford),
     ...shown(estimateOf(of), stepsOfEstimate),
     ...shown(rentOrBuyOf(of), stepsOfRentOrBuy),
-    ...shown(rentOrBuyOf(of), (found) => stepsOfPasts(pastsOf(found))),
+    ...shown(rentOrBuyOf(of), (found) => stepsOfPastPeriods(pastPeriodsOf(found))),
     ...shown(offersOf(of), stepsOfOffers),
     ...shown(boughtDownOf(of), stepsOfBoughtDown),
     ...shown(helpOf(of), stepsOfHelp),

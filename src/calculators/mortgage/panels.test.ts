@@ -22,7 +22,7 @@ import { estimateOf } from "./panels/loan-estimate.ts";
 import { stepsOfOffers } from "./panels/offers-steps.ts";
 import { pointsOf, stepsOfPoints } from "./panels/other-quote.ts";
 import { ownedOf } from "./panels/owned.ts";
-import { pastsOf, stepsOfPasts } from "./panels/pasts.ts";
+import { pastPeriodsOf, stepsOfPastPeriods } from "./panels/past-periods.ts";
 import { earlyOf, stepsOfEarly } from "./panels/paying-early.ts";
 import { presentOf, stepsOfPresent } from "./panels/present-loan-ahead.ts";
 import { refinancingOf, stepsOfRefinancing } from "./panels/refinancing.ts";
@@ -50,7 +50,7 @@ const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
   "check of a Loan Estimate": (of) => shown(checkOf(of), stepsOfCheck, said.check(checkOf(of))),
   "rent or buy": (of) => shown(rentOrBuyOf(of), stepsOfRentOrBuy, said.rentOrBuy(rentOrBuyOf(of))),
   "rent or buy in the past": (of) =>
-    shown(rentOrBuyOf(of), (found) => stepsOfPasts(pastsOf(found)), said.rentOrBuy(rentOrBuyOf(of))),
+    shown(rentOrBuyOf(of), (found) => stepsOfPastPeriods(pastPeriodsOf(found)), said.rentOrBuy(rentOrBuyOf(of))),
   "compare offers": (of) => shown(offersOf(of), stepsOfOffers, said.offers(offersOf(of))),
   "conventional, FHA, VA or USDA": (of) => shown(programsOf(of), stepsOfPrograms, said.programs(programsOf(of))),
   "temporary buydown": (of) => shown(boughtDownOf(of), stepsOfBoughtDown, said.boughtDown(boughtDownOf(of))),

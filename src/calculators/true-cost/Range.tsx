@@ -2,27 +2,27 @@ import { useMemo } from "react";
 import { Explains } from "../../ui/explain/Explains.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
-import { Pasts } from "../home/Pasts.tsx";
+import { PastPeriods } from "../home/PastPeriods.tsx";
 import type { Answer } from "./answer.ts";
 import type { Inputs } from "./inputs.ts";
-import { pastsOf, stepsOfPasts } from "./pasts.ts";
+import { pastPeriodsOf, stepsOfPastPeriods } from "./past-periods.ts";
 
 interface Props {
   readonly inputs: Inputs;
   readonly answered: Answer;
 }
 
-/** The same home from every year on record. */
+/** The same home in every period of the past. */
 export default function Range({ inputs, answered }: Props) {
   const { problems } = useTheForm();
-  const found = useMemo(() => pastsOf(inputs, answered), [inputs, answered]);
+  const found = useMemo(() => pastPeriodsOf(inputs, answered), [inputs, answered]);
   if (Object.keys(problems).length > 0) return null;
   const { rentPerMonth, yearsStaying, state, inflation, stockShare } = inputs;
   return (
-    <div>
+    <div className="range">
       <h2>How sure is it?</h2>
-      <Explains of={found} steps={stepsOfPasts}>
-        <Pasts
+      <Explains of={found} steps={stepsOfPastPeriods}>
+        <PastPeriods
           worksheet={found.worksheet}
           years={yearsStaying}
           state={state}

@@ -7,7 +7,7 @@ import { misexplained } from "../../testing/rework.ts";
 import { answer } from "./answer.ts";
 import { costFigures } from "./figures.ts";
 import { exampleInputs, fields, givenBy, type Inputs, inputsFor, linkFormat } from "./inputs.ts";
-import { pastsOf, stepsOfPasts } from "./pasts.ts";
+import { pastPeriodsOf, stepsOfPastPeriods } from "./past-periods.ts";
 import { movers } from "./sensitivity.ts";
 import { stepsOf } from "./steps.ts";
 
@@ -27,7 +27,7 @@ describe("for any inputs the form accepts", () => {
 
   test("every step of the past works out to the value computed", () =>
     forAnyInputs((given) => {
-      expect(misexplained(stepsOfPasts(pastsOf(given, answer(given))))).toEqual([]);
+      expect(misexplained(stepsOfPastPeriods(pastPeriodsOf(given, answer(given))))).toEqual([]);
     }, 30));
 
   test("every number of the text is finite, or never", () =>
@@ -108,8 +108,8 @@ test("what matters most comes first, and every value offered fits its blank", ()
       }
   }, 30));
 
-test("what history spans is not narrower than what one input moves", () => {
-  const { netCost } = pastsOf(exampleInputs, answer(exampleInputs)).worksheet;
+test("what the past spans is not narrower than what one input moves", () => {
+  const { netCost } = pastPeriodsOf(exampleInputs, answer(exampleInputs)).worksheet;
   const [widest] = movers(exampleInputs);
   expect(netCost.high - netCost.low).toBeGreaterThan(
     Math.abs((widest?.high.perMonth ?? 0) - (widest?.low.perMonth ?? 0)),

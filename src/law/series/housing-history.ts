@@ -1,5 +1,5 @@
 /** Home prices by state, rents, stocks and bonds by year since 1975, as growth beyond inflation. */
-import type { YearOfThePast } from "../../engine/mortgage/owning/pasts.ts";
+import type { YearOfThePast } from "../../engine/mortgage/owning/past-periods.ts";
 import published from "./home-prices-and-rents.json" with { type: "json" };
 import monthly from "./market-history-monthly.json" with { type: "json" };
 

@@ -16,7 +16,7 @@ import {
   stepsOfAdjustable,
 } from "./adjustable-paths.ts";
 
-const History = onDemand(() => import("./History.tsx"));
+const IndexInThePast = onDemand(() => import("./IndexInThePast.tsx"));
 
 const TITLES: Record<PathName, string> = {
   flat: "Index stays",
@@ -47,7 +47,7 @@ export default function Adjustable({ found }: { readonly found: Found | undefine
 }
 
 function Figured({ found }: { readonly found: Found }) {
-  const [history, setHistory] = useState(false);
+  const [replayed, setReplayed] = useState(false);
   const { worksheet, answered, terms } = found;
   const { outlook, fixed, fixedWins } = worksheet;
   const begins = outlook.principalBegins;
@@ -117,19 +117,19 @@ function Figured({ found }: { readonly found: Found }) {
       </div>
       <Paths found={found} />
       <div>
-        <h4>If the index moved as it has before</h4>
-        {history ? (
-          <Boundary what="the replay of history">
+        <h4>If the index moved as it did in the past</h4>
+        {replayed ? (
+          <Boundary what="the past">
             <Suspense fallback={<p className="waiting">Reading ninety years of rates…</p>}>
-              <History found={found} />
+              <IndexInThePast found={found} />
             </Suspense>
           </Boundary>
         ) : (
           <>
             <p>See how your payment would have changed if the loan had started in any month since 1934.</p>
             <p className="controls">
-              <button type="button" onClick={() => setHistory(true)}>
-                Replay history
+              <button type="button" onClick={() => setReplayed(true)}>
+                Replay the past
               </button>
             </p>
           </>

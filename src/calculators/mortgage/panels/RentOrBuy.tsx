@@ -12,7 +12,7 @@ import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import type { RentOrBuyFound } from "./renting.ts";
 import { stepsOfRentOrBuy } from "./renting-steps.ts";
 
-const RentPasts = onDemand(() => import("./RentPasts.tsx"));
+const RentInThePast = onDemand(() => import("./RentInThePast.tsx"));
 
 const yearsInWords = (years: number) => (years === 1 ? "1 year" : `${years} years`);
 
@@ -108,7 +108,7 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
       <h4>How it would have come out in the past</h4>
       <Boundary what="the past">
         <Suspense fallback={<p className="waiting">One moment…</p>}>
-          <RentPasts found={found} />
+          <RentInThePast found={found} />
         </Suspense>
       </Boundary>
     </Explains>

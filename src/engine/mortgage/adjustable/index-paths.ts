@@ -28,7 +28,7 @@ export const worst =
 export const best: IndexPath = () => 0;
 
 /**
- * History again: monthly values of an index, with closing in the month at `start`. Notes look at the index some weeks
+ * The past again: monthly values of an index, with closing in the month at `start`. Notes look at the index some weeks
  * before the change (45 days in the agencies' notes), hence the value of `monthsBack` earlier.
  */
 export const replay =

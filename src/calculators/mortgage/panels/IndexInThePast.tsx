@@ -3,15 +3,15 @@ import { Chart } from "../../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../../ui/chart/ChartTable.tsx";
 import { inCents, monthInWords } from "../../../ui/format.ts";
 import type { Adjustable } from "./adjustable-paths.ts";
-import { billSource, fanLabels, fanOf } from "./index-history.ts";
+import { billSource, fanLabels, fanOf } from "./index-in-the-past.ts";
 
 const inWords = (month: string) => {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return monthInWords({ year, month: number });
 };
 
-/** The payment by year over all starts in history: a fan from the lowest to the highest. */
-export default function History({ found }: { readonly found: Adjustable }) {
+/** The payment by year over all starts in the past: a fan from the lowest to the highest. */
+export default function IndexInThePast({ found }: { readonly found: Adjustable }) {
   const { terms, answered } = found;
   const fan = useMemo(() => fanOf(terms, answered.given.armIndex), [terms, answered.given.armIndex]);
   const first = answered.house.firstPayment.year;
@@ -32,7 +32,7 @@ export default function History({ found }: { readonly found: Adjustable }) {
         series={[{ label: "", colour: "principal", values: line(2), as: "line" }]}
         table={() => (
           <ChartTable
-            label="Payment by year over all starts in history"
+            label="Payment by year over all starts in the past"
             first="Year"
             rows={xs}
             columns={fanLabels.map((label, at) => ({ label, values: line(at) }))}

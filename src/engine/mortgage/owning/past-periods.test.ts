@@ -5,8 +5,8 @@ import { misexplained } from "../../../testing/rework.ts";
 import { scopeOfInputs } from "../../../testing/scope.ts";
 import { explain } from "../../worksheet.ts";
 import type { OwnedHome } from "./owning.ts";
-import { pastsLines } from "./pasts.lines.ts";
-import { courseFrom, rentOrBuyInPasts, spreadOf, type YearOfThePast } from "./pasts.ts";
+import { pastPeriodsLines } from "./past-periods.lines.ts";
+import { courseFrom, rentOrBuyInPastPeriods, spreadOf, type YearOfThePast } from "./past-periods.ts";
 
 const law = { automaticShare: 0.78 };
 const noTax = { capitalGainsRate: 0, gainExclusion: 0 };
@@ -21,14 +21,15 @@ const history: readonly YearOfThePast[] = [
   { year: 2001, homes: -0.2, rents: 0, stocks: 0.21, bonds: 0 },
   { year: 2002, homes: 0.25, rents: 0, stocks: 0, bonds: 0 },
 ];
-const over = (years: number) => rentOrBuyInPasts(inCash, renting, inBonds, years, law, noTax, nothingSaved, history);
+const over = (years: number) =>
+  rentOrBuyInPastPeriods(inCash, renting, inBonds, years, law, noTax, nothingSaved, history);
 
-test("three pasts of a year, by hand: buying wins in two of them", () => {
-  const { pasts, periods, timesBuyingWon, advantage, netCost, tippingRent } = over(1);
+test("three periods of a year, by hand: buying wins in two of them", () => {
+  const { periods, periodCount, timesBuyingWon, advantage, netCost, tippingRent } = over(1);
   // The buyer has no housing costs, so invests the 500 that the renter pays: 6,000 in a year without returns.
   // 2000: 110,000 + 6,000 against 100,000. 2001: 80,000 + 6,000. 2002: 125,000 + 6,000.
-  expect(pasts.map((past) => Math.round(past.advantageBuy * 1e6) / 1e6)).toEqual([16_000, -14_000, 31_000]);
-  expect([periods, timesBuyingWon]).toEqual([3, 2]);
+  expect(periods.map((period) => Math.round(period.advantageBuy * 1e6) / 1e6)).toEqual([16_000, -14_000, 31_000]);
+  expect([periodCount, timesBuyingWon]).toEqual([3, 2]);
   expect(advantage.low).toBeCloseTo(-14_000, 6);
   expect(advantage.middle).toBeCloseTo(16_000, 6);
   expect(advantage.high).toBeCloseTo(31_000, 6);
@@ -41,17 +42,17 @@ test("three pasts of a year, by hand: buying wins in two of them", () => {
   expect(tippingRent.high).toBeCloseTo(1_666.67, 2);
 });
 
-test("two pasts of two years, by hand: rents rise as they did, and a fall is made up for", () => {
-  const { pasts, timesBuyingWon } = over(2);
+test("two periods of two years, by hand: rents rise as they did, and a fall is made up for", () => {
+  const { periods, timesBuyingWon } = over(2);
   // From 2000: 1.1 × 0.8 is 88,000; rents are 12 × 500, then 12 × 600. From 2001: 0.8 × 1.25 is 100,000 again, and 24 × 500.
-  expect(pasts.map((past) => past.firstYear)).toEqual([2000, 2001]);
-  expect(pasts[0]?.advantageBuy).toBeCloseTo(88_000 + 13_200 - 100_000, 6);
-  expect(pasts[1]?.advantageBuy).toBeCloseTo(12_000, 6);
+  expect(periods.map((period) => period.firstYear)).toEqual([2000, 2001]);
+  expect(periods[0]?.advantageBuy).toBeCloseTo(88_000 + 13_200 - 100_000, 6);
+  expect(periods[1]?.advantageBuy).toBeCloseTo(12_000, 6);
   expect(timesBuyingWon).toBe(2);
 });
 
-test("a stay longer than the record has no past", () => {
-  expect(over(4)).toMatchObject({ periods: 0, timesBuyingWon: 0, pasts: [] });
+test("a stay longer than the record has no period", () => {
+  expect(over(4)).toMatchObject({ periodCount: 0, timesBuyingWon: 0, periods: [] });
 });
 
 test("inflation is added to growth beyond inflation, and savings are kept in their shares", () => {
@@ -80,7 +81,7 @@ const anyRenting = fc.record({
   depositMonths: fc.integer({ min: 0, max: 2 }),
 });
 
-test("the pasts explain themselves, and buying wins in a past where the rent is above its tipping rent", () => {
+test("the periods explain themselves, and buying wins in a period where the rent is above its tipping rent", () => {
   fc.assert(
     fc.property(
       anyHome,
@@ -91,10 +92,10 @@ test("the pasts explain themselves, and buying wins in a past where the rent is 
       anyRate(100),
       (home, rented, years, horizonYears, saleTax, stockShare) => {
         const investing = { stockShare, investTaxRate: 0.15 };
-        const found = rentOrBuyInPasts(home, rented, investing, horizonYears, law, saleTax, nothingSaved, years);
+        const found = rentOrBuyInPastPeriods(home, rented, investing, horizonYears, law, saleTax, nothingSaved, years);
         const scope = scopeOfInputs({ ...home, ...rented, ...saleTax, horizonYears });
-        expect(misexplained(explain(found, pastsLines, scope))).toEqual([]);
-        for (const { advantageBuy, breakEvenRent } of found.pasts)
+        expect(misexplained(explain(found, pastPeriodsLines, scope))).toEqual([]);
+        for (const { advantageBuy, breakEvenRent } of found.periods)
           if (Math.abs(advantageBuy) > 1 && breakEvenRent > 0)
             expect(advantageBuy > 0).toBe(rented.rentPerMonth > breakEvenRent);
       },

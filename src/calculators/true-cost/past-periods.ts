@@ -1,15 +1,15 @@
 /** The home and its rent in every period of the past that is as long as the stay. Loaded with the pictures. */
-import { pastsLines } from "../../engine/mortgage/owning/pasts.lines.ts";
-import { rentOrBuyInPasts } from "../../engine/mortgage/owning/pasts.ts";
+import { pastPeriodsLines } from "../../engine/mortgage/owning/past-periods.lines.ts";
+import { rentOrBuyInPastPeriods } from "../../engine/mortgage/owning/past-periods.ts";
 import { explain, type Step } from "../../engine/worksheet.ts";
 import { outlook } from "../../law/mortgage/outlook.ts";
 import { housingHistory } from "../../law/series/housing-history.ts";
 import { type Answer, protection, rentOf } from "./answer.ts";
 import { fields, type Inputs } from "./inputs.ts";
 
-export const pastsOf = (given: Inputs, { home, taxSaving, saleTax }: Answer) => ({
+export const pastPeriodsOf = (given: Inputs, { home, taxSaving, saleTax }: Answer) => ({
   given,
-  worksheet: rentOrBuyInPasts(
+  worksheet: rentOrBuyInPastPeriods(
     home,
     rentOf(given),
     { stockShare: given.stockShare, investTaxRate: outlook.investTaxRate.value },
@@ -20,10 +20,10 @@ export const pastsOf = (given: Inputs, { home, taxSaving, saleTax }: Answer) => 
     housingHistory(given.state),
   ),
 });
-export type PastsFound = ReturnType<typeof pastsOf>;
+export type PastPeriodsFound = ReturnType<typeof pastPeriodsOf>;
 
-export const stepsOfPasts = ({ given, worksheet }: PastsFound): Step[] =>
-  explain(worksheet, pastsLines, {
+export const stepsOfPastPeriods = ({ given, worksheet }: PastPeriodsFound): Step[] =>
+  explain(worksheet, pastPeriodsLines, {
     horizonYears: {
       kind: "input",
       name: "yearsStaying",

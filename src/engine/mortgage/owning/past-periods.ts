@@ -1,4 +1,4 @@
-/** Rent or buy as it would have come out from each year of the past on: how often buying won, and by how much. */
+/** Rent or buy as it would have come out in each period of the past: how often buying won, and by how much. */
 import { type OwnedHome, owning, type SaleTax, saleAt, type YearlyTaxSaving } from "./owning.ts";
 import { rentAtWhichEqual } from "./rent-or-buy.ts";
 import type { OwningLaw } from "./true-cost.ts";
@@ -54,13 +54,13 @@ export function courseFrom(
   return { homes, rents, savings };
 }
 
-export type Pasts = ReturnType<typeof rentOrBuyInPasts>;
+export type PastPeriods = ReturnType<typeof rentOrBuyInPastPeriods>;
 
 /**
  * The same two households in every period of `horizonYears` years that the record holds. What the owner pays each year (tax, insurance,
  * upkeep, the loan) is as assumed for the years to come; the price at the sale, the rent and the savings are the past's.
  */
-export function rentOrBuyInPasts(
+export function rentOrBuyInPastPeriods(
   home: OwnedHome,
   renting: Omit<Renting, "rentGrowth">,
   investing: PastInvesting,
@@ -74,7 +74,7 @@ export function rentOrBuyInPasts(
   const balanceAtEnd = bought.years.at(-1)?.balanceAtEnd ?? bought.loan;
   const cashOut = bought.cash.reduce((sum, paid) => sum + paid, home.price * (home.downShare + home.closingShare));
   const starts = history.slice(0, Math.max(0, history.length - horizonYears + 1));
-  const pasts = starts.map(({ year: firstYear }, start) => {
+  const periods = starts.map(({ year: firstYear }, start) => {
     const course = courseFrom(history, start, horizonYears, investing.stockShare, home.inflation);
     const endWith = (rentPerMonth: number) =>
       households(bought, home, saleTax, { ...renting, rentPerMonth }, investing, course).atEnd.at(-1);
@@ -101,13 +101,13 @@ export function rentOrBuyInPasts(
       breakEvenRent,
     };
   });
-  const all = (of: (past: (typeof pasts)[number]) => number) => spreadOf(pasts.map(of));
+  const all = (of: (period: (typeof periods)[number]) => number) => spreadOf(periods.map(of));
   const toToday = (1 + home.inflation) ** -horizonYears;
   return {
     cashOut,
-    pasts,
-    periods: pasts.length,
-    timesBuyingWon: pasts.filter(({ advantageBuy }) => advantageBuy >= 0).length,
+    periods,
+    periodCount: periods.length,
+    timesBuyingWon: periods.filter(({ advantageBuy }) => advantageBuy >= 0).length,
     advantage: all(({ advantageBuy }) => advantageBuy),
     advantageReal: all(({ advantageBuy }) => advantageBuy * toToday),
     netCost: all(({ netCostPerMonth }) => netCostPerMonth),

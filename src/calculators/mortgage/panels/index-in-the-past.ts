@@ -1,4 +1,4 @@
-/** History again: the adjustable loan begun in every month on record, its index moving from today's level as it moved then. */
+/** The adjustable loan begun in every month of the past, its index moving from today's level as it moved then. */
 import { type AdjustableLoan, adjustableSchedule } from "../../../engine/mortgage/adjustable/adjustable.ts";
 import { replay } from "../../../engine/mortgage/adjustable/index-paths.ts";
 import { at } from "../../../engine/mortgage/ledger.ts";

@@ -1,10 +1,10 @@
 import { each, type Lines, part } from "../../worksheet.ts";
-import type { Pasts, Spread } from "./pasts.ts";
+import type { PastPeriods, Spread } from "./past-periods.ts";
 import { rentOrBuyLines } from "./rent-or-buy.lines.ts";
 
-type Past = Pasts["pasts"][number];
+type PastPeriod = PastPeriods["periods"][number];
 
-const past: Lines<Past> = {
+const period: Lines<PastPeriod> = {
   firstYear: { label: "Begins in", found: "The year it starts with.", unchecked: "table", unit: "year" },
   homeValue: {
     label: "Price at the sale",
@@ -53,23 +53,23 @@ const spread = (what: string): Lines<Spread> => ({
   },
 });
 
-export const pastsLines: Lines<Pasts> = {
+export const pastPeriodsLines: Lines<PastPeriods> = {
   cashOut: {
     label: "All that the owner pays",
     found: "What is paid at the purchase and in every month, less the income tax saved.",
     unchecked: "rows",
   },
-  pasts: each(past),
-  periods: {
-    label: "Periods of the past",
+  periods: each(period),
+  periodCount: {
+    label: "Periods in the past",
     found: "Every run of as many years as you stay that the record holds. Neighbors share most of their years.",
-    check: "periods >= 0",
+    check: "periodCount >= 0",
     unit: "count",
   },
   timesBuyingWon: {
     label: "Periods in which buying would have won",
     found: "Those at whose end the buyer, having sold, is at least as rich as the renter.",
-    check: "timesBuyingWon >= 0 && timesBuyingWon <= periods",
+    check: "timesBuyingWon >= 0 && timesBuyingWon <= periodCount",
     unit: "count",
   },
   advantage: part(spread("Buying leaves you ahead by")),

@@ -1,5 +1,5 @@
-/** What history says of rent or buy: how often buying would have won, by how much, and the rent at which it tips. */
-import type { Pasts as Worksheet } from "../../engine/mortgage/owning/pasts.ts";
+/** Rent or buy in every period of the past: how often buying would have won, by how much, and the rent at which it tips. */
+import type { PastPeriods as Worksheet } from "../../engine/mortgage/owning/past-periods.ts";
 import type { LineName } from "../../engine/worksheet.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
 import { FIRST_YEAR, housingSources, LAST_YEAR } from "../../law/series/housing-history.ts";
@@ -37,28 +37,28 @@ interface Props {
 const ahead = (amount: number) => `${inDollars(Math.abs(amount))} ${amount < 0 ? "behind" : "ahead"}`;
 
 /** The finding in sentences. */
-export function pastsInWords({ worksheet, years, state, real = false }: Omit<Props, "sliders">) {
-  const { periods, timesBuyingWon } = worksheet;
+export function pastPeriodsInWords({ worksheet, years, state, real = false }: Omit<Props, "sliders">) {
+  const { periodCount, timesBuyingWon } = worksheet;
   const { low, middle, high } = real ? worksheet.advantageReal : worksheet.advantage;
   const place = homeCosts.find((one) => one.state === state)?.name;
   const long = years === 1 ? "one year" : `${years} years`;
   return {
-    won: `${timesBuyingWon} of ${periods}`,
+    won: `${timesBuyingWon} of ${periodCount}`,
     since: `periods of ${long} since ${FIRST_YEAR}, with home prices as they moved ${place ? `in ${place}` : "across the country"}`,
     range: `In the middle period, the buyer ends ${ahead(middle)} of the renter; in the worst one in ten, ${ahead(low)} or worse; in the best one in ten, ${ahead(high)} or better.`,
   };
 }
 
-export function Pasts(props: Props) {
+export function PastPeriods(props: Props) {
   const { worksheet, years, state, inflation, stockShare, sliders, real = false, withCost = false } = props;
-  const { pasts, periods, tippingRent, netCost } = worksheet;
-  if (periods === 0)
+  const { periods, periodCount, tippingRent, netCost } = worksheet;
+  if (periodCount === 0)
     return (
       <p>
-        Our record of prices runs from {FIRST_YEAR} to {LAST_YEAR}, which is too short for a stay of {years} years.
+        Our record of home prices runs from {FIRST_YEAR} to {LAST_YEAR}, which is too short for a stay of {years} years.
       </p>
     );
-  const { won, since, range } = pastsInWords(props);
+  const { won, since, range } = pastPeriodsInWords(props);
   const toToday = real ? (1 + inflation) ** -years : 1;
   const spread = real ? "advantageReal" : "advantage";
   const { low, middle, high } = worksheet[spread];
@@ -87,7 +87,7 @@ export function Pasts(props: Props) {
       amount: rent(tippingRent.high),
     },
   ];
-  const values = pasts.map(({ advantageBuy }) => advantageBuy * toToday);
+  const values = periods.map(({ advantageBuy }) => advantageBuy * toToday);
   const title = `Buying would have won in ${won} periods`;
   return (
     <>
@@ -96,7 +96,7 @@ export function Pasts(props: Props) {
       </p>
       {sliders.map(({ says, ...moved }) => (
         <div key={moved.name} className="slid">
-          <p className="soft small">{says}</p>
+          <p>{says}</p>
           <Slider {...moved} />
         </div>
       ))}
@@ -104,18 +104,18 @@ export function Pasts(props: Props) {
       <Chart
         title={title}
         summary={`How far ahead of a renter the buyer would have ended${inToday}, by the year in which the period begins. ${title}.`}
-        xs={pasts.map(({ firstYear }) => firstYear)}
+        xs={periods.map(({ firstYear }) => firstYear)}
         xLabel={(year) => `from ${year}`}
         series={[{ label: "Buyer ahead by", colour: "principal", values, as: "line" }]}
         table={() => (
           <ChartTable
-            label="Rent or buy from each year on"
+            label="Rent or buy in each period of the past"
             first="From"
-            rows={pasts.map(({ firstYear }) => firstYear)}
+            rows={periods.map(({ firstYear }) => firstYear)}
             columns={[
-              { label: "The home sells for", values: pasts.map(({ homeValue }) => homeValue * toToday) },
-              { label: "Buyer", values: pasts.map(({ wealthBuyer }) => wealthBuyer * toToday) },
-              { label: "Renter", values: pasts.map(({ wealthRenter }) => wealthRenter * toToday) },
+              { label: "The home sells for", values: periods.map(({ homeValue }) => homeValue * toToday) },
+              { label: "Buyer", values: periods.map(({ wealthBuyer }) => wealthBuyer * toToday) },
+              { label: "Renter", values: periods.map(({ wealthRenter }) => wealthRenter * toToday) },
               { label: "Buyer ahead by", values },
             ]}
             show={inDollars}
@@ -126,8 +126,8 @@ export function Pasts(props: Props) {
         We replay how home prices, rents, stocks and bonds moved beyond inflation, and add the {inPercent(inflation)}{" "}
         you assume, because today’s mortgage rates wouldn’t come with the inflation of 1979. Savings are{" "}
         {inWholePercent(stockShare)} in stocks and the rest in ten-year Treasury bonds. Your loan, taxes, insurance and
-        upkeep stay as you assume them, and nobody refinances. Periods overlap, so neighbors are much alike: {periods}{" "}
-        periods are far fewer than {periods} independent tries. Sources:{" "}
+        upkeep stay as you assume them, and nobody refinances. Periods overlap, so neighbors are much alike:{" "}
+        {periodCount} periods are far fewer than {periodCount} independent tries. Sources:{" "}
         {housingSources(state).map(({ cite, url }, i) => (
           <span key={url}>
             {i > 0 && "; "}

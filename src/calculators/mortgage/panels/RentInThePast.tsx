@@ -1,19 +1,19 @@
 import { useMemo } from "react";
 import { Explains } from "../../../ui/explain/Explains.tsx";
 import { inDollars } from "../../../ui/format.ts";
-import { Pasts } from "../../home/Pasts.tsx";
-import { pastsOf, stepsOfPasts } from "./pasts.ts";
+import { PastPeriods } from "../../home/PastPeriods.tsx";
+import { pastPeriodsOf, stepsOfPastPeriods } from "./past-periods.ts";
 import type { RentOrBuyFound } from "./renting.ts";
 
-/** The same choice from every year on record, with sliders for what tips it. */
-export default function RentPasts({ found }: { readonly found: RentOrBuyFound }) {
-  const pasts = useMemo(() => pastsOf(found), [found]);
+/** The same choice in every period of the past, with sliders for what tips it. */
+export default function RentInThePast({ found }: { readonly found: RentOrBuyFound }) {
+  const past = useMemo(() => pastPeriodsOf(found), [found]);
   const { given } = found.answered;
-  const { horizonYears } = pasts;
+  const { horizonYears } = past;
   return (
-    <Explains of={pasts} steps={stepsOfPasts}>
-      <Pasts
-        worksheet={pasts.worksheet}
+    <Explains of={past} steps={stepsOfPastPeriods}>
+      <PastPeriods
+        worksheet={past.worksheet}
         years={horizonYears}
         state={given.state}
         inflation={given.inflation}
