@@ -45,7 +45,7 @@ export function pastPeriodsInWords({ worksheet, years, state, real = false }: Om
   return {
     won: `${timesBuyingWon} of ${periodCount}`,
     since: `periods of ${long} since ${FIRST_YEAR}, with home prices as they moved ${place ? `in ${place}` : "across the country"}`,
-    range: `In the middle period, the buyer ends ${ahead(middle)} of the renter; in the worst one in ten, ${ahead(low)} or worse; in the best one in ten, ${ahead(high)} or better.`,
+    range: `In the middle period, the buyer ends ${ahead(middle)}${middle < 0 ? "" : " of"} the renter; in the worst one in ten, ${ahead(low)} or worse; in the best one in ten, ${ahead(high)} or better.`,
   };
 }
 
