@@ -13,8 +13,8 @@ import { states } from "./states/all.ts";
 import { places } from "./states/all-places.ts";
 import * as us2027 from "./us/2027.ts";
 import { years } from "./us/cited.ts";
-import { underpaymentRates } from "./us/payments.ts";
 import { taxYears } from "./us/tax-years.ts";
+import { underpaymentRates } from "./us/underpayment-rates.ts";
 
 export interface Family {
   readonly name: string;
@@ -207,7 +207,7 @@ export const families: readonly Family[] = [
     documents: /^IRS quarterly interest rates|^Rev\. Rul\. (2025-22|2026-10|2026-15)/,
     usually: "about a month before the quarter",
     ...quarterly(Object.keys(underpaymentRates)),
-    file: "src/law/us/payments.ts",
+    file: "src/law/us/underpayment-rates.ts",
   },
   yearly({
     name: "Conforming loan limits, of the country and of counties",

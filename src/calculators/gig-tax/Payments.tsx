@@ -4,6 +4,7 @@ import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { fields } from "./inputs.ts";
 import { NextStep } from "./NextStep.tsx";
+import { penaltiesOf } from "./penalties.ts";
 import { countsAsPaid, toWholeCents } from "./plan.ts";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -32,7 +33,8 @@ interface Props {
 /** What to pay, when, and why; what is late, and what waiting costs. */
 export default function PaymentPlan({ answered, share }: Props) {
   const { inputs, plan } = answered;
-  const { schedule, ifPaidToday, ifPaidNextDate } = plan;
+  const { schedule } = plan;
+  const { ifPaidToday, ifPaidNextDate, waitingCosts, assumedQuarters } = penaltiesOf(answered);
   if (plan.returnWasDue) return <TimeIsOver answered={answered} penalty={ifPaidToday.penalty} />;
   const mayWithholdMore = inputs.today <= `${inputs.taxYear}-12-31`;
   const reason =
@@ -53,17 +55,17 @@ export default function PaymentPlan({ answered, share }: Props) {
             ? "Some of it is late. If you pay today, expect a penalty of about "
             : "Some of it was paid late. Expect a penalty of about "}
           {inDollars(ifPaidToday.penalty)}
-          {plan.waitingCosts >= 0.5 ? `. If you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
+          {waitingCosts >= 0.5 ? `. If you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
           {mayWithholdMore &&
             plan.plan.withholdingThatCures > 0 &&
             inputs.jobs.length > 0 &&
             ` Withholding counts as paid evenly, so ${inDollars(plan.plan.withholdingThatCures)} more withheld from a paycheck before the year ends would erase it.`}
         </p>
       )}
-      {plan.assumedQuarters !== "" && ifPaidToday.penalty >= 0.5 && (
+      {assumedQuarters !== "" && ifPaidToday.penalty >= 0.5 && (
         <p className="soft small">
-          The IRS has not yet set the interest rate for {quartersInWords(plan.assumedQuarters)}, so we use the last
-          known rate.
+          The IRS has not yet set the interest rate for {quartersInWords(assumedQuarters)}, so we use the last known
+          rate.
         </p>
       )}
       {mayWithholdMore && inputs.jobs.length > 0 && total > 0 && (

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
+import { inValues, piecesOf } from "../../ui/explain/formula.ts";
 import { answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { headlineOf, spoken } from "./headline.ts";
@@ -9,6 +10,7 @@ import { fields, givenOn, type Inputs } from "./inputs.ts";
 import { owedOf, toSettle } from "./owed.ts";
 import { type StateLaw, stateLaw, stateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
+import { stepsOf } from "./steps.ts";
 
 const inputsOf = (typed: Typed, today = "2026-11-22") => readForm(fields, typed, typed, givenOn(today)).inputs;
 const headline = (typed: Typed, share: Share = "none") => {
@@ -54,6 +56,21 @@ describe("the first sentence", () => {
     expect(sentence({ "gigs.0.pay": "6000/year" })).toMatch(
       /^From each payout, set aside \d+%\. Pay \$\d+ to the IRS with your return by April 15, 2027\./,
     ));
+});
+
+test("what is late is opened into the installments that have passed, with their amounts", () => {
+  // Three quarters of 90% of the tax of 36,000, which is 6,503.64: 1,463.319 each, 4,389.957 together.
+  const step = stepsOf(answer(inputsOf({ paidSoFar: "none" }))).find(({ name }) => name === "plan.schedule.1.amount");
+  expect(step && inValues(step)).toBe("$1,463.32 + $1,463.32 + $1,463.32");
+  expect(
+    step &&
+      piecesOf(step)
+        .map(({ text }) => text)
+        .join(""),
+  ).toBe(
+    "April installment + June installment + September installment + January installment − " +
+      "Withholding counted toward them − Estimated payments so far − Payments of this plan before it",
+  );
 });
 
 test("a job whose withholding is not known is estimated by Publication 15-T, never taken as zero", () => {

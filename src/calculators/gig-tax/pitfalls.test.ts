@@ -1,9 +1,11 @@
 /** Where calculators of this kind go wrong: each sentence is true of ours, from the blanks to the result. */
+
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
 import { fields, givenOn } from "./inputs.ts";
+import { penaltiesOf } from "./penalties.ts";
 import { planOf } from "./plan.ts";
 import { taxWith } from "./year.ts";
 
@@ -231,7 +233,7 @@ test("the income that sets the credit is the one on the return, with student loa
 test("after the due date of the return nothing is paid ahead, and the penalty has stopped growing", () => {
   const plan = (today: string) => {
     const inputs = inputsFor({ taxYear: "2025", "gigs.0.pay": yearly(60_000), paidSoFar: "none", today });
-    return planOf(inputs, answer(inputs).year);
+    return { ...answer(inputs).plan, ...penaltiesOf(answer(inputs)) };
   };
   const lastDay = plan("2026-04-15");
   expect(lastDay.schedule).toHaveLength(1);

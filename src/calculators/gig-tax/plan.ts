@@ -2,12 +2,11 @@
 import { paymentPlan } from "../../engine/payments/payment-plan.ts";
 import type { Payment } from "../../engine/payments/underpayment-penalty.ts";
 import { valuesOf } from "../../law/figure.ts";
-import { annualizationPeriods, underpaymentRates } from "../../law/us/payments.ts";
+import { annualizationPeriods } from "../../law/us/payments.ts";
 import type { Inputs } from "./inputs.ts";
 import { taxWith, type Year } from "./year.ts";
 
 const PERIODS = valuesOf(annualizationPeriods);
-const RATES = valuesOf(underpaymentRates);
 
 /** Whether the visitor has said nothing of payments: then those due so far count as made. */
 export const countsAsPaid = ({ paidSoFar, payments }: Inputs) =>
@@ -54,7 +53,7 @@ function planWith(payments: readonly Payment[], inputs: Inputs, year: Year) {
       usCitizenOrResidentAllPriorYear: true,
       annualizedTax: inputs.unevenIncome ? annualizedTax(inputs, year) : null,
     },
-    { estimatedTax: law.estimatedTax, annualizationPeriods: PERIODS, underpaymentRates: RATES },
+    { estimatedTax: law.estimatedTax, annualizationPeriods: PERIODS },
   );
 }
 

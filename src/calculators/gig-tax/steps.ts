@@ -1,5 +1,6 @@
 /** Every number of the gig calculator with its line: Schedule C of each gig, the return, what to set aside, the plan. Loaded when the first explanation is opened. */
 
+import { paymentPenaltiesLines } from "../../engine/payments/payment-penalties.lines.ts";
 import { paymentPlanLines } from "../../engine/payments/payment-plan.lines.ts";
 import { setAsideLines } from "../../engine/payments/set-aside.lines.ts";
 import { whatIsOwedLines } from "../../engine/payments/settlement.lines.ts";
@@ -20,6 +21,7 @@ import { annualizationPeriods } from "../../law/us/payments.ts";
 import { type Answer, beforePremiumCredit } from "./answer.ts";
 import { fieldFor } from "./field-for.ts";
 import { toSettle } from "./owed.ts";
+import { penaltiesOf } from "./penalties.ts";
 import type { StateShare } from "./state/share.ts";
 import { stateStepsOf } from "./state/steps.ts";
 import type { Share } from "./state/useStateShare.ts";
@@ -154,6 +156,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     },
     "plan.",
   );
+  const penalties = explain(penaltiesOf(answer), paymentPenaltiesLines, {}, "plan.");
   const settled = toSettle(answer, state ? (state as Share) : "none");
   const paidTo = (of: "federal" | "state", who: string): Scope => ({
     [`${of}.tax`]:
@@ -195,7 +198,18 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     "owed.",
   );
   const states = state ? stateStepsOf(state, new Map(returned.map((step) => [step.name, step]))) : [];
-  return [...gigs, ...rentals.steps, ...health, ...returned, ...states, ...asides, ...both, ...plans, ...owed];
+  return [
+    ...gigs,
+    ...rentals.steps,
+    ...health,
+    ...returned,
+    ...states,
+    ...asides,
+    ...both,
+    ...plans,
+    ...penalties,
+    ...owed,
+  ];
 }
 
 /** How much of what rentals brought or lost counts, and the rows of the return it stands in. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
 import { lateReturnLaw } from "../../law/us/late.ts";
-import { underpaymentRates } from "../../law/us/payments.ts";
+import { underpaymentRates } from "../../law/us/underpayment-rates.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { explain } from "../worksheet.ts";
 import { lateReturnLines } from "./late-return.lines.ts";

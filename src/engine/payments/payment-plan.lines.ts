@@ -3,7 +3,13 @@ import { annualizedInstalmentsLines } from "./annualized-instalments.lines.ts";
 import { catchUpLines } from "./catch-up.lines.ts";
 import type { PaymentPlan, ScheduledPayment } from "./payment-plan.ts";
 import { requiredAnnualPaymentLines } from "./required-annual-payment.lines.ts";
-import { underpaymentPenaltyLines } from "./underpayment-penalty.lines.ts";
+import type { Payment } from "./underpayment-penalty.ts";
+
+const installment = (month: string) => ({
+  label: `${month} installment`,
+  found: "What this date asks for, once it is reached.",
+  check: `${month.toLowerCase()} >= 0`,
+});
 
 export const paymentPlanLines: Lines<PaymentPlan> = {
   withholding: { label: "Withholding of the whole year", formula: "withholdingSoFar + withholdingExpected" },
@@ -21,18 +27,33 @@ export const paymentPlanLines: Lines<PaymentPlan> = {
     found: "By the day counted from: April 15 of the next year, or the next business day.",
     unchecked: "conditions",
   },
-  schedule: each<ScheduledPayment>({
+  payments: each<Payment>({
     amount: {
-      label: "Payment",
-      found: "What is overdue today; then each date's own installment.",
+      label: "Estimated payment made",
+      found: "As you entered it. Until you answer, each payment that was due, on its date.",
       check: "amount >= 0",
     },
   }),
-  ifPaidToday: part(underpaymentPenaltyLines),
-  ifPaidNextDate: part(underpaymentPenaltyLines),
-  ifNothingMore: part(underpaymentPenaltyLines),
-  waitingCosts: {
-    label: "What waiting for the next date costs",
-    formula: "ifPaidNextDate.penalty - ifPaidToday.penalty",
-  },
+  schedule: each<ScheduledPayment>({
+    april: installment("April"),
+    june: installment("June"),
+    september: installment("September"),
+    january: installment("January"),
+    withheld: {
+      label: "Withholding counted toward them",
+      found: "A quarter of the year's withholding for each of these dates, but no more than they ask for.",
+      check: "withheld >= -0.01 && withheld <= april + june + september + january + 0.01",
+    },
+    before: {
+      label: "Payments of this plan before it",
+      found: "The payments listed above this one, added up.",
+      check: "before >= 0",
+    },
+    amount: {
+      label: "Payment",
+      formula: "april + june + september + january - withheld - plan.paidSoFar - before",
+      meaning: "The installments due by then, minus what was withheld and paid. Dates still to come count as zero.",
+      form: "Form 1040-ES",
+    },
+  }),
 };

@@ -3,19 +3,23 @@ import { describe, expect, test } from "vitest";
 import { scopeOf, valuesOf } from "../../law/figure.ts";
 import { figuresFor } from "../../law/us/cited.ts";
 import { lawFor } from "../../law/us/index.ts";
-import { annualizationPeriods, underpaymentRates } from "../../law/us/payments.ts";
+import { annualizationPeriods } from "../../law/us/payments.ts";
+import { underpaymentRates } from "../../law/us/underpayment-rates.ts";
 import { misexplained } from "../../testing/rework.ts";
 import { scopeOfInputs } from "../../testing/scope.ts";
 import { explain } from "../worksheet.ts";
 import type { Four } from "./annualized-instalments.ts";
+import { paymentPenaltiesLines } from "./payment-penalties.lines.ts";
+import { paymentPenalties } from "./payment-penalties.ts";
 import { paymentPlanLines } from "./payment-plan.lines.ts";
 import { type PaymentPlanLaw, paymentPlan, type YearSoFar } from "./payment-plan.ts";
 
 const law: PaymentPlanLaw = {
   estimatedTax: lawFor(2026, "single").estimatedTax,
   annualizationPeriods: valuesOf(annualizationPeriods),
-  underpaymentRates: valuesOf(underpaymentRates),
 };
+const penaltiesOf = (given: YearSoFar) =>
+  paymentPenalties(paymentPlan(given, law), given.taxYear, valuesOf(underpaymentRates));
 const year: YearSoFar = {
   taxYear: 2026,
   asOf: "2026-07-10",
@@ -55,7 +59,7 @@ const anyYear = fc
 test("half a year late: what is overdue today, then each date's own instalment", () => {
   const plan = paymentPlan(year, law);
   expect(plan.choice).toBe("prior_year_100");
-  expect(plan.schedule).toEqual([
+  expect(plan.schedule).toMatchObject([
     { day: "2026-07-10", amount: 4_500, why: "overdue" },
     { day: "2026-09-15", amount: 2_250, why: "instalment" },
     { day: "2027-01-15", amount: 2_250, why: "instalment" },
@@ -63,8 +67,24 @@ test("half a year late: what is overdue today, then each date's own instalment",
   // 2,250 from 15 April and 2,250 from 15 June, at 6% to 30 June and 7% after it
   const april = 2_250 * ((0.06 * 76) / 365 + (0.07 * 10) / 365);
   const june = 2_250 * ((0.06 * 15) / 365 + (0.07 * 10) / 365);
-  expect(plan.ifPaidToday.penalty).toBeCloseTo(april + june, 9);
-  expect(plan.waitingCosts).toBeCloseTo((4_500 * 0.07 * 67) / 365, 9);
+  const { ifPaidToday, waitingCosts } = penaltiesOf(year);
+  expect(ifPaidToday.penalty).toBeCloseTo(april + june, 9);
+  expect(waitingCosts).toBeCloseTo((4_500 * 0.07 * 67) / 365, 9);
+});
+
+test("a late payment is the installments that have passed, less what was withheld and paid", () => {
+  // 2,250 a date; 2,000 withheld counts 500 a date; 1,000 was paid. July 10: 2 x 2,250 - 2 x 500 - 1,000. September 15: 3 x 2,250 -
+  // 3 x 500 - 1,000 - 2,500 paid in July. January 15: 4 x 2,250 - 4 x 500 - 1,000 - 4,250.
+  const { schedule } = paymentPlan(
+    { ...year, withholdingSoFar: 2_000, payments: [{ day: "2026-04-15", amount: 1_000 }] },
+    law,
+  );
+  const all = { april: 2_250, june: 2_250, september: 2_250, january: 2_250 };
+  expect(schedule).toMatchObject([
+    { ...all, september: 0, january: 0, withheld: 1_000, before: 0, amount: 2_500 },
+    { ...all, january: 0, withheld: 1_500, before: 2_500, amount: 1_750 },
+    { ...all, withheld: 2_000, before: 4_250, amount: 1_750 },
+  ]);
 });
 
 describe("the choice and its reason", () => {
@@ -84,23 +104,24 @@ describe("the choice and its reason", () => {
 test("without a need to pay there is no schedule and no penalty", () => {
   const plan = paymentPlan({ ...year, priorYearTax: 0 }, law);
   expect(plan.schedule).toEqual([]);
-  expect(plan.ifNothingMore.penalty).toBe(0);
+  expect(penaltiesOf({ ...year, priorYearTax: 0 }).ifNothingMore.penalty).toBe(0);
 });
 
 test("a quarter whose rate is not published is named", () => {
-  expect(paymentPlan(year, law).assumedQuarters).toBe("2027Q1");
+  expect(penaltiesOf(year).assumedQuarters).toBe("2027Q1");
 });
 
 test("income that comes late is paid for late", () => {
-  const plan = paymentPlan({ ...year, asOf: "2026-03-01", annualizedTax: [0, 0, 12_000, 12_037] }, law);
-  expect(plan.schedule.map((payment) => payment.day)).toEqual(["2026-09-15", "2027-01-15"]);
-  expect(plan.ifPaidNextDate.penalty).toBe(0);
+  const given: YearSoFar = { ...year, asOf: "2026-03-01", annualizedTax: [0, 0, 12_000, 12_037] };
+  const { schedule } = paymentPlan(given, law);
+  expect(schedule.map((payment) => payment.day)).toEqual(["2026-09-15", "2027-01-15"]);
+  expect(penaltiesOf(given).ifPaidNextDate.penalty).toBe(0);
 });
 
 test("paying today never costs more than paying on the next date, and that never more than paying nothing", () => {
   fc.assert(
     fc.property(anyYear, (given) => {
-      const { ifPaidToday, ifPaidNextDate, ifNothingMore } = paymentPlan(given, law);
+      const { ifPaidToday, ifPaidNextDate, ifNothingMore } = penaltiesOf(given);
       expect(ifPaidToday.penalty).toBeLessThanOrEqual(ifPaidNextDate.penalty + 1e-9);
       expect(ifPaidNextDate.penalty).toBeLessThanOrEqual(ifNothingMore.penalty + 1e-9);
     }),
@@ -114,7 +135,8 @@ test("annualizing never asks for more by any date, nor costs a higher penalty", 
       const annualized = paymentPlan({ ...given, annualizedTax }, law);
       for (const [i, date] of annualized.plan.dates.entries())
         expect(date.dueByThen).toBeLessThanOrEqual((evenly.plan.dates[i]?.dueByThen ?? 0) + 1e-6);
-      expect(annualized.ifNothingMore.penalty).toBeLessThanOrEqual(evenly.ifNothingMore.penalty + 1e-6);
+      const [less, more] = [annualizedTax, null].map((tax) => penaltiesOf({ ...given, annualizedTax: tax }));
+      expect(less?.ifNothingMore.penalty).toBeLessThanOrEqual((more?.ifNothingMore.penalty ?? 0) + 1e-6);
     }),
   );
 });
@@ -122,7 +144,7 @@ test("annualizing never asks for more by any date, nor costs a higher penalty", 
 test("from before the first date there is always a schedule without a penalty", () => {
   fc.assert(
     fc.property(anyYear, (given) => {
-      expect(paymentPlan({ ...given, asOf: "2026-02-01" }, law).ifPaidToday.penalty).toBeLessThan(0.01);
+      expect(penaltiesOf({ ...given, asOf: "2026-02-01" }).ifPaidToday.penalty).toBeLessThan(0.01);
     }),
   );
 });
@@ -136,6 +158,7 @@ test("every formula works out to the value computed", () => {
         ...scopeOf(annualizationPeriods, "annualizationPeriods."),
       };
       expect(misexplained(explain(paymentPlan(given, law), paymentPlanLines, scope))).toEqual([]);
+      expect(misexplained(explain(penaltiesOf(given), paymentPenaltiesLines, scope))).toEqual([]);
     }),
   );
 });

@@ -2,20 +2,17 @@ import { annualizedInstalments, type Four, type PeriodsLaw } from "./annualized-
 import { type CatchUp, catchUp } from "./catch-up.ts";
 import type { Day } from "./days.ts";
 import { paymentDates, returnDue } from "./due-dates.ts";
-import { ratesFor } from "./rates.ts";
 import {
   requiredAnnualPayment,
   type SafeHarbor,
   type SafeHarborLaw,
   type TaxYearInBrief,
 } from "./required-annual-payment.ts";
-import { type Payment, type QuarterlyRates, underpaymentPenalty } from "./underpayment-penalty.ts";
+import type { Payment } from "./underpayment-penalty.ts";
 
 export interface PaymentPlanLaw {
   readonly estimatedTax: SafeHarborLaw;
   readonly annualizationPeriods: PeriodsLaw;
-  /** Published underpayment rates by quarter. */
-  readonly underpaymentRates: QuarterlyRates;
 }
 
 export interface YearSoFar extends Omit<TaxYearInBrief, "withholding"> {
@@ -34,13 +31,22 @@ export type Choice = SafeHarbor | "annualized" | "owes_little" | "no_tax_last_ye
 
 export interface ScheduledPayment extends Payment {
   readonly why: "overdue" | "instalment";
+  /** The required installments it answers for; 0 for a date that is not reached yet. */
+  readonly april: number;
+  readonly june: number;
+  readonly september: number;
+  readonly january: number;
+  /** Withholding counted toward them. */
+  readonly withheld: number;
+  /** What this schedule pays before. */
+  readonly before: number;
 }
 
 export type PaymentPlan = ReturnType<typeof paymentPlan>;
 
 /**
- * From today: what is late, the cheapest safe payments from here, and what the penalty comes to if they are made today, on
- * the next date, or never. Dollars, unrounded; the penalty is an estimate, since the last rates may not be published.
+ * From today: what is late, and the cheapest safe payments from here. Dollars, unrounded. `paymentPenalties` has what the
+ * penalty comes to.
  *
  * Leaves out farmers and fishermen, waivers, and the choice to count withholding on its actual days.
  */
@@ -48,7 +54,6 @@ export function paymentPlan(year: YearSoFar, law: PaymentPlanLaw) {
   const withholding = year.withholdingSoFar + year.withholdingExpected;
   const safeHarbor = requiredAnnualPayment({ ...year, withholding }, law.estimatedTax);
   const dates = paymentDates(year.taxYear);
-  const { rates, assumed } = ratesFor(year.taxYear, law.underpaymentRates);
 
   const annualized =
     year.annualizedTax === null
@@ -70,17 +75,6 @@ export function paymentPlan(year: YearSoFar, law: PaymentPlanLaw) {
   const returnWasDue = year.asOf > returnDue(year.taxYear);
   const schedule = returnWasDue ? [] : cheapest(plan, year.asOf);
 
-  const penaltyWith = (more: readonly Payment[]) =>
-    underpaymentPenalty(
-      { taxYear: year.taxYear, instalments, withholding, payments: [...year.payments, ...more] },
-      rates,
-    );
-  const ifPaidToday = penaltyWith(schedule);
-  const ifPaidNextDate = penaltyWith(
-    plan.dates.flatMap(({ due, toPay }) => (toPay === null ? [] : [{ day: due, amount: toPay }])),
-  );
-  const ifNothingMore = penaltyWith([]);
-
   return {
     withholding,
     safeHarbor,
@@ -90,12 +84,8 @@ export function paymentPlan(year: YearSoFar, law: PaymentPlanLaw) {
     plan,
     returnWasDue,
     schedule,
-    ifPaidToday,
-    ifPaidNextDate,
-    ifNothingMore,
-    waitingCosts: ifPaidNextDate.penalty - ifPaidToday.penalty,
-    /** Quarters whose rate is not published ("2027Q1"): the estimate takes the last one known. Empty if all are. */
-    assumedQuarters: assumed.join(", "),
+    /** Those made so far. */
+    payments: year.payments,
   };
 }
 
@@ -108,14 +98,24 @@ function choiceOf(safeHarbor: ReturnType<typeof requiredAnnualPayment>, annualiz
   return annualizedAsksLater ? "annualized" : safeHarbor.method;
 }
 
-/** Everything overdue today, then each date's own instalment. */
+/** Everything overdue today, then each date's own installment. */
 function cheapest({ dates, overdue }: CatchUp, asOf: Day): readonly ScheduledPayment[] {
-  const payments: ScheduledPayment[] = [{ day: asOf, amount: overdue, why: "overdue" }];
+  let before = 0;
+  const pay = (day: Day, amount: number, why: ScheduledPayment["why"], upTo: number): ScheduledPayment => {
+    const [april = 0, june = 0, september = 0, january = 0] = dates.slice(0, upTo).map(({ required }) => required);
+    const { askedByThen = 0, dueByThen = 0 } = dates[upTo - 1] ?? {};
+    const payment = { day, amount, why, april, june, september, january, withheld: askedByThen - dueByThen, before };
+    before += amount;
+    return payment;
+  };
+  const late = dates.filter(({ ahead }) => !ahead).length;
   let caughtUp = overdue;
-  for (const { due, toPay } of dates) {
-    if (toPay === null) continue;
-    payments.push({ day: due, amount: Math.max(0, toPay - caughtUp), why: "instalment" });
-    caughtUp = 0;
-  }
-  return payments.filter((payment) => payment.amount > 0);
+  return [
+    pay(asOf, overdue, "overdue", late),
+    ...dates.slice(late).map(({ due, number, toPay }) => {
+      const amount = Math.max(0, (toPay ?? 0) - caughtUp);
+      caughtUp = 0;
+      return pay(due, amount, "instalment", number);
+    }),
+  ].filter((payment) => payment.amount > 0);
 }

@@ -32,7 +32,8 @@ import { places } from "../states/all-places.ts";
 import * as us2027 from "../us/2027.ts";
 import { carFirstYear, profitSharing } from "../us/business.ts";
 import { years } from "../us/cited.ts";
-import { annualizationPeriods, underpaymentRates } from "../us/payments.ts";
+import { annualizationPeriods } from "../us/payments.ts";
+import { underpaymentRates } from "../us/underpayment-rates.ts";
 
 /** A figure as it is written down: a number, a yes or no, none, a row, or a schedule as rows of floor and rate. */
 export type Reading = number | boolean | null | readonly number[] | readonly (readonly [number, number])[];

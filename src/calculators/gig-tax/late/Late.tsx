@@ -8,6 +8,7 @@ import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts"
 import { Blank } from "../../../ui/form/Blank.tsx";
 import { dayInWords, inDollars } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
+import { penaltiesOf } from "../penalties.ts";
 import type { Share } from "../state/useStateShare.ts";
 import { extendedDue, type LateWay, lateWays } from "./late-ways.ts";
 
@@ -61,11 +62,13 @@ interface WaysProps {
 }
 
 /** The year's payments are late: pay now, on the next date, or with the return. */
-function LatePayments({ answered: { inputs, plan }, ways }: WaysProps) {
+function LatePayments({ answered, ways }: WaysProps) {
+  const { inputs, plan } = answered;
+  const { ifPaidToday, ifPaidNextDate, ifNothingMore } = penaltiesOf(answered);
   const overdue = plan.schedule.find(({ why }) => why === "overdue")?.amount ?? 0;
   const next = plan.plan.dates.find(({ ahead }) => ahead);
   const due = returnDue(inputs.taxYear);
-  const saved = plan.ifNothingMore.penalty - plan.ifPaidToday.penalty;
+  const saved = ifNothingMore.penalty - ifPaidToday.penalty;
   return (
     <>
       <p className="finding">
@@ -84,9 +87,9 @@ function LatePayments({ answered: { inputs, plan }, ways }: WaysProps) {
         <tbody>
           <tr>
             <th scope="row">Penalty for paying too little</th>
-            <Amount name="plan.ifPaidToday.penalty" amount={plan.ifPaidToday.penalty} />
-            {next && <Amount name="plan.ifPaidNextDate.penalty" amount={plan.ifPaidNextDate.penalty} />}
-            <Amount name="plan.ifNothingMore.penalty" amount={plan.ifNothingMore.penalty} />
+            <Amount name="plan.ifPaidToday.penalty" amount={ifPaidToday.penalty} />
+            {next && <Amount name="plan.ifPaidNextDate.penalty" amount={ifPaidNextDate.penalty} />}
+            <Amount name="plan.ifNothingMore.penalty" amount={ifNothingMore.penalty} />
           </tr>
         </tbody>
       </table>
@@ -104,7 +107,9 @@ function LatePayments({ answered: { inputs, plan }, ways }: WaysProps) {
 }
 
 /** The return itself is late. */
-function LateReturn({ answered: { inputs, plan, year }, ways }: WaysProps) {
+function LateReturn({ answered, ways }: WaysProps) {
+  const { inputs, year } = answered;
+  const { ifPaidToday } = penaltiesOf(answered);
   const [today, ...others] = ways;
   const last = others.at(-1);
   if (!today) return null;
@@ -119,11 +124,11 @@ function LateReturn({ answered: { inputs, plan, year }, ways }: WaysProps) {
         <Blank name="extended" />
       </div>
       <Ways ways={ways} title={(way) => (way === today ? "File and pay today" : dayInWords(way.paidOn))} />
-      {plan.ifPaidToday.penalty >= 0.5 && (
+      {ifPaidToday.penalty >= 0.5 && (
         <p>
           You also owe a penalty of{" "}
-          <Explained name="plan.ifPaidToday.penalty">{inDollars(plan.ifPaidToday.penalty)}</Explained> for paying too
-          little during {inputs.taxYear}.
+          <Explained name="plan.ifPaidToday.penalty">{inDollars(ifPaidToday.penalty)}</Explained> for paying too little
+          during {inputs.taxYear}.
         </p>
       )}
       <p>If you've already filed, the penalty for filing late has stopped, and only the other two keep growing.</p>

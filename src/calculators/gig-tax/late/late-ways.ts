@@ -5,7 +5,7 @@ import { businessDayFrom, paymentDates, returnDue } from "../../../engine/paymen
 import { type LateReturnCost, lateReturn } from "../../../engine/payments/late-return.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { lateReturnLaw } from "../../../law/us/late.ts";
-import { underpaymentRates } from "../../../law/us/payments.ts";
+import { underpaymentRates } from "../../../law/us/underpayment-rates.ts";
 import type { Answer } from "../answer.ts";
 
 const LAW = valuesOf(lateReturnLaw);

@@ -2,6 +2,7 @@
 import { type TaxSaved, taxSaved, type YearsTax } from "../../../engine/payments/tax-saved.ts";
 import { type Answer, answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
+import { penaltiesOf } from "../penalties.ts";
 import { type StateLaw, type StateShare, stateShare } from "../state/share.ts";
 import { type StepId, stepsToTake } from "./steps-to-take.ts";
 
@@ -39,11 +40,10 @@ const shareAt = (answered: Answer, law: StateLaw | null): StateShare | null => l
 /** @param pays the payments that are due are made; `penalty` counts only where a step is about payments */
 export function taxesOf(inputs: Inputs, law: StateLaw | null, { pays = false, penalty = false } = {}): YearsTax {
   const answered = answer(inputs);
-  const { ifPaidToday, ifNothingMore } = answered.plan;
   return {
     federal: answered.year.result.taxAfterRefundableCredits,
     state: shareAt(answered, law)?.tax ?? 0,
-    penalty: penalty ? (pays ? ifPaidToday : ifNothingMore).penalty : 0,
+    penalty: penalty ? penaltiesOf(answered)[pays ? "ifPaidToday" : "ifNothingMore"].penalty : 0,
   };
 }
 

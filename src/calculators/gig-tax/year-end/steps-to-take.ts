@@ -1,4 +1,5 @@
 /** Everything that still changes the tax of the year: how much of it there can be, until when, and what it takes. */
+
 import { type Day, dayAt } from "../../../engine/payments/days.ts";
 import { paymentDates, returnDue } from "../../../engine/payments/due-dates.ts";
 import { contributionLimit } from "../../../engine/tax/ira-deduction.ts";
@@ -8,6 +9,7 @@ import { isOnScheduleE } from "../business-year.ts";
 import { businessOwner, planLimits, usualWithholding } from "../household-of.ts";
 import type { Gig, Inputs } from "../inputs.ts";
 import { extendedDue } from "../late/late-ways.ts";
+import { penaltiesOf } from "../penalties.ts";
 import type { StateShare } from "../state/share.ts";
 import { yearOf } from "../year.ts";
 
@@ -147,8 +149,10 @@ export const stepsToTake: Readonly<Record<StepId, StepToTake>> = {
   },
   withholding: {
     until: endOfYear,
-    room: ({ answered: { inputs, plan } }) =>
-      inputs.jobs.length > 0 && plan.ifNothingMore.penalty > 0 ? Math.ceil(plan.plan.withholdingThatCures) : 0,
+    room: ({ answered }) =>
+      answered.inputs.jobs.length > 0 && penaltiesOf(answered).ifNothingMore.penalty > 0
+        ? Math.ceil(answered.plan.plan.withholdingThatCures)
+        : 0,
     isFixed: true,
     with: (inputs, amount) => ({
       ...inputs,

@@ -5,6 +5,7 @@ import { anyInputs } from "../../../testing/arbitrary.ts";
 import { misexplained } from "../../../testing/rework.ts";
 import { answer } from "../answer.ts";
 import { fields, givenOn, type Inputs } from "../inputs.ts";
+import { penaltiesOf } from "../penalties.ts";
 import { type StateLaw, stateLaw, stateShare } from "../state/share.ts";
 import { taken } from "../take.ts";
 import { compared, yearEndOf } from "./effects.ts";
@@ -95,7 +96,7 @@ test("more withheld from a paycheck in December erases the penalty on what was m
   });
   const found = step(inputs, "withholding");
   expect(found?.saved.federal).toBe(0);
-  expect(found?.saved.penalty).toBeCloseTo(answer(inputs).plan.ifNothingMore.penalty, 6);
+  expect(found?.saved.penalty).toBeCloseTo(penaltiesOf(answer(inputs)).ifNothingMore.penalty, 6);
 });
 
 describe("for any household", () => {
