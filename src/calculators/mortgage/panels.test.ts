@@ -25,6 +25,7 @@ import { ownedOf } from "./panels/owned.ts";
 import { pastPeriodsOf, stepsOfPastPeriods } from "./panels/past-periods.ts";
 import { earlyOf, stepsOfEarly } from "./panels/paying-early.ts";
 import { presentOf, stepsOfPresent } from "./panels/present-loan-ahead.ts";
+import { obstaclesInWords } from "./panels/program-obstacles.ts";
 import { refinancingOf, stepsOfRefinancing } from "./panels/refinancing.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
 import { stepsOfRentOrBuy } from "./panels/renting-steps.ts";
@@ -277,6 +278,59 @@ test("the house typed says its front and back ratio once an income is typed", ()
   expect(ratios?.front).toBeCloseTo(0.26899, 5);
   expect(ratios?.back).toBeCloseTo(0.32899, 5);
   expect(affordOf(answer(inputsFor({}))).worksheet.ratios).toBeUndefined();
+});
+
+describe("what stands in the way of a loan program is said first, with what to do", () => {
+  const at = (typed: Record<string, string>) => {
+    const found = programsOf(answer(inputsFor(typed)));
+    return { worksheet: found?.worksheet, said: found ? obstaclesInWords(found) : [] };
+  };
+  test("a loan above the limits: 80% of 1,200,000 is 960,000, which is 127,250 more than 832,750", () => {
+    const { worksheet, said } = at({ price: "1200000", downPayment: "20%" });
+    expect(worksheet?.overLimit).toBe(127_250);
+    // 832,750 / 0.8 = 1,040,937.50.
+    expect(said).toEqual([
+      "You would borrow $960,000. Conventional loans go up to $832,750 and FHA loans up to $541,287 in most counties. You would need a jumbo loan, on the lender’s own terms. To stay within the limit, put $127,250 more down, or look at homes up to $1,040,000. Choose your county first, because expensive counties have higher limits.",
+    ]);
+    // With 240,000 typed in dollars, the price is 832,750 + 240,000.
+    expect(at({ price: "1200000", downPayment: "$240,000" }).said[0]).toContain("homes up to $1,072,000.");
+    // A veteran's loan has no limit, so nothing stands in the way.
+    expect(at({ price: "1200000", downPayment: "20%", served: "yes" }).said).toEqual([]);
+  });
+  test("too little down: with a score of 700, FHA's 3.5% is more than the 3% of a conventional loan", () => {
+    expect(at({ price: "400000", downPayment: "2%", creditScore: "700" }).said).toEqual([
+      "None of the four programs is open to you with this down payment and credit score. Put at least 3% down, which is $12,000, or check below whether you can get a VA or USDA loan.",
+    ]);
+  });
+  const plain = {
+    price: "420000",
+    downPayment: "$84,000",
+    lenderFees: "1500",
+    otherLoanCosts: "0",
+    governmentFees: "$0",
+    propertyTax: "$0",
+    insurance: "0",
+    prepaidDays: "0",
+  };
+  test("too little cash: 84,000 down and 1,500 of fees take 85,500; of 60,000, 58,500 can be put down", () => {
+    const { worksheet, said } = at({ ...plain, cash: "60000" });
+    expect(worksheet?.programs[0]).toMatchObject({ cash: 85_500, short: 25_500 });
+    expect(worksheet?.downThatFits).toBe(58_500);
+    expect(said).toEqual([
+      "You need $85,500 to close and have $60,000, so you are $25,500 short. A down payment of $58,500 (13.9%) would fit. You would borrow more, so the monthly payment would rise.",
+    ]);
+    expect(at({ ...plain, cash: "85500" }).said).toEqual([]);
+    expect(at(plain).said).toEqual([]);
+    // Above the limits, a smaller down payment is no way out: 240,000 and 1,500 are 181,500 more than 60,000.
+    expect(at({ ...plain, price: "1200000", downPayment: "20%", cash: "60000" }).said[1]).toBe(
+      "You need $241,500 to close and have $60,000, so you are $181,500 short. Look at a lower price, which needs less cash and brings the loan within the limit.",
+    );
+  });
+  test("too little cash for any down payment: 10,000 less 1,500 is below 3% of 420,000, which is 12,600", () => {
+    const { worksheet, said } = at({ ...plain, cash: "10000" });
+    expect(worksheet?.downThatFits).toBeNull();
+    expect(said[0]).toContain("Your cash doesn’t cover the smallest down payment and the closing costs.");
+  });
 });
 
 test("mortgage insurance of a loan that is paid off later ends later: interest only, and an adjustable one", () => {

@@ -4,16 +4,24 @@ import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { type Programs as Found, programNames, RATE_BLANKS, stepsOfPrograms } from "./compared-programs.ts";
+import { obstaclesInWords } from "./program-obstacles.ts";
 import { cheapestProgram, PROGRAM_TITLES } from "./summaries.ts";
 
 /** The four programs beside one another, with the one that costs least for the years one stays said first. */
 export default function Programs({ found }: { readonly found: Found | undefined }) {
   if (!found) return <p>You aren’t borrowing anything, so there is no loan to choose.</p>;
   const { given } = found.answered;
+  const cheapest = cheapestProgram(found);
+  const obstacles = obstaclesInWords(found);
   const others = programNames.filter((name) => name !== given.program);
   return (
     <Explains of={found} steps={stepsOfPrograms}>
-      <p className="finding">{cheapestProgram(found)}</p>
+      {obstacles.map((sentence) => (
+        <p key={sentence} className="finding">
+          {sentence}
+        </p>
+      ))}
+      {cheapest && <p className={obstacles.length > 0 ? undefined : "finding"}>{cheapest}</p>}
       <Years found={found} />
       <Table found={found} />
       <p className="soft small">{reasons(found)}</p>
@@ -84,6 +92,9 @@ function Years({ found: { cheapest, shown } }: { readonly found: Found }) {
   );
 }
 
+/** The longest title may be hyphenated on the narrowest phones. */
+const BREAKABLE = PROGRAM_TITLES.conventional.replace("tional", "\u00ADtional");
+
 function Table({ found }: { readonly found: Found }) {
   const { shown, ranked, worksheet, stay, answered } = found;
   const { programs } = worksheet;
@@ -100,7 +111,7 @@ function Table({ found }: { readonly found: Found }) {
   return (
     <Comparison
       label="Four loan programs"
-      columns={shown.map(({ name }) => PROGRAM_TITLES[name])}
+      columns={shown.map(({ name }) => (name === "conventional" ? BREAKABLE : PROGRAM_TITLES[name]))}
       rows={[
         { label: "Can you get it?", cells: shown.map(({ open }) => ({ text: open ? "yes" : "no" })) },
         {
@@ -115,6 +126,9 @@ function Table({ found }: { readonly found: Found }) {
         { label: "Insurance lasts", cells: cells("premiumMonths", ends) },
         { label: "Each month, taxes included", cells: cells("total", inCents) },
         { label: "Cash to close", cells: cells("cash", inDollars) },
+        ...(programs.some(({ short }) => short > 0)
+          ? [{ label: "Cash you are short", cells: cells("short", inDollars) }]
+          : []),
         { label: "Fee added to the loan", cells: cells("upfrontFee", inDollars) },
         { label: `Cost over ${monthsInWords(stay)}`, cells: cells("cost", inDollars, best), kind: "total" },
         { label: "Still owed then", cells: cells("owed", inDollars) },

@@ -2,6 +2,7 @@
 import { cheapestByYear, meanRate, type ProgramLoan, programCost } from "../../../engine/mortgage/program-cost.ts";
 import { each, explain, type Lines, type Step } from "../../../engine/worksheet.ts";
 import { fhaMinimumDown } from "../../../law/mortgage/fha.ts";
+import { loanLimits2026 } from "../../../law/mortgage/loan-limits.ts";
 import { conventionalRates, OPTIMAL_BLUE, programRates } from "../../../law/mortgage/program-rates.ts";
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import { type Answer, answer } from "../answer.ts";
@@ -12,6 +13,7 @@ import { limitsFor } from "../limits.ts";
 import * as others from "../other-loans.ts";
 import { houseScope } from "../scope.ts";
 import { estimateOf } from "./loan-estimate.ts";
+import { downThatFits } from "./program-obstacles.ts";
 
 export const programNames = ["conventional", "fha", "va", "usda"] as const;
 export type ProgramName = (typeof programNames)[number];
@@ -47,6 +49,16 @@ function rateOf(name: ProgramName, answered: Answer, county: County | undefined)
   if (typed !== null) return { rate: typed, isEstimate: false };
   const other = averageRate(name, answered, county) - averageRate(given.program, answered, county);
   return { rate: Math.max(0, Math.round((own + other) * 1e4) / 1e4), isEstimate: true };
+}
+
+/** Cash to close with a loan of this program. */
+const cashOf = (as: Answer) => estimateOf(as).worksheet.closing.cash;
+
+/** The most one can put down in a program and still pay for closing; none where the program would not lend with that. */
+function downWithin(name: ProgramName, as: Answer, cash: number, county: County | undefined): number | null {
+  const at = (amount: number) => answer({ ...as.given, downPayment: { amount } }, others);
+  const down = downThatFits(cash, as.house.downPayment, (amount) => cashOf(at(amount)));
+  return down !== null && standingOf(name, at(down), county).open ? down : null;
 }
 
 function standingOf(name: ProgramName, { given, house, worksheet }: Answer, county: County | undefined): Standing {
@@ -113,6 +125,7 @@ export function programsOf(answered: Answer, county?: County) {
   const stay = Math.min(given.stayMonths, house.termMonths);
   const programs = found.map(({ rate, as, loan, insuranceMonths }) => {
     const { principalAndInterest, mortgageInsurancePerMonth, upfrontFee, total } = as.worksheet;
+    const cash = cashOf(as);
     return {
       rate,
       upfrontFee,
@@ -121,7 +134,8 @@ export function programsOf(answered: Answer, county?: County) {
       premium: mortgageInsurancePerMonth,
       premiumMonths: insuranceMonths,
       total,
-      cash: estimateOf(as).worksheet.closing.cash,
+      cash,
+      short: given.cash === null ? 0 : Math.max(0, cash - given.cash),
       ...programCost(loan, stay),
     };
   });
@@ -131,14 +145,27 @@ export function programsOf(answered: Answer, county?: County) {
     Math.ceil(house.termMonths / 12),
   ).map(({ loan, from, through }) => ({ program: open[loan] as number, from, through }));
   const ranked = [...open].sort((a, b) => (programs[a]?.cost ?? 0) - (programs[b]?.cost ?? 0));
+  const limits = limitsFor(given, answered.worksheet.baseLoan, county);
+  const isShort = given.cash !== null && open.every((i) => (programs[i]?.short ?? 0) > 0);
+  const fitting = found.flatMap(({ name, as, open: isOpen }) =>
+    isShort && isOpen ? [downWithin(name, as, given.cash ?? 0, county)] : [],
+  );
   return {
     answered,
+    limits,
     stay,
     /** The loans open to this buyer, the cheapest for the stay first. */
     ranked,
     cheapest,
     shown: found.map(({ name, isEstimate, open: isOpen, why }) => ({ name, isEstimate, open: isOpen, why })),
-    worksheet: { programs },
+    worksheet: {
+      programs,
+      overLimit: Math.max(0, answered.worksheet.baseLoan - limits.conforming),
+      downThatFits: fitting.reduce<number | null>(
+        (most, down) => (down === null ? most : Math.max(most ?? 0, down)),
+        null,
+      ),
+    },
   };
 }
 
@@ -182,6 +209,11 @@ const programLines: Lines<ProgramSheet> = {
     found: "The down payment with closing costs and prepaid items, as under “Closing costs”, for this loan.",
     unchecked: "other calculation",
   },
+  short: {
+    label: "Cash you are short",
+    found: "Cash to close less the cash you have; zero where you have enough, or have not said how much you have.",
+    check: "short >= 0 && short <= max(0, cash)",
+  },
   interest: {
     label: "Interest while you stay",
     found: "The interest of the payments until then, added up.",
@@ -205,13 +237,35 @@ const programLines: Lines<ProgramSheet> = {
   },
 };
 
-export function stepsOfPrograms({ answered, worksheet }: Programs): Step[] {
+export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step[] {
   const { given, house, worksheet: cost } = answered;
   return explain(
     worksheet,
-    { programs: each(programLines) },
+    {
+      programs: each(programLines),
+      overLimit: {
+        label: "Loan above the limit",
+        formula: "max(0, borrowed - conformingLimit)",
+        meaning: "The limit for loans that Fannie Mae and Freddie Mac buy, for this county and number of units.",
+      },
+      downThatFits: {
+        label: "Down payment that your cash covers",
+        found:
+          "The largest, in full hundreds of dollars, at which an open program's cash to close is within your cash. Tried again with each larger loan, because some costs grow with it.",
+        check: "downThatFits == null || downThatFits <= downPayment",
+      },
+    },
     {
       ...houseScope(given, house),
+      borrowed: { kind: "line", name: "borrowed", label: "What you borrow", value: cost.baseLoan, unit: "usd" },
+      conformingLimit: {
+        kind: "line",
+        name: "conformingLimit",
+        label: "Conforming loan limit here",
+        value: limits.conforming,
+        unit: "usd",
+        source: loanLimits2026.conforming.units1.source,
+      },
       housing: {
         kind: "line",
         name: "housing",

@@ -54,11 +54,10 @@ const PROGRAMS = {
 /** Rates that are estimates tell no smaller difference. */
 const CLOSE = 0.01;
 
-/** Which program costs least for the years one stays, in a sentence. */
-export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): string {
+/** Which program costs least for the years one stays, in a sentence; nothing where none is open. */
+export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): string | undefined {
   const [first, second] = ranked;
-  if (first === undefined)
-    return "With this down payment and score, none of the four is open to you on its usual terms.";
+  if (first === undefined) return undefined;
   const name = (i: number) => PROGRAMS[shown[i]?.name ?? "conventional"];
   if (second === undefined) return `Only one of the four is clearly open to you: ${name(first)}.`;
   const costOf = (i: number) => worksheet.programs[i]?.cost ?? 0;
@@ -70,8 +69,11 @@ export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): s
 }
 
 export function programs(found: Programs | undefined) {
-  const first = found?.ranked[0];
-  if (!found || first === undefined) return "which is open to you, and what each costs";
+  if (!found) return "which is open to you, and what each costs";
+  const { ranked, worksheet } = found;
+  const [first] = ranked;
+  if (first === undefined) return "none is open to you with this down payment";
+  if (ranked.every((i) => (worksheet.programs[i]?.short ?? 0) > 0)) return "your cash doesn’t cover the closing";
   return `${PROGRAM_TITLES[found.shown[first]?.name ?? "conventional"]} costs least over ${monthsInWords(found.stay)}`;
 }
 
