@@ -157,6 +157,30 @@ test("a stress test is one press away, beside the plan's own figures, and each f
   expect(await barriers(page)).toEqual([]);
 });
 
+test("a lower lifetime tax is searched for, each figure opens, and a combination can be used", async ({ page }) => {
+  test.slow();
+  await page.goto("/about");
+  // The other state in the link opens the tab and its panel.
+  await page.goto(`${PATH}#v3.age=62&savings=1500000&retireAge=63&spending=70000&planTo=85&elsewhere=FL`);
+  const panel = page.locator("details.panel", { hasText: "Lower lifetime tax" });
+  await expect(panel).toContainText(
+    /The best of [\d,]+ combinations leaves you and your heirs about \$[\d,]+ better off/,
+    {
+      timeout: 60_000,
+    },
+  );
+  const first = panel.locator("li", { has: page.locator("h4") }).first();
+  await expect(first.locator("h4")).toContainText("Live in Florida");
+  await first.getByRole("button", { name: "Left to your heirs after tax" }).click();
+  await expect(page.locator(".explanation")).toContainText("Income tax your heirs pay on it");
+  expect(await barriers(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(room as number);
+  await first.getByRole("button", { name: /^Use this/ }).click();
+  await expect.poll(() => page.url()).toContain("state=FL");
+});
+
 test("for two, a map of claiming ages shows value, chance and the survivor's income, and a square can be used", async ({
   page,
 }) => {

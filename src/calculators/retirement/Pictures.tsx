@@ -18,12 +18,14 @@ const useYears = whenWanted(() => import("./YearByYear.tsx"));
 const useFutures = whenWanted(() => import("./Futures.tsx"));
 const useStress = whenWanted(() => import("./Stress.tsx"));
 const useSearches = whenWanted(() => import("./Searches.tsx"));
+const useLowerTax = whenWanted(() => import("./LowerTax.tsx"));
 const moves = () => import("./moves.ts");
 const useRules = whenWanted(() => import("./Rules.tsx"));
 
 /** The blanks that stand in panels. */
 const SEARCHES = { target: true };
 const RULES = { claimDiscount: true };
+const LOWER_TAX = { heirsRate: true, elsewhere: true };
 
 /** The fan of all futures, the worst of them by name, and the panels. */
 export default function Pictures(props: PanelProps) {
@@ -52,6 +54,19 @@ export default function Pictures(props: PanelProps) {
                   </Panel>
                   <MovesPanel of={moves} />
                 </>
+              ),
+            },
+            {
+              name: "Lower lifetime tax",
+              blanks: LOWER_TAX,
+              children: () => (
+                <Panel
+                  title="Lower lifetime tax"
+                  summary="conversions, accounts, claiming and another state, tried together"
+                  blanks={LOWER_TAX}
+                >
+                  {() => <LowerTaxPanel {...props} />}
+                </Panel>
               ),
             },
             {
@@ -105,6 +120,10 @@ function Years(props: PanelProps) {
 function SearchesPanel(props: PanelProps) {
   const { default: Searches } = useSearches();
   return <Searches {...props} />;
+}
+function LowerTaxPanel(props: PanelProps) {
+  const { default: LowerTax } = useLowerTax();
+  return <LowerTax {...props} />;
 }
 function StressPanel(props: PanelProps) {
   const { default: Stress } = useStress();

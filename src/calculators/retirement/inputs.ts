@@ -420,6 +420,16 @@ export const fields = {
     0.15,
   ),
 
+  heirsRate: share(
+    ["Tax rate your heirs pay", "Tax rate your heirs pay"],
+    0.22,
+    "Federal and state together, on the traditional accounts and health savings you leave them.",
+  ),
+  elsewhere: choice({
+    label: "Compare with living in",
+    start: "none",
+    options: [{ value: "none", label: "no other state" }, ...states],
+  }),
   claimDiscount: share(
     ["Discount rate", "Discount rate"],
     0.02,

@@ -332,7 +332,7 @@ function incomeBefore({ born, retireAge, pay, couple, streams, ...inputs }: Inpu
 /** Poverty lines are higher in two states. */
 const regionOf = ({ state }: Inputs): Region => (state === "AK" ? "alaska" : state === "HI" ? "hawaii" : "contiguous");
 
-const ceilingsOf = (name: CeilingName, inputs: Inputs): Ceilings => ({
+export const ceilingsOf = (name: CeilingName, inputs: Inputs): Ceilings => ({
   alone: ceilingOf(name, false, inputs),
   together: ceilingOf(name, true, inputs),
 });

@@ -150,7 +150,7 @@ const stampOf = (inputs: Inputs): string => JSON.stringify(inputs);
 const median = (values: readonly number[]) => percentileOfSorted(Float64Array.from(values).sort(), 1 / 2);
 
 /** A plan made of what was typed, and the futures of a model. */
-function prepared(inputs: Inputs, model: Model = inputs.model, strategy: StrategyName = inputs.strategy) {
+export function prepared(inputs: Inputs, model: Model = inputs.model, strategy: StrategyName = inputs.strategy) {
   const which = planned(inputs, (schedule, claimYears) =>
     strategyOf(inputs, strategy, () => futuresOf(inputs, schedule.years, model), schedule, claimYears),
   );
@@ -162,7 +162,7 @@ export function run(
   inputs: Inputs,
   model: Model = inputs.model,
   strategy: StrategyName = inputs.strategy,
-  some: Pick<Following, "from" | "to"> = {},
+  some: Following = {},
 ): { which: Planned; futures: Futures; outcome: PlanOutcome } {
   const { which, futures } = prepared(inputs, model, strategy);
   const { plan, schedule } = which;
@@ -288,7 +288,7 @@ export const middlePath = (outcome: PlanOutcome): number =>
   worstFirst(outcome)[Math.floor((outcome.paths - 1) / 2)] as number;
 
 /** The paths that failed, earliest first; then the others, poorest end first. */
-function worstFirst({ paths, years, failedYear, balances }: PlanOutcome): number[] {
+export function worstFirst({ paths, years, failedYear, balances }: PlanOutcome): number[] {
   const failed = (path: number) => failedYear[path] || Number.POSITIVE_INFINITY;
   const end = (path: number) => balances[(years - 1) * paths + path] as number;
   return Array.from({ length: paths }, (_, path) => path).sort((a, b) => {

@@ -27,7 +27,7 @@ const firstWords = (inputs: Inputs, result: Result): string => {
 };
 
 /** 335,525 as people say it: $336,000. */
-function roundly(amount: number): string {
+export function roundly(amount: number): string {
   const unit = amount < 1000 ? 1 : 10 ** (Math.floor(Math.log10(amount)) - 2);
   return inDollars(Math.round(amount / unit) * unit);
 }

@@ -9,6 +9,7 @@ import { pageFacts } from "./facts.ts";
 import type { Inputs } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
 import { earliestStop, mostSpending } from "./levers.ts";
+import { compared, finalists, taxParts, weighed } from "./lower-tax.ts";
 import { readRecord } from "./record.ts";
 import { outcomeOf, resultFrom, resultOf } from "./result.ts";
 import { middleSteps, stepsOf } from "./steps.ts";
@@ -21,6 +22,15 @@ const withLaw =
     await fetchState(inputs.state);
     return work(inputs, ...rest);
   };
+
+/** The law of the other state that is asked about comes, too. */
+const withBothLaws = <Rest extends unknown[], T>(work: (inputs: Inputs, ...rest: Rest) => T) => {
+  const withOwn = withLaw(work);
+  return async (inputs: Inputs, ...rest: Rest): Promise<T> => {
+    if (inputs.elsewhere !== "none") await fetchState(inputs.elsewhere);
+    return withOwn(inputs, ...rest);
+  };
+};
 
 const api = {
   resultOf: withLaw(resultOf),
@@ -47,6 +57,10 @@ const api = {
   stressed: withLaw(stressed),
   mostSpending: withLaw(mostSpending),
   earliestStop: withLaw(earliestStop),
+  taxParts: withBothLaws(taxParts),
+  weighed: withBothLaws(weighed),
+  finalists: withBothLaws(finalists),
+  compared: withBothLaws(compared),
   readRecord,
   datesOf: withLaw(datesOf),
   assumed: () => assumedFrom(pageFacts()),

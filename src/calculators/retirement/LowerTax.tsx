@@ -1,0 +1,193 @@
+import { useCallback, useState } from "react";
+import { Explained } from "../../ui/explain/Explained.tsx";
+import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
+import { Blank } from "../../ui/form/Blank.tsx";
+import { useTheForm } from "../../ui/form/useForm.ts";
+import { inDollars, inNumbers, inPercent } from "../../ui/format.ts";
+import { fields, type Inputs } from "./inputs.ts";
+import type { Compared, TaxOption, Weighed } from "./lower-tax.ts";
+import { type Ranked, ranked } from "./lower-tax-rank.ts";
+import { changesOf, effectsOf, lowerTaxSteps, reasonOf } from "./lower-tax-words.ts";
+import type { PanelProps } from "./panel-props.ts";
+import { roundly } from "./verdict.ts";
+import { Waiting } from "./Waiting.tsx";
+import { wholeShare } from "./words.ts";
+import { sideWorker, useAsked } from "./worker-client.ts";
+
+/** Nothing is said about how far the search is before this has passed. Milliseconds. */
+const SOON = 300;
+
+interface Found extends Ranked {
+  readonly inputs: Inputs;
+  readonly tried: number;
+}
+
+/** Gives each of the workers the next part as soon as it is free. */
+async function shared<Part, Api, T>(
+  parts: readonly Part[],
+  all: readonly Api[],
+  work: (api: Api, part: Part) => Promise<T>,
+) {
+  const done: T[] = [];
+  let next = 0;
+  await Promise.all(
+    all.map(async (api) => {
+      while (next < parts.length) {
+        const at = next++;
+        done[at] = await work(api, parts[at] as Part);
+      }
+    }),
+  );
+  return done;
+}
+
+/** Conversions, order of accounts, claiming ages and state together: what leaves the most after tax. */
+export default function LowerTax({ inputs, stamp }: PanelProps) {
+  const [share, setShare] = useState<number | null>(null);
+  const asked = useAsked(sideWorker, `lower tax ${stamp}`, async (one, all): Promise<Found> => {
+    const began = performance.now();
+    setShare(null);
+    const { claims, sample } = await one.taxParts(inputs);
+    let done = 0;
+    const weighed: readonly Weighed[][] = await shared(claims, all, async (api, part) => {
+      const found = await api.weighed(inputs, part, sample);
+      done++;
+      if (performance.now() - began > SOON) setShare(done / claims.length);
+      return found;
+    });
+    const options: readonly TaxOption[] = await one.finalists(inputs, weighed.flat());
+    const compared = await shared(options, all, (api, option) => api.compared(inputs, option, sample[1] as number));
+    setShare(null);
+    return { ...ranked(inputs, compared), inputs, tried: weighed.flat().length };
+  });
+  return (
+    <>
+      <p>
+        We try Roth conversions, the order of your accounts and claiming ages together, and rank them by what you spend
+        and what your heirs keep after their own tax.
+      </p>
+      <Blank name="heirsRate" />
+      <Blank name="elsewhere" />
+      {share !== null && (
+        <p>
+          <progress aria-label="Combinations tried" value={share} max={1} /> {Math.round(share * 100)}% of the
+          combinations tried
+        </p>
+      )}
+      <Waiting asked={asked}>{(found) => <Options found={found} />}</Waiting>
+    </>
+  );
+}
+
+function Options({ found }: { readonly found: Found }) {
+  const { inputs, plan, better, tried } = found;
+  const explainer = useExplainer(useCallback(() => lowerTaxSteps(found.inputs, found), [found]));
+  const [best] = better;
+  return (
+    <ExplainContext value={explainer}>
+      <p>
+        {best === undefined
+          ? `We tried ${inNumbers(tried)} combinations. None of them leaves at least $1,000 more than your plan and lasts as often.`
+          : `The best of ${inNumbers(tried)} combinations leaves you and your heirs about ${roundly(best.worth - plan.worth)} better off than your plan, in today's dollars.`}
+      </p>
+      <ol className="plain-list">
+        {better.map((one, i) => (
+          <Option key={changesOf(inputs, one.option)} i={i + 1} one={one} plan={plan} inputs={inputs} />
+        ))}
+      </ol>
+      <h4>What this depends on</h4>
+      <p>
+        The ranking assumes that tax law stays as it is, that you{" "}
+        {inputs.lifetimes === "random" ? "live as long as the life tables say" : `plan to ${inputs.planTo}`} and that
+        your heirs pay {inPercent(inputs.heirsRate)}. Change any of them and it may come out differently: with a short
+        life or a low rate for heirs, waiting and converting are worth less. We try every combination in three futures
+        (a poor one, the middle one and a good one), follow the best in all futures, and leave out those that last less
+        often than your plan.
+      </p>
+      <p>
+        It does not count estate taxes, the cost of moving, other taxes of another state, or changing course from year
+        to year. Another state counts from the first year of the plan on.
+      </p>
+    </ExplainContext>
+  );
+}
+
+interface OptionProps {
+  readonly i: number;
+  readonly one: Compared;
+  readonly plan: Compared;
+  readonly inputs: Inputs;
+}
+
+function Option({ i, one, plan, inputs }: OptionProps) {
+  const form = useTheForm();
+  const { option, course } = one;
+  const effects = effectsOf(i, inputs, one, plan);
+  const use = () =>
+    form.setAll({
+      ...form.typed,
+      state: option.state,
+      claimAge: fields.claimAge.write(option.claimAge),
+      ...(inputs.couple && { spouseClaimAge: fields.claimAge.write(option.spouseClaimAge) }),
+      order: option.order,
+      ...(option.order === "fill" && { fillTo: option.fillTo }),
+      convert: option.convert ? "yes" : "no",
+      ...(option.convert && {
+        convertTo: option.convertTo,
+        convertFrom: String(option.convertFrom),
+        convertThrough: String(option.convertThrough),
+      }),
+    });
+  const figures = [
+    ["gain", "Better off by", inDollars(one.worth - plan.worth), null],
+    ["lifetimeTax", "Lifetime tax", inDollars(one.lifetimeTax), inDollars(plan.lifetimeTax)],
+    [
+      "afterTaxEstate",
+      "Left to your heirs after tax",
+      inDollars(one.estate.afterTaxEstate),
+      inDollars(plan.estate.afterTaxEstate),
+    ],
+    ["rate", "Lasts in", wholeShare(one.rate), wholeShare(plan.rate)],
+  ] as const;
+  return (
+    <li>
+      <h4>{changesOf(inputs, option)}</h4>
+      <p>
+        {reasonOf(inputs, one, plan)} In the middle future of your plan,{" "}
+        {option.convert && course.firstAge !== null && course.lastAge !== null && (
+          <>
+            you convert <Explained name={`lower.${i}.course.converted`}>{roundly(course.converted)}</Explained> at{" "}
+            {course.firstAge === course.lastAge ? course.firstAge : `${course.firstAge} to ${course.lastAge}`}
+            {effects.length > 0 ? "; " : "."}
+          </>
+        )}
+        {effects.map(({ name, text }, at) => (
+          <span key={name}>
+            <Explained name={name}>{text}</Explained>
+            {at === effects.length - 1 ? "." : at === effects.length - 2 ? " and " : ", "}
+          </span>
+        ))}
+      </p>
+      <ul className="ledger">
+        {figures.map(([name, label, figure, planned]) => (
+          <li className="row" key={name}>
+            <span>
+              <Explained name={`lower.${i}.${name}`}>{label}</Explained>
+              {planned !== null && (
+                <small className="arithmetic">
+                  your plan: <Explained name={`lower.0.${name}`}>{planned}</Explained>
+                </small>
+              )}
+            </span>
+            <b>{figure}</b>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className="plain" onClick={use}>
+          Use this<span className="visually-hidden">: {changesOf(inputs, option)}</span>
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+/** Which combinations are shown, and in which order. */
+import type { Inputs } from "./inputs.ts";
+import type { Compared } from "./lower-tax.ts";
+
+/** A gain of less than this is no reason to change a plan, and two gains as near as this are one. Dollars. */
+const WORTH_A_CHANGE = 1000;
+const SHOWN = 4;
+
+export interface Ranked {
+  readonly plan: Compared;
+  /** The best first. */
+  readonly better: readonly Compared[];
+}
+
+/**
+ * What beats the plan without lasting in fewer futures. With the best of all come the best one with the plan's claiming ages, without
+ * conversions and in the plan's state, so that one sees what each of them is worth.
+ */
+export function ranked(inputs: Inputs, [plan, ...others]: readonly Compared[]): Ranked {
+  const mine = plan as Compared;
+  const sorted = others
+    .filter(({ rate, worth }) => rate >= mine.rate && worth - mine.worth >= WORTH_A_CHANGE)
+    .sort((a, b) => b.worth - a.worth);
+  const kinds: ((option: Compared["option"]) => boolean)[] = [
+    () => true,
+    ({ claimAge, spouseClaimAge }) => claimAge === inputs.claimAge && spouseClaimAge === inputs.spouseClaimAge,
+    ({ convert }) => !convert,
+    ({ state }) => state === inputs.state,
+  ];
+  const first = kinds.flatMap((isOne) => sorted.find(({ option }) => isOne(option)) ?? []);
+  const better: Compared[] = [];
+  for (const one of [...first, ...sorted])
+    if (better.length < SHOWN && better.every(({ worth }) => Math.abs(worth - one.worth) >= WORTH_A_CHANGE))
+      better.push(one);
+  return { plan: mine, better: better.sort((a, b) => b.worth - a.worth) };
+}

@@ -1,0 +1,212 @@
+/** What a combination changes in the plan, why it is better, and the lines of its figures. */
+import { estateLines } from "../../engine/retirement/plan/estate.lines.ts";
+import { explain, type Known, type Scope, type Step, type Unit } from "../../engine/worksheet.ts";
+import { fields, type Inputs } from "./inputs.ts";
+import type { Compared, Course, TaxOption } from "./lower-tax.ts";
+import type { Ranked } from "./lower-tax-rank.ts";
+import { roundly } from "./verdict.ts";
+
+const labelOf = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+const lineOf = (name: string) => labelOf(fields.convertTo.options, name);
+const stateName = (code: string) => labelOf(fields.elsewhere.options, code);
+
+/** "a", "a and b", "a, b and c". */
+const listed = (parts: readonly string[]) =>
+  parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+
+const agesIn = (from: number, through: number) => (from >= through ? `at ${from}` : `from ${from} through ${through}`);
+
+/** What one would do differently: "Claim at 70 and convert up to the top of the 12% bracket from 63 through 74". */
+export function changesOf(inputs: Inputs, option: TaxOption): string {
+  const parts: string[] = [];
+  if (option.state !== inputs.state) parts.push(`live in ${stateName(option.state)}`);
+  if (option.claimAge !== inputs.claimAge) parts.push(`claim at ${fields.claimAge.show(option.claimAge)}`);
+  if (option.spouseClaimAge !== inputs.spouseClaimAge)
+    parts.push(`have your spouse claim at ${fields.claimAge.show(option.spouseClaimAge)}`);
+  if (isOtherConversion(inputs, option))
+    parts.push(
+      option.convert
+        ? `convert to Roth up to ${lineOf(option.convertTo)} ${agesIn(option.convertFrom, option.convertThrough)}`
+        : "don't convert to Roth",
+    );
+  if (option.order !== inputs.order || (option.order === "fill" && option.fillTo !== inputs.fillTo))
+    parts.push(ORDERS[option.order](lineOf(option.fillTo)));
+  const text = listed(parts);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const isOtherConversion = (inputs: Inputs, option: TaxOption) =>
+  option.convert !== inputs.convert ||
+  (option.convert &&
+    (option.convertTo !== inputs.convertTo ||
+      option.convertFrom !== inputs.convertFrom ||
+      option.convertThrough !== inputs.convertThrough));
+
+const ORDERS: Readonly<Record<TaxOption["order"], (line: string) => string>> = {
+  conventional: () => "spend taxable money first, then traditional, then Roth",
+  proportional: () => "spend some from every account",
+  fill: (line) => `spend traditional money up to ${line} each year, then taxable, then Roth`,
+};
+
+/** Why it helps, in a sentence. */
+export function reasonOf(inputs: Inputs, { option, course }: Compared, { course: before }: Compared): string {
+  if (option.convert && isOtherConversion(inputs, option)) {
+    if (option.convertTo === "medicare")
+      return "Conversions stop at the first Medicare surcharge line, so they don't raise your premiums.";
+    if (option.convertTo === "credit")
+      return "Conversions stop at the income where the premium tax credit ends, so they don't cost you the credit.";
+    if (course.taxAlone < before.taxAlone && before.taxAlone - course.taxAlone > before.heirsTax - course.heirsTax)
+      return "You fill the wider brackets of a joint return while you both live, so the survivor has less taxed in the narrower brackets of one person.";
+    return course.tax <= before.tax
+      ? "You fill the lower brackets in years of low income, so less is left to be taxed in higher brackets later."
+      : "You pay more tax yourself, but at lower rates than your heirs would pay.";
+  }
+  if (option.order === "fill" && (inputs.order !== "fill" || inputs.fillTo !== option.fillTo))
+    return "You fill the lower brackets with withdrawals every year, so less is left to be taxed in higher brackets later.";
+  if (option.order === "proportional" && inputs.order !== "proportional")
+    return "Taking some from every account keeps your taxable income even, so less of it reaches higher brackets.";
+  if (option.state !== inputs.state) return `${stateName(option.state)} taxes this income less.`;
+  if (option.claimAge > inputs.claimAge || option.spouseClaimAge > inputs.spouseClaimAge)
+    return "Waiting raises the benefit for life, and only part of a benefit is ever taxed.";
+  if (option.claimAge < inputs.claimAge || option.spouseClaimAge < inputs.spouseClaimAge)
+    return "Benefits that start earlier leave more savings to grow.";
+  if (inputs.convert && !option.convert) return "Converting costs more tax now than it saves later.";
+  return "Leaving traditional and Roth accounts alone for longer lets more of the money grow untaxed.";
+}
+
+type Part = Exclude<keyof Course, "firstAge" | "lastAge" | "converted" | "taxAlone">;
+const PARTS: Readonly<
+  Record<Part, readonly [label: string, less: (amount: string) => string, more: (amount: string) => string]>
+> = {
+  tax: ["Tax of all years", (x) => `you pay ${x} less tax`, (x) => `you pay ${x} more tax`],
+  stateTax: [
+    "The part of it that is state tax",
+    (x) => `your state tax alone is ${x} lower`,
+    (x) => `your state tax alone is ${x} higher`,
+  ],
+  heirsTax: ["Tax your heirs pay", (x) => `your heirs pay ${x} less`, (x) => `your heirs pay ${x} more`],
+  surcharges: [
+    "Medicare surcharges of all years",
+    (x) => `Medicare surcharges are ${x} lower`,
+    (x) => `Medicare surcharges are ${x} higher`,
+  ],
+  credit: [
+    "Premium tax credit of all years",
+    (x) => `the premium tax credit is ${x} smaller`,
+    (x) => `the premium tax credit is ${x} larger`,
+  ],
+  socialSecurity: [
+    "Social Security of all years",
+    (x) => `Social Security pays ${x} less`,
+    (x) => `Social Security pays ${x} more`,
+  ],
+};
+const PART_NAMES = Object.keys(PARTS) as Part[];
+
+/** Less than this is not worth a word. Dollars. */
+const WORTH_SAYING = 500;
+
+/** What changes in the middle future of the plan, the largest change first, each with the name of its line. */
+export function effectsOf(
+  i: number,
+  inputs: Inputs,
+  { option, course }: Compared,
+  { course: before }: Compared,
+): { readonly name: string; readonly text: string }[] {
+  return PART_NAMES.filter((part) => part !== "stateTax" || option.state !== inputs.state)
+    .map((part) => ({ part, change: course[part] - before[part] }))
+    .filter(({ change }) => Math.abs(change) >= WORTH_SAYING)
+    .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .map(({ part, change }) => ({
+      name: `lower.${i}.course.${part}`,
+      text: PARTS[part][change < 0 ? 1 : 2](roundly(Math.abs(change))),
+    }));
+}
+
+const known = (label: string, value: number, unit: Unit = "usd", name = ""): Known => ({
+  kind: "input",
+  name,
+  label,
+  value,
+  unit,
+});
+const line = (name: string, label: string, value: number, rest: Pick<Step, "uses"> & Partial<Step>): Step => ({
+  kind: "line",
+  name,
+  label,
+  value,
+  unit: "usd",
+  ...rest,
+});
+
+const LEFT = {
+  traditional: "Traditional accounts",
+  spouseTraditional: "Traditional accounts of your spouse",
+  roth: "Roth accounts",
+  taxable: "Taxable account",
+  health: "Health savings",
+  cash: "Cash",
+  afterTax: "Contributions on which tax is paid already",
+} as const;
+
+/** The lines of every figure: of the plan under 0, of the combinations under 1 and up. */
+export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] => {
+  const planWorth = stepsOfOne(inputs, plan, 0).find(({ name }) => name === "lower.0.worth") as Step;
+  return [plan, ...better].flatMap((one, i): Step[] => {
+    const steps = stepsOfOne(inputs, one, i);
+    const worth = steps.find(({ name }) => name === `lower.${i}.worth`) as Step;
+    return [
+      ...steps,
+      line(`lower.${i}.gain`, "Better off than with your plan by", one.worth - plan.worth, {
+        formula: "withIt - asPlanned",
+        uses: { withIt: worth, asPlanned: { ...planWorth, label: "The same with your plan" } },
+      }),
+      ...PART_NAMES.map((part) =>
+        line(
+          `lower.${i}.course.${part}`,
+          `${PARTS[part][0]}: change from your plan`,
+          one.course[part] - plan.course[part],
+          {
+            formula: "withIt - asPlanned",
+            meaning: "In the middle future of your plan, in today's dollars. “Year by year” shows that future.",
+            uses: {
+              withIt: known(`${PARTS[part][0]}, with these changes`, one.course[part]),
+              asPlanned: known(`${PARTS[part][0]}, with your plan`, plan.course[part]),
+            },
+          },
+        ),
+      ),
+      line(`lower.${i}.course.converted`, "Converted to Roth in all years", one.course.converted, {
+        found: "The conversions of all years in the middle future of your plan, added up in today's dollars.",
+        uses: {},
+      }),
+    ];
+  });
+};
+
+function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
+  const given: Record<string, Known> = {
+    heirsRate: known(fields.heirsRate.label, inputs.heirsRate, "rate", "heirsRate"),
+  };
+  for (const [name, label] of Object.entries(LEFT))
+    given[name] = known(`${label} at the end`, one.left[name as keyof typeof LEFT]);
+  const left = explain(one.estate, estateLines, given as Scope, `lower.${i}.`);
+  return [
+    ...left,
+    line(`lower.${i}.worth`, "Spending of all years, and what your heirs keep", one.worth, {
+      formula: "spent + afterTaxEstate",
+      meaning: "In the middle future when all futures are sorted by this amount. Today's dollars.",
+      uses: { spent: known("Spent in all years", one.spent), afterTaxEstate: left.at(-1) as Step },
+    }),
+    line(`lower.${i}.lifetimeTax`, "Lifetime tax, median of all futures", one.lifetimeTax, {
+      found: "Federal and state tax of all years added up in each future, in today's dollars. Half pay more.",
+      uses: {},
+    }),
+    line(`lower.${i}.rate`, "Share of futures in which the money lasts", one.rate, {
+      unit: "share",
+      found: "Every future is followed with these changes, and those that last are counted.",
+      uses: {},
+    }),
+  ];
+}

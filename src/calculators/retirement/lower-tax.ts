@@ -1,0 +1,301 @@
+/**
+ * Every combination of Roth conversions, order of accounts, claiming ages and, where one is asked about, another state: which of them leaves
+ * the most after tax. A combination is worth what is spent plus what heirs keep.
+ */
+
+import { successOf } from "../../engine/retirement/futures/success.ts";
+import { type Estate, estate, type LeftBehind } from "../../engine/retirement/plan/estate.ts";
+import { follow, type YearOnPath } from "../../engine/retirement/plan/follow.ts";
+import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
+import { distributionsStart } from "../../engine/retirement/taxes/rmd-start.ts";
+import { firstAgeOf } from "./cautions.ts";
+import { lifetimesOf } from "./futures-of.ts";
+import type { CeilingName, Inputs } from "./inputs.ts";
+import { lawsFor } from "./laws.ts";
+import { ceilingsOf } from "./plan-of.ts";
+import { prepared, run, worstFirst } from "./result.ts";
+
+/** What a combination sets in the plan. */
+export type TaxOption = Pick<
+  Inputs,
+  | "state"
+  | "claimAge"
+  | "spouseClaimAge"
+  | "convert"
+  | "convertTo"
+  | "convertFrom"
+  | "convertThrough"
+  | "order"
+  | "fillTo"
+>;
+
+type Claims = Pick<TaxOption, "state" | "claimAge" | "spouseClaimAge">;
+type Conversion = Pick<TaxOption, "convert" | "convertTo" | "convertFrom" | "convertThrough">;
+type Order = Pick<TaxOption, "order" | "fillTo">;
+
+const AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
+/** For two, a pair of each: every whole age would take twenty times as long as one person's. */
+const AGES_OF_TWO: readonly number[] = [62, 65, 67, 70];
+/** Lines in ascending order: where one is never reached, the ones above it change nothing. */
+const BRACKETS = ["12", "22", "24", "32"] as const satisfies readonly CeilingName[];
+
+const linesOf = ({ marketplace }: Inputs): readonly (readonly CeilingName[])[] => [
+  BRACKETS,
+  ["medicare"],
+  ...(marketplace ? [["credit"] as const] : []),
+];
+
+/** The age in the plan comes first, so that of two that come to the same it is the one that stays. */
+const agesToTry = (ages: readonly number[], planned: number, firstAge: number) =>
+  planned < firstAge ? [planned] : [planned, ...ages.filter((age) => age >= firstAge && age !== planned)];
+
+/** Claiming ages of one or two people in each of the states, those of the plan first: the parts in which the search is shared out. */
+export function claimsToTry(inputs: Inputs): Claims[] {
+  const { state, elsewhere, couple, claimAge, spouseAge, spouseClaimAge } = inputs;
+  const ages = couple ? AGES_OF_TWO : AGES;
+  const states = elsewhere === "none" || elsewhere === state ? [state] : [state, elsewhere];
+  return states.flatMap((state) =>
+    agesToTry(ages, claimAge, firstAgeOf(inputs)).flatMap((own) =>
+      (couple ? agesToTry(ages, spouseClaimAge, spouseAge + 1) : [spouseClaimAge]).map((spouse) => ({
+        state,
+        claimAge: own,
+        spouseClaimAge: spouse,
+      })),
+    ),
+  );
+}
+
+/** Conversions in the plan, none, and those from the first year without pay: up to a line, and until benefits, until required distributions or for life. */
+function conversionsToTry(inputs: Inputs, { claimAge }: Claims): readonly (readonly Conversion[])[] {
+  const { convert, convertTo, convertFrom, convertThrough, born, planTo } = inputs;
+  const from = Math.max(firstAgeOf(inputs), inputs.retireAge);
+  const required = distributionsStart(born, lawsFor().distributions.startAges).startYear - born.year;
+  const last = Math.max(from, planTo);
+  const ends = [Math.floor(claimAge) - 1, required - 1, last].filter((end) => end >= from && end <= last);
+  const own = { convert, convertTo, convertFrom, convertThrough };
+  const none = { ...own, convert: false };
+  return [
+    [own],
+    ...(convert ? [[none]] : []),
+    ...[...new Set(ends)].flatMap((end) =>
+      linesOf(inputs).map((lines) =>
+        lines.map((line) => ({ convert: true, convertTo: line, convertFrom: from, convertThrough: end })),
+      ),
+    ),
+  ];
+}
+
+function ordersToTry(inputs: Inputs): readonly (readonly Order[])[] {
+  const { order, fillTo } = inputs;
+  const rest = (["conventional", "proportional"] as const).filter((one) => one !== order);
+  return [
+    [{ order, fillTo }],
+    ...rest.map((one) => [{ order: one, fillTo }]),
+    ...linesOf(inputs).map((lines) => lines.map((line) => ({ order: "fill", fillTo: line }) as const)),
+  ];
+}
+
+/** All combinations with these claiming ages in this state. */
+export const optionsWith = (inputs: Inputs, claims: Claims): TaxOption[] =>
+  conversionsToTry(inputs, claims)
+    .flat()
+    .flatMap((conversion) =>
+      ordersToTry(inputs)
+        .flat()
+        .map((order) => ({ ...claims, ...conversion, ...order })),
+    );
+
+/** The future in which a quarter end worse, the one in the middle, and the one in which a quarter end better. */
+export function sampleOf(inputs: Inputs): number[] {
+  const sorted = worstFirst(run(inputs).outcome);
+  return [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(share * (sorted.length - 1))] as number);
+}
+
+export interface Weighed {
+  readonly option: TaxOption;
+  /** The mean over the sample of what is spent and what heirs keep. */
+  readonly worth: number;
+}
+
+/**
+ * What each combination with these claiming ages is worth in a few futures. Where all that can be converted is converted in every year, the
+ * lines above change nothing and are not followed; nor are they where withdrawals never go beyond a line.
+ */
+export function weighed(inputs: Inputs, claims: Claims, sample: readonly number[]): Weighed[] {
+  const orders = ordersToTry(inputs);
+  const worths: number[] = [];
+  for (const conversions of conversionsToTry(inputs, claims)) {
+    let last: OrdersWeighed | undefined;
+    for (const conversion of conversions) {
+      if (last === undefined || last.isBelowLine)
+        last = ordersWeighed({ ...inputs, ...claims, ...conversion }, orders, sample);
+      worths.push(...last.worths);
+    }
+  }
+  return optionsWith(inputs, claims).map((option, i) => ({ option, worth: worths[i] as number }));
+}
+
+interface OrdersWeighed {
+  readonly worths: readonly number[];
+  /** In some year the line of the conversions, or the money to pay their tax, left something unconverted. */
+  readonly isBelowLine: boolean;
+}
+
+/** The same plan with each order of accounts: only its withdrawals differ, so its years are laid out once. */
+function ordersWeighed(
+  inputs: Inputs,
+  orders: readonly (readonly Order[])[],
+  sample: readonly number[],
+): OrdersWeighed {
+  const { which, futures } = prepared(inputs);
+  const lifetimes = lifetimesOf(which, futures.paths);
+  const law = lawsFor(inputs.state);
+  let isBelowLine = false;
+  const worths = orders.flatMap((chain) => {
+    let last: { worth: number; isBeyond: boolean } | undefined;
+    return chain.map(({ order, fillTo }) => {
+      if (last === undefined || last.isBeyond) {
+        const plan = { ...which.plan, order, fillTo: ceilingsOf(fillTo, inputs) };
+        let isBeyond = false;
+        let sum = 0;
+        for (const path of sample) {
+          const course = new Followed();
+          follow(plan, which.schedule, law, futures, lifetimes, { from: path, to: path + 1, see: course.see });
+          sum += course.spent + estate(course.end as LeftBehind, inputs.heirsRate).afterTaxEstate;
+          isBeyond ||= course.isBeyond;
+          isBelowLine ||= course.isBelowLine;
+        }
+        last = { worth: sum / sample.length, isBeyond };
+      }
+      return last.worth;
+    });
+  });
+  return { worths, isBelowLine };
+}
+
+/** Less than this is nothing. */
+const CENT = 0.01;
+
+/** What one future spends in all its years, and what is left after the last. */
+class Followed {
+  spent = 0;
+  end: LeftBehind | undefined;
+  /** Money beyond traditional accounts was taken. */
+  isBeyond = false;
+  /** Something that could be converted was not. */
+  isBelowLine = false;
+  readonly see = (_: number, { terms, lived: { paid, taken, converted, ended } }: YearOnPath) => {
+    this.spent += paid.spent;
+    this.end = ended.end;
+    this.isBeyond ||= taken.fromTaxable > CENT || taken.fromRoth > CENT;
+    this.isBelowLine ||= terms.convertTo !== null && converted.rothConversion < converted.convertible - CENT;
+  };
+}
+
+/** No more than so many combinations are followed through all futures. */
+const FINALISTS = 9;
+
+const best = (list: readonly Weighed[]): Weighed | undefined =>
+  list.reduce<Weighed | undefined>((most, one) => (most && most.worth >= one.worth - CENT ? most : one), undefined);
+
+/** The plan, the best of all, and the best of each kind: with the same claiming ages, without conversions, in each state, with each line. */
+export function finalists(inputs: Inputs, all: readonly Weighed[]): TaxOption[] {
+  const lines = [...new Set(all.map(({ option }) => option.convertTo))];
+  const kinds: ((option: TaxOption) => boolean)[] = [
+    () => true,
+    (option) => isClaimedAsPlanned(inputs, option) && option.state === inputs.state,
+    ({ convert }) => !convert,
+    ({ state }) => state === inputs.state,
+    ({ state }) => state === inputs.elsewhere,
+    ...lines.map((line) => (option: TaxOption) => option.convert && option.convertTo === line),
+  ];
+  const options = kinds.flatMap((isOne) => best(all.filter(({ option }) => isOne(option)))?.option ?? []);
+  return [...new Set([all[0]?.option as TaxOption, ...options])].slice(0, FINALISTS + 1);
+}
+
+const isClaimedAsPlanned = ({ claimAge, spouseClaimAge }: Inputs, option: TaxOption) =>
+  option.claimAge === claimAge && option.spouseClaimAge === spouseClaimAge;
+
+/** What happens with a combination in the middle future of the plan: the reasons for which one is better than another. */
+export interface Course {
+  readonly converted: number;
+  readonly firstAge: number | null;
+  readonly lastAge: number | null;
+  readonly tax: number;
+  readonly stateTax: number;
+  /** Medicare surcharges, and the premium tax credit. */
+  readonly surcharges: number;
+  readonly credit: number;
+  readonly socialSecurity: number;
+  /** Tax of the years in which one of two is left. */
+  readonly taxAlone: number;
+  readonly heirsTax: number;
+}
+
+export interface Compared {
+  readonly option: TaxOption;
+  readonly rate: number;
+  readonly lifetimeTax: number;
+  /** Of the future in the middle, by what is spent and what heirs keep. */
+  readonly spent: number;
+  readonly left: LeftBehind;
+  readonly estate: Estate;
+  readonly worth: number;
+  readonly course: Course;
+}
+
+/** The parts of the search, and the futures it looks at. */
+export const taxParts = (inputs: Inputs) => ({ claims: claimsToTry(inputs), sample: sampleOf(inputs) });
+
+/** A combination followed through all futures; @param middle the middle future of the plan, for its course */
+export function compared(inputs: Inputs, option: TaxOption, middle: number): Compared {
+  const changed = { ...inputs, ...option };
+  const spent: number[] = [];
+  const ends: LeftBehind[] = [];
+  const { outcome } = run(changed, changed.model, changed.strategy, {
+    see: (path, { lived }) => {
+      spent[path] = (spent[path] ?? 0) + lived.paid.spent;
+      ends[path] = lived.ended.end;
+    },
+  });
+  const worthOf = (path: number) =>
+    (spent[path] as number) + estate(ends[path] as LeftBehind, inputs.heirsRate).afterTaxEstate;
+  const sorted = ends.map((_, path) => path).sort((a, b) => worthOf(a) - worthOf(b));
+  const path = sorted[Math.floor((sorted.length - 1) / 2)] as number;
+  const { traditional, spouseTraditional, roth, taxable, health, cash, afterTax } = ends[path] as LeftBehind;
+  const left = { traditional, spouseTraditional, roth, taxable, health, cash, afterTax };
+  return {
+    option,
+    rate: successOf(outcome).rate,
+    lifetimeTax: outcomeFigures(outcome).lifetimeTax,
+    spent: spent[path] as number,
+    left,
+    estate: estate(left, inputs.heirsRate),
+    worth: worthOf(path),
+    course: courseOf(changed, middle),
+  };
+}
+
+function courseOf(inputs: Inputs, path: number): Course {
+  const course = { converted: 0, tax: 0, stateTax: 0, surcharges: 0, credit: 0, socialSecurity: 0, taxAlone: 0 };
+  const ages: number[] = [];
+  let end: LeftBehind | undefined;
+  run(inputs, inputs.model, inputs.strategy, {
+    from: path,
+    to: path + 1,
+    see: (_, { terms, lived: { converted, taken, owed, ended } }) => {
+      course.converted += converted.rothConversion;
+      if (converted.rothConversion > 0) ages.push(terms.year - inputs.born.year);
+      course.tax += taken.tax.total;
+      course.stateTax += taken.tax.ofState;
+      if (terms.premiumsTyped === null && !terms.livesOnPay)
+        course.surcharges += terms.seniors * owed.medicare.yearlySurcharge;
+      course.credit += taken.premiumCredit;
+      course.socialSecurity += terms.socialSecurity;
+      if (inputs.couple && !terms.joint) course.taxAlone += taken.tax.total;
+      end = ended.end;
+    },
+  });
+  const { heirsTax } = estate(end as LeftBehind, inputs.heirsRate);
+  return { ...course, heirsTax, firstAge: ages[0] ?? null, lastAge: ages.at(-1) ?? null };
+}
