@@ -2,9 +2,9 @@
  * `npm run due [-- DATE]`: which figures are due, overdue ones first, as of a day (today if none is given); then the
  * figures of states that still stand in for ones not published when they were last looked up.
  */
+import { NOT_PUBLISHED } from "../src/law/dated.ts";
 import { byDay } from "../src/law/due.ts";
 import { states } from "../src/law/states/all.ts";
-import { CARRIED } from "../src/law/states/figures.ts";
 
 const [, , asked] = process.argv;
 const today = asked ?? new Date().toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ for (const { name, publisher, where, usually, held, next, dueOn, file } of byDay
   console.log(`        ${where}`);
 }
 
-const timesIn = (law: unknown) => JSON.stringify(law).split(CARRIED).length - 1;
+const timesIn = (law: unknown) => JSON.stringify(law).split(NOT_PUBLISHED).length - 1;
 const waiting = Object.entries(states).flatMap(([code, ofState]) =>
   Object.entries(ofState).map(([year, law]) => ({ state: `${code} ${year}`, figures: timesIn(law) })),
 );

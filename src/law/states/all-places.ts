@@ -1,4 +1,4 @@
-/** Cities and counties of every state at once, for tests and reference cases. Pages load those of one state: `index.ts`. */
+/** Cities and counties of every state at once, for tests and reference cases. Pages load those of one state: `local.ts`. */
 import type { Localities } from "../../engine/state/state-year.ts";
 import { localities as al } from "./al/local.ts";
 import { localities as co } from "./co/local.ts";

@@ -1,16 +1,15 @@
 /** What care for children takes off in states of which the reference cases have none, worked by hand. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../testing/worked-state.ts";
-import { ar2026 } from "./ar/2026.ts";
-import { ca2026 } from "./ca/2026.ts";
-import { co2025 } from "./co/2025.ts";
-import { co2026 } from "./co/2026.ts";
-import { hi2025 } from "./hi/2025.ts";
-import { id2025 } from "./id/2025.ts";
-import { ky2026 } from "./ky/2026.ts";
-import { me2026 } from "./me/2026.ts";
-import { vt2026 } from "./vt/2026.ts";
-import { wi2026 } from "./wi/2026.ts";
+import { ar } from "./ar/law.ts";
+import { ca } from "./ca/law.ts";
+import { co } from "./co/law.ts";
+import { hi } from "./hi/law.ts";
+import { id } from "./id/law.ts";
+import { ky } from "./ky/law.ts";
+import { me } from "./me/law.ts";
+import { vt } from "./vt/law.ts";
+import { wi } from "./wi/law.ts";
 
 const household = (wages: number, children: readonly number[], careExpenses: number) =>
   ({
@@ -21,9 +20,9 @@ const household = (wages: number, children: readonly number[], careExpenses: num
   }) as const;
 
 test("Colorado: half of the federal credit up to 60,000, a share of costs where tax leaves none of it", () => {
-  const keys = Object.keys(co2025.refundableCredits ?? {});
+  const keys = Object.keys(co[2025].refundableCredits ?? {});
   const credits = (...given: Parameters<typeof household>) => {
-    const parts = workedReturn(co2025, household(...given)).parts.refundableCredits;
+    const parts = workedReturn(co[2025], household(...given)).parts.refundableCredits;
     return ["care", "lowIncomeCare"].map((key) => Math.round(parts[keys.indexOf(key)]?.amount ?? Number.NaN));
   };
   // 21% of 3,000 at 42,300.
@@ -36,16 +35,17 @@ test("Colorado: half of the federal credit up to 60,000, a share of costs where 
 });
 
 test("Hawaii: a refundable share of up to 10,000 of costs, 20,000 for two, by income", () => {
-  const index = Object.keys(hi2025.refundableCredits ?? {}).indexOf("care");
+  const index = Object.keys(hi[2025].refundableCredits ?? {}).indexOf("care");
   const credit = (...given: Parameters<typeof household>) =>
-    workedReturn(hi2025, household(...given)).parts.refundableCredits[index]?.amount;
+    workedReturn(hi[2025], household(...given)).parts.refundableCredits[index]?.amount;
   expect(credit(25_000, [4], 12_000)).toBe(2_500);
   expect(credit(25_001, [4], 12_000)).toBe(2_400);
   expect(credit(60_000, [4, 6], 24_000)).toBe(3_000);
 });
 
 test("Idaho: costs are subtracted up to 12,000, whatever the number of children, and up to earnings", () => {
-  const subtracted = (...given: Parameters<typeof household>) => workedReturn(id2025, household(...given)).subtractions;
+  const subtracted = (...given: Parameters<typeof household>) =>
+    workedReturn(id[2025], household(...given)).subtractions;
   expect(subtracted(50_000, [4], 14_000)).toBe(12_000);
   expect(subtracted(50_000, [4, 6], 9_000)).toBe(9_000);
   expect(subtracted(8_000, [4, 6], 9_000)).toBe(8_000);
@@ -54,14 +54,14 @@ test("Idaho: costs are subtracted up to 12,000, whatever the number of children,
 test("the higher federal rates of 2026 count in Colorado, and not where the state keeps to the Code of 2024", () => {
   // 42,300 is fourteen steps of 2,000 above 15,000: 21% of 3,000 by the Code of 2024, 36% by that of 2026.
   const parent = household(42_300, [4], 5_000);
-  const credit = (law: typeof ar2026, group: "credits" | "refundableCredits") =>
+  const credit = (law: (typeof ar)[2026], group: "credits" | "refundableCredits") =>
     workedReturn(law, parent).parts[group][Object.keys(law[group] ?? {}).indexOf("care")]?.amount;
-  expect(credit(ar2026, "credits")).toBeCloseTo(0.2 * 630, 2);
-  expect(credit(ky2026, "credits")).toBeCloseTo(0.2 * 630, 2);
-  expect(credit(me2026, "refundableCredits")).toBeCloseTo(0.25 * 630, 2);
-  expect(credit(vt2026, "refundableCredits")).toBeCloseTo(0.72 * 630, 2);
+  expect(credit(ar[2026], "credits")).toBeCloseTo(0.2 * 630, 2);
+  expect(credit(ky[2026], "credits")).toBeCloseTo(0.2 * 630, 2);
+  expect(credit(me[2026], "refundableCredits")).toBeCloseTo(0.25 * 630, 2);
+  expect(credit(vt[2026], "refundableCredits")).toBeCloseTo(0.72 * 630, 2);
   // Wisconsin gives the share of up to 10,000 of costs.
-  expect(credit(wi2026, "credits")).toBeCloseTo(0.21 * 5_000, 2);
-  expect(credit(ca2026, "credits")).toBeCloseTo(0.43 * 630, 2);
-  expect(credit(co2026, "refundableCredits")).toBeCloseTo(0.7 * 1_080, 2);
+  expect(credit(wi[2026], "credits")).toBeCloseTo(0.21 * 5_000, 2);
+  expect(credit(ca[2026], "credits")).toBeCloseTo(0.43 * 630, 2);
+  expect(credit(co[2026], "refundableCredits")).toBeCloseTo(0.7 * 1_080, 2);
 });

@@ -6,6 +6,7 @@ import type { Brackets } from "../../engine/brackets.ts";
 import type {
   FiguresOf,
   LawOf,
+  Localities,
   LocalityYear,
   RuleName,
   TaxedYear,
@@ -13,6 +14,7 @@ import type {
   Use,
 } from "../../engine/state/state-year.ts";
 import type { Source } from "../../engine/worksheet.ts";
+import { byYear, type Dates } from "../dated.ts";
 import { brackets, count, type Figure, flag, list, rate, rateOrNone, usd, usdOrNone, years } from "../figure.ts";
 import { type ByStatus, bracketsByStatus, rateByStatus, usdByStatus, usdOrNoneByStatus } from "../us/by-status.ts";
 
@@ -29,8 +31,25 @@ export const use = <N extends RuleName>(
   ...(form === undefined ? {} : { form }),
 });
 
-export const taxed = (year: TaxedYear): TaxedYear => year;
-export const untaxed = (year: Omit<UntaxedYear, "untaxed">): UntaxedYear => ({ untaxed: true, ...year });
+/** A year as it is written down: notes and gaps that are not of this year are left out. */
+type Written = Omit<TaxedYear, "year" | "notes" | "missing"> & {
+  readonly notes?: readonly (string | undefined)[];
+  readonly missing: readonly (string | undefined)[];
+};
+const ofThisYear = (texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
+
+/** The law of a state that taxes income, for all the years it is written for. */
+export const taxed = <Y extends number>(years: readonly Y[], law: (dates: Dates<Y>) => Written) =>
+  byYear(years, (dates, year): TaxedYear => {
+    const { notes, missing, ...rest } = law(dates);
+    return { ...rest, year, ...(notes && { notes: ofThisYear(notes) }), missing: ofThisYear(missing) };
+  });
+/** The law of a state that doesn't, the same in all years. */
+export const untaxed = <Y extends number>(years: readonly Y[], law: Omit<UntaxedYear, "untaxed" | "year">) =>
+  byYear(years, (_, year): UntaxedYear => ({ untaxed: true, ...law, year }));
+/** The cities and counties of a state that tax income. */
+export const placesIn = <Y extends number>(years: readonly Y[], law: (dates: Dates<Y>) => Localities) =>
+  byYear(years, law);
 
 type Row = readonly [over: number, value: number];
 type Rows = readonly Row[];
@@ -77,7 +96,6 @@ export const citing = (source: Source, doubt?: string) => ({
 });
 
 /** Why a figure carries a doubt. */
-export const CARRIED = "The 2026 figure was not published when this was checked; this is the 2025 one.";
 export const ONE_SOURCE = "Seen in one source only.";
 export const DERIVED = "Worked out from the state's withholding tables or its index; not printed yet.";
 

@@ -4,13 +4,13 @@ import type { Brackets } from "../../engine/brackets.ts";
 import { readTable, type TaxTable } from "../../engine/state/tax-table.ts";
 import { type Told, workedReturn } from "../../testing/worked-state.ts";
 import { valuesOf } from "../figure.ts";
-import { al2025 } from "./al/2025.ts";
-import { ca2025 } from "./ca/2025.ts";
-import { hi2025 } from "./hi/2025.ts";
-import { md2025 } from "./md/2025.ts";
-import { ny2025 } from "./ny/2025.ts";
-import { ok2025 } from "./ok/2025.ts";
-import { or2025 } from "./or/2025.ts";
+import { al } from "./al/law.ts";
+import { ca } from "./ca/law.ts";
+import { hi } from "./hi/law.ts";
+import { md } from "./md/law.ts";
+import { ny } from "./ny/law.ts";
+import { ok } from "./ok/law.ts";
+import { or } from "./or/law.ts";
 import {
   alabamaTable,
   californiaTable,
@@ -20,8 +20,8 @@ import {
   vermontTable,
   wisconsinTable,
 } from "./tax-tables.ts";
-import { vt2025 } from "./vt/2025.ts";
-import { wi2025 } from "./wi/2025.ts";
+import { vt } from "./vt/law.ts";
+import { wi } from "./wi/law.ts";
 
 type Cited = Parameters<typeof valuesOf<TaxTable>>[0];
 /** The tax of some incomes by a table with other rates than those of today. */
@@ -113,46 +113,46 @@ const schedule = (wages: number): Told => ({ filer: { wages } });
 
 test("New York: 50,010 of taxable income stands in the row of 50,000, its middle 50,025", () => {
   // Wages 58,010 less 8,000. Tax Law 601: 600 at 13,900 and 5.5% of 36,125 above: 2,586.875.
-  const made = workedReturn(ny2025, single(58_010));
+  const made = workedReturn(ny[2025], single(58_010));
   expect(made.taxableIncome).toBe(50_010);
   expect(made.taxBeforeCredits).toBe(2_587);
   // To the cent: 340 + 144 + 115.50 + 5.5% of 36,110.
-  expect(workedReturn(ny2025, schedule(58_010)).taxBeforeCredits).toBeCloseTo(2_585.55, 2);
+  expect(workedReturn(ny[2025], schedule(58_010)).taxBeforeCredits).toBeCloseTo(2_585.55, 2);
 });
 
 test("New York: from 65,000 of taxable income on, and above 107,650 of income, no table is used", () => {
-  expect(workedReturn(ny2025, single(73_010)).taxBeforeCredits).toBeCloseTo(599.5 + 0.055 * (65_010 - 13_900), 2);
+  expect(workedReturn(ny[2025], single(73_010)).taxBeforeCredits).toBeCloseTo(599.5 + 0.055 * (65_010 - 13_900), 2);
   const high = { filer: { wages: 110_000 }, costs: { mortgageInterest: 60_000 } };
-  const byTable = workedReturn(ny2025, { ...high, byTable: true });
+  const byTable = workedReturn(ny[2025], { ...high, byTable: true });
   expect(byTable.taxableIncome).toBeLessThan(65_000);
-  expect(byTable.taxBeforeCredits).toBe(workedReturn(ny2025, high).taxBeforeCredits);
+  expect(byTable.taxBeforeCredits).toBe(workedReturn(ny[2025], high).taxBeforeCredits);
 });
 
 test("California: 44,294 of taxable income is read at 44,300", () => {
   // Wages 50,000 less 5,706. 110.79 + 303.70 + 607.52 = 1,022.01 at 41,452, and 6% of 2,848: 1,192.89.
-  const made = workedReturn(ca2025, single(50_000));
+  const made = workedReturn(ca[2025], single(50_000));
   expect(made.taxBeforeCredits).toBe(1_193);
-  expect(workedReturn(ca2025, schedule(50_000)).taxBeforeCredits).toBeCloseTo(1_022.01 + 0.06 * 2_842, 2);
+  expect(workedReturn(ca[2025], schedule(50_000)).taxBeforeCredits).toBeCloseTo(1_022.01 + 0.06 * 2_842, 2);
 });
 
 test("Maryland: 43,450 of taxable income is read at 43,475", () => {
   // Wages 50,000 less 3,350 and 3,200. 90 at 3,000 and 4.75% of 40,475: 2,012.56.
-  expect(workedReturn(md2025, single(50_000)).taxBeforeCredits).toBe(2_013);
+  expect(workedReturn(md[2025], single(50_000)).taxBeforeCredits).toBe(2_013);
 });
 
 test("Oklahoma: 42,650 of taxable income is read at 42,675", () => {
   // Wages 50,000 less 6,350 and 1,000. 153.50 at 7,200 and 4.75% of 35,475: 1,838.56.
-  expect(workedReturn(ok2025, single(50_000)).taxBeforeCredits).toBe(1_839);
+  expect(workedReturn(ok[2025], single(50_000)).taxBeforeCredits).toBe(1_839);
 });
 
 test("Alabama: 15,072 of taxable income is read at 15,050", () => {
   // Federal tax on 4,250, from its table 428. 20,000 less 3,000, 428 and 1,500. 110 at 3,000 and 5% of 12,050: 712.50.
-  expect(workedReturn(al2025, single(20_000)).taxBeforeCredits).toBe(713);
+  expect(workedReturn(al[2025], single(20_000)).taxBeforeCredits).toBe(713);
 });
 
 test("Hawaii: 44,456 of taxable income is read at 44,475, from the whole dollars of the law", () => {
   // Wages 50,000 less 4,400 and 1,144. At 36,000: 134.40 + 153.60 + 264 + 307.20 + 816 = 1,675.20, in the law 1,675; 7.2% of 8,475 above.
-  const made = workedReturn(hi2025, single(50_000));
+  const made = workedReturn(hi[2025], single(50_000));
   expect(made.taxableIncome).toBe(44_456);
   expect(made.taxBeforeCredits).toBe(Math.round(1_675 + 610.2));
 });
@@ -160,20 +160,20 @@ test("Hawaii: 44,456 of taxable income is read at 44,475, from the whole dollars
 test("Oregon: 34,490 of taxable income is read at 34,450; above 50,000 the rate chart", () => {
   // Federal tax on 24,250, from its table 2,675. 40,000 less 2,835 and 2,675. 209 at 4,400 and 452.25 more at 11,100 are 661 in whole
   // dollars; 8.75% of 23,350 above: 2,704.125.
-  expect(workedReturn(or2025, single(40_000)).taxBeforeCredits).toBe(2_704);
+  expect(workedReturn(or[2025], single(40_000)).taxBeforeCredits).toBe(2_704);
   // 80,000 less 2,835 and federal tax up to 8,500.
-  const more = workedReturn(or2025, single(80_000));
+  const more = workedReturn(or[2025], single(80_000));
   expect(more.taxBeforeCredits).toBeCloseTo(661.25 + 0.0875 * (80_000 - 2_835 - 8_500 - 11_100), 2);
 });
 
 test("Vermont: below 75,000 rows of 100; from there the schedule", () => {
   // 60,000 less 7,650 and 5,300: 47,050, in the row of 47,000; 3.35% of it.
-  expect(workedReturn(vt2025, single(60_000)).taxBeforeCredits).toBe(1_576);
-  expect(workedReturn(vt2025, schedule(60_000)).taxBeforeCredits).toBeCloseTo(0.0335 * 47_050, 2);
+  expect(workedReturn(vt[2025], single(60_000)).taxBeforeCredits).toBe(1_576);
+  expect(workedReturn(vt[2025], schedule(60_000)).taxBeforeCredits).toBeCloseTo(0.0335 * 47_050, 2);
 });
 
 test("Wisconsin: below 100,000 rows of 100", () => {
-  const made = workedReturn(wi2025, single(60_000));
+  const made = workedReturn(wi[2025], single(60_000));
   const middle = (Math.floor(made.taxableIncome / 100) + 0.5) * 100;
   // 513.80 at 14,680, 1,575.20 more at 50,480, 5.3% above.
   expect(made.taxableIncome).toBeGreaterThan(50_480);

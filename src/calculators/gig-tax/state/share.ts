@@ -19,14 +19,14 @@ export interface StateLaw {
   /** Cities and counties with a tax of their own. */
   readonly places: ByYear<Localities>;
 }
-const laws = import.meta.glob<Readonly<Record<string, ByYear<StateYear>>>>("../../../law/states/??/index.ts");
+const laws = import.meta.glob<Readonly<Record<string, ByYear<StateYear>>>>("../../../law/states/??/law.ts");
 const places = import.meta.glob<{ readonly localities: ByYear<Localities> }>("../../../law/states/??/local.ts");
 
 /** A state's law by year, with that of its places; nothing where its figures are not in. */
 export async function stateLaw(code: string): Promise<StateLaw | null> {
   const name = code.toLowerCase();
   const [law, local] = await Promise.all([
-    laws[`../../../law/states/${name}/index.ts`]?.(),
+    laws[`../../../law/states/${name}/law.ts`]?.(),
     places[`../../../law/states/${name}/local.ts`]?.(),
   ]);
   const years = law?.[name];

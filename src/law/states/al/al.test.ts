@@ -1,13 +1,12 @@
 /** Alabama, worked by hand from Form 40 and Schedule RS. */
 import { expect, test } from "vitest";
 import { type Told, workedReturn } from "../../../testing/worked-state.ts";
-import { al2025 } from "./2025.ts";
-import { al2026 } from "./2026.ts";
+import { al } from "./law.ts";
 
 // Ala. Code 40-18-19(a)(6) and (13).
 test("a defined benefit pension is exempt at any age, other retirement income up to 6,000 from 65 on", () => {
   const exempt = (age: number, taxablePensions: number, employerPensions: number) =>
-    workedReturn(al2026, { filer: { age, taxablePensions, employerPensions } }).subtractions;
+    workedReturn(al[2026], { filer: { age, taxablePensions, employerPensions } }).subtractions;
   expect(exempt(60, 30_000, 30_000)).toBe(30_000);
   expect(exempt(66, 30_000, 0)).toBe(6_000);
   expect(exempt(64, 30_000, 0)).toBe(0);
@@ -16,7 +15,7 @@ test("a defined benefit pension is exempt at any age, other retirement income up
 
 test("the standard deduction falls with the first dollar above 25,999, as the chart of Form 40 has it", () => {
   // 26,000 less 8,325 and 3,000 of exemption: 14,675. No federal tax. 2% of 2,000 (joint: 1,000), 4% of 5,000, 5% of the rest.
-  const { tax } = workedReturn(al2025, { status: "married_joint", filer: { profit: 26_000 } });
+  const { tax } = workedReturn(al[2025], { status: "married_joint", filer: { profit: 26_000 } });
   expect(tax).toBeCloseTo(20 + 200 + 433.75, 2);
 });
 
@@ -28,8 +27,8 @@ test("from 2026 on, gifts count above half a percent of Alabama income", () => {
     home: { realEstateTaxes: 3_000 },
   };
   // 7,650 of Social Security and Medicare tax, 3,000 and 15,000: 25,650 besides the gifts.
-  expect(workedReturn(al2025, giving).itemizedDeductions).toBeCloseTo(25_650 + 10_000, 2);
-  expect(workedReturn(al2026, giving).itemizedDeductions).toBeCloseTo(25_650 + 10_000 - 500, 2);
+  expect(workedReturn(al[2025], giving).itemizedDeductions).toBeCloseTo(25_650 + 10_000, 2);
+  expect(workedReturn(al[2026], giving).itemizedDeductions).toBeCloseTo(25_650 + 10_000 - 500, 2);
 });
 
 test("gifts count up to 60% of Alabama income, in which a pension is not", () => {
@@ -38,6 +37,6 @@ test("gifts count up to 60% of Alabama income, in which a pension is not", () =>
     costs: { charityCash: 15_000 },
   };
   // 1,530 of Social Security and Medicare tax on wages of 20,000; 12,000 of the gifts, from 2026 on less 100.
-  expect(workedReturn(al2025, pensioner).itemizedDeductions).toBeCloseTo(1_530 + 12_000, 2);
-  expect(workedReturn(al2026, pensioner).itemizedDeductions).toBeCloseTo(1_530 + 12_000 - 100, 2);
+  expect(workedReturn(al[2025], pensioner).itemizedDeductions).toBeCloseTo(1_530 + 12_000, 2);
+  expect(workedReturn(al[2026], pensioner).itemizedDeductions).toBeCloseTo(1_530 + 12_000 - 100, 2);
 });

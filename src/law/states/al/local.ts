@@ -1,5 +1,22 @@
-import { al2025Local } from "./local-2025.ts";
-import { al2026Local } from "./local-2026.ts";
+/** Alabama: occupational taxes on wages. */
+import { citing, placesByRate, placesIn, use } from "../figures.ts";
 
-/** Places that tax income besides the state, by year. */
-export const localities = { 2025: al2025Local, 2026: al2026Local } as const;
+const cities = citing(
+  { cite: "City codes of Birmingham, Bessemer and Gadsden; Macon County", url: "https://www.birminghamal.gov" },
+  "From general knowledge of the place; ask its tax office.",
+);
+
+// biome-ignore format: reads as the published table
+const rates = [
+  [0.01, ["Bessemer", "Birmingham", "Macon County"]],
+  [0.02, ["Gadsden"]],
+] as const;
+
+export const localities = placesIn([2025, 2026], () =>
+  placesByRate(rates, cities, (rate) => ({
+    onStateReturn: false,
+    tax: { wages: use("rateOfWages", "Occupational tax on wages", { rate }) },
+    notes: ["Employers withhold it. The self-employed buy a business license instead."],
+    missing: ["Business license by gross receipts"],
+  })),
+);

@@ -1,13 +1,12 @@
 /** California, worked by hand from Form 540 and Form 3514. */
 import { expect, test } from "vitest";
 import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
-import { ca2025 } from "./2025.ts";
-import { ca2026 } from "./2026.ts";
+import { ca } from "./law.ts";
 
 test("a young child brings its credit without earned income, up to a loss and wages", () => {
   const parent = (profit: number) => ({ status: "head_of_household", filer: { profit }, children: [3] }) as const;
-  expect(workedReturn(ca2025, parent(-4_000)).tax).toBe(-1_189);
-  expect(workedCredit(ca2025, "refundableCredits", "youngChild", parent(-36_000))).toBe(0);
+  expect(workedReturn(ca[2025], parent(-4_000)).tax).toBe(-1_189);
+  expect(workedCredit(ca[2025], "refundableCredits", "youngChild", parent(-36_000))).toBe(0);
 });
 
 // R&TC 17053.5: 60, or 120 on a joint return and for a head of household; the limits of Form 540, line 46.
@@ -19,8 +18,8 @@ test.each([
   ["head_of_household", 107_987, 120],
 ] as const)("renter's credit, %s with an income of %i: %i", (status, wages, credit) => {
   const filer = { wages };
-  expect(workedCredit(ca2025, "credits", "renter", { status, filer, home: { rentPaid: 12_000 } })).toBe(credit);
-  expect(workedCredit(ca2025, "credits", "renter", { status, filer })).toBe(0);
+  expect(workedCredit(ca[2025], "credits", "renter", { status, filer, home: { rentPaid: 12_000 } })).toBe(credit);
+  expect(workedCredit(ca[2025], "credits", "renter", { status, filer })).toBe(0);
 });
 
 // R&TC 17041(h): each year's amount is last year's by the California index, to the nearest dollar. That of 2026 is 1.034: the
@@ -35,7 +34,7 @@ test.each([
     expect(of2025 * 1.034).toBeCloseTo(raised, 2);
     const start = Math.round(raised);
     const costs = { mortgageInterest: 40_000 };
-    const made = (wages: number) => workedReturn(ca2026, { status, filer: { wages }, costs });
+    const made = (wages: number) => workedReturn(ca[2026], { status, filer: { wages }, costs });
     expect(made(start).itemizedDeductions).toBeCloseTo(40_000, 2);
     expect(made(start + 10_000).itemizedDeductions).toBeCloseTo(40_000 - 600, 2);
     const exemptions = status === "married_joint" ? 2 : 1;
@@ -50,9 +49,9 @@ test.each([
   [4_819, [], 0.85 * 0.0765 * 4_819],
 ])("2026: the earned income credit is largest on earnings of %i", (wages, children, credit) => {
   const told = (more: number) => ({ status: "head_of_household", filer: { wages: wages + more }, children }) as const;
-  expect(workedCredit(ca2026, "refundableCredits", "earnedIncome", told(0))).toBeCloseTo(credit, 2);
-  expect(workedCredit(ca2026, "refundableCredits", "earnedIncome", told(1))).toBeLessThan(credit);
-  expect(workedCredit(ca2026, "refundableCredits", "earnedIncome", told(-1))).toBeLessThan(credit);
+  expect(workedCredit(ca[2026], "refundableCredits", "earnedIncome", told(0))).toBeCloseTo(credit, 2);
+  expect(workedCredit(ca[2026], "refundableCredits", "earnedIncome", told(1))).toBeLessThan(credit);
+  expect(workedCredit(ca[2026], "refundableCredits", "earnedIncome", told(-1))).toBeLessThan(credit);
 });
 
 // Investment income of up to 4,814 in 2025: by 1.034 4,977.68.
@@ -67,7 +66,7 @@ test.each([
     income: { taxableInterest },
   } as const;
   for (const name of ["earnedIncome", "youngChild"])
-    expect((workedCredit(ca2026, "refundableCredits", name, told) ?? 0) > 0).toBe(given);
+    expect((workedCredit(ca[2026], "refundableCredits", name, told) ?? 0) > 0).toBe(given);
 });
 
 // R&TC 17052.1: 1,189 and 27,425 in 2025, by 1.034 1,229.43 and 28,357.45. The credit ends where the earned income credit does, 30,000
@@ -81,5 +80,5 @@ test.each([
   [34_051, 0],
 ])("2026: the young child credit on earnings of %i is %d", (wages, credit) => {
   const told = { status: "head_of_household", filer: { wages }, children: [3] } as const;
-  expect(workedCredit(ca2026, "refundableCredits", "youngChild", told)).toBeCloseTo(credit, 2);
+  expect(workedCredit(ca[2026], "refundableCredits", "youngChild", told)).toBeCloseTo(credit, 2);
 });

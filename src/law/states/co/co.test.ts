@@ -1,12 +1,11 @@
 /** Colorado, worked by hand from Form DR 0104. */
 import { expect, test } from "vitest";
 import { type Told, workedReturn } from "../../../testing/worked-state.ts";
-import { co2025 } from "./2025.ts";
-import { co2026 } from "./2026.ts";
+import { co } from "./law.ts";
 
 // C.R.S. 39-22-104(3)(d); DR 0104 Book, line 2: the federal limit of taxes leaves property tax in first.
 test("state income tax is added back only as far as it is in the federal deduction beside property tax", () => {
-  const made = workedReturn(co2026, {
+  const made = workedReturn(co[2026], {
     status: "head_of_household",
     filer: { profit: 133_781 },
     costs: { mortgageInterest: 9_000, stateAndLocalTaxes: 50_000, charityCash: 15_000 },
@@ -22,7 +21,7 @@ test("state income tax is added back only as far as it is in the federal deducti
 });
 
 test("it is added back no further than to the standard deduction", () => {
-  const made = workedReturn(co2025, {
+  const made = workedReturn(co[2025], {
     filer: { wages: 90_000 },
     costs: { mortgageInterest: 12_000, stateAndLocalTaxes: 7_000 },
     home: { realEstateTaxes: 2_000, stateIncomeTaxPaid: 5_000 },
@@ -40,7 +39,7 @@ const atHighIncome: Told = {
 test("from 300,000 of income on, state income tax is not added back a second time with the deductions above the cap", () => {
   // 92.35% of the profit is 387,870: 12.4% of 176,100 and 2.9% of all are 33,084.63. Half of it leaves 403,457.685.
   // Of 55,000 itemized 20,000 is added back, then 23,000 of the other 35,000: 12,000 is left.
-  expect(workedReturn(co2025, atHighIncome).taxableIncome).toBeCloseTo(403_457.685 - 12_000, 2);
+  expect(workedReturn(co[2025], atHighIncome).taxableIncome).toBeCloseTo(403_457.685 - 12_000, 2);
 });
 
 // C.R.S. 39-22-104(3)(p.5)(I) and, from 2026, (p.7)(I): "equal to or exceeding three hundred thousand dollars".
@@ -49,7 +48,7 @@ test.each([
   [300_000, 15_750 - 12_000],
   [300_001, 15_750 - 12_000],
 ])("of an income of %i, %i of the standard deduction is added back", (wages, added) => {
-  expect(workedReturn(co2025, { filer: { wages } }).additions).toBeCloseTo(added, 2);
+  expect(workedReturn(co[2025], { filer: { wages } }).additions).toBeCloseTo(added, 2);
 });
 
 /**
@@ -67,7 +66,7 @@ test.each([
   // 85% above 44,000 and 6,000 are taxed: 10,397.98. 47,572.07 less 32,000 is 15,572.07; a fifth is 3,114.41.
   ["married_joint", 5_174.09 - 3_114.41],
 ] as const)("%s: benefits are not taxed, but raise the business income deduction", (status, taxable) => {
-  const made = workedReturn(co2025, {
+  const made = workedReturn(co[2025], {
     status,
     filer: { age: 60, profit: 40_000 },
     income: { socialSecurityBenefits: 24_000 },
@@ -83,5 +82,5 @@ test.each([
   ["surviving_spouse", 31_500 - 12_000],
   ["married_separate", 15_750 - 12_000],
 ] as const)("%s: %i of the standard deduction is added back", (status, added) => {
-  expect(workedReturn(co2025, { status, filer: { wages: 350_000 } }).additions).toBeCloseTo(added, 2);
+  expect(workedReturn(co[2025], { status, filer: { wages: 350_000 } }).additions).toBeCloseTo(added, 2);
 });

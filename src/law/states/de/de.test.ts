@@ -1,10 +1,10 @@
 /** Delaware, worked by hand from Form PIT-RES: spouses may figure their tax in columns of their own (filing status 4). */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
-import { de2025 } from "./2025.ts";
+import { de } from "./law.ts";
 
 const couple = (first: number, second: number, children: readonly number[] = [], age = 40) =>
-  workedReturn(de2025, {
+  workedReturn(de[2025], {
     status: "married_joint",
     filer: { age, wages: first },
     spouse: { age, wages: second },
@@ -39,7 +39,7 @@ test("the earned income credit is taken from the tax of the spouse with the high
 
 // PIT-RES instructions, line 31: "may only be applied against the tax imposed on the spouse with the lower taxable income".
 test("the child care credit is taken from the tax of the spouse with the lower income", () => {
-  const made = workedReturn(de2025, {
+  const made = workedReturn(de[2025], {
     status: "married_joint",
     filer: { wages: 90_000 },
     spouse: { wages: 9_250 },

@@ -1,5 +1,21 @@
-import { de2025Local } from "./local-2025.ts";
-import { de2026Local } from "./local-2026.ts";
+/** Delaware: Wilmington. */
+import { citing, ONE_SOURCE, placesIn, use } from "../figures.ts";
 
-/** Places that tax income besides the state, by year. */
-export const localities = { 2025: de2025Local, 2026: de2026Local } as const;
+const wilmington = citing(
+  {
+    cite: "City of Wilmington, earned income and net profits tax",
+    url: "https://wilmdebudget.org/wp-content/uploads/2024/03/fy25-tax-rates.pdf",
+  },
+  ONE_SOURCE,
+);
+
+export const localities = placesIn([2025, 2026], () => [
+  {
+    name: "Wilmington",
+    onStateReturn: false,
+    tax: {
+      earnings: use("rateOfEarnings", "Earned income and net profits tax", { rate: wilmington.rate(0.0125, "Rate") }),
+    },
+    missing: ["Business license and head tax"],
+  },
+]);

@@ -1,11 +1,11 @@
 /** Iowa, 2025, worked by hand from the IA 1040. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
-import { ia2025 } from "./2025.ts";
+import { ia } from "./law.ts";
 
 test("federal itemized deductions stand as they are, Iowa income tax included (Iowa Code 422.7; IA 1040, line 2)", () => {
   // Schedule A: 18,000 of mortgage interest and 4,000 of Iowa income tax. 100,000 less 22,000 is line 2; 3.8% of 78,000, less 40.
-  const made = workedReturn(ia2025, {
+  const made = workedReturn(ia[2025], {
     filer: { wages: 100_000 },
     costs: { mortgageInterest: 18_000, stateAndLocalTaxes: 4_000 },
     home: { stateIncomeTaxPaid: 4_000 },

@@ -1,5 +1,11 @@
-import { ia2025Local } from "./local-2025.ts";
-import { ia2026Local } from "./local-2026.ts";
+/** Iowa: school district and emergency services surtax. */
+import { placesIn, use } from "../figures.ts";
 
-/** Places that tax income besides the state, by year. */
-export const localities = { 2025: ia2025Local, 2026: ia2026Local } as const;
+export const localities = placesIn([2025, 2026], () => [
+  {
+    name: "School district with a surtax",
+    onStateReturn: true,
+    tax: { surtax: use("typedRateOfStateTax", "School district surtax", {}, "IA 1040, line 20") },
+    notes: ["Up to 20% of the Iowa tax; the list of districts is in the instructions."],
+  },
+]);

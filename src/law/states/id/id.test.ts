@@ -1,11 +1,11 @@
 /** Idaho, worked by hand from Form 40. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
-import { id2026 } from "./2026.ts";
+import { id } from "./law.ts";
 
 // Form 40, line 14 and its worksheet: above the federal limit of taxes, what property tax leaves of the limit.
 test("state income tax is added back only as far as it is in the federal deduction beside property tax", () => {
-  const made = workedReturn(id2026, {
+  const made = workedReturn(id[2026], {
     filer: { wages: 150_000 },
     costs: { mortgageInterest: 12_000, stateAndLocalTaxes: 50_000 },
     home: { realEstateTaxes: 20_000, stateIncomeTaxPaid: 30_000 },

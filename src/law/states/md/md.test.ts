@@ -1,11 +1,10 @@
 /** Maryland, worked by hand from Form 502, its worksheets and Form 502R. */
 import { expect, test } from "vitest";
 import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
-import { md2025 } from "./2025.ts";
-import { md2026 } from "./2026.ts";
+import { md } from "./law.ts";
 
 const withCare = (wages: number, carePersons: number, careExpenses: number) =>
-  workedReturn(md2025, {
+  workedReturn(md[2025], {
     status: "head_of_household",
     filer: { wages },
     children: [3, 5].slice(0, carePersons),
@@ -16,14 +15,14 @@ test("care costs are subtracted up to 3,000, and a share of the federal credit i
   const made = withCare(42_300, 1, 5_000);
   expect(made.subtractions).toBe(3_000);
   // 21% of 3,000 is the federal credit. Seven steps of 2,000 above 30,000: 93% of 32%.
-  const care = Object.keys(md2025.credits ?? {}).indexOf("care");
+  const care = Object.keys(md[2025].credits ?? {}).indexOf("care");
   expect(made.parts.credits[care]?.amount).toBeCloseTo(0.93 * 0.32 * 630, 2);
   expect(withCare(112_100, 2, 6_000).parts.credits[care]?.amount).toBeCloseTo(0.58 * 0.32 * 1_200, 2);
   expect(withCare(112_101, 2, 6_000).parts.credits[care]?.amount).toBe(0);
 });
 
 const retired = (taxablePensions: number, employerPensions: number, socialSecurityBenefits: number, age = 70) =>
-  workedReturn(md2025, {
+  workedReturn(md[2025], {
     filer: { age, taxablePensions, employerPensions },
     income: { socialSecurityBenefits },
   }).subtractions;
@@ -40,7 +39,7 @@ test("worksheet 13A: pensions of employers up to 41,200 less all Social Security
 
 test("each spouse has a pension exclusion, and pensions that are excluded are no second income", () => {
   const couple = (own: number, spouses: number) =>
-    workedReturn(md2026, {
+    workedReturn(md[2026], {
       status: "married_joint",
       filer: { age: 70, taxablePensions: own, employerPensions: own },
       spouse: { age: 66, taxablePensions: spouses, employerPensions: spouses },
@@ -52,7 +51,7 @@ test("each spouse has a pension exclusion, and pensions that are excluded are no
 
 test("the child credit ends above 24,000 of federal income, whatever is left of it", () => {
   const credit = (wages: number) =>
-    workedCredit(md2025, "refundableCredits", "children", { filer: { wages }, children: [2, 4] });
+    workedCredit(md[2025], "refundableCredits", "children", { filer: { wages }, children: [2, 4] });
   // Worksheet 21C: two children under 6, 1,000 less 50 for each of nine steps; nothing from 24,001 on.
   expect(credit(24_000)).toBe(550);
   expect(credit(24_001)).toBe(0);
@@ -60,12 +59,14 @@ test("the child credit ends above 24,000 of federal income, whatever is left of 
 
 test("a head of household of 65 has the senior credit of a couple", () => {
   const filer = { age: 70, profit: 90_000 };
-  expect(workedCredit(md2025, "credits", "senior", { status: "head_of_household", filer, children: [16] })).toBe(1_750);
+  expect(workedCredit(md[2025], "credits", "senior", { status: "head_of_household", filer, children: [16] })).toBe(
+    1_750,
+  );
 });
 
 test("the poverty level credit goes by federal income, before the subtraction for two incomes", () => {
   // Two wages of 10,700 are above the guideline of 21,150 for two, though 20,200 of Maryland income is not.
   const couple = { status: "married_joint", filer: { wages: 10_700 }, spouse: { wages: 10_700 } } as const;
-  expect(workedReturn(md2025, couple).stateIncome).toBe(20_200);
-  expect(workedCredit(md2025, "credits", "poverty", couple)).toBe(0);
+  expect(workedReturn(md[2025], couple).stateIncome).toBe(20_200);
+  expect(workedCredit(md[2025], "credits", "poverty", couple)).toBe(0);
 });

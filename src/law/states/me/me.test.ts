@@ -4,11 +4,11 @@ import { stateReturnOf } from "../../../engine/retirement/taxes/state-tax.ts";
 import { nothingInTheFederalYear, nothingInTheYear } from "../../../engine/retirement/taxes/year-tax.ts";
 import { compiledState } from "../../../engine/state/compiled.ts";
 import { workedReturn } from "../../../testing/worked-state.ts";
-import { me2026 } from "./2026.ts";
+import { me } from "./law.ts";
 
 test("each filer has an amount of their own, less their own Social Security", () => {
   const deduction = (spousePension: number) =>
-    workedReturn(me2026, {
+    workedReturn(me[2026], {
       status: "married_joint",
       filer: { age: 70, taxablePensions: 60_000 },
       spouse: { age: 70, taxablePensions: spousePension },
@@ -21,7 +21,7 @@ test("each filer has an amount of their own, less their own Social Security", ()
 });
 
 test("a Roth conversion is no pension", () => {
-  const law = compiledState(me2026, "single");
+  const law = compiledState(me[2026], "single");
   if (law === null) throw new Error("Maine has an income tax");
   const year = { ...nothingInTheYear, ages: [66], traditionalWithdrawal: 15_000, rothConversion: 30_000 };
   const federal = { ...nothingInTheFederalYear, adjustedGrossIncome: 45_000 };

@@ -1,5 +1,55 @@
-import { mi2025Local } from "./local-2025.ts";
-import { mi2026Local } from "./local-2026.ts";
+/** Michigan: city income tax of residents. */
+import { citing, placesIn, use } from "../figures.ts";
 
-/** Places that tax income besides the state, by year. */
-export const localities = { 2025: mi2025Local, 2026: mi2026Local } as const;
+const cities = citing({
+  cite: "Michigan Department of Treasury, cities that impose an income tax; MCL 141.631",
+  url: "https://www.michigan.gov/taxes/questions/iit/accordion/general/what-cities-impose-an-income-tax",
+});
+
+// biome-ignore format: reads as the published table
+const rates = [
+  ["Albion", 0.01, 600],
+  ["Battle Creek", 0.01, 750],
+  ["Benton Harbor", 0.01, 750],
+  ["Big Rapids", 0.01, 600],
+  ["Detroit", 0.024, 600],
+  ["East Lansing", 0.01, 600],
+  ["Flint", 0.01, 600],
+  ["Grand Rapids", 0.015, 600],
+  ["Grayling", 0.01, 3_000],
+  ["Hamtramck", 0.01, 600],
+  ["Highland Park", 0.02, 600],
+  ["Hudson", 0.01, 1_000],
+  ["Ionia", 0.01, 700],
+  ["Jackson", 0.01, 600],
+  ["Lansing", 0.01, 600],
+  ["Lapeer", 0.01, 600],
+  ["Muskegon", 0.01, 600],
+  ["Muskegon Heights", 0.01, 600],
+  ["Pontiac", 0.01, 600],
+  ["Port Huron", 0.01, 600],
+  ["Portland", 0.01, 1_000],
+  ["Saginaw", 0.015, 750],
+  ["Springfield", 0.01, 750],
+  ["Walker", 0.01, 600],
+] as const;
+
+/** Residents; those who only work in a city pay half of its rate there. */
+export const localities = placesIn([2025, 2026], () =>
+  rates.map(([name, rate, exemption]) => ({
+    name,
+    onStateReturn: false,
+    tax: {
+      city: use(
+        "michiganCityTax",
+        "City income tax",
+        {
+          rate: cities.rate(rate, `Rate of ${name} for residents`),
+          exemption: cities.usd(exemption, "Exemption for each person"),
+        },
+        "Form CF-1040",
+      ),
+    },
+    missing: ["Credit for tax of another city", "Exemptions for age and blindness"],
+  })),
+);

@@ -1,5 +1,38 @@
-import { mo2025Local } from "./local-2025.ts";
-import { mo2026Local } from "./local-2026.ts";
+/** Missouri: earnings taxes of Kansas City and St. Louis. */
+import { citing, ONE_SOURCE, placesIn, use } from "../figures.ts";
 
-/** Places that tax income besides the state, by year. */
-export const localities = { 2025: mo2025Local, 2026: mo2026Local } as const;
+const kansasCity = citing(
+  {
+    cite: "Kansas City, earnings tax (Form RD-108)",
+    url: "https://www.kcmo.gov/city-hall/departments/finance/earnings-tax",
+  },
+  ONE_SOURCE,
+);
+const stLouis = citing(
+  {
+    cite: "City of St. Louis, individual earnings tax (Form E-234)",
+    url: "https://www.stlouis-mo.gov/government/departments/collector/earnings-tax/file-earnings-tax.cfm",
+  },
+  ONE_SOURCE,
+);
+
+export const localities = placesIn([2025, 2026], () => [
+  {
+    name: "Kansas City",
+    onStateReturn: false,
+    tax: {
+      earnings: use(
+        "rateOfEarnings",
+        "Earnings tax",
+        { rate: kansasCity.rate(0.01, "Rate") },
+        "Forms RD-108 and RD-109",
+      ),
+    },
+  },
+  {
+    name: "St. Louis",
+    onStateReturn: false,
+    tax: { earnings: use("rateOfEarnings", "Earnings tax", { rate: stLouis.rate(0.01, "Rate") }, "Form E-234") },
+    notes: ["The city, not the county. The payroll expense tax is one of employers."],
+  },
+]);

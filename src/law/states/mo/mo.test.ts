@@ -1,10 +1,10 @@
 /** Missouri, worked by hand from Form MO-1040: on a joint return each spouse's share of the income is taxed by the brackets apart. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
-import { mo2025 } from "./2025.ts";
+import { mo } from "./law.ts";
 
 const couple = (filer: { wages?: number; profit?: number }, spouse: { wages?: number; profit?: number }) =>
-  workedReturn(mo2025, { status: "married_joint", filer, spouse }).tax;
+  workedReturn(mo[2025], { status: "married_joint", filer, spouse }).tax;
 // 2025: nothing on 1,313, then 2, 2.5, 3, 3.5, 4 and 4.5% of 1,313 each, which is 256.035, and 4.7% above 9,191.
 const FIRST = 256.035;
 

@@ -1,11 +1,11 @@
 /** Montana, 2025, worked by hand from MCA 15-30-2340 and Schedule 2EC. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
-import { mt2025 } from "./2025.ts";
+import { mt } from "./law.ts";
 
 test("from 62 on property tax above a share of income is refunded, up to 1,150", () => {
   const credit = (age: number, taxablePensions: number, realEstateTaxes: number, rentPaid = 0) =>
-    workedReturn(mt2025, { filer: { age, taxablePensions }, home: { realEstateTaxes, rentPaid } }).parts
+    workedReturn(mt[2025], { filer: { age, taxablePensions }, home: { realEstateTaxes, rentPaid } }).parts
       .refundableCredits[1]?.amount;
   // 22,000 less 12,600: 4.2% of 9,400 is 394.80.
   expect(credit(62, 22_000, 1_200)).toBeCloseTo(1_200 - 394.8, 2);

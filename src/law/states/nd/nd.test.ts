@@ -1,11 +1,11 @@
 /** North Dakota, 2025, worked by hand from the marriage penalty credit of Form ND-1 (N.D.C.C. 57-38-01.28). */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
-import { nd2025 } from "./2025.ts";
+import { nd } from "./law.ts";
 
 test("the marriage penalty credit counts earnings and pensions of the spouse who has less, but no Social Security", () => {
   const couple = (filer: number, spouse: number, socialSecurityBenefits = 0) =>
-    workedReturn(nd2025, {
+    workedReturn(nd[2025], {
       status: "married_joint",
       filer: { taxablePensions: filer },
       spouse: { taxablePensions: spouse },

@@ -1,9 +1,9 @@
 /** New Jersey, 2025, worked by hand from Form NJ-1040, line 28b and its Worksheet D. */
 import { expect, test } from "vitest";
 import { type Told, workedReturn } from "../../../testing/worked-state.ts";
-import { nj2025 } from "./2025.ts";
+import { nj } from "./law.ts";
 
-const incomeOf = (told: Told) => workedReturn(nj2025, told).stateIncome;
+const incomeOf = (told: Told) => workedReturn(nj[2025], told).stateIncome;
 
 test("from 62 on what the pension exclusion leaves unused goes to other income, with earnings up to 3,000", () => {
   const saver = (age: number, wages = 0) =>

@@ -1,11 +1,10 @@
 /** New York, 2025, worked by hand from the worksheets of Form IT-201. */
 import { expect, test } from "vitest";
 import { type Told, workedReturn } from "../../../testing/worked-state.ts";
-import { ny2025 } from "./2025.ts";
-import { ny2026 } from "./2026.ts";
+import { ny } from "./law.ts";
 
 const returned = (filer: Told["filer"], costs: Told["costs"] = {}) =>
-  workedReturn(ny2025, { filer: { age: 45, ...filer }, costs });
+  workedReturn(ny[2025], { filer: { age: 45, ...filer }, costs });
 
 test("at 157,650 of income and more, worksheet 7 taxes a taxable income up to 215,400 at 6% throughout", () => {
   // 170,000 of pensions; interest of 120,000 less a quarter of it (above 150,000 of income): 90,000 deducted, 80,000 taxed.
@@ -32,14 +31,14 @@ test("above 340,700 itemized deductions are cut by 3% of the income above, the i
     costs: { mortgageInterest: 30_000 },
     home: { realEstateTaxes: 10_000, stateIncomeTaxPaid: 20_000 },
   };
-  expect(workedReturn(ny2025, household).deduction).toBeCloseTo(0.75 * (40_000 - 1_186), 2);
+  expect(workedReturn(ny[2025], household).deduction).toBeCloseTo(0.75 * (40_000 - 1_186), 2);
   const below = { ...household, filer: { taxablePensions: 340_700 } };
-  expect(workedReturn(ny2025, below).deduction).toBeCloseTo(0.75 * 40_000, 2);
+  expect(workedReturn(ny[2025], below).deduction).toBeCloseTo(0.75 * 40_000, 2);
 });
 
 test("the care credit is 110% to 20% of the federal one, times up to 3 between 50,000 and 150,000, and counts more from three children on", () => {
   const credit = (wages: number, persons: number, careExpenses: number) =>
-    workedReturn(ny2025, {
+    workedReturn(ny[2025], {
       status: "head_of_household",
       filer: { wages },
       children: [2, 3, 4],
@@ -55,7 +54,7 @@ test("the care credit is 110% to 20% of the federal one, times up to 3 between 5
 
 test("from 2026 the care credit is 55% of the costs, less 0.00025 of a percent for each dollar above 15,000, and 4% at least", () => {
   const credit = (wages: number) =>
-    workedReturn(ny2026, {
+    workedReturn(ny[2026], {
       status: "head_of_household",
       filer: { wages },
       children: [1],

@@ -1,5 +1,158 @@
-import { oh2025Local } from "./local-2025.ts";
-import { oh2026Local } from "./local-2026.ts";
+/** Ohio: municipal income tax. */
+import { citing, placesByRate, placesIn, use } from "../figures.ts";
 
-/** Places that tax income besides the state, by year. */
-export const localities = { 2025: oh2025Local, 2026: oh2026Local } as const;
+// biome-ignore format: reads as the published table
+const rates = [
+  [0.0045, ["Indian Hill"]],
+  [0.005, ["Cairo", "Conesville", "Corwin", "Edison", "North Star", "Patterson", "Williamsport"]],
+  [0.0075, ["Carroll", "Commercial Point", "Elida", "St. Clairsville", "Sugar Grove", "Wayne", "Waynesville"]],
+  [0.01, [
+    "Aberdeen", "Adelphi", "Alexandria", "Alger", "Amanda", "Amsterdam", "Ansonia", "Antwerp", "Apple Creek",
+    "Arcanum", "Arlington", "Ashley", "Ashville", "Baltimore", "Barnesville", "Batavia", "Beach City", "Beaverdam",
+    "Bellaire", "Belle Center", "Bellville", "Belpre", "Bentleyville", "Bethel", "Bettsville", "Blanchester",
+    "Bloomdale", "Bloomingdale", "Bloomville", "Bolivar", "Bowerston", "Bradford", "Bradner", "Bremen",
+    "Bridgeport", "Buckland", "Burbank", "Burton", "Butler", "Byesville", "Cadiz", "Caldwell", "Camden",
+    "Canfield", "Cardington", "Carrollton", "Catawba", "Cecil", "Centerburg", "Chesterville", "Chickasaw",
+    "Clarksville", "Clinton", "Coal Grove", "Columbiana", "Continental", "Convoy", "Creston", "Cygnet",
+    "Darbyville", "Deshler", "Dresden", "Dunkirk", "Empire", "Farmersville", "Fayetteville", "Felicity", "Findlay",
+    "Fort Jennings", "Frazeysburg", "Fredericksburg", "Fredericktown", "Fulton", "Galena", "Gates Mills",
+    "Georgetown", "Gettysburg", "Gibsonburg", "Glenmont", "Grand Rapids", "Gratis", "Green Springs", "Greenwich",
+    "Hamersville", "Hamler", "Hanging Rock", "Hanover", "Harrisburg", "Harrison", "Harrod", "Haskins", "Helena",
+    "Hicksville", "Holgate", "Holmesville", "Hopedale", "Huntsville", "Huron", "Ironton", "Jamestown",
+    "Jeffersonville", "Jenera", "Jerry City", "Jewett", "Johnstown", "Kalida", "Killbuck", "Kirby", "Kirkersville",
+    "Lakeline", "Lakeview", "Latty", "Leesburg", "Lexington", "Liberty Center", "Lithopolis", "Lockington", "Lodi",
+    "Loveland", "Luckey", "Lyons", "Madeira", "Madison", "Maineville", "Malinta", "Malta", "Malvern", "Manchester",
+    "Marengo", "Marshallville", "Martins Ferry", "McClure", "McComb", "McConnelsville", "McGuffey",
+    "Mechanicsburg", "Melrose", "Metamora", "Middleport", "Mifflin", "Milan", "Milford", "Milford Center",
+    "Miller City", "Millersport", "Millville", "Mineral City", "Monroeville", "Montgomery", "Moreland Hills",
+    "Morral", "Morrow", "Mount Blanchard", "Mount Cory", "Mount Eaton", "Mount Sterling", "Mount Victory",
+    "Nashville", "New Bavaria", "New Bloomington", "New Lebanon", "New Lexington", "New Madison", "New Paris",
+    "New Richmond", "New Riegel", "New Waterford", "Newton Falls", "Newtown", "Ney", "North Baltimore",
+    "North Perry", "North Ridgeville", "North Robinson", "Oak Harbor", "Oak Hill", "Oakwood (Paulding)", "Octa",
+    "Ohio City", "Orrville", "Osgood", "Ostrander", "Ottawa", "Ottoville", "Owensville", "Pataskala", "Paulding",
+    "Payne", "Pemberville", "Pepper Pike", "Perrysville", "Pickerington", "Piketon", "Pioneer", "Pitsburg",
+    "Pleasant Hill", "Pleasantville", "Plymouth", "Pomeroy", "Portage", "Powhatan Point", "Quincy", "Richwood",
+    "Ridgeway", "Ripley", "Risingsun", "Rock Creek", "Rockford", "Roseville", "Roswell", "Rushsylvania",
+    "Rushville", "Russells Point", "Rutland", "Salineville", "Sardinia", "Scio", "Seville", "Sherrodsville",
+    "Sherwood", "Shreve", "Somerset", "South Amherst", "South Bloomfield", "South Lebanon", "South Solon",
+    "South Vienna", "St. Louisville", "St. Paris", "Stone Creek", "Stoutsville", "Stratton", "Sunbury", "Sycamore",
+    "Thurston", "Tiro", "Tontogany", "Tremont City", "Trimble", "Union City", "Valley Hi", "Vanlue", "Wakeman",
+    "Warsaw", "Washingtonville", "Waverly City", "Wayne Lakes", "Waynesfield", "Wellston", "West Alexandria",
+    "West Elkton", "West Jefferson", "West Liberty", "West Mansfield", "West Millgrove", "West Salem",
+    "West Union", "Westfield Center", "Weston", "Williamsburg", "Willshire", "Wintersville", "Woodsfield",
+    "Woodstock", "Wyoming", "Yorkshire",
+  ]],
+  [0.0112, ["Mason"]],
+  [0.012, ["Evendale"]],
+  [0.0125, [
+    "Beverly", "Blue Ash", "Cedarville", "Columbus Grove", "Forest", "Mariemont", "Medina", "Middlefield",
+    "Mount Gilead", "Salem", "Sandusky", "Silverton", "South Charleston", "South Russell",
+  ]],
+  [0.013, ["North Kingsville"]],
+  [0.0135, ["Mount Orab"]],
+  [0.014, ["Urbana", "Wadsworth"]],
+  [0.015, [
+    "Addyston", "Amherst", "Andover", "Avon Lake", "Baltic", "Bay Village", "Botkins", "Carey", "Carlisle",
+    "Celina", "Clay Center", "Clyde", "Coldwater", "Covington", "Cridersville", "Crooksville", "Dalton",
+    "Danville", "Deer Park", "Delta", "Dover", "East Canton", "East Liverpool", "East Palestine", "Eaton",
+    "Fairfield", "Fayette", "Forest Park", "Fort Loramie", "Fort Recovery", "Fremont", "Gallipolis", "Gambier",
+    "Geneva", "Geneva-On-The-Lake", "Genoa", "Glandorf", "Gnadenhutten", "Grafton", "Granville", "Greenhills",
+    "Greenville", "Hartville", "Hebron", "Hillsboro", "Hubbard", "Jackson", "Jackson Center", "Jefferson",
+    "Kenton", "Lagrange", "Lakewood", "Lebanon", "Leetonia", "Leipsic", "Lima", "London", "Lordstown",
+    "Marysville", "Maumee", "Mayfield Heights", "Middle Point", "Midvale", "Millbury", "Millersburg", "Minerva",
+    "Minster", "Napoleon", "New Bremen", "New Carlisle", "New Knoxville", "New London", "New Philadelphia",
+    "New Washington", "North College Hill", "Northwood", "Norwalk", "Olmsted Falls", "Ontario", "Orwell",
+    "Ottawa Hills", "Pandora", "Perrysburg", "Phillipsburg", "Plain City", "Port Clinton", "Port Washington",
+    "Reminderville", "Rittman", "Russia", "Sabina", "Sharonville", "Smithville", "South Zanesville",
+    "Spencerville", "Springboro", "St. Henry", "St. Marys", "Strasburg", "Stryker", "Sugarcreek", "Swanton",
+    "Sylvania", "Tipp City", "Trenton", "Tuscarawas", "Union", "Vermilion", "Versailles", "Walbridge",
+    "Wapakoneta", "Wauseon", "Wellsville", "West Lafayette", "West Milton", "West Unity", "Westlake", "Whitehouse",
+    "Wilmington", "Windham", "Wooster", "Yellow Springs",
+  ]],
+  [0.016, ["Bellefontaine"]],
+  [0.01625, ["Greenfield"]],
+  [0.0165, ["Ada", "Bluffton", "Conneaut"]],
+  [0.017, ["Golf Manor"]],
+  [0.0172, ["Van Wert"]],
+  [0.0175, [
+    "Anna", "De Graff", "Delphos", "Edgerton", "Edon", "Elmore", "Englewood", "Fairfax", "Garrettsville",
+    "Lewisburg", "Loudonville", "Navarre", "Nelsonville", "New Miami", "Newark", "North Lewisburg", "Shelby",
+    "Sidney", "Troy", "Upper Sandusky", "Utica", "Wellington", "Willard", "Wilmot",
+  ]],
+  [0.018, ["Archbold", "Ashtabula", "Bryan", "Chillicothe", "Cincinnati", "Defiance", "Montpelier"]],
+  [0.0185, ["Chagrin Falls", "Delaware", "Marietta"]],
+  [0.019, ["Zanesville"]],
+  [0.0195, ["Athens", "Avon", "Washington"]],
+  [0.02, [
+    "Alliance", "Amberley", "Ashland", "Aurora", "Beachwood", "Bedford Heights", "Bellevue", "Berea",
+    "Boston Heights", "Bratenahl", "Brecksville", "Brewster", "Brice", "Broadview Heights", "Brook Park",
+    "Brookville", "Brunswick", "Cambridge", "Canal Fulton", "Canal Winchester", "Chardon", "Cheviot", "Coshocton",
+    "Crestline", "Cuyahoga Falls", "Dennison", "Doylestown", "Dublin", "East Cleveland", "Eastlake",
+    "Elmwood Place", "Fairborn", "Fairlawn", "Fairport Harbor", "Fairview Park", "Fostoria", "Franklin", "Galion",
+    "Garfield Heights", "Girard", "Glenwillow", "Grand River", "Green", "Grove City", "Groveport", "Hamilton",
+    "Heath", "Highland Heights", "Hudson", "Independence", "Kirtland", "Lincoln Heights", "Linndale", "Lisbon",
+    "Logan", "Louisville", "Lowellville", "Lyndhurst", "Mantua", "Marble Cliff", "Marion", "Massillon", "Mayfield",
+    "McDonald", "Mentor", "Mentor-On-The-Lake", "Middleburg Heights", "Middletown", "Minerva Park",
+    "Mingo Junction", "Monroe", "Mount Healthy", "Mount Vernon", "New Albany", "New Franklin", "Newburgh Heights",
+    "Newcomerstown", "Niles", "North Canton", "North Olmsted", "North Royalton", "Northfield", "Norton", "Norwood",
+    "Orange", "Oxford", "Painesville", "Peninsula", "Perry", "Piqua", "Powell", "Reading", "Richfield",
+    "Rio Grande", "Rocky River", "Sebring", "Shawnee Hills (Delaware)", "Sheffield", "Sheffield Lake",
+    "Silver Lake", "Solon", "South Euclid", "Springdale", "Steubenville", "Stow", "Streetsboro", "Strongsville",
+    "Struthers", "Tiffin", "Timberlake", "Toronto", "Twinsburg", "Uhrichsville", "Urbancrest", "Valley View",
+    "Vandalia", "Waterville", "Westerville", "Wickliffe", "Willoughby", "Willoughby Hills", "Willowick",
+  ]],
+  [0.021, ["Arlington Heights", "Lockland", "St. Bernard"]],
+  [0.0215, ["Bowling Green"]],
+  [0.0225, [
+    "Barberton", "Bucyrus", "Centerville", "Cleveland Heights", "Elyria", "Hiram", "Holland", "Huber Heights",
+    "Kent", "Kettering", "Lakemore", "Mansfield", "Miamisburg", "Munroe Falls", "New Concord", "Oregon",
+    "Richmond Heights", "Rossford", "Shaker Heights", "Tallmadge", "West Carrollton City", "Xenia",
+  ]],
+  [0.023, ["Lancaster", "Woodlawn"]],
+  [0.024, ["Springfield"]],
+  [0.025, [
+    "Akron", "Bexley", "Brooklyn", "Brooklyn Heights", "Campbell", "Canton", "Circleville", "Clayton", "Cleveland",
+    "Columbus", "Cuyahoga Heights", "Dayton", "Gahanna", "Grandview Heights", "Highland Hills", "Hilliard",
+    "Lockbourne", "Lorain", "Macedonia", "Maple Heights", "Mogadore", "Moraine", "New Boston",
+    "Oakwood (Cuyahoga)", "Oakwood (Montgomery)", "Oberlin", "Obetz", "Parma", "Portsmouth", "Ravenna",
+    "Reynoldsburg", "Riverside", "Seven Hills", "Toledo", "University Heights", "Upper Arlington", "Walton Hills",
+    "Warren", "Whitehall", "Woodmere", "Worthington",
+  ]],
+  [0.026, ["Warrensville Heights"]],
+  [0.0275, ["North Randall", "Trotwood", "Youngstown"]],
+  [0.0285, ["Euclid"]],
+  [0.03, ["Bedford", "Parma Heights"]],
+] as const;
+
+export const localities = placesIn([2025, 2026], ({ dated }) => {
+  const finder = citing(
+    {
+      cite: "Ohio Department of Taxation, The Finder: municipal income tax rates, as of August 2026",
+      url: "https://thefinder.tax.ohio.gov",
+    },
+    dated({
+      2025: "Rates as of August 2026; some may have been lower or higher in 2025.",
+      2026: "Seen in one source; rates as of August 2026.",
+    }),
+  );
+
+  return [
+    ...placesByRate(rates, finder, (rate) => ({
+      onStateReturn: false,
+      tax: { earnings: use("rateOfEarnings", "Municipal income tax", { rate }) },
+      notes: [
+        "Ohio's business income deduction doesn't lower city tax. The city where you work also taxes you, and most home cities credit part of that.",
+      ],
+      missing: [
+        "Credit for tax of the city of work",
+        "School district income tax",
+        "Joint economic development districts",
+      ],
+    })),
+    {
+      name: "Another place in Ohio",
+      onStateReturn: false,
+      tax: { earnings: use("typedRateOfEarnings", "Municipal income tax", {}) },
+    },
+  ];
+});

@@ -1,11 +1,11 @@
 /** Oklahoma, 2025, worked by hand from Form 511, its Schedule 511-E and Form 511-EIC. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
-import { ok2025 } from "./2025.ts";
+import { ok } from "./law.ts";
 
 test("credits are prorated by Oklahoma income over federal income, which has pensions and Social Security", () => {
   // 20,000 of wages and 10,000 of pensions, of which 10,000 are left out: two thirds of 5% of 2,200.
-  const made = workedReturn(ok2025, {
+  const made = workedReturn(ok[2025], {
     status: "head_of_household",
     filer: { age: 60, wages: 20_000, taxablePensions: 10_000 },
     children: [9],
@@ -22,6 +22,6 @@ test.each([
   [0.01, 1],
   [-50, 1],
 ])("a federal income of %d with nothing subtracted is all Oklahoma's", (otherIncome, part) => {
-  const made = workedReturn(ok2025, { income: { other: otherIncome }, children: [9] });
+  const made = workedReturn(ok[2025], { income: { other: otherIncome }, children: [9] });
   expect(made.parts.credits[0]).toMatchObject({ part });
 });

@@ -1,5 +1,104 @@
-import { or2025Local } from "./local-2025.ts";
-import { or2026Local } from "./local-2026.ts";
+/** Oregon: Portland area and transit districts. */
+import { citing, ONE_SOURCE, placesIn, use } from "../figures.ts";
 
-/** Places that tax income besides the state, by year. */
-export const localities = { 2025: or2025Local, 2026: or2026Local } as const;
+const multnomah = citing({
+  cite: "Multnomah County, Preschool for All personal income tax; Ordinance 1326",
+  url: "https://multco.us/info/multnomah-county-preschool-all-personal-income-tax",
+});
+const stepped = citing(
+  {
+    cite: "TriMet, payroll and self-employment tax information: 0.8137% from 1 January 2024, a hundredth of a point more each year",
+    url: "https://trimet.org/taxinfo/",
+    period: "2025",
+  },
+  "Worked out from the rate of 2024 and its yearly step, which gives the rate shown since; the form of 2025 was not seen.",
+);
+// biome-ignore format: reads as the published table
+const preschoolRates = multnomah.tableByStatus([
+  [[0, 0], [125_000, 0.015], [250_000, 0.03]],
+  [[0, 0], [200_000, 0.015], [400_000, 0.03]],
+  [[0, 0], [125_000, 0.015], [250_000, 0.03]],
+  [[0, 0], [200_000, 0.015], [400_000, 0.03]],
+  [[0, 0], [200_000, 0.015], [400_000, 0.03]],
+]);
+const preschool = {
+  preschool: use("rateSchedule", "Multnomah preschool tax", { rates: preschoolRates }, "Form MC-40"),
+};
+
+export const localities = placesIn([2025, 2026], ({ dated, until }) => {
+  const metro = citing({
+    cite: "Portland Revenue Division, personal income taxes",
+    url: "https://www.portland.gov/revenue/personal-tax",
+    period: dated({ 2025: "2025", 2026: "2026" }),
+  });
+  const transit = citing(
+    {
+      cite: "Oregon Department of Revenue, transit self-employment taxes (Forms OR-TM and OR-LTD)",
+      url: "https://www.oregon.gov/dor/programs/businesses/Pages/TriMet-Transit.aspx",
+      period: dated({ 2025: "2025", 2026: "2026" }),
+    },
+    until(2025, ONE_SOURCE),
+  );
+
+  // biome-ignore format: reads as the published table
+  const housingRates = dated({
+    2025: metro.tableByStatus([
+      [[0, 0], [125_000, 0.01]],
+      [[0, 0], [200_000, 0.01]],
+      [[0, 0], [125_000, 0.01]],
+      [[0, 0], [200_000, 0.01]],
+      [[0, 0], [200_000, 0.01]],
+    ]),
+    2026: metro.tableByStatus([
+      [[0, 0], [128_000, 0.01]],
+      [[0, 0], [205_000, 0.01]],
+      [[0, 0], [128_000, 0.01]],
+      [[0, 0], [205_000, 0.01]],
+      [[0, 0], [205_000, 0.01]],
+    ]),
+  });
+  const housing = {
+    housing: use("rateSchedule", "Metro supportive housing tax", { rates: housingRates }, "Form MET-40"),
+  };
+  const triMet = {
+    transit: use(
+      "rateOfProfitAbove",
+      "TriMet self-employment tax",
+      {
+        rate: dated({ 2025: stepped.rate(0.008237, "Rate of TriMet"), 2026: transit.rate(0.008237, "Rate of TriMet") }),
+        exemptEach: transit.usd(400, "Exempt for each filer"),
+      },
+      "Form OR-TM",
+    ),
+  };
+
+  return [
+    {
+      name: "Portland, Multnomah County",
+      onStateReturn: false,
+      tax: { ...housing, ...preschool, ...triMet },
+      missing: ["Portland business license tax, Multnomah business income tax", "Arts tax of 35"],
+    },
+    {
+      name: "Metro district outside of Multnomah County",
+      onStateReturn: false,
+      tax: { ...housing, ...triMet },
+    },
+    { name: "TriMet district only", onStateReturn: false, tax: triMet },
+    {
+      name: "Lane transit district (Eugene)",
+      onStateReturn: false,
+      tax: {
+        transit: use(
+          "rateOfProfitAbove",
+          "Lane transit self-employment tax",
+          {
+            rate: transit.rate(dated({ 2025: 0.0079, 2026: 0.008 }), "Rate of Lane Transit"),
+            exemptEach: transit.usd(400, "Exempt for each filer"),
+          },
+          "Form OR-LTD",
+        ),
+      },
+    },
+  ];
+});

@@ -1,8 +1,7 @@
 /** Oregon, worked by hand: what it takes over from federal taxable income (ORS 316.022; OAR 150-316-0136; SB 1507 of 2026). */
 import { expect, test } from "vitest";
 import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
-import { or2025 } from "./2025.ts";
-import { or2026 } from "./2026.ts";
+import { or } from "./law.ts";
 
 test("tips and overtime are deducted, car loan interest in 2025 only, the deduction for seniors never", () => {
   const filer = {
@@ -22,22 +21,22 @@ test("tips and overtime are deducted, car loan interest in 2025 only, the deduct
     ],
   };
   const costs = { carLoanInterest: 1_000 };
-  expect(workedReturn(or2025, { filer, costs }).exemptions).toBe(8_000);
-  expect(workedReturn(or2026, { filer, costs }).exemptions).toBe(7_000);
+  expect(workedReturn(or[2025], { filer, costs }).exemptions).toBe(8_000);
+  expect(workedReturn(or[2026], { filer, costs }).exemptions).toBe(7_000);
 });
 
 test("gifts without itemizing are deducted from 2026 on, beside the standard deduction", () => {
   const giver = { filer: { wages: 40_000 }, costs: { charityCash: 1_500 } };
-  expect(workedReturn(or2025, giver).deduction).toBe(2_835);
-  expect(workedReturn(or2026, giver).deduction).toBe(2_910 + 1_000);
+  expect(workedReturn(or[2025], giver).deduction).toBe(2_835);
+  expect(workedReturn(or[2026], giver).deduction).toBe(2_910 + 1_000);
   // Who itemizes in Oregon alone has them there: 3,000 of interest and 1,500 less 0.5% of 40,000.
   const owner = { ...giver, costs: { charityCash: 1_500, mortgageInterest: 3_000 } };
-  expect(workedReturn(or2026, owner).deduction).toBe(4_300);
+  expect(workedReturn(or[2026], owner).deduction).toBe(4_300);
 });
 
 test("the Kids' Credit counts income after Oregon's subtractions: Social Security is left out", () => {
   // 27,550 of wages and pensions, and benefits on top: 1,000 above the start, a fifth of 1,050 lost.
-  const made = workedReturn(or2025, {
+  const made = workedReturn(or[2025], {
     status: "head_of_household",
     filer: { age: 66, wages: 7_550, taxablePensions: 20_000 },
     children: [4],
@@ -48,7 +47,7 @@ test("the Kids' Credit counts income after Oregon's subtractions: Social Securit
 
 test("the care credit is a share of up to 12,000 of costs, 24,000 for two, by income over the poverty line and the youngest age", () => {
   const credit = (wages: number, children: readonly number[], persons: number, careExpenses: number) =>
-    workedReturn(or2025, {
+    workedReturn(or[2025], {
       status: "head_of_household",
       filer: { wages },
       children,
@@ -66,7 +65,7 @@ test("the care credit is a share of up to 12,000 of costs, 24,000 for two, by in
 
 test("nine percent of pensions is credited from 62 on, below a base less Social Security and income above a limit", () => {
   const credit = (age: number, pension: number, benefits: number) =>
-    workedCredit(or2026, "credits", "retirement", {
+    workedCredit(or[2026], "credits", "retirement", {
       filer: { age, taxablePensions: pension },
       income: { socialSecurityBenefits: benefits },
     });

@@ -1,5 +1,80 @@
-import { pa2025Local } from "./local-2025.ts";
-import { pa2026Local } from "./local-2026.ts";
+/** Pennsylvania: Philadelphia, Pittsburgh and earned income tax of other places. */
+import { citing, placesIn, use } from "../figures.ts";
 
-/** Places that tax income besides the state, by year. */
-export const localities = { 2025: pa2025Local, 2026: pa2026Local } as const;
+const pittsburgh = citing({
+  cite: "City of Pittsburgh, Finance: earned income tax, local services tax, payroll tax",
+  url: "https://www.pittsburghpa.gov/City-Government/Finance-Budget/Taxes",
+});
+const services = {
+  perYear: pittsburgh.usd(52, "Local services tax for a year"),
+};
+
+export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
+  const philadelphia = citing(
+    {
+      cite: "Philadelphia Department of Revenue, net profits tax and business income and receipts tax, tax year 2025",
+      url: "https://www.phila.gov/services/payments-assistance-taxes/taxes/business-taxes/business-taxes-by-type/net-profits-tax/",
+      period: "2025",
+    },
+    carriedAfter(2025),
+  );
+
+  const receipts = {
+    grossRate: philadelphia.rate(0.00141, "Rate on gross receipts"),
+    netRate: philadelphia.rate(0.0571, "Rate on net income"),
+  };
+
+  return [
+    {
+      name: "Philadelphia",
+      onStateReturn: false,
+      tax: {
+        receipts: use("philadelphiaBusinessTax", "Business income and receipts tax", receipts, "BIRT return"),
+        profits: use(
+          "philadelphiaNetProfitsTax",
+          "Net profits tax",
+          {
+            ...receipts,
+            rate: philadelphia.rate(0.0374, "Rate for residents"),
+            creditedShare: philadelphia.rate(0.6, "Share of the tax on net income that is credited"),
+          },
+          "NPT return",
+        ),
+      },
+      notes: dated({
+        2025: ["From 2025 on there is no exclusion of the first 100,000 of receipts."],
+        2026: [
+          "The rates of 2026 were not found; those of 2025 are shown. They were planned to fall by about a hundredth of a point.",
+        ],
+      }),
+      missing: [
+        "Wage tax, which employers withhold",
+        "Estimated payment of the next year's tax",
+        "Work outside of the city",
+      ],
+    },
+    {
+      name: "Pittsburgh",
+      onStateReturn: false,
+      tax: {
+        earnings: use("rateOfEarnings", "Earned income tax of city and school district", {
+          rate: pittsburgh.rate(0.03, "City 1% and school district 2%"),
+        }),
+        payroll: use("rateOfNetProfits", "Payroll expense tax on own profit", {
+          rate: pittsburgh.rate(0.0055, "Payroll expense tax"),
+        }),
+        services: use("flatPerBusiness", "Local services tax", services),
+      },
+      notes: ["The payroll expense tax falls on profit or, where less, on what is drawn from the business."],
+    },
+    {
+      name: "Another place in Pennsylvania",
+      onStateReturn: false,
+      tax: { earnings: use("typedRateOfEarnings", "Local earned income tax", {}) },
+      notes: [
+        "Rates of municipality and school district together, usually 1% to 2%: see the state's list of EIT and PSD codes.",
+      ],
+      missing: ["Local services tax of up to 52 a year"],
+    },
+  ];
+});

@@ -1,11 +1,11 @@
 /** Utah, 2025, worked by hand from Form TC-40. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
-import { ut2025 } from "./2025.ts";
+import { ut } from "./law.ts";
 
 test("100 for an infant whose parent earns no more than 3,000, up to 50,000 of income", () => {
   const family = (wages: number, ofSpouse: number, children: readonly number[]) =>
-    workedReturn(ut2025, { status: "married_joint", filer: { wages }, spouse: { wages: ofSpouse }, children });
+    workedReturn(ut[2025], { status: "married_joint", filer: { wages }, spouse: { wages: ofSpouse }, children });
   const credit = (wages: number, ofSpouse: number) =>
     family(wages, ofSpouse, [0]).parts.credits.map(({ amount }) => amount)[3];
   expect(credit(47_000, 3_000)).toBe(100);

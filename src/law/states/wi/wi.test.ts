@@ -1,11 +1,11 @@
 /** Wisconsin, 2025, worked by hand from Schedules WI-2441, SB and H. */
 import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
-import { wi2025 } from "./2025.ts";
+import { wi } from "./law.ts";
 
 test("the care credit is the federal share of up to 10,000 of costs for one child, 20,000 for two", () => {
   const credit = (persons: number, careExpenses: number) =>
-    workedReturn(wi2025, {
+    workedReturn(wi[2025], {
       status: "married_joint",
       filer: { wages: 60_000 },
       spouse: { wages: 15_000 },
@@ -21,7 +21,7 @@ test("the care credit is the federal share of up to 10,000 of costs for one chil
 
 test("the retirement income exclusion is taken only where it leaves less tax than all credits, refundable ones included", () => {
   const grandparent = (profit: number) =>
-    workedReturn(wi2025, {
+    workedReturn(wi[2025], {
       status: "head_of_household",
       filer: { age: 73, profit, taxablePensions: 17_039 },
       children: [9, 16],
@@ -40,7 +40,7 @@ test("the retirement income exclusion is taken only where it leaves less tax tha
 
 test("nobody under 18 may claim the homestead credit (Schedule H, line 1a)", () => {
   const credit = (age: number) =>
-    workedReturn(wi2025, { filer: { age, wages: 5_000 }, home: { rentPaid: 6_000 } }).refundableCredits;
+    workedReturn(wi[2025], { filer: { age, wages: 5_000 }, home: { rentPaid: 6_000 } }).refundableCredits;
   expect(credit(17)).toBe(0);
   // A fourth of rent is 1,460 at most; income below 8,060 takes nothing off: 80%.
   expect(credit(18)).toBeCloseTo(0.8 * 1_460, 2);

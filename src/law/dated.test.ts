@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { byYear } from "./dated.ts";
+
+const law = byYear([2025, 2026], ({ dated, from, until, carriedAfter }, year) => ({
+  year,
+  rate: 0.05,
+  exemption: dated({ 2025: 4_000, 2026: 5_000, 2027: 6_000 }),
+  ...from(2026, { tips: 1_750 }),
+  ...until(2025, { family: 3_273 }),
+  doubt: carriedAfter(2025),
+}));
+
+test("each year has its own entries, and what isn't dated in every year", () => {
+  expect(law[2025]).toEqual({ year: 2025, rate: 0.05, exemption: 4_000, family: 3_273, doubt: undefined });
+  expect(law[2026]).toMatchObject({ year: 2026, rate: 0.05, exemption: 5_000, tips: 1_750 });
+});
+
+test("a rule of other years is not there at all, so that no return has a line for it", () => {
+  expect("tips" in law[2025]).toBe(false);
+  expect("family" in law[2026]).toBe(false);
+});
+
+test("a figure known early opens no year", () => {
+  expect(Object.keys(law)).toEqual(["2025", "2026"]);
+});
+
+test("a document's figures carry a doubt in later years, which names the year they are from", () => {
+  expect(law[2026].doubt).toBe("The 2026 figure was not published when this was checked; this is the 2025 one.");
+});
+
+test("the compiler asks for every year the law is written for", () => {
+  // @ts-expect-error: there is no entry for 2026
+  const missing = byYear([2025, 2026], ({ dated }) => ({ exemption: dated({ 2025: 4_000 }) }));
+  expect(missing[2026].exemption).toBeUndefined();
+});

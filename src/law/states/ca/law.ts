@@ -1,0 +1,281 @@
+/** California: Form 540. */
+import { earlierCare } from "../earlier-care.ts";
+import { citing, lastYearsTax, taxed, use } from "../figures.ts";
+import { californiaTable } from "../tax-tables.ts";
+
+const schedules = citing({
+  cite: "California income tax rate schedules for 2025",
+  url: "https://www.ftb.ca.gov/forms/2025/2025-540-tax-rate-schedules.pdf",
+  period: "2025",
+});
+
+const indexing = citing({
+  cite: "California Franchise Tax Board, Tax News, October 2026: 2026 indexing",
+  url: "https://www.ftb.ca.gov/about-ftb/newsroom/tax-news/index.html",
+  period: "2026",
+});
+/** Amounts of 2025 by the index of 2026, 1.034, which the printed amounts of both years show (R&TC 17041(h)). */
+const COMPUTED =
+  "The amount of 2025 raised by the California index of 2026; the Franchise Tax Board has not printed it yet.";
+const limits = citing(
+  {
+    cite: "California R&TC 17054.1 and 17077; 2025 Form 540 instructions",
+    url: "https://www.ftb.ca.gov/forms/2025/2025-540-booklet.html",
+  },
+  COMPUTED,
+);
+const booklet = {
+  cite: "California R&TC 17052 and 17052.1; 2025 earned income tax credit booklet (FTB 3514)",
+  url: "https://www.ftb.ca.gov/forms/2025/2025-3514-booklet.html",
+};
+const raised = citing(booklet, COMPUTED);
+const end = citing(
+  booklet,
+  "30,000 of 2022 raised by the California index to 2026, to the nearest line of the state's table; not printed yet.",
+);
+const statute = citing({
+  cite: "California R&TC 17041 to 17077",
+  url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=17041.&lawCode=RTC",
+});
+const careShares = statute.table(
+  [
+    [0, 0.5],
+    [40_000, 0.43],
+    [70_000, 0.34],
+    [100_000, 0],
+  ],
+  "Share of the federal credit, by federal adjusted gross income",
+);
+
+export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
+  const form = citing(
+    {
+      cite: "2025 California Form 540 instructions",
+      url: "https://www.ftb.ca.gov/forms/2025/2025-540-booklet.html",
+      period: "2025",
+    },
+    carriedAfter(2025),
+  );
+  const amounts = dated({ 2025: form, 2026: indexing });
+  const limitStarts = dated({ 2025: form, 2026: limits });
+  const eitc = citing(
+    dated({
+      2025: {
+        cite: "2025 California earned income tax credit booklet (FTB 3514)",
+        url: "https://www.ftb.ca.gov/forms/2025/2025-3514-booklet.html",
+        period: "2025",
+      },
+      2026: booklet,
+    }),
+  );
+  const eitcAmounts = dated({ 2025: eitc, 2026: raised });
+  const eitcEnds = dated({ 2025: eitc, 2026: end });
+  const turn = citing(
+    {
+      cite: "California R&TC 17052",
+      url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=17052",
+    },
+    dated({
+      2025: "The state prints tables only; this is the amount of 2019 in the Code, raised by the California index to 2025.",
+      2026: "The state prints tables only; this is the amount of 2019 in the Code, raised by the California index to 2026.",
+    }),
+  );
+  const loss = citing(
+    eitc.source,
+    "The 33,497 that the Franchise Tax Board gave for 2023, raised by the California index to 2025.",
+  );
+
+  // biome-ignore format: reads as the published table
+  const rates = dated({
+    2025: schedules.tableByStatus([
+      [[0, 0.01], [11_079, 0.02], [26_264, 0.04], [41_452, 0.06], [57_542, 0.08], [72_724, 0.093], [371_479, 0.103], [445_771, 0.113], [742_953, 0.123]],
+      [[0, 0.01], [22_158, 0.02], [52_528, 0.04], [82_904, 0.06], [115_084, 0.08], [145_448, 0.093], [742_958, 0.103], [891_542, 0.113], [1_485_906, 0.123]],
+      [[0, 0.01], [11_079, 0.02], [26_264, 0.04], [41_452, 0.06], [57_542, 0.08], [72_724, 0.093], [371_479, 0.103], [445_771, 0.113], [742_953, 0.123]],
+      [[0, 0.01], [22_173, 0.02], [52_530, 0.04], [67_716, 0.06], [83_805, 0.08], [98_990, 0.093], [505_208, 0.103], [606_251, 0.113], [1_010_417, 0.123]],
+      [[0, 0.01], [22_158, 0.02], [52_528, 0.04], [82_904, 0.06], [115_084, 0.08], [145_448, 0.093], [742_958, 0.103], [891_542, 0.113], [1_485_906, 0.123]],
+    ]),
+    2026: indexing.tableByStatus([
+      [[0, 0.01], [11_456, 0.02], [27_157, 0.04], [42_861, 0.06], [59_498, 0.08], [75_197, 0.093], [384_109, 0.103], [460_927, 0.113], [768_213, 0.123]],
+      [[0, 0.01], [22_912, 0.02], [54_314, 0.04], [85_722, 0.06], [118_996, 0.08], [150_394, 0.093], [768_218, 0.103], [921_854, 0.113], [1_536_426, 0.123]],
+      [[0, 0.01], [11_456, 0.02], [27_157, 0.04], [42_861, 0.06], [59_498, 0.08], [75_197, 0.093], [384_109, 0.103], [460_927, 0.113], [768_213, 0.123]],
+      [[0, 0.01], [22_927, 0.02], [54_316, 0.04], [70_018, 0.06], [86_654, 0.08], [102_356, 0.093], [522_385, 0.103], [626_864, 0.113], [1_044_771, 0.123]],
+      [[0, 0.01], [22_912, 0.02], [54_314, 0.04], [85_722, 0.06], [118_996, 0.08], [150_394, 0.093], [768_218, 0.103], [921_854, 0.113], [1_536_426, 0.123]],
+    ]),
+  });
+
+  return {
+    state: "CA",
+    name: "California",
+    form: "Form 540",
+    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 540, line 13") },
+    additions: {
+      healthSavings: use("healthSavingsAddedBack", "Health savings accounts", {}, "Schedule CA (540), Part I"),
+    },
+    subtractions: {
+      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule CA (540), line 6"),
+      unemployment: use("federalUnemployment", "Unemployment compensation", {}, "Schedule CA (540), line 7"),
+    },
+    standardDeduction: {
+      basic: use(
+        "standardDeduction",
+        "Standard deduction",
+        {
+          basic: amounts.usdByStatus(
+            dated({ 2025: [5_706, 11_412, 5_706, 11_412, 11_412], 2026: [5_900, 11_800, 5_900, 11_800, 11_800] }),
+            "Standard deduction",
+          ),
+        },
+        "Form 540, line 18",
+      ),
+    },
+    itemizedDeductions: {
+      own: use(
+        "ownItemizedDeductions",
+        "Itemized deductions",
+        {
+          medicalFloor: statute.rate(0.075, "Share of income which medical costs have to exceed"),
+          propertyTaxLimit: statute.usdOrNone(null, "Limit of real estate taxes"),
+        },
+        "Schedule CA (540), Part II",
+      ),
+      limit: use("californiaItemizedLimit", "Limit at high incomes", {
+        start: limitStarts.usdByStatus(
+          dated({
+            2025: [252_203, 504_411, 252_203, 378_310, 504_411],
+            2026: [260_778, 521_561, 260_778, 391_173, 521_561],
+          }),
+          "Income above which they are cut",
+        ),
+        rate: statute.rate(0.06, "Cut per dollar of income above"),
+        most: statute.rate(0.8, "Largest share of them cut"),
+      }),
+    },
+    tax: {
+      schedule: use("taxTable", "Tax", { rates, table: californiaTable }, "Form 540, line 31"),
+      behavioralHealth: use(
+        "rateSchedule",
+        "Behavioral Health Services Tax",
+        {
+          rates: statute.table(
+            [
+              [0, 0],
+              [1_000_000, 0.01],
+            ],
+            "Tax on income above one million",
+          ),
+        },
+        "Form 540, line 62",
+      ),
+    },
+    credits: {
+      exemptions: use(
+        "californiaExemptionCredits",
+        "Exemption credits",
+        {
+          perFiler: amounts.usd(dated({ 2025: 153, 2026: 158 }), "Personal exemption credit"),
+          perSenior: amounts.usd(dated({ 2025: 153, 2026: 158 }), "Senior exemption credit"),
+          perBlind: amounts.usd(dated({ 2025: 153, 2026: 158 }), "Blind exemption credit"),
+          perDependent: amounts.usd(dated({ 2025: 475, 2026: 491 }), "Dependent exemption credit"),
+          start: limitStarts.usdByStatus(
+            dated({
+              2025: [252_203, 504_411, 252_203, 378_310, 504_411],
+              2026: [260_778, 521_561, 260_778, 391_173, 521_561],
+            }),
+            "Income above which they fall",
+          ),
+          step: statute.usdByStatus([2_500, 2_500, 1_250, 2_500, 2_500], "Step of income"),
+          perStep: statute.usd(6, "Amount lost for each step"),
+        },
+        "Form 540, line 32",
+      ),
+      care: dated({
+        2025: use(
+          "careCreditByIncome",
+          "Child and dependent care expenses credit",
+          { shares: careShares },
+          "Form 540, line 40",
+        ),
+        2026: use(
+          "earlierCareCreditByIncome",
+          "Child and dependent care expenses credit",
+          { ...earlierCare, shares: careShares },
+          "Form 540, line 40",
+        ),
+      }),
+      renter: use(
+        "renterCredit",
+        "Nonrefundable renter's credit",
+        {
+          credit: statute.usdByStatus([60, 120, 60, 120, 120], "Credit for those who rent"),
+          incomeLimit: amounts.usdByStatus(
+            dated({
+              2025: [53_994, 107_987, 53_994, 107_987, 107_987],
+              2026: [55_830, 111_660, 55_830, 111_660, 111_660],
+            }),
+            "California income up to which it is given",
+          ),
+        },
+        "Form 540, line 46",
+      ),
+    },
+    refundableCredits: {
+      earnedIncome: use(
+        "californiaEarnedIncomeCredit",
+        "California earned income tax credit",
+        {
+          rates: eitc.list([0.0765, 0.34, 0.4, 0.45], "Credit per dollar earned, for none, one, two, three children"),
+          factor: eitc.rate(0.85, "Adjustment factor"),
+          earnings: eitcAmounts.list(
+            dated({ 2025: [4_661, 6_998, 9_823, 9_823], 2026: [4_819, 7_236, 10_157, 10_157] }),
+            "Earnings at which the credit is largest",
+          ),
+          turns: turn.list(
+            dated({ 2025: [252, 635, 635, 635], 2026: [260, 657, 657, 657] }),
+            "Credit at which the fall becomes slow",
+          ),
+          end: eitcEnds.usd(dated({ 2025: 32_901, 2026: 34_051 }), "Income at which the credit ends"),
+          investmentLimit: eitcAmounts.usd(dated({ 2025: 4_814, 2026: 4_978 }), "Most investment income"),
+          leastAge: eitc.years(18, "Least age without a child"),
+        },
+        "Form 540, line 75",
+      ),
+      youngChild: use(
+        "californiaYoungChildCredit",
+        "Young child tax credit",
+        {
+          credit: eitcAmounts.usd(dated({ 2025: 1_189, 2026: 1_229 }), "Credit"),
+          under: eitc.years(6, "Age below which a child counts"),
+          start: eitcAmounts.usd(dated({ 2025: 27_425, 2026: 28_357 }), "Earned income above which it falls"),
+          step: eitc.usd(100, "Step of earned income"),
+          perStep: eitcEnds.usd(dated({ 2025: 21.71, 2026: 21.58 }), "Amount lost for each step"),
+          end: eitcEnds.usd(dated({ 2025: 32_901, 2026: 34_051 }), "Income at which it ends"),
+          investmentLimit: eitcAmounts.usd(dated({ 2025: 4_814, 2026: 4_978 }), "Most investment income"),
+          lossLimit: dated({
+            2025: loss.usd(35_640, "Most of wages, and of a net loss, without earned income"),
+            2026: raised.usd(36_852, "Most of wages, and of a net loss, without earned income"),
+          }),
+        },
+        "Form 540, line 76",
+      ),
+    },
+    notes: [
+      "California has no deduction for business income of its own and does not follow the federal deductions for tips, overtime, seniors and car loans.",
+      "Cities tax gross receipts: San Francisco above $5,000,000, Los Angeles above $100,000 on a return that has to be filed anyway; others ask for a license. These are not computed here.",
+    ],
+    missing: ["Alternative minimum tax", "Foster youth tax credit", "Differences in depreciation"],
+    estimatedPayments: {
+      threshold: form.usdOrNoneByStatus(
+        [500, 500, 250, 500, 500],
+        "Tax after withholding from which payments are required",
+      ),
+      shares: form.list([0.3, 0.4, 0, 0.3], "Share due at each date"),
+      dates: form.list([415, 615, 915, 115], "Due dates, as month and day"),
+      currentYearShare: form.rate(0.9, "Share of this year's tax to pay in time"),
+      ...lastYearsTax(form),
+      priorYearBelow: form.usdOrNoneByStatus(
+        [1_000_000, 1_000_000, 500_000, 1_000_000, 1_000_000],
+        "Income of this year from which last year's tax is no measure",
+      ),
+    },
+  };
+});

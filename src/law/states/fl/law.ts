@@ -1,0 +1,12 @@
+/** Florida: no tax on the income of persons. */
+import { untaxed } from "../figures.ts";
+
+export const fl = untaxed([2025, 2026], {
+  state: "FL",
+  name: "Florida",
+  why: "The constitution of Florida forbids an income tax on natural persons.",
+  source: {
+    cite: "Florida Constitution, article VII, section 5",
+    url: "https://www.flsenate.gov/Laws/Constitution#A7S05",
+  },
+});

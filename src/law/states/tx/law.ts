@@ -1,0 +1,15 @@
+/** Texas: no tax on the income of persons. */
+import { untaxed } from "../figures.ts";
+
+export const tx = untaxed([2025, 2026], {
+  state: "TX",
+  name: "Texas",
+  why: "The constitution of Texas forbids a tax on the net income of individuals.",
+  source: {
+    cite: "Texas Constitution, article VIII, section 24-a",
+    url: "https://statutes.capitol.texas.gov/Docs/CN/htm/CN.8.htm",
+  },
+  notes: [
+    'Franchise tax, the "margin tax", does not reach a sole proprietor; it does reach an LLC, above a limit of revenue (Tex. Tax Code 171.0002).',
+  ],
+});

@@ -1,0 +1,9 @@
+/** Wyoming: no tax on the income of persons. */
+import { untaxed } from "../figures.ts";
+
+export const wy = untaxed([2025, 2026], {
+  state: "WY",
+  name: "Wyoming",
+  why: "Wyoming has no personal income tax.",
+  source: { cite: "Wyoming Department of Revenue", url: "https://revenue.wyo.gov/" },
+});
