@@ -13,6 +13,7 @@ import { adjustmentFields, deductionFields, incomeFields, learningFields } from 
 import { bothHaveGigs } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
 import { MarketplaceNote } from "./MarketplaceNote.tsx";
+import { atThisPace } from "./part-of-year.ts";
 import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./state/StateBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -84,10 +85,13 @@ export default function Groups({ answered, share }: Props) {
           summary={wages === 0 ? "none" : `${wages} ${wages === 1 ? "job" : "jobs"}`}
         >
           <ListCards name="jobs" title={(i) => `Job ${i + 1}`}>
-            {(prefix) => (
+            {(prefix, i) => (
               <>
                 {joint && <Blank name={`${prefix}who`} />}
-                <Blank name={`${prefix}pay`} />
+                <Blank
+                  name={`${prefix}pay`}
+                  note={inputs.jobs[i] && atThisPace(inputs.jobs[i].pay, year.gone, inputs.taxYear)}
+                />
                 <Blank name={`${prefix}withheld`} />
                 <Blank name={`${prefix}retirementAtWork`} />
                 <Blank name={`${prefix}hasPlan`} />
@@ -273,7 +277,7 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
         <>
           <Blank name={`${prefix}work`} note={gig && wordsOf(gig.work).note} />
           {isRented && <RentalBlanks answered={answered} index={index} of={of} />}
-          {of("pay")}
+          <Blank name={`${prefix}pay`} note={gig && atThisPace(gig.pay, answered.year.gone, answered.inputs.taxYear)} />
         </>
       )}
       {of("grossOnForms")}

@@ -2,6 +2,7 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { Changes } from "../../ui/form/Changes.tsx";
 import { later } from "../../ui/Later.tsx";
 import type { Answer } from "./answer.ts";
+import { atThisPace } from "./part-of-year.ts";
 import { PlaceBlanks } from "./state/PlaceBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -21,10 +22,13 @@ export const Questions = ({ answered, share }: Props) => (
   <section className="ask" aria-label="Your work">
     <Changes />
     <Blank name="taxYear" />
-    {answered.inputs.gigs.length > 0 && (
+    {answered.inputs.gigs[0] && (
       <>
         <Blank name="gigs.0.work" />
-        <Blank name="gigs.0.pay" />
+        <Blank
+          name="gigs.0.pay"
+          note={atThisPace(answered.inputs.gigs[0].pay, answered.year.gone, answered.inputs.taxYear)}
+        />
       </>
     )}
     <Blank name="state" />

@@ -1,4 +1,6 @@
+import type { Periodic } from "../../inputs/fields.ts";
 import type { TaxYear } from "../../law/us/index.ts";
+import { inDollars } from "../../ui/format.ts";
 
 /** The part of the tax year that has gone on a day: what "so far" stands for. At least a day, so that there is something to go by. */
 export function partOfYearGone(taxYear: TaxYear, today: string): number {
@@ -7,3 +9,9 @@ export function partOfYearGone(taxYear: TaxYear, today: string): number {
   const now = Date.parse(`${today}T00:00:00Z`) + 86_400_000;
   return Math.min(1, Math.max(1 / 366, (now - start) / (end - start)));
 }
+
+/** What pay "so far this year" comes to by the end of it. Nothing where the year is over, or the pay is for another period. */
+export const atThisPace = ({ amount, per }: Periodic, gone: number, taxYear: TaxYear): string | undefined =>
+  per === "so far" && amount > 0 && gone < 1
+    ? `We assume the rest of ${taxYear} goes the same way: ${inDollars(amount / gone)} for the whole year.`
+    : undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { startOf } from "../../inputs/typed.ts";
 import { fields } from "./inputs.ts";
+import { atThisPace, partOfYearGone } from "./part-of-year.ts";
 import { sinceMade } from "./since-made.ts";
 
 const inputs = startOf(fields);
@@ -24,3 +25,13 @@ test("pay so far is as old as the link", () =>
     "These numbers were saved on November 22, 2026. Everything now counts from today. " +
       "Bring the pay you typed as “so far this year” up to date.",
   ));
+
+test("pay so far this year says what it comes to by the end of the year", () => {
+  // June 30 is day 181 of 365: 18,100 by then is 36,500 in the year.
+  const gone = partOfYearGone(2026, "2026-06-30");
+  expect(atThisPace({ amount: 18_100, per: "so far" }, gone, 2026)).toBe(
+    "We assume the rest of 2026 goes the same way: $36,500 for the whole year.",
+  );
+  expect(atThisPace({ amount: 18_100, per: "year" }, gone, 2026)).toBeUndefined();
+  expect(atThisPace({ amount: 18_100, per: "so far" }, partOfYearGone(2025, "2026-06-30"), 2025)).toBeUndefined();
+});

@@ -14,12 +14,14 @@ import { receiptsCheckLines } from "../../engine/tax/schedule-c/receipts.lines.t
 import { scheduleCLines } from "../../engine/tax/schedule-c/schedule-c.lines.ts";
 import { scheduleELines } from "../../engine/tax/schedule-e.lines.ts";
 import { explain, type Known, part, type Scope, type Step, type Unit, type Value } from "../../engine/worksheet.ts";
+import { fieldAt } from "../../inputs/typed.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { carFirstYear } from "../../law/us/business.ts";
 import { figuresFor, lawScope } from "../../law/us/cited.ts";
 import { annualizationPeriods } from "../../law/us/payments.ts";
 import { type Answer, beforePremiumCredit } from "./answer.ts";
 import { fieldFor } from "./field-for.ts";
+import { fields } from "./inputs.ts";
 import { toSettle } from "./owed.ts";
 import { penaltiesOf } from "./penalties.ts";
 import type { StateShare } from "./state/share.ts";
@@ -34,24 +36,28 @@ const input = (name: string, label: string, value: Value, unit: Unit = "usd"): K
   unit,
 });
 
-/** The numbers of a record as inputs, under a prefix; `field` says at which blank each is typed. */
-function record(
-  prefix: string,
-  values: object,
-  labels: Readonly<Record<string, string>>,
-  field: (name: string) => string,
-): Scope {
+/** The numbers of a record as inputs, under a prefix; `field` says at which blank each is typed, whose words it then has. */
+function record(prefix: string, values: object, field: (name: string) => string): Scope {
   const scope: Record<string, Known> = {};
   for (const [name, value] of Object.entries(values))
     if (typeof value === "number" || typeof value === "boolean")
       scope[prefix + name] = input(
         field(name),
-        labels[name] ?? inWords(name),
+        ownLabel(name, field(name)) ?? inWords(name),
         value,
         typeof value === "boolean" ? "flag" : unitFor(name),
       );
   return scope;
 }
+/** What is put together from several blanks has words of its own. */
+const PUT_TOGETHER: Readonly<Record<string, string>> = {
+  onForm1099Nec: "Pay on Form 1099-NEC",
+  onNoForm: "Pay on no form",
+  platformFees: "Fees the platform kept",
+  otherKept: "Other amounts kept back",
+};
+const ownLabel = (name: string, blank: string) =>
+  PUT_TOGETHER[name] ?? (name !== "deposits" && blank.endsWith(".pay") ? undefined : fieldAt(fields, blank)?.label);
 const unitFor = (name: string): Unit =>
   /miles/i.test(name) ? "miles" : /squareFeet|months/i.test(name) ? "count" : /rate|share/i.test(name) ? "rate" : "usd";
 const inWords = (name: string) => {
@@ -275,10 +281,10 @@ function gigSteps(business: Answer["year"]["businesses"][number], i: number, law
   };
   const officeNames: Readonly<Record<string, string>> = { wholeHomeCosts: "homeCosts" };
   const scope: Scope = {
-    ...record("", receipts, {}, (name) => at(receiptNames[name] ?? "pay")),
-    ...record("", year, {}, (name) => at(YEAR_NAMES[name] ?? "pay")),
-    ...record("car.", year.car, {}, (name) => at(carNames[name] ?? name)),
-    ...record("office.", "office" in year ? year.office : {}, {}, (name) => at(officeNames[name] ?? name)),
+    ...record("", receipts, (name) => at(receiptNames[name] ?? "pay")),
+    ...record("", year, (name) => at(YEAR_NAMES[name] ?? "pay")),
+    ...record("car.", year.car, (name) => at(carNames[name] ?? name)),
+    ...record("office.", "office" in year ? year.office : {}, (name) => at(officeNames[name] ?? name)),
     ...expenses,
     ...law,
     ...scopeOf(carFirstYear as never, "carFirstYear."),

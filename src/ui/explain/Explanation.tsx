@@ -46,6 +46,7 @@ interface LineProps extends Props {
 /** A line: sentence, formula in words and with the visitor's values, figures of law, inputs, form and source. */
 function OneLine({ name, id, go, children }: LineProps) {
   const steps = useSteps();
+  const { typed } = useContext(FormContext) ?? {};
   const asked = steps.get(name);
   if (!asked) return null;
   const step = workedIn(asked, steps);
@@ -62,7 +63,7 @@ function OneLine({ name, id, go, children }: LineProps) {
       {step.formula !== undefined && <Formula step={step} go={go} />}
       <Why step={step} />
       {figures.length > 0 && <Figures of={figures} />}
-      <Inputs of={inputsBehind(step, steps)} />
+      <Inputs of={inputsBehind(step, steps, typed)} />
       <SourceLine
         form={[...new Set([step.form, asked.form])].filter(Boolean).join(", then ")}
         source={step.source ?? asked.source}

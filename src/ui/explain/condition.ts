@@ -47,7 +47,8 @@ const partsOf = (tree: Tree): readonly Tree[] => {
   return tree.kind === "before" ? [tree.of] : [];
 };
 
-const SIGNS: Readonly<Record<string, readonly [holds: string, fails: string]>> = {
+/** Comparisons in words, as they hold and as they fail. */
+export const COMPARED: Readonly<Record<string, readonly [holds: string, fails: string]>> = {
   ">": ["is more than", "is not more than"],
   ">=": ["is at least", "is less than"],
   "<": ["is less than", "is at least"],
@@ -67,8 +68,8 @@ export function condition(tree: Tree, uses: Uses, holds: boolean): string {
     const deciding = parts.filter(({ is }) => is === holds);
     return deciding.map(({ part }) => condition(part, uses, holds)).join(" and ");
   }
-  if (tree.kind === "between" && SIGNS[tree.sign]) {
-    const [yes, no] = SIGNS[tree.sign] as readonly [string, string];
+  if (tree.kind === "between" && COMPARED[tree.sign]) {
+    const [yes, no] = COMPARED[tree.sign] as readonly [string, string];
     if (tree.right.kind === "value" && tree.right.value === null) {
       const is = worth(tree.left, uses) === null ? "none" : (valueIn(tree.left, uses) ?? "not none");
       return `${said(tree.left, uses)} is ${is}`;

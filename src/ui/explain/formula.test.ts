@@ -29,28 +29,28 @@ const tax: Given = {
   both: ["both parts", 42],
   old: ["You are 65", true, "flag"],
   more: ["more for age", 2000],
-  none: ["a limit", null],
+  none: ["limit", null],
 };
 
 describe("a formula is said in words, and with the values of the way it went", () => {
   test.each<[formula: string, inWords: string, withValues: string, how: string]>([
     [
       "when(net < floor, 0, both)",
-      "if net earnings < the least that is taxed: 0; otherwise both parts",
+      "if net earnings is less than the least that is taxed: 0; otherwise both parts",
       "",
       "$0.00, because “net earnings” ($300.00) is less than “the least that is taxed” ($400.00)",
     ],
     [
       "both + when(!old, 0, more)",
-      "both parts + (if not You are 65: 0; otherwise more for age)",
+      "both parts + (if You are 65 is no: 0; otherwise more for age)",
       "$42.00 + $2,000.00",
       "$42.00 + $2,000.00, because “You are 65” is yes",
     ],
     [
       "when(none === null, net, when(old && net > floor, min(net, none), both))",
-      "if a limit = none: net earnings; otherwise if You are 65 and net earnings > the least that is taxed: the smaller of net earnings and a limit; otherwise both parts",
+      "if there is no limit: net earnings; otherwise if You are 65 and net earnings is more than the least that is taxed: the smaller of net earnings and limit; otherwise both parts",
       "",
-      "the same as “net earnings”, because “a limit” is none",
+      "the same as “net earnings”, because “limit” is none",
     ],
     [
       "(net - floor) * (both - (more - net)) / (2 * 0.9235)",

@@ -3,7 +3,7 @@ import type { Brackets } from "../../engine/brackets.ts";
 import type { Known, Step, Value } from "../../engine/worksheet.ts";
 import { numberIn, tidy } from "../../inputs/number.ts";
 import { inFormula } from "../format.ts";
-import { aboveZero, conditionsOf } from "./condition.ts";
+import { aboveZero, COMPARED, conditionsOf } from "./condition.ts";
 import { type Tree, treeOf } from "./tree.ts";
 import { worth } from "./worth.ts";
 
@@ -143,6 +143,16 @@ function atTheEnd(tree: Tree, style: Style, uses: Step["uses"]): readonly Bit[] 
   return rounded ? [...rounded.of.bits, text(`, ${rounded.how}`)] : say(tree).bits;
 }
 
+/** "Least deduction is more than zero", "there is no Income above which it falls": a comparison as a person says it. */
+function comparedInWords({ sign, left, right }: Tree & { kind: "between" }, say: Say): Said {
+  const [words] = COMPARED[sign] as readonly [string, string];
+  const one = inner(say(left), HOLDS.add);
+  if (right.kind === "value" && right.value === null)
+    return { bits: [text(words === "is" ? "there is no " : "there is "), ...one], holds: HOLDS.compare };
+  const other = right.kind === "value" && right.value === 0 ? [text("zero")] : inner(say(right), HOLDS.add);
+  return { bits: [...one, text(` ${words} `), ...other], holds: HOLDS.compare };
+}
+
 /** The formula of a step in pieces, with readable signs and the labels of what it names. */
 export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">): Piece[] =>
   atTheEnd(
@@ -152,8 +162,10 @@ export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">)
         const known = uses[tree.name];
         return known && { bits: [{ text: known.label, known }], holds: HOLDS.whole };
       }
+      if (tree.kind === "between" && COMPARED[tree.sign]) return comparedInWords(tree, say);
       if (tree.kind === "before" && tree.sign === "!") {
         const { bits, holds } = say(tree.of);
+        if (tree.of.kind === "name") return { bits: [...bits, text(" is no")], holds: HOLDS.compare };
         return {
           bits: [text("not "), ...(holds < HOLDS.whole ? [text("("), ...bits, text(")")] : bits)],
           holds: HOLDS.sign,

@@ -4,7 +4,7 @@ import { fields } from "../../calculators/gig-tax/inputs.ts";
 import { stepsOf } from "../../calculators/gig-tax/steps.ts";
 import { readForm } from "../../inputs/typed.ts";
 import { inValues } from "./formula.ts";
-import { workedIn } from "./leads.ts";
+import { inputsBehind, workedIn } from "./leads.ts";
 
 const stepsFor = (typed: Record<string, string>) =>
   new Map(stepsOf(answer(readForm(fields, typed).inputs)).map((step) => [step.name, step]));
@@ -30,4 +30,19 @@ test("a sum of two people's lines stays the sum", () => {
   const sum = steps.get("selfEmploymentTax");
   if (!sum) throw new Error("the return has no self-employment tax");
   expect(workedIn(sum, steps)).toBe(sum);
+});
+
+test("a number follows from what was asked, by the words of the question", () => {
+  const labelsOf = (typed: Record<string, string>) => {
+    const steps = stepsFor(typed);
+    const miles = steps.get("gigs.1.carBothWays.businessMiles");
+    if (!miles) throw new Error("the car has no business miles");
+    return inputsBehind(miles, steps, typed).map(({ label }) => label);
+  };
+  expect(labelsOf({})).toEqual([]);
+  expect(labelsOf({ "gigs.0.milesJanuaryToJune": "900" })).toEqual(["Miles driven for work, January to June"]);
+  expect(labelsOf({ "gigs.0.milesJanuaryToJune": "900", "gigs.0.milesJulyToDecember": "0" })).toEqual([
+    "Miles driven for work, January to June",
+    "Miles driven for work, July to December",
+  ]);
 });

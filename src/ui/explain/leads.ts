@@ -36,15 +36,23 @@ const isNothing = ({ value }: Known): boolean =>
   value === null ||
   (Array.isArray(value) && (value as readonly unknown[]).every((one) => one === 0));
 
-/** The inputs that a step depends on: its own first, then those of the lines it is made from, where they are more than nothing and have a blank. */
-export function inputsBehind(step: Step, steps: Steps): Known[] {
+/**
+ * The inputs that a step depends on: its own first, then those of the lines it is made from, where they have a blank. What is
+ * nothing was not asked or not answered, and is left out, unless somebody typed it.
+ */
+export function inputsBehind(step: Step, steps: Steps, typed: Readonly<Record<string, unknown>> = {}): Known[] {
   const inputs = new Map<string, Known>();
   const seen = new Set([step]);
   const queue = [step];
   for (let at = queue.shift(); at; at = queue.shift())
     for (const used of Object.values(at.uses)) {
       const key = used.name || used.label;
-      if (used.kind === "input" && !inputs.has(key) && (at === step || (used.name !== "" && !isNothing(used))))
+      if (
+        used.kind === "input" &&
+        !inputs.has(key) &&
+        (at === step || used.name !== "") &&
+        (!isNothing(used) || used.name in typed)
+      )
         inputs.set(key, used);
       for (const before of leadingTo(used, steps))
         if (!seen.has(before)) {

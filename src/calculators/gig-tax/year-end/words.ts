@@ -67,7 +67,8 @@ export const words: Readonly<Record<StepId, Words>> = {
   },
   payments: {
     title: (amount) => `Make your estimated payments of ${amount}`,
-    takes: "Otherwise the IRS charges a penalty that grows until you pay.",
+    takes:
+      "The saving assumes that you pay anything overdue today and the rest on each due date. The longer you wait to pay what's overdue, the bigger the penalty.",
   },
 };
 
