@@ -328,6 +328,11 @@ test("offers are compared line by line", async ({ page }) => {
     .getByRole("button")
     .click();
   await expect(panel.locator(".explanation")).toContainText("Costs more while you stay");
+  await type(page, "Name of this offer", "River Credit Union");
+  await expect(panel.locator(".finding")).toContainText(/^River Credit Union costs/);
+  await expect(panel.getByRole("region", { name: "Offers side by side" })).toContainText("River Credit Union");
+  await page.getByRole("button", { name: "Copy a link to this" }).first().click();
+  await expect(page).toHaveURL(/offers\.0\.name=River\+Credit\+Union/);
 });
 
 test("what moves it most can be tried and taken back", async ({ page }) => {

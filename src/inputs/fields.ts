@@ -10,6 +10,7 @@ import type { FlagField } from "./kinds/flag.ts";
 import type { MonthField } from "./kinds/month.ts";
 import type { NumberField } from "./kinds/number-field.ts";
 import type { Periodic, PeriodicField } from "./kinds/periodic.ts";
+import type { TextField } from "./kinds/text.ts";
 
 export { type AmountOrShare, type AmountOrShareField, amountOrShare, dollarsOf } from "./kinds/amount-or-share.ts";
 export { type ChoiceField, choice } from "./kinds/choice.ts";
@@ -23,6 +24,7 @@ export { type MonthField, month, type YearMonth } from "./kinds/month.ts";
 export type { NumberField } from "./kinds/number-field.ts";
 export { percent } from "./kinds/percent.ts";
 export { PERIODS, type Period, type Periodic, type PeriodicField, periodic, perYear } from "./kinds/periodic.ts";
+export { type TextField, text } from "./kinds/text.ts";
 
 /** A number of similar things, each with fields of its own: jobs, gigs, accounts. */
 export interface ListField<F extends Fields = Fields> {
@@ -49,7 +51,8 @@ type Field =
   | PeriodicField<Periodic>
   | PeriodicField<Periodic | null>
   | MonthField
-  | DayField;
+  | DayField
+  | TextField;
 // biome-ignore lint/suspicious/noExplicitAny: a record of fields holds fields of any value; `InputsOf` gives each its own type back
 export type AnyField = FieldOf<any> & { readonly kind: Exclude<Field["kind"], "list"> };
 export type Fields = Readonly<Record<string, AnyField | ListField<Record<string, AnyField>>>>;

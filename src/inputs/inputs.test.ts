@@ -1,7 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyInputs } from "../testing/arbitrary.ts";
-import { amountOrShare, choice, count, day, duration, flag, list, money, month, percent, periodic } from "./fields.ts";
+import {
+  amountOrShare,
+  choice,
+  count,
+  day,
+  duration,
+  flag,
+  list,
+  money,
+  month,
+  percent,
+  periodic,
+  text,
+} from "./fields.ts";
 import { fromLink, toLink } from "./link.ts";
 import { numberIn } from "./number.ts";
 import { readForm, startOf, typedOf, withItem, withoutItem } from "./typed.ts";
@@ -33,6 +46,7 @@ const fields = {
   blind: flag({ label: "Blind", start: false }),
   first: month({ label: "First payment", start: { year: 2027, month: 1 }, firstYear: 2000, lastYear: 2100 }),
   paid: day({ label: "Paid on", start: "2026-04-15", first: "2025-01-01", last: "2027-12-31" }),
+  bank: text({ label: "Name of the bank", start: "", longest: 20 }),
   jobs: list({
     label: "Jobs",
     one: "job",
@@ -109,6 +123,8 @@ describe("what cannot be used is said in a fixed sentence", () => {
     [fields.term, "1.03", "Loan term must be a whole number of months."],
     [fields.paid, "2026-02-30", "Paid on must be a date, like 2025-01-01."],
     [fields.paid, "2024-12-31", "Paid on must be on or after 2025-01-01."],
+    [fields.bank, "=1+1", "Name of the bank can have letters, digits, spaces and . , & ' ( ) / # - in it."],
+    [fields.bank, "First Bank of the River", "Name of the bank must be 20 characters or fewer."],
     [fields.first, "soon", "First payment must be a month, like 2027-01."],
     [fields.status, "widowed", "Status must be one of Single, Married, joint."],
   ])("%#: %j", (field, text, problem) => expect(field.read(text)).toMatchObject({ problem }));
@@ -119,6 +135,25 @@ describe("what cannot be used is said in a fixed sentence", () => {
     }));
   test("a blank is nothing where nothing is known, and not zero", () =>
     expect(fields.lastTax.read(" ")).toEqual({ value: null }));
+});
+
+describe("a short text is one line of plain characters", () => {
+  test.each([
+    ["  First   Bank ", "First Bank"],
+    ["Sons & Co. (OH), #2", "Sons & Co. (OH), #2"],
+    ["Crédit O’Neil", "Crédit O’Neil"],
+    ["", ""],
+  ])("%j is %j", (typed, value) => expect(fields.bank.read(typed)).toEqual({ value }));
+  test.each(["<b>Bank", "-5", "@Bank", "a=b", "Bank\u0000", "a;b", "“Bank”"])("%j is not", (typed) =>
+    expect(readingOf(fields.bank, typed)).toHaveProperty("problem"),
+  );
+  test("a link with a name too long uses what fits, and says so", () =>
+    expect(fromLink(fields, "#v1.bank=First+Bank+of+the+River", link)).toMatchObject({
+      typed: { bank: "First Bank of the Ri" },
+      reports: [
+        "Name of the bank must be 20 characters or fewer. The link says First Bank of the River; the page uses First Bank of the Ri.",
+      ],
+    }));
 });
 
 test("a field that cannot be read keeps its last good value, and the others go on", () => {

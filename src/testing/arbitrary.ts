@@ -35,6 +35,7 @@ interface Shape extends AnyField {
   readonly lastYear?: number;
   readonly first?: string;
   readonly last?: string;
+  readonly longest?: number;
 }
 
 function anyValue(field: AnyField): fc.Arbitrary<unknown> {
@@ -48,6 +49,7 @@ function anyValue(field: AnyField): fc.Arbitrary<unknown> {
     lastYear = 2100,
     first = "2000-01-01",
     last = "2100-01-01",
+    longest = 40,
     unit,
     start,
   } = field as Shape;
@@ -58,6 +60,11 @@ function anyValue(field: AnyField): fc.Arbitrary<unknown> {
       return orBlank(inSteps(min, max, unit === "usd" ? 100 : unit === "rate" ? 10_000 : 1));
     case "choice":
       return fc.constantFrom(...options.map((option) => option.value));
+    case "text":
+      return fc
+        .array(fc.constantFrom(..."abcXYZ 09.,&'’()/#-éñ"), { maxLength: longest })
+        .map((characters) => characters.join("").replace(/\s+/g, " ").trim())
+        .filter((name) => "value" in field.read(name));
     case "flag":
       return fc.boolean();
     case "amountOrShare":

@@ -177,6 +177,22 @@ test("offer A is the loan above, and the same offer again differs in nothing", (
   expect(worksheet.differences[0]?.breakEven).toBeNull();
 });
 
+test("offers go by the names they are given, by letters without one, and by both where two share one", () => {
+  const named = (typed: Record<string, string>) => {
+    const found = offersOf(answer(inputsFor({ offers: "2", ...typed })));
+    return { names: found.names, said: said.cheapest(found) };
+  };
+  expect(named({}).names).toEqual(["Offer A", "Offer B", "Offer C"]);
+  const typed = { offerName: "First Bank", "offers.0.name": "River CU", "offers.0.rate": "6.5" };
+  expect(named(typed).names).toEqual(["First Bank", "River CU", "Offer C"]);
+  expect(named(typed).said).toMatch(/^River CU costs \$[\d,]+ less than the next over 11 years\.$/);
+  expect(named({ ...typed, "offers.1.name": "River CU" }).names).toEqual([
+    "First Bank",
+    "River CU (B)",
+    "River CU (C)",
+  ]);
+});
+
 test("offer A has the rate of the Loan Estimate above it", () =>
   forAnyHouse((of) => {
     if (of.given.kind !== "fixed" || of.worksheet.loan < 10_000) return;

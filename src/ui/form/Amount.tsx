@@ -5,11 +5,12 @@ import { useTypedBefore } from "./useTypedBefore.ts";
 interface LineProps extends Omit<ControlProps, "labelledBy"> {
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
-  readonly negative?: boolean;
+  /** Takes more than digits: a minus sign, or words. */
+  readonly letters?: boolean;
   readonly children?: React.ReactNode;
 }
 
-/** The one primitive that all blanks for numbers are made of. It takes any text and never changes it while the caret is in it. */
+/** The one primitive that all blanks for numbers and short texts are made of. It takes any text and never changes it while the caret is in it. */
 export function NumberLine(props: LineProps) {
   // An untouched zero is an empty field, so that nobody has to delete it first.
   const isEmpty = props.untouched && props.text === "0";
@@ -22,7 +23,7 @@ export function NumberLine(props: LineProps) {
         ref={blank}
         id={props.id}
         type="text"
-        inputMode={props.negative ? "text" : "decimal"}
+        inputMode={props.letters ? "text" : "decimal"}
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
@@ -60,6 +61,6 @@ export const Amount = ({ field, ...props }: ControlProps & { readonly field: Num
     {...props}
     prefix={field.unit === "usd" ? "$" : undefined}
     suffix={field.suffix ?? SUFFIX[field.unit]}
-    negative={field.min < 0}
+    letters={field.min < 0}
   />
 );

@@ -13,7 +13,7 @@ import { fieldAt } from "../../inputs/typed.ts";
 import { Explained } from "../explain/Explained.tsx";
 import { ExplainContext, startName } from "../explain/useExplain.ts";
 import { monthInWords } from "../format.ts";
-import { Amount } from "./Amount.tsx";
+import { Amount, NumberLine } from "./Amount.tsx";
 import { ChoiceControl } from "./Choice.tsx";
 import { asGroup, blankId, type ControlProps } from "./control.ts";
 import { Day } from "./Day.tsx";
@@ -117,6 +117,8 @@ function Control({ field, asList, ...props }: ControlProps & { readonly field: A
       return <Day {...props} />;
     case "flag":
       return <Tick {...props} />;
+    case "text":
+      return <NumberLine {...props} letters />;
   }
 }
 

@@ -66,6 +66,7 @@ export function saidOf(field: AnyField, text: string): string {
   const reading = field.read(text);
   if (!("value" in reading)) return text;
   const { value } = reading as { value: unknown };
+  if (field.kind === "text") return text === "" ? "none" : text;
   if (value === null || text === "") return "not known";
   const {
     options,

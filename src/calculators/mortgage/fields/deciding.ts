@@ -12,6 +12,7 @@ import {
   month,
   percent,
   periodic,
+  text,
 } from "../../../inputs/fields.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { outlook } from "../../../law/mortgage/outlook.ts";
@@ -172,14 +173,19 @@ export const help = {
   helpMonths: duration({ label: "Term of the help", start: 120, min: 12, max: 600, ...assumed }),
 };
 
+/** Offers are told apart by the names they are given: lenders, mostly. */
+const NAME = { start: "", longest: 30 };
+
 /** Offers beside the loan above. */
 export const offers = {
+  offerName: text({ label: "Name of offer A (the loan above)", help: "The lender, for example.", ...NAME }),
   offers: list({
     label: "Other offers",
     one: "offer",
     max: 2,
     start: [],
     of: {
+      name: text({ label: "Name of this offer", help: "The lender, for example.", ...NAME }),
       rate: percent({
         label: "Interest rate a year",
         start: currentAverages.fixed30.value,

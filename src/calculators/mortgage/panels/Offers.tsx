@@ -5,15 +5,14 @@ import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthsInWords } from "../../../ui/format.ts";
 import { Comparison } from "../../../ui/result/Comparison.tsx";
 import { kindOf } from "../loan.ts";
-import type { Offers as Found, OfferSheet } from "./compared-offers.ts";
+import { type Offers as Found, nameWithin, type OfferSheet } from "./compared-offers.ts";
 import { stepsOfOffers } from "./offers-steps.ts";
 import { cheapest, rateInWords } from "./summaries.ts";
 
-const LETTERS = ["A", "B", "C"];
-
 /** The loan above as offer A, and up to two others beside it. */
 export default function Offers({ found }: { readonly found: Found }) {
-  const { worksheet, answered, offers } = found;
+  const { worksheet, answered, offers, names } = found;
+  const first = names[0] ?? "";
   const { given, house } = answered;
   const stay = monthsInWords(Math.min(given.stayMonths, house.termMonths));
   const cells = (line: keyof OfferSheet, show: (amount: number) => string, best = false) => {
@@ -28,11 +27,15 @@ export default function Offers({ found }: { readonly found: Found }) {
   return (
     <Explains of={found} steps={stepsOfOffers}>
       <p className="finding">
-        {cheapest(found) ?? "Offer A is the loan above. Add another to see which costs less, and why."}
+        {cheapest(found) ?? `${first} is the loan above. Add another to see which costs less, and why.`}
       </p>
-      <ListCards name="offers" title={(i) => `Offer ${LETTERS[i + 1]}: ${inPercent(given.offers[i]?.rate ?? 0)}`}>
+      <div className="fields">
+        <Blank name="offerName" />
+      </div>
+      <ListCards name="offers" title={(i) => `${names[i + 1]}: ${inPercent(given.offers[i]?.rate ?? 0)}`}>
         {(prefix) => (
           <>
+            <Blank name={`${prefix}name`} />
             <Blank name={`${prefix}rate`} />
             <Blank name={`${prefix}termMonths`} />
             <Blank name={`${prefix}pointsShare`} />
@@ -49,12 +52,12 @@ export default function Offers({ found }: { readonly found: Found }) {
         )}
       </ListCards>
       <p className="soft small">
-        Offer A takes its costs from <ToBlank name="lenderFees">“Closing costs”</ToBlank>. Take all offers on the same
+        {first} takes its costs from <ToBlank name="lenderFees">“Closing costs”</ToBlank>. Take all offers on the same
         day: rates move.{kindOf(given) !== "fixed" && " All are compared as loans at a fixed rate."}
       </p>
       <Comparison
         label="Offers side by side"
-        columns={offers.map((_, i) => `Offer ${LETTERS[i]}`)}
+        columns={names}
         rows={[
           { label: "Rate", cells: offers.map(({ rate }) => ({ text: inPercent(rate) })) },
           { label: "Loan payment", cells: cells("payment", inCents, true) },
@@ -79,7 +82,8 @@ export default function Offers({ found }: { readonly found: Found }) {
 const signed = (amount: number) => (amount > 0.5 ? `+${inDollars(amount)}` : inDollars(amount));
 
 /** Why they differ: each line of another offer less the same line of offer A. */
-function Differences({ found: { worksheet } }: { readonly found: Found }) {
+function Differences({ found: { worksheet, names } }: { readonly found: Found }) {
+  const first = nameWithin(names[0] ?? "");
   const { differences } = worksheet;
   const row = (
     label: string,
@@ -95,10 +99,10 @@ function Differences({ found: { worksheet } }: { readonly found: Found }) {
   });
   return (
     <div>
-      <h4>The difference from offer A, line by line</h4>
+      <h4>The difference from {first}, line by line</h4>
       <Comparison
-        label="Difference from offer A"
-        columns={differences.map((_, i) => `Offer ${LETTERS[i + 1]}`)}
+        label={`Difference from ${first}`}
+        columns={names.slice(1)}
         rows={[
           row("Points", "points"),
           row("Fees and services", "fees"),
@@ -107,7 +111,7 @@ function Differences({ found: { worksheet } }: { readonly found: Found }) {
           row("Mortgage insurance", "insurance"),
           row("Total cost", "cost", "total"),
           {
-            label: "Breaks even with A after",
+            label: "Breaks even after",
             cells: differences.map(({ breakEven, upfront }, i) => ({
               text:
                 breakEven !== null

@@ -87,6 +87,23 @@ function figured(offer: Offer, answered: Answer) {
   };
 }
 
+const LETTERS = ["A", "B", "C"];
+
+/** What each offer is called: by its own name, or by its letter. Two of one name have their letters beside it. */
+function namesOf({ offerName, offers }: Answer["given"]): string[] {
+  const own = [offerName, ...offers.map(({ name }) => name)];
+  return own.map((name, i) =>
+    name === ""
+      ? `Offer ${LETTERS[i]}`
+      : own.indexOf(name) === own.lastIndexOf(name)
+        ? name
+        : `${name} (${LETTERS[i]})`,
+  );
+}
+
+/** The name of an offer within a sentence. */
+export const nameWithin = (name: string) => name.replace(/^Offer (?=[ABC]$)/, "offer ");
+
 export type OfferSheet = ReturnType<typeof figured>["worksheet"];
 export type Offers = ReturnType<typeof offersOf>;
 
@@ -113,5 +130,10 @@ export function offersOf(answered: Answer) {
           );
     return { points, fees, credits, upfront, interest, insurance, cost, breakEven };
   });
-  return { answered, offers, worksheet: { offers: all.map(({ worksheet }) => worksheet), differences } };
+  return {
+    answered,
+    offers,
+    names: namesOf(given),
+    worksheet: { offers: all.map(({ worksheet }) => worksheet), differences },
+  };
 }

@@ -77,10 +77,8 @@ export function programs(found: Programs | undefined) {
   return `${PROGRAM_TITLES[found.shown[first]?.name ?? "conventional"]} costs least over ${monthsInWords(found.stay)}`;
 }
 
-const LETTERS = ["A", "B", "C"];
-
 /** Which offer costs least while you stay, in a sentence; nothing to say of a single one. */
-export function cheapest({ worksheet, answered }: Offers): string | undefined {
+export function cheapest({ worksheet, answered, names }: Offers): string | undefined {
   if (worksheet.offers.length < 2) return undefined;
   const costs = worksheet.offers.map(({ cost }) => cost);
   const least = Math.min(...costs);
@@ -89,7 +87,7 @@ export function cheapest({ worksheet, answered }: Offers): string | undefined {
   const stay = monthsInWords(Math.min(answered.given.stayMonths, answered.house.termMonths));
   return next - least < 1
     ? `The offers cost the same over ${stay}.`
-    : `Offer ${LETTERS[best]} costs ${inDollars(next - least)} less than the next over ${stay}.`;
+    : `${names[best]} costs ${inDollars(next - least)} less than the next over ${stay}.`;
 }
 export const offers = (found: Offers) => cheapest(found) ?? "up to three, line by line";
 
