@@ -333,7 +333,7 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
       </p>
       {failures > worst.length && (
         <p>
-          It fails in a total of {failures} starting years, {wholeShare(failures / paths)}: {runs(startYears)}.
+          It falls short in a total of {failures} starting years, {wholeShare(failures / paths)}: {runs(startYears)}.
         </p>
       )}
     </section>

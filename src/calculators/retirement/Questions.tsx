@@ -24,7 +24,7 @@ const Pair = ({ names }: { readonly names: readonly [Name, Name] }) => (
 
 /** The blanks of each group, by name: a link that fills one in opens it. */
 const group = <N extends Name>(...names: readonly N[]) => Object.fromEntries(names.map((name) => [name, true]));
-const LIFE = group("planTo", "lifetimes", "sex", "born");
+const LIFE = group("planTo", "lifetimes", "sex", "born", "legacy");
 const SPOUSE = group(
   ...(["couple", "spouseAge", "spousePay", "spouseRetireAge", "spouseSavings", "spouseBenefit", "spousePia"] as const),
   ...(["spouseRecord", "spouseClaimAge", "spousePlanTo", "survivorShare", "spouseSex"] as const),
@@ -188,9 +188,10 @@ const traditionalShare = ({ roth, taxable, health, cash }: Inputs) => Math.max(0
 const phases = ({ slowShare, lateShare, oneOffs }: Inputs) =>
   slowShare === 1 && lateShare === 1 && oneOffs.length === 0 ? "the same every year" : "changes with age";
 
-const lengthOf = ({ couple, lifetimes, planTo, spousePlanTo }: Inputs) => {
-  if (lifetimes === "random") return couple ? "two, by life tables" : "by life tables";
-  return couple ? `two, up to ${planTo} and ${spousePlanTo}` : `up to age ${planTo}`;
+const lengthOf = ({ couple, lifetimes, planTo, spousePlanTo, legacy }: Inputs) => {
+  const leaving = legacy > 0 ? `, leaving ${inDollars(legacy)}` : "";
+  if (lifetimes === "random") return `${couple ? "two, by life tables" : "by life tables"}${leaving}`;
+  return `${couple ? `two, up to ${planTo} and ${spousePlanTo}` : `up to age ${planTo}`}${leaving}`;
 };
 
 /** By life tables, an age to plan up to only says how long a survivor's benefit is weighed. */
@@ -202,6 +203,7 @@ const Life = ({ inputs: { couple, lifetimes } }: Props) => (
     {lifetimes === "random" ? <Blank name="sex" /> : <Blank name="planTo" />}
     <Blank name="born" />
     {couple && lifetimes === "random" && <Blank name="planTo" note={UP_TO} />}
+    <Blank name="legacy" />
   </>
 );
 

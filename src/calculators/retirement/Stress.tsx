@@ -3,6 +3,7 @@ import { longTermCare } from "../../law/retirement/care.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { inDollars } from "../../ui/format.ts";
+import type { Inputs } from "./inputs.ts";
 import { ListTable } from "./ListTable.tsx";
 import type { PanelProps } from "./panel-props.ts";
 import type { AllFutures, StressTest } from "./stress-tests.ts";
@@ -20,31 +21,32 @@ export default function Stress({ inputs, result, stamp, facts }: PanelProps) {
         const [plan] = tests;
         if (plan === undefined || plan.kind !== "futures")
           return <p>Pay covers every year of this plan, so there is no retirement to test.</p>;
-        return <Tests plan={plan} tests={tests} counts={counts} trustFund={facts.trustFundSource} />;
+        return <Tests inputs={inputs} plan={plan} tests={tests} counts={counts} trustFund={facts.trustFundSource} />;
       }}
     </Waiting>
   );
 }
 
 interface Props {
+  readonly inputs: Inputs;
   readonly plan: AllFutures;
   readonly tests: readonly StressTest[];
   readonly counts: boolean;
   readonly trustFund: { readonly cite: string; readonly url: string };
 }
 
-function Tests({ plan, tests, counts, trustFund }: Props) {
+function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
   const [pressed, setPressed] = useState<string>();
   const explainer = useExplainer(useCallback(() => stressSteps(tests), [tests]));
   const hard = tests.slice(1);
   const chosen = hard.find((test) => nameOfTest(test) === pressed) ?? (hard[0] as StressTest);
-  const holds = hard.filter((test) => isFine(test, plan)).length;
+  const holds = hard.filter((test) => isFine(test, plan, inputs)).length;
   return (
     <ExplainContext value={explainer}>
       <p>
         Your plan passes {holds} of {hard.length} tests. To pass a test of a single year in history, it must not run
-        short. To pass any other test, it must last in at least nine of ten futures, or as often as it does without the
-        test.
+        short{inputs.legacy > 0 && `, and must leave ${inDollars(inputs.legacy)}`}. To pass any other test, it must last
+        in at least nine of ten futures, or as often as it does without the test.
       </p>
       <fieldset className="tests">
         <legend className="visually-hidden">Stress test</legend>
@@ -54,7 +56,7 @@ function Tests({ plan, tests, counts, trustFund }: Props) {
             <label key={name}>
               <input type="radio" name="stress" checked={test === chosen} onChange={() => setPressed(name)} />
               {name}
-              <small className={isFine(test, plan) ? "good" : "bad"}>{foundIn(test, counts)}</small>
+              <small className={isFine(test, plan, inputs) ? "good" : "bad"}>{foundIn(test, counts)}</small>
             </label>
           );
         })}
@@ -102,5 +104,7 @@ function Tests({ plan, tests, counts, trustFund }: Props) {
 
 /** The plan stands: it lasts in nine of ten futures, or as often as it does without the test; and does not run short in a single history. */
 const ENOUGH = 0.9;
-const isFine = (test: StressTest, plan: AllFutures) =>
-  test.kind === "futures" ? test.rate >= Math.min(ENOUGH, plan.rate) : test.end !== null && test.failedAge === null;
+const isFine = (test: StressTest, plan: AllFutures, { legacy }: Inputs) =>
+  test.kind === "futures"
+    ? test.rate >= Math.min(ENOUGH, plan.rate)
+    : test.end !== null && test.failedAge === null && test.end >= legacy;

@@ -1,13 +1,12 @@
 /** Questions asked of the whole plan: other futures, other rules, other blanks. Each is answered with the same random numbers. */
 
-import { successOf } from "../../engine/retirement/futures/success.ts";
 import { type FlexibleFigures, flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { dollarsAt, outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
 import { firstAgeOf } from "./cautions.ts";
 import type { Model } from "./futures-of.ts";
 import { type Inputs, type StrategyName, strategyNames } from "./inputs.ts";
 import { earliestStop, leastSaving, mostSpending } from "./levers.ts";
-import { run } from "./result.ts";
+import { run, successIn } from "./result.ts";
 
 export interface Measured {
   readonly rate: number;
@@ -32,7 +31,7 @@ export function measured(
 ): Measured {
   const { which, outcome } = run(inputs, model, strategy);
   const { paths, spent, yearsLived } = outcome;
-  const { rate } = successOf(outcome);
+  const { rate } = successIn(inputs, outcome);
   const { workingYears } = which.schedule;
   const least = new Float64Array(paths);
   const all: number[] = [];

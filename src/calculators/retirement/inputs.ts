@@ -153,6 +153,11 @@ export const fields = {
     95,
     "Your money has to last through the year you reach this age.",
   ),
+  legacy: amount(
+    "You want to leave",
+    0,
+    "Savings left at the end of the plan for your children or others, in today's dollars. Type 0 for no goal.",
+  ),
   lifetimes: choice({
     label: "How long the plan lasts",
     start: "fixed",

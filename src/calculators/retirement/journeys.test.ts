@@ -4,8 +4,10 @@ import { readForm, type Typed } from "../../inputs/typed.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
 import { fields, givenBy } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
+import { mostSpending } from "./levers.ts";
 import { resultOf } from "./result.ts";
 import { verdictOf } from "./verdict.ts";
+import { failure } from "./words.ts";
 
 await Promise.all(["CO", "FL"].map(fetchState));
 
@@ -24,11 +26,37 @@ const STILL: Typed = {
     bondYield: "0",
   },
 };
+/** All of it in Roth accounts, so that no tax is due; 9 years from 67 through 75. */
+const UNTAXED: Typed = { age: "66", retireAge: "66", planTo: "75", savings: "300000", roth: "100", spending: "10000" };
+
+describe("a legacy of 200,000", () => {
+  // 300,000 - 9 x 10,000 = 210,000 is left.
+  test("a future counts only if as much is left, to the dollar", () => {
+    const enough = plan({ ...UNTAXED, legacy: "210000" });
+    expect(enough.said).toBe("Likely yes: your money lasted and left at least $210,000 in 100%");
+    expect(enough.result).toMatchObject({ rate: 1, leftTooLittle: 0, poorEnd: 210_000 });
+    const tooLittle = plan({ ...UNTAXED, legacy: "210001" });
+    expect(tooLittle.said).toBe("Not as planned: your money lasted and left at least $210,001 in 0%");
+    expect(tooLittle.result).toMatchObject({ rate: 0, leftTooLittle: 500, failed: null });
+    expect(failure(tooLittle.inputs, tooLittle.result)).toBe(
+      "The money never runs out. In 100% it lasts but leaves less than $210,001.",
+    );
+  });
+  test("what can be spent leaves room for it", () => {
+    // (300,000 - 200,000) / 9 = 11,111, in steps of 500.
+    expect(mostSpending(plan({ ...UNTAXED, legacy: "200000" }).inputs)).toBe(11_000);
+    // One year at a return of 5%: (100,000 - 20,000) x 1.05 = 84,000.
+    const oneYear = { ...UNTAXED, planTo: "67", savings: "100000", stockMean: "5", bondMean: "5" };
+    expect(mostSpending(plan({ ...oneYear, legacy: "84000" }).inputs)).toBe(20_000);
+  });
+});
+
 function plan(typed: Typed) {
   const { inputs } = readForm(fields, { ...STILL, ...typed }, {}, givenBy);
   const result = resultOf(inputs);
   const { before, figure } = verdictOf(inputs, result);
   return {
+    inputs,
     result,
     said: `${before} ${figure}`,
     yearAt: (age: number) => result.years1.find((year) => year.age === age),

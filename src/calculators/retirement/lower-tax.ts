@@ -3,7 +3,6 @@
  * the most after tax. A combination is worth what is spent plus what heirs keep.
  */
 
-import { successOf } from "../../engine/retirement/futures/success.ts";
 import { type Estate, estate, type LeftBehind } from "../../engine/retirement/plan/estate.ts";
 import { follow, type YearOnPath } from "../../engine/retirement/plan/follow.ts";
 import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
@@ -13,7 +12,7 @@ import { lifetimesOf } from "./futures-of.ts";
 import type { CeilingName, Inputs } from "./inputs.ts";
 import { lawsFor } from "./laws.ts";
 import { ceilingsOf } from "./plan-of.ts";
-import { prepared, run, worstFirst } from "./result.ts";
+import { prepared, run, successIn, worstFirst } from "./result.ts";
 
 /** What a combination sets in the plan. */
 export type TaxOption = Pick<
@@ -266,7 +265,7 @@ export function compared(inputs: Inputs, option: TaxOption, middle: number): Com
   const left = { traditional, spouseTraditional, roth, taxable, health, cash, afterTax };
   return {
     option,
-    rate: successOf(outcome).rate,
+    rate: successIn(inputs, outcome).rate,
     lifetimeTax: outcomeFigures(outcome).lifetimeTax,
     spent: spent[path] as number,
     left,

@@ -29,7 +29,12 @@ export const watching: Watching<Inputs> = {
   watch: async (inputs) => {
     const { rate, poorEnd, unpaid } = await sideWorker.ask((api) => api.measured(inputs));
     return [
-      { label: "Futures in which the money lasts", unit: "share", value: rate, said: wholeShare(rate) },
+      {
+        label: inputs.legacy > 0 ? "Futures that last and leave enough" : "Futures in which the money lasts",
+        unit: "share",
+        value: rate,
+        said: wholeShare(rate),
+      },
       { label: "One in ten ends with at most", unit: "usd", value: poorEnd, whole: true },
       // A plan that never lasts is helped by what leaves less of it unpaid.
       { label: "Of what is needed, unpaid", unit: "share", value: unpaid, said: inWholePercent(unpaid), instead: true },

@@ -3,12 +3,12 @@
 import { separateRuns } from "../../engine/retirement/futures/history.ts";
 import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { percentileOfSorted } from "../../engine/retirement/futures/percentiles.ts";
-import { confidenceIn, successOf } from "../../engine/retirement/futures/success.ts";
+import { confidenceIn, type Success, successOf } from "../../engine/retirement/futures/success.ts";
 import { testsOf } from "../../engine/retirement/plan/benefits.ts";
 import { type EarlyTaxFigures, earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";
 import { type FlexibleFigures, flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { type Following, follow, joined, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
-import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
+import { leftIn, outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
 import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
@@ -93,6 +93,8 @@ export interface Result {
   readonly model: Model;
   readonly paths: number;
   readonly succeeded: number;
+  /** Futures in which the money lasts, and less is left than is to be left. */
+  readonly leftTooLittle: number;
   readonly rate: number;
   /** What another drawing of random futures could give, with 95% confidence; nothing for histories, which overlap. */
   readonly redrawn: { readonly low: number; readonly high: number } | null;
@@ -183,8 +185,12 @@ export function runIn(
   return { which, outcome: follow(which.plan, which.schedule, lawsFor(inputs.state), changed, lots) };
 }
 
-/** The share of futures in which a plan lasts. */
-export const rateOf = (inputs: Inputs): number => successOf(run(inputs).outcome).rate;
+/** How often a plan lasts, and leaves what it is to leave. */
+export const successIn = ({ legacy }: Inputs, outcome: PlanOutcome): Success =>
+  successOf(outcome, { left: leftIn(outcome), atLeast: legacy });
+
+/** The share of futures in which a plan does so. */
+export const rateOf = (inputs: Inputs): number => successIn(inputs, run(inputs).outcome).rate;
 
 /** What became of the plan in the futures numbered `from` up to `to`: one worker's part of the answer. */
 export const outcomeOf = (inputs: Inputs, from: number, to: number): PlanOutcome =>
@@ -205,7 +211,7 @@ function resultIn(
   { which, futures, outcome }: ReturnType<typeof run>,
 ): Result {
   const { paths, years, failedYear, balances, spent, yearsShort, missing, enough } = outcome;
-  const { rate, succeeded } = successOf(outcome);
+  const { rate, succeeded } = successIn(inputs, outcome);
   const { poorEnd, middleEnd, lifetimeTax } = outcomeFigures(outcome);
   const { low, high } = confidenceIn({ paths, rate });
   const birthYear = inputs.born.year;
@@ -227,6 +233,7 @@ function resultIn(
     model,
     paths,
     succeeded,
+    leftTooLittle: paths - failures.length - succeeded,
     rate,
     redrawn: model === "history" ? null : { low, high },
     separateRuns: separateRuns(marketHistory, years),

@@ -1,7 +1,7 @@
 /** Every number of the answer and of one opened year, with its line. */
 
 import { confidenceLines, successLines } from "../../engine/retirement/futures/success.lines.ts";
-import { confidenceIn, successOf } from "../../engine/retirement/futures/success.ts";
+import { confidenceIn } from "../../engine/retirement/futures/success.ts";
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
 import { earlyTaxLines } from "../../engine/retirement/plan/early-tax.lines.ts";
 import { earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";
@@ -32,14 +32,14 @@ import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import { publishedMarketHistory } from "../../law/series/market-history.ts";
 import * as us2027 from "../../law/us/2027.ts";
 import { lawScope } from "../../law/us/cited.ts";
-import { monthsInWords } from "../../ui/format.ts";
+import { inDollars, monthsInWords } from "../../ui/format.ts";
 import { fullBenefit } from "./full-benefit.ts";
 import { lifetimesOf } from "./futures-of.ts";
 import { FIRST_YEAR, type Inputs, LAW_YEAR } from "./inputs.ts";
 import { lawsFor, stateTaxesOf } from "./laws.ts";
 import { type Levers, leverSteps } from "./levers.ts";
 import { claiming, type Planned, spousesLife, statedLife, workingLife } from "./plan-of.ts";
-import { middlePath, openedPath, resultOf, run } from "./result.ts";
+import { middlePath, openedPath, resultOf, run, successIn } from "./result.ts";
 
 const medicareScope = (joint: boolean): Scope => {
   const { standardPartB, individual, joint: forTwo } = medicare[LAW_YEAR];
@@ -89,12 +89,13 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
   const lifetimes = lifetimesOf(which, futures.paths);
   const seen = pathOf(which.plan, which.schedule, planLaw, futures, index, lifetimes);
   const year = seen[Math.min(t, seen.length - 1)];
-  const lasts = successOf(outcome);
+  const lasts = successIn(inputs, outcome);
+  const countLines = inputs.legacy > 0 ? { ...successLines, succeeded: countedWith(inputs.legacy) } : successLines;
   const early = earlyTaxFigures(openedPath(which, futures, middlePath(outcome), futures.paths));
   const success = [
     ...(inputs.model === "history"
-      ? explain(lasts, successLines, {})
-      : explain({ ...lasts, ...confidenceIn(lasts) }, { ...successLines, ...confidenceLines }, {})),
+      ? explain(lasts, countLines, {})
+      : explain({ ...lasts, ...confidenceIn(lasts) }, { ...countLines, ...confidenceLines }, {})),
     ...explain(outcomeFigures(outcome), outcomeLines, {}),
     ...(which.plan.strategy === null
       ? []
@@ -142,6 +143,12 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
     ),
   ];
 }
+
+/** What counts as a success where something is to be left. */
+const countedWith = (legacy: number) => ({
+  ...successLines.succeeded,
+  label: `Futures in which every withdrawal was paid in full and at least ${inDollars(legacy)} was left`,
+});
 
 /** The same for the future in the middle, in its first year without pay: what two plans are compared by. */
 export function middleSteps(inputs: Inputs): Step[] {

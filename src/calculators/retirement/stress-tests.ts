@@ -2,7 +2,6 @@
 
 import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { historyFrom, withYears, worstInflation, worstYearForStocks } from "../../engine/retirement/futures/stress.ts";
-import { successOf } from "../../engine/retirement/futures/success.ts";
 import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
 import { longTermCare } from "../../law/retirement/care.ts";
 import { trustFundForecast } from "../../law/retirement/social-security.ts";
@@ -10,7 +9,7 @@ import { marketHistory } from "../../law/series/market-history.ts";
 import { firstAgeOf } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Planned } from "./plan-of.ts";
-import { runIn } from "./result.ts";
+import { runIn, successIn } from "./result.ts";
 
 /** All futures with something changed in each. */
 export interface AllFutures {
@@ -54,7 +53,7 @@ const asItIs: Change = (futures) => futures;
 export function stressed(inputs: Inputs): StressTest[] {
   const all = (name: AllFutures["name"], given: Inputs, change: Change, at = 0, share = 0): AllFutures => {
     const { outcome } = runIn(given, change);
-    const { succeeded, paths, rate } = successOf(outcome);
+    const { succeeded, paths, rate } = successIn(given, outcome);
     return { kind: "futures", name, succeeded, paths, rate, poorEnd: outcomeFigures(outcome).poorEnd, at, share };
   };
   const { which } = runIn(inputs, asItIs);

@@ -46,7 +46,7 @@ export interface Verdict {
 
 /** "Likely yes: your money lasted in" · "104 of 106" · "histories; the worst ran short at 90." */
 export function verdictOf(inputs: Inputs, result: Result): Verdict {
-  const { model, paths, leanest, failed, succeeded } = result;
+  const { model, paths, leanest, failed, succeeded, leftTooLittle } = result;
   const futures = model === "history" ? FUTURES.history : `of ${inNumbers(paths)} ${FUTURES[model]}`;
   const rule = ruleVerdict(inputs, result, futures);
   if (rule !== null) return rule;
@@ -54,15 +54,18 @@ export function verdictOf(inputs: Inputs, result: Result): Verdict {
   const worst =
     failed === null || leanest.failedAge === null
       ? `the leanest left ${left}${inputs.lifetimes === "random" ? "" : ` at ${endAge(result)}`}`
-      : succeeded === 0 && failed.latestAge === leanest.failedAge
+      : succeeded + leftTooLittle === 0 && failed.latestAge === leanest.failedAge
         ? `it ran short at ${leanest.failedAge} in all of them`
         : `the worst ran short at ${leanest.failedAge}`;
   return {
-    before: `${firstWords(inputs, result)} your money lasted in`,
+    before: `${firstWords(inputs, result)} your money lasted${andLeft(inputs)} in`,
     figure: counted(result),
     after: `${futures}; ${worst}.`,
   };
 }
+
+/** The goal that counts besides, where there is one. */
+const andLeft = ({ legacy }: Inputs) => (legacy > 0 ? ` and left at least ${inDollars(legacy)}` : "");
 
 /** A rule that adapts is judged by what it promises: that money does not run out, and how lean the leanest years get. */
 function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict | null {
@@ -76,7 +79,7 @@ function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict |
       : `Money ran out in ${model === "history" ? `${ranOut} of ${paths}` : wholeShare(ranOut / followed)}`;
   const floor = inputs.floorShare * inputs.spending;
   return {
-    before: `${firstWords(inputs, result)} with ${called}, you had at least ${inDollars(floor)} a year in`,
+    before: `${firstWords(inputs, result)} with ${called}, you had at least ${inDollars(floor)} a year${andLeft(inputs)} in`,
     figure: counted(result),
     after: `${futures}. ${gone}, and in the leanest year you spent ${leanest === 0 ? "nothing" : roundly(leanest)}.`,
   };
@@ -91,20 +94,21 @@ export function leversSentence(inputs: Inputs, result: Result, levers: Levers): 
   const spendWord = inputs.strategy === "plan" ? "spend" : "start with";
   const chance = `in ${inWholePercent(inputs.target)} of ${result.model === "history" ? "histories" : "futures"}`;
   const retired = isRetired(result);
+  const last = inputs.legacy > 0 ? `leave ${inDollars(inputs.legacy)}` : "last";
   if (result.rate >= inputs.target) {
     const more = spending !== null && Number.isFinite(spending) && spending > inputs.spending;
     const earlier = !retired && retireAge !== null && retireAge < inputs.retireAge;
     if (more && earlier)
-      return `You could ${spendWord} ${inDollars(spending)} a year, or stop at ${retireAge}, and still last ${chance}.`;
-    if (more) return `You could ${spendWord} ${inDollars(spending)} a year and still last ${chance}.`;
-    if (earlier) return `You could stop at ${retireAge} and still last ${chance}.`;
+      return `You could ${spendWord} ${inDollars(spending)} a year, or stop at ${retireAge}, and still ${last} ${chance}.`;
+    if (more) return `You could ${spendWord} ${inDollars(spending)} a year and still ${last} ${chance}.`;
+    if (earlier) return `You could stop at ${retireAge} and still ${last} ${chance}.`;
     if (spending === Number.POSITIVE_INFINITY) return "";
-    return `You have no room to spend more${retired ? "" : " or stop earlier"} and still last ${chance}.`;
+    return `You have no room to spend more${retired ? "" : " or stop earlier"} and still ${last} ${chance}.`;
   }
   const spend = spending === null || !Number.isFinite(spending) ? null : `${spendWord} ${inDollars(spending)} a year`;
   const work = retired || retireAge === null ? null : `work until ${retireAge}`;
   const steps = [spend, work].filter((step) => step !== null);
-  if (steps.length > 0) return `To last ${chance}, ${steps.join(" or ")}.`;
+  if (steps.length > 0) return `To ${last} ${chance}, ${steps.join(" or ")}.`;
   if (spending !== null) return "";
-  return `No amount of spending${retired ? "" : `, and no age to stop up to ${LATEST_STOP},`} would last ${chance}.`;
+  return `No amount of spending${retired ? "" : `, and no age to stop up to ${LATEST_STOP},`} would ${last} ${chance}.`;
 }

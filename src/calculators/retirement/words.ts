@@ -55,15 +55,22 @@ function cuts({ model, paths }: Result, flexible: NonNullable<Result["flexible"]
   return `${start} ${depth} In ${of(belowFloor)} it falls below the least you could live on, typically for ${years(yearsBelow)}.`;
 }
 
+/** How often the money lasts without leaving what is to be left. */
+const tooLittle = ({ legacy }: Inputs, { model, leftTooLittle, paths }: Result): string =>
+  leftTooLittle === 0
+    ? ""
+    : ` In ${model === "history" ? `${leftTooLittle} of ${paths}` : wholeShare(leftTooLittle / paths)} it lasts but leaves less than ${inDollars(legacy)}.`;
+
 /** What failing looks like, or what is left where nothing fails. */
 export function failure(inputs: Inputs, result: Result): string {
   const { failed, stopAge, firstAge, flexible } = result;
-  if (flexible !== null && stopAge - firstAge < result.years) return cuts(result, flexible);
+  const goal = tooLittle(inputs, result);
+  if (flexible !== null && stopAge - firstAge < result.years) return `${cuts(result, flexible)}${goal}`;
   if (failed === null)
     return stopAge - firstAge >= result.years
-      ? "Pay covers every year of this plan, so it does not show how long savings last."
-      : "The money never runs out.";
-  const broke = result.succeeded === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
+      ? `Pay covers every year of this plan, so it does not show how long savings last.${goal}`
+      : `The money never runs out.${goal}`;
+  const broke = result.succeeded + result.leftTooLittle === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
   const start = broke
     ? `The money falls short from the first year ${stopAge > firstAge ? "without pay " : ""}on.`
     : `In the typical failure, money runs out at ${Math.round(failed.medianAge)} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
@@ -73,7 +80,7 @@ export function failure(inputs: Inputs, result: Result): string {
       ? " There are no savings in this plan."
       : "";
   const depth = percent(failed.depth);
-  return `${start} ${depth.charAt(0).toUpperCase()}${depth.slice(1)} of lifetime spending goes unmet.${income}${bare}`;
+  return `${start} ${depth.charAt(0).toUpperCase()}${depth.slice(1)} of lifetime spending goes unmet.${income}${bare}${goal}`;
 }
 
 /** A value of today's dollars as the visitor wants to see it. */

@@ -2,11 +2,22 @@ import { normalQuantile } from "./random-normal.ts";
 
 export type Success = ReturnType<typeof successOf>;
 
-/** How often the plan succeeded: every withdrawal paid in full, to the end. */
-export function successOf({ failedYear }: { readonly failedYear: Uint16Array }) {
+/** What a plan is to leave at its end, beside what each path left. */
+export interface Legacy {
+  readonly left: Float64Array;
+  readonly atLeast: number;
+}
+
+const HALF_A_CENT = 0.005;
+
+/** How often the plan succeeded: every withdrawal paid in full, to the end, and as much left as is to be left. */
+export function successOf({ failedYear }: { readonly failedYear: Uint16Array }, legacy?: Legacy) {
   const paths = failedYear.length;
   let succeeded = 0;
-  for (const year of failedYear) if (year === 0) succeeded++;
+  for (let path = 0; path < paths; path++) {
+    const isEnough = legacy === undefined || (legacy.left[path] as number) >= legacy.atLeast - HALF_A_CENT;
+    if (failedYear[path] === 0 && isEnough) succeeded++;
+  }
   return { paths, succeeded, rate: succeeded / paths };
 }
 
