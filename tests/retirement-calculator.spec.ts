@@ -157,6 +157,22 @@ test("a stress test is one press away, beside the plan's own figures, and each f
   expect(await barriers(page)).toEqual([]);
 });
 
+test("an amount to leave counts in the verdict, and a house to sell is one press and one amount", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v3.age=62&savings=900000&legacy=200000`);
+  await settled(page);
+  await expect(answer(page)).toContainText("your money lasted and left at least $200,000 in");
+  await page.locator("summary", { hasText: "Changes in spending" }).first().click();
+  await page.getByRole("button", { name: "Sell the house" }).click();
+  const amount = page.getByLabel("A year", { exact: true });
+  await expect(amount).toBeFocused();
+  await amount.press("ControlOrMeta+a");
+  await amount.pressSequentially("300000");
+  await expect(page.locator("summary", { hasText: "Money from selling the house at 67: $300,000" })).toBeVisible();
+  await expect.poll(() => page.url()).toContain("oneOffs.0.what=house");
+  await settled(page);
+});
+
 test("a lower lifetime tax is searched for, each figure opens, and a combination can be used", async ({ page }) => {
   test.slow();
   await page.goto("/about");

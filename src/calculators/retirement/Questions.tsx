@@ -1,8 +1,13 @@
+import { useEffect, useRef } from "react";
+import type { ListField } from "../../inputs/fields.ts";
+import { countOf, withItem } from "../../inputs/typed.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { Changes } from "../../ui/form/Changes.tsx";
+import { blankId } from "../../ui/form/control.ts";
 import { ListCards } from "../../ui/form/ListCards.tsx";
 import { Slider } from "../../ui/form/Slider.tsx";
+import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { firstAgeOf } from "./cautions.ts";
@@ -301,6 +306,46 @@ function Held({ held, explained }: { readonly held: HeldBack; readonly explained
   );
 }
 
+/** Buttons that add an entry people come with, filled in as far as it can be; the focus goes to what is left to type. */
+function Starts({
+  list,
+  starts,
+}: {
+  readonly list: "oneOffs" | "streams";
+  readonly starts: readonly (readonly [label: string, texts: Readonly<Record<string, string | number>>])[];
+}) {
+  const form = useTheForm();
+  const field = form.fields[list] as ListField;
+  const count = countOf(field, list, form.typed);
+  const added = useRef<string>(undefined);
+  useEffect(() => {
+    if (added.current === undefined) return;
+    document.getElementById(blankId(added.current))?.focus();
+    added.current = undefined;
+  });
+  if (count >= field.max) return null;
+  const add = (texts: Readonly<Record<string, string | number>>) => {
+    const own = Object.entries(texts).map(([name, text]) => [`${list}.${count}.${name}`, String(text)] as const);
+    form.setAll({ ...withItem(form.fields, form.typed, list), ...Object.fromEntries(own) });
+    added.current = `${list}.${count}.amount`;
+  };
+  return (
+    <p className="controls">
+      {starts.map(([label, texts]) => (
+        <button type="button" key={label} onClick={() => add(texts)}>
+          {label}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** The age in the first year without pay. */
+const stopsAt = (inputs: Inputs) => Math.max(firstAgeOf(inputs), inputs.retireAge);
+
+const whatIs = (options: readonly { readonly value: string; readonly label: string }[], value?: string) =>
+  options.find((option) => option.value === value)?.label ?? "";
+
 const Spending = ({ inputs }: Props) => (
   <>
     <Pair names={["slowAge", "slowShare"]} />
@@ -310,29 +355,56 @@ const Spending = ({ inputs }: Props) => (
     <Blanks names={["medical", "premiumBefore", "marketplace", "medicarePremium"]} />
     <ListCards
       name="oneOffs"
-      title={(i) => `At ${inputs.oneOffs[i]?.atAge ?? ""}: ${inDollars(inputs.oneOffs[i]?.amount ?? 0)}`}
+      title={(i) =>
+        `${whatIs(fields.oneOffs.of.what.options, inputs.oneOffs[i]?.what)} at ${inputs.oneOffs[i]?.atAge ?? ""}: ${inDollars(inputs.oneOffs[i]?.amount ?? 0)}`
+      }
     >
       {(prefix) => (
         <>
+          <Blank name={`${prefix}what`} />
           <Blank name={`${prefix}atAge`} />
+          <Blank name={`${prefix}years`} />
           <Blank name={`${prefix}amount`} />
         </>
       )}
     </ListCards>
+    <Starts
+      list="oneOffs"
+      starts={[
+        ["Sell the house", { what: "house", atAge: stopsAt(inputs) }],
+        ["College", { what: "college", atAge: firstAgeOf(inputs), years: 4 }],
+        ["Inheritance", { what: "money" }],
+      ]}
+    />
   </>
 );
 
 const Income = ({ inputs }: Props) => (
-  <ListCards name="streams" title={(i) => `${inDollars(inputs.streams[i]?.amount ?? 0)} a year`}>
-    {(prefix) => (
-      <>
-        <Blank name={`${prefix}kind`} />
-        <Blank name={`${prefix}amount`} />
-        <Blank name={`${prefix}fromAge`} />
-        <Blank name={`${prefix}throughAge`} />
-      </>
-    )}
-  </ListCards>
+  <>
+    <ListCards
+      name="streams"
+      title={(i) =>
+        `${whatIs(fields.streams.of.kind.options, inputs.streams[i]?.kind)}: ${inDollars(inputs.streams[i]?.amount ?? 0)} a year`
+      }
+    >
+      {(prefix) => (
+        <>
+          <Blank name={`${prefix}kind`} />
+          <Blank name={`${prefix}amount`} />
+          <Blank name={`${prefix}fromAge`} />
+          <Blank name={`${prefix}throughAge`} />
+        </>
+      )}
+    </ListCards>
+    <Starts
+      list="streams"
+      starts={[
+        ["Part-time work", { kind: "work", fromAge: stopsAt(inputs), throughAge: stopsAt(inputs) + 4 }],
+        ["Pension", { kind: "fixed pension", fromAge: stopsAt(inputs) }],
+        ["Rent from a property", { kind: "pension", fromAge: firstAgeOf(inputs) }],
+      ]}
+    />
+  </>
 );
 
 const Accounts = ({ inputs }: Props) => (

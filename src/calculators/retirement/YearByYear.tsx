@@ -301,7 +301,10 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
   });
   /** What most years do not have. */
   const ifAny = (name: YearLine, label: string, amount: number) => (amount === 0 ? [] : [line(name, label, amount)]);
-  const once = [year.oneOff !== 0 && "costs that come once", year.savedFromIncome !== 0 && "saved out of income"];
+  const once = [year.oneOff > 0 && "large costs", year.savedFromIncome !== 0 && "saved out of income"]
+    .filter(Boolean)
+    .join(", and ");
+  const beside = year.oneOff + year.savedFromIncome;
   return (
     <section aria-label={`The year of age ${year.age}`} onFocus={open} onPointerEnter={open}>
       <h3>
@@ -331,7 +334,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
           ),
           ...ifAny("premiumCredit", "Premium tax credit", year.credit),
           line("health", "Less health costs, with insurance and Medicare", year.health),
-          ...ifAny("need", `Less ${once.filter(Boolean).join(", and ")}`, year.oneOff + year.savedFromIncome),
+          ...ifAny("need", beside < 0 ? "Untaxed money that comes in once" : `Less ${once}`, Math.abs(beside)),
           ...ifAny("surplus", "Less what is put into the taxable account", year.surplus),
           line("spent", "Spent on living", year.spent, {
             kind: "subtotal",

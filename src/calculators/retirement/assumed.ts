@@ -114,6 +114,9 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     { text: "The new cost basis of a taxable account after a death.", blank: "couple" },
     { text: "Annuities.", blank: "streams" },
     { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
-    { text: "Selling or buying a home, except as a one-time amount.", blank: "oneOffs" },
+    {
+      text: "The loan, costs and tax of selling or buying a home. Enter what is left, or what it costs.",
+      blank: "oneOffs",
+    },
   ],
 });

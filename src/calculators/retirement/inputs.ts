@@ -154,7 +154,7 @@ export const fields = {
     "Your money has to last through the year you reach this age.",
   ),
   legacy: amount(
-    "You want to leave",
+    ["You want to leave", "Amount to leave"],
     0,
     "Savings left at the end of the plan for your children or others, in today's dollars. Type 0 for no goal.",
   ),
@@ -234,13 +234,36 @@ export const fields = {
     help: "Everything you pay from 65 on: Part B, a drug plan, Medigap or Medicare Advantage. If you leave it empty, we use Part B, plus the surcharge if your income is high.",
   }),
   oneOffs: list({
-    label: "Once only",
+    label: "Large costs, and money that comes in once",
     one: "event",
     max: 10,
     start: [],
     of: {
+      what: choice({
+        label: "What is it?",
+        start: "cost",
+        options: [
+          { value: "cost", label: "A large cost" },
+          { value: "college", label: "College" },
+          { value: "house", label: "Money from selling the house" },
+          { value: "money", label: "Other untaxed money, such as an inheritance" },
+        ],
+      }),
       atAge: age(["At your age", "Your age then"], 70),
-      amount: amount("Costs", 0, "Type a negative amount for untaxed money that comes in once.", -MOST),
+      years: count({
+        label: "For how many years",
+        called: "Number of years",
+        start: 1,
+        min: 1,
+        max: 50,
+        suffix: "years",
+      }),
+      amount: amount(
+        ["A year", "Amount a year"],
+        0,
+        "In today's dollars. For a house, enter what is left after its loan, selling costs and tax.",
+        -MOST,
+      ),
     },
   }),
 

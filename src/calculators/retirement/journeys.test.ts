@@ -51,6 +51,19 @@ describe("a legacy of 200,000", () => {
   });
 });
 
+test("a house that is sold adds what is left of it, and college costs four years", () => {
+  const house = { oneOffs: "1", "oneOffs.0.what": "house", "oneOffs.0.atAge": "70", "oneOffs.0.amount": "100000" };
+  // 300,000 - 9 x 10,000 + 100,000 = 310,000; it is saved in the year it comes.
+  const sold = plan({ ...UNTAXED, ...house });
+  expect(sold.result.poorEnd).toBe(310_000);
+  expect(sold.yearAt(70)).toMatchObject({ oneOff: -100_000, surplus: 90_000, spent: 10_000 });
+  const college = { ...house, "oneOffs.0.what": "college", "oneOffs.0.years": "4", "oneOffs.0.amount": "20000" };
+  // 300,000 - 9 x 10,000 - 4 x 20,000 = 130,000.
+  const paid = plan({ ...UNTAXED, ...college });
+  expect(paid.result.poorEnd).toBe(130_000);
+  expect([69, 70, 73, 74].map((age) => paid.yearAt(age)?.oneOff)).toEqual([0, 20_000, 20_000, 0]);
+});
+
 function plan(typed: Typed) {
   const { inputs } = readForm(fields, { ...STILL, ...typed }, {}, givenBy);
   const result = resultOf(inputs);

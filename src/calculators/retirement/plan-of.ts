@@ -80,7 +80,12 @@ function planOf(inputs: Inputs): PlanTerms {
       survivorShare: inputs.survivorShare,
       mortgage: inputs.mortgage,
       mortgageThrough: of(inputs.mortgageAge),
-      oneOffs: inputs.oneOffs.map(({ atAge, amount }) => ({ year: Math.max(FIRST_YEAR, of(atAge)), amount })),
+      oneOffs: inputs.oneOffs.flatMap(({ what, atAge, years, amount }) =>
+        Array.from({ length: years }, (_, i) => ({
+          year: Math.max(FIRST_YEAR, of(atAge)) + i,
+          amount: what === "house" || what === "money" ? -amount : amount,
+        })),
+      ),
       premiumBefore: inputs.premiumBefore,
       marketplace: inputs.marketplace ? regionOf(inputs) : null,
       medicarePremium: inputs.medicarePremium,

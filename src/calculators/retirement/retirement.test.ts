@@ -434,7 +434,7 @@ test("links of every version ever published open as they did", () => {
   expect(opened.reports).toEqual([]);
   const inputs = inputsFor(opened.typed);
   expect(inputs).toMatchObject({ age: 60, savings: 800_000, born: { year: 1966, month: 6 }, stocksRetired: 0.5 });
-  expect(inputs.oneOffs).toEqual([{ atAge: 70, amount: 30_000 }]);
+  expect(inputs.oneOffs).toEqual([{ what: "cost", atAge: 70, years: 1, amount: 30_000 }]);
   expect(resultOf(inputs).paths).toBe(155 - 32 + 1);
 });
 

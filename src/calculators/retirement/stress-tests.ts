@@ -77,6 +77,8 @@ export function stressed(inputs: Inputs): StressTest[] {
   const deathAt = Math.max(first + 1, EARLY_DEATH);
   const lastAge = Math.max(first, inputs.planTo);
   const care = Array.from({ length: CARE_YEARS }, (_, i) => ({
+    what: "cost" as const,
+    years: 1,
     atAge: lastAge - i,
     amount: longTermCare.nursingHome.value,
   })).filter(({ atAge }) => atAge >= Math.max(first, inputs.retireAge));

@@ -23,7 +23,7 @@ const TERMS: Readonly<Record<string, Named>> = {
   socialSecurity: ["Social Security"],
   spending: ["Spending wanted in this phase of life"],
   mortgage: ["Mortgage payments, in dollars of the year"],
-  oneOff: ["Costs once this year"],
+  oneOff: ["Large costs this year, less money that comes in once"],
   healthCosts: ["Health costs out of pocket"],
   insurance: ["Health insurance before 65"],
   premiumsTyped: ["Medicare premiums a year, as you typed them"],
