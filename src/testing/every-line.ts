@@ -23,6 +23,7 @@ import { pastPeriodsOf, stepsOfPastPeriods } from "../calculators/mortgage/panel
 import { earlyOf, stepsOfEarly } from "../calculators/mortgage/panels/paying-early.ts";
 import { presentOf, stepsOfPresent } from "../calculators/mortgage/panels/present-loan-ahead.ts";
 import { refinancingOf, stepsOfRefinancing } from "../calculators/mortgage/panels/refinancing.ts";
+import { rentedOutOf, stepsOfRentedOut } from "../calculators/mortgage/panels/rented-out.ts";
 import { rentOrBuyOf } from "../calculators/mortgage/panels/renting.ts";
 import { stepsOfRentOrBuy } from "../calculators/mortgage/panels/renting-steps.ts";
 import { stepsOfTaxes } from "../calculators/mortgage/panels/taxes-steps.ts";
@@ -66,6 +67,7 @@ function panels(given: mortgage.Inputs): readonly Step[] {
     ...shown(offersOf(of), stepsOfOffers),
     ...shown(boughtDownOf(of), stepsOfBoughtDown),
     ...shown(helpOf(of), stepsOfHelp),
+    ...shown(rentedOutOf(of), stepsOfRentedOut),
     ...shown(checkOf(of), stepsOfCheck),
     ...shown(programsOf(of), stepsOfPrograms),
     ...shown(pointsOf(of), stepsOfPoints),

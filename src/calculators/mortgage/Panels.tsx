@@ -24,6 +24,7 @@ import { pointsOf } from "./panels/other-quote.ts";
 import { earlyOf } from "./panels/paying-early.ts";
 import { presentOf } from "./panels/present-loan-ahead.ts";
 import { refinancingOf } from "./panels/refinancing.ts";
+import { rentedOutOf } from "./panels/rented-out.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
 import * as said from "./panels/summaries.ts";
 import { taxesOf } from "./panels/taxes-while-owning.ts";
@@ -38,6 +39,7 @@ const BoughtDown = onDemand(() => import("./panels/BoughtDown.tsx"));
 const Programs = onDemand(() => import("./panels/Programs.tsx"));
 const Offers = onDemand(() => import("./panels/Offers.tsx"));
 const Help = onDemand(() => import("./panels/Help.tsx"));
+const RentedOut = onDemand(() => import("./panels/RentedOut.tsx"));
 const Points = onDemand(() => import("./panels/Points.tsx"));
 const Ends = onDemand(() => import("./panels/Ends.tsx"));
 const Taxes = onDemand(() => import("./panels/Taxes.tsx"));
@@ -64,11 +66,12 @@ export default function Panels(now: PanelProps) {
         tabs={[
           {
             name: "Can I afford it?",
-            blanks: { ...asked.affording, ...asked.help, ...asked.taxes },
+            blanks: { ...asked.affording, ...asked.help, ...asked.rentedOut, ...asked.taxes },
             children: () => (
               <>
                 <CanAfford answered={answered} county={county} />
                 <DownPaymentHelp answered={answered} />
+                <RentingOut answered={answered} />
                 <IncomeTax answered={answered} />
                 <MovesPanel of={moves} />
               </>
@@ -151,6 +154,15 @@ function DownPaymentHelp({ answered }: Of) {
   return (
     <Panel title="Down payment help" summary={said.help(found)} blanks={asked.help}>
       {() => <Help found={found} />}
+    </Panel>
+  );
+}
+
+function RentingOut({ answered }: Of) {
+  const found = useMemo(() => rentedOutOf(answered), [answered]);
+  return (
+    <Panel title="Renting out a part" summary={said.rentedOut(found)} blanks={asked.rentedOut}>
+      {() => <RentedOut answered={answered} found={found} />}
     </Panel>
   );
 }

@@ -25,6 +25,7 @@ export const fields = {
   ...deciding.temporary,
   ...deciding.help,
   ...deciding.offers,
+  ...deciding.rentedOut,
   ...deciding.affording,
   ...deciding.taxes,
   ...deciding.renting,

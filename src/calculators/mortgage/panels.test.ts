@@ -27,6 +27,7 @@ import { earlyOf, stepsOfEarly } from "./panels/paying-early.ts";
 import { presentOf, stepsOfPresent } from "./panels/present-loan-ahead.ts";
 import { obstaclesInWords } from "./panels/program-obstacles.ts";
 import { refinancingOf, stepsOfRefinancing } from "./panels/refinancing.ts";
+import { rentedOutOf, stepsOfRentedOut } from "./panels/rented-out.ts";
 import { rentOrBuyOf } from "./panels/renting.ts";
 import { stepsOfRentOrBuy } from "./panels/renting-steps.ts";
 import * as said from "./panels/summaries.ts";
@@ -56,6 +57,7 @@ const panels: Readonly<Record<string, (answered: Answer) => Shown>> = {
   "conventional, FHA, VA or USDA": (of) => shown(programsOf(of), stepsOfPrograms, said.programs(programsOf(of))),
   "temporary buydown": (of) => shown(boughtDownOf(of), stepsOfBoughtDown, said.boughtDown(boughtDownOf(of))),
   "down payment help": (of) => shown(helpOf(of), stepsOfHelp, said.help(helpOf(of))),
+  "renting out a part": (of) => shown(rentedOutOf(of), stepsOfRentedOut, said.rentedOut(rentedOutOf(of))),
   points: (of) => shown(pointsOf(of), stepsOfPoints, said.points(pointsOf(of)) + said.pointsInWords(pointsOf(of))),
   "end of mortgage insurance": (of) => shown(endsOf(of), stepsOfEnds, said.ends(endsOf(of), of)),
   "income tax": (of) => shown(taxesOf(of), stepsOfTaxes, said.taxes(taxesOf(of))),
@@ -294,6 +296,40 @@ test("the house typed says its front and back ratio once an income is typed", ()
   expect(ratios?.front).toBeCloseTo(0.26899, 5);
   expect(ratios?.back).toBeCloseTo(0.32899, 5);
   expect(affordOf(answer(inputsFor({}))).worksheet.ratios).toBeUndefined();
+});
+
+describe("a part rented out for 1,200 a month", () => {
+  const typed = { incomePerYear: "95000", debtsPerMonth: "600", partRent: "1200" };
+  const at = (more: Record<string, string>) => {
+    const answered = answer(inputsFor({ ...typed, ...more }, { others }), others);
+    return { rented: rentedOutOf(answered)?.worksheet, afford: affordOf(answered).worksheet };
+  };
+  test("in a duplex, the lender adds 75% of it, so 28% is taken of 95,000 and 10,800", () => {
+    const { rented, afford } = at({ units: "2" });
+    // 2,689.90 a month (worked above) less 1,140.
+    expect(rented?.afterRent).toBeCloseTo(1549.9, 1);
+    expect(rented?.counted).toBe(900);
+    // 28% of 105,800 is 29,624 a year, 2,468.67 a month; 36% less 600 is 2,574.
+    expect(afford.limited?.housingPayment).toBeCloseTo(2468.67, 2);
+    expect(afford.ratios?.front).toBeCloseTo((12 * 2689.9) / 105_800, 4);
+    // 12 x 2,689.90 / 28% is 115,281; with debts 12 x 3,289.90 / 36% is 109,663. Less 10,800.
+    expect(afford.need.incomeNeeded).toBeCloseTo(104_481, -1);
+    const bare = at({ units: "2", partRent: "" }).afford.left;
+    expect((afford.left?.left ?? 0) - (bare?.left ?? 0)).toBeCloseTo(1_140, 6);
+  });
+  test("in a one-unit home, and with USDA, the lender adds nothing", () => {
+    expect(at({ units: "1" }).rented?.counted).toBe(0);
+    expect(at({ units: "2", program: "usda" }).rented?.counted).toBe(0);
+    expect(at({ units: "1" }).afford.limited?.housingPayment).toBeCloseTo(2216.67, 2);
+  });
+  test("FHA asks only three and four units whether all their rent covers the payment", () => {
+    const fha = { program: "fha", allUnitsRent: "3000" };
+    expect(at({ ...fha, units: "2" }).rented?.uncovered).toBeNull();
+    const { rented } = at({ ...fha, units: "3" });
+    expect(rented?.rentCovers).toBe(2_250);
+    expect(rented?.uncovered).toBeGreaterThan(0);
+    expect(at({ ...fha, units: "3", allUnitsRent: "6000" }).rented?.uncovered).toBe(0);
+  });
 });
 
 describe("what stands in the way of a loan program is said first, with what to do", () => {

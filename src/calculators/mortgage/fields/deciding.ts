@@ -214,6 +214,13 @@ export const offers = {
   }),
 };
 
+/** A room, or the other units of the building, that tenants pay for. */
+export const rentedOut = {
+  partRent: money({ label: "Rent from tenants, a month", start: null, max: 1_000_000 }),
+  partVacancy: percent({ label: "Vacancy", start: 0.05, max: 1, usual: [0, 0.3], ...assumed }),
+  allUnitsRent: money({ label: "Market rent of all units, yours included, a month", start: null, max: 1_000_000 }),
+};
+
 export const affording = {
   cash: money({ label: "Cash you have", start: null, max: 1_000_000_000 }),
   reserveMonths: count({ label: "Months of payments to keep in reserve", start: 2, max: 60, ...assumed }),

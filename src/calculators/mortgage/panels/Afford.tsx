@@ -130,6 +130,7 @@ function leftEntries(left: NonNullable<Found["worksheet"]["left"]>): AffordEntry
       amount: inDollars(left.afterTaxPerMonth),
       kind: "subtotal",
     },
+    ...(left.rent > 0 ? [{ name: "left.rent" as const, label: "Rent you collect", amount: inDollars(left.rent) }] : []),
     { name: "left.housing", label: "This house", amount: inDollars(-left.housing) },
     { name: "left.debts", label: "Other debts", amount: inDollars(-left.debts) },
     ...(left.living > 0
@@ -244,6 +245,9 @@ const atLimitEntries = (limited: Limited, atLimit: NonNullable<Found["worksheet"
     amount: inDollars(atLimit.afterTaxPerMonth),
     kind: "subtotal",
   },
+  ...(atLimit.rent > 0
+    ? [{ name: "atLimit.rent" as const, label: "Rent you collect", amount: inDollars(atLimit.rent) }]
+    : []),
   { name: "atLimit.housing", label: "Housing payment", amount: inDollars(-atLimit.housing) },
   { name: "atLimit.debts", label: "Other debts", amount: inDollars(-atLimit.debts) },
   ...(atLimit.living > 0

@@ -5,6 +5,7 @@ import { scopeOf } from "../../../law/figure.ts";
 import { figuresFor } from "../../../law/us/cited.ts";
 import { houseScope, insuranceBlank, typedAs } from "../scope.ts";
 import { type Afford, levelNames } from "./affordable.ts";
+import { rentCountedPerYear } from "./rented-out.ts";
 import { TAX_YEAR } from "./returns.ts";
 
 type Worksheet = Required<Afford["worksheet"]>;
@@ -15,7 +16,7 @@ const ratios = (level: string) => ({
 
 /** What is left of the income: of the highest price that fits, and of the house above. */
 const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
-  income: { label: "Income a year", formula: "incomePerYear" },
+  income: { label: "Yearly income before taxes", formula: "earnedPerYear" },
   federalTax: {
     label: "Federal income tax",
     found: "The whole return of the household with this home, itemized where that is better.",
@@ -31,10 +32,11 @@ const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
     label: "Income a month after taxes",
     formula: "(income - federalTax - socialSecurity - medicare - stateTax) / 12",
   },
+  rent: { label: "Rent you collect each month", formula: "when(partRent == null, 0, partRent * (1 - partVacancy))" },
   housing: { label: "This house each month", found: housing, unchecked: "other calculation" },
   debts: { label: "Other debts a month", formula: "debtsPerMonth" },
   living: { label: "Everything else you spend, a month", formula: "when(livingPerMonth == null, 0, livingPerMonth)" },
-  left: { label: "Left each month", formula: "afterTaxPerMonth - housing - debts - living" },
+  left: { label: "Left each month", formula: "afterTaxPerMonth + rent - housing - debts - living" },
 });
 
 const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> => ({
@@ -49,7 +51,7 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
       label: "Income a year at which housing and debts take theirs",
       formula: "12 * (housing + debtsPerMonth) / traditional.back",
     },
-    incomeNeeded: { label: "Income you need for this house", formula: "max(byHousing, byDebts)" },
+    incomeNeeded: { label: "Income you need for this house", formula: "max(0, max(byHousing, byDebts) - rentCounted)" },
   },
   traditional: part(affordability, ratios("traditional")),
   allowed: part(affordability, ratios("allowed")),
@@ -90,6 +92,16 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
   const lines = household.financedFeeShare > 0 ? affordabilityWithFeeLines : affordabilityLines;
   return explain(worksheet as Worksheet, linesWith(lines), {
     ...houseScope(given, house),
+    ...typedAs("incomePerYear", "earnedPerYear", "Yearly income before taxes", given.incomePerYear ?? 0),
+    ...(given.incomePerYear !== null &&
+      rentCountedPerYear(given) > 0 &&
+      typedAs(
+        "incomePerYear",
+        "incomePerYear",
+        "Yearly income, with the rent that lenders count",
+        household.incomePerYear,
+      )),
+    ...typedAs("partRent", "rentCounted", "Rent that lenders count, a year", rentCountedPerYear(given)),
     ...typedAs(
       "propertyTax",
       "propertyTaxRate",

@@ -20,6 +20,7 @@ import { leastConventional } from "../conflicts.ts";
 import type { County } from "../counties.ts";
 import { limitsFor } from "../limits.ts";
 import { cashCostsOf, ownedOf } from "./owned.ts";
+import { rentCollected, rentCountedPerYear } from "./rented-out.ts";
 import { deductionsIn, householdWith, lawIn, TAX_YEAR } from "./returns.ts";
 
 const law = valuesOf(homeownersProtection);
@@ -65,13 +66,16 @@ function insuranceIn({ given, house, worksheet }: Answer) {
   return { rate: rate ?? 0, above: law.requestShare };
 }
 
+/** The income that lenders go by: what is earned, and the rent they count. */
+const qualifyingIncome = (given: Answer["given"]) => (given.incomePerYear ?? 0) + rentCountedPerYear(given);
+
 /** The buyer: income, debts, cash, and what a price costs each month. */
 function householdFor(answered: Answer, solved: boolean): Buyer & { financedFeeShare: number; requestShare: number } {
   const { given, house } = answered;
   const { rate, above } = insuranceIn(answered);
   const share = (amount: number) => (house.price > 0 ? amount / house.price : 0);
   return {
-    incomePerYear: given.incomePerYear ?? 0,
+    incomePerYear: qualifyingIncome(given),
     debtsPerMonth: given.debtsPerMonth,
     down: solved && given.cash !== null ? { amount: given.cash } : given.downPayment,
     cash: given.cash,
@@ -109,7 +113,12 @@ function needed({ given, worksheet }: Answer) {
   const housing = worksheet.total;
   const byHousing = (12 * housing) / traditionalRatios.front.value;
   const byDebts = (12 * (housing + given.debtsPerMonth)) / traditionalRatios.back.value;
-  return { housing, byHousing, byDebts, incomeNeeded: Math.max(byHousing, byDebts) };
+  return {
+    housing,
+    byHousing,
+    byDebts,
+    incomeNeeded: Math.max(0, Math.max(byHousing, byDebts) - rentCountedPerYear(given)),
+  };
 }
 
 /** The shares of income that this house takes, as lenders figure them: housing alone, and with other debts. None without income. */
@@ -155,8 +164,21 @@ function leftOver(answered: Answer, income: number, { home, housing }: Budgeted)
   const afterTaxPerMonth = (income - federalTax - socialSecurity - medicare - stateTax) / 12;
   const debts = given.debtsPerMonth;
   const living = given.livingPerMonth ?? 0;
-  const left = afterTaxPerMonth - housing - debts - living;
-  return { income, federalTax, socialSecurity, medicare, stateTax, afterTaxPerMonth, housing, debts, living, left };
+  const rent = rentCollected(given);
+  const left = afterTaxPerMonth + rent - housing - debts - living;
+  return {
+    income,
+    federalTax,
+    socialSecurity,
+    medicare,
+    stateTax,
+    afterTaxPerMonth,
+    rent,
+    housing,
+    debts,
+    living,
+    left,
+  };
 }
 
 export type Afford = ReturnType<typeof affordOf>;
@@ -215,7 +237,7 @@ export function affordOf(answered: Answer, county?: County, solved = false) {
       higherRate: reached.higherRate.worksheet,
       limited,
       solved: solvedPrice,
-      ratios: ratiosOfHouse(answered, given.incomePerYear),
+      ratios: ratiosOfHouse(answered, qualifyingIncome(given)),
       atLimit: leftOver(answered, given.incomePerYear, homeAt(answered, limited, household)),
       left: leftOver(answered, given.incomePerYear, {
         home: ownedOf(answered).home,

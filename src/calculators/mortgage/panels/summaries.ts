@@ -14,6 +14,7 @@ import type { PointsFound } from "./other-quote.ts";
 import type { Early } from "./paying-early.ts";
 import type { Present } from "./present-loan-ahead.ts";
 import { isWorthIt, type Refinancing } from "./refinancing.ts";
+import type { RentedOut } from "./rented-out.ts";
 import type { RentOrBuyFound } from "./renting.ts";
 import type { Taxes } from "./taxes-while-owning.ts";
 import type { BoughtDown } from "./temporary-buydown.ts";
@@ -141,6 +142,13 @@ export const help = (found: Help | undefined) =>
   found
     ? `you bring ${inDollars(found.worksheet.cashYouBring)} to closing instead of ${inDollars(found.cashToClose)}`
     : "a second loan, or a grant, toward your cash to close";
+
+export const rentedOut = (found: RentedOut | undefined) =>
+  !found
+    ? "a room or a unit lowers your cost"
+    : found.worksheet.afterRent < 0
+      ? `the rent leaves you ${inDollars(-found.worksheet.afterRent)} a month`
+      : `the home costs you ${inDollars(found.worksheet.afterRent)} a month`;
 
 export const present = (found: Present | undefined) =>
   found

@@ -1,0 +1,106 @@
+import type { LineName } from "../../../engine/worksheet.ts";
+import { Explains } from "../../../ui/explain/Explains.tsx";
+import { Blank } from "../../../ui/form/Blank.tsx";
+import { ToBlank } from "../../../ui/form/ToBlank.tsx";
+import { inCents, inDollars } from "../../../ui/format.ts";
+import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
+import type { Answer } from "../answer.ts";
+import { type RentedOut as Found, mustPayForItself, stepsOfRentedOut } from "./rented-out.ts";
+
+interface Props {
+  readonly answered: Answer;
+  readonly found: Found | undefined;
+}
+
+/** A room or the other units rented out: what the home costs then, and what lenders count. */
+export default function RentedOut({ answered, found }: Props) {
+  const { given } = answered;
+  const blanks = (
+    <>
+      <div className="fields">
+        <Blank name="partRent" note="For a room, or for all the units you won’t live in." />
+        <Blank name="partVacancy" note="The share of the time that the part stands empty." />
+        {mustPayForItself(given) && <Blank name="allUnitsRent" note="The appraiser estimates it for FHA." />}
+      </div>
+      <p className="soft small">
+        {given.units === 1 ? "The building is one home" : `The building has ${given.units} homes`}.{" "}
+        <ToBlank name="units">Change it under “Loan program”</ToBlank>.
+      </p>
+    </>
+  );
+  if (!found)
+    return (
+      <>
+        <p>
+          If you rent out a room, or the other units of a house with two to four homes, the rent lowers your cost, and
+          lenders may count a part of it as income.
+        </p>
+        {blanks}
+      </>
+    );
+  const { collected, afterRent, counted, uncovered } = found.worksheet;
+  const entries: Entry<LineName<typeof found.worksheet>>[] = [
+    { name: "collected", label: "Rent you collect each month", amount: inCents(collected) },
+    {
+      name: "afterRent",
+      label: afterRent < 0 ? "The rent leaves you each month" : "The home costs you each month",
+      amount: inCents(Math.abs(afterRent)),
+      note: `${inCents(answered.worksheet.total)} without the rent`,
+      kind: "subtotal",
+    },
+    {
+      name: "counted",
+      label: "Rent that the lender adds to your income",
+      amount: counted === 0 ? "none" : inCents(counted),
+      note: "a month",
+    },
+    ...(uncovered === null
+      ? []
+      : [
+          {
+            name: "rentCovers" as const,
+            label: "What the rent of all units covers",
+            amount: inCents(found.worksheet.rentCovers ?? 0),
+          },
+        ]),
+  ];
+  return (
+    <Explains of={found} steps={stepsOfRentedOut}>
+      <p className="finding">
+        {afterRent < 0 ? (
+          <>
+            The rent pays for the whole home and leaves <b>{inDollars(-afterRent)}</b> a month.
+          </>
+        ) : (
+          <>
+            With the rent, the home costs you <b>{inDollars(afterRent)}</b> a month instead of{" "}
+            {inDollars(answered.worksheet.total)}.
+          </>
+        )}{" "}
+        {whatLendersCount(found)}
+      </p>
+      {uncovered !== null && uncovered > 0 && (
+        <p className="finding">
+          FHA wouldn’t lend for this home: the payment is {inDollars(uncovered)} a month more than three quarters of the
+          rent of all its units. A lower price or more money down brings the payment down.
+        </p>
+      )}
+      {blanks}
+      <Ledger label="Renting out a part of the home" entries={entries} />
+      <p className="soft small">
+        “What you can afford” adds the counted rent to <ToBlank name="incomePerYear">your income</ToBlank>. We leave out
+        the income tax on the rent (Schedule E taxes it after the rented share of interest, property tax, insurance,
+        upkeep and depreciation), and “Rent or buy” doesn’t count the rent either. Some lenders also count a boarder or
+        a small second unit, so ask.
+      </p>
+    </Explains>
+  );
+}
+
+/** What the lender makes of the rent, in a sentence. */
+function whatLendersCount({ answered: { given }, worksheet: { counted } }: Found): string {
+  if (counted > 0) return `The lender adds ${inDollars(counted)} a month of it to your income.`;
+  return given.program === "usda"
+    ? "USDA doesn’t lend for a home that earns rent."
+    : "For a home with one unit, lenders usually count no rent.";
+}

@@ -1,0 +1,25 @@
+import type { Lines } from "../worksheet.ts";
+import type { RentedPartSheet } from "./rented-part.ts";
+
+export const rentedPartLines: Lines<RentedPartSheet> = {
+  collected: {
+    label: "Rent you collect each month",
+    formula: "partRent * (1 - partVacancy)",
+    meaning: "Averaged over the months when the part stands empty.",
+  },
+  afterRent: { label: "The home costs you each month, after the rent", formula: "housing - collected" },
+  counted: {
+    label: "Rent that the lender adds to your income, a month",
+    formula: "countedShare * partRent",
+    meaning: "Lenders count a share of the full rent. The rest stands for empty months and upkeep.",
+  },
+  rentCovers: {
+    label: "What the rent of all units has to cover",
+    formula: "when(allUnitsRent == null, null, coveringShare * allUnitsRent)",
+    meaning: "FHA's test for three or four units: your own unit's market rent counts too.",
+  },
+  uncovered: {
+    label: "Payment above what that rent covers",
+    formula: "when(rentCovers == null, null, max(0, housing - rentCovers))",
+  },
+};

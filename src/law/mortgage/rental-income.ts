@@ -1,0 +1,27 @@
+/** How lenders count the rent of a part of the home its owner lives in. */
+import type { Source } from "../../engine/worksheet.ts";
+import { rate } from "../figure.ts";
+
+const FANNIE: Source = {
+  cite: "Fannie Mae Selling Guide B3-3.1-08, Rental Income",
+  url: "https://selling-guide.fanniemae.com/sel/b3-3.1-08/rental-income",
+};
+const HUD: Source = {
+  cite: "HUD Handbook 4000.1, II.A.4.c.xii and II.A.1.b.v, self-sufficiency of three- and four-unit homes",
+  url: "https://www.hud.gov/program_offices/administration/hudclips/handbooks/hsgh",
+};
+const VA: Source = { cite: "VA Lenders Handbook, chapter 4", url: "https://www.benefits.va.gov/warms/pam26_7.asp" };
+const AS_QUOTED = "as others quote it; the document itself was not read";
+
+/**
+ * The share of the gross rent of the other units that is added to the borrower's income, in a home of two to four units. The rest stands
+ * for vacancies and upkeep. USDA does not lend for homes that earn rent.
+ */
+export const rentCounted = {
+  conventional: rate(0.75, "Share of the rent that lenders count, conventional loan", FANNIE, AS_QUOTED),
+  fha: rate(0.75, "Share of the rent that lenders count, FHA loan", HUD, AS_QUOTED),
+  va: rate(0.75, "Share of the rent that lenders count, VA loan", VA, AS_QUOTED),
+};
+
+/** With three or four units, FHA wants this share of the market rent of all of them to cover the whole payment. */
+export const selfSufficiency = rate(0.75, "Share of the rent of all units that must cover the payment", HUD, AS_QUOTED);
