@@ -4,7 +4,7 @@
  *
  * React, and a module that two calculators need at once, go into one file for all of them; else a module goes by the islands that need it.
  * What is loaded later, and what pages without calculators load, stays where the bundler puts it; but the law of all states, and
- * of all cities and counties, is one file: a file for each would tell the server which of them a visitor chose.
+ * of all cities and counties, is one file with its rules: a file for each would tell the server which of them a visitor chose.
  */
 import type { Plugin } from "vite";
 
@@ -23,7 +23,7 @@ const GROUPED = /\/(src|node_modules\/d3-[a-z]+)\//;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/ui\/islands\/hydrate\.ts$|^\0?rolldown\/runtime/;
 /** What fetches a later part. By itself, or a page to read that fetches one would load React. */
 const FETCHING = /^\0?vite\/preload-helper/;
-const STATE = /\/src\/law\/states\/[a-z]{2}\//;
+const STATE = /\/src\/(law\/states\/[a-z]{2}|engine\/state\/(rules|specials))\//;
 
 /** The entries that need a module at once: islands by name, "else" for anything that is none. */
 function entriesOf(id: string, context: Context, seen = new Set<string>()): ReadonlySet<string> {

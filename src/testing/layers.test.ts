@@ -3,10 +3,13 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-/** What each folder may import, besides itself: a folder, its types only (`types:`), or a single file. Tests may import anything. */
+/**
+ * What each folder may import, besides itself: a folder or one inside it, its types only (`types:`), or a single file. A state's law
+ * imports the rules it puts to use. Tests may import anything.
+ */
 const allowed: Record<string, readonly string[]> = {
   engine: [],
-  law: ["types:engine", "engine/cite.ts", "engine/figure.ts"],
+  law: ["types:engine", "engine/cite.ts", "engine/figure.ts", "engine/state/rules", "engine/state/specials"],
   inputs: ["types:engine"],
   ui: ["types:engine", "inputs", "engine/worksheet.ts", "engine/calendar.ts"],
   calculators: ["engine", "law", "inputs", "ui"],
@@ -36,7 +39,7 @@ test.each(files)("%s imports only what its folder may", (file) => {
   for (const { path, isType } of importsOf(readFileSync(join(root, file), "utf8"))) {
     const imported = relative(root, join(root, dirname(file), path));
     const [target] = imported.split("/") as [string];
-    const reach = [target, imported, ...(isType ? [`types:${target}`] : [])];
+    const reach = [target, imported, dirname(imported), ...(isType ? [`types:${target}`] : [])];
     expect(target === folder || reach.some((to) => allowed[folder]?.includes(to)), `${path} from ${folder}`).toBe(true);
   }
 });

@@ -2,8 +2,7 @@ import { type Cited, forStatus, scopeOf, valuesOf } from "../figure.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
 import type { Lines, Scope } from "../worksheet.ts";
 import type { Part, Rule } from "./rule.ts";
-import { ruleBook } from "./rule-book.ts";
-import type { AnyUse, DeductionChoice, LocalityYear, StateYear, TaxedYear, Uses } from "./state-year.ts";
+import type { DeductionChoice, LocalityYear, StateYear, TaxedYear, Use, Uses } from "./state-year.ts";
 
 /** A rule with the bare figures of one state, year and filing status: all that the arithmetic needs. */
 export interface CompiledRule {
@@ -11,7 +10,7 @@ export interface CompiledRule {
   readonly figure: Rule<unknown, Part>["figure"];
   readonly needs: Rule<unknown, Part>["needs"];
   readonly law: unknown;
-  readonly use: AnyUse;
+  readonly use: Use;
   readonly lines: Lines<Part>;
   readonly cliff: string | undefined;
 }
@@ -61,7 +60,7 @@ export type GroupName = (typeof groupNames)[number];
 
 const grouped = (uses: Uses | undefined, status: FilingStatus): Group =>
   Object.entries(uses ?? {}).map(([key, use]) => {
-    const { figure, needs, lines, cliff } = ruleBook[use.rule] as unknown as Rule<unknown, Part>;
+    const { figure, needs, lines, cliff } = use.rule as unknown as Rule<unknown, Part>;
     return { key, figure, needs, law: valuesOf(forStatus(use.figures, status) as Cited<unknown>), use, lines, cliff };
   });
 

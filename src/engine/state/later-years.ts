@@ -1,6 +1,6 @@
 /** What a law in force already changes for later years: figures that take the place of those a rule has now. */
 import { type GroupName, groupNames } from "./compiled.ts";
-import type { AnyUse, CitedByStatus, TaxedYear, Uses } from "./state-year.ts";
+import type { CitedByStatus, TaxedYear, Use, Uses } from "./state-year.ts";
 
 /** Figures by the group and the key of the rule on the return, from a year on. What is not named stays as it is. */
 export interface LaterLaw {
@@ -11,13 +11,13 @@ export interface LaterLaw {
 }
 
 function replaced(uses: Uses, figures: NonNullable<LaterLaw["figures"][GroupName]>): Uses {
-  const made: Record<string, AnyUse> = { ...uses };
+  const made: Record<string, Use> = { ...uses };
   for (const [key, later] of Object.entries(figures)) {
     const use = uses[key];
     if (use === undefined) throw new Error(`There is no rule "${key}" to change`);
     const names = Object.keys(later).filter((name) => !(name in use.figures));
     if (names.length > 0) throw new Error(`"${key}" has no ${names.join(", ")}`);
-    made[key] = { ...use, figures: { ...use.figures, ...later } } as AnyUse;
+    made[key] = { ...use, figures: { ...use.figures, ...later } };
   }
   return made;
 }

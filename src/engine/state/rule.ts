@@ -50,7 +50,11 @@ export interface Rule<Law, W extends Part> {
   readonly needs?: (s: Situation, law: Law) => boolean;
   /** Where a dollar more of income can change the amount all at once: in which table or at which limit. */
   readonly cliff?: string;
+  /** The visitor types the rate, because no list of the places has it. */
+  readonly asksRate?: true;
 }
+/** A rule whatever its figures of law and its numbers are. */
+export type AnyRule = Omit<Rule<never, Part>, "lines"> & { readonly lines: object };
 
 export const rule = <Law, W extends Part>(made: Rule<Law, W>): Rule<Law, W> => ({
   ...made,

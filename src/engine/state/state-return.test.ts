@@ -12,6 +12,7 @@ import { type CompiledState, compiledLocality, compiledState, groupNames } from 
 import { localSteps } from "./local-lines.ts";
 import { localReturn } from "./local-return.ts";
 import { blankHome, type Home, type Situation, situationOf } from "./situation.ts";
+import { coloradoDeductionsAddedBack } from "./specials/co.ts";
 import { stateSteps } from "./state-lines.ts";
 import { type StateParts, type StateReturn, stateReturn } from "./state-return.ts";
 
@@ -181,7 +182,7 @@ function plainSingle(entered: Household): Household {
  */
 const hasCappedDeductions = ({ law, made }: Taxed) =>
   law.additions.some(
-    ({ use }, i) => use.rule === "coloradoDeductionsAddedBack" && (made.parts.additions[i]?.amount ?? 0) > 0,
+    ({ use }, i) => use.rule === coloradoDeductionsAddedBack && (made.parts.additions[i]?.amount ?? 0) > 0,
   );
 
 const noHigherWithSpouse: Hold = ({ situation: { home } }, again, entered, state) => {

@@ -4,8 +4,7 @@ import type { Figure } from "../figure.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
 import type { Source } from "../worksheet.ts";
 import type { EstimatedPaymentsLaw } from "./estimated-payments.ts";
-import type { Part, Rule } from "./rule.ts";
-import type { RuleBook } from "./rule-book.ts";
+import type { AnyRule } from "./rule.ts";
 
 /** One figure for everybody, or one for each filing status. */
 export type CitedByStatus<V> = Figure<V> | Readonly<Record<FilingStatus, Figure<V>>>;
@@ -14,20 +13,16 @@ export type FiguresOf<Law> = {
   readonly [K in keyof Law]: Law[K] extends Plain ? CitedByStatus<Law[K]> : FiguresOf<Law[K]>;
 };
 
-export type RuleName = keyof RuleBook;
-export type LawOf<N extends RuleName> = RuleBook[N] extends Rule<infer Law, infer _ extends Part> ? Law : never;
-
-/** A rule of the book put to use by a state, under the state's own name for it. */
-export interface Use<N extends RuleName> {
-  readonly rule: N;
+/** A rule put to use by a state, under the state's own name for it. `use` sees to it that the figures are those the rule asks for. */
+export interface Use {
+  readonly rule: AnyRule;
   readonly label: string;
   /** "Form 140, line 43" */
   readonly form?: string;
-  readonly figures: FiguresOf<LawOf<N>>;
+  readonly figures: object;
 }
-export type AnyUse = { [N in RuleName]: Use<N> }[RuleName];
 /** Rules in the order of the form; the keys become the names of their lines. */
-export type Uses = Readonly<Record<string, AnyUse>>;
+export type Uses = Readonly<Record<string, Use>>;
 
 /**
  * Whether a filer itemizes: `larger` takes the larger deduction; `as_federal` does what the federal return does;

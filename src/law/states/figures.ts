@@ -3,12 +3,11 @@
  * household, surviving spouse.
  */
 import type { Brackets } from "../../engine/brackets.ts";
+import type { Part, Rule } from "../../engine/state/rule.ts";
 import type {
   FiguresOf,
-  LawOf,
   Localities,
   LocalityYear,
-  RuleName,
   TaxedYear,
   UntaxedYear,
   Use,
@@ -19,12 +18,12 @@ import { brackets, count, type Figure, flag, list, rate, rateOrNone, usd, usdOrN
 import { type ByStatus, bracketsByStatus, rateByStatus, usdByStatus, usdOrNoneByStatus } from "../us/by-status.ts";
 
 /** Puts a rule of the engine to use: under the state's name for it, with its figures, on a line of its form. */
-export const use = <N extends RuleName>(
-  rule: N,
+export const use = <Law, W extends Part>(
+  rule: Rule<Law, W>,
   label: string,
-  figures: FiguresOf<LawOf<N>>,
+  figures: FiguresOf<NoInfer<Law>>,
   form?: string,
-): Use<N> => ({
+): Use => ({
   rule,
   label,
   figures,

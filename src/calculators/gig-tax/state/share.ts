@@ -3,7 +3,7 @@ import { setAside } from "../../../engine/payments/set-aside.ts";
 import { compiledLocality, compiledState } from "../../../engine/state/compiled.ts";
 import { localReturn } from "../../../engine/state/local-return.ts";
 import { situationOf } from "../../../engine/state/situation.ts";
-import type { southCarolinaActiveIncome } from "../../../engine/state/specials/sc.ts";
+import { southCarolinaActiveIncome } from "../../../engine/state/specials/sc.ts";
 import { type StateReturn, stateReturn } from "../../../engine/state/state-return.ts";
 import type { Localities, StateYear } from "../../../engine/state/state-year.ts";
 import type { Household } from "../../../engine/tax/household.ts";
@@ -68,9 +68,9 @@ export function stateShare(answer: Answer, all: StateLaw) {
     places: known.map(({ name }) => name),
     placeLaw,
     /** The place is one whose rate the visitor types. */
-    asksRate: placeLaw?.tax.some(({ use }) => use.rule.startsWith("typedRate")) ?? false,
+    asksRate: placeLaw?.tax.some(({ use }) => use.rule.asksRate) ?? false,
     /** Where among the exemptions the choice of a rate for business income stands; -1 where the state has none. */
-    electedAt: law?.exemptions.findIndex(({ use }) => use.rule === "southCarolinaActiveIncome") ?? -1,
+    electedAt: law?.exemptions.findIndex(({ use }) => use.rule === southCarolinaActiveIncome) ?? -1,
     /** The place chosen, or brought by a link, is none of this state's. */
     placeUnknown: inputs.place !== NO_PLACE && !chosen,
     now,

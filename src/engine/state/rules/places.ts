@@ -72,6 +72,7 @@ export const rateOfEarnings = rule({
 
 /** The same at a rate that the reader types in. */
 export const typedRateOfEarnings = rule({
+  asksRate: true,
   figure: (s) => {
     const profits = netProfits(s);
     const amount = (s.home.localRate ?? 0) * (s.federal.wages + profits);
@@ -83,6 +84,7 @@ export const typedRateOfEarnings = rule({
   },
 });
 export const typedRateOfNetProfits = rule({
+  asksRate: true,
   figure: (s) => {
     const profits = netProfits(s);
     const amount = (s.home.localRate ?? 0) * profits;
@@ -92,6 +94,7 @@ export const typedRateOfNetProfits = rule({
 });
 /** A surtax on the state's tax at a rate that the reader types in. */
 export const typedRateOfStateTax = rule({
+  asksRate: true,
   figure: (s, _: unknown, r) => ({
     amount: (s.home.localRate ?? 0) * r.stateTaxAfterCredits,
   }),

@@ -1,4 +1,14 @@
 /** Alabama: Form 40. */
+import { perDependentByStateIncome } from "../../../engine/state/rules/by-income.ts";
+import { amountByStatus } from "../../../engine/state/rules/persons.ts";
+import { taxTable } from "../../../engine/state/rules/tax.ts";
+import {
+  alabamaFederalTaxDeduction,
+  alabamaIncome,
+  alabamaItemizedDeductions,
+  alabamaRetirementExemption,
+  alabamaStandardDeduction,
+} from "../../../engine/state/specials/al.ts";
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { alabamaTable } from "../tax-tables.ts";
 
@@ -41,10 +51,10 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
   state: "AL",
   name: "Alabama",
   form: "Form 40",
-  income: { own: use("alabamaIncome", "Alabama adjusted gross income", {}, "Form 40, line 10") },
+  income: { own: use(alabamaIncome, "Alabama adjusted gross income", {}, "Form 40, line 10") },
   subtractions: {
     pensions: use(
-      "alabamaRetirementExemption",
+      alabamaRetirementExemption,
       "Retirement income exemption",
       {
         age: retirement.years(65, "Age from which other retirement income is left out"),
@@ -55,7 +65,7 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
   },
   standardDeduction: {
     own: use(
-      "alabamaStandardDeduction",
+      alabamaStandardDeduction,
       "Standard deduction",
       {
         most: deductions.usdByStatus([3_000, 8_500, 4_250, 5_200, 8_500], "Largest standard deduction"),
@@ -69,7 +79,7 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
   },
   itemizedDeductions: {
     own: use(
-      "alabamaItemizedDeductions",
+      alabamaItemizedDeductions,
       "Itemized deductions",
       {
         medicalFloor: form.rate(0.04, "Share of income which medical costs have to exceed"),
@@ -83,9 +93,9 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
     ),
   },
   exemptions: {
-    federalTax: use("alabamaFederalTaxDeduction", "Federal income tax deduction", {}, "Form 40, line 12"),
+    federalTax: use(alabamaFederalTaxDeduction, "Federal income tax deduction", {}, "Form 40, line 12"),
     personal: use(
-      "amountByStatus",
+      amountByStatus,
       "Personal exemption",
       {
         ofStatus: form.usdByStatus([1_500, 3_000, 1_500, 3_000, 3_000], "Personal exemption"),
@@ -94,7 +104,7 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
       "Form 40, line 13",
     ),
     dependents: use(
-      "perDependentByStateIncome",
+      perDependentByStateIncome,
       "Dependent exemption",
       {
         byIncome: form.table(
@@ -109,7 +119,7 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
       "Form 40, line 14",
     ),
   },
-  tax: { schedule: use("taxTable", "Alabama income tax", { rates, table: alabamaTable }, "Form 40, line 17") },
+  tax: { schedule: use(taxTable, "Alabama income tax", { rates, table: alabamaTable }, "Form 40, line 17") },
   notes: [
     "Half of self-employment tax is not deducted from income; the whole of it counts among itemized deductions.",
     "A pension of an employer is taken to be of a defined benefit plan, which Alabama does not tax.",

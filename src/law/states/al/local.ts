@@ -1,4 +1,5 @@
 /** Alabama: occupational taxes on wages. */
+import { rateOfWages } from "../../../engine/state/rules/places.ts";
 import { citing, placesByRate, placesIn, use } from "../figures.ts";
 
 const cities = citing(
@@ -15,7 +16,7 @@ const rates = [
 export const localities = placesIn([2025, 2026], () =>
   placesByRate(rates, cities, (rate) => ({
     onStateReturn: false,
-    tax: { wages: use("rateOfWages", "Occupational tax on wages", { rate }) },
+    tax: { wages: use(rateOfWages, "Occupational tax on wages", { rate }) },
     notes: ["Employers withhold it. The self-employed buy a business license instead."],
     missing: ["Business license by gross receipts"],
   })),

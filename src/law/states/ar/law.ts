@@ -1,4 +1,9 @@
 /** Arkansas: Form AR1000F. */
+import { ownItemizedDeductions, standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { shareOfEarlierCareCredit } from "../../../engine/state/rules/earlier-care-credit.ts";
+import { shareOfNetCapitalGain } from "../../../engine/state/rules/federal-items.ts";
+import { pensionsAndLaterWithdrawals } from "../../../engine/state/rules/persons.ts";
+import { arkansasIncome, arkansasPersonalCredits, arkansasTax } from "../../../engine/state/specials/ar.ts";
 import { earlierCare } from "../earlier-care.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
@@ -75,16 +80,16 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "AR",
     name: "Arkansas",
     form: "Form AR1000F",
-    income: { own: use("arkansasIncome", "Income and adjustments", {}, "AR1000F, line 25") },
+    income: { own: use(arkansasIncome, "Income and adjustments", {}, "AR1000F, line 25") },
     subtractions: {
       gains: use(
-        "shareOfNetCapitalGain",
+        shareOfNetCapitalGain,
         "Half of net long-term gain",
         { share: code.rate(0.5, "Share of net long-term gain left out") },
         "Form AR1000D",
       ),
       pensions: use(
-        "pensionsAndLaterWithdrawals",
+        pensionsAndLaterWithdrawals,
         "Retirement income exemption",
         {
           withdrawalsFrom: form.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
@@ -97,7 +102,7 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         { basic: deduction.usdByStatus([2_470, 4_940, 2_470, 2_470, 2_470], "Standard deduction") },
         "AR1000F, line 27",
@@ -105,7 +110,7 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     itemizedDeductions: {
       own: use(
-        "ownItemizedDeductions",
+        ownItemizedDeductions,
         "Itemized deductions",
         {
           medicalFloor: form.rate(0.1, "Share of income which medical costs have to exceed"),
@@ -116,7 +121,7 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     tax: {
       tax: use(
-        "arkansasTax",
+        arkansasTax,
         "Tax",
         {
           rates: dated({
@@ -159,7 +164,7 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     credits: {
       personal: use(
-        "arkansasPersonalCredits",
+        arkansasPersonalCredits,
         "Personal tax credits",
         {
           perPerson: dated({
@@ -171,7 +176,7 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "AR1000F, line 7",
       ),
       care: use(
-        "shareOfEarlierCareCredit",
+        shareOfEarlierCareCredit,
         "Child care credit",
         { ...earlierCare, share: form.rate(0.2, "Share of the federal care credit") },
         "AR1000F, line 35",

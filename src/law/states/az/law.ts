@@ -1,4 +1,22 @@
 /** Arizona: Form 140. */
+import { amountForAgeAndBlindness, shareOfCashGifts } from "../../../engine/state/rules/deductions.ts";
+import {
+  federalBasicStandardDeduction,
+  federalCarLoanDeduction,
+  federalOvertimeDeduction,
+  federalSeniorDeduction,
+  federalTaxableBenefits,
+  federalTipsDeduction,
+  shareOfNetCapitalGain,
+} from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  arizonaDependentCredit,
+  arizonaExciseCredit,
+  arizonaFamilyCredit,
+  arizonaItemizedDeductions,
+} from "../../../engine/state/specials/az.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -27,26 +45,26 @@ export const az = taxed([2025, 2026], ({ dated }) => ({
   state: "AZ",
   name: "Arizona",
   form: "Form 140",
-  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 140, line 12") },
+  income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form 140, line 12") },
   incomeAtLeastZero: true,
   subtractions: {
     gains: use(
-      "shareOfNetCapitalGain",
+      shareOfNetCapitalGain,
       "Share of net long-term gain on assets bought after 2011",
       { share: section("43-1022", "01022").rate(0.25, "Share of net long-term gain left out") },
       "Form 140, line 22",
     ),
-    tips: use("federalTipsDeduction", "Tips", {}),
-    overtime: use("federalOvertimeDeduction", "Overtime", {}),
-    seniors: use("federalSeniorDeduction", "Deduction for seniors", {}),
-    carLoan: use("federalCarLoanDeduction", "Car loan interest", {}),
-    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 140, line 29"),
-    age: use("amountForAgeAndBlindness", "Age 65 or over, and blind", exempt, "Form 140, lines 38 and 39"),
+    tips: use(federalTipsDeduction, "Tips", {}),
+    overtime: use(federalOvertimeDeduction, "Overtime", {}),
+    seniors: use(federalSeniorDeduction, "Deduction for seniors", {}),
+    carLoan: use(federalCarLoanDeduction, "Car loan interest", {}),
+    benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form 140, line 29"),
+    age: use(amountForAgeAndBlindness, "Age 65 or over, and blind", exempt, "Form 140, lines 38 and 39"),
   },
   standardDeduction: {
-    federal: use("federalBasicStandardDeduction", "Standard deduction", {}, "Form 140, line 43"),
+    federal: use(federalBasicStandardDeduction, "Standard deduction", {}, "Form 140, line 43"),
     gifts: use(
-      "shareOfCashGifts",
+      shareOfCashGifts,
       "Increase for charitable gifts",
       {
         share: dated({
@@ -63,7 +81,7 @@ export const az = taxed([2025, 2026], ({ dated }) => ({
   },
   itemizedDeductions: {
     federal: use(
-      "arizonaItemizedDeductions",
+      arizonaItemizedDeductions,
       "Itemized deductions",
       {
         taxesLimit: dated({
@@ -75,11 +93,11 @@ export const az = taxed([2025, 2026], ({ dated }) => ({
     ),
   },
   tax: {
-    schedule: use("rateSchedule", "Tax", { rates: section("43-1011", "01011").flat(0.025) }, "Form 140, line 46"),
+    schedule: use(rateSchedule, "Tax", { rates: section("43-1011", "01011").flat(0.025) }, "Form 140, line 46"),
   },
   credits: {
     dependents: use(
-      "arizonaDependentCredit",
+      arizonaDependentCredit,
       "Dependent tax credit",
       {
         childAge: form.years(17, "Age below which a dependent counts as a child"),
@@ -95,7 +113,7 @@ export const az = taxed([2025, 2026], ({ dated }) => ({
       "Form 140, line 49",
     ),
     family: use(
-      "arizonaFamilyCredit",
+      arizonaFamilyCredit,
       "Family income tax credit",
       {
         perPerson: form.usd(40, "Credit for each person"),
@@ -117,7 +135,7 @@ export const az = taxed([2025, 2026], ({ dated }) => ({
   },
   refundableCredits: {
     excise: use(
-      "arizonaExciseCredit",
+      arizonaExciseCredit,
       "Increased excise tax credit",
       {
         perPerson: form.usd(25, "Credit for each person"),

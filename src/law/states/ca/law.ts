@@ -1,4 +1,18 @@
 /** California: Form 540. */
+import { ownItemizedDeductions, standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { earlierCareCreditByIncome } from "../../../engine/state/rules/earlier-care-credit.ts";
+import { federalTaxableBenefits, federalUnemployment } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule, taxTable } from "../../../engine/state/rules/tax.ts";
+import {
+  californiaEarnedIncomeCredit,
+  californiaExemptionCredits,
+  californiaItemizedLimit,
+  californiaYoungChildCredit,
+  careCreditByIncome,
+  healthSavingsAddedBack,
+  renterCredit,
+} from "../../../engine/state/specials/ca.ts";
 import { earlierCare } from "../earlier-care.ts";
 import { citing, lastYearsTax, taxed, use } from "../figures.ts";
 import { californiaTable } from "../tax-tables.ts";
@@ -107,17 +121,17 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "CA",
     name: "California",
     form: "Form 540",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 540, line 13") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form 540, line 13") },
     additions: {
-      healthSavings: use("healthSavingsAddedBack", "Health savings accounts", {}, "Schedule CA (540), Part I"),
+      healthSavings: use(healthSavingsAddedBack, "Health savings accounts", {}, "Schedule CA (540), Part I"),
     },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule CA (540), line 6"),
-      unemployment: use("federalUnemployment", "Unemployment compensation", {}, "Schedule CA (540), line 7"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule CA (540), line 6"),
+      unemployment: use(federalUnemployment, "Unemployment compensation", {}, "Schedule CA (540), line 7"),
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: amounts.usdByStatus(
@@ -130,7 +144,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     itemizedDeductions: {
       own: use(
-        "ownItemizedDeductions",
+        ownItemizedDeductions,
         "Itemized deductions",
         {
           medicalFloor: statute.rate(0.075, "Share of income which medical costs have to exceed"),
@@ -138,7 +152,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         },
         "Schedule CA (540), Part II",
       ),
-      limit: use("californiaItemizedLimit", "Limit at high incomes", {
+      limit: use(californiaItemizedLimit, "Limit at high incomes", {
         start: limitStarts.usdByStatus(
           dated({
             2025: [252_203, 504_411, 252_203, 378_310, 504_411],
@@ -151,9 +165,9 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       }),
     },
     tax: {
-      schedule: use("taxTable", "Tax", { rates, table: californiaTable }, "Form 540, line 31"),
+      schedule: use(taxTable, "Tax", { rates, table: californiaTable }, "Form 540, line 31"),
       behavioralHealth: use(
-        "rateSchedule",
+        rateSchedule,
         "Behavioral Health Services Tax",
         {
           rates: statute.table(
@@ -169,7 +183,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     credits: {
       exemptions: use(
-        "californiaExemptionCredits",
+        californiaExemptionCredits,
         "Exemption credits",
         {
           perFiler: amounts.usd(dated({ 2025: 153, 2026: 158 }), "Personal exemption credit"),
@@ -190,20 +204,20 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
       care: dated({
         2025: use(
-          "careCreditByIncome",
+          careCreditByIncome,
           "Child and dependent care expenses credit",
           { shares: careShares },
           "Form 540, line 40",
         ),
         2026: use(
-          "earlierCareCreditByIncome",
+          earlierCareCreditByIncome,
           "Child and dependent care expenses credit",
           { ...earlierCare, shares: careShares },
           "Form 540, line 40",
         ),
       }),
       renter: use(
-        "renterCredit",
+        renterCredit,
         "Nonrefundable renter's credit",
         {
           credit: statute.usdByStatus([60, 120, 60, 120, 120], "Credit for those who rent"),
@@ -220,7 +234,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     refundableCredits: {
       earnedIncome: use(
-        "californiaEarnedIncomeCredit",
+        californiaEarnedIncomeCredit,
         "California earned income tax credit",
         {
           rates: eitc.list([0.0765, 0.34, 0.4, 0.45], "Credit per dollar earned, for none, one, two, three children"),
@@ -240,7 +254,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 540, line 75",
       ),
       youngChild: use(
-        "californiaYoungChildCredit",
+        californiaYoungChildCredit,
         "Young child tax credit",
         {
           credit: eitcAmounts.usd(dated({ 2025: 1_189, 2026: 1_229 }), "Credit"),

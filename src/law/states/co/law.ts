@@ -1,4 +1,20 @@
 /** Colorado: Form DR 0104. */
+import { stateIncomeTaxAddedBack } from "../../../engine/state/rules/deductions.ts";
+import { shareOfEarnedIncomeCreditByAge } from "../../../engine/state/rules/earned-income.ts";
+import { federalOvertimeDeduction, shareOfDependentCareCreditUpTo } from "../../../engine/state/rules/federal-items.ts";
+import { federalTaxableIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  businessDeductionAddedBackAbove,
+  coloradoCareCredit,
+  coloradoChildCredit,
+  coloradoDeductionsAddedBack,
+  coloradoFamilyCredit,
+  coloradoLowIncomeCareCredit,
+  coloradoRetirementSubtraction,
+  coloradoSalesTaxRefund,
+  giftsWithoutItemizing,
+} from "../../../engine/state/specials/co.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 /**
@@ -65,11 +81,11 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     state: "CO",
     name: "Colorado",
     form: "Form DR 0104",
-    income: { federal: use("federalTaxableIncome", "Federal taxable income", {}, "DR 0104, line 1") },
+    income: { federal: use(federalTaxableIncome, "Federal taxable income", {}, "DR 0104, line 1") },
     additions: {
-      incomeTax: use("stateIncomeTaxAddedBack", "State income tax", {}, "DR 0104, line 2"),
+      incomeTax: use(stateIncomeTaxAddedBack, "State income tax", {}, "DR 0104, line 2"),
       business: use(
-        "businessDeductionAddedBackAbove",
+        businessDeductionAddedBackAbove,
         "Business income deduction",
         {
           incomeLimit: statute.usdByStatus(
@@ -80,7 +96,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         "DR 0104, line 3",
       ),
       deductions: use(
-        "coloradoDeductionsAddedBack",
+        coloradoDeductionsAddedBack,
         "Standard or itemized deduction above a cap",
         {
           incomeLimit: statute.usd(300_000, "Income from which the cap holds"),
@@ -91,17 +107,17 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         },
         "DR 0104, line 4",
       ),
-      ...from(2026, { overtime: use("federalOvertimeDeduction", "Overtime deduction added back", {}, "DR 0104AD") }),
+      ...from(2026, { overtime: use(federalOvertimeDeduction, "Overtime deduction added back", {}, "DR 0104AD") }),
     },
     subtractions: {
       gifts: use(
-        "giftsWithoutItemizing",
+        giftsWithoutItemizing,
         "Charitable gifts",
         { floor: statute.usd(500, "Gifts above which they count") },
         "DR 0104AD, line 14",
       ),
       retirement: use(
-        "coloradoRetirementSubtraction",
+        coloradoRetirementSubtraction,
         "Pensions and Social Security",
         {
           firstAge: statute.years(55, "First age of the subtraction"),
@@ -118,7 +134,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     },
     tax: {
       schedule: use(
-        "rateSchedule",
+        rateSchedule,
         "Colorado tax",
         { rates: dated({ 2025: book.flat(0.044), 2026: withholding.flat(0.044) }) },
         "DR 0104, line 12",
@@ -126,7 +142,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     },
     refundableCredits: {
       earnedIncome: use(
-        "shareOfEarnedIncomeCreditByAge",
+        shareOfEarnedIncomeCreditByAge,
         "Earned income tax credit",
         {
           share: statute.rate(dated({ 2025: 0.5, 2026: 0.25 }), "Share of the federal earned income credit"),
@@ -136,7 +152,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         "DR 0104CN",
       ),
       children: use(
-        "coloradoChildCredit",
+        coloradoChildCredit,
         "Child tax credit",
         {
           under: book.years(6, "Age below which a child counts"),
@@ -146,7 +162,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
       ),
       ...until(2025, {
         family: use(
-          "coloradoFamilyCredit",
+          coloradoFamilyCredit,
           "Family Affordability Tax Credit",
           {
             perYoung: book.usd(3_273, "Credit for each child under 6"),
@@ -161,12 +177,12 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         ),
       }),
       care: dated({
-        2025: use("shareOfDependentCareCreditUpTo", "Child and dependent care expenses credit", careCredit, "DR 0347"),
-        2026: use("coloradoCareCredit", "Child and dependent care expenses credit", careCredit, "DR 0347"),
+        2025: use(shareOfDependentCareCreditUpTo, "Child and dependent care expenses credit", careCredit, "DR 0347"),
+        2026: use(coloradoCareCredit, "Child and dependent care expenses credit", careCredit, "DR 0347"),
       }),
       ...until(2025, {
         lowIncomeCare: use(
-          "coloradoLowIncomeCareCredit",
+          coloradoLowIncomeCareCredit,
           "Low-income child care expenses credit",
           {
             share: lowIncomeCare.rate(0.25, "Share of the costs"),
@@ -178,7 +194,7 @@ export const co = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
           "DR 0347",
         ),
         salesTax: use(
-          "coloradoSalesTaxRefund",
+          coloradoSalesTaxRefund,
           "State sales tax refund",
           {
             byIncome: amountsTable2,

@@ -1,4 +1,5 @@
 /** Colorado: occupational privilege taxes. The self-employed owe the business part, not the employee's. */
+import { flatPerBusiness } from "../../../engine/state/rules/places.ts";
 import { citing, ONE_SOURCE, placesIn, use } from "../figures.ts";
 
 const DENVER = {
@@ -30,7 +31,7 @@ export const localities = placesIn([2025, 2026], () =>
     name,
     onStateReturn: false,
     tax: {
-      privilege: use("flatPerBusiness", "Occupational privilege tax", {
+      privilege: use(flatPerBusiness, "Occupational privilege tax", {
         perYear: from.usd(amount, "Twelve months of the business part"),
       }),
     },

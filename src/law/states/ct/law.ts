@@ -1,4 +1,13 @@
 /** Connecticut: Form CT-1040. */
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import {
+  connecticutBenefits,
+  connecticutEarnedIncomeCredit,
+  connecticutExemption,
+  connecticutPensions,
+  connecticutPropertyTaxCredit,
+  connecticutTax,
+} from "../../../engine/state/specials/ct.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const statute = citing({
@@ -51,10 +60,10 @@ export const ct = taxed([2025, 2026], ({ dated }) => {
     state: "CT",
     name: "Connecticut",
     form: "Form CT-1040",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form CT-1040, line 1") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form CT-1040, line 1") },
     subtractions: {
       benefits: use(
-        "connecticutBenefits",
+        connecticutBenefits,
         "Social Security benefits",
         {
           incomeLimit: statute.usdByStatus(
@@ -65,11 +74,11 @@ export const ct = taxed([2025, 2026], ({ dated }) => {
         },
         "Schedule 1, line 41",
       ),
-      pensions: use("connecticutPensions", "Pensions and annuities", { shares: pensionShares }, "Schedule 1, line 48"),
+      pensions: use(connecticutPensions, "Pensions and annuities", { shares: pensionShares }, "Schedule 1, line 48"),
     },
     exemptions: {
       personal: use(
-        "connecticutExemption",
+        connecticutExemption,
         "Personal exemption",
         {
           exemption: form.usdByStatus([15_000, 24_000, 12_000, 19_000, 24_000], "Personal exemption"),
@@ -81,7 +90,7 @@ export const ct = taxed([2025, 2026], ({ dated }) => {
     },
     tax: {
       schedule: use(
-        "connecticutTax",
+        connecticutTax,
         "Connecticut income tax",
         {
           rates: rates,
@@ -128,7 +137,7 @@ export const ct = taxed([2025, 2026], ({ dated }) => {
     },
     credits: {
       property: use(
-        "connecticutPropertyTaxCredit",
+        connecticutPropertyTaxCredit,
         "Property tax credit",
         {
           most: statute.usd(300, "Largest credit"),
@@ -141,7 +150,7 @@ export const ct = taxed([2025, 2026], ({ dated }) => {
     },
     refundableCredits: {
       earnedIncome: use(
-        "connecticutEarnedIncomeCredit",
+        connecticutEarnedIncomeCredit,
         "Earned income tax credit",
         {
           share: statute.rate(0.4, "Share of the federal earned income credit"),

@@ -1,4 +1,18 @@
 /** District of Columbia: Form D-40. */
+import {
+  amountForAgeAndBlindness,
+  federalItemizedWithoutIncomeTax,
+  standardDeduction,
+} from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits, shareOfDependentCareCredit } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import {
+  districtChildCredit,
+  districtEarnedIncomeCredit,
+  districtItemizedLimit,
+  districtPropertyTaxCredit,
+  districtTax,
+} from "../../../engine/state/specials/dc.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 /** In force since 2 October 2026 and applied from 2025 (sec. 7113): the basic amounts below for 2026 to 2029. */
@@ -55,17 +69,17 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     state: "DC",
     name: "District of Columbia",
     form: "Form D-40",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "D-40, line 4") },
-    subtractions: { benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "D-40, line 11") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "D-40, line 4") },
+    subtractions: { benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "D-40, line 11") },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         { basic: deductions.usdByStatus([15_000, 30_000, 15_000, 22_500, 30_000], "Standard deduction") },
         "D-40, line 18",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Addition for age and blindness",
         {
           perSenior: deductions.usdByStatus(
@@ -81,9 +95,9 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       ),
     },
     itemizedDeductions: {
-      federal: use("federalItemizedWithoutIncomeTax", "Itemized deductions", {}, "Schedule S, Calculation F"),
+      federal: use(federalItemizedWithoutIncomeTax, "Itemized deductions", {}, "Schedule S, Calculation F"),
       limit: use(
-        "districtItemizedLimit",
+        districtItemizedLimit,
         "Limit at high incomes",
         {
           start: code.usdByStatus([200_000, 200_000, 100_000, 200_000, 200_000], "Income above which they are cut"),
@@ -93,10 +107,10 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       ),
     },
     itemizing: "as_federal",
-    tax: { tax: use("districtTax", "Tax", { rates: rates }, "D-40, line 20") },
+    tax: { tax: use(districtTax, "Tax", { rates: rates }, "D-40, line 20") },
     credits: {
       care: use(
-        "shareOfDependentCareCredit",
+        shareOfDependentCareCredit,
         "Child and dependent care credit",
         { share: creditShares.rate(dated({ 2025: 0.32, 2026: 0.2425 }), "Share of the federal care credit") },
         "D-40, line 21",
@@ -104,7 +118,7 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     },
     refundableCredits: {
       earnedIncome: use(
-        "districtEarnedIncomeCredit",
+        districtEarnedIncomeCredit,
         "DC earned income tax credit",
         {
           share: creditShares.rate(1, "Share of the federal credit with children"),
@@ -119,7 +133,7 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "D-40, line 27",
       ),
       property: use(
-        "districtPropertyTaxCredit",
+        districtPropertyTaxCredit,
         "Homeowner and renter property tax credit",
         {
           most: notice.usd(1_425, "Largest credit"),
@@ -140,7 +154,7 @@ export const dc = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Schedule H",
       ),
       ...from(2026, {
-        children: use("districtChildCredit", "Child tax credit", {
+        children: use(districtChildCredit, "Child tax credit", {
           perChild: temporary.usd(1_000, "Credit for each child"),
           under: temporary.years(18, "Age below which a child counts"),
           start: temporary.usdByStatus([55_000, 70_000, 35_000, 55_000, 55_000], "Income above which it falls"),

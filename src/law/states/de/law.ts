@@ -1,4 +1,18 @@
 /** Delaware: Form PIT-RES. */
+import {
+  amountForAgeAndBlindness,
+  federalItemizedWithoutIncomeTax,
+  standardDeduction,
+} from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import {
+  delawareCredits,
+  delawarePensionExclusion,
+  delawareTax,
+  earnedIncomeCreditAgainstTax,
+  earnedIncomeCreditRefunded,
+} from "../../../engine/state/specials/de.ts";
 import { citing, lastYearsTax, ONE_SOURCE, taxed, use } from "../figures.ts";
 
 const rateSection = citing({
@@ -31,10 +45,10 @@ export const de = taxed([2025, 2026], () => ({
   state: "DE",
   name: "Delaware",
   form: "Form PIT-RES",
-  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "PIT-RES, line 1") },
+  income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "PIT-RES, line 1") },
   subtractions: {
     pensions: use(
-      "delawarePensionExclusion",
+      delawarePensionExclusion,
       "Pension exclusion",
       {
         age: code.years(60, "Age from which the larger exclusion is given"),
@@ -43,17 +57,17 @@ export const de = taxed([2025, 2026], () => ({
       },
       "PIT-RES, line 6",
     ),
-    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "PIT-RES, line 8"),
+    benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "PIT-RES, line 8"),
   },
   standardDeduction: {
     basic: use(
-      "standardDeduction",
+      standardDeduction,
       "Standard deduction",
       { basic: code.usdByStatus([3_250, 6_500, 3_250, 3_250, 3_250], "Standard deduction") },
       "PIT-RES, line 13",
     ),
     age: use(
-      "amountForAgeAndBlindness",
+      amountForAgeAndBlindness,
       "Additional standard deduction",
       {
         perSenior: code.usd(2_500, "Addition for each filer 65 or older"),
@@ -62,19 +76,19 @@ export const de = taxed([2025, 2026], () => ({
       "PIT-RES, line 14",
     ),
   },
-  itemizedDeductions: { federal: use("federalItemizedWithoutIncomeTax", "Itemized deductions", {}, "PIT-RSA") },
-  tax: { tax: use("delawareTax", "Tax", ofColumns, "PIT-RES, line 26") },
+  itemizedDeductions: { federal: use(federalItemizedWithoutIncomeTax, "Itemized deductions", {}, "PIT-RSA") },
+  tax: { tax: use(delawareTax, "Tax", ofColumns, "PIT-RES, line 26") },
   credits: {
-    personal: use("delawareCredits", "Personal, age and child care credits", ofColumns, "PIT-RES, line 32"),
+    personal: use(delawareCredits, "Personal, age and child care credits", ofColumns, "PIT-RES, line 32"),
     earnedIncome: use(
-      "earnedIncomeCreditAgainstTax",
+      earnedIncomeCreditAgainstTax,
       "Earned income tax credit, against the tax",
       ofColumns,
       "PIT-RES, line 34",
     ),
   },
   refundableCredits: {
-    earnedIncome: use("earnedIncomeCreditRefunded", "Earned income tax credit, refunded", {
+    earnedIncome: use(earnedIncomeCreditRefunded, "Earned income tax credit, refunded", {
       refundedShare: ofColumns.refundedShare,
     }),
   },

@@ -1,4 +1,5 @@
 /** Delaware: Wilmington. */
+import { rateOfEarnings } from "../../../engine/state/rules/places.ts";
 import { citing, ONE_SOURCE, placesIn, use } from "../figures.ts";
 
 const wilmington = citing(
@@ -14,7 +15,7 @@ export const localities = placesIn([2025, 2026], () => [
     name: "Wilmington",
     onStateReturn: false,
     tax: {
-      earnings: use("rateOfEarnings", "Earned income and net profits tax", { rate: wilmington.rate(0.0125, "Rate") }),
+      earnings: use(rateOfEarnings, "Earned income and net profits tax", { rate: wilmington.rate(0.0125, "Rate") }),
     },
     missing: ["Business license and head tax"],
   },

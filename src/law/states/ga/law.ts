@@ -1,4 +1,19 @@
 /** Georgia: Form 500. */
+import { standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import {
+  federalItemizedDeductions,
+  federalTaxableBenefits,
+  shareOfDependentCareCredit,
+} from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson, creditPerChildUnder } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  creditOfItemizers,
+  georgiaLowIncomeCredit,
+  georgiaRetirementExclusion,
+  georgiaTipsExclusion,
+} from "../../../engine/state/specials/ga.ts";
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const itemizers = citing({
@@ -28,10 +43,10 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
     state: "GA",
     name: "Georgia",
     form: "Form 500",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 500, line 8") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form 500, line 8") },
     subtractions: {
       retirement: use(
-        "georgiaRetirementExclusion",
+        georgiaRetirementExclusion,
         "Retirement income exclusion",
         {
           firstAge: form.years(62, "First age of the exclusion"),
@@ -42,16 +57,16 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
         },
         "Form 500 Schedule 1, line 7",
       ),
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 500 Schedule 1, line 8"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form 500 Schedule 1, line 8"),
       ...from(2026, {
-        tips: use("georgiaTipsExclusion", "Cash tips", {
+        tips: use(georgiaTipsExclusion, "Cash tips", {
           most: hb463.usd(1_750, "Most of tips left out for each filer"),
         }),
       }),
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: amounts.usdByStatus(
@@ -62,11 +77,11 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
         "Form 500, line 11",
       ),
     },
-    itemizedDeductions: { federal: use("federalItemizedDeductions", "Itemized deductions", {}, "Form 500, line 12") },
+    itemizedDeductions: { federal: use(federalItemizedDeductions, "Itemized deductions", {}, "Form 500, line 12") },
     itemizing: "as_federal",
     exemptions: {
       dependents: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Dependent exemption",
         {
           perFiler: code.usd(0, "Exemption for a filer"),
@@ -77,7 +92,7 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
     },
     tax: {
       schedule: use(
-        "rateSchedule",
+        rateSchedule,
         "Tax",
         { rates: amounts.flat(dated({ 2025: 0.0519, 2026: 0.0499 })) },
         "Form 500, line 16",
@@ -85,7 +100,7 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
     },
     credits: {
       lowIncome: use(
-        "georgiaLowIncomeCredit",
+        georgiaLowIncomeCredit,
         "Low income credit",
         {
           byIncome: form.table(
@@ -103,19 +118,19 @@ export const ga = taxed([2025, 2026], ({ dated, from }) => {
         "Form 500, line 17",
       ),
       itemizers: use(
-        "creditOfItemizers",
+        creditOfItemizers,
         "Credit for taxpayers who itemize",
         { perFiler: itemizers.usd(300, "Credit for each filer") },
         "Form 500, line 19",
       ),
       care: use(
-        "shareOfDependentCareCredit",
+        shareOfDependentCareCredit,
         "Child and dependent care credit",
         { share: form.rate(0.5, "Share of the federal care credit") },
         "Form IND-CR 202",
       ),
       ...from(2026, {
-        children: use("creditPerChildUnder", "Child tax credit", {
+        children: use(creditPerChildUnder, "Child tax credit", {
           perChild: hb463.usd(250, "Credit for each child"),
           under: hb463.years(6, "Age below which a child counts"),
         }),

@@ -1,4 +1,16 @@
 /** Hawaii: Form N-11. */
+import { amountForAgeAndBlindness, standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson, employerPensionsLeftOut } from "../../../engine/state/rules/persons.ts";
+import {
+  hawaiiCareCredit,
+  hawaiiFoodCredit,
+  hawaiiItemizedDeductions,
+  hawaiiRenterCredit,
+  hawaiiTax,
+  itemizedLimitByStateIncome,
+} from "../../../engine/state/specials/hi.ts";
 import { citing, lastYearsTax, ONE_SOURCE, taxed, use } from "../figures.ts";
 import { hawaiiTable } from "../tax-tables.ts";
 
@@ -65,14 +77,14 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
     state: "HI",
     name: "Hawaii",
     form: "Form N-11",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "N-11, line 7") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "N-11, line 7") },
     subtractions: {
-      pensions: use("employerPensionsLeftOut", "Pensions", {}, "N-11, line 13"),
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "N-11, line 15"),
+      pensions: use(employerPensionsLeftOut, "Pensions", {}, "N-11, line 13"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "N-11, line 15"),
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: act46.usdByStatus(
@@ -85,7 +97,7 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
     },
     itemizedDeductions: {
       own: use(
-        "hawaiiItemizedDeductions",
+        hawaiiItemizedDeductions,
         "Itemized deductions",
         {
           medicalFloor: form.rate(0.075, "Share of income which medical costs have to exceed"),
@@ -101,7 +113,7 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
         "N-11, line 21",
       ),
       limit: use(
-        "itemizedLimitByStateIncome",
+        itemizedLimitByStateIncome,
         "Limit at high incomes",
         {
           start: form.usdByStatus(
@@ -116,7 +128,7 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
     },
     exemptions: {
       personal: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Exemptions",
         {
           perFiler: form.usd(1_144, "Exemption for each filer"),
@@ -125,7 +137,7 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
         "N-11, line 25",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Exemption for age",
         {
           perSenior: form.usd(1_144, "Further exemption for each filer 65 or older"),
@@ -136,7 +148,7 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
     },
     tax: {
       tax: use(
-        "hawaiiTax",
+        hawaiiTax,
         "Tax",
         {
           rates: rates,
@@ -151,9 +163,9 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     refundableCredits: {
-      food: use("hawaiiFoodCredit", "Food/excise tax credit", { byIncome: amountsTable }, "Form N-311"),
+      food: use(hawaiiFoodCredit, "Food/excise tax credit", { byIncome: amountsTable }, "Form N-311"),
       renters: use(
-        "hawaiiRenterCredit",
+        hawaiiRenterCredit,
         "Low-income household renters' credit",
         {
           perPerson: form.usd(50, "Credit for each exemption"),
@@ -163,13 +175,13 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
         "Schedule X",
       ),
       earnedIncome: use(
-        "shareOfEarnedIncomeCredit",
+        shareOfEarnedIncomeCredit,
         "Earned income tax credit",
         { share: eitc.rate(0.4, "Share of the federal earned income credit") },
         "Form N-356",
       ),
       care: use(
-        "hawaiiCareCredit",
+        hawaiiCareCredit,
         "Child and dependent care credit",
         {
           shares: careShares,

@@ -1,4 +1,10 @@
 /** Iowa: Form IA 1040. */
+import { careCreditByTaxableIncome } from "../../../engine/state/rules/by-income.ts";
+import { amountForAgeAndBlindness } from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
+import { federalTaxableIncome } from "../../../engine/state/rules/income.ts";
+import { amountByStatus, pensionsLeftOut } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { citing, lastYearsTax, taxed, use } from "../figures.ts";
 
 const estimates = citing({
@@ -30,11 +36,11 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "IA",
     name: "Iowa",
     form: "Form IA 1040",
-    income: { federal: use("federalTaxableIncome", "Federal taxable income", {}, "IA 1040, line 2") },
+    income: { federal: use(federalTaxableIncome, "Federal taxable income", {}, "IA 1040, line 2") },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule 1, line 5"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule 1, line 5"),
       pensions: use(
-        "pensionsLeftOut",
+        pensionsLeftOut,
         "Retirement income",
         {
           fromAge: code.years(55, "Age from which retirement income is left out"),
@@ -43,10 +49,10 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Schedule 1, line 4",
       ),
     },
-    tax: { flat: use("rateSchedule", "Iowa tax", { rates: code.flat(0.038) }, "IA 1040, line 5") },
+    tax: { flat: use(rateSchedule, "Iowa tax", { rates: code.flat(0.038) }, "IA 1040, line 5") },
     credits: {
       personal: use(
-        "amountByStatus",
+        amountByStatus,
         "Exemption credits",
         {
           ofStatus: code.usdByStatus([40, 80, 40, 80, 80], "Exemption credit"),
@@ -55,7 +61,7 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "IA 1040, line 8",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Exemption credits for age and blindness",
         {
           perSenior: code.usd(20, "For each filer 65 or older"),
@@ -66,7 +72,7 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     refundableCredits: {
       care: use(
-        "careCreditByTaxableIncome",
+        careCreditByTaxableIncome,
         "Child and dependent care credit",
         {
           shares: sharesTable,
@@ -74,7 +80,7 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "IA 1040, line 25",
       ),
       earned: use(
-        "shareOfEarnedIncomeCredit",
+        shareOfEarnedIncomeCredit,
         "Earned income credit",
         { share: code.rate(0.15, "Share of the federal credit") },
         "IA 1040, line 26",

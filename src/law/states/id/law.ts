@@ -1,4 +1,11 @@
 /** Idaho: Form 40. */
+import { stateIncomeTaxAddedBack } from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalTaxableIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import { creditPerQualifyingChild, idahoBuildingFundTax } from "../../../engine/state/specials/id.ts";
+import { careCostsDeduction } from "../../../engine/state/specials/va.ts";
 import { citing, lastYearsTax, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -35,12 +42,12 @@ export const id = taxed([2025, 2026], ({ until, carriedAfter }) => {
     state: "ID",
     name: "Idaho",
     form: "Form 40",
-    income: { federal: use("federalTaxableIncome", "Federal taxable income", {}, "Form 40, line 19") },
-    additions: { incomeTax: use("stateIncomeTaxAddedBack", "State income tax", {}, "Form 40, line 14") },
+    income: { federal: use(federalTaxableIncome, "Federal taxable income", {}, "Form 40, line 19") },
+    additions: { incomeTax: use(stateIncomeTaxAddedBack, "State income tax", {}, "Form 40, line 14") },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 39R, Part B"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form 39R, Part B"),
       care: use(
-        "careCostsDeduction",
+        careCostsDeduction,
         "Child and dependent care",
         {
           perPerson: care.usd(12_000, "Most of the costs for one household"),
@@ -49,11 +56,11 @@ export const id = taxed([2025, 2026], ({ until, carriedAfter }) => {
         "Form 39R, Part B",
       ),
     },
-    tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form 40, line 20") },
+    tax: { schedule: use(rateSchedule, "Tax", { rates: rates }, "Form 40, line 20") },
     ...until(2025, {
       credits: {
         children: use(
-          "creditPerQualifyingChild",
+          creditPerQualifyingChild,
           "Child tax credit",
           { perChild: form.usd(205, "Credit for each child of the federal child tax credit") },
           "Form 40, line 25",
@@ -62,7 +69,7 @@ export const id = taxed([2025, 2026], ({ until, carriedAfter }) => {
     }),
     otherTaxes: {
       fund: use(
-        "idahoBuildingFundTax",
+        idahoBuildingFundTax,
         "Permanent building fund tax",
         { tax: form.usd(10, "Tax of everybody who has to file") },
         "Form 40, line 32",
@@ -70,7 +77,7 @@ export const id = taxed([2025, 2026], ({ until, carriedAfter }) => {
     },
     refundableCredits: {
       grocery: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Grocery credit",
         {
           perFiler: form.usd(155, "Credit for each filer"),

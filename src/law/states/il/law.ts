@@ -1,4 +1,13 @@
 /** Illinois: Form IL-1040. */
+import { shareOfEarnedIncomeCreditByAge } from "../../../engine/state/rules/earned-income.ts";
+import { federalPensions, federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  illinoisChildCredit,
+  illinoisExemption,
+  illinoisPropertyTaxCredit,
+} from "../../../engine/state/specials/il.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -21,14 +30,14 @@ export const il = taxed([2025, 2026], ({ dated }) => ({
   state: "IL",
   name: "Illinois",
   form: "Form IL-1040",
-  income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "IL-1040, line 1") },
+  income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "IL-1040, line 1") },
   subtractions: {
-    retirement: use("federalPensions", "Retirement income", {}, "IL-1040, line 5"),
-    benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "IL-1040, line 5"),
+    retirement: use(federalPensions, "Retirement income", {}, "IL-1040, line 5"),
+    benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "IL-1040, line 5"),
   },
   exemptions: {
     allowance: use(
-      "illinoisExemption",
+      illinoisExemption,
       "Exemption allowance",
       {
         perPerson: dated({
@@ -45,10 +54,10 @@ export const il = taxed([2025, 2026], ({ dated }) => ({
       "IL-1040, line 10",
     ),
   },
-  tax: { schedule: use("rateSchedule", "Tax", { rates: form.flat(0.0495) }, "IL-1040, line 12") },
+  tax: { schedule: use(rateSchedule, "Tax", { rates: form.flat(0.0495) }, "IL-1040, line 12") },
   credits: {
     property: use(
-      "illinoisPropertyTaxCredit",
+      illinoisPropertyTaxCredit,
       "Property tax credit",
       {
         share: form.rate(0.05, "Share of real estate tax on the home"),
@@ -62,7 +71,7 @@ export const il = taxed([2025, 2026], ({ dated }) => ({
   },
   refundableCredits: {
     earnedIncome: use(
-      "shareOfEarnedIncomeCreditByAge",
+      shareOfEarnedIncomeCreditByAge,
       "Earned income tax credit",
       {
         share: credits.rate(0.2, "Share of the federal earned income credit"),
@@ -72,7 +81,7 @@ export const il = taxed([2025, 2026], ({ dated }) => ({
       "Schedule IL-E/EIC, Step 4",
     ),
     children: use(
-      "illinoisChildCredit",
+      illinoisChildCredit,
       "Child tax credit",
       {
         under: credits.years(12, "Age below which a child counts"),

@@ -1,4 +1,21 @@
 /** Indiana: Form IT-40. */
+import { amountForAgeAndBlindness } from "../../../engine/state/rules/deductions.ts";
+import {
+  federalCarLoanDeduction,
+  federalOvertimeDeduction,
+  federalTaxableBenefits,
+  federalTipsDeduction,
+} from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  indianaChildExemption,
+  indianaEarnedIncomeCredit,
+  indianaElderlyCredit,
+  indianaHomeDeduction,
+  indianaSeniorExemption,
+} from "../../../engine/state/specials/in.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const code = citing({
@@ -20,16 +37,16 @@ const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     state: "IN",
     name: "Indiana",
     form: "Form IT-40",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "IT-40, line 1") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "IT-40, line 1") },
     subtractions: {
       ...from(2026, {
-        tips: use("federalTipsDeduction", "Tips", {}, "Schedule 2"),
-        overtime: use("federalOvertimeDeduction", "Overtime", {}, "Schedule 2"),
-        carLoan: use("federalCarLoanDeduction", "Car loan interest", {}, "Schedule 2"),
+        tips: use(federalTipsDeduction, "Tips", {}, "Schedule 2"),
+        overtime: use(federalOvertimeDeduction, "Overtime", {}, "Schedule 2"),
+        carLoan: use(federalCarLoanDeduction, "Car loan interest", {}, "Schedule 2"),
       }),
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule 2, line 6"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule 2, line 6"),
       home: use(
-        "indianaHomeDeduction",
+        indianaHomeDeduction,
         "Renter's or homeowner's deduction",
         {
           mostRent: form.usdByStatus([3_000, 3_000, 1_500, 3_000, 3_000], "Most of the rent of a home"),
@@ -40,7 +57,7 @@ const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     },
     exemptions: {
       personal: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Exemptions",
         {
           perFiler: code.usd(1_000, "Exemption for each filer"),
@@ -49,7 +66,7 @@ const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Schedule 3, line 1",
       ),
       children: use(
-        "indianaChildExemption",
+        indianaChildExemption,
         "Additional exemption for dependent children",
         {
           perChild: code.usd(1_500, "Exemption for each dependent child"),
@@ -60,7 +77,7 @@ const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Schedule 3, line 2",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Exemptions for age and blindness",
         {
           perSenior: code.usd(1_000, "For each filer 65 or older"),
@@ -69,7 +86,7 @@ const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Schedule 3, line 3",
       ),
       seniors: use(
-        "indianaSeniorExemption",
+        indianaSeniorExemption,
         "Further exemption for age",
         {
           perSenior: code.usd(500, "For each filer 65 or older"),
@@ -80,7 +97,7 @@ const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     },
     tax: {
       flat: use(
-        "rateSchedule",
+        rateSchedule,
         "State adjusted gross income tax",
         { rates: code.flat(dated({ 2025: 0.03, 2026: 0.0295 })) },
         "IT-40, line 8",
@@ -88,7 +105,7 @@ const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     },
     refundableCredits: {
       earned: use(
-        "indianaEarnedIncomeCredit",
+        indianaEarnedIncomeCredit,
         "Earned income credit",
         {
           share: form.rate(0.1, "Share of the federal credit"),
@@ -97,7 +114,7 @@ const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Schedule IN-EIC",
       ),
       elderly: use(
-        "indianaElderlyCredit",
+        indianaElderlyCredit,
         "Unified tax credit for the elderly",
         {
           forOne: form.table(

@@ -1,4 +1,5 @@
 /** Indiana: county income tax. */
+import { rateOfTaxableIncome } from "../../../engine/state/rules/places.ts";
 import { citing, ONE_SOURCE, placesByRate, placesIn, use } from "../figures.ts";
 
 // biome-ignore format: reads as the published table
@@ -79,7 +80,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
 
   return placesByRate([...rates, ...changed], notice, (rate) => ({
     onStateReturn: true,
-    tax: { county: use("rateOfTaxableIncome", "County income tax", { rate }, "Schedule CT-40") },
+    tax: { county: use(rateOfTaxableIncome, "County income tax", { rate }, "Schedule CT-40") },
     missing: ["County of work of filers who live outside of Indiana", "Rates that changed during the year"],
   }));
 });

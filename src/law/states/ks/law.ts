@@ -1,4 +1,15 @@
 /** Kansas: Form K-40. */
+import { amountForAgeAndBlindness, standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { earnedIncomeCreditLeft } from "../../../engine/state/rules/earned-income.ts";
+import {
+  federalTaxableBenefits,
+  shareOfDependentCareCredit,
+  shareOfEarnedIncomeCredit,
+} from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountByStatus } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import { kansasItemizedDeductions } from "../../../engine/state/specials/ks.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const code = citing({
@@ -29,17 +40,17 @@ export const ks = taxed([2025, 2026], ({ carriedAfter }) => {
     state: "KS",
     name: "Kansas",
     form: "Form K-40",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "K-40, line 1") },
-    subtractions: { benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule S, line A15") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "K-40, line 1") },
+    subtractions: { benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule S, line A15") },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         { basic: code.usdByStatus([3_605, 8_240, 4_120, 6_180, 6_180], "Standard deduction") },
         "K-40, line 4",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Additions for age and blindness",
         {
           perSenior: code.usdByStatus([850, 700, 700, 850, 850], "For each filer 65 or older"),
@@ -48,12 +59,12 @@ export const ks = taxed([2025, 2026], ({ carriedAfter }) => {
         "K-40, line 4",
       ),
     },
-    itemizedDeductions: { own: use("kansasItemizedDeductions", "Itemized deductions", {}, "Schedule A") },
+    itemizedDeductions: { own: use(kansasItemizedDeductions, "Itemized deductions", {}, "Schedule A") },
     /** Whatever the federal return does: K.S.A. 79-32,120(a)(1)(B), from 2021. */
     itemizing: "larger",
     exemptions: {
       personal: use(
-        "amountByStatus",
+        amountByStatus,
         "Exemption allowance",
         {
           ofStatus: code.usdByStatus([9_160, 18_320, 9_160, 11_480, 11_480], "Exemption allowance"),
@@ -62,16 +73,16 @@ export const ks = taxed([2025, 2026], ({ carriedAfter }) => {
         "K-40, line 5",
       ),
     },
-    tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "K-40, line 8") },
+    tax: { schedule: use(rateSchedule, "Tax", { rates: rates }, "K-40, line 8") },
     credits: {
       care: use(
-        "shareOfDependentCareCredit",
+        shareOfDependentCareCredit,
         "Child and dependent care credit",
         { share: form.rate(0.5, "Share of the federal care credit") },
         "K-40, line 14",
       ),
       earned: use(
-        "shareOfEarnedIncomeCredit",
+        shareOfEarnedIncomeCredit,
         "Earned income tax credit",
         { share: form.rate(0.17, "Share of the federal credit") },
         "K-40, line 19",
@@ -79,7 +90,7 @@ export const ks = taxed([2025, 2026], ({ carriedAfter }) => {
     },
     refundableCredits: {
       earned: use(
-        "earnedIncomeCreditLeft",
+        earnedIncomeCreditLeft,
         "Earned income tax credit refunded",
         { share: form.rate(0.17, "Share of the federal credit") },
         "K-40, line 26",

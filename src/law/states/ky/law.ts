@@ -1,4 +1,11 @@
 /** Kentucky: Form 740. */
+import { amountForAgeAndBlindness, mortgageInterestAndGifts } from "../../../engine/state/rules/deductions.ts";
+import { shareOfEarlierCareCreditClaimed } from "../../../engine/state/rules/earlier-care-credit.ts";
+import { federalTaxableBenefits, shareOfDependentCareCredit } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { pensionsLeftOut } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import { kentuckyFamilyCredit, kentuckyStandardDeduction } from "../../../engine/state/specials/ky.ts";
 import { earlierCare } from "../earlier-care.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
@@ -40,11 +47,11 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "KY",
     name: "Kentucky",
     form: "Form 740",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 740, line 5") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form 740, line 5") },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule M, line 11"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule M, line 11"),
       pensions: use(
-        "pensionsLeftOut",
+        pensionsLeftOut,
         "Pension income exclusion",
         {
           fromAge: code.years(0, "Age from which pensions are left out"),
@@ -55,19 +62,19 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     standardDeduction: {
       own: use(
-        "kentuckyStandardDeduction",
+        kentuckyStandardDeduction,
         "Standard deduction",
         { basic: yearly.usd(dated({ 2025: 3_270, 2026: 3_360 }), "Standard deduction of one filer") },
         "Form 740, line 10",
       ),
     },
-    itemizedDeductions: { own: use("mortgageInterestAndGifts", "Itemized deductions", {}, "Schedule A") },
+    itemizedDeductions: { own: use(mortgageInterestAndGifts, "Itemized deductions", {}, "Schedule A") },
     tax: {
-      flat: use("rateSchedule", "Tax", { rates: code.flat(dated({ 2025: 0.04, 2026: 0.035 })) }, "Form 740, line 12"),
+      flat: use(rateSchedule, "Tax", { rates: code.flat(dated({ 2025: 0.04, 2026: 0.035 })) }, "Form 740, line 12"),
     },
     credits: {
       personal: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Personal tax credits",
         {
           perSenior: code.usd(40, "For each filer 65 or older"),
@@ -76,7 +83,7 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 740, line 17",
       ),
       family: use(
-        "kentuckyFamilyCredit",
+        kentuckyFamilyCredit,
         "Family size tax credit",
         {
           guideline: poverty.usd(dated({ 2025: 15_650, 2026: 15_960 }), "Poverty guideline for one person"),
@@ -88,13 +95,13 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
       care: dated({
         2025: use(
-          "shareOfDependentCareCredit",
+          shareOfDependentCareCredit,
           "Child and dependent care credit",
           { share: code.rate(0.2, "Share of the federal care credit") },
           "Form 740, line 24",
         ),
         2026: use(
-          "shareOfEarlierCareCreditClaimed",
+          shareOfEarlierCareCreditClaimed,
           "Child and dependent care credit",
           { ...earlierCare, share: code.rate(0.2, "Share of the federal care credit") },
           "Form 740, line 24",

@@ -1,4 +1,5 @@
 /** Kentucky: occupational license taxes on net profit. */
+import { rateOfNetProfits, typedRateOfNetProfits } from "../../../engine/state/rules/places.ts";
 import { citing, placesIn, use } from "../figures.ts";
 
 const louisville = citing({
@@ -33,7 +34,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       onStateReturn: false,
       tax: {
         profits: use(
-          "rateOfNetProfits",
+          rateOfNetProfits,
           "Occupational license tax",
           { rate: louisville.rate(0.022, "Rate for residents") },
           "Form OL-3",
@@ -46,7 +47,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       onStateReturn: false,
       tax: {
         profits: use(
-          "rateOfNetProfits",
+          rateOfNetProfits,
           "Occupational license fee",
           { rate: lexington.rate(0.0225, "Rate of the county") },
           "Form 228",
@@ -58,14 +59,14 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       name,
       onStateReturn: false,
       tax: {
-        profits: use("rateOfNetProfits", "Occupational license tax", { rate: others.rate(rate, `Rate of ${name}`) }),
+        profits: use(rateOfNetProfits, "Occupational license tax", { rate: others.rate(rate, `Rate of ${name}`) }),
       },
       missing: ["Caps, least amounts and rates for wages"],
     })),
     {
       name: "Another place in Kentucky",
       onStateReturn: false,
-      tax: { profits: use("typedRateOfNetProfits", "Occupational license tax", {}) },
+      tax: { profits: use(typedRateOfNetProfits, "Occupational license tax", {}) },
     },
   ];
 });

@@ -1,4 +1,14 @@
 /** Louisiana: Form IT-540. */
+import { standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import {
+  federalTaxableBenefits,
+  shareOfDependentCareCreditUpTo,
+  shareOfEarnedIncomeCredit,
+} from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { pensionsLeftOut } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import { louisianaCareCredit } from "../../../engine/state/specials/la.ts";
 import { citing, lastYearsTax, taxed, use } from "../figures.ts";
 
 const code = citing({
@@ -35,11 +45,11 @@ export const la = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "LA",
     name: "Louisiana",
     form: "Form IT-540",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "IT-540, line 7") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "IT-540, line 7") },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule E, code 07E"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule E, code 07E"),
       pensions: use(
-        "pensionsLeftOut",
+        pensionsLeftOut,
         "Annual retirement income exemption",
         {
           fromAge: code.years(65, "Age from which pensions are left out"),
@@ -50,7 +60,7 @@ export const la = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: yearly.usdByStatus(
@@ -61,10 +71,10 @@ export const la = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "IT-540, line 8",
       ),
     },
-    tax: { flat: use("rateSchedule", "Tax", { rates: code.flat(0.03) }, "IT-540, line 10") },
+    tax: { flat: use(rateSchedule, "Tax", { rates: code.flat(0.03) }, "IT-540, line 10") },
     credits: {
       care: use(
-        "louisianaCareCredit",
+        louisianaCareCredit,
         "Nonrefundable child care credit",
         {
           shares: code.table(
@@ -83,7 +93,7 @@ export const la = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     refundableCredits: {
       care: use(
-        "shareOfDependentCareCreditUpTo",
+        shareOfDependentCareCreditUpTo,
         "Refundable child care credit",
         {
           share: code.rate(0.5, "Share of the federal care credit"),
@@ -92,7 +102,7 @@ export const la = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "IT-540, line 15",
       ),
       earned: use(
-        "shareOfEarnedIncomeCredit",
+        shareOfEarnedIncomeCredit,
         "Earned income credit",
         { share: code.rate(0.05, "Share of the federal credit") },
         "IT-540, line 17",

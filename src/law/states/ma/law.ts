@@ -1,4 +1,22 @@
 /** Massachusetts: Form 1. */
+import {
+  amountForAgeAndBlindness,
+  giftsToCharity,
+  medicalCostsOfItemizers,
+} from "../../../engine/state/rules/deductions.ts";
+import { shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
+import { amountByStatus } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  massachusettsCircuitBreaker,
+  massachusettsDeductionsBeyondIncome,
+  massachusettsFamilyCredit,
+  massachusettsIncome,
+  massachusettsLowIncomeCredit,
+  massachusettsPayrollDeduction,
+  massachusettsRentDeduction,
+  massachusettsShortTermTax,
+} from "../../../engine/state/specials/ma.ts";
 import { citing, lastYearsTax, taxed, use } from "../figures.ts";
 
 const code = citing({
@@ -38,7 +56,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     form: "Form 1",
     income: {
       own: use(
-        "massachusettsIncome",
+        massachusettsIncome,
         "Income",
         {
           interestAgainstLoss: code.usd(2_000, "Most of interest and dividends that a capital loss takes away"),
@@ -48,7 +66,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     exemptions: {
       payroll: use(
-        "massachusettsPayrollDeduction",
+        massachusettsPayrollDeduction,
         "Social Security, Medicare and self-employment tax",
         {
           most: code.usd(2_000, "Most for each filer"),
@@ -56,7 +74,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 1, line 11",
       ),
       rent: use(
-        "massachusettsRentDeduction",
+        massachusettsRentDeduction,
         "Half of rent",
         {
           share: code.rate(0.5, "Share of rent"),
@@ -64,15 +82,15 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         },
         "Form 1, line 14",
       ),
-      gifts: use("giftsToCharity", "Gifts to charity", {}, "Schedule Y, line 11"),
+      gifts: use(giftsToCharity, "Gifts to charity", {}, "Schedule Y, line 11"),
       beyond: use(
-        "massachusettsDeductionsBeyondIncome",
+        massachusettsDeductionsBeyondIncome,
         "Deductions above Part B income",
         {},
         "Form 1, line 17: exemptions reach interest, dividends and gains, deductions do not",
       ),
       personal: use(
-        "amountByStatus",
+        amountByStatus,
         "Personal exemptions",
         {
           ofStatus: code.usdByStatus([4_400, 8_800, 4_400, 6_800, 6_800], "Personal exemption"),
@@ -81,7 +99,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 1, lines 2a and 2b",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Exemptions for age and blindness",
         {
           perSenior: code.usd(700, "For each filer 65 or older"),
@@ -89,18 +107,18 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         },
         "Form 1, lines 2c and 2d",
       ),
-      medical: use("medicalCostsOfItemizers", "Medical and dental exemption", {}, "Form 1, line 2e"),
+      medical: use(medicalCostsOfItemizers, "Medical and dental exemption", {}, "Form 1, line 2e"),
     },
     tax: {
-      basic: use("rateSchedule", "Tax", { rates: code.flat(0.05) }, "Form 1, lines 22 and 24"),
+      basic: use(rateSchedule, "Tax", { rates: code.flat(0.05) }, "Form 1, lines 22 and 24"),
       shortTerm: use(
-        "massachusettsShortTermTax",
+        massachusettsShortTermTax,
         "Further tax on short-term gains",
         { rate: code.rate(0.035, "Rate above the basic one") },
         "Schedule B, line 28",
       ),
       surtax: use(
-        "rateSchedule",
+        rateSchedule,
         "Surtax",
         {
           rates: yearly.table(
@@ -116,7 +134,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     credits: {
       lowIncome: use(
-        "massachusettsLowIncomeCredit",
+        massachusettsLowIncomeCredit,
         "No tax status or limited income credit",
         {
           noTaxLimit: code.usdOrNoneByStatus(
@@ -132,13 +150,13 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     refundableCredits: {
       earned: use(
-        "shareOfEarnedIncomeCredit",
+        shareOfEarnedIncomeCredit,
         "Earned income credit",
         { share: code.rate(0.4, "Share of the federal credit") },
         "Form 1, line 44",
       ),
       family: use(
-        "massachusettsFamilyCredit",
+        massachusettsFamilyCredit,
         "Child and family tax credit",
         {
           perPerson: code.usdByStatus([440, 440, 0, 440, 440], "Credit for each person; none on a separate return"),
@@ -148,7 +166,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 1, line 46",
       ),
       circuit: use(
-        "massachusettsCircuitBreaker",
+        massachusettsCircuitBreaker,
         "Senior circuit breaker credit",
         {
           shareOfRent: code.rate(0.25, "Part of rent that stands for property tax"),

@@ -1,4 +1,27 @@
 /** Maryland: Form 502. */
+import { perPersonByFederalIncome } from "../../../engine/state/rules/by-income.ts";
+import {
+  amountForAgeAndBlindness,
+  federalItemizedWithoutIncomeTax,
+  standardDeduction,
+} from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { taxTable } from "../../../engine/state/rules/tax.ts";
+import {
+  marylandCareCredit,
+  marylandChildCredit,
+  marylandEarnedIncomeCredit,
+  marylandGainsTax,
+  marylandItemizedLimit,
+  marylandPensionExclusion,
+  marylandPovertyCredit,
+  marylandRefundableCareCredit,
+  marylandRefundableEarnedIncomeCredit,
+  marylandSeniorCredit,
+  marylandTwoIncomeSubtraction,
+} from "../../../engine/state/specials/md.ts";
+import { careCostsDeduction } from "../../../engine/state/specials/va.ts";
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { marylandTable } from "../tax-tables.ts";
 
@@ -97,18 +120,18 @@ export const md = taxed([2025, 2026], ({ dated }) => {
     state: "MD",
     name: "Maryland",
     form: "Form 502",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 502, line 1") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form 502, line 1") },
     subtractions: {
-      pensions: use("marylandPensionExclusion", "Pension exclusion", pension, "Form 502, line 10a"),
+      pensions: use(marylandPensionExclusion, "Pension exclusion", pension, "Form 502, line 10a"),
       twoIncomes: use(
-        "marylandTwoIncomeSubtraction",
+        marylandTwoIncomeSubtraction,
         "Two-income subtraction",
         { most: form.usd(1_200, "Most that is subtracted"), pension },
         "Form 502, line 14",
       ),
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 502, line 11"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form 502, line 11"),
       care: use(
-        "careCostsDeduction",
+        careCostsDeduction,
         "Child and dependent care expenses",
         {
           perPerson: form.usd(3_000, "Most of the costs for one person"),
@@ -119,7 +142,7 @@ export const md = taxed([2025, 2026], ({ dated }) => {
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: dated({
@@ -134,17 +157,17 @@ export const md = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     itemizedDeductions: {
-      federal: use("federalItemizedWithoutIncomeTax", "Itemized deductions", {}, "Form 502, line 17"),
-      limit: use("marylandItemizedLimit", "Limit at high incomes", {
+      federal: use(federalItemizedWithoutIncomeTax, "Itemized deductions", {}, "Form 502, line 17"),
+      limit: use(marylandItemizedLimit, "Limit at high incomes", {
         start: hb352.usdByStatus([200_000, 200_000, 100_000, 200_000, 200_000], "Federal income above which they fall"),
         rate: hb352.rate(0.075, "Amount lost per dollar above"),
       }),
     },
     itemizing: "larger_if_federal",
     exemptions: {
-      personal: use("perPersonByFederalIncome", "Exemptions", { byIncome: amountsTable }, "Form 502, line 19"),
+      personal: use(perPersonByFederalIncome, "Exemptions", { byIncome: amountsTable }, "Form 502, line 19"),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Exemptions for age and blindness",
         {
           perSenior: form.usd(1_000, "Exemption for each filer 65 or older"),
@@ -154,15 +177,15 @@ export const md = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     tax: {
-      schedule: use("taxTable", "Maryland tax", { rates, table: marylandTable }, "Form 502, line 21"),
-      gains: use("marylandGainsTax", "Additional tax on capital gain", {
+      schedule: use(taxTable, "Maryland tax", { rates, table: marylandTable }, "Form 502, line 21"),
+      gains: use(marylandGainsTax, "Additional tax on capital gain", {
         rate: hb352.rate(0.02, "Additional rate on net capital gain"),
         incomeLimit: hb352.usd(350_000, "Federal income above which it is due"),
       }),
     },
     credits: {
       earnedIncome: use(
-        "marylandEarnedIncomeCredit",
+        marylandEarnedIncomeCredit,
         "Earned income credit",
         {
           share: form.rate(0.5, "Share of the federal credit"),
@@ -172,7 +195,7 @@ export const md = taxed([2025, 2026], ({ dated }) => {
         "Form 502, line 22",
       ),
       poverty: use(
-        "marylandPovertyCredit",
+        marylandPovertyCredit,
         "Poverty level credit",
         {
           share: form.rate(0.05, "Share of earned income"),
@@ -181,9 +204,9 @@ export const md = taxed([2025, 2026], ({ dated }) => {
         },
         "Form 502, line 23",
       ),
-      care: use("marylandCareCredit", "Child and dependent care credit", careShare, "Form 502CR, part B"),
+      care: use(marylandCareCredit, "Child and dependent care credit", careShare, "Form 502CR, part B"),
       senior: use(
-        "marylandSeniorCredit",
+        marylandSeniorCredit,
         "Senior tax credit",
         {
           forOne: form.usdByStatus([1_000, 1_000, 1_000, 1_750, 1_750], "Credit of one filer 65 or older"),
@@ -195,7 +218,7 @@ export const md = taxed([2025, 2026], ({ dated }) => {
     },
     refundableCredits: {
       earnedIncome: use(
-        "marylandRefundableEarnedIncomeCredit",
+        marylandRefundableEarnedIncomeCredit,
         "Refundable earned income credit",
         {
           share: form.rate(0.45, "Share of the federal credit"),
@@ -205,7 +228,7 @@ export const md = taxed([2025, 2026], ({ dated }) => {
         "Form 502, line 42",
       ),
       care: use(
-        "marylandRefundableCareCredit",
+        marylandRefundableCareCredit,
         "Care credit refunded",
         {
           ...careShare,
@@ -217,7 +240,7 @@ export const md = taxed([2025, 2026], ({ dated }) => {
         "Form 502CR, Part CC",
       ),
       children: use(
-        "marylandChildCredit",
+        marylandChildCredit,
         "Child tax credit",
         {
           perChild: children.usd(500, "Credit for each child"),

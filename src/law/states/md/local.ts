@@ -1,4 +1,11 @@
 /** Maryland: county and Baltimore City income tax. */
+import { rateByTaxableIncome, rateOfTaxableIncome } from "../../../engine/state/rules/places.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  marylandCountySupplement,
+  marylandLocalEarnedIncomeCredit,
+  marylandLocalPovertyCredit,
+} from "../../../engine/state/specials/md.ts";
 import { citing, placesByRate, placesIn, use } from "../figures.ts";
 
 const code = citing({
@@ -54,7 +61,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
   type Rate = ReturnType<typeof booklet.rate>;
   const credits = (rate: Rate) => ({
     earnedIncome: use(
-      "marylandLocalEarnedIncomeCredit",
+      marylandLocalEarnedIncomeCredit,
       "Local earned income credit",
       {
         rate,
@@ -64,7 +71,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       "Form 502, line 29",
     ),
     poverty: use(
-      "marylandLocalPovertyCredit",
+      marylandLocalPovertyCredit,
       "Local poverty level credit",
       {
         rate,
@@ -79,7 +86,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
   });
   const flat = (rate: Rate) => ({
     onStateReturn: true,
-    tax: { county: use("rateOfTaxableIncome", "Local income tax", { rate }, "Form 502, line 28") },
+    tax: { county: use(rateOfTaxableIncome, "Local income tax", { rate }, "Form 502, line 28") },
     credits: credits(rate),
   });
   const montgomeryRate = booklet.rate(0.032, "Rate of Montgomery");
@@ -91,7 +98,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       onStateReturn: true,
       tax: {
         county: use(
-          "rateSchedule",
+          rateSchedule,
           "Local income tax",
           {
             rates: booklet.tableByStatus([
@@ -132,7 +139,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       onStateReturn: true,
       tax: {
         county: use(
-          "rateByTaxableIncome",
+          rateByTaxableIncome,
           "Local income tax",
           {
             rates: booklet.tableByStatus([
@@ -177,7 +184,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       name: "Montgomery",
       ...flat(montgomeryRate),
       refundableCredits: {
-        supplement: use("marylandCountySupplement", "Working families income supplement", {
+        supplement: use(marylandCountySupplement, "Working families income supplement", {
           share: code.rate(0.45, "Share of the federal credit in the state's refundable credit"),
           childlessShare: code.rate(1, "Share of it for a single filer without a child"),
           mostAge: code.years(64, "Age up to which it is given without a child"),

@@ -1,4 +1,25 @@
 /** Maine: Form 1040ME. */
+import { amountForAgeAndBlindness, standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import {
+  earlierCareCreditBeyondRefund,
+  earlierCareCreditRefunded,
+} from "../../../engine/state/rules/earlier-care-credit.ts";
+import { federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  careCreditBeyondRefund,
+  careCreditRefunded,
+  exemptionWithPhaseOut,
+  itemizedDeductionPhaseOut,
+  maineDependentCredit,
+  maineEarnedIncomeCredit,
+  maineItemizedDeductions,
+  mainePensionDeduction,
+  mainePropertyTaxCredit,
+  maineSalesTaxCredit,
+  standardDeductionPhaseOut,
+} from "../../../engine/state/specials/me.ts";
 import { earlierCare } from "../earlier-care.ts";
 import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
 
@@ -67,11 +88,11 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     state: "ME",
     name: "Maine",
     form: "Form 1040ME",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "1040ME, line 14") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "1040ME, line 14") },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule 1S, line 3"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule 1S, line 3"),
       pensions: use(
-        "mainePensionDeduction",
+        mainePensionDeduction,
         "Pension income deduction",
         {
           most: indexedAmounts.usd(
@@ -92,7 +113,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: amounts.usdByStatus(
@@ -103,7 +124,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "1040ME, line 17",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Additions for age and blindness",
         {
           perSenior: amounts.usdByStatus(
@@ -118,7 +139,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "1040ME, line 17",
       ),
       phaseOut: use(
-        "standardDeductionPhaseOut",
+        standardDeductionPhaseOut,
         "Phase-out of the deduction",
         {
           start: amounts.usdByStatus(
@@ -135,7 +156,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     },
     itemizedDeductions: {
       own: use(
-        "maineItemizedDeductions",
+        maineItemizedDeductions,
         "Itemized deductions",
         {
           most: indexedAmounts.usd(
@@ -146,7 +167,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Schedule 2",
       ),
       phaseOut: use(
-        "itemizedDeductionPhaseOut",
+        itemizedDeductionPhaseOut,
         "Phase-out of the deduction",
         {
           start: amounts.usdByStatus(
@@ -164,7 +185,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     itemizing: "larger_if_federal",
     exemptions: {
       personal: use(
-        "exemptionWithPhaseOut",
+        exemptionWithPhaseOut,
         "Personal exemptions",
         {
           perFiler: amounts.usd(dated({ 2025: 5_150, 2026: 5_300 }), "Exemption for each filer"),
@@ -184,18 +205,18 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       ),
     },
     tax: {
-      schedule: use("rateSchedule", "Income tax", { rates: rates }, "1040ME, line 20"),
+      schedule: use(rateSchedule, "Income tax", { rates: rates }, "1040ME, line 20"),
       ...from(2026, {
-        surcharge: use("rateSchedule", "Surcharge", {
+        surcharge: use(rateSchedule, "Surcharge", {
           rates: rates2,
         }),
       }),
     },
     credits: {
       care: dated({
-        2025: use("careCreditBeyondRefund", "Child care credit", careCredit, "Schedule A, line 6"),
+        2025: use(careCreditBeyondRefund, "Child care credit", careCredit, "Schedule A, line 6"),
         2026: use(
-          "earlierCareCreditBeyondRefund",
+          earlierCareCreditBeyondRefund,
           "Child care credit",
           { ...earlierCare, ...careCredit },
           "Schedule A, line 6",
@@ -204,16 +225,16 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     },
     refundableCredits: {
       care: dated({
-        2025: use("careCreditRefunded", "Child care credit refunded", careCredit, "Schedule A, line 4"),
+        2025: use(careCreditRefunded, "Child care credit refunded", careCredit, "Schedule A, line 4"),
         2026: use(
-          "earlierCareCreditRefunded",
+          earlierCareCreditRefunded,
           "Child care credit refunded",
           { ...earlierCare, ...careCredit },
           "Schedule A, line 4",
         ),
       }),
       earned: use(
-        "maineEarnedIncomeCredit",
+        maineEarnedIncomeCredit,
         "Earned income tax credit",
         {
           share: code.rate(0.25, "Share of the federal credit with a child"),
@@ -224,7 +245,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Schedule A, line 3",
       ),
       dependents: use(
-        "maineDependentCredit",
+        maineDependentCredit,
         "Dependent exemption tax credit",
         {
           perDependent: indexedAmounts.usd(dated({ 2025: 305, 2026: 310 }), "Credit for each dependent"),
@@ -243,7 +264,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Schedule A, line 5",
       ),
       salesTax: use(
-        "maineSalesTaxCredit",
+        maineSalesTaxCredit,
         "Sales tax fairness credit",
         {
           forOne: form.usd(155, "Credit of one person"),
@@ -260,7 +281,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Schedule PTFC/STFC, line 20",
       ),
       propertyTax: use(
-        "mainePropertyTaxCredit",
+        mainePropertyTaxCredit,
         "Property tax fairness credit",
         {
           mostForOne: indexed.usd(dated({ 2025: 2_500, 2026: 2_550 }), "Most of property tax that counts, one person"),

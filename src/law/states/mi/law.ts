@@ -1,4 +1,16 @@
 /** Michigan: Form MI-1040. */
+import { amountForAgeAndBlindness } from "../../../engine/state/rules/deductions.ts";
+import {
+  federalHalfOfSelfEmploymentTax,
+  federalOvertimeDeduction,
+  federalTaxableBenefits,
+  federalTipsDeduction,
+  shareOfEarnedIncomeCredit,
+} from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson, pensionsAndLaterWithdrawals } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import { michiganPropertyTaxCredit, michiganStandardDeduction } from "../../../engine/state/specials/mi.ts";
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const pensions = citing(
@@ -50,10 +62,10 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     state: "MI",
     name: "Michigan",
     form: "Form MI-1040",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "MI-1040, line 10") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "MI-1040, line 10") },
     additions: {
       halfOfSelfEmploymentTax: use(
-        "federalHalfOfSelfEmploymentTax",
+        federalHalfOfSelfEmploymentTax,
         "Half of self-employment tax",
         {},
         "Schedule 1, line 3",
@@ -61,9 +73,9 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     },
     incomeAtLeastZero: true,
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule 1, line 14"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule 1, line 14"),
       pensions: use(
-        "pensionsAndLaterWithdrawals",
+        pensionsAndLaterWithdrawals,
         "Retirement and pension benefits",
         {
           withdrawalsFrom: pensions.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
@@ -77,7 +89,7 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Form 4884",
       ),
       standard: use(
-        "michiganStandardDeduction",
+        michiganStandardDeduction,
         "Michigan standard deduction",
         {
           leastAge: code.years(67, "Age of the older filer from which it is given"),
@@ -96,13 +108,13 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Schedule 1, lines 23 and 24",
       ),
       ...from(2026, {
-        tips: use("federalTipsDeduction", "Tips", {}, "Schedule 1"),
-        overtime: use("federalOvertimeDeduction", "Overtime", {}, "Schedule 1"),
+        tips: use(federalTipsDeduction, "Tips", {}, "Schedule 1"),
+        overtime: use(federalOvertimeDeduction, "Overtime", {}, "Schedule 1"),
       }),
     },
     exemptions: {
       personal: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Exemption allowance",
         {
           perFiler: yearly.usd(dated({ 2025: 5_800, 2026: 5_900 }), "Exemption for each filer"),
@@ -111,7 +123,7 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "MI-1040, line 9a",
       ),
       blind: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Special exemptions",
         {
           perSenior: form.usd(0, "For each filer 65 or older"),
@@ -120,10 +132,10 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "MI-1040, line 9b",
       ),
     },
-    tax: { flat: use("rateSchedule", "Tax", { rates: code.flat(0.0425) }, "MI-1040, line 17") },
+    tax: { flat: use(rateSchedule, "Tax", { rates: code.flat(0.0425) }, "MI-1040, line 17") },
     refundableCredits: {
       property: use(
-        "michiganPropertyTaxCredit",
+        michiganPropertyTaxCredit,
         "Homestead property tax credit",
         {
           shareOfRent: code.rate(0.23, "Share of rent that counts as property tax"),
@@ -149,7 +161,7 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "MI-1040CR",
       ),
       earned: use(
-        "shareOfEarnedIncomeCredit",
+        shareOfEarnedIncomeCredit,
         "Earned income tax credit",
         { share: code.rate(0.3, "Share of the federal credit") },
         "MI-1040, line 27b",

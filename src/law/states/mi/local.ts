@@ -1,4 +1,5 @@
 /** Michigan: city income tax of residents. */
+import { michiganCityTax } from "../../../engine/state/specials/mi-cities.ts";
 import { citing, placesIn, use } from "../figures.ts";
 
 const cities = citing({
@@ -41,7 +42,7 @@ export const localities = placesIn([2025, 2026], () =>
     onStateReturn: false,
     tax: {
       city: use(
-        "michiganCityTax",
+        michiganCityTax,
         "City income tax",
         {
           rate: cities.rate(rate, `Rate of ${name} for residents`),

@@ -1,4 +1,24 @@
 /** Minnesota: Form M1. */
+import {
+  amountForAgeAndBlindness,
+  ownItemizedDeductions,
+  standardDeduction,
+} from "../../../engine/state/rules/deductions.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  minnesotaBenefits,
+  minnesotaCareCredit,
+  minnesotaDependentExemption,
+  minnesotaFamilyCredit,
+  minnesotaGiftsWithoutItemizing,
+  minnesotaInvestmentTax,
+  minnesotaItemizedDeductionLimit,
+  minnesotaMarriageCredit,
+  minnesotaMinimumTax,
+  minnesotaSeniorSubtraction,
+  minnesotaStandardDeductionLimit,
+} from "../../../engine/state/specials/mn.ts";
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const yearly = citing({
@@ -69,10 +89,10 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "MN",
     name: "Minnesota",
     form: "Form M1",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "M1, line 1") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "M1, line 1") },
     subtractions: {
       benefits: use(
-        "minnesotaBenefits",
+        minnesotaBenefits,
         "Social Security benefits",
         {
           start: form.usdByStatus(
@@ -85,7 +105,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Schedule M1M, line 12",
       ),
       seniors: use(
-        "minnesotaSeniorSubtraction",
+        minnesotaSeniorSubtraction,
         "Subtraction for filers 65 or older",
         {
           most: code.usdByStatus([9_600, 12_000, 6_000, 9_600, 9_600], "Largest subtraction"),
@@ -98,7 +118,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: amounts.usdByStatus(
@@ -109,7 +129,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "M1, line 4",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Additions for age and blindness",
         {
           perSenior: indexedAmounts.usdByStatus(
@@ -124,7 +144,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "M1, line 4",
       ),
       limit: use(
-        "minnesotaStandardDeductionLimit",
+        minnesotaStandardDeductionLimit,
         "Limit of deductions",
         {
           start: amounts.usdByStatus(
@@ -148,7 +168,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "M1, line 4",
       ),
       gifts: use(
-        "minnesotaGiftsWithoutItemizing",
+        minnesotaGiftsWithoutItemizing,
         "Half of gifts above 500, for those who do not itemize",
         {
           share: code.rate(0.5, "Share of gifts that counts"),
@@ -159,7 +179,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     itemizedDeductions: {
       own: use(
-        "ownItemizedDeductions",
+        ownItemizedDeductions,
         "Itemized deductions",
         {
           medicalFloor: code.rate(0.1, "Share of income which medical costs have to exceed"),
@@ -171,7 +191,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Schedule M1SA",
       ),
       limit: use(
-        "minnesotaItemizedDeductionLimit",
+        minnesotaItemizedDeductionLimit,
         "Limit of deductions",
         {
           start: amounts.usdByStatus(
@@ -197,7 +217,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     exemptions: {
       dependents: use(
-        "minnesotaDependentExemption",
+        minnesotaDependentExemption,
         "Dependent exemptions",
         {
           perDependent: amounts.usd(dated({ 2025: 5_200, 2026: 5_300 }), "Exemption for each dependent"),
@@ -215,9 +235,9 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
     },
     tax: {
-      schedule: use("rateSchedule", "Tax", { rates: rates }, "M1, line 10"),
+      schedule: use(rateSchedule, "Tax", { rates: rates }, "M1, line 10"),
       minimum: use(
-        "minnesotaMinimumTax",
+        minnesotaMinimumTax,
         "Alternative minimum tax",
         {
           exemption: dated({
@@ -234,7 +254,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "M1, line 11",
       ),
       investments: use(
-        "minnesotaInvestmentTax",
+        minnesotaInvestmentTax,
         "Net investment income tax",
         {
           start: code.usd(1_000_000, "Net investment income above which it is due"),
@@ -245,7 +265,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     credits: {
       marriage: use(
-        "minnesotaMarriageCredit",
+        minnesotaMarriageCredit,
         "Marriage credit",
         {
           jointRates: amounts.table(
@@ -289,7 +309,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     refundableCredits: {
       care: use(
-        "minnesotaCareCredit",
+        minnesotaCareCredit,
         "Child and dependent care credit",
         {
           perPerson: code.usd(3_000, "Most of costs for each person"),
@@ -309,7 +329,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Schedule M1CD",
       ),
       family: use(
-        "minnesotaFamilyCredit",
+        minnesotaFamilyCredit,
         "Child and working family credits",
         {
           perChild: amounts.usdByStatus(

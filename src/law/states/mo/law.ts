@@ -1,4 +1,17 @@
 /** Missouri: Form MO-1040. */
+import { federalStandardDeduction, federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountByStatus } from "../../../engine/state/rules/persons.ts";
+import {
+  missouriBusinessIncomeDeduction,
+  missouriFederalTaxDeduction,
+  missouriGains,
+  missouriItemizedDeductions,
+  missouriPensionExemption,
+  missouriPropertyTaxCredit,
+  missouriTax,
+  missouriWorkingFamilyCredit,
+} from "../../../engine/state/specials/mo.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -34,17 +47,17 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     state: "MO",
     name: "Missouri",
     form: "Form MO-1040",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "MO-1040, line 1") },
-    subtractions: { gains: use("missouriGains", "Capital gains", {}, "MO-1040, line 4") },
-    standardDeduction: { federal: use("federalStandardDeduction", "Standard deduction", {}, "MO-1040, line 14") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "MO-1040, line 1") },
+    subtractions: { gains: use(missouriGains, "Capital gains", {}, "MO-1040, line 4") },
+    standardDeduction: { federal: use(federalStandardDeduction, "Standard deduction", {}, "MO-1040, line 14") },
     itemizedDeductions: {
-      own: use("missouriItemizedDeductions", "Missouri itemized deductions", {}, "MO-1040, line 14"),
+      own: use(missouriItemizedDeductions, "Missouri itemized deductions", {}, "MO-1040, line 14"),
     },
     itemizing: "larger_if_federal",
     exemptions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "MO-1040, line 8"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "MO-1040, line 8"),
       pensions: use(
-        "missouriPensionExemption",
+        missouriPensionExemption,
         "Pension exemption",
         {
           most: section("143.124").usd(6_000, "Pension of a person that is exempt"),
@@ -56,7 +69,7 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "MO-1040, line 8",
       ),
       federalTax: use(
-        "missouriFederalTaxDeduction",
+        missouriFederalTaxDeduction,
         "Federal income tax deduction",
         {
           shares: federalTax.table(
@@ -74,7 +87,7 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "MO-1040, line 13",
       ),
       status: use(
-        "amountByStatus",
+        amountByStatus,
         "Head of household and surviving spouse",
         {
           ofStatus: section("143.161").usdByStatus([0, 0, 0, 1_400, 1_400], "Additional exemption"),
@@ -83,16 +96,16 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "MO-1040, line 15",
       ),
       business: use(
-        "missouriBusinessIncomeDeduction",
+        missouriBusinessIncomeDeduction,
         "Business income deduction",
         { share: section("143.022").rate(0.2, "Share of business income deducted") },
         "MO-1040, line 17",
       ),
     },
-    tax: { tax: use("missouriTax", "Tax", { rates }) },
+    tax: { tax: use(missouriTax, "Tax", { rates }) },
     credits: {
       workingFamily: use(
-        "missouriWorkingFamilyCredit",
+        missouriWorkingFamilyCredit,
         "Working family tax credit",
         {
           share: section("143.177").rate(0.2, "Share of the federal earned income credit"),
@@ -103,7 +116,7 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     },
     refundableCredits: {
       property: use(
-        "missouriPropertyTaxCredit",
+        missouriPropertyTaxCredit,
         "Property tax credit",
         {
           shareOfRent: section("135.010").rate(0.2, "Part of rent that stands for property tax"),

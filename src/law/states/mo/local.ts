@@ -1,4 +1,5 @@
 /** Missouri: earnings taxes of Kansas City and St. Louis. */
+import { rateOfEarnings } from "../../../engine/state/rules/places.ts";
 import { citing, ONE_SOURCE, placesIn, use } from "../figures.ts";
 
 const kansasCity = citing(
@@ -21,18 +22,13 @@ export const localities = placesIn([2025, 2026], () => [
     name: "Kansas City",
     onStateReturn: false,
     tax: {
-      earnings: use(
-        "rateOfEarnings",
-        "Earnings tax",
-        { rate: kansasCity.rate(0.01, "Rate") },
-        "Forms RD-108 and RD-109",
-      ),
+      earnings: use(rateOfEarnings, "Earnings tax", { rate: kansasCity.rate(0.01, "Rate") }, "Forms RD-108 and RD-109"),
     },
   },
   {
     name: "St. Louis",
     onStateReturn: false,
-    tax: { earnings: use("rateOfEarnings", "Earnings tax", { rate: stLouis.rate(0.01, "Rate") }, "Form E-234") },
+    tax: { earnings: use(rateOfEarnings, "Earnings tax", { rate: stLouis.rate(0.01, "Rate") }, "Form E-234") },
     notes: ["The city, not the county. The payroll expense tax is one of employers."],
   },
 ]);

@@ -1,4 +1,13 @@
 /** Mississippi: Form 80-105. */
+import {
+  amountForAgeAndBlindness,
+  federalItemizedWithoutIncomeTax,
+  standardDeduction,
+} from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits, shareOfDependentCareCreditUpTo } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountByStatus, pensionsAndLaterWithdrawals } from "../../../engine/state/rules/persons.ts";
+import { mississippiTax } from "../../../engine/state/specials/ms.ts";
 import { citing, lastYearsTax, ONE_SOURCE, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -27,10 +36,10 @@ export const ms = taxed([2025, 2026], ({ dated }) => {
     state: "MS",
     name: "Mississippi",
     form: "Form 80-105",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}) },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}) },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}),
-      pensions: use("pensionsAndLaterWithdrawals", "Retirement income", {
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}),
+      pensions: use(pensionsAndLaterWithdrawals, "Retirement income", {
         withdrawalsFrom: form.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
         anyConversion: form.flag(true, "Roth conversions count before that age"),
         mostEach: form.usdOrNone(null, "Most for each filer"),
@@ -38,37 +47,37 @@ export const ms = taxed([2025, 2026], ({ dated }) => {
       }),
     },
     standardDeduction: {
-      basic: use("standardDeduction", "Standard deduction", {
+      basic: use(standardDeduction, "Standard deduction", {
         basic: form.usdByStatus([2_300, 4_600, 2_300, 3_400, 4_600], "Standard deduction"),
       }),
     },
     itemizedDeductions: {
       federal: use(
-        "federalItemizedWithoutIncomeTax",
+        federalItemizedWithoutIncomeTax,
         "Federal itemized deductions without state income tax",
         {},
         "Form 80-108, Schedule A",
       ),
     },
     exemptions: {
-      personal: use("amountByStatus", "Exemptions", {
+      personal: use(amountByStatus, "Exemptions", {
         ofStatus: exemptions.usdByStatus([6_000, 12_000, 6_000, 8_000, 12_000], "Exemption by filing status"),
         perDependent: exemptions.usd(1_500, "Exemption for each dependent"),
       }),
-      age: use("amountForAgeAndBlindness", "Exemptions for age and blindness", {
+      age: use(amountForAgeAndBlindness, "Exemptions for age and blindness", {
         perSenior: exemptions.usd(1_500, "Exemption for each filer 65 or older"),
         perBlind: exemptions.usd(1_500, "Exemption for each blind filer"),
       }),
     },
     tax: {
-      tax: use("mississippiTax", "Tax", {
+      tax: use(mississippiTax, "Tax", {
         untaxed: amounts.usd(10_000, "Taxable income of each person that is not taxed"),
         rate: amounts.rate(dated({ 2025: 0.044, 2026: 0.04 }), "Tax rate above that"),
       }),
     },
     credits: {
       care: use(
-        "shareOfDependentCareCreditUpTo",
+        shareOfDependentCareCreditUpTo,
         "Child and dependent care credit",
         {
           share: form.rate(0.25, "Share of the federal care credit"),

@@ -1,4 +1,7 @@
 /** Montana: Form 2. */
+import { amountForAgeAndBlindness, stateIncomeTaxAddedBack } from "../../../engine/state/rules/deductions.ts";
+import { shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
+import { montanaElderlyHomeCredit, montanaIncome, montanaTax } from "../../../engine/state/specials/mt.ts";
 import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -92,24 +95,24 @@ export const mt = taxed([2025, 2026], ({ dated }) => {
     state: "MT",
     name: "Montana",
     form: "Form 2",
-    income: { federal: use("montanaIncome", "Federal taxable income, business income deduction added back", {}) },
-    additions: { incomeTax: use("stateIncomeTaxAddedBack", "State income tax deducted federally", {}, "Schedule I") },
+    income: { federal: use(montanaIncome, "Federal taxable income, business income deduction added back", {}) },
+    additions: { incomeTax: use(stateIncomeTaxAddedBack, "State income tax deducted federally", {}, "Schedule I") },
     subtractions: {
-      age: use("amountForAgeAndBlindness", "Subtraction for age", {
+      age: use(amountForAgeAndBlindness, "Subtraction for age", {
         perSenior: age.usd(dated({ 2025: 5_660, 2026: 5_810 }), "Subtraction for each filer 65 or older"),
         perBlind: age.usd(0, "Nothing for blindness"),
       }),
     },
-    tax: { tax: use("montanaTax", "Tax", { rates, gainsRates }) },
+    tax: { tax: use(montanaTax, "Tax", { rates, gainsRates }) },
     refundableCredits: {
-      earnedIncome: use("shareOfEarnedIncomeCredit", "Earned income tax credit", {
+      earnedIncome: use(shareOfEarnedIncomeCredit, "Earned income tax credit", {
         share: dated({
           2025: form.rate(0.1, "Share of the federal earned income credit"),
           2026: tables.rate(0.2, "Share of the federal earned income credit"),
         }),
       }),
       home: use(
-        "montanaElderlyHomeCredit",
+        montanaElderlyHomeCredit,
         "Elderly homeowner and renter credit",
         {
           age: elderly.years(62, "Least age of a filer"),

@@ -1,4 +1,10 @@
 /** North Carolina: Form D-400. */
+import { perChildByFederalIncome } from "../../../engine/state/rules/by-income.ts";
+import { standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import { northCarolinaItemizedDeductions } from "../../../engine/state/specials/nc.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -35,13 +41,13 @@ export const nc = taxed([2025, 2026], ({ dated }) => {
     state: "NC",
     name: "North Carolina",
     form: "Form D-400",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form D-400, line 6") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form D-400, line 6") },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form D-400 Schedule S, line 19"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form D-400 Schedule S, line 19"),
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         { basic: deductions.usdByStatus([12_750, 25_500, 12_750, 19_125, 25_500], "Standard deduction") },
         "Form D-400, line 11",
@@ -49,7 +55,7 @@ export const nc = taxed([2025, 2026], ({ dated }) => {
     },
     itemizedDeductions: {
       own: use(
-        "northCarolinaItemizedDeductions",
+        northCarolinaItemizedDeductions,
         "Itemized deductions",
         { homeLimit: deductions.usd(20_000, "Most of mortgage interest and real estate taxes") },
         "Form D-400 Schedule A",
@@ -57,7 +63,7 @@ export const nc = taxed([2025, 2026], ({ dated }) => {
     },
     exemptions: {
       children: use(
-        "perChildByFederalIncome",
+        perChildByFederalIncome,
         "Child deduction",
         {
           childAge: children.years(17, "Age below which a child counts"),
@@ -68,7 +74,7 @@ export const nc = taxed([2025, 2026], ({ dated }) => {
     },
     tax: {
       schedule: use(
-        "rateSchedule",
+        rateSchedule,
         "North Carolina income tax",
         { rates: rateSchedules.flat(dated({ 2025: 0.0425, 2026: 0.0399 })) },
         "Form D-400, line 15",

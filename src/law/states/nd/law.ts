@@ -1,4 +1,8 @@
 /** North Dakota: Form ND-1. */
+import { federalTaxableBenefits, shareOfNetCapitalGain } from "../../../engine/state/rules/federal-items.ts";
+import { federalTaxableIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import { northDakotaMarriagePenaltyCredit, shareOfQualifiedDividends } from "../../../engine/state/specials/nd.ts";
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const workedOut = citing(
@@ -57,26 +61,26 @@ export const nd = taxed([2025, 2026], ({ dated }) => {
     state: "ND",
     name: "North Dakota",
     form: "Form ND-1",
-    income: { federal: use("federalTaxableIncome", "Federal taxable income", {}, "ND-1, line 1b") },
+    income: { federal: use(federalTaxableIncome, "Federal taxable income", {}, "ND-1, line 1b") },
     subtractions: {
       gains: use(
-        "shareOfNetCapitalGain",
+        shareOfNetCapitalGain,
         "Net long-term capital gain exclusion",
         { share: code.rate(0.4, "Share of net long-term gain left out") },
         "ND-1, line 7",
       ),
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "ND-1, line 8"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "ND-1, line 8"),
       dividends: use(
-        "shareOfQualifiedDividends",
+        shareOfQualifiedDividends,
         "Qualified dividend exclusion",
         { share: code.rate(0.4, "Share of qualified dividends left out") },
         "ND-1, line 12",
       ),
     },
-    tax: { schedule: use("rateSchedule", "Tax", { rates }, "ND-1, line 20") },
+    tax: { schedule: use(rateSchedule, "Tax", { rates }, "ND-1, line 20") },
     credits: {
       couple: use(
-        "northDakotaMarriagePenaltyCredit",
+        northDakotaMarriagePenaltyCredit,
         "Marriage penalty credit",
         {
           singleRates: rates.single,

@@ -1,4 +1,19 @@
 /** Nebraska: Form 1040N. */
+import {
+  amountForAgeAndBlindness,
+  federalItemizedWithoutIncomeTax,
+  standardDeduction,
+} from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  nebraskaCareCredit,
+  nebraskaChildCareCredit,
+  nebraskaFederalTaxLimit,
+  nebraskaRefundableCareCredit,
+} from "../../../engine/state/specials/ne.ts";
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -58,11 +73,11 @@ export const ne = taxed([2025, 2026], ({ dated }) => {
     state: "NE",
     name: "Nebraska",
     form: "Form 1040N",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 1040N, line 5") },
-    subtractions: { benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule I") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form 1040N, line 5") },
+    subtractions: { benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule I") },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: amounts.usdByStatus(
@@ -73,7 +88,7 @@ export const ne = taxed([2025, 2026], ({ dated }) => {
         "Form 1040N, line 6",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Addition for age and blindness",
         {
           perSenior: amounts.usdByStatus(
@@ -90,17 +105,17 @@ export const ne = taxed([2025, 2026], ({ dated }) => {
     },
     itemizedDeductions: {
       federal: use(
-        "federalItemizedWithoutIncomeTax",
+        federalItemizedWithoutIncomeTax,
         "Federal itemized deductions without state income tax",
         {},
         "Form 1040N, line 9",
       ),
     },
     itemizing: "larger_if_federal",
-    tax: { schedule: use("rateSchedule", "Tax", { rates: rates }, "Form 1040N, line 15") },
+    tax: { schedule: use(rateSchedule, "Tax", { rates: rates }, "Form 1040N, line 15") },
     credits: {
       exemptions: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Personal exemption credit",
         {
           perFiler: amounts.usd(dated({ 2025: 171, 2026: 176 }), "Credit for each filer"),
@@ -111,22 +126,22 @@ export const ne = taxed([2025, 2026], ({ dated }) => {
         },
         "Form 1040N, line 18",
       ),
-      care: use("nebraskaCareCredit", "Credit for child and dependent care", {
+      care: use(nebraskaCareCredit, "Credit for child and dependent care", {
         incomeLimit: credits.usd(29_000, "Income up to which the refundable credit takes its place"),
         share: credits.rate(0.25, "Share of the federal care credit"),
       }),
-      federalLimit: use("nebraskaFederalTaxLimit", "Limit to the federal tax", {}, "Federal Tax Liability Worksheet"),
+      federalLimit: use(nebraskaFederalTaxLimit, "Limit to the federal tax", {}, "Federal Tax Liability Worksheet"),
     },
     refundableCredits: {
-      care: use("nebraskaRefundableCareCredit", "Refundable care credit", { shares: careShares }, "Form 2441N"),
+      care: use(nebraskaRefundableCareCredit, "Refundable care credit", { shares: careShares }, "Form 2441N"),
       earnedIncome: use(
-        "shareOfEarnedIncomeCredit",
+        shareOfEarnedIncomeCredit,
         "Earned income credit",
         { share: credits.rate(0.1, "Share of the federal earned income credit") },
         "Form 1040N, line 44",
       ),
       childCare: use(
-        "nebraskaChildCareCredit",
+        nebraskaChildCareCredit,
         "Child Care Tax Credit",
         {
           under: childCare.years(6, "Age below which a child counts"),

@@ -1,4 +1,16 @@
 /** New Jersey: Form NJ-1040. */
+import { careCreditByTaxableIncome, perChildByTaxableIncome } from "../../../engine/state/rules/by-income.ts";
+import {
+  newJerseyEarnedIncomeCredit,
+  newJerseyExemptions,
+  newJerseyMedicalDeduction,
+  newJerseyOtherRetirementExclusion,
+  newJerseyPensionExclusion,
+  newJerseyPropertyTaxCredit,
+  newJerseyPropertyTaxDeduction,
+  newJerseyTotalIncome,
+  taxAboveFilingThreshold,
+} from "../../../engine/state/specials/nj.ts";
 import { citing, DERIVED, lastYearsTax, taxed, use } from "../figures.ts";
 
 const act = citing({
@@ -94,31 +106,31 @@ export const nj = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "NJ",
     name: "New Jersey",
     form: "Form NJ-1040",
-    income: { total: use("newJerseyTotalIncome", "Total income", {}, "NJ-1040, line 27") },
+    income: { total: use(newJerseyTotalIncome, "Total income", {}, "NJ-1040, line 27") },
     subtractions: {
-      pensions: use("newJerseyPensionExclusion", "Pension and retirement exclusion", pension, "NJ-1040, line 28a"),
+      pensions: use(newJerseyPensionExclusion, "Pension and retirement exclusion", pension, "NJ-1040, line 28a"),
       other: use(
-        "newJerseyOtherRetirementExclusion",
+        newJerseyOtherRetirementExclusion,
         "Other retirement income exclusion",
         { ...pension, mostEarnings: statute.usd(3_000, "Most wages, profits and shares of businesses") },
         "NJ-1040, line 28b",
       ),
     },
     exemptions: {
-      personal: use("newJerseyExemptions", "Exemptions", personal, "NJ-1040, line 30"),
-      medical: use("newJerseyMedicalDeduction", "Medical expenses", medical, "NJ-1040, line 31"),
-      property: use("newJerseyPropertyTaxDeduction", "Property tax deduction", property, "NJ-1040, line 41"),
+      personal: use(newJerseyExemptions, "Exemptions", personal, "NJ-1040, line 30"),
+      medical: use(newJerseyMedicalDeduction, "Medical expenses", medical, "NJ-1040, line 31"),
+      property: use(newJerseyPropertyTaxDeduction, "Property tax deduction", property, "NJ-1040, line 41"),
     },
-    tax: { schedule: use("taxAboveFilingThreshold", "Tax", { rates, threshold }, "NJ-1040, line 43") },
+    tax: { schedule: use(taxAboveFilingThreshold, "Tax", { rates, threshold }, "NJ-1040, line 43") },
     refundableCredits: {
       property: use(
-        "newJerseyPropertyTaxCredit",
+        newJerseyPropertyTaxCredit,
         "Property tax credit",
         { property, personal, medical },
         "NJ-1040, line 56",
       ),
       earnedIncome: use(
-        "newJerseyEarnedIncomeCredit",
+        newJerseyEarnedIncomeCredit,
         "New Jersey earned income tax credit",
         {
           share: statute.rate(0.4, "Share of the federal earned income credit"),
@@ -131,7 +143,7 @@ export const nj = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "NJ-1040, line 58",
       ),
       care: use(
-        "careCreditByTaxableIncome",
+        careCreditByTaxableIncome,
         "Child and dependent care credit",
         {
           // biome-ignore format: reads as the published table
@@ -142,7 +154,7 @@ export const nj = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "NJ-1040, line 64",
       ),
       children: use(
-        "perChildByTaxableIncome",
+        perChildByTaxableIncome,
         "Child tax credit",
         { childAge: statute.years(6, "Age below which a child counts"), byIncome: childCredit },
         "NJ-1040, line 65",

@@ -1,4 +1,19 @@
 /** New Mexico: Form PIT-1. */
+import { shareOfEarnedIncomeCreditByAge } from "../../../engine/state/rules/earned-income.ts";
+import { federalStandardDeduction } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  amountForHighMedicalCosts,
+  benefitsUpToIncome,
+  deductionForDependentsButOne,
+  netCapitalGainUpTo,
+  newMexicoAgeExemption,
+  newMexicoChildCredit,
+  newMexicoItemizedDeductions,
+  newMexicoLowIncomeRebate,
+  newMexicoMiddleIncomeExemption,
+} from "../../../engine/state/specials/nm.ts";
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -120,23 +135,23 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
     state: "NM",
     name: "New Mexico",
     form: "Form PIT-1",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "PIT-1, line 9") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "PIT-1, line 9") },
     standardDeduction: {
-      federal: use("federalStandardDeduction", "Federal standard deduction", {}, "PIT-1, line 12"),
+      federal: use(federalStandardDeduction, "Federal standard deduction", {}, "PIT-1, line 12"),
     },
     itemizedDeductions: {
-      own: use("newMexicoItemizedDeductions", "Itemized deductions", {}, "PIT-1, lines 10 and 12"),
+      own: use(newMexicoItemizedDeductions, "Itemized deductions", {}, "PIT-1, lines 10 and 12"),
     },
     itemizing: "as_federal",
     exemptions: {
       dependents: use(
-        "deductionForDependentsButOne",
+        deductionForDependentsButOne,
         "Deduction for certain dependents",
         { perDependent: statute.usdByStatus([0, 4_000, 0, 4_000, 0], "Deduction for each dependent but one") },
         "PIT-1, line 13",
       ),
       middleIncome: use(
-        "newMexicoMiddleIncomeExemption",
+        newMexicoMiddleIncomeExemption,
         "Low- and middle-income exemption",
         {
           perPerson: statute.usd(2_500, "Largest exemption for each person"),
@@ -146,19 +161,19 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
         "PIT-1, line 14",
       ),
       age: use(
-        "newMexicoAgeExemption",
+        newMexicoAgeExemption,
         "Exemption for persons 65 or older or blind",
         { byIncome: ageExemption },
         "PIT-ADJ, line 13",
       ),
       gains: use(
-        "netCapitalGainUpTo",
+        netCapitalGainUpTo,
         "Net capital gain deduction",
         { most: statute.usdByStatus([2_500, 2_500, 1_250, 2_500, 2_500], "Most of net gain left out") },
         "PIT-ADJ, line 16",
       ),
       medical: use(
-        "amountForHighMedicalCosts",
+        amountForHighMedicalCosts,
         "Medical care expense exemption",
         {
           leastCosts: statute.usd(28_000, "Medical costs from which it is given"),
@@ -167,7 +182,7 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
         "PIT-ADJ, line 18",
       ),
       benefits: use(
-        "benefitsUpToIncome",
+        benefitsUpToIncome,
         "Social Security exemption",
         {
           incomeLimit: statute.usdByStatus(
@@ -178,16 +193,16 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
         "PIT-ADJ, line 25",
       ),
     },
-    tax: { schedule: use("rateSchedule", "Tax", { rates }, "PIT-1, line 18") },
+    tax: { schedule: use(rateSchedule, "Tax", { rates }, "PIT-1, line 18") },
     refundableCredits: {
       lowIncome: use(
-        "newMexicoLowIncomeRebate",
+        newMexicoLowIncomeRebate,
         "Low-income comprehensive tax rebate",
         { ...rebate, share: half },
         "PIT-RC, line 14",
       ),
       medical: use(
-        "amountForHighMedicalCosts",
+        amountForHighMedicalCosts,
         "Medical care credit",
         {
           leastCosts: statute.usd(28_000, "Medical costs from which it is given"),
@@ -196,7 +211,7 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
         "PIT-RC, line 23",
       ),
       children: use(
-        "newMexicoChildCredit",
+        newMexicoChildCredit,
         "Child income tax credit",
         {
           byIncome: childCredit,
@@ -207,7 +222,7 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
         "PIT-RC, line 25",
       ),
       earnedIncome: use(
-        "shareOfEarnedIncomeCreditByAge",
+        shareOfEarnedIncomeCreditByAge,
         "Working families tax credit",
         {
           share: statute.rate(0.25, "Share of the federal earned income credit"),

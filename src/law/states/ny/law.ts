@@ -1,4 +1,18 @@
 /** New York: Form IT-201. */
+import { ownItemizedDeductions, standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson, pensionsLeftOut } from "../../../engine/state/rules/persons.ts";
+import {
+  empireStateChildCredit,
+  newYorkCareCredit,
+  newYorkEarnedIncomeCredit,
+  newYorkHouseholdCredit,
+  newYorkItemizedAdjustment,
+  newYorkOverallLimit,
+  newYorkOwnCareCredit,
+  newYorkTax,
+} from "../../../engine/state/specials/ny.ts";
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { newYorkTable } from "../tax-tables.ts";
 
@@ -114,11 +128,11 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
     state: "NY",
     name: "New York",
     form: "Form IT-201",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form IT-201, line 19") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form IT-201, line 19") },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form IT-201, line 27"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form IT-201, line 27"),
       pensions: use(
-        "pensionsLeftOut",
+        pensionsLeftOut,
         "Pension and annuity income exclusion",
         {
           fromAge: statute.years(60, "Age at the end of the year by which a filer has turned 59 and a half"),
@@ -129,7 +143,7 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         { basic: statute.usdByStatus([8_000, 16_050, 8_000, 11_200, 16_050], "Standard deduction") },
         "Form IT-201, line 34",
@@ -137,7 +151,7 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
     },
     itemizedDeductions: {
       own: use(
-        "ownItemizedDeductions",
+        ownItemizedDeductions,
         "Itemized deductions",
         {
           medicalFloor: statute.rate(0.1, "Share of income which medical costs have to exceed"),
@@ -146,7 +160,7 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
         "Form IT-196",
       ),
       limit: use(
-        "newYorkOverallLimit",
+        newYorkOverallLimit,
         "Overall limit of itemized deductions",
         {
           start: limit.usdByStatus(
@@ -162,7 +176,7 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
         "Form IT-196, lines 40 and 41",
       ),
       adjustment: use(
-        "newYorkItemizedAdjustment",
+        newYorkItemizedAdjustment,
         "Itemized deduction adjustment",
         {
           firstStart: form.usdByStatus(
@@ -184,7 +198,7 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
     },
     exemptions: {
       dependents: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Dependent exemptions",
         {
           perFiler: statute.usd(0, "Exemption for a filer"),
@@ -195,7 +209,7 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
     },
     tax: {
       tax: use(
-        "newYorkTax",
+        newYorkTax,
         "New York State tax",
         {
           rates: rates,
@@ -210,7 +224,7 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
     },
     credits: {
       household: use(
-        "newYorkHouseholdCredit",
+        newYorkHouseholdCredit,
         "Household credit",
         {
           byIncome: amountsTable,
@@ -223,7 +237,7 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
     refundableCredits: {
       care: dated({
         2025: use(
-          "newYorkCareCredit",
+          newYorkCareCredit,
           "Child and dependent care credit",
           {
             mostCosts: statute.list(
@@ -252,7 +266,7 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
           },
           "Form IT-201, line 64",
         ),
-        2026: use("newYorkOwnCareCredit", "Child and dependent care credit", {
+        2026: use(newYorkOwnCareCredit, "Child and dependent care credit", {
           mostCosts: careAct.list(
             [0, 3_000, 6_000, 7_500, 8_500, 9_000],
             "Most of the costs, for none to five people and more",
@@ -267,13 +281,13 @@ export const ny = taxed([2025, 2026], ({ dated }) => {
         }),
       }),
       earnedIncome: use(
-        "newYorkEarnedIncomeCredit",
+        newYorkEarnedIncomeCredit,
         "Earned income credit",
         { share: statute.rate(0.3, "Share of the federal earned income credit") },
         "Form IT-201, line 65",
       ),
       children: use(
-        "empireStateChildCredit",
+        empireStateChildCredit,
         "Empire State child credit",
         {
           youngAge: budget.years(4, "Age below which the larger credit is given"),

@@ -1,4 +1,16 @@
 /** New York: New York City, Yonkers and the commuter mobility tax. */
+import { rateOfStateTax } from "../../../engine/state/rules/places.ts";
+import { taxTable } from "../../../engine/state/rules/tax.ts";
+import {
+  cityBusinessTax,
+  cityBusinessTaxCredit,
+  cityEarnedIncomeCredit,
+  cityEliminationCredit,
+  cityHouseholdCredit,
+  citySchoolCredit,
+  citySchoolRateReduction,
+  commuterMobilityTax,
+} from "../../../engine/state/specials/ny-city.ts";
 import { citing, ONE_SOURCE, placesIn, use } from "../figures.ts";
 import { newYorkTable } from "../tax-tables.ts";
 
@@ -25,10 +37,10 @@ const reduction = law.tableByStatus([
 ], "Rate reduction of the school tax credit");
 const city = {
   onStateReturn: true,
-  tax: { resident: use("taxTable", "New York City resident tax", { rates, table: newYorkTable }, "IT-201, line 47a") },
+  tax: { resident: use(taxTable, "New York City resident tax", { rates, table: newYorkTable }, "IT-201, line 47a") },
   refundableCredits: {
     school: use(
-      "citySchoolCredit",
+      citySchoolCredit,
       "School tax credit",
       {
         fixed: law.usdByStatus([63, 125, 63, 63, 125], "School tax credit"),
@@ -37,13 +49,13 @@ const city = {
       "IT-201, line 69",
     ),
     reduction: use(
-      "citySchoolRateReduction",
+      citySchoolRateReduction,
       "School tax credit, rate reduction",
       { rates: reduction, incomeLimit: law.usd(500_000, "Largest taxable income") },
       "IT-201, line 69a",
     ),
     earned: use(
-      "cityEarnedIncomeCredit",
+      cityEarnedIncomeCredit,
       "New York City earned income credit",
       {
         most: law.rate(0.3, "Largest share of the federal credit"),
@@ -116,7 +128,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
   };
   const householdCredit = {
     household: use(
-      "cityHouseholdCredit",
+      cityHouseholdCredit,
       "New York City household credit",
       { byIncome: householdTable },
       "IT-201, line 48",
@@ -124,7 +136,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
   };
   const eliminationCredit = {
     elimination: use(
-      "cityEliminationCredit",
+      cityEliminationCredit,
       "Income tax elimination credit",
       {
         thresholds,
@@ -137,7 +149,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
 
   const mobilityTax = (zone: 1 | 2, rate: number) => ({
     mobility: use(
-      "commuterMobilityTax",
+      commuterMobilityTax,
       "Metropolitan commuter transportation mobility tax",
       {
         threshold: mobility.usd(dated({ 2025: 50_000, 2026: 150_000 }), "Net earnings that have to be exceeded"),
@@ -148,7 +160,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
   });
   const inTheCity = mobilityTax(1, 0.006);
   const inTheSuburbs = mobilityTax(2, 0.0034);
-  const businessTax = { business: use("cityBusinessTax", "Unincorporated business tax", business, "Form NYC-202") };
+  const businessTax = { business: use(cityBusinessTax, "Unincorporated business tax", business, "Form NYC-202") };
 
   return [
     {
@@ -157,7 +169,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       credits: {
         ...householdCredit,
         business: use(
-          "cityBusinessTaxCredit",
+          cityBusinessTaxCredit,
           "Credit for the unincorporated business tax",
           {
             business,
@@ -191,7 +203,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       onStateReturn: true,
       tax: {
         surcharge: use(
-          "rateOfStateTax",
+          rateOfStateTax,
           "Yonkers resident tax surcharge",
           { rate: form.rate(0.1675, "Surcharge") },
           "IT-201, line 55",

@@ -1,4 +1,16 @@
 /** Ohio: Form IT 1040. */
+import { federalTaxableBenefits, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import {
+  ohioBusinessIncomeDeduction,
+  ohioCareCredit,
+  ohioExemptionCredit,
+  ohioExemptions,
+  ohioJointFilingCredit,
+  ohioRetirementCredit,
+  ohioSeniorCredit,
+  ohioTax,
+} from "../../../engine/state/specials/oh.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -37,19 +49,19 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "OH",
     name: "Ohio",
     form: "Form IT 1040",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "IT 1040, line 1") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "IT 1040, line 1") },
     subtractions: {
       business: use(
-        "ohioBusinessIncomeDeduction",
+        ohioBusinessIncomeDeduction,
         "Business income deduction",
         { most: deducted },
         "Ohio Schedule of Adjustments, line 12",
       ),
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Ohio Schedule of Adjustments, line 16"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Ohio Schedule of Adjustments, line 16"),
     },
     exemptions: {
       personal: use(
-        "ohioExemptions",
+        ohioExemptions,
         "Exemptions",
         {
           byIncome: exemptionSection.table(
@@ -68,7 +80,7 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     tax: {
       tax: use(
-        "ohioTax",
+        ohioTax,
         "Ohio income tax",
         {
           baseAmounts: rateSection.table(
@@ -106,7 +118,7 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     credits: {
       retirement: use(
-        "ohioRetirementCredit",
+        ohioRetirementCredit,
         "Retirement income credit",
         {
           byIncome: retirementSection.table(
@@ -126,7 +138,7 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Ohio Schedule of Credits, line 2",
       ),
       senior: use(
-        "ohioSeniorCredit",
+        ohioSeniorCredit,
         "Senior citizen credit",
         {
           perReturn: retirementSection.usd(50, "Credit for the return"),
@@ -136,7 +148,7 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Ohio Schedule of Credits, line 4",
       ),
       care: use(
-        "ohioCareCredit",
+        ohioCareCredit,
         "Child care and dependent care credit",
         {
           shares: careSection.table(
@@ -152,7 +164,7 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Ohio Schedule of Credits, line 6",
       ),
       exemptions: use(
-        "ohioExemptionCredit",
+        ohioExemptionCredit,
         "Exemption credit",
         {
           perPerson: form.usd(20, "Credit for each person"),
@@ -162,7 +174,7 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Ohio Schedule of Credits, line 7",
       ),
       jointFiling: use(
-        "ohioJointFilingCredit",
+        ohioJointFilingCredit,
         "Joint filing credit",
         {
           shares: form.table(
@@ -185,7 +197,7 @@ export const oh = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Ohio Schedule of Credits, line 12",
       ),
       earnedIncome: use(
-        "shareOfEarnedIncomeCredit",
+        shareOfEarnedIncomeCredit,
         "Earned income credit",
         { share: form.rate(0.3, "Share of the federal earned income credit") },
         "Ohio Schedule of Credits, line 13",

@@ -1,4 +1,5 @@
 /** Ohio: municipal income tax. */
+import { rateOfEarnings, typedRateOfEarnings } from "../../../engine/state/rules/places.ts";
 import { citing, placesByRate, placesIn, use } from "../figures.ts";
 
 // biome-ignore format: reads as the published table
@@ -139,7 +140,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
   return [
     ...placesByRate(rates, finder, (rate) => ({
       onStateReturn: false,
-      tax: { earnings: use("rateOfEarnings", "Municipal income tax", { rate }) },
+      tax: { earnings: use(rateOfEarnings, "Municipal income tax", { rate }) },
       notes: [
         "Ohio's business income deduction doesn't lower city tax. The city where you work also taxes you, and most home cities credit part of that.",
       ],
@@ -152,7 +153,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
     {
       name: "Another place in Ohio",
       onStateReturn: false,
-      tax: { earnings: use("typedRateOfEarnings", "Municipal income tax", {}) },
+      tax: { earnings: use(typedRateOfEarnings, "Municipal income tax", {}) },
     },
   ];
 });

@@ -1,4 +1,17 @@
 /** Oklahoma: Form 511. */
+import { standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
+import { taxTable } from "../../../engine/state/rules/tax.ts";
+import {
+  careOrChildCredit,
+  exemptionForAgeBelowIncome,
+  oklahomaEarnedIncomeCredit,
+  oklahomaItemizedDeductions,
+  oklahomaSalesTaxRelief,
+  retirementUpToEach,
+} from "../../../engine/state/specials/ok.ts";
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { oklahomaTable } from "../tax-tables.ts";
 
@@ -50,11 +63,11 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "OK",
     name: "Oklahoma",
     form: "Form 511",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 511, line 1") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form 511, line 1") },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule 511-A, line 2"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule 511-A, line 2"),
       retirement: use(
-        "retirementUpToEach",
+        retirementUpToEach,
         "Retirement benefits",
         { most: form.usd(10_000, "Most of retirement benefits for each filer") },
         "Schedule 511-A, line 6",
@@ -62,7 +75,7 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         { basic: statute.usdByStatus([6_350, 12_700, 6_350, 9_350, 12_700], "Standard deduction") },
         "Form 511, line 10",
@@ -70,7 +83,7 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     itemizedDeductions: {
       own: use(
-        "oklahomaItemizedDeductions",
+        oklahomaItemizedDeductions,
         "Itemized deductions",
         { most: statute.usd(17_000, "Most of deductions other than gifts and medical costs") },
         "Schedule 511-D",
@@ -79,7 +92,7 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     itemizing: "as_federal",
     exemptions: {
       personal: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Exemptions",
         {
           perFiler: statute.usd(1_000, "Exemption for each filer"),
@@ -88,7 +101,7 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 511, line 11",
       ),
       special: use(
-        "exemptionForAgeBelowIncome",
+        exemptionForAgeBelowIncome,
         "Special exemptions",
         {
           perSenior: statute.usd(1_000, "Exemption for each filer 65 or older"),
@@ -101,10 +114,10 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 511, line 11",
       ),
     },
-    tax: { schedule: use("taxTable", "Tax", { rates, table: oklahomaTable }, "Form 511, line 14") },
+    tax: { schedule: use(taxTable, "Tax", { rates, table: oklahomaTable }, "Form 511, line 14") },
     credits: {
       children: use(
-        "careOrChildCredit",
+        careOrChildCredit,
         "Child care or child tax credit",
         {
           careShare: statute.rate(0.2, "Share of the federal care credit"),
@@ -116,7 +129,7 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     refundableCredits: {
       earnedIncome: use(
-        "oklahomaEarnedIncomeCredit",
+        oklahomaEarnedIncomeCredit,
         "Earned income credit",
         {
           share: earned.rate(0.05, "Share of the federal credit of 2020"),
@@ -140,7 +153,7 @@ export const ok = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 511-EIC",
       ),
       salesTax: use(
-        "oklahomaSalesTaxRelief",
+        oklahomaSalesTaxRelief,
         "Sales tax relief",
         {
           perPerson: statute.usd(40, "Relief for each person"),

@@ -1,4 +1,26 @@
 /** Oregon: Form OR-40. */
+import {
+  amountForAgeAndBlindness,
+  federalItemizedWithoutIncomeTax,
+  standardDeduction,
+} from "../../../engine/state/rules/deductions.ts";
+import {
+  federalCarLoanDeduction,
+  federalCharityDeduction,
+  federalOvertimeDeduction,
+  federalTaxableBenefits,
+  federalTipsDeduction,
+} from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { taxTable } from "../../../engine/state/rules/tax.ts";
+import {
+  oregonCareCredit,
+  oregonEarnedIncomeCredit,
+  oregonExemptionCredit,
+  oregonFederalTaxSubtraction,
+  oregonKidsCredit,
+  oregonRetirementCredit,
+} from "../../../engine/state/specials/or.ts";
 import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
 import { oregonTable } from "../tax-tables.ts";
 
@@ -117,19 +139,14 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     state: "OR",
     name: "Oregon",
     form: "Form OR-40",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form OR-40, line 7") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form OR-40, line 7") },
     subtractions: {
-      federalTax: use(
-        "oregonFederalTaxSubtraction",
-        "Federal tax liability",
-        { most: mostTable },
-        "Form OR-40, line 10",
-      ),
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form OR-40, line 11"),
+      federalTax: use(oregonFederalTaxSubtraction, "Federal tax liability", { most: mostTable }, "Form OR-40, line 10"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form OR-40, line 11"),
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: dated({
@@ -142,24 +159,24 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         },
         "Form OR-40, line 17",
       ),
-      age: use("amountForAgeAndBlindness", "Addition for age and blindness", {
+      age: use(amountForAgeAndBlindness, "Addition for age and blindness", {
         perSenior: statute.usdByStatus([1_200, 1_000, 1_000, 1_200, 1_000], "Addition for each filer 65 or older"),
         perBlind: statute.usdByStatus([1_200, 1_000, 1_000, 1_200, 1_000], "Addition for each blind filer"),
       }),
-      ...from(2026, { gifts: use("federalCharityDeduction", "Federal charity deduction without itemizing", {}) }),
+      ...from(2026, { gifts: use(federalCharityDeduction, "Federal charity deduction without itemizing", {}) }),
     },
     itemizedDeductions: {
-      federal: use("federalItemizedWithoutIncomeTax", "Itemized deductions", {}, "Form OR-40, line 16"),
+      federal: use(federalItemizedWithoutIncomeTax, "Itemized deductions", {}, "Form OR-40, line 16"),
     },
     exemptions: {
-      tips: use("federalTipsDeduction", "Federal deduction for tips", {}),
-      overtime: use("federalOvertimeDeduction", "Federal deduction for overtime", {}),
-      ...until(2025, { carLoan: use("federalCarLoanDeduction", "Federal deduction for car loan interest", {}) }),
+      tips: use(federalTipsDeduction, "Federal deduction for tips", {}),
+      overtime: use(federalOvertimeDeduction, "Federal deduction for overtime", {}),
+      ...until(2025, { carLoan: use(federalCarLoanDeduction, "Federal deduction for car loan interest", {}) }),
     },
-    tax: { schedule: use("taxTable", "Tax", { rates, table: oregonTable }, "Form OR-40, line 20") },
+    tax: { schedule: use(taxTable, "Tax", { rates, table: oregonTable }, "Form OR-40, line 20") },
     credits: {
       exemptions: use(
-        "oregonExemptionCredit",
+        oregonExemptionCredit,
         "Exemption credit",
         {
           perPerson: dated({
@@ -174,7 +191,7 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         "Form OR-40, line 24",
       ),
       retirement: use(
-        "oregonRetirementCredit",
+        oregonRetirementCredit,
         "Retirement income credit",
         {
           age: retirement.years(62, "Least age of who has the pension"),
@@ -190,7 +207,7 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     },
     refundableCredits: {
       earnedIncome: use(
-        "oregonEarnedIncomeCredit",
+        oregonEarnedIncomeCredit,
         "Oregon earned income credit",
         {
           share: earnedIncome.rate(dated({ 2025: 0.09, 2026: 0.14 }), "Share of the federal earned income credit"),
@@ -203,7 +220,7 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         "Form OR-40, line 35",
       ),
       care: use(
-        "oregonCareCredit",
+        oregonCareCredit,
         "Working family household and dependent care credit",
         {
           mostForOne: care.usd(12_000, "Most of the costs for one person"),
@@ -219,7 +236,7 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         "Schedule OR-WFHDC",
       ),
       kids: use(
-        "oregonKidsCredit",
+        oregonKidsCredit,
         "Oregon Kids' Credit",
         {
           perChild: form.usd(1050, "Credit for each child"),

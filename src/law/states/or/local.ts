@@ -1,4 +1,6 @@
 /** Oregon: Portland area and transit districts. */
+import { rateOfProfitAbove } from "../../../engine/state/rules/places.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { citing, ONE_SOURCE, placesIn, use } from "../figures.ts";
 
 const multnomah = citing({
@@ -22,7 +24,7 @@ const preschoolRates = multnomah.tableByStatus([
   [[0, 0], [200_000, 0.015], [400_000, 0.03]],
 ]);
 const preschool = {
-  preschool: use("rateSchedule", "Multnomah preschool tax", { rates: preschoolRates }, "Form MC-40"),
+  preschool: use(rateSchedule, "Multnomah preschool tax", { rates: preschoolRates }, "Form MC-40"),
 };
 
 export const localities = placesIn([2025, 2026], ({ dated, until }) => {
@@ -58,11 +60,11 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
     ]),
   });
   const housing = {
-    housing: use("rateSchedule", "Metro supportive housing tax", { rates: housingRates }, "Form MET-40"),
+    housing: use(rateSchedule, "Metro supportive housing tax", { rates: housingRates }, "Form MET-40"),
   };
   const triMet = {
     transit: use(
-      "rateOfProfitAbove",
+      rateOfProfitAbove,
       "TriMet self-employment tax",
       {
         rate: dated({ 2025: stepped.rate(0.008237, "Rate of TriMet"), 2026: transit.rate(0.008237, "Rate of TriMet") }),
@@ -90,7 +92,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
       onStateReturn: false,
       tax: {
         transit: use(
-          "rateOfProfitAbove",
+          rateOfProfitAbove,
           "Lane transit self-employment tax",
           {
             rate: transit.rate(dated({ 2025: 0.0079, 2026: 0.008 }), "Rate of Lane Transit"),

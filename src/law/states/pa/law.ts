@@ -1,4 +1,7 @@
 /** Pennsylvania: Form PA-40. */
+import { shareOfDependentCareCredit, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import { pennsylvaniaClassIncome, pennsylvaniaTaxForgiveness } from "../../../engine/state/specials/pa.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -23,11 +26,11 @@ export const pa = taxed([2025, 2026], () => ({
   state: "PA",
   name: "Pennsylvania",
   form: "Form PA-40",
-  income: { classes: use("pennsylvaniaClassIncome", "Total PA taxable income", {}, "PA-40, line 9") },
-  tax: { schedule: use("rateSchedule", "PA tax liability", { rates: code.flat(0.0307) }, "PA-40, line 12") },
+  income: { classes: use(pennsylvaniaClassIncome, "Total PA taxable income", {}, "PA-40, line 9") },
+  tax: { schedule: use(rateSchedule, "PA tax liability", { rates: code.flat(0.0307) }, "PA-40, line 12") },
   credits: {
     forgiveness: use(
-      "pennsylvaniaTaxForgiveness",
+      pennsylvaniaTaxForgiveness,
       "Tax forgiveness",
       {
         perFiler: form.usd(6_500, "Eligibility income for each filer up to which all tax is forgiven"),
@@ -39,11 +42,11 @@ export const pa = taxed([2025, 2026], () => ({
     ),
   },
   refundableCredits: {
-    workers: use("shareOfEarnedIncomeCredit", "Working Pennsylvanians tax credit", {
+    workers: use(shareOfEarnedIncomeCredit, "Working Pennsylvanians tax credit", {
       share: workers.rate(0.1, "Share of the federal earned income credit"),
     }),
     care: use(
-      "shareOfDependentCareCredit",
+      shareOfDependentCareCredit,
       "Child and dependent care enhancement credit",
       { share: form.rate(1, "Share of the federal care credit") },
       "PA-40 Schedule DC",

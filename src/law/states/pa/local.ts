@@ -1,4 +1,11 @@
 /** Pennsylvania: Philadelphia, Pittsburgh and earned income tax of other places. */
+import {
+  flatPerBusiness,
+  rateOfEarnings,
+  rateOfNetProfits,
+  typedRateOfEarnings,
+} from "../../../engine/state/rules/places.ts";
+import { philadelphiaBusinessTax, philadelphiaNetProfitsTax } from "../../../engine/state/specials/pa-cities.ts";
 import { citing, placesIn, use } from "../figures.ts";
 
 const pittsburgh = citing({
@@ -29,9 +36,9 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       name: "Philadelphia",
       onStateReturn: false,
       tax: {
-        receipts: use("philadelphiaBusinessTax", "Business income and receipts tax", receipts, "BIRT return"),
+        receipts: use(philadelphiaBusinessTax, "Business income and receipts tax", receipts, "BIRT return"),
         profits: use(
-          "philadelphiaNetProfitsTax",
+          philadelphiaNetProfitsTax,
           "Net profits tax",
           {
             ...receipts,
@@ -57,20 +64,20 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       name: "Pittsburgh",
       onStateReturn: false,
       tax: {
-        earnings: use("rateOfEarnings", "Earned income tax of city and school district", {
+        earnings: use(rateOfEarnings, "Earned income tax of city and school district", {
           rate: pittsburgh.rate(0.03, "City 1% and school district 2%"),
         }),
-        payroll: use("rateOfNetProfits", "Payroll expense tax on own profit", {
+        payroll: use(rateOfNetProfits, "Payroll expense tax on own profit", {
           rate: pittsburgh.rate(0.0055, "Payroll expense tax"),
         }),
-        services: use("flatPerBusiness", "Local services tax", services),
+        services: use(flatPerBusiness, "Local services tax", services),
       },
       notes: ["The payroll expense tax falls on profit or, where less, on what is drawn from the business."],
     },
     {
       name: "Another place in Pennsylvania",
       onStateReturn: false,
-      tax: { earnings: use("typedRateOfEarnings", "Local earned income tax", {}) },
+      tax: { earnings: use(typedRateOfEarnings, "Local earned income tax", {}) },
       notes: [
         "Rates of municipality and school district together, usually 1% to 2%: see the state's list of EIT and PSD codes.",
       ],

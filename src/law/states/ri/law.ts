@@ -1,4 +1,12 @@
 /** Rhode Island: Form RI-1040. */
+import { shareOfDependentCareCredit, shareOfEarnedIncomeCredit } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  exemptionsInSteps,
+  rhodeIslandRetirement,
+  standardDeductionInSteps,
+} from "../../../engine/state/specials/ri.ts";
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const statute = citing({
@@ -42,10 +50,10 @@ export const ri = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "RI",
     name: "Rhode Island",
     form: "Form RI-1040",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "RI-1040, line 1") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "RI-1040, line 1") },
     subtractions: {
       retirement: use(
-        "rhodeIslandRetirement",
+        rhodeIslandRetirement,
         "Social Security and retirement income",
         {
           age: statute.years(67, "Age at the end of the year that is past full retirement age"),
@@ -61,7 +69,7 @@ export const ri = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     standardDeduction: {
       own: use(
-        "standardDeductionInSteps",
+        standardDeductionInSteps,
         "Standard deduction",
         {
           basic: form.usdByStatus(
@@ -75,7 +83,7 @@ export const ri = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     exemptions: {
       personal: use(
-        "exemptionsInSteps",
+        exemptionsInSteps,
         "Exemptions",
         { perPerson: form.usd(dated({ 2025: 5_100, 2026: 5_250 }), "Exemption for each person"), ...steps },
         "RI-1040, line 6",
@@ -83,7 +91,7 @@ export const ri = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     tax: {
       schedule: use(
-        "rateSchedule",
+        rateSchedule,
         "Rhode Island income tax",
         {
           rates: form.table(
@@ -106,7 +114,7 @@ export const ri = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     credits: {
       care: use(
-        "shareOfDependentCareCredit",
+        shareOfDependentCareCredit,
         "Credit for child and dependent care",
         { share: statute.rate(0.25, "Share of the federal care credit") },
         "RI-1040, line 9a",
@@ -114,7 +122,7 @@ export const ri = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     refundableCredits: {
       earnedIncome: use(
-        "shareOfEarnedIncomeCredit",
+        shareOfEarnedIncomeCredit,
         "Rhode Island earned income credit",
         { share: statute.rate(0.16, "Share of the federal earned income credit") },
         "RI-1040, line 14d",

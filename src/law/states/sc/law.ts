@@ -1,4 +1,19 @@
 /** South Carolina: Form SC1040. */
+import { amountForAgeAndBlindness, standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits, shareOfNetCapitalGain } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { taxTable } from "../../../engine/state/rules/tax.ts";
+import {
+  shareOfCareCosts,
+  southCarolinaActiveIncome,
+  southCarolinaActiveIncomeTax,
+  southCarolinaAdjustedDeduction,
+  southCarolinaDependents,
+  southCarolinaEarnedIncomeCredit,
+  southCarolinaItemizedDeductions,
+  southCarolinaRetirement,
+  southCarolinaTwoWageEarnerCredit,
+} from "../../../engine/state/specials/sc.ts";
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { southCarolinaTable } from "../tax-tables.ts";
 
@@ -71,19 +86,19 @@ export const sc = taxed([2025, 2026], ({ dated, until }) => {
     state: "SC",
     name: "South Carolina",
     form: "Form SC1040",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 1040, line 11") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form 1040, line 11") },
     standardDeduction: dated({
       2025: {
-        basic: use("standardDeduction", "Standard deduction before 2025's federal increase", {
+        basic: use(standardDeduction, "Standard deduction before 2025's federal increase", {
           basic: conformity.usdByStatus([15_000, 30_000, 15_000, 22_500, 30_000], "Standard deduction"),
         }),
-        age: use("amountForAgeAndBlindness", "Addition for age and blindness", {
+        age: use(amountForAgeAndBlindness, "Addition for age and blindness", {
           perSenior: conformity.usdByStatus([2_000, 1_600, 1_600, 2_000, 1_600], "Addition for each filer 65 or older"),
           perBlind: conformity.usdByStatus([2_000, 1_600, 1_600, 2_000, 1_600], "Addition for each blind filer"),
         }),
       },
       2026: {
-        adjusted: use("southCarolinaAdjustedDeduction", "South Carolina income adjusted deduction", {
+        adjusted: use(southCarolinaAdjustedDeduction, "South Carolina income adjusted deduction", {
           most: act.usdByStatus([15_000, 30_000, 15_000, 22_500, 30_000], "Largest deduction"),
           start: act.usdByStatus([40_000, 80_000, 40_000, 60_000, 80_000], "Federal income above which it falls"),
           width: act.usdByStatus([55_000, 110_000, 55_000, 82_500, 110_000], "Income over which it falls to nothing"),
@@ -93,7 +108,7 @@ export const sc = taxed([2025, 2026], ({ dated, until }) => {
     }),
     ...until(2025, {
       itemizedDeductions: {
-        own: use("southCarolinaItemizedDeductions", "Itemized deductions", {
+        own: use(southCarolinaItemizedDeductions, "Itemized deductions", {
           taxesLimit: conformity.usdByStatus([10_000, 10_000, 5_000, 10_000, 10_000], "Limit of state and local taxes"),
         }),
       },
@@ -101,14 +116,14 @@ export const sc = taxed([2025, 2026], ({ dated, until }) => {
     }),
     exemptions: {
       gains: use(
-        "shareOfNetCapitalGain",
+        shareOfNetCapitalGain,
         "Net capital gain deduction",
         { share: code.rate(0.44, "Share of net long-term gain left out") },
         "SC1040, line i",
       ),
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "SC1040, line o"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "SC1040, line o"),
       retirement: use(
-        "southCarolinaRetirement",
+        southCarolinaRetirement,
         "Retirement and age 65 deductions",
         {
           age: code.years(65, "Age of the larger deductions"),
@@ -119,7 +134,7 @@ export const sc = taxed([2025, 2026], ({ dated, until }) => {
         "SC1040, lines p and q",
       ),
       dependents: use(
-        "southCarolinaDependents",
+        southCarolinaDependents,
         "Dependent exemptions",
         {
           perDependent: dated({
@@ -131,16 +146,16 @@ export const sc = taxed([2025, 2026], ({ dated, until }) => {
         "SC1040, lines t and w",
       ),
       active: use(
-        "southCarolinaActiveIncome",
+        southCarolinaActiveIncome,
         "Active trade or business income deduction",
         { rates, table: southCarolinaTable, ...active },
         "SC1040, line l",
       ),
     },
     tax: {
-      schedule: use("taxTable", "Tax", { rates, table: southCarolinaTable }, "SC1040, line 6"),
+      schedule: use(taxTable, "Tax", { rates, table: southCarolinaTable }, "SC1040, line 6"),
       active: use(
-        "southCarolinaActiveIncomeTax",
+        southCarolinaActiveIncomeTax,
         "Tax on active trade or business income",
         { activeRate: active.activeRate },
         "SC1040, line 8",
@@ -148,7 +163,7 @@ export const sc = taxed([2025, 2026], ({ dated, until }) => {
     },
     credits: {
       care: use(
-        "shareOfCareCosts",
+        shareOfCareCosts,
         "Child and dependent care credit",
         {
           share: code.rate(0.07, "Share of the costs"),
@@ -158,7 +173,7 @@ export const sc = taxed([2025, 2026], ({ dated, until }) => {
         "SC1040, line 11",
       ),
       couple: use(
-        "southCarolinaTwoWageEarnerCredit",
+        southCarolinaTwoWageEarnerCredit,
         "Two wage earner credit",
         {
           share: code.rate(0.007, "Share of the smaller earnings"),
@@ -167,7 +182,7 @@ export const sc = taxed([2025, 2026], ({ dated, until }) => {
         "SC1040, line 12",
       ),
       earnedIncome: use(
-        "southCarolinaEarnedIncomeCredit",
+        southCarolinaEarnedIncomeCredit,
         "Earned income tax credit",
         {
           share: code.rate(1.25, "Share of the federal earned income credit"),

@@ -1,4 +1,13 @@
 /** Utah: Form TC-40. */
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  utahAtHomeParentCredit,
+  utahChildCredit,
+  utahEarnedIncomeCredit,
+  utahSeniorCredits,
+  utahTaxpayerCredit,
+} from "../../../engine/state/specials/ut.ts";
 import { citing, DERIVED, lastYearsTax, ONE_SOURCE, taxed, use } from "../figures.ts";
 
 const index = citing(
@@ -63,10 +72,10 @@ export const ut = taxed([2025, 2026], ({ dated }) => {
     state: "UT",
     name: "Utah",
     form: "Form TC-40",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "TC-40, line 4") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "TC-40, line 4") },
     tax: {
       schedule: use(
-        "rateSchedule",
+        rateSchedule,
         "Utah tax",
         { rates: rateBills.flat(dated({ 2025: 0.045, 2026: 0.0445 })) },
         "TC-40, line 10",
@@ -74,7 +83,7 @@ export const ut = taxed([2025, 2026], ({ dated }) => {
     },
     credits: {
       taxpayer: use(
-        "utahTaxpayerCredit",
+        utahTaxpayerCredit,
         "Taxpayer tax credit",
         {
           share: code.rate(0.06, "Share of deductions and exemptions"),
@@ -88,7 +97,7 @@ export const ut = taxed([2025, 2026], ({ dated }) => {
         "TC-40, line 20",
       ),
       seniors: use(
-        "utahSeniorCredits",
+        utahSeniorCredits,
         "Social Security benefits or retirement credit",
         {
           benefitsRate: rateBills.rate(dated({ 2025: 0.045, 2026: 0.0445 }), "Share of taxed benefits"),
@@ -107,7 +116,7 @@ export const ut = taxed([2025, 2026], ({ dated }) => {
         "TC-40A, Part 3",
       ),
       children: use(
-        "utahChildCredit",
+        utahChildCredit,
         "Child tax credit",
         {
           perChild: children.usd(1_000, "Credit for each child"),
@@ -121,7 +130,7 @@ export const ut = taxed([2025, 2026], ({ dated }) => {
         "TC-40A, Part 3",
       ),
       atHome: use(
-        "utahAtHomeParentCredit",
+        utahAtHomeParentCredit,
         "At-home parent credit",
         {
           perInfant: parents.usd(100, "Credit for each infant"),
@@ -131,7 +140,7 @@ export const ut = taxed([2025, 2026], ({ dated }) => {
         "TC-40A, Part 4, code 01",
       ),
       earnedIncome: use(
-        "utahEarnedIncomeCredit",
+        utahEarnedIncomeCredit,
         "Earned income tax credit",
         { share: code.rate(0.2, "Share of the federal earned income credit") },
         "TC-40A, Part 3",

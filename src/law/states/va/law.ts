@@ -1,4 +1,17 @@
 /** Virginia: Form 760. Heads of household and surviving spouses file as single. */
+import { amountForAgeAndBlindness, standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
+import {
+  careCostsDeduction,
+  refundableEarnedIncomeCreditInstead,
+  taxFromFilingThreshold,
+  virginiaAgeDeduction,
+  virginiaItemizedDeductions,
+  virginiaLowIncomeCredit,
+  virginiaSpouseTaxAdjustment,
+} from "../../../engine/state/specials/va.ts";
 import { citing, DERIVED, lastYearsTax, taxed, use } from "../figures.ts";
 
 const withholding = citing({
@@ -68,14 +81,14 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "VA",
     name: "Virginia",
     form: "Form 760",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 760, line 1") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form 760, line 1") },
     subtractions: {
-      age: use("virginiaAgeDeduction", "Age deduction", age, "Form 760, line 4"),
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Form 760, line 5"),
+      age: use(virginiaAgeDeduction, "Age deduction", age, "Form 760, line 4"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Form 760, line 5"),
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: dated({
@@ -88,7 +101,7 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     itemizedDeductions: {
       own: use(
-        "virginiaItemizedDeductions",
+        virginiaItemizedDeductions,
         "Itemized deductions",
         {
           medicalFloor: code.rate(0.1, "Share of income which medical costs have to exceed"),
@@ -108,19 +121,19 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     itemizing: "as_federal",
     exemptions: {
       personal: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Exemptions",
         { perFiler, perDependent: form.usd(930, "Exemption for each dependent") },
         "Form 760, line 12",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Exemptions for age and blindness",
         { perSenior, perBlind: form.usd(800, "Further exemption for each blind filer") },
         "Form 760, line 12",
       ),
       care: use(
-        "careCostsDeduction",
+        careCostsDeduction,
         "Child and dependent care expenses",
         {
           perPerson: code.usd(3_000, "Most of the costs for one person"),
@@ -131,7 +144,7 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     tax: {
       schedule: use(
-        "taxFromFilingThreshold",
+        taxFromFilingThreshold,
         "Tax",
         {
           rates,
@@ -145,13 +158,13 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     credits: {
       spouse: use(
-        "virginiaSpouseTaxAdjustment",
+        virginiaSpouseTaxAdjustment,
         "Spouse tax adjustment",
         { rates, most: form.usd(259, "Largest spouse tax adjustment"), perFiler, perSenior, age },
         "Form 760, line 17",
       ),
       lowIncome: use(
-        "virginiaLowIncomeCredit",
+        virginiaLowIncomeCredit,
         "Credit for low-income individuals",
         {
           perPerson: code.usd(300, "Credit for each exemption"),
@@ -164,7 +177,7 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     refundableCredits: {
       earnedIncome: use(
-        "refundableEarnedIncomeCreditInstead",
+        refundableEarnedIncomeCreditInstead,
         "Refundable earned income credit",
         { share: act.rate(0.2, "Share of the federal earned income credit") },
         "Schedule ADJ, line 17",

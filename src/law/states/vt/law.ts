@@ -1,4 +1,19 @@
 /** Vermont: Form IN-111. */
+import { amountForAgeAndBlindness, standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { shareOfEarlierCareCreditClaimed } from "../../../engine/state/rules/earlier-care-credit.ts";
+import { shareOfDependentCareCredit } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
+import {
+  earnedIncomeCreditByChildren,
+  vermontBenefits,
+  vermontChildCareContribution,
+  vermontChildCredit,
+  vermontGainExclusion,
+  vermontGiftsCredit,
+  vermontMedicalDeduction,
+  vermontTax,
+} from "../../../engine/state/specials/vt.ts";
 import { earlierCare } from "../earlier-care.ts";
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { vermontTable } from "../tax-tables.ts";
@@ -79,10 +94,10 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
     state: "VT",
     name: "Vermont",
     form: "Form IN-111",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "IN-111, line 1") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "IN-111, line 1") },
     subtractions: {
       gains: use(
-        "vermontGainExclusion",
+        vermontGainExclusion,
         "Capital gain exclusion",
         {
           most: statute.usd(5_000, "Flat exclusion of net long-term gain"),
@@ -91,7 +106,7 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
         "IN-153, line 22",
       ),
       benefits: use(
-        "vermontBenefits",
+        vermontBenefits,
         "Social Security exclusion",
         {
           start: act71.usdByStatus(
@@ -105,7 +120,7 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
     },
     standardDeduction: {
       basic: use(
-        "standardDeduction",
+        standardDeduction,
         "Standard deduction",
         {
           basic: dated({
@@ -119,7 +134,7 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
         "IN-111, line 4",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Addition for age and blindness",
         {
           perSenior: amounts.usd(dated({ 2025: 1_250, 2026: 1_300 }), "Addition for each filer 65 or older"),
@@ -130,7 +145,7 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
     },
     exemptions: {
       personal: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Personal exemptions",
         {
           perFiler: form.usd(dated({ 2025: 5_300, 2026: 5_400 }), "Exemption for each filer"),
@@ -138,11 +153,11 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
         },
         "IN-111, line 5",
       ),
-      medical: use("vermontMedicalDeduction", "Medical deduction", {}, "IN-112, Part I"),
+      medical: use(vermontMedicalDeduction, "Medical deduction", {}, "IN-112, Part I"),
     },
     tax: {
       tax: use(
-        "vermontTax",
+        vermontTax,
         "Vermont income tax",
         {
           rates: rates,
@@ -155,7 +170,7 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
     },
     credits: {
       gifts: use(
-        "vermontGiftsCredit",
+        vermontGiftsCredit,
         "Charitable contribution credit",
         {
           share: statute.rate(0.05, "Share of gifts"),
@@ -165,13 +180,13 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
       ),
     },
     otherTaxes: {
-      childCare: use("vermontChildCareContribution", "Child Care Contribution", {
+      childCare: use(vermontChildCareContribution, "Child Care Contribution", {
         rate: contribution.rate(0.0011, "Share of self-employment earnings"),
       }),
     },
     refundableCredits: {
       earnedIncome: use(
-        "earnedIncomeCreditByChildren",
+        earnedIncomeCreditByChildren,
         "Vermont earned income tax credit",
         {
           share: statute.rate(0.38, "Share of the federal earned income credit"),
@@ -180,7 +195,7 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
         "IN-112, Part II",
       ),
       children: use(
-        "vermontChildCredit",
+        vermontChildCredit,
         "Vermont child tax credit",
         {
           perChild: statute.usd(1_000, "Credit for each child"),
@@ -193,13 +208,13 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
       ),
       care: dated({
         2025: use(
-          "shareOfDependentCareCredit",
+          shareOfDependentCareCredit,
           "Child and dependent care credit",
           { share: statute.rate(0.72, "Share of the federal care credit") },
           "IN-112, Part II",
         ),
         2026: use(
-          "shareOfEarlierCareCreditClaimed",
+          shareOfEarlierCareCreditClaimed,
           "Child and dependent care credit",
           { ...earlierCare, share: conformity.rate(0.72, "Share of the federal care credit") },
           "IN-112, Part II",

@@ -1,4 +1,7 @@
 /** Washington: no income tax, but an excise on large long-term gains, and a credit for families who work. */
+import { standardDeduction } from "../../../engine/state/rules/deductions.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import { washingtonGains, washingtonWorkingFamiliesCredit } from "../../../engine/state/specials/wa.ts";
 import { citing, lastYearsTax, ONE_SOURCE, taxed, use } from "../figures.ts";
 
 const gainsLaw = citing(
@@ -53,9 +56,9 @@ export const wa = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "WA",
     name: "Washington",
     form: "Capital gains excise tax return",
-    income: { gains: use("washingtonGains", "Net long-term capital gain", {}) },
+    income: { gains: use(washingtonGains, "Net long-term capital gain", {}) },
     standardDeduction: {
-      basic: use("standardDeduction", "Standard deduction from gains", {
+      basic: use(standardDeduction, "Standard deduction from gains", {
         basic: excise.usdByStatus(
           [278_000, 278_000, 139_000, 278_000, 278_000],
           "Standard deduction from long-term gains; spouses share one",
@@ -63,7 +66,7 @@ export const wa = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       }),
     },
     tax: {
-      schedule: use("rateSchedule", "Capital gains excise tax", {
+      schedule: use(rateSchedule, "Capital gains excise tax", {
         rates: gainsLaw.table(
           [
             [0, 0.07],
@@ -74,7 +77,7 @@ export const wa = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       }),
     },
     refundableCredits: {
-      families: use("washingtonWorkingFamiliesCredit", "Working Families Tax Credit", {
+      families: use(washingtonWorkingFamiliesCredit, "Working Families Tax Credit", {
         amounts: families.list([335, 660, 995, 1_330], "Largest credit, by children"),
         incomeLimits: federal.listByStatus(
           [alone, joint, alone, alone, alone],

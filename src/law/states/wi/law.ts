@@ -1,4 +1,21 @@
 /** Wisconsin: Form 1. A federal surviving spouse files as head of household. */
+import { amountForAgeAndBlindness } from "../../../engine/state/rules/deductions.ts";
+import { federalTaxableBenefits, shareOfNetCapitalGain } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
+import { taxTable } from "../../../engine/state/rules/tax.ts";
+import {
+  wisconsinCareCredit,
+  wisconsinEarnedIncomeCredit,
+  wisconsinHomesteadCredit,
+  wisconsinItemizedCredit,
+  wisconsinMarriedCoupleCredit,
+  wisconsinPropertyTaxCredit,
+  wisconsinRetirementExclusion,
+  wisconsinRetirementSubtraction,
+  wisconsinStandardDeduction,
+  wisconsinUnemployment,
+} from "../../../engine/state/specials/wi.ts";
 import { earlierShare } from "../earlier-care.ts";
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 import { wisconsinTable } from "../tax-tables.ts";
@@ -114,17 +131,17 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     state: "WI",
     name: "Wisconsin",
     form: "Form 1",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "Form 1, line 4") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "Form 1, line 4") },
     subtractions: {
-      benefits: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule SB"),
+      benefits: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule SB"),
       gains: use(
-        "shareOfNetCapitalGain",
+        shareOfNetCapitalGain,
         "Long-term gain exclusion",
         { share: statute.rate(0.3, "Share of net long-term gain left out") },
         "Schedule WD, line 20",
       ),
       unemployment: use(
-        "wisconsinUnemployment",
+        wisconsinUnemployment,
         "Unemployment compensation",
         {
           base: subtractions.usdByStatus(
@@ -134,14 +151,14 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         },
         "Schedule SB",
       ),
-      retirement: use("wisconsinRetirementSubtraction", "Retirement income", small, "Schedule SB, line 17"),
+      retirement: use(wisconsinRetirementSubtraction, "Retirement income", small, "Schedule SB, line 17"),
     },
     standardDeduction: {
-      own: use("wisconsinStandardDeduction", "Standard deduction", standard, "Form 1, line 8"),
+      own: use(wisconsinStandardDeduction, "Standard deduction", standard, "Form 1, line 8"),
     },
     exemptions: {
       personal: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Exemptions",
         {
           perFiler: form.usd(700, "Exemption for each filer"),
@@ -150,7 +167,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 1, line 10a",
       ),
       age: use(
-        "amountForAgeAndBlindness",
+        amountForAgeAndBlindness,
         "Exemption for age",
         {
           perSenior: form.usd(250, "Further exemption for each filer 65 or older"),
@@ -159,16 +176,16 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 1, line 10b",
       ),
     },
-    tax: { schedule: use("taxTable", "Tax", { rates, table: wisconsinTable }, "Form 1, line 12") },
+    tax: { schedule: use(taxTable, "Tax", { rates, table: wisconsinTable }, "Form 1, line 12") },
     credits: {
       itemized: use(
-        "wisconsinItemizedCredit",
+        wisconsinItemizedCredit,
         "Itemized deduction credit",
         { share: statute.rate(0.05, "Share of what is above the standard deduction") },
         "Form 1, line 13",
       ),
       care: use(
-        "wisconsinCareCredit",
+        wisconsinCareCredit,
         "Additional child and dependent care credit",
         {
           mostForOne: statute.usd(10_000, "Most of the costs for one person"),
@@ -178,7 +195,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 1, line 14",
       ),
       property: use(
-        "wisconsinPropertyTaxCredit",
+        wisconsinPropertyTaxCredit,
         "School property tax credit",
         {
           share: statute.rate(0.12, "Share of property tax"),
@@ -188,7 +205,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 1, line 16",
       ),
       couple: use(
-        "wisconsinMarriedCoupleCredit",
+        wisconsinMarriedCoupleCredit,
         "Married couple credit",
         {
           share: statute.rate(0.03, "Share of the smaller earnings"),
@@ -197,7 +214,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Form 1, line 19",
       ),
       retirement: use(
-        "wisconsinRetirementExclusion",
+        wisconsinRetirementExclusion,
         "Retirement income exclusion, in place of all credits",
         {
           age: subtractions.years(67, "Age of the retirement income exclusion"),
@@ -212,8 +229,8 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
     },
     refundableCredits: {
-      earnedIncome: use("wisconsinEarnedIncomeCredit", "Earned income credit", earnedIncome, "Form 1, line 29"),
-      homestead: use("wisconsinHomesteadCredit", "Homestead credit", homesteadFigures, "Schedule H"),
+      earnedIncome: use(wisconsinEarnedIncomeCredit, "Earned income credit", earnedIncome, "Form 1, line 29"),
+      homestead: use(wisconsinHomesteadCredit, "Homestead credit", homesteadFigures, "Schedule H"),
     },
     notes: [
       "Rent is taken as paid without heat. With heat in the rent a fifth of it, not a quarter, stands for property tax.",

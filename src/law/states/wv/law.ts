@@ -1,4 +1,15 @@
 /** West Virginia: Form IT-140. */
+import { federalTaxableBenefits, shareOfDependentCareCredit } from "../../../engine/state/rules/federal-items.ts";
+import { federalAdjustedGrossIncome } from "../../../engine/state/rules/income.ts";
+import { amountPerPerson } from "../../../engine/state/rules/persons.ts";
+import { rateSchedule } from "../../../engine/state/rules/tax.ts";
+import {
+  westVirginiaBenefits,
+  westVirginiaEarnedIncomeExclusion,
+  westVirginiaFamilyCredit,
+  westVirginiaPropertyTaxCredit,
+  westVirginiaSeniorDeduction,
+} from "../../../engine/state/specials/wv.ts";
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
 
 const form = citing({
@@ -65,11 +76,11 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
     state: "WV",
     name: "West Virginia",
     form: "Form IT-140",
-    income: { federal: use("federalAdjustedGrossIncome", "Federal adjusted gross income", {}, "IT-140, line 1") },
+    income: { federal: use(federalAdjustedGrossIncome, "Federal adjusted gross income", {}, "IT-140, line 1") },
     subtractions: {
       benefits: dated({
         2025: use(
-          "westVirginiaBenefits",
+          westVirginiaBenefits,
           "Social Security benefits",
           {
             incomeLimit: modifications.usdByStatus(
@@ -80,10 +91,10 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
           },
           "Schedule M, line 32",
         ),
-        2026: use("federalTaxableBenefits", "Social Security benefits", {}, "Schedule M, line 32"),
+        2026: use(federalTaxableBenefits, "Social Security benefits", {}, "Schedule M, line 32"),
       }),
       senior: use(
-        "westVirginiaSeniorDeduction",
+        westVirginiaSeniorDeduction,
         "Senior citizen deduction",
         {
           age: modifications.years(65, "Age of the senior citizen deduction"),
@@ -94,7 +105,7 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
     },
     exemptions: {
       lowIncome: use(
-        "westVirginiaEarnedIncomeExclusion",
+        westVirginiaEarnedIncomeExclusion,
         "Low-income earned income exclusion",
         {
           incomeLimit: form.usdByStatus(
@@ -105,7 +116,7 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
         "IT-140, line 5",
       ),
       personal: use(
-        "amountPerPerson",
+        amountPerPerson,
         "Exemptions",
         {
           perFiler: form.usd(2_000, "Exemption for each filer"),
@@ -114,10 +125,10 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
         "IT-140, line 6",
       ),
     },
-    tax: { schedule: use("rateSchedule", "Income tax", { rates: rates }, "IT-140, line 8") },
+    tax: { schedule: use(rateSchedule, "Income tax", { rates: rates }, "IT-140, line 8") },
     credits: {
       family: use(
-        "westVirginiaFamilyCredit",
+        westVirginiaFamilyCredit,
         "Low-income family tax credit",
         {
           ...guideline,
@@ -129,7 +140,7 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
         "IT-140, line 9",
       ),
       care: use(
-        "shareOfDependentCareCredit",
+        shareOfDependentCareCredit,
         "Child and dependent care credit",
         { share: form.rate(0.5, "Share of the federal care credit") },
         "Tax Credit Recap Schedule",
@@ -137,7 +148,7 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
     },
     refundableCredits: {
       property: use(
-        "westVirginiaPropertyTaxCredit",
+        westVirginiaPropertyTaxCredit,
         "Homestead excess property tax credit",
         {
           ...guideline,
