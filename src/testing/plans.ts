@@ -51,6 +51,7 @@ export const plain: PlanTerms = {
     marketplace: null,
     medicarePremium: null,
     medical: 0,
+    giving: 0,
   },
   streams: [],
   stockShare: 1,

@@ -87,6 +87,7 @@ export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: S
       marketplace: null,
       medicarePremium: null,
       medical: 0,
+      giving: 0,
     },
     streams: [],
     stockShare,

@@ -49,6 +49,7 @@ const SPENDING = group(
     "premiumBefore",
     "marketplace",
     "medicarePremium",
+    "giving",
   ] as const),
   "oneOffs",
 );
@@ -352,7 +353,7 @@ const Spending = ({ inputs }: Props) => (
     <Pair names={["lateAge", "lateShare"]} />
     <Blank name="mortgage" />
     {inputs.mortgage > 0 && <Blank name="mortgageAge" />}
-    <Blanks names={["medical", "premiumBefore", "marketplace", "medicarePremium"]} />
+    <Blanks names={["medical", "premiumBefore", "marketplace", "medicarePremium", "giving"]} />
     <ListCards
       name="oneOffs"
       title={(i) =>

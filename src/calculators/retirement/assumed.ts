@@ -111,7 +111,8 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       text: "Exceptions to the 10% tax before 59½ other than the rule of 55 and equal payments by amortization, and both for a spouse.",
       blank: "jobPlan",
     },
-    { text: "The new cost basis of a taxable account after a death.", blank: "couple" },
+    { text: "The new cost basis of a taxable account after the first of two deaths.", blank: "couple" },
+    { text: "Gifts to charity other than those straight from an IRA, and their deduction.", blank: "giving" },
     { text: "Annuities.", blank: "streams" },
     { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
     {

@@ -217,6 +217,11 @@ export const fields = {
   ),
   mortgageAge: age(["Paid off at your age", "Your age when it is paid off"], 70),
   medical: amount("Health costs out of pocket, for each person", 2_500, "Not counting premiums."),
+  giving: amount(
+    ["You give to charity from your IRA", "Yearly gifts to charity from an IRA"],
+    0,
+    "Each year from 70½ on, straight to the charity and on top of your spending. It isn't taxed, and it counts toward required distributions.",
+  ),
   premiumBefore: amount(
     "Health insurance before 65, for each person",
     9_000,

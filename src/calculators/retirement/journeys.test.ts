@@ -51,6 +51,35 @@ describe("a legacy of 200,000", () => {
   });
 });
 
+describe("gifts straight from an IRA", () => {
+  // At 77 the table says 22.9 years: 1,145,000 / 22.9 = 50,000 is required. Deductions are 16,100 + 2,050 + 6,000 = 24,150.
+  const at77 = { age: "76", born: "1950-06", retireAge: "66", planTo: "77", savings: "1145000", spending: "0" };
+  test("they count toward what is required, and are not income (26 USC 408(d)(8))", () => {
+    // 50,000 - 24,150 = 25,850: 1,240 on 12,400 and 12% of 13,450, which is 1,614.
+    expect(plan(at77).yearAt(77)).toMatchObject({ fromTraditional: 50_000, tax: 2_854, charity: 0 });
+    // 30,000 of the 50,000 is given; the other 20,000 is below the deductions. 1,145,000 - 50,000 stays, and 20,000 is saved.
+    expect(plan({ ...at77, giving: "30000" }).yearAt(77)).toMatchObject({
+      ...{ fromTraditional: 20_000, tax: 0, charity: 30_000, surplus: 20_000, end: 1_115_000 },
+    });
+  });
+  test("no more than 111,000 each (Notice 2025-67), and not before 70½", () => {
+    expect(plan({ ...at77, giving: "200000" }).yearAt(77)).toMatchObject({
+      ...{ fromTraditional: 0, charity: 111_000, end: 1_034_000 },
+    });
+    // Born in June 1957 one is 70½ in December 2027; born in July, in January 2028.
+    const at70 = { ...at77, age: "69", planTo: "70", giving: "5000" };
+    expect(plan({ ...at70, born: "1957-06" }).yearAt(70)?.charity).toBe(5_000);
+    expect(plan({ ...at70, born: "1957-07" }).yearAt(70)?.charity).toBe(0);
+  });
+  test("two give from both accounts, each up to the limit", () => {
+    const two = { ...at77, couple: "yes", spouseAge: "76", spousePlanTo: "77", spouseTraditional: "50" };
+    // 572,500 each: 111,000 and 39,000; required 25,000 and 25,000 are both covered.
+    expect(plan({ ...two, giving: "150000" }).yearAt(77)).toMatchObject({
+      ...{ charity: 150_000, fromTraditional: 0, end: 995_000 },
+    });
+  });
+});
+
 test("a house that is sold adds what is left of it, and college costs four years", () => {
   const house = { oneOffs: "1", "oneOffs.0.what": "house", "oneOffs.0.atAge": "70", "oneOffs.0.amount": "100000" };
   // 300,000 - 9 x 10,000 + 100,000 = 310,000; it is saved in the year it comes.

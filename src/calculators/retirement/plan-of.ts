@@ -90,6 +90,7 @@ function planOf(inputs: Inputs): PlanTerms {
       marketplace: inputs.marketplace ? regionOf(inputs) : null,
       medicarePremium: inputs.medicarePremium,
       medical: inputs.medical,
+      giving: inputs.giving,
     },
     streams: inputs.streams.map(
       ({ kind, amount, fromAge, throughAge }): Stream => ({

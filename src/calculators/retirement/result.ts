@@ -67,6 +67,8 @@ export interface YearOfPath {
   /** What the premium tax credit pays of health insurance. */
   readonly credit: number;
   readonly converted: number;
+  /** Given to charity straight from IRAs. */
+  readonly charity: number;
   readonly missing: number;
   readonly end: number;
   readonly stockReturn: number;
@@ -356,6 +358,7 @@ export function openedPath(which: Planned, futures: Futures, path: number, paths
       premiums: round(year.premiums),
       credit: round(year.premiumCredit),
       converted: round(year.rothConversion),
+      charity: round(year.charity),
       missing: round(year.missing),
       end: round(year.savingsEnd),
       stockReturn: market.stockReturn,

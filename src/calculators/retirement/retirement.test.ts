@@ -461,6 +461,10 @@ describe("one future, year by year", () => {
       spouseAge: "60",
       spousePay: "90000",
     },
+    "gifts from the IRAs of two, beyond the limit of one": {
+      ...{ age: "75", retireAge: "66", savings: "3000000", couple: "yes", spouseAge: "72", spousePlanTo: "99" },
+      ...{ giving: "150000", convert: "yes", planTo: "84" },
+    },
     "insurance from the Marketplace, with its credit": {
       ...{ age: "54", retireAge: "55", savings: "1500000", couple: "yes", spending: "50000" },
       ...{ marketplace: "yes", state: "AK", convert: "yes", convertFrom: "55", convertTo: "credit" },

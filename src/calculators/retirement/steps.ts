@@ -76,6 +76,7 @@ const BLANKS: Readonly<Record<string, string>> = {
   paymentShare: "equalShare",
   contributionsKnown: "rothContributions",
   rothFirst: "rothFirst",
+  giving: "giving",
 };
 
 /**

@@ -7,7 +7,7 @@ import { distributions, distributionTables, singleLifeTable, startAges } from ".
 import { premiumAgeCurve } from "./marketplace.ts";
 import { medicare } from "./medicare.ts";
 import { claimingAges, earningsTests } from "./social-security.ts";
-import { earlyAccess, earlyWithdrawal, rothCatchUp, seniorDeduction } from "./withdrawals.ts";
+import { charitableDistributions, earlyAccess, earlyWithdrawal, rothCatchUp, seniorDeduction } from "./withdrawals.ts";
 
 const early = valuesOf(earlyWithdrawal);
 
@@ -39,6 +39,7 @@ export function planLaw(year: TaxYear): PlanLaw {
       leastPayments: earlyAccess.leastPayments.value,
       lifeExpectancy: singleLifeTable,
     },
+    giving: valuesOf(charitableDistributions),
     rothCatchUpPay: rothCatchUp.payAbove.value,
     claiming: valuesOf(claimingAges),
     earningsTest: valuesOf(earningsTests[year]),

@@ -26,6 +26,16 @@ export const earlyAccess = {
   ),
 };
 
+/** Gifts straight from an IRA that are not income (qualified charitable distributions). */
+export const charitableDistributions = {
+  limit: usd(
+    111_000,
+    "Most that each person may give straight from IRAs in a year without tax",
+    NOTICE_2025_67("qualified charitable distributions"),
+  ),
+  fromMonths: count(846, "Months of age from which one may: 70½ years", usc26("408", "(d)(8)(B)(ii)")),
+};
+
 /** The deduction for people of 65 and older is in force up to this tax year. */
 export const seniorDeduction = {
   lastYear: years(2028, "Last year of the deduction for people of 65 and older", publicLaw119_21("70103", "2025-2028")),

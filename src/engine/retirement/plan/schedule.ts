@@ -59,6 +59,10 @@ export interface YearTerms {
   /** Distribution periods; null before distributions are required. */
   readonly divisor: number | null;
   readonly spouseDivisor: number | null;
+  /** To charity straight from traditional IRAs, and the most that each may give so; one alone has one limit for both accounts. */
+  readonly giving: number;
+  readonly givingLimit: number;
+  readonly spouseGivingLimit: number;
   /** Withdrawals from the traditional accounts of each count as early. */
   readonly early: boolean;
   readonly spouseEarly: boolean;
@@ -232,6 +236,8 @@ function yearTerms(
   const owner = alive === "second" && two ? two : one;
   const spouse = alive === "first" || two === undefined ? owner : two;
   const isEarly = (person: PlanPerson) => ageIn(person, year) < AGE_OF_FREE_WITHDRAWALS;
+  const mayGive = ({ birth }: PlanPerson) =>
+    year >= yearOf(monthNumber(birth.year, birth.month) + law.giving.fromMonths);
   return {
     year,
     livesOnPay,
@@ -258,6 +264,9 @@ function yearTerms(
     ...saved.into,
     divisor: divisorOf(owner),
     spouseDivisor: divisorOf(spouse),
+    giving: spending.giving,
+    givingLimit: mayGive(owner) ? law.giving.limit : 0,
+    spouseGivingLimit: mayGive(spouse) ? law.giving.limit : 0,
     early: isEarly(owner),
     spouseEarly: isEarly(spouse),
     ...earlyTerms(plan, law, year, firstLives && owner === one),

@@ -132,6 +132,8 @@ export interface PlanTerms {
     /** What each person pays a month from the age of Medicare on, all told; `null` for Part B with its surcharges. */
     readonly medicarePremium: number | null;
     readonly medical: number;
+    /** To charity straight from traditional IRAs, once one may, on top of spending (26 USC 408(d)(8)). */
+    readonly giving: number;
   };
   readonly streams: readonly Stream[];
   /** Share of stocks while working and afterwards; bonds take the rest. Cash stands apart. */
@@ -176,6 +178,8 @@ export interface PlanLaw {
     readonly leastPayments: number;
     readonly lifeExpectancy: YearSeries;
   };
+  /** Gifts straight from an IRA: the most for each person, and the age in months from which one may. */
+  readonly giving: { readonly limit: number; readonly fromMonths: number };
   /** With more pay than this the addition from 50 on goes into Roth. */
   readonly rothCatchUpPay: number;
   readonly claiming: ClaimingLaw;

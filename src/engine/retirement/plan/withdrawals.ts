@@ -52,12 +52,16 @@ function convertedWith(
  */
 export function convert(
   { before, terms, law, wanted }: YearGiven,
-  { requiredTaken, required, spouseRequired, workplace, equalPayment, lockedLeft, untaxedShare, rothSpare }: Income,
+  { requiredTaken, required, spouseRequired, workplace, equalPayment, lockedLeft, untaxedShare, ...came }: Income,
   { need }: Costs,
   { received }: Receipts,
   year: RetirementYear,
 ) {
-  const traditionalFree = Math.max(0, before.traditional + before.spouseTraditional - requiredTaken - lockedLeft);
+  const { rothSpare, given, spouseGiven, charity } = came;
+  const traditionalFree = Math.max(
+    0,
+    before.traditional + before.spouseTraditional - charity - requiredTaken - lockedLeft,
+  );
   // What savings have to give beside required distributions: all that is needed, or what a strategy takes and what happens once.
   const fromSavings = wanted === null ? need - received : wanted + terms.oneOff;
   const spare = before.taxable + before.cash + requiredTaken + rothSpare - fromSavings;
@@ -81,8 +85,10 @@ export function convert(
     taxedShare === 1 || taxedConversion === 0 ? taxedConversion : Math.min(convertible, taxedConversion / taxedShare);
   // What is converted comes from both in proportion.
   const keptAfterConversion = traditionalFree > 0 ? 1 - rothConversion / traditionalFree : 1;
-  const ownLeft = Math.max(0, before.traditional - required - equalPayment - lockedLeft) * keptAfterConversion;
-  const spouseLeft = Math.max(0, before.spouseTraditional - spouseRequired) * keptAfterConversion;
+  const ownLeft =
+    Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft) * keptAfterConversion;
+  const spouseLeft =
+    Math.max(0, before.spouseTraditional - Math.max(spouseRequired, spouseGiven)) * keptAfterConversion;
   const workplaceLeft = Math.min(ownLeft, workplace * keptAfterConversion);
   const withoutAddition = (terms.early ? workplaceLeft : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
   return {
@@ -188,7 +194,7 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
     : 0;
   const recentIn = (roth: number) => (rothIsEarly ? Math.max(0, Math.min(recentConversions, roth - rothUntaxed)) : 0);
   const earningsIn = (roth: number) => (rothIsEarly ? Math.max(0, roth - rothUntaxed - recentConversions) : 0);
-  const spouseDrawn = before.spouseTraditional - spouseLeft; // required and converted
+  const spouseDrawn = before.spouseTraditional - came.spouseGiven - spouseLeft; // required and converted
   const take = (x: number) => {
     const taken = takenAt(x, accounts, order);
     const earnings = earningsIn(taken.roth);

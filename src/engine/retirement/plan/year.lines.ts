@@ -10,6 +10,7 @@ import type { PlanYear } from "./year.ts";
 
 const RMD = usc26("401", "(a)(9)");
 
+const GIVING = usc26("408", "(d)(8)");
 const ROTH_LAYERS = usc26("408A", "(d)(4)(B)");
 
 const holdingsLines: Lines<Holdings> = {
@@ -148,9 +149,22 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     meaning: "Taking more from it would make the additional tax due on all payments so far.",
     source: { cite: "26 USC 72(t)(4)", url: "https://www.law.cornell.edu/uscode/text/26/72" },
   },
+  given: {
+    label: "Given to charity straight from your IRA",
+    formula: "min(giving, givingLimit, before.traditional)",
+    meaning: "A qualified charitable distribution: it is not income, and it counts toward the required distribution.",
+    source: GIVING,
+  },
+  spouseGiven: {
+    label: "Given straight from your spouse's",
+    formula: "min(giving - given, when(joint, spouseGivingLimit, spouseGivingLimit - given), before.spouseTraditional)",
+    meaning: "What your own IRA or its limit leaves open.",
+    source: GIVING,
+  },
+  charity: { label: "Given to charity straight from IRAs", formula: "given + spouseGiven" },
   requiredTaken: {
-    label: "Required distributions and equal payments together",
-    formula: "required + spouseRequired + equalPayment",
+    label: "Required distributions and equal payments together, less gifts",
+    formula: "max(0, required - given) + max(0, spouseRequired - spouseGiven) + equalPayment",
   },
   untaxedShare: {
     label: "Share of traditional money on which tax is paid already",
@@ -215,7 +229,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   traditionalFree: {
     label: "Traditional money beyond the required distribution",
-    formula: "max(0, before.traditional + before.spouseTraditional - requiredTaken - lockedLeft)",
+    formula: "max(0, before.traditional + before.spouseTraditional - charity - requiredTaken - lockedLeft)",
   },
   convertible: {
     label: "Traditional money that may be converted",
@@ -292,11 +306,11 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   ownLeft: {
     label: "Your traditional money after distribution and conversion",
-    formula: "max(0, before.traditional - required - equalPayment - lockedLeft) * keptAfterConversion",
+    formula: "max(0, before.traditional - max(required, given) - equalPayment - lockedLeft) * keptAfterConversion",
   },
   spouseLeft: {
     label: "Your spouse's",
-    formula: "max(0, before.spouseTraditional - spouseRequired) * keptAfterConversion",
+    formula: "max(0, before.spouseTraditional - max(spouseRequired, spouseGiven)) * keptAfterConversion",
   },
   workplaceLeft: {
     label: "Of your traditional money, what is free of the additional tax because of the job you left",

@@ -75,7 +75,14 @@ function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth
   const required = terms.divisor === null ? 0 : before.traditional / terms.divisor;
   const spouseRequired = terms.spouseDivisor === null ? 0 : before.spouseTraditional / terms.spouseDivisor;
   const { workplace, payingOut, equalPayment } = ownEarlyMoney(before, terms, prices);
-  const requiredTaken = required + spouseRequired + equalPayment;
+  const given = Math.min(terms.giving, terms.givingLimit, before.traditional);
+  const spouseGiven = Math.min(
+    terms.giving - given,
+    terms.joint ? terms.spouseGivingLimit : terms.spouseGivingLimit - given,
+    before.spouseTraditional,
+  );
+  const charity = given + spouseGiven;
+  const requiredTaken = Math.max(0, required - given) + Math.max(0, spouseRequired - spouseGiven) + equalPayment;
   const traditional = before.traditional + before.spouseTraditional;
   const untaxedShare = before.afterTax > 0 ? Math.min(1, before.afterTax / Math.max(EMPTY_AT, traditional)) : 0;
   const rothUntaxed = terms.contributionsKnown ? Math.min(before.roth, before.rothContributions) : before.roth;
@@ -91,6 +98,9 @@ function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth
     payingOut,
     equalPayment,
     lockedLeft: payingOut - equalPayment,
+    given,
+    spouseGiven,
+    charity,
     requiredTaken,
     untaxedShare,
     rothUntaxed,
