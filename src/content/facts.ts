@@ -130,6 +130,10 @@ export const facts = {
       cite: "12 CFR 1026.19(e)(1)(iii) (Regulation Z)",
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/19/",
     }),
+    waitingDays: count(7, "Business days after the Loan Estimate is sent before which the loan can't close", {
+      cite: "12 CFR 1026.19(e)(1)(iii)(B) (Regulation Z)",
+      url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/19/",
+    }),
     closingDisclosureDays: count(3, "Business days before closing by which the Closing Disclosure is there", {
       cite: "12 CFR 1026.19(f)(1)(ii) (Regulation Z)",
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/19/",

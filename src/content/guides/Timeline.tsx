@@ -2,10 +2,11 @@ import { closingDays } from "../../calculators/guide-widgets/closing-days.ts";
 import { dayInWords } from "../../ui/format.ts";
 import { facts } from "../facts.ts";
 
-const { loanEstimateDays, closingDisclosureDays } = facts.lending;
+const { loanEstimateDays, closingDisclosureDays, waitingDays } = facts.lending;
 const days = closingDays({
   loanEstimateDays: loanEstimateDays.value,
   closingDisclosureDays: closingDisclosureDays.value,
+  waitingDays: waitingDays.value,
 });
 
 const DAYS_OF_LOAN_ESTIMATE = "three business days after you apply";
@@ -23,7 +24,7 @@ export const milestones: readonly Milestone[] = [
   {
     day: days.loanEstimate,
     what: "Loan Estimate",
-    tells: `Due ${DAYS_OF_LOAN_ESTIMATE}.`,
+    tells: `Due ${DAYS_OF_LOAN_ESTIMATE}. The loan can’t close before ${short(days.closingFrom)}.`,
     kind: "law",
   },
   { day: days.inspection, what: "Inspection", tells: "Go along and ask questions." },

@@ -14,6 +14,8 @@ test("the dates of the example, by a calendar of 2027: an offer on Tuesday, Marc
     "2027-04-13",
     "2027-04-16",
   ]);
+  // March 6, 8, 9, 10, 11, 12 and 13: seven business days, a Saturday among them (12 CFR 1026.19(e)(1)(iii)(B)).
+  expect(milestones[1]?.tells).toContain("before March 13");
   // The first day of the second month after April.
   expect(milestones.at(-1)?.tells).toContain("June 1");
 });

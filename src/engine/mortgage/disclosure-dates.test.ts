@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closingDisclosureBy, daysAfter, loanEstimateBy } from "./disclosure-dates.ts";
+import { closingDisclosureBy, closingFrom, daysAfter, loanEstimateBy } from "./disclosure-dates.ts";
 
 // A calendar of March and April 2027: March 1 is a Monday, April 1 a Thursday.
 test.each([
@@ -24,6 +24,19 @@ test.each([
   ["2028-01-01", "2027-12-29"],
 ])("for a closing on %s the Closing Disclosure is there by %s", (closing, by) =>
   expect(closingDisclosureBy(closing, 3)).toBe(by),
+);
+
+test("the official examples: an application of Monday is answered by Thursday", () =>
+  // Comment 19(e)(1)(iii)-1. March 1, 2027 is a Monday.
+  expect(loanEstimateBy("2027-03-01", 3)).toBe("2027-03-04"));
+
+test.each([
+  // Comment 19(e)(1)(iii)-2: sent on Monday, June 1, closing on or after Tuesday, June 9, because Saturday counts. As in 2026.
+  ["2026-06-01", "2026-06-09"],
+  // Friday, March 5: Saturday, Monday to Saturday.
+  ["2027-03-05", "2027-03-13"],
+])("for a Loan Estimate sent on %s, the loan may close from %s on", (sent, from) =>
+  expect(closingFrom(sent, 7)).toBe(from),
 );
 
 test("days are counted over the end of a month: March 2 and 45 days is April 16", () => {
