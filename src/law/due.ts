@@ -198,7 +198,7 @@ export const families: readonly Family[] = [
     year: periodOf(us2027.premiumTaxCredit.povertyFirstPerson.source.period),
     by: "01-25",
     yearsBefore: 1,
-    file: "src/law/us/",
+    file: "src/law/us/; for credits of states src/law/states/poverty.ts",
   }),
   {
     name: "Interest on underpayments",

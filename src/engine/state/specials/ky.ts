@@ -32,7 +32,7 @@ interface FamilyLaw {
   readonly mostPersons: number;
   readonly shares: Brackets;
 }
-/** Family size tax credit (KRS 141.066): a share of the tax, by income over the poverty guideline of the family. */
+/** Family size tax credit (KRS 141.066): a share of the tax, by income over the poverty line of the family. */
 export const kentuckyFamilyCredit = rule({
   figure: (s, law: FamilyLaw, r) => {
     const persons = Math.min(law.mostPersons, s.filers + s.dependents.length);
@@ -45,7 +45,7 @@ export const kentuckyFamilyCredit = rule({
   lines: {
     persons: { label: "People of the family", formula: "min(mostPersons, filers + dependents)", unit: "count" },
     guidelineOfFamily: {
-      label: "Poverty guideline of the family",
+      label: "Poverty line of the family",
       formula: "guideline + guidelinePerPerson * (persons - 1)",
     },
     income: { label: "Modified gross income", formula: "max(federal.adjustedGrossIncome, stateIncome)" },

@@ -150,7 +150,7 @@ interface Guideline {
   readonly guideline: number;
   readonly guidelinePerPerson: number;
 }
-/** The federal poverty guideline, and whether both what is earned and federal income are below it. */
+/** The federal poverty line, and whether both what is earned and federal income are below it. */
 function byGuideline(s: Situation, law: Guideline) {
   const povertyLine = law.guideline + law.guidelinePerPerson * (s.filers + s.dependents.length - 1);
   const earned = s.federal.earnedIncome;
@@ -159,7 +159,7 @@ function byGuideline(s: Situation, law: Guideline) {
 }
 const guidelineLines = {
   povertyLine: {
-    label: "Poverty guideline for the household",
+    label: "Poverty line for the household",
     formula: "guideline + guidelinePerPerson * (filers + dependents - 1)",
   },
   poor: {
@@ -173,7 +173,7 @@ const guidelineLines = {
 interface PovertyLaw extends Guideline {
   readonly share: number;
 }
-/** Poverty level credit (Tax-General 10-709): a share of earned income where that and federal income are below the guideline. */
+/** Poverty level credit (Tax-General 10-709): a share of earned income where that and federal income are below the line. */
 export const marylandPovertyCredit = rule({
   figure: (s, law: PovertyLaw) => {
     const { povertyLine, poor, earned } = byGuideline(s, law);
@@ -183,7 +183,7 @@ export const marylandPovertyCredit = rule({
     ...guidelineLines,
     amount: { label: "Poverty level credit", formula: "when(poor, share * federal.earnedIncome, 0)" },
   },
-  cliff: "The poverty level credit ends at the poverty guideline.",
+  cliff: "The poverty level credit ends at the poverty line.",
 });
 
 interface LocalPovertyLaw extends EarnedLaw, Guideline {
@@ -216,8 +216,7 @@ export const marylandLocalPovertyCredit = rule({
       formula: "when(poor && earnedCredit < stateTaxBeforeCredits, rate * federal.earnedIncome, 0)",
     },
   },
-  cliff:
-    "The poverty level credit ends at the poverty guideline, and begins where tax exceeds the earned income credit.",
+  cliff: "The poverty level credit ends at the poverty line, and begins where tax exceeds the earned income credit.",
 });
 
 interface ChildLaw {

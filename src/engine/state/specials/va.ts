@@ -199,11 +199,11 @@ export const virginiaLowIncomeCredit = rule({
   lines: {
     persons: { label: "Exemptions", formula: "filers + dependents", unit: "count" },
     povertyLine: {
-      label: "Poverty guideline for the family",
+      label: "Poverty line for the family",
       formula: "guideline + guidelinePerPerson * (persons - 1)",
     },
     poor: {
-      label: "Income is within the guideline, and nobody has an exemption for age or blindness",
+      label: "Income is within the poverty line, and nobody has an exemption for age or blindness",
       formula: "stateIncome <= povertyLine && seniors + blind == 0",
       unit: "flag",
     },
@@ -214,7 +214,7 @@ export const virginiaLowIncomeCredit = rule({
     },
     amount: { label: "Credit for low-income individuals", formula: "when(worth > instead, worth, 0)" },
   },
-  cliff: "The credit for low-income individuals ends at the poverty guideline.",
+  cliff: "The credit for low-income individuals ends at the poverty line.",
 });
 
 interface EarnedLaw {

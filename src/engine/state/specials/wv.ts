@@ -84,7 +84,7 @@ interface FamilyLaw extends Guideline {
   readonly step: number;
   readonly sharePerStep: number;
 }
-/** Low-income family tax credit (W. Va. Code 11-21-22): all of the tax at the poverty guideline, a tenth less for each step above it. */
+/** Low-income family tax credit (W. Va. Code 11-21-22): all of the tax at the poverty line, a tenth less for each step above it. */
 export const westVirginiaFamilyCredit = rule({
   figure: (s, law: FamilyLaw, r) => {
     const persons = Math.min(law.mostPersons, s.filers + s.dependents.length);
@@ -116,7 +116,7 @@ export const westVirginiaFamilyCredit = rule({
       formula: "when(federal.minimumTax > 0, 0, share * taxBeforeCredits)",
     },
   },
-  cliff: "The family credit falls by a tenth of the tax for each step of income above the poverty guideline.",
+  cliff: "The family credit falls by a tenth of the tax for each step of income above the poverty line.",
 });
 
 interface PropertyLaw extends Guideline {
@@ -154,5 +154,5 @@ export const westVirginiaPropertyTaxCredit = rule({
       formula: "when(federal.adjustedGrossIncome <= limit, min(most, above), 0)",
     },
   },
-  cliff: "The property tax credit ends at a multiple of the poverty guideline.",
+  cliff: "The property tax credit ends at a multiple of the poverty line.",
 });

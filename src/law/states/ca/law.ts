@@ -116,6 +116,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       [[0, 0.01], [22_912, 0.02], [54_314, 0.04], [85_722, 0.06], [118_996, 0.08], [150_394, 0.093], [768_218, 0.103], [921_854, 0.113], [1_536_426, 0.123]],
     ]),
   });
+  const investmentLimit = eitcAmounts.usd(dated({ 2025: 4_814, 2026: 4_978 }), "Most investment income");
 
   return {
     state: "CA",
@@ -248,7 +249,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
             "Credit at which the fall becomes slow",
           ),
           end: eitcEnds.usd(dated({ 2025: 32_901, 2026: 34_051 }), "Income at which the credit ends"),
-          investmentLimit: eitcAmounts.usd(dated({ 2025: 4_814, 2026: 4_978 }), "Most investment income"),
+          investmentLimit,
           leastAge: eitc.years(18, "Least age without a child"),
         },
         "Form 540, line 75",
@@ -263,7 +264,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
           step: eitc.usd(100, "Step of earned income"),
           perStep: eitcEnds.usd(dated({ 2025: 21.71, 2026: 21.58 }), "Amount lost for each step"),
           end: eitcEnds.usd(dated({ 2025: 32_901, 2026: 34_051 }), "Income at which it ends"),
-          investmentLimit: eitcAmounts.usd(dated({ 2025: 4_814, 2026: 4_978 }), "Most investment income"),
+          investmentLimit,
           lossLimit: dated({
             2025: loss.usd(35_640, "Most of wages, and of a net loss, without earned income"),
             2026: raised.usd(36_852, "Most of wages, and of a net loss, without earned income"),

@@ -8,6 +8,7 @@ import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { kentuckyFamilyCredit, kentuckyStandardDeduction } from "../../../engine/state/specials/ky.ts";
 import { earlierCare } from "../earlier-care.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { povertyLine } from "../poverty.ts";
 
 const code = citing({
   cite: "KRS 141.019, 141.020, 141.066 and 141.081",
@@ -37,11 +38,7 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     url: "https://revenue.ky.gov/News/Pages/default.aspx",
     period: dated({ 2025: "2025", 2026: "2026" }),
   });
-  const poverty = citing({
-    cite: dated({ 2025: "HHS poverty guidelines for 2025", 2026: "HHS poverty guidelines for 2026" }),
-    url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
-    period: dated({ 2025: "2025", 2026: "2026" }),
-  });
+  const poverty = dated(povertyLine);
 
   return {
     state: "KY",
@@ -86,8 +83,8 @@ export const ky = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         kentuckyFamilyCredit,
         "Family size tax credit",
         {
-          guideline: poverty.usd(dated({ 2025: 15_650, 2026: 15_960 }), "Poverty guideline for one person"),
-          guidelinePerPerson: poverty.usd(dated({ 2025: 5_500, 2026: 5_680 }), "Addition for each further person"),
+          guideline: poverty.onePerson,
+          guidelinePerPerson: poverty.eachMore,
           mostPersons: code.count(4, "Most people of the family that count"),
           shares: sharesTable,
         },

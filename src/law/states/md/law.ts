@@ -23,6 +23,7 @@ import {
 } from "../../../engine/state/specials/md.ts";
 import { careCostsDeduction } from "../../../engine/state/specials/va.ts";
 import { citing, DERIVED, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { povertyLine } from "../poverty.ts";
 import { marylandTable } from "../tax-tables.ts";
 
 const form = citing({
@@ -102,11 +103,7 @@ export const md = taxed([2025, 2026], ({ dated }) => {
     },
     ONE_SOURCE,
   );
-  const poverty = citing({
-    cite: dated({ 2025: "HHS poverty guidelines for 2025", 2026: "HHS poverty guidelines for 2026" }),
-    url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
-    period: dated({ 2025: "2025", 2026: "2026" }),
-  });
+  const poverty = dated(povertyLine);
 
   const pension = {
     age: form.years(65, "Age from which pensions are excluded"),
@@ -199,8 +196,8 @@ export const md = taxed([2025, 2026], ({ dated }) => {
         "Poverty level credit",
         {
           share: form.rate(0.05, "Share of earned income"),
-          guideline: poverty.usd(dated({ 2025: 15_650, 2026: 15_960 }), "Poverty guideline for one person"),
-          guidelinePerPerson: poverty.usd(dated({ 2025: 5_500, 2026: 5_680 }), "Addition for each further person"),
+          guideline: poverty.onePerson,
+          guidelinePerPerson: poverty.eachMore,
         },
         "Form 502, line 23",
       ),

@@ -7,6 +7,7 @@ import {
   marylandLocalPovertyCredit,
 } from "../../../engine/state/specials/md.ts";
 import { citing, placesByRate, placesIn, use } from "../figures.ts";
+import { povertyLine } from "../poverty.ts";
 
 const code = citing({
   cite: "Md. Tax-General 10-106, 10-704(c) and 10-709(d)",
@@ -46,11 +47,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       period: "2026",
     }),
   });
-  const poverty = citing({
-    cite: dated({ 2025: "HHS poverty guidelines for 2025", 2026: "HHS poverty guidelines for 2026" }),
-    url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
-    period: dated({ 2025: "2025", 2026: "2026" }),
-  });
+  const poverty = dated(povertyLine);
 
   /** Those whose rate changed. */
   const changed = [
@@ -78,8 +75,8 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
         share: code.rate(0.5, "Share of the federal credit in the state's earned income credit"),
         childlessShare: code.rate(1, "Share of it for a single filer without a child"),
         mostAge: code.years(64, "Age up to which it is given without a child"),
-        guideline: poverty.usd(dated({ 2025: 15_650, 2026: 15_960 }), "Poverty guideline for one person"),
-        guidelinePerPerson: poverty.usd(dated({ 2025: 5_500, 2026: 5_680 }), "Addition for each further person"),
+        guideline: poverty.onePerson,
+        guidelinePerPerson: poverty.eachMore,
       },
       "Form 502, line 30",
     ),

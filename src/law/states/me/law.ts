@@ -84,6 +84,17 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     ]),
   });
 
+  const phaseOut = {
+    start: amounts.usdByStatus(
+      dated({
+        2025: [100_000, 200_050, 100_000, 150_000, 200_050],
+        2026: [102_250, 204_550, 102_250, 153_400, 204_550],
+      }),
+      "Maine income at which it begins",
+    ),
+    width: amounts.usdByStatus([75_000, 150_000, 75_000, 112_500, 150_000], "Range of income over which it ends"),
+  };
+
   return {
     state: "ME",
     name: "Maine",
@@ -138,21 +149,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         },
         "1040ME, line 17",
       ),
-      phaseOut: use(
-        standardDeductionPhaseOut,
-        "Phase-out of the deduction",
-        {
-          start: amounts.usdByStatus(
-            dated({
-              2025: [100_000, 200_050, 100_000, 150_000, 200_050],
-              2026: [102_250, 204_550, 102_250, 153_400, 204_550],
-            }),
-            "Maine income at which it begins",
-          ),
-          width: amounts.usdByStatus([75_000, 150_000, 75_000, 112_500, 150_000], "Range of income over which it ends"),
-        },
-        "Worksheet for line 17",
-      ),
+      phaseOut: use(standardDeductionPhaseOut, "Phase-out of the deduction", phaseOut, "Worksheet for line 17"),
     },
     itemizedDeductions: {
       own: use(
@@ -166,21 +163,7 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         },
         "Schedule 2",
       ),
-      phaseOut: use(
-        itemizedDeductionPhaseOut,
-        "Phase-out of the deduction",
-        {
-          start: amounts.usdByStatus(
-            dated({
-              2025: [100_000, 200_050, 100_000, 150_000, 200_050],
-              2026: [102_250, 204_550, 102_250, 153_400, 204_550],
-            }),
-            "Maine income at which it begins",
-          ),
-          width: amounts.usdByStatus([75_000, 150_000, 75_000, 112_500, 150_000], "Range of income over which it ends"),
-        },
-        "Worksheet for line 17",
-      ),
+      phaseOut: use(itemizedDeductionPhaseOut, "Phase-out of the deduction", phaseOut, "Worksheet for line 17"),
     },
     itemizing: "larger_if_federal",
     exemptions: {

@@ -58,6 +58,8 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     }),
   });
 
+  const perFiler = yearly.usd(dated({ 2025: 5_800, 2026: 5_900 }), "Exemption for each filer");
+
   return {
     state: "MI",
     name: "Michigan",
@@ -99,7 +101,7 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
             "Age of those born in 1952, from which exemptions and Social Security stay beside it",
           ),
           most: code.usdByStatus([20_000, 40_000, 20_000, 20_000, 20_000], "Largest deduction"),
-          perFiler: yearly.usd(dated({ 2025: 5_800, 2026: 5_900 }), "Exemption for each filer"),
+          perFiler,
           inPlaceOfBenefits: dated({
             2025: code.flag(true, "It stands in place of Social Security too"),
             2026: act24.flag(false, "It stands in place of Social Security too"),
@@ -117,7 +119,7 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         amountPerPerson,
         "Exemption allowance",
         {
-          perFiler: yearly.usd(dated({ 2025: 5_800, 2026: 5_900 }), "Exemption for each filer"),
+          perFiler,
           perDependent: yearly.usd(dated({ 2025: 5_800, 2026: 5_900 }), "Exemption for each dependent"),
         },
         "MI-1040, line 9a",

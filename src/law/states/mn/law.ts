@@ -85,6 +85,26 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     ]),
   });
 
+  const deductionLimit = {
+    start: amounts.usdByStatus(
+      dated({
+        2025: [238_950, 238_950, 119_475, 238_950, 238_950],
+        2026: [244_400, 244_400, 122_200, 244_400, 244_400],
+      }),
+      "Federal income at which deductions begin to fall",
+    ),
+    second: amounts.usdByStatus(
+      dated({
+        2025: [330_300, 330_300, 165_150, 330_300, 330_300],
+        2026: [337_800, 337_800, 168_900, 337_800, 337_800],
+      }),
+      "Federal income from which they fall faster",
+    ),
+    rate: code.rate(0.03, "Share of income above the first that is lost"),
+    secondRate: code.rate(0.1, "Share of income above the second that is lost"),
+    mostLost: code.rate(0.8, "Most of the deduction that is lost"),
+  };
+
   return {
     state: "MN",
     name: "Minnesota",
@@ -143,30 +163,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         },
         "M1, line 4",
       ),
-      limit: use(
-        minnesotaStandardDeductionLimit,
-        "Limit of deductions",
-        {
-          start: amounts.usdByStatus(
-            dated({
-              2025: [238_950, 238_950, 119_475, 238_950, 238_950],
-              2026: [244_400, 244_400, 122_200, 244_400, 244_400],
-            }),
-            "Federal income at which deductions begin to fall",
-          ),
-          second: amounts.usdByStatus(
-            dated({
-              2025: [330_300, 330_300, 165_150, 330_300, 330_300],
-              2026: [337_800, 337_800, 168_900, 337_800, 337_800],
-            }),
-            "Federal income from which they fall faster",
-          ),
-          rate: code.rate(0.03, "Share of income above the first that is lost"),
-          secondRate: code.rate(0.1, "Share of income above the second that is lost"),
-          mostLost: code.rate(0.8, "Most of the deduction that is lost"),
-        },
-        "M1, line 4",
-      ),
+      limit: use(minnesotaStandardDeductionLimit, "Limit of deductions", deductionLimit, "M1, line 4"),
       gifts: use(
         minnesotaGiftsWithoutItemizing,
         "Half of gifts above 500, for those who do not itemize",
@@ -190,30 +187,7 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         },
         "Schedule M1SA",
       ),
-      limit: use(
-        minnesotaItemizedDeductionLimit,
-        "Limit of deductions",
-        {
-          start: amounts.usdByStatus(
-            dated({
-              2025: [238_950, 238_950, 119_475, 238_950, 238_950],
-              2026: [244_400, 244_400, 122_200, 244_400, 244_400],
-            }),
-            "Federal income at which deductions begin to fall",
-          ),
-          second: amounts.usdByStatus(
-            dated({
-              2025: [330_300, 330_300, 165_150, 330_300, 330_300],
-              2026: [337_800, 337_800, 168_900, 337_800, 337_800],
-            }),
-            "Federal income from which they fall faster",
-          ),
-          rate: code.rate(0.03, "Share of income above the first that is lost"),
-          secondRate: code.rate(0.1, "Share of income above the second that is lost"),
-          mostLost: code.rate(0.8, "Most of the deduction that is lost"),
-        },
-        "Schedule M1SA, line 27",
-      ),
+      limit: use(minnesotaItemizedDeductionLimit, "Limit of deductions", deductionLimit, "Schedule M1SA, line 27"),
     },
     exemptions: {
       dependents: use(

@@ -14,7 +14,8 @@ import {
   nebraskaFederalTaxLimit,
   nebraskaRefundableCareCredit,
 } from "../../../engine/state/specials/ne.ts";
-import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { citing, onFederalDates, taxed, use } from "../figures.ts";
+import { povertyLine } from "../poverty.ts";
 
 const form = citing({
   cite: "2025 Nebraska Individual Income Tax Booklet",
@@ -42,14 +43,7 @@ const careShares = credits.table([
 
 export const ne = taxed([2025, 2026], ({ dated }) => {
   const amounts = dated({ 2025: form, 2026: estimates });
-  const poverty = citing(
-    {
-      cite: dated({ 2025: "HHS poverty guidelines of January 2025", 2026: "HHS poverty guidelines of January 2026" }),
-      url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
-      period: dated({ 2025: "2025", 2026: "2026" }),
-    },
-    ONE_SOURCE,
-  );
+  const poverty = dated(povertyLine);
 
   // biome-ignore format: reads as the published table
   const rates = dated({
@@ -153,8 +147,8 @@ export const ne = taxed([2025, 2026], ({ dated }) => {
             ],
             "Credit for each child, by income",
           ),
-          povertyFirst: poverty.usd(dated({ 2025: 15_650, 2026: 15_960 }), "Poverty line for one person"),
-          povertyEachMore: poverty.usd(dated({ 2025: 5_500, 2026: 5_680 }), "Poverty line, each further person"),
+          povertyFirst: poverty.onePerson,
+          povertyEachMore: poverty.eachMore,
         },
         "Form 7203",
       ),

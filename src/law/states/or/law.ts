@@ -22,6 +22,7 @@ import {
   oregonRetirementCredit,
 } from "../../../engine/state/specials/or.ts";
 import { citing, DERIVED, onFederalDates, taxed, use } from "../figures.ts";
+import { povertyLine } from "../poverty.ts";
 import { oregonTable } from "../tax-tables.ts";
 
 const formulas = citing({
@@ -93,11 +94,7 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     carriedAfter(2025),
   );
   const earnedIncome = dated({ 2025: form, 2026: sb1507 });
-  const poverty = citing({
-    cite: dated({ 2025: "HHS poverty guidelines for 2025", 2026: "HHS poverty guidelines for 2026" }),
-    url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
-    period: dated({ 2025: "2025", 2026: "2026" }),
-  });
+  const poverty = dated(povertyLine);
 
   // biome-ignore format: reads as the published table
   const mostTable = dated({
@@ -225,8 +222,8 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
         {
           mostForOne: care.usd(12_000, "Most of the costs for one person"),
           mostForMore: care.usd(24_000, "Most of the costs for two people and more"),
-          povertyFirst: poverty.usd(dated({ 2025: 15_650, 2026: 15_960 }), "Poverty line for one person"),
-          povertyEachMore: poverty.usd(dated({ 2025: 5_500, 2026: 5_680 }), "Poverty line, each further person"),
+          povertyFirst: poverty.onePerson,
+          povertyEachMore: poverty.eachMore,
           smallest,
           small,
           older,

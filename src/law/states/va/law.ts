@@ -13,6 +13,7 @@ import {
   virginiaSpouseTaxAdjustment,
 } from "../../../engine/state/specials/va.ts";
 import { citing, DERIVED, lastYearsTax, taxed, use } from "../figures.ts";
+import { povertyLine } from "../poverty.ts";
 
 const withholding = citing({
   cite: "Virginia income tax withholding guide (rev. 05/25)",
@@ -60,11 +61,7 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     DERIVED,
   );
-  const poverty = citing({
-    cite: dated({ 2025: "HHS poverty guidelines for 2025", 2026: "HHS poverty guidelines for 2026" }),
-    url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
-    period: dated({ 2025: "2025", 2026: "2026" }),
-  });
+  const poverty = dated(povertyLine);
   const age = {
     age: form.years(65, "Age of the age deduction"),
     fullAge: form.years(
@@ -168,8 +165,8 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         "Credit for low-income individuals",
         {
           perPerson: code.usd(300, "Credit for each exemption"),
-          guideline: poverty.usd(dated({ 2025: 15_650, 2026: 15_960 }), "Poverty guideline for one person"),
-          guidelinePerPerson: poverty.usd(dated({ 2025: 5_500, 2026: 5_680 }), "Addition for each further person"),
+          guideline: poverty.onePerson,
+          guidelinePerPerson: poverty.eachMore,
           earnedShare: act.rate(0.2, "Share of the federal earned income credit that is refunded"),
         },
         "Schedule ADJ, line 17",

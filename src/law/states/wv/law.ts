@@ -11,6 +11,7 @@ import {
   westVirginiaSeniorDeduction,
 } from "../../../engine/state/specials/wv.ts";
 import { citing, ONE_SOURCE, onFederalDates, taxed, use } from "../figures.ts";
+import { povertyLine } from "../poverty.ts";
 
 const form = citing({
   cite: "2025 West Virginia Personal Income Tax Forms and Instructions (IT-140)",
@@ -43,15 +44,11 @@ const estimates = citing(
 );
 
 export const wv = taxed([2025, 2026], ({ dated }) => {
-  const poverty = citing({
-    cite: dated({ 2025: "HHS poverty guidelines for 2025", 2026: "HHS poverty guidelines for 2026" }),
-    url: "https://aspe.hhs.gov/topics/poverty-economic-mobility/poverty-guidelines",
-    period: dated({ 2025: "2025", 2026: "2026" }),
-  });
+  const poverty = dated(povertyLine);
 
   const guideline = {
-    guideline: poverty.usd(dated({ 2025: 15_650, 2026: 15_960 }), "Poverty guideline for one person"),
-    guidelinePerPerson: poverty.usd(dated({ 2025: 5_500, 2026: 5_680 }), "Addition for each further person"),
+    guideline: poverty.onePerson,
+    guidelinePerPerson: poverty.eachMore,
   };
 
   // biome-ignore format: reads as the published table
@@ -133,7 +130,7 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
         {
           ...guideline,
           mostPersons: family.count(8, "Most people of the family that count"),
-          shareOfGuideline: family.rateByStatus([1, 1, 0.5, 1, 1], "Share of the poverty guideline"),
+          shareOfGuideline: family.rateByStatus([1, 1, 0.5, 1, 1], "Share of the poverty line"),
           step: family.usdByStatus([300, 300, 150, 300, 300], "Step of income above the guideline"),
           sharePerStep: family.rate(0.1, "Share of the tax lost for each step"),
         },
@@ -152,7 +149,7 @@ export const wv = taxed([2025, 2026], ({ dated }) => {
         "Homestead excess property tax credit",
         {
           ...guideline,
-          timesGuideline: property.count(3, "Multiple of the poverty guideline up to which it is given"),
+          timesGuideline: property.count(3, "Multiple of the poverty line up to which it is given"),
           shareOfIncome: property.rate(0.04, "Share of household income that is expected to be paid"),
           most: property.usd(1_000, "Largest credit"),
         },
