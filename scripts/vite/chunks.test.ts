@@ -4,18 +4,20 @@ import { chunkOf } from "./chunks.ts";
 const src = (name: string) => `/site/src/${name}`;
 const GIG = src("calculators/gig-tax/Calculator.tsx");
 const MORTGAGE = src("calculators/mortgage/Calculator.tsx");
+const RETIREMENT = src("calculators/retirement/Calculator.tsx");
 const WIDGETS = src("calculators/guide-widgets/Widget.tsx");
 
 /** A site as a record of who imports each module; islands and scripts of pages are entries. */
 const siteOf = (importers: Record<string, readonly string[]>) => ({
   getModuleInfo: (id: string) => ({
     importers: importers[id] ?? [],
-    isEntry: [GIG, MORTGAGE, WIDGETS, "/site/src/ui/theme.ts"].includes(id),
+    isEntry: [GIG, MORTGAGE, RETIREMENT, WIDGETS, "/site/src/ui/theme.ts"].includes(id),
   }),
 });
 
 test.each([
-  ["what two calculators need is in one file for all of them", [GIG, MORTGAGE], "calculators"],
+  ["what the gig calculator shares with another is in one file for all of them", [GIG, MORTGAGE], "calculators"],
+  ["what the others share is not loaded for it", [MORTGAGE, RETIREMENT], "mortgage-and-retirement"],
   ["what one calculator needs is in its own file", [MORTGAGE], "mortgage"],
   ["what a calculator shares with a guide goes by both", [MORTGAGE, WIDGETS], "guide-widgets-and-mortgage"],
   ["what every page loads stays where it is", [GIG, MORTGAGE, "/site/src/ui/theme.ts"], null],

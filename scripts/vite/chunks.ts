@@ -2,7 +2,8 @@
  * Which files the bundler puts the code in, by its own `codeSplitting` option. Left alone it makes a file for every set of parts that share
  * a module, dozens of small ones, each compressed without knowing the others: 6 KB more before the gig calculator can answer.
  *
- * React, and a module that two calculators need at once, go into one file for all of them; else a module goes by the islands that need it.
+ * React, and a module that the gig calculator and another need at once, go into one file for all of them: the gig calculator has
+ * the most to load before it can answer, so nothing that it does without stands there. Else a module goes by the islands that need it.
  * What is loaded later, and what pages without calculators load, stays where the bundler puts it; but the law of all states, and
  * of all cities and counties, is one file with its rules: a file for each would tell the server which of them a visitor chose.
  */
@@ -41,7 +42,7 @@ export function chunkOf(id: string, context: Context): string | null {
   if (STATE.test(id)) return "states";
   const entries = GROUPED.test(id) ? entriesOf(id, context) : new Set<string>();
   if (entries.size === 0 || entries.has("else")) return null;
-  if (CALCULATORS.filter((name) => entries.has(name)).length > 1) return "calculators";
+  if (entries.has("gig-tax") && CALCULATORS.filter((name) => entries.has(name)).length > 1) return "calculators";
   return [...entries].sort().join("-and-");
 }
 

@@ -75,7 +75,7 @@ test("the gig calculator hands on place, household, the income it worked out, an
       "gigs.0.pay": "60000/year",
     }),
   ).toEqual([
-    [`${MORTGAGE}#v1.state=OH&filingStatus=married_joint&incomePerYear=58000`, "state, filing status, income"],
+    [`${MORTGAGE}#v2.state=OH&filingStatus=married_joint&incomePerYear=58000`, "state, filing status, income"],
     [
       `${RETIREMENT}#v3.state=OH&couple=yes&spouseAge=39&pay=12000&streams=1&streams.0.kind=self-employment&streams.0.amount=46000&streams.0.fromAge=18&streams.0.throughAge=66&saving=10000`,
       "state, filing status, your spouse's age, gig profit, pay, savings a year",
@@ -108,5 +108,5 @@ test("the retirement calculator hands on ages, household and pay", () =>
       `${GIG}#v2.filerAge=50&filingStatus=married_joint&spouseAge=48&jobs=1&jobs.0.pay=95000%2Fyear`,
       "age, filing status, your spouse's age, pay",
     ],
-    [`${MORTGAGE}#v1.filingStatus=married_joint&incomePerYear=95000`, "filing status, income"],
+    [`${MORTGAGE}#v2.filingStatus=married_joint&incomePerYear=95000`, "filing status, income"],
   ]));

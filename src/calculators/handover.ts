@@ -80,7 +80,7 @@ const calculators: readonly OfTheSite[] = [
   {
     path: "/mortgage-calculator",
     name: "Mortgage calculator",
-    version: 1,
+    version: 2,
     says: ({ typed, line }) => {
       const house = typed("price") !== undefined;
       const tax = line("propertyTaxPerMonth");

@@ -63,6 +63,9 @@ describe("numbers are read as people write them", () => {
   test.each([
     ["$1,234.50", 1234.5],
     ["1,234.50", 1234.5],
+    ["400,0005", 4_000_005],
+    ["4500,000", 4_500_000],
+    ["1,500,00", 150_000],
     [" 1 234 ", 1234],
     ["12k", 12_000],
     ["1.2M", 1_200_000],
@@ -73,10 +76,24 @@ describe("numbers are read as people write them", () => {
     ["5.", 5],
     ["1e3", 1000],
   ])("%s is %d", (text, value) => expect(numberIn(text)).toBe(value));
-  test.each(["", "abc", "6,5", "1,23", "1.2.3", "12kk", "--5", "(5", ".", "$", "NaN", "Infinity", "0x10"])(
-    "%j is no number",
-    (text) => expect(numberIn(text)).toBeUndefined(),
-  );
+  test.each([
+    "",
+    "abc",
+    "6,5",
+    "1,23",
+    "400,00",
+    "1,,234",
+    "1,234,",
+    "1.2.3",
+    "12kk",
+    "--5",
+    "(5",
+    ".",
+    "$",
+    "NaN",
+    "Infinity",
+    "0x10",
+  ])("%j is no number", (text) => expect(numberIn(text)).toBeUndefined());
 });
 
 describe("rates", () => {

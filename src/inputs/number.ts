@@ -1,6 +1,7 @@
 /**
  * The number a person means by a text: `$1,234.50`, `12k`, `1.2m`, `(500)`, full-width digits, any spaces. `undefined` where no number can be
- * read; commas have to stand where thousands are parted, so that "6,5" is asked about and not read as 65.
+ * read. Commas part thousands, also while somebody is editing between them ("400,0005", "4500,000"); "6,5" and "400,00"
+ * are asked about, because their writer may mean a decimal.
  */
 export function numberIn(text: string): number | undefined {
   const plain = text
@@ -8,10 +9,12 @@ export function numberIn(text: string): number | undefined {
     .replace(/[\u2212\u2013]/g, "-")
     .replace(/[\s$\u00a0\u2009\u202f_']/g, "")
     .toLowerCase();
-  const match = /^(\()?([-+]?)(\d{1,3}(?:,\d{3})+|\d*)(\.\d*)?(e[-+]?\d+)?([km])?(\))?$/.exec(plain);
+  const match = /^(\()?([-+]?)(\d[\d,]*\d|\d?)(\.\d*)?(e[-+]?\d+)?([km])?(\))?$/.exec(plain);
   if (!match) return undefined;
   const [, open, sign, whole = "", fraction = "", exponent = "", scale, close] = match;
   if ((open === undefined) !== (close === undefined) || (whole === "" && fraction.length < 2)) return undefined;
+  const [, ...parted] = whole.split(",");
+  if (parted.length > 0 && (parted.includes("") || !parted.some(({ length }) => length >= 3))) return undefined;
   const value =
     Number(`${whole.replaceAll(",", "") || "0"}${fraction}${exponent}`) *
     (scale === "k" ? 1e3 : scale === "m" ? 1e6 : 1);

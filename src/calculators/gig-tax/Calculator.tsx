@@ -5,11 +5,11 @@ import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { tell } from "../../ui/fault/tell.ts";
 import { anyForm, FormContext, useForm } from "../../ui/form/useForm.ts";
 import { later } from "../../ui/Later.tsx";
+import { AfterTheAnswer } from "../../ui/result/AfterTheAnswer.tsx";
 import { Answer as Figure } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
-import { Doing } from "../../ui/take/Doing.tsx";
 import { today as todayHere } from "../../ui/today.ts";
 import { type Answer, answer } from "./answer.ts";
 import { type Headline, headlineOf, spoken } from "./headline.ts";
@@ -27,6 +27,11 @@ const WhatToPay = later({
   what: "what to pay",
   atBuild: import.meta.env.SSR ? (await import("./WhatToPay.tsx")).default : null,
   load: () => import("./WhatToPay.tsx"),
+});
+const Doing = later({
+  what: "saving and sharing",
+  atBuild: import.meta.env.SSR ? (await import("../../ui/take/Doing.tsx")).default : null,
+  load: () => import("../../ui/take/Doing.tsx"),
 });
 const Four = later({
   what: "the four figures",
@@ -131,20 +136,22 @@ function Result({ answered, share, owed, headline }: ResultProps) {
         <Figure before={before} figure={figure} after={after} spoken={spoken(headline)} />
         {share === "none" && <p>This is federal tax. Choose your state to add its share.</p>}
       </div>
-      <WhatToPay answered={answered} share={share} owed={owed} />
-      <Four answered={answered} share={share} owed={owed} />
-      <Doing of={taking} />
-      <TheYear answered={answered} share={share} />
-      {share !== "none" && <StatePart share={share} name={name} answered={answered} />}
-      <PaymentPlan answered={answered} share={share} />
-      <Insights answered={answered} share={share} />
-      <div>
-        <Worksheet
-          title={`The whole return, line by line (${year.result.itemizes ? "itemized" : "standard deduction"})`}
-        />
-        <Sources title="The figures of law used, with their sources" />
-      </div>
-      <Assumed />
+      <AfterTheAnswer>
+        <WhatToPay answered={answered} share={share} owed={owed} />
+        <Four answered={answered} share={share} owed={owed} />
+        <Doing of={taking} />
+        <TheYear answered={answered} share={share} />
+        {share !== "none" && <StatePart share={share} name={name} answered={answered} />}
+        <PaymentPlan answered={answered} share={share} />
+        <Insights answered={answered} share={share} />
+        <div>
+          <Worksheet
+            title={`The whole return, line by line (${year.result.itemizes ? "itemized" : "standard deduction"})`}
+          />
+          <Sources title="The figures of law used, with their sources" />
+        </div>
+        <Assumed />
+      </AfterTheAnswer>
     </>
   );
 }

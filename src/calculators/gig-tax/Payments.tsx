@@ -95,8 +95,7 @@ function NextPayment({ answered: { inputs, plan }, share }: Props) {
       : inputs.payments;
     const payments = [...before, { paidOn: inputs.today, amount: next.amount }].slice(-fields.payments.max);
     const { paidOn, amount } = fields.payments.of;
-    form.setAll({
-      ...form.typed,
+    form.put({
       paidSoFar: "some",
       // The same holds for the payments to the state.
       ...(typeof share !== "string" && share.plan && share.plan.paid > 0

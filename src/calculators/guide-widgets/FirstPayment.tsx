@@ -1,6 +1,6 @@
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { ChartTable } from "../../ui/chart/ChartTable.tsx";
-import { usePageForm } from "../../ui/form/pageForm.ts";
+import { usePageForm } from "../../ui/form/useForm.ts";
 import { inCents, inDollars, monthsInWords } from "../../ui/format.ts";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { paymentSplit } from "./drawn.ts";

@@ -1,8 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Step } from "../../engine/worksheet.ts";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
-import { usePageForm } from "../../ui/form/pageForm.ts";
-import { anyForm, FormContext } from "../../ui/form/useForm.ts";
+import { anyForm, FormContext, usePageForm } from "../../ui/form/useForm.ts";
 import { monthsInWords } from "../../ui/format.ts";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";

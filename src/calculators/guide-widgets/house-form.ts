@@ -1,4 +1,5 @@
-import { followPageForm, pageForm } from "../../ui/form/pageForm.ts";
+import { followPageForm } from "../../ui/form/followPageForm.ts";
+import { pageForm } from "../../ui/form/pageForm.ts";
 import { fillYours } from "../../ui/prose/shown.ts";
 import { givenBy, houseFields, houseLink } from "./house-inputs.ts";
 

@@ -4,6 +4,7 @@ import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { anyForm, type Form, FormContext, useForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import { later } from "../../ui/Later.tsx";
+import { AfterTheAnswer } from "../../ui/result/AfterTheAnswer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
@@ -85,7 +86,9 @@ export function MortgageCalculator() {
                 <Result {...parts} />
               </Boundary>
             </section>
-            <Panels answered={answered} others={others} county={county} />
+            <AfterTheAnswer>
+              <Panels answered={answered} others={others} county={county} />
+            </AfterTheAnswer>
           </div>
         </div>
       </ExplainContext>

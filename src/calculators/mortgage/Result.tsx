@@ -7,10 +7,11 @@ import { Worksheet } from "../../ui/explain/lazily.tsx";
 import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
 import { later, onDemand } from "../../ui/Later.tsx";
 import { Lazy } from "../../ui/Lazy.tsx";
+import { AfterTheAnswer } from "../../ui/result/AfterTheAnswer.tsx";
 import { Answer } from "../../ui/result/Answer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
-import { Doing } from "../../ui/take/Doing.tsx";
+import Doing from "../../ui/take/Doing.tsx";
 import type { Answer as Answered } from "./answer.ts";
 import type { PartProps } from "./Calculator.tsx";
 import { Downloads } from "./Downloads.tsx";
@@ -33,43 +34,47 @@ export const Result = ({ answered }: PartProps) => {
     <>
       <div>
         <Answer before="You would pay" figure={figure} after={rest} spoken={`${figure} ${rest}`} />
-        {worksheet.adjustable && worksheet.loan > 0 && <IfIndex answered={answered} />}
-        <SplitBar
-          parts={[
-            { label: "Loan", colour: "principal", amount: worksheet.principalAndInterest + house.extraPerMonth },
-            { label: "Tax", colour: "tax", amount: worksheet.propertyTaxPerMonth },
-            { label: "Home insurance", colour: "insurance", amount: worksheet.insurancePerMonth },
-            {
-              label: "Mortgage insurance",
-              colour: "mortgage-insurance",
-              amount: worksheet.mortgageInsurancePerMonth,
-            },
-            { label: "Dues", colour: "other", amount: house.associationDuesPerMonth },
-          ]}
-        />
-        <Ledger label="Each month" entries={monthly(answered)} />
+        <AfterTheAnswer>
+          {worksheet.adjustable && worksheet.loan > 0 && <IfIndex answered={answered} />}
+          <SplitBar
+            parts={[
+              { label: "Loan", colour: "principal", amount: worksheet.principalAndInterest + house.extraPerMonth },
+              { label: "Tax", colour: "tax", amount: worksheet.propertyTaxPerMonth },
+              { label: "Home insurance", colour: "insurance", amount: worksheet.insurancePerMonth },
+              {
+                label: "Mortgage insurance",
+                colour: "mortgage-insurance",
+                amount: worksheet.mortgageInsurancePerMonth,
+              },
+              { label: "Dues", colour: "other", amount: house.associationDuesPerMonth },
+            ]}
+          />
+          <Ledger label="Each month" entries={monthly(answered)} />
+        </AfterTheAnswer>
       </div>
-      <Doing of={taking} />
-      <div>
-        <h2>Over the life of the loan{worksheet.real && ", in today's dollars"}</h2>
-        <Ledger label="Over the life of the loan" entries={lifetime(answered)} />
-      </div>
-      <Charts answered={answered} />
-      <div>
-        <div className="acts controls">
-          <Downloads answered={answered} />
+      <AfterTheAnswer>
+        <Doing of={taking} />
+        <div>
+          <h2>Over the life of the loan{worksheet.real && ", in today's dollars"}</h2>
+          <Ledger label="Over the life of the loan" entries={lifetime(answered)} />
         </div>
-        <Boundary what="the schedule">
-          <Lazy title="Every payment, by year and by month">
-            {() => (
-              <Suspense fallback={<p className="waiting">Writing the table…</p>}>
-                <Schedule answered={answered} />
-              </Suspense>
-            )}
-          </Lazy>
-        </Boundary>
-        <Worksheet title="The whole calculation, line by line" />
-      </div>
+        <Charts answered={answered} />
+        <div>
+          <div className="acts controls">
+            <Downloads answered={answered} />
+          </div>
+          <Boundary what="the schedule">
+            <Lazy title="Every payment, by year and by month">
+              {() => (
+                <Suspense fallback={<p className="waiting">Writing the table…</p>}>
+                  <Schedule answered={answered} />
+                </Suspense>
+              )}
+            </Lazy>
+          </Boundary>
+          <Worksheet title="The whole calculation, line by line" />
+        </div>
+      </AfterTheAnswer>
     </>
   );
 };

@@ -6,10 +6,11 @@ import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { anyForm, FormContext, useForm, useTheForm } from "../../ui/form/useForm.ts";
 import { later } from "../../ui/Later.tsx";
+import { AfterTheAnswer } from "../../ui/result/AfterTheAnswer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
-import { Doing } from "../../ui/take/Doing.tsx";
+import Doing from "../../ui/take/Doing.tsx";
 import { cautions } from "./cautions.ts";
 import type { PageFacts } from "./facts.ts";
 import { Headline } from "./Headline.tsx";
@@ -74,14 +75,16 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
                 <ToLookAt />
               </Headline>
               <Doing of={taken} />
-              <Pictures
-                inputs={inputs}
-                result={result}
-                facts={facts}
-                stamp={stamp}
-                stale={asked.stale}
-                open={setOpened}
-              />
+              <AfterTheAnswer>
+                <Pictures
+                  inputs={inputs}
+                  result={result}
+                  facts={facts}
+                  stamp={stamp}
+                  stale={asked.stale}
+                  open={setOpened}
+                />
+              </AfterTheAnswer>
             </Boundary>
             <div>
               <Worksheet title="The way to these numbers, line by line" />

@@ -62,7 +62,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
   const isPlan = (pair: Rated) => pair.own === inputs.claimAge && pair.spouse === inputs.spouseClaimAge;
   const own = pairs.find(isPlan);
   const put = ({ own: claimAge, spouse }: Rated) =>
-    form.setAll({ ...form.typed, claimAge: String(claimAge), spouseClaimAge: String(spouse) });
+    form.put({ claimAge: String(claimAge), spouseClaimAge: String(spouse) });
   const figure = (pair: Rated) =>
     measure === "rate" ? wholeShare(pair.rate) : inDollars(Math.round(pair[measure] / 100) * 100);
   return (

@@ -12,7 +12,7 @@ import { sideWorker, useAsked } from "./worker-client.ts";
 /** Ways to decide on spending, orders of accounts and claiming ages, side by side in the same futures. */
 export default function Rules({ inputs, stamp }: PanelProps) {
   const form = useTheForm();
-  const put = (name: string, value: string | number) => () => form.setAll({ ...form.typed, [name]: String(value) });
+  const put = (name: string, value: string | number) => () => form.put({ [name]: String(value) });
   const strategies = useAsked(sideWorker, `strategies ${stamp}`, (api) => api.strategiesCompared(inputs));
   const orders = useAsked(sideWorker, `orders ${stamp}`, (api) => api.ordersCompared(inputs));
   const claims = useAsked(sideWorker, `claims ${stamp}`, (api) => api.claimsCompared(inputs));

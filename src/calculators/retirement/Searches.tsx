@@ -10,7 +10,7 @@ import { sideWorker, useAsked } from "./worker-client.ts";
 export default function Searches({ inputs, stamp }: PanelProps) {
   const form = useTheForm();
   const asked = useAsked(sideWorker, `search ${stamp}`, (api) => api.searched(inputs));
-  const put = (name: string, value: number) => form.setAll({ ...form.typed, [name]: String(value) });
+  const put = (name: string, value: number) => form.put({ [name]: String(value) });
   const first = firstAgeOf(inputs);
   return (
     <>

@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useMemo, useState } from "react";
+import { createContext, use, useCallback, useContext, useMemo, useState } from "react";
 import type { Step } from "../../engine/worksheet.ts";
 
 type StepsByName = ReadonlyMap<string, Step>;
@@ -30,7 +30,11 @@ export function useExplainer(makeSteps: () => readonly Step[] | Promise<readonly
       return made;
     };
   }, [makeSteps]);
-  return { steps, open, toggle: (place) => setOpen((before) => (before === place ? undefined : place)) };
+  const toggle = useCallback(
+    (place: string | undefined) => setOpen((before) => (before === place ? undefined : place)),
+    [],
+  );
+  return useMemo(() => ({ steps, open, toggle }), [steps, open, toggle]);
 }
 
 /** The name under which the start value of a blank is explained; lines of worksheets never begin so. */

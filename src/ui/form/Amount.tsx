@@ -15,7 +15,7 @@ export function NumberLine(props: LineProps) {
   // An untouched zero is an empty field, so that nobody has to delete it first.
   const isEmpty = props.untouched && props.text === "0";
   const text = isEmpty ? "" : props.text;
-  const blank = useTypedBefore<HTMLInputElement>(text, props.onText);
+  const blank = useTypedBefore<HTMLInputElement>(text, props);
   return (
     <span className="line">
       <Unit text={props.prefix} />

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId, useState } from "react";
+import { memo, type ReactNode, useContext, useId, useState } from "react";
 import type {
   AmountOrShareField,
   AnyField,
@@ -23,45 +23,70 @@ import { PeriodicControl } from "./Periodic.tsx";
 import { ShareControl } from "./Share.tsx";
 import { Tick } from "./Tick.tsx";
 import { type Form, useTheForm } from "./useForm.ts";
+import { useShownAtOnce } from "./useShownAtOnce.ts";
 
 interface Props {
   readonly name: string;
   /** Said under the blank in place of the field's own hint: what a share comes to, what a default is. */
   readonly note?: ReactNode;
   /** Options that arrive after the page: the counties of the state chosen. */
-  readonly options?: ChoiceField["options"];
+  readonly options?: ChoiceField["options"] | undefined;
 }
 
 /** One blank of the form around it: label, control, hint, where its start value is from, and what is wrong with what was typed. */
 export function Blank({ name, note, options }: Props) {
   const form = useTheForm();
   const own = fieldAt(form.fields, name);
+  if (!own) throw new Error(`The form has no field "${name}"`);
+  return (
+    <Written
+      name={name}
+      own={own}
+      options={options}
+      note={note}
+      typed={form.typed[name]}
+      startText={form.given[name]?.text ?? own.show(startAt(form, name, own))}
+      from={form.given[name]?.from ?? (own.from?.source && own.from)}
+      problem={form.problems[name]}
+      unusual={form.unusual[name]}
+      set={form.set}
+      settle={form.settle}
+    />
+  );
+}
+
+interface WrittenProps extends Props, Pick<Form, "set" | "settle"> {
+  readonly own: AnyField;
+  readonly typed: string | undefined;
+  readonly startText: string;
+  readonly from: Provenance | undefined;
+  readonly problem: string | undefined;
+  readonly unusual: string | undefined;
+}
+
+/** The blank with what the form says of it: drawn anew only when something of that has changed. */
+const Written = memo(function Written({ name, own, options, typed, startText, set, settle, ...props }: WrittenProps) {
   const field = own && options ? { ...own, options } : own;
   const [left, setLeft] = useState(true);
-  const given = form.given[name];
   const noteId = useId();
-  if (!field) throw new Error(`The form has no field "${name}"`);
-  const typed = form.typed[name];
   const id = blankId(name);
-  const text = typed ?? given?.text ?? field.show(startAt(form, name, field));
-  const problem = left ? form.problems[name] : undefined;
+  const [text, setText] = useShownAtOnce(typed ?? startText, (next) => {
+    setLeft(false);
+    set(name, next);
+  });
+  const problem = left ? props.problem : undefined;
   const control: ControlProps = {
     id,
     name,
     text,
-    untouched: typed === undefined,
+    untouched: typed === undefined && text === startText,
     describedBy: noteId,
     labelledBy: `${id}-label`,
     invalid: problem !== undefined,
-    onText: (next) => {
-      setLeft(false);
-      form.set(name, next);
-    },
+    onText: setText,
     onLeave: () => {
-      if (!left) afterPress(() => setLeft(true));
-      if (typed === undefined) return;
-      const reading = field.read(typed);
-      form.settle(name, "value" in reading && typed.trim() !== "" ? field.show(reading.value) : undefined);
+      afterPress(() => setLeft(true));
+      settle(name);
     },
   };
   const isGroup = field.kind === "choice" && !options && asGroup(field as unknown as ChoiceField);
@@ -81,14 +106,17 @@ export function Blank({ name, note, options }: Props) {
         id={noteId}
         field={field}
         name={name}
+        typed={typed}
         problem={problem}
-        note={note}
-        settled={left}
-        startText={given?.text ?? field.show(startAt(form, name, field))}
+        unusual={left ? props.unusual : undefined}
+        note={props.note}
+        from={props.from}
+        startText={startText}
+        set={set}
       />
     </div>
   );
-}
+});
 
 /** Once no button of the mouse is down: what is said of a blank moves the rest of the page, away from under the press. */
 const afterPress = (then: () => void) =>
@@ -122,19 +150,15 @@ function Control({ field, asList, ...props }: ControlProps & { readonly field: A
   }
 }
 
-interface NoteProps {
+interface NoteProps
+  extends Pick<WrittenProps, "name" | "typed" | "problem" | "unusual" | "note" | "from" | "startText"> {
   readonly id: string;
-  readonly name: string;
   readonly field: AnyField;
-  readonly problem: string | undefined;
-  readonly note: ReactNode;
-  readonly settled: boolean;
-  readonly startText: string;
+  readonly set: Form["set"];
 }
 
 /** Under the blank: the problem if there is one; else what to check, how it was read, what it comes to; else the hint; and where the start value is from. */
-function Note({ id, name, field, problem, note, settled, startText }: NoteProps) {
-  const form = useTheForm();
+function Note({ id, name, field, typed, problem, unusual, note, from, startText, set }: NoteProps) {
   const hint = useContext(Hints)[name.replace(/\.\d+\./, ".")] ?? field.help;
   if (problem !== undefined)
     return (
@@ -143,18 +167,16 @@ function Note({ id, name, field, problem, note, settled, startText }: NoteProps)
         {problem}
       </p>
     );
-  const typed = form.typed[name];
   const reading = typed === undefined ? undefined : field.read(typed);
   const echo = reading && "value" in reading ? reading.echo : undefined;
-  const unusual = settled ? form.unusual[name] : undefined;
   const said = unusual ?? echo ?? note;
-  const from = form.given[name]?.from ?? (field.from?.source && field.from);
   return (
     <div className="note">
       <span id={id}>{said ? <span className={unusual === undefined ? undefined : "check"}>{said}</span> : hint}</span>{" "}
       {from && (
         <>
-          {typed !== undefined && <Reset name={name} field={field} to={startText} />} <From name={name} from={from} />
+          {typed !== undefined && <Reset field={field} to={startText} reset={() => set(name, undefined)} />}{" "}
+          <From name={name} from={from} />
         </>
       )}
     </div>
@@ -174,9 +196,9 @@ const From = ({ name, from: { text, source } }: { readonly name: string; readonl
 };
 
 interface ResetProps {
-  readonly name: string;
   readonly field: AnyField;
   readonly to: string;
+  reset(): void;
 }
 
 /** "1981-06" as "June 1981" */
@@ -185,11 +207,10 @@ const inWords = (text: string) => {
   return monthInWords({ year, month } as YearMonth);
 };
 
-const Reset = ({ name, field, to }: ResetProps) => {
-  const form = useTheForm();
+const Reset = ({ field, to, reset }: ResetProps) => {
   const percent = "unit" in field && field.unit === "rate" && !to.includes("%") ? "%" : "";
   return (
-    <button type="button" className="plain" onClick={() => form.set(name, undefined)}>
+    <button type="button" className="plain" onClick={reset}>
       Back to {field.kind === "month" ? inWords(to) : to.replace(/\/.*/, "")}
       {percent}
     </button>

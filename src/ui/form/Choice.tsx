@@ -11,7 +11,7 @@ type Props = ControlProps & { readonly field: ChoiceField };
 function Radios({ field, ...props }: Props) {
   const group = useTypedBefore<HTMLSpanElement>(
     props.text,
-    props.onText,
+    props,
     (group) => {
       const chosen = [...group.querySelectorAll("input")].findIndex(({ checked }) => checked);
       return String(field.options[chosen]?.value ?? props.text);
@@ -48,7 +48,7 @@ function Radios({ field, ...props }: Props) {
 }
 
 function Choices({ field, ...props }: Props) {
-  const select = useTypedBefore<HTMLSelectElement>(props.text, props.onText);
+  const select = useTypedBefore<HTMLSelectElement>(props.text, props);
   return (
     <span className="line">
       <select

@@ -2,7 +2,7 @@ import type { ControlProps } from "./control.ts";
 import { useTypedBefore } from "./useTypedBefore.ts";
 
 export function Day(props: ControlProps) {
-  const day = useTypedBefore<HTMLInputElement>(props.text, props.onText);
+  const day = useTypedBefore<HTMLInputElement>(props.text, props);
   return (
     <span className="line">
       <input

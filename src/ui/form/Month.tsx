@@ -11,7 +11,7 @@ export function MonthControl({ field, ...props }: ControlProps & { readonly fiel
   const given = props.untouched ? "given" : undefined;
   const both = useTypedBefore<HTMLSpanElement>(
     field.write({ year, month }),
-    props.onText,
+    props,
     (both) => {
       const [month, year] = [...both.querySelectorAll("select")].map(({ value }) => Number(value));
       return field.write({ year: year as number, month: month as number });

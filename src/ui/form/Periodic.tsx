@@ -30,7 +30,7 @@ export function PeriodicControl({ field, ...props }: ControlProps & { readonly f
   // What stood there was amount and period together: nothing is to be converted.
   const period = useTypedBefore<HTMLSelectElement>(
     `${props.untouched && amount === "0" ? "" : amount}/${per}`,
-    props.onText,
+    props,
     (select) => {
       const blank = document.getElementById(props.id) as HTMLInputElement;
       return `${blank.value}/${select.value}`;

@@ -1,5 +1,6 @@
 import { fieldAt } from "../../inputs/typed.ts";
 import { useTheForm } from "./useForm.ts";
+import { useShownAtOnce } from "./useShownAtOnce.ts";
 
 interface Props {
   /** The blank it belongs to. */
@@ -16,18 +17,19 @@ export function Slider({ name, value, min, max, step }: Props) {
   const form = useTheForm();
   const field = fieldAt(form.fields, name);
   if (!field) throw new Error(`The form has no field "${name}"`);
+  const [shown, show] = useShownAtOnce(value, (next) => form.set(name, field.show(next)));
   return (
     <input
       type="range"
       autoComplete="off"
       className="slider"
       aria-label={`${field.label}, as a slider`}
-      aria-valuetext={field.show(value)}
+      aria-valuetext={field.show(shown)}
       min={min}
       max={max}
       step={step}
-      value={Math.min(max, Math.max(min, value))}
-      onChange={(event) => form.set(name, field.show(Number(event.target.value)))}
+      value={Math.min(max, Math.max(min, shown))}
+      onChange={(event) => show(Number(event.target.value))}
     />
   );
 }

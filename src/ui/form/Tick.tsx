@@ -8,7 +8,7 @@ export function Tick(props: ControlProps) {
   const ticked = props.text === "yes";
   const box = useTypedBefore<HTMLInputElement>(
     written(ticked),
-    props.onText,
+    props,
     ({ checked }) => written(checked),
     (box) => {
       box.checked = ticked;

@@ -19,7 +19,7 @@ const after = (...changes: readonly Change[]): FormState =>
 const type = (name: string, ...texts: readonly string[]): Change[] => texts.map((text) => ({ do: "type", name, text }));
 
 test("keystrokes in one field are one change, and undo takes them back together", () => {
-  const state = after(...type("price", "5", "50", "500000"), { do: "settle", name: "price", text: "500,000" });
+  const state = after(...type("price", "5", "50", "500000"), { do: "settle", name: "price" });
   expect(state.typed).toEqual({ price: "500,000" });
   expect(state.past).toHaveLength(1);
   expect(changed(fields, state, { do: "undo" }).typed).toEqual({});
@@ -27,7 +27,7 @@ test("keystrokes in one field are one change, and undo takes them back together"
 
 test("after a field was left, typing in it again is another change", () => {
   const state = after(...type("price", "500000"), { do: "settle", name: "price" }, ...type("price", "600000"));
-  expect(changed(fields, state, { do: "undo" }).typed).toEqual({ price: "500000" });
+  expect(changed(fields, state, { do: "undo" }).typed).toEqual({ price: "500,000" });
 });
 
 test("undo takes back whole cards, and redo brings them again", () => {
@@ -69,5 +69,5 @@ test("a link opened later replaces what stands, and undo brings it back", () => 
 
 test("leaving a field without a change is no change at all", () => {
   const state = after(...type("price", "500,000"), { do: "settle", name: "price" });
-  expect(changed(fields, state, { do: "settle", name: "price", text: "500,000" })).toBe(state);
+  expect(changed(fields, state, { do: "settle", name: "price" })).toBe(state);
 });

@@ -3,7 +3,7 @@
  * Several keystrokes in one field are one change.
  */
 import type { Fields } from "../../inputs/fields.ts";
-import { fieldAt, type Typed } from "../../inputs/typed.ts";
+import { fieldAt, type Typed, withItem, withoutItem } from "../../inputs/typed.ts";
 
 /** What was typed, and the last text of each field that could be read. */
 export interface Texts {
@@ -28,8 +28,11 @@ export type Change =
   /** Typing; `undefined` gives the field back its start value. */
   | { readonly do: "type"; readonly name: string; readonly text: string | undefined }
   /** The field is left: the same value, written neatly. */
-  | { readonly do: "settle"; readonly name: string; readonly text?: string }
-  | { readonly do: "replace"; readonly typed: Typed; readonly good?: Typed }
+  | { readonly do: "settle"; readonly name: string }
+  | { readonly do: "replace"; readonly typed: Typed }
+  /** Another item of a list, at its end; a copy of item `like`, where given. */
+  | { readonly do: "add item"; readonly list: string; readonly like?: number | undefined }
+  | { readonly do: "remove item"; readonly list: string; readonly index: number }
   | { readonly do: "open"; readonly opened: Texts & Pick<FormState, "reports" | "madeOn">; readonly atStart: boolean }
   | { readonly do: "undo" | "redo" | "dismiss reports" };
 
@@ -45,13 +48,22 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
       return { ...before, ...withText(fields, state, change.name, change.text), editing: change.name };
     }
     case "settle": {
-      const same = change.text === undefined || change.text === state.typed[change.name];
+      const text = neat(fields, state, change.name);
+      const same = text === state.typed[change.name];
       if (same && state.editing === undefined) return state;
-      const texts = same ? {} : withText(fields, state, change.name, change.text);
+      const texts = same ? {} : withText(fields, state, change.name, text);
       return { ...state, ...texts, editing: undefined };
     }
     case "replace":
-      return { ...stepped(state), typed: change.typed, good: change.good ?? change.typed };
+      return { ...stepped(state), typed: change.typed, good: change.typed };
+    case "add item": {
+      const more = (texts: Typed) => withItem(fields, texts, change.list, change.like);
+      return { ...stepped(state), typed: more(state.typed), good: more(state.good) };
+    }
+    case "remove item": {
+      const fewer = (texts: Typed) => withoutItem(fields, texts, change.list, change.index);
+      return { ...stepped(state), typed: fewer(state.typed), good: fewer(state.good) };
+    }
     case "open": {
       const { typed, good, reports, madeOn } = change.opened;
       // What was typed before the page came to life is newer than what it remembers.
@@ -87,6 +99,15 @@ function moved(state: FormState, from: "past" | "future", to: "past" | "future")
     [to]: [...state[to], textsOf(state)],
     editing: undefined,
   };
+}
+
+/** The text of a field as we write its value; what cannot be read, and what is empty, stays as it was typed. */
+function neat(fields: Fields, { typed }: Texts, name: string): string | undefined {
+  const text = typed[name];
+  const field = fieldAt(fields, name);
+  if (text === undefined || text.trim() === "" || !field) return text;
+  const reading = field.read(text);
+  return "value" in reading ? field.show(reading.value) : text;
 }
 
 function withText(fields: Fields, state: Texts, name: string, text: string | undefined): Texts {

@@ -1,47 +1,58 @@
-/** A form that several parts of one page share. Each is an island of its own, loaded when it is seen; all fill the same blanks. */
-import { useMemo, useSyncExternalStore } from "react";
-import type { Fields, InputsOf } from "../../inputs/fields.ts";
-import { type LinkFormat, toLink } from "../../inputs/link.ts";
-import { type GivenBy, readForm } from "../../inputs/typed.ts";
+/**
+ * What stands in a form, whichever parts of the page show it. It lives here, in the tab's own storage so that a reload
+ * finds it again, in the address once that holds a link of ours, and on the device only where the visitor switched that on.
+ */
+import type { Fields } from "../../inputs/fields.ts";
+import { fromLink, type LinkFormat, toLink } from "../../inputs/link.ts";
+import { fieldAt, type GivenBy, readForm, type Typed } from "../../inputs/typed.ts";
 import { today } from "../today.ts";
-import { type Change, changed, type FormState, UNTOUCHED } from "./formState.ts";
+import { type Change, changed, type FormState, type Texts, UNTOUCHED } from "./formState.ts";
 import { keep } from "./keep.ts";
-import { rememberInTab } from "./thisTab.ts";
-import { acts, PAUSE as FOLLOW_PAUSE, type Form, follow, linkOpenedBy, openedBy } from "./useForm.ts";
+import { keepLink, keptLink } from "./saved.ts";
+import { linkInAddress, rememberedInTab, rememberInTab } from "./thisTab.ts";
 
 export interface PageForm<F extends Fields> {
   readonly fields: F;
-  readonly format: LinkFormat;
-  readonly givenBy: GivenBy<F>;
+  /** What stands in it now; the page that is drawn may be a moment behind. */
   state(): FormState;
   change(what: Change): void;
+  /** Calls back at every change. With the first one, what the page opens with is brought in. */
   subscribe(tell: () => void): () => void;
   /** Calls back at every change, without being a part of the page that shows the form. */
   listen(tell: () => void): void;
+  givenBy: GivenBy<F> | undefined;
+  /** The fragment that restores it. */
+  link(): string;
 }
 
-export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenBy: GivenBy<F>): PageForm<F> {
+/** How long after the last keystroke a link in the address, and what is kept on the device, follow, in milliseconds. */
+const PAUSE = 600;
+
+export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenBy?: GivenBy<F>): PageForm<F> {
   let state = UNTOUCHED;
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const form: PageForm<F> = {
     fields,
-    format,
     givenBy,
     state: () => state,
     change(what) {
       state = changed(fields, state, what);
       rememberInTab(format.version, state);
       clearTimeout(timer);
-      timer = setTimeout(() => follow(linkOf(form, state), format, state), FOLLOW_PAUSE);
+      timer = setTimeout(() => follow(form.link(), format, state), PAUSE);
       for (const tell of listeners) tell();
     },
     subscribe(tell) {
-      start();
       listeners.add(tell);
-      return () => listeners.delete(tell);
+      start();
+      return () => void listeners.delete(tell);
     },
     listen: (tell) => void listeners.add(tell),
+    link() {
+      const { given } = readForm(fields, state.typed, state.good, form.givenBy);
+      return toLink(fields, state.typed, format, given, today());
+    },
   };
   let started = false;
   /** With the first part of the page that shows it: the code of a form may be loaded on pages that have another. */
@@ -54,39 +65,45 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
       const link = linkOpenedBy(fields, format);
       if (link) form.change({ do: "open", opened: link, atStart: false });
     });
-    keep(() => linkOf(form, state));
+    keep(form.link);
   }
   return form;
 }
 
-const readingOf = <F extends Fields>({ fields, givenBy }: PageForm<F>, { typed, good }: FormState) =>
-  readForm(fields, typed, good, givenBy);
-
-const linkOf = <F extends Fields>(form: PageForm<F>, state: FormState): string =>
-  toLink(form.fields, state.typed, form.format, readingOf(form, state).given, today());
-
-/** The form of the page, in one of its parts. */
-export function usePageForm<F extends Fields>(form: PageForm<F>): Form<F> {
-  const state = useSyncExternalStore(form.subscribe, form.state, () => UNTOUCHED);
-  const read = useMemo(() => readingOf(form, state), [form, state]);
-  return {
-    fields: form.fields,
-    ...state,
-    ...read,
-    link: () => linkOf(form, state),
-    readAs: (texts) => readForm(form.fields, texts, texts, form.givenBy),
-    ...acts(form.fields, state, form.change),
-  };
+/** Brings the link in the address, and the one kept on the device, up to what is typed. */
+function follow(link: string, { version }: LinkFormat, texts: Texts): void {
+  if (linkInAddress() !== "") {
+    const isEmpty = Object.keys(texts.typed).length === 0;
+    history.replaceState(null, "", isEmpty ? location.pathname : link);
+    rememberInTab(version, texts);
+  }
+  keepLink(link);
 }
 
-const PAUSE = 120;
+type Opened = Texts & Pick<FormState, "reports" | "madeOn">;
 
-/** Calls back with the inputs a moment after each change, and soon if a link has already set some. */
-export function followPageForm<F extends Fields>(form: PageForm<F>, tell: (inputs: InputsOf<F>) => void): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => tell(readingOf(form, form.state()).inputs), PAUSE);
-  };
-  form.listen(soon);
+/** What the page opens with: what this tab remembers, or the link in the address, or what is kept on the device. */
+function openedBy(fields: Fields, format: LinkFormat): Opened | undefined {
+  const remembered = rememberedInTab(format.version);
+  if (remembered) return { typed: neat(fields, remembered.typed), good: remembered.good, reports: [] };
+  return linkOpenedBy(fields, format) ?? read(fields, format, keptLink());
 }
+
+/** What the link in the address brings. */
+const linkOpenedBy = (fields: Fields, format: LinkFormat) => read(fields, format, linkInAddress());
+
+function read(fields: Fields, format: LinkFormat, link: string): Opened | undefined {
+  const { typed, reports, madeOn } = fromLink(fields, link, format);
+  if (Object.keys(typed).length === 0 && reports.length === 0) return undefined;
+  return { typed: neat(fields, typed), good: typed, reports, madeOn };
+}
+
+/** Texts of a link as a visitor would like to see them in the blanks. */
+const neat = (fields: Fields, typed: Typed): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => {
+      const field = fieldAt(fields, name);
+      const reading = field?.read(text);
+      return [name, field && reading && "value" in reading ? field.show(reading.value) : text];
+    }),
+  );

@@ -1,20 +1,9 @@
-import { createContext, useContext, useEffect, useMemo, useReducer, useRef } from "react";
+import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { Fields } from "../../inputs/fields.ts";
-import { fromLink, type LinkFormat, toLink } from "../../inputs/link.ts";
-import {
-  fieldAt,
-  type GivenBy,
-  type ReadForm,
-  readForm,
-  type Typed,
-  withItem,
-  withoutItem,
-} from "../../inputs/typed.ts";
-import { today } from "../today.ts";
-import { type Change, changed, type FormState, type Texts, UNTOUCHED } from "./formState.ts";
-import { keep } from "./keep.ts";
-import { keepLink, keptLink } from "./saved.ts";
-import { linkInAddress, rememberedInTab, rememberInTab } from "./thisTab.ts";
+import type { LinkFormat } from "../../inputs/link.ts";
+import { type GivenBy, type ReadForm, readForm, type Typed } from "../../inputs/typed.ts";
+import { UNTOUCHED } from "./formState.ts";
+import { type PageForm, pageForm } from "./pageForm.ts";
 
 /** A form: its blanks, and what they come to. */
 export interface Form<F extends Fields = Fields> extends ReadForm<F> {
@@ -26,7 +15,10 @@ export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   /** Puts a text into a field; `undefined` gives it back its start value. */
   set(name: string, text: string | undefined): void;
   /** The field was left. Its text is written neatly, where it can be read. */
-  settle(name: string, text?: string): void;
+  settle(name: string): void;
+  /** Puts several texts in at once, beside what stands there. */
+  put(texts: Typed): void;
+  /** These texts and no others. */
   setAll(texts: Typed): void;
   /** Takes back the last change; nothing where there was none. */
   readonly undo: (() => void) | undefined;
@@ -42,112 +34,58 @@ export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   readAs(typed: Typed): ReadForm<F>;
 }
 
-/**
- * The state of a calculator's form. It lives in this component, in the tab's own storage so that a reload finds it again,
- * in the address once that holds a link of ours, and on the device only where the visitor switched that on.
- */
+/** The form of a calculator. */
 export function useForm<F extends Fields>(fields: F, format: LinkFormat, givenBy?: GivenBy<F>): Form<F> {
-  const [state, change] = useReducer((state: FormState, what: Change) => changed(fields, state, what), UNTOUCHED);
-  const { typed, good, reports, madeOn } = state;
-
+  const [form] = useState(() => pageForm(fields, format, givenBy));
   useEffect(() => {
-    const opened = openedBy(fields, format);
-    if (opened) change({ do: "open", opened, atStart: true });
-    const openLink = () => {
-      const link = linkOpenedBy(fields, format);
-      if (link) change({ do: "open", opened: link, atStart: false });
-    };
-    addEventListener("hashchange", openLink);
-    return () => removeEventListener("hashchange", openLink);
-  }, [fields, format]);
-
-  const form = useMemo(
-    () => ({ fields, typed, good, reports, madeOn, ...readForm(fields, typed, good, givenBy) }),
-    [fields, typed, good, reports, madeOn, givenBy],
-  );
-  const link = () => toLink(fields, typed, format, form.given, today());
-  useEffect(() => keep(link));
-
-  // The tab remembers every keystroke. A link in the address, and what is kept on the device, follow once typing pauses.
-  const opened = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what is typed counts
-  useEffect(() => {
-    if (!opened.current) {
-      opened.current = true;
-      return;
-    }
-    rememberInTab(format.version, { typed, good });
-    const timer = setTimeout(() => follow(link(), format, { typed, good }), PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed]);
-
-  return {
-    ...form,
-    link,
-    readAs: (texts) => readForm(fields, texts, texts, givenBy),
-    ...acts(fields, state, change),
-  };
+    form.givenBy = givenBy;
+  }, [form, givenBy]);
+  return usePageForm(form, givenBy);
 }
 
-/** How long after the last keystroke a link in the address follows, in milliseconds. */
-export const PAUSE = 600;
-
-/** Brings the link in the address, and the one kept on the device, up to what is typed. */
-export function follow(link: string, { version }: LinkFormat, texts: Texts): void {
-  if (linkInAddress() !== "") {
-    const isEmpty = Object.keys(texts.typed).length === 0;
-    history.replaceState(null, "", isEmpty ? location.pathname : link);
-    rememberInTab(version, texts);
-  }
-  keepLink(link);
-}
-
-/** What can be done with a form. */
-export const acts = (fields: Fields, { typed, good, past, future }: FormState, change: (what: Change) => void) => ({
-  set: (name: string, text: string | undefined) => change({ do: "type", name, text }),
-  settle: (name: string, text?: string) => change({ do: "settle", name, ...(text === undefined ? {} : { text }) }),
-  setAll: (texts: Typed) => change({ do: "replace", typed: texts }),
-  addItem: (list: string, like?: number) =>
-    change({ do: "replace", typed: withItem(fields, typed, list, like), good: withItem(fields, good, list, like) }),
-  removeItem: (list: string, index: number) =>
-    change({
-      do: "replace",
-      typed: withoutItem(fields, typed, list, index),
-      good: withoutItem(fields, good, list, index),
+/**
+ * The form of the page, in one of its parts: several may fill the same blanks, each loaded when it is seen. What is typed
+ * stands in its blank at once (`Blank` sees to that); the answer follows without holding up the next key.
+ */
+export function usePageForm<F extends Fields>(form: PageForm<F>, givenBy = form.givenBy): Form<F> {
+  const [state, draw] = useState(UNTOUCHED);
+  useEffect(() => {
+    const follow = () => draw(form.state());
+    const leave = form.subscribe(follow);
+    follow();
+    return leave;
+  }, [form]);
+  const { typed, good } = state;
+  const read = useMemo(() => readForm(form.fields, typed, good, givenBy), [form, typed, good, givenBy]);
+  const acts = useMemo(() => actsOf(form), [form]);
+  return useMemo(
+    () => ({
+      fields: form.fields,
+      ...state,
+      ...read,
+      ...acts,
+      readAs: (texts: Typed) => readForm(form.fields, texts, texts, givenBy),
+      undo: state.past.length > 0 ? acts.undo : undefined,
+      redo: state.future.length > 0 ? acts.redo : undefined,
     }),
-  undo: past.length > 0 ? () => change({ do: "undo" }) : undefined,
-  redo: future.length > 0 ? () => change({ do: "redo" }) : undefined,
-  startOver: () => change({ do: "replace", typed: {} }),
-  dismissReports: () => change({ do: "dismiss reports" }),
+    [form, state, read, acts, givenBy],
+  );
+}
+
+/** What can be done with a form: always with what stands in it now, whatever the page shows yet. */
+const actsOf = <F extends Fields>(form: PageForm<F>) => ({
+  link: form.link,
+  set: (name: string, text: string | undefined) => form.change({ do: "type", name, text }),
+  settle: (name: string) => form.change({ do: "settle", name }),
+  put: (texts: Typed) => form.change({ do: "replace", typed: { ...form.state().typed, ...texts } }),
+  setAll: (texts: Typed) => form.change({ do: "replace", typed: texts }),
+  addItem: (list: string, like?: number) => form.change({ do: "add item", list, like }),
+  removeItem: (list: string, index: number) => form.change({ do: "remove item", list, index }),
+  undo: () => form.change({ do: "undo" }),
+  redo: () => form.change({ do: "redo" }),
+  startOver: () => form.change({ do: "replace", typed: {} }),
+  dismissReports: () => form.change({ do: "dismiss reports" }),
 });
-
-type Opened = Texts & Pick<FormState, "reports" | "madeOn">;
-
-/** What the page opens with: what this tab remembers, or the link in the address, or what is kept on the device. */
-export function openedBy(fields: Fields, format: LinkFormat): Opened | undefined {
-  const remembered = rememberedInTab(format.version);
-  if (remembered) return { typed: neat(fields, remembered.typed), good: remembered.good, reports: [] };
-  return linkOpenedBy(fields, format) ?? read(fields, format, keptLink());
-}
-
-/** What the link in the address brings. */
-export const linkOpenedBy = (fields: Fields, format: LinkFormat) => read(fields, format, linkInAddress());
-
-function read(fields: Fields, format: LinkFormat, link: string): Opened | undefined {
-  const { typed, reports, madeOn } = fromLink(fields, link, format);
-  if (Object.keys(typed).length === 0 && reports.length === 0) return undefined;
-  return { typed: neat(fields, typed), good: typed, reports, madeOn };
-}
-
-/** Texts of a link as a visitor would like to see them in the blanks. */
-const neat = (fields: Fields, typed: Typed): Typed =>
-  Object.fromEntries(
-    Object.entries(typed).map(([name, text]) => {
-      const field = fieldAt(fields, name);
-      const reading = field?.read(text);
-      return [name, field && reading && "value" in reading ? field.show(reading.value) : text];
-    }),
-  );
 
 export const FormContext = createContext<Form | null>(null);
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import type { ControlProps } from "./control.ts";
 
 /**
  * Takes over what the visitor typed or chose before the script arrived: the page can be used from the first paint on.
@@ -11,7 +12,7 @@ import { useLayoutEffect, useRef } from "react";
  */
 export function useTypedBefore<E extends HTMLElement>(
   text: string,
-  onText: (text: string) => void,
+  { onText, onLeave }: Pick<ControlProps, "onText" | "onLeave">,
   read: (control: E) => string = (control) => (control as unknown as HTMLInputElement).value,
   write: (control: E) => void = (control) => {
     (control as unknown as HTMLInputElement).value = text;
@@ -23,8 +24,12 @@ export function useTypedBefore<E extends HTMLElement>(
     if (!control.current) return;
     const before = read(control.current);
     if (before === text) return;
-    if (wasTyped(control.current)) onText(before);
-    else write(control.current);
+    if (!wasTyped(control.current)) write(control.current);
+    else {
+      onText(before);
+      // It was left before anything here could hear of it.
+      if (!control.current.contains(document.activeElement)) onLeave();
+    }
   }, []);
   return control;
 }

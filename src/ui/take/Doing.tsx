@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** What a visitor can do with the answer, in one row right under it: copy a link, print, compare, take it along. */
-export const Doing = ({ of }: Props) => (
+const Doing = ({ of }: Props) => (
   <div>
     <OnPaper of={of} />
     <div className="acts controls doing">
@@ -21,3 +21,5 @@ export const Doing = ({ of }: Props) => (
     </div>
   </div>
 );
+
+export default Doing;

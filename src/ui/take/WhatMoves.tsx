@@ -27,7 +27,7 @@ export default function WhatMoves({ of }: Props) {
   if (!found || !main) return <p className="waiting-line">Working it out…</p>;
   const load = ({ label }: Moved, end: End) => {
     setBefore({ typed: form.typed, words: `${label}: ${end.said}` });
-    form.setAll({ ...form.typed, ...end.texts });
+    form.put(end.texts);
   };
   const mainOf = ({ watched }: End) => watched[0]?.value ?? main.value;
   const values = [main.value, ...found.moved.flatMap(({ ends }) => ends.map(mainOf))];

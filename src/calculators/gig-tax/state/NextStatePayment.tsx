@@ -20,7 +20,7 @@ export function NextStatePayment({ share: { plan, year }, answered: { inputs } }
   const date = ahead.find(({ amount }) => amount >= 0.005);
   const amount = overdue >= 0.005 ? overdue : (date?.amount ?? 0);
   if (amount < 0.005) return null;
-  const paid = () => form.setAll({ ...form.typed, statePaid: fields.statePaid.show(toWholeCents(plan.paid + amount)) });
+  const paid = () => form.put({ statePaid: fields.statePaid.show(toWholeCents(plan.paid + amount)) });
   return (
     <NextStep
       label={`Your next payment to ${year.name}`}

@@ -131,7 +131,7 @@ function Planned({ inputs, together }: { readonly inputs: Inputs; readonly toget
     );
     const before = typedOf(fields, inputs);
     const changed = Object.entries(typedOf(fields, done)).filter(([name, text]) => before[name] !== text);
-    form.setAll({ ...form.typed, ...Object.fromEntries(changed), planned: "0" });
+    form.put({ ...Object.fromEntries(changed), planned: "0" });
   };
   return (
     <section className="sheets" aria-label="Your plan">
