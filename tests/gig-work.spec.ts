@@ -15,6 +15,17 @@ test("a driver sees miles first, and what the car costs only on asking", async (
   await expect(page.getByLabel("Fuel or charging")).toBeHidden();
 });
 
+test("a second car has its own miles, and its deduction opens into them", async ({ page }) => {
+  await page.getByText("Gig work: costs, miles, tips").click();
+  await page.getByText("Driving", { exact: true }).click();
+  await page.getByRole("button", { name: "Add a car" }).click();
+  const car = page.locator("li", { has: page.getByText(/^Car 2: /) });
+  await car.getByLabel("Miles driven for work, July to December").fill("1000");
+  await expect(page.getByText("Car 2: 1,000 miles")).toBeVisible();
+  // 1,000 miles at 76 cents.
+  await expect(page.locator("output").first()).toContainText("of your $35,240 profit, after $760 of costs");
+});
+
 test("nails and hair: tips come first, and reported tips are deducted", async ({ page }) => {
   await page.getByLabel("What kind of work?").selectOption("Nails, hair and beauty");
   await page.getByLabel("Pay from gig work, period").selectOption("year");

@@ -36,7 +36,7 @@ export default function Groups({ answered, share }: Props) {
       <AskedFirst answered={answered} />
       <div className="chips">
         <More
-          filled={given(/^gigs\.(?!0\.(pay|work)$)/)}
+          filled={given(/^(gigs\.(?!0\.(pay|work)$)|cars\.|fleet)/)}
           title="Gig work: costs, miles, tips"
           summary={`${inputs.gigs.length === 1 ? "1 gig" : `${inputs.gigs.length} gigs`}, ${inDollars(profit)} of profit`}
         >
@@ -298,31 +298,9 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
           floral designers and gas pump attendants are on the list: their tips can be deducted.
         </p>
       )}
-      <More
-        title="Driving"
-        summary={car && car.businessMiles > 0 ? `${car.businessMiles.toLocaleString("en-US")} miles` : "none"}
-      >
-        {of("milesJanuaryToJune")}
-        {of("milesJulyToDecember")}
-        {of("parkingAndTolls")}
-        {of("carMethod")}
-        {car && (car.standard > 0 || car.actual > 0) && (
-          <p className="note">
-            You'd deduct {inDollars(car.standard)} by the mile, or {inDollars(car.actual)} with actual costs.
-          </p>
-        )}
-        <More title="Actual costs of the car" summary={inDollars(car?.actual ?? 0)}>
-          {[
-            "totalMiles",
-            "fuel",
-            "repairsAndTires",
-            "carInsurance",
-            "registration",
-            "leasePayments",
-            "carLoanInterest",
-            "carDepreciation",
-          ].map(of)}
-        </More>
+      <More title="Driving" summary={milesIn(business?.sheet)}>
+        <CarBlanks sheet={car} of={of} />
+        {index === 0 && <MoreCars answered={answered} />}
       </More>
       <More title="Other costs" summary={inDollars(business?.sheet.expensesTotal ?? 0)}>
         {isRented && ["homeMortgageInterest", "homeDepreciation"].map(of)}
@@ -342,6 +320,64 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
     </>
   );
 }
+
+const inMiles = (miles: number) => (miles > 0 ? `${miles.toLocaleString("en-US")} miles` : "none");
+const milesIn = (sheet: Sheet | undefined) =>
+  inMiles([sheet, ...(sheet?.moreCars ?? [])].reduce((sum, one) => sum + (one?.carBothWays.businessMiles ?? 0), 0));
+type Sheet = Answer["year"]["businesses"][number]["sheet"];
+
+interface CarProps {
+  readonly sheet: Sheet["carBothWays"] | undefined;
+  of(name: string): ReactNode;
+}
+
+/** What a car is asked, and what it comes to both ways. */
+const CarBlanks = ({ sheet, of }: CarProps) => (
+  <>
+    {["milesJanuaryToJune", "milesJulyToDecember", "parkingAndTolls", "carMethod"].map(of)}
+    {sheet && (sheet.standard > 0 || sheet.actual > 0) && (
+      <p className="note">
+        You'd deduct {inDollars(sheet.standard)} by the mile, or {inDollars(sheet.actual)} with actual costs.
+      </p>
+    )}
+    <More title="Actual costs of the car" summary={inDollars(sheet?.actual ?? 0)}>
+      {[
+        "totalMiles",
+        "fuel",
+        "repairsAndTires",
+        "carInsurance",
+        "registration",
+        "leasePayments",
+        "carLoanInterest",
+        "carDepreciation",
+      ].map(of)}
+    </More>
+  </>
+);
+
+/** Further cars, each with its own miles, costs and method. */
+function MoreCars({ answered: { inputs, year } }: Pick<Props, "answered">) {
+  const places = inputs.cars.map(({ gig }) => Math.min(gig, inputs.gigs.length) - 1);
+  const sheetOf = (i: number) => {
+    const place = places[i] ?? 0;
+    return year.businesses[place]?.sheet.moreCars[places.slice(0, i).filter((other) => other === place).length];
+  };
+  return (
+    <>
+      <ListCards name="cars" title={(i) => `Car ${i + 2}: ${inMiles(sheetOf(i)?.carBothWays.businessMiles ?? 0)}`}>
+        {(prefix, i) => (
+          <>
+            {inputs.gigs.length > 1 && <Blank name={`${prefix}gig`} />}
+            <CarBlanks sheet={sheetOf(i)?.carBothWays} of={(name) => <Blank key={name} name={prefix + name} />} />
+          </>
+        )}
+      </ListCards>
+      {inputs.cars.length >= MANY && <Blank name="fleet" />}
+    </>
+  );
+}
+/** So many besides the first may be too many for the mileage rate: five at the same time (Publication 463, chapter 4). */
+const MANY = 4;
 
 /**
  * What decides where rent is reported. The rest is asked only where it changes the tax: with a loss, or where investment

@@ -16,7 +16,7 @@ import { carFirstYear } from "../../law/us/business.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
 import type { FederalValues } from "../../law/us/index.ts";
 import { costs, shareName } from "./gig-fields.ts";
-import type { Gig } from "./inputs.ts";
+import type { Car as AskedCar, Gig, Inputs } from "./inputs.ts";
 
 const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalValues): ScheduleCLaw => ({
   meals,
@@ -93,7 +93,7 @@ function expensesOf(gig: Gig, { platformFees }: Receipts): Expense[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
-function carOf(gig: Gig): Car {
+function carOf(gig: Omit<AskedCar, "gig">): Car {
   const businessMiles = gig.milesJanuaryToJune + gig.milesJulyToDecember;
   return {
     ...noCar,
@@ -112,15 +112,32 @@ function carOf(gig: Gig): Car {
   };
 }
 
+type GivenCars = Pick<Inputs, "gigs" | "cars" | "fleet">;
+type Cars = Pick<BusinessYear, "car" | "carMethod" | "moreCars">;
+
+/**
+ * The cars of a gig. Who uses five or more at the same time has to deduct actual costs (Rev. Proc. 2019-46; Publication 463,
+ * chapter 4). A car of a gig that is gone counts with the last one.
+ */
+function carsOf(gig: Gig, i: number, { gigs, cars, fleet }: GivenCars): Cars {
+  const methodOf = ({ carMethod }: Pick<Gig, "carMethod">) => (fleet ? "actual" : carMethod);
+  return {
+    car: carOf(gig),
+    carMethod: methodOf(gig),
+    moreCars: cars
+      .filter((one) => Math.min(one.gig, gigs.length) === i + 1)
+      .map((one) => ({ car: carOf(one), method: methodOf(one) })),
+  };
+}
+
 /** In the terms of Schedule C. */
-const businessYear = (gig: Gig, receipts: Receipts): BusinessYear => ({
+const businessYear = (gig: Gig, cars: Cars, receipts: Receipts): BusinessYear => ({
   grossReceipts: receipts.onForm1099K + receipts.onNoForm,
   refunds: receipts.refunds,
   costOfGoodsSold: gig.costOfGoodsSold,
   otherIncome: 0,
   expenses: expensesOf(gig, receipts),
-  car: carOf(gig),
-  carMethod: gig.carMethod,
+  ...cars,
   office: {
     ...noOffice,
     squareFeetByMonth: Array.from({ length: 12 }, (_, i) => (i < gig.officeMonths ? gig.officeSquareFeet : 0)),
@@ -132,27 +149,27 @@ const businessYear = (gig: Gig, receipts: Receipts): BusinessYear => ({
 });
 
 /** In the terms of Schedule E. */
-const rentalYear = (gig: Gig, receipts: Receipts): RentalYear => ({
+const rentalYear = (gig: Gig, cars: Cars, receipts: Receipts): RentalYear => ({
   grossReceipts: receipts.onForm1099K + receipts.onNoForm,
   refunds: receipts.refunds,
   expenses: expensesOf(gig, receipts),
-  car: carOf(gig),
-  carMethod: gig.carMethod,
+  ...cars,
   fewDays: gig.services === "fewDays",
   livedIn: gig.livedIn,
 });
 
-export function businessesOf(gigs: readonly Gig[], gone: number, law: FederalValues) {
+export function businessesOf(given: GivenCars, gone: number, law: FederalValues) {
   const forC = scheduleCLaw(law);
-  return gigs.map((gig) => {
+  return given.gigs.map((gig, i) => {
+    const cars = carsOf(gig, i, given);
     const taken = receiptsOf(gig, gone);
     const { receipts, deposits } = taken;
     const tipsCount = workProfiles[gig.work].tipsOnList ? Math.min(gig.tips, deposits) : 0;
     if (isOnScheduleE(gig)) {
-      const year = rentalYear(gig, receipts);
+      const year = rentalYear(gig, cars, receipts);
       return { gig, ...taken, form: "E" as const, year, sheet: scheduleE(year, forC), tipsCount };
     }
-    const year = businessYear(gig, receipts);
+    const year = businessYear(gig, cars, receipts);
     return { gig, ...taken, form: "C" as const, year, sheet: scheduleC(year, forC), tipsCount };
   });
 }

@@ -7,11 +7,16 @@ export function conflicts(inputs: Inputs): Record<string, string> {
   for (const [i, gig] of inputs.gigs.entries()) {
     if (gig.who === "spouse" && inputs.filingStatus !== "married_joint")
       found[`gigs.${i}.who`] = "A spouse's work counts only on a joint return.";
-    if (gig.totalMiles !== null && gig.totalMiles < gig.milesJanuaryToJune + gig.milesJulyToDecember)
-      found[`gigs.${i}.totalMiles`] = "All miles of the car must be at least the miles driven for work.";
     if (gig.homeSquareFeet > 0 && gig.homeSquareFeet < gig.officeSquareFeet)
       found[`gigs.${i}.homeSquareFeet`] = "The whole home must be at least as large as the workspace.";
   }
+  for (const [list, cars] of [["gigs", inputs.gigs] as const, ["cars", inputs.cars] as const])
+    for (const [i, { totalMiles, milesJanuaryToJune, milesJulyToDecember }] of cars.entries())
+      if (totalMiles !== null && totalMiles < milesJanuaryToJune + milesJulyToDecember)
+        found[`${list}.${i}.totalMiles`] = "All miles of the car must be at least the miles driven for work.";
+  for (const [i, { gig }] of inputs.cars.entries())
+    if (gig > inputs.gigs.length)
+      found[`cars.${i}.gig`] = "There is no such gig in your list. This car counts with the last one.";
   if (inputs.hsaCoverage !== "none" && inputs.hsa > 0) {
     if (inputs.claimedAsDependent) found.hsa = "You can't deduct this if somebody else can claim you as a dependent.";
     // A couple's benefits may be the other spouse's.

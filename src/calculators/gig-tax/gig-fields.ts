@@ -18,6 +18,34 @@ for (const { id, name, isShared } of costs) {
   if (isShared) costFields[shareName(id)] = percent({ label: `${name}: share used for work`, start: 1, max: 1 });
 }
 
+/** What is asked of each car. */
+export const carFields = {
+  milesJanuaryToJune: count({ label: "Miles driven for work, January to June", start: 0, ...miles }),
+  milesJulyToDecember: count({ label: "Miles driven for work, July to December", start: 0, ...miles }),
+  parkingAndTolls: cost("Parking and tolls while working"),
+  carMethod: choice({
+    label: "How to deduct the car",
+    start: "larger",
+    options: [
+      { value: "larger", label: "Whichever is larger" },
+      { value: "standard", label: "By the mile" },
+      { value: "actual", label: "Actual costs" },
+    ],
+  }),
+  totalMiles: count({
+    label: "All miles of the car this year",
+    start: null,
+    ...miles,
+  }),
+  fuel: cost("Fuel or charging"),
+  repairsAndTires: cost("Repairs and tires"),
+  carInsurance: cost("Car insurance"),
+  registration: cost("Registration"),
+  leasePayments: cost("Lease payments"),
+  carLoanInterest: cost("Interest on the car loan"),
+  carDepreciation: cost("Depreciation for work use"),
+};
+
 export const gigFields = {
   who: choice({
     label: "Whose work is it?",
@@ -86,30 +114,7 @@ export const gigFields = {
     start: 0,
     max: MOST,
   }),
-  milesJanuaryToJune: count({ label: "Miles driven for work, January to June", start: 0, ...miles }),
-  milesJulyToDecember: count({ label: "Miles driven for work, July to December", start: 0, ...miles }),
-  parkingAndTolls: cost("Parking and tolls while working"),
-  carMethod: choice({
-    label: "How to deduct the car",
-    start: "larger",
-    options: [
-      { value: "larger", label: "Whichever is larger" },
-      { value: "standard", label: "By the mile" },
-      { value: "actual", label: "Actual costs" },
-    ],
-  }),
-  totalMiles: count({
-    label: "All miles of the car this year",
-    start: null,
-    ...miles,
-  }),
-  fuel: cost("Fuel or charging"),
-  repairsAndTires: cost("Repairs and tires"),
-  carInsurance: cost("Car insurance"),
-  registration: cost("Registration"),
-  leasePayments: cost("Lease payments"),
-  carLoanInterest: cost("Interest on the car loan"),
-  carDepreciation: cost("Depreciation for work use"),
+  ...carFields,
   ...costFields,
   costOfGoodsSold: cost("Cost of goods you sold"),
   officeSquareFeet: count({

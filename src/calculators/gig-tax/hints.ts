@@ -1,7 +1,7 @@
 /** What the blanks of the further questions say under them, by name; they come with those questions. */
 import type { Work } from "../../engine/tax/schedule-c/categories.ts";
 import { categoryWords, workWords } from "../../law/us/business-categories.words.ts";
-import { costs } from "./gig-fields.ts";
+import { carFields, costs } from "./gig-fields.ts";
 
 /** What a kind of cost is, and what to keep for it. */
 function hintFor(id: keyof typeof categoryWords): string {
@@ -18,7 +18,7 @@ function hintFor(id: keyof typeof categoryWords): string {
 /** What a kind of work is asked first, its usual costs, and what to be careful about. */
 export const wordsOf = (work: Work) => workWords[work];
 
-export const hints: Readonly<Record<string, string>> = {
+const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),
   rent: "Some states give a credit or a deduction for it.",
   statePaid: "For this tax year.",
@@ -90,4 +90,18 @@ export const hints: Readonly<Record<string, string>> = {
   printedTables:
     "Form 1040 asks for this if taxable income is below $100,000. Otherwise, we figure the tax to the cent.",
   unevenIncome: "If so, your payments can follow your income (Schedule AI).",
+};
+
+/** Each further car is asked what the first one is. */
+const ofCars = Object.fromEntries(
+  Object.keys(carFields).flatMap((name) => {
+    const hint = ofGigsAndHousehold[`gigs.${name}`];
+    return hint === undefined ? [] : [[`cars.${name}`, hint]];
+  }),
+);
+
+export const hints: Readonly<Record<string, string>> = {
+  ...ofGigsAndHousehold,
+  ...ofCars,
+  fleet: "If so, the law allows only actual costs, not the mileage rate. Cars you use one after the other don't count.",
 };

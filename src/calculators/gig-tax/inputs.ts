@@ -2,7 +2,7 @@ import { filingStatuses } from "../../engine/tax/filing-status.ts";
 import { choice, count, day, flag, type InputsOf, list, money, percent, periodic } from "../../inputs/fields.ts";
 import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import type { Givens } from "../../inputs/typed.ts";
-import { gigFields } from "./gig-fields.ts";
+import { carFields, gigFields } from "./gig-fields.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
 import { lateFields } from "./late/fields.ts";
 import { placeFields } from "./place-fields.ts";
@@ -54,6 +54,15 @@ export const fields = {
     start: [{ pay: { amount: 3000, per: "month" } }],
     of: gigFields,
   }),
+
+  cars: list({
+    label: "More cars",
+    one: "car",
+    max: 5,
+    start: [],
+    of: { gig: count({ label: "Used for which gig? 1 is the first", start: 1, min: 1, max: 8 }), ...carFields },
+  }),
+  fleet: flag({ label: "You use five or more cars at the same time", start: false }),
 
   filerAge: age("Your age"),
   spouseAge: age("Your spouse's age"),
@@ -223,6 +232,7 @@ export const fields = {
 
 export type Inputs = InputsOf<typeof fields>;
 export type Gig = Inputs["gigs"][number];
+export type Car = Inputs["cars"][number];
 
 export const linkFormat: LinkFormat = {
   version: 2,

@@ -1,6 +1,6 @@
 /** Where calculators of this kind go wrong: each sentence is true of ours, from the blanks to the result. */
 
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { answer } from "./answer.ts";
 import { equalWage } from "./equal-wage.ts";
@@ -273,4 +273,29 @@ test("26 USC 408(p)(2)(E)(i)(I): the page allows the higher SIMPLE limit of smal
   // 17,600 and 18,100, and 3% of 92,350 each.
   expect(paidIn("2025")).toBeCloseTo(20_370.5, 9);
   expect(paidIn("2026")).toBeCloseTo(20_870.5, 9);
+});
+
+describe("several cars", () => {
+  const profitOf = (typed: Typed, i = 0) => answer(inputsFor(typed)).year.businesses[i]?.sheet.netProfit;
+  const car = (i: number, more: Typed = {}): Typed => ({ [`cars.${i}.milesJulyToDecember`]: "1000", ...more });
+  test("each deducts its miles, 76 cents after June 2026, from the gig it is used for", () => {
+    const typed = {
+      gigs: "2",
+      "gigs.0.pay": yearly(20_000),
+      "gigs.1.pay": yearly(10_000),
+      cars: "2",
+      ...car(0),
+      ...car(1),
+    };
+    expect(profitOf(typed)).toBeCloseTo(20_000 - 760 - 760, 9);
+    expect(profitOf({ ...typed, "cars.1.gig": "2" })).toBeCloseTo(20_000 - 760, 9);
+    expect(profitOf({ ...typed, "cars.1.gig": "2" }, 1)).toBeCloseTo(10_000 - 760, 9);
+  });
+  test("five at the same time deduct actual costs alone, though the mileage rate would give more", () => {
+    // Publication 463, chapter 4. All 1,000 miles of each car are for work; its fuel is 300.
+    const cars = [0, 1, 2, 3].map((i) => car(i, { [`cars.${i}.fuel`]: "300" }));
+    const typed: Typed = Object.assign({ "gigs.0.pay": yearly(20_000), cars: "4" }, ...cars);
+    expect(profitOf(typed)).toBeCloseTo(20_000 - 4 * 760, 9);
+    expect(profitOf({ ...typed, fleet: "yes" })).toBeCloseTo(20_000 - 4 * 300, 9);
+  });
 });

@@ -69,7 +69,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
   const { inputs, year, without, plan } = answer;
   const state = typeof share === "string" ? null : share;
   const law = lawScope(inputs.taxYear, inputs.filingStatus);
-  const gigs = year.businesses.flatMap((business, i) => gigSteps(business, i, law));
+  const gigs = year.businesses.flatMap((business, i) => gigSteps(business, i, inputs, law));
   const byName = new Map(gigs.map((step) => [step.name, step]));
 
   const household: Record<string, Known> = {};
@@ -254,7 +254,12 @@ const YEAR_NAMES: Readonly<Record<string, string>> = {
   livedIn: "livedIn",
 };
 
-function gigSteps(business: Answer["year"]["businesses"][number], i: number, law: Scope): Step[] {
+function gigSteps(
+  business: Answer["year"]["businesses"][number],
+  i: number,
+  { cars, gigs }: Answer["inputs"],
+  law: Scope,
+): Step[] {
   const { year, receipts, receiptsSheet } = business;
   const at = (name: string) => `gigs.${i}.${name}`;
   const receiptNames: Readonly<Record<string, string>> = {
@@ -279,11 +284,17 @@ function gigSteps(business: Answer["year"]["businesses"][number], i: number, law
     insurance: "carInsurance",
     depreciationGiven: "carDepreciation",
   };
+  const own = cars.flatMap(({ gig }, place) => (Math.min(gig, gigs.length) === i + 1 ? [place] : []));
+  const atCar = (k: number, name: string) => `cars.${own[k]}.${carNames[name] ?? name}`;
   const officeNames: Readonly<Record<string, string>> = { wholeHomeCosts: "homeCosts" };
   const scope: Scope = {
     ...record("", receipts, (name) => at(receiptNames[name] ?? "pay")),
     ...record("", year, (name) => at(YEAR_NAMES[name] ?? "pay")),
     ...record("car.", year.car, (name) => at(carNames[name] ?? name)),
+    ...Object.assign(
+      {},
+      ...year.moreCars.map(({ car }, k) => record(`moreCars.${k + 1}.`, car, (name) => atCar(k, name))),
+    ),
     ...record("office.", "office" in year ? year.office : {}, (name) => at(officeNames[name] ?? name)),
     ...expenses,
     ...law,

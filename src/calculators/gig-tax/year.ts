@@ -25,7 +25,7 @@ export interface Change {
 export function yearOf(inputs: Inputs) {
   const law = lawFor(inputs.taxYear, inputs.filingStatus);
   const gone = partOfYearGone(inputs.taxYear, inputs.today);
-  const businesses = businessesOf(inputs.gigs, gone, law);
+  const businesses = businessesOf(inputs, gone, law);
   const household = householdOf(inputs, businesses, gone, law);
   const settled = settleWithRentals(household, rentalsOf(inputs, businesses), inputs, law);
   return { law, gone, businesses, ...settled };

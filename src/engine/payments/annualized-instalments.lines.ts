@@ -35,7 +35,7 @@ export const annualizedInstalmentsLines: Lines<AnnualizedInstalments> = {
       },
       regularInstalment: {
         label: "Regular installment",
-        formula: "required / 4",
+        formula: "max(0, required) / 4",
         form: "Form 2210, Schedule AI, line 24",
       },
       savedBefore: {

@@ -31,6 +31,10 @@ test("what an early period leaves out is made up for once income comes in", () =
   expect(instalmentsOf([0, 0, 15_000, 9_000], 8_100)).toEqual([0, 0, 6_075, 2_025]);
 });
 
+test("where refundable credits are more than the tax, no date asks for anything", () => {
+  expect(instalmentsOf([0, 500, 0, 800], -900)).toEqual([0, 0, 0, 0]);
+});
+
 test("a period never asks for more than the regular instalments up to then", () => {
   fc.assert(
     fc.property(anyTax, amount, (tax, required) => {

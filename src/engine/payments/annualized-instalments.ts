@@ -28,7 +28,8 @@ export function annualizedInstalments(totalTax: Four<number>, required: number, 
   const instalments = totalTax.map((annualizedTax, i) => {
     const { applicablePercentage } = periods[(i + 1) as 1 | 2 | 3 | 4];
     const earlierInstalments = earlier;
-    const regularInstalment = required / 4;
+    // Credits that are paid out can leave less than nothing to be required.
+    const regularInstalment = Math.max(0, required) / 4;
     const dueByThen = applicablePercentage * annualizedTax;
     const annualizedInstalment = Math.max(0, dueByThen - earlierInstalments);
     const limit = regularInstalment + savedBefore;

@@ -1,8 +1,15 @@
 import { usc26 } from "../cite.ts";
-import { type Lines, part, type Source } from "../worksheet.ts";
+import { each, type Lines, part, type Source } from "../worksheet.ts";
 import { carExpensesLines } from "./schedule-c/car-expenses.lines.ts";
 import type { CarExpenses } from "./schedule-c/car-expenses.ts";
-import { CAR_LAW, expenseLines } from "./schedule-c/schedule-c.lines.ts";
+import type { OneCar } from "./schedule-c/one-car.ts";
+import {
+  byStandardRateLine,
+  CAR_LAW,
+  carDeductionLine,
+  expenseLines,
+  MORE_CARS,
+} from "./schedule-c/schedule-c.lines.ts";
 import type { ScheduleE } from "./schedule-e.ts";
 
 const SCHEDULE_E: Source = {
@@ -24,19 +31,23 @@ export const scheduleELines: Lines<ScheduleE> = {
   },
   expenses: expenseLines,
   expensesTotal: {
-    label: "Expenses other than the car",
+    label: "Expenses other than cars",
     formula: "sum(expenses.deductible)",
     form: "Schedule E, lines 5 to 19",
   },
   carBothWays: part(carLines, { law: "car", given: CAR_LAW }),
-  byStandardRate: {
-    label: "Car by the standard mileage rate",
-    found: "The method chosen, or the one that gives the larger deduction.",
-    unchecked: "conditions",
-  },
+  byStandardRate: byStandardRateLine,
+  moreCars: each<OneCar>(
+    {
+      carBothWays: part(carLines, { given: CAR_LAW }),
+      byStandardRate: byStandardRateLine,
+      deduction: carDeductionLine,
+    },
+    { given: MORE_CARS },
+  ),
   autoAndTravel: {
     label: "Car",
-    formula: "when(byStandardRate, carBothWays.standard, carBothWays.actual)",
+    formula: "when(byStandardRate, carBothWays.standard, carBothWays.actual) + sum(moreCars.deduction)",
     form: "Schedule E, line 6",
   },
   totalExpenses: {

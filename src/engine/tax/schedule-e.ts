@@ -1,4 +1,5 @@
-import { type Car, type CarLaw, type CarMethod, carExpenses } from "./schedule-c/car-expenses.ts";
+import type { Car, CarLaw, CarMethod } from "./schedule-c/car-expenses.ts";
+import { oneCar, type UsedCar } from "./schedule-c/one-car.ts";
 import { type Expense, expensesOf } from "./schedule-c/schedule-c.ts";
 
 export interface ScheduleELaw {
@@ -14,6 +15,7 @@ export interface RentalYear {
   readonly expenses: readonly Expense[];
   readonly car: Car;
   readonly carMethod: CarMethod | "larger";
+  readonly moreCars: readonly UsedCar[];
   /** Rented for fewer than 15 days in a home the owner lives in: neither taxed nor deducted. */
   readonly fewDays: boolean;
   /** The owner lives there, or uses it for more than 14 days (or a tenth of the days rented): a loss does not count. */
@@ -30,9 +32,9 @@ export type ScheduleE = ReturnType<typeof scheduleE>;
 export function scheduleE(rental: RentalYear, law: ScheduleELaw) {
   const rents = rental.grossReceipts - rental.refunds;
   const { expenses, expensesTotal } = expensesOf(rental.expenses, law.meals);
-  const carBothWays = carExpenses(rental.car, law.car);
-  const byStandardRate = (rental.carMethod === "larger" ? carBothWays.larger : rental.carMethod) === "standard";
-  const autoAndTravel = byStandardRate ? carBothWays.standard : carBothWays.actual;
+  const { carBothWays, byStandardRate, deduction } = oneCar({ car: rental.car, method: rental.carMethod }, law.car);
+  const moreCars = rental.moreCars.map((used) => oneCar(used, law.car));
+  const autoAndTravel = moreCars.reduce((sum, one) => sum + one.deduction, deduction);
   const totalExpenses = expensesTotal + autoAndTravel;
   const incomeBeforeLimits = rents - totalExpenses;
   const netProfit = rental.fewDays ? 0 : rental.livedIn ? Math.max(0, incomeBeforeLimits) : incomeBeforeLimits;
@@ -42,6 +44,7 @@ export function scheduleE(rental: RentalYear, law: ScheduleELaw) {
     expensesTotal,
     carBothWays,
     byStandardRate,
+    moreCars,
     autoAndTravel,
     totalExpenses,
     incomeBeforeLimits,

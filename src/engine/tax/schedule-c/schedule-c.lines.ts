@@ -1,4 +1,5 @@
-import { each, type Lines, part, type Source } from "../../worksheet.ts";
+import { each, type Found, type Line, type Lines, part, type Source } from "../../worksheet.ts";
+import { noCar } from "./blank.ts";
 import { carOnScheduleCLines } from "./car.lines.ts";
 import { carExpensesLines } from "./car-expenses.lines.ts";
 import { homeOfficeBothWaysLines } from "./home-office.lines.ts";
@@ -19,6 +20,22 @@ export const CAR_LAW = {
   decliningShare: "carFirstYear.decliningShare",
   straightLineShare: "carFirstYear.straightLineShare",
   businessUseOver: "carFirstYear.businessUseOver",
+};
+/** The inputs of each further car stand under `moreCars.1.`, and are named as those of the first. */
+export const MORE_CARS = Object.fromEntries(
+  Object.entries(noCar).flatMap(([name, start]) => (typeof start === "number" ? [[name, `moreCars.#.${name}`]] : [])),
+);
+const PUB_463: Source = { cite: "IRS Publication 463, chapter 4", url: "https://www.irs.gov/publications/p463" };
+export const byStandardRateLine: Found = {
+  label: "Car by the standard mileage rate",
+  found:
+    "The method chosen for this car, or the one that gives the larger deduction. If you use five or more cars at the same time, the law allows only actual costs.",
+  unchecked: "conditions",
+  source: PUB_463,
+};
+export const carDeductionLine: Line = {
+  label: "Deduction for this car",
+  formula: "when(byStandardRate, carBothWays.standard, carBothWays.actual)",
 };
 /** The same for the office, under `office.`. */
 const OFFICE_LAW = {
@@ -53,17 +70,23 @@ export const scheduleCLines: Lines<ScheduleC> = {
   },
   grossIncome: { label: "Gross income", formula: "grossProfit + otherIncome", form: "Schedule C, line 7" },
   expenses: expenseLines,
-  expensesTotal: { label: "Expenses other than the car", formula: "sum(expenses.deductible)" },
+  expensesTotal: { label: "Expenses other than cars", formula: "sum(expenses.deductible)" },
   carBothWays: part(carExpensesLines, { law: "car", given: CAR_LAW }),
-  byStandardRate: {
-    label: "Car by the standard mileage rate",
-    found: "The method chosen, or the one that gives the larger deduction.",
-    unchecked: "conditions",
-  },
+  byStandardRate: byStandardRateLine,
   carByLine: part(carOnScheduleCLines, { law: "car" }),
+  moreCars: each<ScheduleC["moreCars"][number]>(
+    {
+      carBothWays: part(carExpensesLines, { given: CAR_LAW }),
+      byStandardRate: byStandardRateLine,
+      deduction: carDeductionLine,
+      carByLine: part(carOnScheduleCLines),
+    },
+    { given: MORE_CARS },
+  ),
+  moreCarsTotal: { label: "Your other cars", formula: "sum(moreCars.deduction)" },
   totalExpenses: {
     label: "Total expenses",
-    formula: "expensesTotal + carByLine.total",
+    formula: "expensesTotal + carByLine.total + moreCarsTotal",
     form: "Schedule C, line 28",
   },
   tentativeProfit: {

@@ -31,11 +31,19 @@ const business: BusinessYear = {
   ],
   car: { ...noCar, totalMiles: 20_000, businessMilesJanuaryToJune: 15_000, parkingAndTolls: 405 },
   carMethod: "standard",
+  moreCars: [],
   office: noOffice,
   officeMethod: "simplified",
 };
 const dollars = (most: number) => fc.integer({ min: 0, max: most });
 const share = fc.integer({ min: 0, max: 20 }).map((twentieths) => twentieths / 20);
+const anyCar = fc.record({
+  ...Object.fromEntries(Object.keys(noCar).map((name) => [name, dollars(9_000)])),
+  totalMiles: fc.integer({ min: 18_000, max: 40_000 }),
+  depreciationMethod: fc.constantFrom("none" as const, "first_year_no_bonus" as const),
+  depreciationGiven: fc.constant(0),
+}) as unknown as fc.Arbitrary<BusinessYear["car"]>;
+const anyMethod = fc.constantFrom("standard" as const, "actual" as const, "larger" as const);
 const anyBusiness = fc.record<BusinessYear>({
   grossReceipts: dollars(150_000),
   refunds: dollars(2_000),
@@ -50,13 +58,9 @@ const anyBusiness = fc.record<BusinessYear>({
     }),
     { maxLength: 5 },
   ),
-  car: fc.record({
-    ...Object.fromEntries(Object.keys(noCar).map((name) => [name, dollars(9_000)])),
-    totalMiles: fc.integer({ min: 18_000, max: 40_000 }),
-    depreciationMethod: fc.constantFrom("none" as const, "first_year_no_bonus" as const),
-    depreciationGiven: fc.constant(0),
-  }) as unknown as fc.Arbitrary<BusinessYear["car"]>,
-  carMethod: fc.constantFrom("standard", "actual", "larger"),
+  car: anyCar,
+  carMethod: anyMethod,
+  moreCars: fc.array(fc.record({ car: anyCar, method: anyMethod }), { maxLength: 2 }),
   office: fc.record({
     squareFeetByMonth: fc.array(dollars(500), { minLength: 12, maxLength: 12 }),
     officeSquareFeet: dollars(500),
@@ -82,6 +86,21 @@ test("a driver of 2026 with all miles before July: 58,000 - 9,000 - 720 - 10,875
     ["10", 9_000],
     ["25", 720],
   ]);
+});
+
+describe("a second car, 4,000 of its 10,000 miles for work after June, 9,000 of running costs", () => {
+  // By the mile 4,000 x 0.76 = 3,040; actual costs 40% of 9,000 = 3,600 (Publication 463, chapter 4: each car has its own method).
+  const second = { ...noCar, totalMiles: 10_000, businessMilesJulyToDecember: 4_000, fuel: 5_000, insurance: 4_000 };
+  test.each([
+    ["larger", 3_600],
+    ["actual", 3_600],
+    ["standard", 3_040],
+  ] as const)("%s: %f, besides the 11,280 of the first one by the mile", (method, deduction) => {
+    const worksheet = scheduleC({ ...business, moreCars: [{ car: second, method }] }, lawOf(2026));
+    expect(worksheet.moreCars[0]?.deduction).toBeCloseTo(deduction, 9);
+    expect(worksheet.carByLine.total).toBeCloseTo(11_280, 9);
+    expect(worksheet.netProfit).toBeCloseTo(37_000 - deduction, 9);
+  });
 });
 
 test("meals count for half, and only the business share of that", () => {
@@ -122,10 +141,13 @@ describe("gross receipts against deposits", () => {
 test("the lines of the form add up to total expenses", () => {
   fc.assert(
     fc.property(anyYear, anyBusiness, (year, given) => {
-      const { expenses, carByLine, totalExpenses } = scheduleC(given, lawOf(year));
-      const { carAndTruck, depreciation, interest, vehicleRent, taxes } = carByLine;
-      const ofCar = carAndTruck + depreciation + interest + vehicleRent + taxes;
-      expect(expenses.reduce((sum, { deductible }) => sum + deductible, ofCar)).toBeCloseTo(totalExpenses, 6);
+      const { expenses, carByLine, moreCars, totalExpenses } = scheduleC(given, lawOf(year));
+      const ofCars = [carByLine, ...moreCars.map((one) => one.carByLine)].reduce(
+        (sum, { carAndTruck, depreciation, interest, vehicleRent, taxes }) =>
+          sum + carAndTruck + depreciation + interest + vehicleRent + taxes,
+        0,
+      );
+      expect(expenses.reduce((sum, { deductible }) => sum + deductible, ofCars)).toBeCloseTo(totalExpenses, 6);
     }),
   );
 });
@@ -148,8 +170,10 @@ test("every formula works out to the value computed", () => {
         expenses[`expenses.${i + 1}.amount`] = known(amount);
         expenses[`expenses.${i + 1}.businessShare`] = known(businessShare, "rate");
       }
+      const cars = given.moreCars.map(({ car }, i) => scopeOfInputs(car, `moreCars.${i + 1}.`));
       const scope = {
         ...scopeOfInputs(given),
+        ...Object.assign({}, ...cars),
         ...expenses,
         ...lawScope(year, "single"),
         ...scopeOf(carFirstYear, "carFirstYear."),

@@ -1,6 +1,7 @@
 import { carOnScheduleC } from "./car.ts";
-import { type Car, type CarLaw, type CarMethod, carExpenses } from "./car-expenses.ts";
+import type { Car, CarLaw, CarMethod } from "./car-expenses.ts";
 import { type HomeOffice, type HomeOfficeLaw, type HomeOfficeMethod, homeOfficeBothWays } from "./home-office.ts";
+import { oneCar, type UsedCar } from "./one-car.ts";
 
 /** The figures of law this engine needs, for one tax year. */
 export interface ScheduleCLaw {
@@ -25,10 +26,11 @@ export interface BusinessYear {
   readonly refunds: number;
   readonly costOfGoodsSold: number;
   readonly otherIncome: number;
-  /** Everything but the car and the home office. */
+  /** Everything but cars and the home office. */
   readonly expenses: readonly Expense[];
   readonly car: Car;
   readonly carMethod: CarMethod | "larger";
+  readonly moreCars: readonly UsedCar[];
   readonly office: Omit<HomeOffice, "tentativeProfit">;
   readonly officeMethod: Exclude<HomeOfficeMethod, "equal"> | "larger";
 }
@@ -48,8 +50,8 @@ export function expensesOf(costs: readonly Expense[], meals: ScheduleCLaw["meals
 /**
  * Profit of one business (Schedule C, Parts I and II). Dollars, unrounded.
  *
- * Leaves out: inventories (cost of goods sold comes in as one amount), at-risk and passive loss limits, several cars, and
- * whether a cost is ordinary and necessary.
+ * Leaves out: inventories (cost of goods sold comes in as one amount), at-risk and passive loss limits, and whether a cost
+ * is ordinary and necessary.
  */
 export function scheduleC(business: BusinessYear, law: ScheduleCLaw) {
   const netReceipts = business.grossReceipts - business.refunds;
@@ -58,11 +60,15 @@ export function scheduleC(business: BusinessYear, law: ScheduleCLaw) {
 
   const { expenses, expensesTotal } = expensesOf(business.expenses, law.meals);
 
-  const carBothWays = carExpenses(business.car, law.car);
-  const byStandardRate = (business.carMethod === "larger" ? carBothWays.larger : business.carMethod) === "standard";
+  const { carBothWays, byStandardRate } = oneCar({ car: business.car, method: business.carMethod }, law.car);
   const carByLine = carOnScheduleC(business.car, carBothWays, byStandardRate);
+  const moreCars = business.moreCars.map((used) => {
+    const one = oneCar(used, law.car);
+    return { ...one, carByLine: carOnScheduleC(used.car, one.carBothWays, one.byStandardRate) };
+  });
+  const moreCarsTotal = moreCars.reduce((sum, { deduction }) => sum + deduction, 0);
 
-  const totalExpenses = expensesTotal + carByLine.total;
+  const totalExpenses = expensesTotal + carByLine.total + moreCarsTotal;
   const tentativeProfit = grossIncome - totalExpenses;
 
   const home = homeOfficeBothWays({ ...business.office, tentativeProfit }, law.homeOffice);
@@ -79,6 +85,8 @@ export function scheduleC(business: BusinessYear, law: ScheduleCLaw) {
     carBothWays,
     byStandardRate,
     carByLine,
+    moreCars,
+    moreCarsTotal,
     totalExpenses,
     tentativeProfit,
     home,

@@ -1,0 +1,16 @@
+import { type Car, type CarLaw, type CarMethod, carExpenses } from "./car-expenses.ts";
+
+export interface UsedCar {
+  readonly car: Car;
+  /** Each car has its own (Publication 463, chapter 4). */
+  readonly method: CarMethod | "larger";
+}
+
+export type OneCar = ReturnType<typeof oneCar>;
+
+/** A car in both ways, and its deduction by the method chosen. Dollars, unrounded. */
+export function oneCar({ car, method }: UsedCar, law: CarLaw) {
+  const carBothWays = carExpenses(car, law);
+  const byStandardRate = (method === "larger" ? carBothWays.larger : method) === "standard";
+  return { carBothWays, byStandardRate, deduction: byStandardRate ? carBothWays.standard : carBothWays.actual };
+}
