@@ -70,6 +70,7 @@ export const plain: PlanTerms = {
   },
   conversion: null,
   trustFund: null,
+  annuity: null,
   early: noEarlyChoices,
 };
 export const withoutMedicare: PlanLaw = {

@@ -103,6 +103,7 @@ export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: S
     fillTo: { alone: NO_CEILING, together: NO_CEILING },
     conversion: null,
     trustFund: null,
+    annuity: null,
     early: noEarlyChoices,
   };
 }

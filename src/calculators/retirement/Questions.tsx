@@ -53,7 +53,10 @@ const SPENDING = group(
   ] as const),
   "oneOffs",
 );
-const INCOME = group("streams");
+const INCOME = group(
+  "streams",
+  ...(["annuityPrice", "annuityAge", "annuityIncome", "annuityFrom", "annuityRaise", "annuityLives"] as const),
+);
 const ACCOUNTS = group(
   ...([
     "roth",
@@ -136,16 +139,7 @@ export function Questions(props: Props) {
         <Panel as="group" title="Changes in spending" summary={phases(inputs)} blanks={SPENDING}>
           {() => <Spending {...props} />}
         </Panel>
-        <Panel
-          as="group"
-          title="Other income"
-          summary={
-            inputs.streams.length === 0
-              ? "none"
-              : `${inDollars(inputs.streams.reduce((sum, one) => sum + one.amount, 0))} a year`
-          }
-          blanks={INCOME}
-        >
+        <Panel as="group" title="Other income" summary={incomeIn(inputs)} blanks={INCOME}>
           {() => <Income {...props} />}
         </Panel>
         <Panel
@@ -189,6 +183,14 @@ export function Questions(props: Props) {
     </section>
   );
 }
+
+const incomeIn = ({ streams, annuityPrice }: Inputs) => {
+  const parts = [
+    streams.length > 0 && `${inDollars(streams.reduce((sum, one) => sum + one.amount, 0))} a year`,
+    annuityPrice > 0 && "an annuity",
+  ].filter(Boolean);
+  return parts.length === 0 ? "none" : parts.join(", ");
+};
 
 const traditionalShare = ({ roth, taxable, health, cash }: Inputs) => Math.max(0, 1 - roth - taxable - health - cash);
 const phases = ({ slowShare, lateShare, oneOffs }: Inputs) =>
@@ -405,6 +407,13 @@ const Income = ({ inputs }: Props) => (
         ["Rent from a property", { kind: "pension", fromAge: firstAgeOf(inputs) }],
       ]}
     />
+    <Blank name="annuityPrice" />
+    {inputs.annuityPrice > 0 && (
+      <>
+        <Blanks names={["annuityAge", "annuityIncome", "annuityFrom", "annuityRaise"]} />
+        {inputs.couple && <Blank name="annuityLives" />}
+      </>
+    )}
   </>
 );
 

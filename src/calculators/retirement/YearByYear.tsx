@@ -341,6 +341,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
             ...(year.mortgage > 0 ? { note: `of it ${inDollars(year.mortgage)} for the mortgage` } : {}),
           }),
           line("missing", "Missing", year.missing),
+          ...ifAny("annuityBought", "Paid for an income annuity", year.annuityBought),
           ...ifAny("charity", "Given to charity straight from IRAs", year.charity),
           ...ifAny(
             "saving.traditional",

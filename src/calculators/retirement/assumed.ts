@@ -113,7 +113,10 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
     },
     { text: "The new cost basis of a taxable account after the first of two deaths.", blank: "couple" },
     { text: "Gifts to charity other than those straight from an IRA, and their deduction.", blank: "giving" },
-    { text: "Annuities.", blank: "streams" },
+    {
+      text: "Annuities bought with money outside of traditional accounts, an annuity for your spouse alone, and guarantees such as a period certain.",
+      blank: "annuityPrice",
+    },
     { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
     {
       text: "The loan, costs and tax of selling or buying a home. Enter what is left, or what it costs.",

@@ -323,6 +323,38 @@ export const fields = {
     },
   }),
 
+  annuityPrice: amount(
+    ["You pay for an income annuity", "Price of an income annuity"],
+    0,
+    "Once, from your traditional accounts, in today's dollars. Type 0 if you don't plan to buy one.",
+  ),
+  annuityAge: age(["You buy it at", "Age you buy the annuity at"], 65),
+  annuityIncome: amount(
+    ["It pays a year", "What the annuity pays a year"],
+    0,
+    "Take it from a quote for the price above. All of it is taxed as income.",
+  ),
+  annuityFrom: age(
+    ["Payments begin at your age", "Your age when payments of the annuity begin"],
+    65,
+    "Later than you buy it for a deferred annuity. The law limits the price of one that begins after required distributions do.",
+  ),
+  annuityRaise: real(
+    ["It rises each year by", "Yearly rise of the annuity"],
+    0,
+    0,
+    0.1,
+    "0 if it always pays the same dollars.",
+  ),
+  annuityLives: choice({
+    label: "It pays as long as",
+    start: "one",
+    options: [
+      { value: "one", label: "you live" },
+      { value: "two", label: "one of you two lives" },
+    ],
+  }),
+
   roth: share(["In Roth accounts", "Share in Roth accounts"], 0.15, "Share of your savings."),
   taxable: share(["In taxable accounts", "Share in taxable accounts"], 0.2),
   gainShare: share(["of which unrealized gain", "Share of it that is unrealized gain"], 0.3),

@@ -80,6 +80,35 @@ describe("gifts straight from an IRA", () => {
   });
 });
 
+describe("an income annuity from traditional money", () => {
+  // 6,000 a year for 100,000. All withdrawals and payments together stay below the deductions, so that no tax is due.
+  const bought = { ...UNTAXED, roth: "0", annuityPrice: "100000", annuityIncome: "6000", annuityAge: "67" };
+  test("at once: 6,000 comes in and 4,000 is taken of the 10,000 to live on", () => {
+    const { yearAt } = plan({ ...bought, annuityFrom: "67" });
+    expect(yearAt(67)).toMatchObject({ annuityBought: 100_000, otherIncome: 6_000, fromTraditional: 4_000, tax: 0 });
+    expect(yearAt(67)?.end).toBe(196_000);
+    expect(yearAt(68)?.annuityBought).toBe(0);
+  });
+  test("deferred: it pays nothing before it begins, and its raise counts from then on", () => {
+    const { yearAt } = plan({ ...bought, annuityFrom: "70", annuityRaise: "3" });
+    expect([67, 69].map((age) => yearAt(age)?.otherIncome)).toEqual([0, 0]);
+    // 6,000 dollars at 70, three percent more dollars each year, at the prices of the year.
+    const dollars = (age: number) =>
+      (yearAt(age)?.otherIncome ?? 0) * ((yearAt(age)?.prices ?? 0) / (yearAt(67)?.prices ?? 1));
+    expect(dollars(70)).toBeCloseTo(6_000, -1);
+    expect(dollars(72)).toBeCloseTo(6_000 * 1.03 ** 2, -1);
+  });
+  test("more than there is buys in proportion: all 300,000 of 400,000 pays 18,000 of 24,000", () => {
+    const { yearAt } = plan({ ...bought, annuityFrom: "67", annuityPrice: "400000", annuityIncome: "24000" });
+    expect(yearAt(67)).toMatchObject({ annuityBought: 300_000, otherIncome: 18_000, surplus: 8_000 });
+  });
+  test("for one life it ends with yours, for two it goes on", () => {
+    const two = { ...bought, annuityFrom: "67", couple: "yes", spouseAge: "66", planTo: "70", spousePlanTo: "75" };
+    expect(plan(two).yearAt(71)?.otherIncome).toBe(0);
+    expect(plan({ ...two, annuityLives: "two" }).yearAt(71)?.otherIncome).toBeGreaterThan(5_000);
+  });
+});
+
 test("a house that is sold adds what is left of it, and college costs four years", () => {
   const house = { oneOffs: "1", "oneOffs.0.what": "house", "oneOffs.0.atAge": "70", "oneOffs.0.amount": "100000" };
   // 300,000 - 9 x 10,000 + 100,000 = 310,000; it is saved in the year it comes.

@@ -119,6 +119,14 @@ function planOf(inputs: Inputs): PlanTerms {
         }
       : null,
     trustFund: inputs.trustFund ? forecast : null,
+    annuity: {
+      buyYear: of(inputs.annuityAge),
+      price: inputs.annuityPrice,
+      income: inputs.annuityIncome,
+      fromYear: of(Math.max(inputs.annuityAge, inputs.annuityFrom)),
+      raise: inputs.annuityRaise,
+      lives: inputs.couple ? inputs.annuityLives : "one",
+    },
     early: {
       contributionsKnown: inputs.rothContributions !== null,
       rothFirst: inputs.rothFirst,

@@ -67,8 +67,9 @@ export interface YearOfPath {
   /** What the premium tax credit pays of health insurance. */
   readonly credit: number;
   readonly converted: number;
-  /** Given to charity straight from IRAs. */
+  /** Given to charity straight from IRAs, and paid for an annuity. */
   readonly charity: number;
+  readonly annuityBought: number;
   readonly missing: number;
   readonly end: number;
   readonly stockReturn: number;
@@ -359,6 +360,7 @@ export function openedPath(which: Planned, futures: Futures, path: number, paths
       credit: round(year.premiumCredit),
       converted: round(year.rothConversion),
       charity: round(year.charity),
+      annuityBought: round(year.annuityBought),
       missing: round(year.missing),
       end: round(year.savingsEnd),
       stockReturn: market.stockReturn,

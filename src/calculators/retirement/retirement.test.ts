@@ -465,6 +465,11 @@ describe("one future, year by year", () => {
       ...{ age: "75", retireAge: "66", savings: "3000000", couple: "yes", spouseAge: "72", spousePlanTo: "99" },
       ...{ giving: "150000", convert: "yes", planTo: "84" },
     },
+    "a deferred annuity for two that rises": {
+      ...{ age: "59", retireAge: "62", savings: "900000", couple: "yes", spouseAge: "58", planTo: "80" },
+      ...{ annuityPrice: "200000", annuityIncome: "15000", annuityAge: "62", annuityFrom: "68" },
+      ...{ annuityRaise: "2", annuityLives: "two" },
+    },
     "insurance from the Marketplace, with its credit": {
       ...{ age: "54", retireAge: "55", savings: "1500000", couple: "yes", spending: "50000" },
       ...{ marketplace: "yes", state: "AK", convert: "yes", convertFrom: "55", convertTo: "credit" },

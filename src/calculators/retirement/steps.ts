@@ -77,6 +77,9 @@ const BLANKS: Readonly<Record<string, string>> = {
   contributionsKnown: "rothContributions",
   rothFirst: "rothFirst",
   giving: "giving",
+  annuityPrice: "annuityPrice",
+  annuityRate: "annuityIncome",
+  annuityRaise: "annuityRaise",
 };
 
 /**

@@ -142,7 +142,9 @@ function livePath(
     });
     show({ t, terms, jointTwoYearsBefore, before, market, wanted, lived, look: decides ? look : null });
     if (wanted !== null) {
-      const left = Math.max(0, look.balance - (wanted + terms.oneOff + lived.converted.conversionTax) * look.prices);
+      const { conversionTax } = lived.converted;
+      const outside = terms.oneOff + conversionTax + lived.came.charity + lived.came.annuityBought;
+      const left = Math.max(0, look.balance - (wanted + outside) * look.prices);
       if (look.year === 0) look.first = { ...look.first, left };
       look.before = { wanted: wanted * look.prices, left, prices: look.prices };
       look.inflation = market.rise;

@@ -63,6 +63,11 @@ export interface YearTerms {
   readonly giving: number;
   readonly givingLimit: number;
   readonly spouseGivingLimit: number;
+  /** The price of an annuity bought this year, what a dollar of it pays a year, whether it pays now, and its yearly raise. */
+  readonly annuityPrice: number;
+  readonly annuityRate: number;
+  readonly annuityPays: boolean;
+  readonly annuityRaise: number;
   /** Withdrawals from the traditional accounts of each count as early. */
   readonly early: boolean;
   readonly spouseEarly: boolean;
@@ -267,12 +272,26 @@ function yearTerms(
     giving: spending.giving,
     givingLimit: mayGive(owner) ? law.giving.limit : 0,
     spouseGivingLimit: mayGive(spouse) ? law.giving.limit : 0,
+    ...annuityIn(plan, year, firstLives),
     early: isEarly(owner),
     spouseEarly: isEarly(spouse),
     ...earlyTerms(plan, law, year, firstLives && owner === one),
     stockShare: livesOnPay ? plan.stockShare : plan.stockShareRetired,
     convertTo:
       plan.conversion !== null && isOn(plan.conversion, year) ? plan.conversion.to[joint ? "together" : "alone"] : null,
+  };
+}
+
+function annuityIn({ annuity, firstYear }: PlanTerms, year: number, firstLives: boolean) {
+  if (annuity === null || annuity.price === 0)
+    return { annuityPrice: 0, annuityRate: 0, annuityPays: false, annuityRaise: 0 };
+  const { buyYear, price, income, fromYear, raise, lives } = annuity;
+  const bought = Math.max(firstYear, buyYear);
+  return {
+    annuityPrice: firstLives && year === bought ? price : 0,
+    annuityRate: income / price,
+    annuityPays: year >= Math.max(bought, fromYear) && (firstLives || lives === "two"),
+    annuityRaise: raise,
   };
 }
 

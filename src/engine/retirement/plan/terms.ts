@@ -40,6 +40,8 @@ export interface Holdings {
   readonly converted4: number;
   /** Contributions to traditional accounts on which tax is paid already (Form 8606). */
   readonly afterTax: number;
+  /** What an income annuity bought before pays in a year, or will pay once it begins. */
+  readonly annuity: number;
   /** Consumer prices since the start of the plan: 1.1 when what cost a dollar costs 1.10. */
   readonly prices: number;
   /** Income that decides Medicare premiums two years later, of the year just past and of the one before, in their own dollars. */
@@ -47,7 +49,7 @@ export interface Holdings {
   readonly medicareIncomeBefore: number;
 }
 
-/** No money with a rule of its own before 59½. */
+/** No money with a rule of its own before 59½, and no annuity. */
 export const noEarlyMoney = {
   workplace: 0,
   payingOut: 0,
@@ -58,7 +60,22 @@ export const noEarlyMoney = {
   converted3: 0,
   converted4: 0,
   afterTax: 0,
+  annuity: 0,
 };
+
+/** An income annuity bought from traditional money: its payments are taxed in full (26 USC 408(d)(1)). */
+export interface AnnuityTerms {
+  readonly buyYear: number;
+  readonly price: number;
+  /** What it pays in its first year, in the dollars of the year it is bought in. */
+  readonly income: number;
+  /** The first year that pays: later than it is bought for a deferred one. */
+  readonly fromYear: number;
+  /** How much more dollars each further year pays, as a fraction. */
+  readonly raise: number;
+  /** It pays as long as the first person lives, or as one of the two does. */
+  readonly lives: "one" | "two";
+}
 
 /** What one does before 59½, when withdrawals cost an additional tax. */
 export interface EarlyChoices {
@@ -156,6 +173,7 @@ export interface PlanTerms {
   readonly conversion: { readonly to: Ceilings; readonly fromYear: number; readonly throughYear: number } | null;
   readonly trustFund: TrustFundForecast | null;
   readonly early: EarlyChoices;
+  readonly annuity: AnnuityTerms | null;
 }
 
 /** Law of one kind of return. */

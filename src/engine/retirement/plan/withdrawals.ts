@@ -57,10 +57,10 @@ export function convert(
   { received }: Receipts,
   year: RetirementYear,
 ) {
-  const { rothSpare, given, spouseGiven, charity } = came;
+  const { rothSpare, given, spouseGiven, charity, ownBought, spouseBought, annuityBought } = came;
   const traditionalFree = Math.max(
     0,
-    before.traditional + before.spouseTraditional - charity - requiredTaken - lockedLeft,
+    before.traditional + before.spouseTraditional - charity - annuityBought - requiredTaken - lockedLeft,
   );
   // What savings have to give beside required distributions: all that is needed, or what a strategy takes and what happens once.
   const fromSavings = wanted === null ? need - received : wanted + terms.oneOff;
@@ -86,9 +86,10 @@ export function convert(
   // What is converted comes from both in proportion.
   const keptAfterConversion = traditionalFree > 0 ? 1 - rothConversion / traditionalFree : 1;
   const ownLeft =
-    Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft) * keptAfterConversion;
+    Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft - ownBought) *
+    keptAfterConversion;
   const spouseLeft =
-    Math.max(0, before.spouseTraditional - Math.max(spouseRequired, spouseGiven)) * keptAfterConversion;
+    Math.max(0, before.spouseTraditional - Math.max(spouseRequired, spouseGiven) - spouseBought) * keptAfterConversion;
   const workplaceLeft = Math.min(ownLeft, workplace * keptAfterConversion);
   const withoutAddition = (terms.early ? workplaceLeft : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
   return {
@@ -194,7 +195,7 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
     : 0;
   const recentIn = (roth: number) => (rothIsEarly ? Math.max(0, Math.min(recentConversions, roth - rothUntaxed)) : 0);
   const earningsIn = (roth: number) => (rothIsEarly ? Math.max(0, roth - rothUntaxed - recentConversions) : 0);
-  const spouseDrawn = before.spouseTraditional - came.spouseGiven - spouseLeft; // required and converted
+  const spouseDrawn = before.spouseTraditional - came.spouseGiven - came.spouseBought - spouseLeft; // required and converted
   const take = (x: number) => {
     const taken = takenAt(x, accounts, order);
     const earnings = earningsIn(taken.roth);

@@ -78,6 +78,11 @@ const holdingsLines: Lines<Holdings> = {
       "when(before.afterTax > 0, max(0, before.afterTax - untaxedShare * (traditionalWithdrawal + rothConversion)) / priceGrowth, 0)",
     form: "Form 8606, line 14",
   },
+  annuity: {
+    label: "What the annuity pays next year, in today's dollars",
+    formula: "annuityPayment * (1 + when(annuityPays, annuityRaise, 0)) / priceGrowth",
+    meaning: "A payment that does not rise with prices buys less each year.",
+  },
   medicareIncome: {
     label: "Income that decides Medicare premiums in two years, in dollars of this year",
     formula: "tax.medicareIncome * prices",
@@ -110,7 +115,6 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Taxable interest",
     formula: "before.taxable * (1 - stockShare) * bondYield + before.cash * max(0, cashGrowth * priceGrowth - 1)",
   },
-  pension: { label: "Pensions", formula: "risingPension + fixedPension / prices" },
   required: {
     label: "Required distribution",
     formula: "when(divisor === null, 0, before.traditional / divisor)",
@@ -162,6 +166,23 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     source: GIVING,
   },
   charity: { label: "Given to charity straight from IRAs", formula: "given + spouseGiven" },
+  ownBought: {
+    label: "Paid for an income annuity from your traditional accounts",
+    formula: "min(annuityPrice, max(0, before.traditional - max(required, given) - equalPayment - lockedLeft))",
+    meaning: "Buying it inside a traditional account is not taxed; all that it pays is.",
+    source: usc26("408", "(d)(1)"),
+  },
+  spouseBought: {
+    label: "Paid for it from your spouse's",
+    formula: "min(annuityPrice - ownBought, max(0, before.spouseTraditional - max(spouseRequired, spouseGiven)))",
+  },
+  annuityBought: { label: "Paid for an income annuity", formula: "ownBought + spouseBought" },
+  annuityPayment: {
+    label: "What the annuity pays in a year once it has begun",
+    formula: "before.annuity + annuityBought * annuityRate",
+  },
+  annuityIncome: { label: "Paid by it this year", formula: "when(annuityPays, annuityPayment, 0)" },
+  pension: { label: "Pensions and annuities", formula: "risingPension + fixedPension / prices + annuityIncome" },
   requiredTaken: {
     label: "Required distributions and equal payments together, less gifts",
     formula: "max(0, required - given) + max(0, spouseRequired - spouseGiven) + equalPayment",
@@ -229,7 +250,8 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   traditionalFree: {
     label: "Traditional money beyond the required distribution",
-    formula: "max(0, before.traditional + before.spouseTraditional - charity - requiredTaken - lockedLeft)",
+    formula:
+      "max(0, before.traditional + before.spouseTraditional - charity - annuityBought - requiredTaken - lockedLeft)",
   },
   convertible: {
     label: "Traditional money that may be converted",
@@ -306,11 +328,12 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   ownLeft: {
     label: "Your traditional money after distribution and conversion",
-    formula: "max(0, before.traditional - max(required, given) - equalPayment - lockedLeft) * keptAfterConversion",
+    formula:
+      "max(0, before.traditional - max(required, given) - equalPayment - lockedLeft - ownBought) * keptAfterConversion",
   },
   spouseLeft: {
     label: "Your spouse's",
-    formula: "max(0, before.spouseTraditional - max(spouseRequired, spouseGiven)) * keptAfterConversion",
+    formula: "max(0, before.spouseTraditional - max(spouseRequired, spouseGiven) - spouseBought) * keptAfterConversion",
   },
   workplaceLeft: {
     label: "Of your traditional money, what is free of the additional tax because of the job you left",

@@ -71,7 +71,6 @@ function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth
   const taxableInterest =
     before.taxable * (1 - terms.stockShare) * assumptions.bondYield +
     before.cash * Math.max(0, cashGrowth * priceGrowth - 1);
-  const pension = terms.risingPension + terms.fixedPension / prices;
   const required = terms.divisor === null ? 0 : before.traditional / terms.divisor;
   const spouseRequired = terms.spouseDivisor === null ? 0 : before.spouseTraditional / terms.spouseDivisor;
   const { workplace, payingOut, equalPayment } = ownEarlyMoney(before, terms, prices);
@@ -82,6 +81,20 @@ function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth
     before.spouseTraditional,
   );
   const charity = given + spouseGiven;
+  const lockedLeft = payingOut - equalPayment;
+  const price = terms.annuityPrice;
+  const ownBought = Math.min(
+    price,
+    Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft),
+  );
+  const spouseBought = Math.min(
+    price - ownBought,
+    Math.max(0, before.spouseTraditional - Math.max(spouseRequired, spouseGiven)),
+  );
+  const annuityBought = ownBought + spouseBought;
+  const annuityPayment = before.annuity + annuityBought * terms.annuityRate;
+  const annuityIncome = terms.annuityPays ? annuityPayment : 0;
+  const pension = terms.risingPension + terms.fixedPension / prices + annuityIncome;
   const requiredTaken = Math.max(0, required - given) + Math.max(0, spouseRequired - spouseGiven) + equalPayment;
   const traditional = before.traditional + before.spouseTraditional;
   const untaxedShare = before.afterTax > 0 ? Math.min(1, before.afterTax / Math.max(EMPTY_AT, traditional)) : 0;
@@ -91,16 +104,21 @@ function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth
   return {
     qualifiedDividends,
     taxableInterest,
-    pension,
     required,
     spouseRequired,
     workplace,
     payingOut,
     equalPayment,
-    lockedLeft: payingOut - equalPayment,
+    lockedLeft,
     given,
     spouseGiven,
     charity,
+    ownBought,
+    spouseBought,
+    annuityBought,
+    annuityPayment,
+    annuityIncome,
+    pension,
     requiredTaken,
     untaxedShare,
     rothUntaxed,
@@ -242,6 +260,7 @@ function endOfYear(
       before.afterTax > 0
         ? Math.max(0, before.afterTax - came.untaxedShare * (traditionalWithdrawal + rothConversion)) / priceGrowth
         : 0,
+    annuity: (came.annuityPayment * (terms.annuityPays ? 1 + terms.annuityRaise : 1)) / priceGrowth,
     prices: prices * priceGrowth,
     medicareIncome: tax.medicareIncome * prices,
     medicareIncomeBefore: before.medicareIncome,
