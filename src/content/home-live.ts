@@ -39,6 +39,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-opens]"
       }
     }
   }
+  field?.addEventListener("change", () => {
+    const text = numberIn(field.value);
+    if (text !== undefined) field.value = Number(text).toLocaleString("en-US");
+  });
   field?.addEventListener("input", () => {
     clearTimeout(timer);
     timer = setTimeout(follow, PAUSE);

@@ -4,7 +4,8 @@ import { fields as gigFields } from "../calculators/gig-tax/inputs.ts";
 import { stepsOf } from "../calculators/gig-tax/steps.ts";
 import { nextTaxDate } from "../calculators/guide-widgets/next-tax-date.ts";
 import { type CardName, cards, HIGH, WIDE } from "../calculators/home/cards.ts";
-import { readForm } from "../inputs/typed.ts";
+import { givenBy, fields as planFields } from "../calculators/retirement/inputs.ts";
+import { readForm, startOf } from "../inputs/typed.ts";
 import { taxYears } from "../law/us/index.ts";
 import { inValues } from "../ui/explain/formula.ts";
 import { dayInWords, format, inDollars, inNumbers } from "../ui/format.ts";
@@ -32,7 +33,9 @@ interface Ask {
   readonly picture: ReactNode;
 }
 
-const start = { gig: cards.gig("3000"), house: cards.house("400000"), savings: cards.savings("180000") };
+/** What the retirement calculator starts with: the median at the age it starts with. */
+const saved = String(startOf(planFields, givenBy).savings);
+const start = { gig: cards.gig("3000"), house: cards.house("400000"), savings: cards.savings(saved) };
 
 const asks: readonly Ask[] = [
   {
@@ -64,10 +67,10 @@ const asks: readonly Ask[] = [
     card: "savings",
     asks: "How long will my savings last?",
     label: "Savings for retirement",
-    start: "180,000",
+    start: inNumbers(Number(saved)),
     unit: "",
     before: "They last in",
-    opens: withField(calculatorLink("/retirement-calculator", { savings: "180000" }), "180000"),
+    opens: withField(calculatorLink("/retirement-calculator", { savings: saved }), saved),
     act: "Add Social Security, taxes and your plans",
     picture: <SavingsPicture />,
   },

@@ -21,6 +21,11 @@ const Charts = later({
   atBuild: import.meta.env.SSR ? (await import("./Charts.tsx")).default : null,
   load: () => import("./Charts.tsx"),
 });
+const Four = later({
+  what: "the four figures",
+  atBuild: import.meta.env.SSR ? (await import("./Four.tsx")).default : null,
+  load: () => import("./Four.tsx"),
+});
 const Schedule = onDemand(() => import("./Schedule.tsx"));
 
 const taking = () => import("./take.ts");
@@ -53,6 +58,7 @@ export const Result = ({ answered }: PartProps) => {
         </AfterTheAnswer>
       </div>
       <AfterTheAnswer>
+        <Four answered={answered} />
         <Doing of={taking} />
         <div>
           <h2>Over the life of the loan{worksheet.real && ", in today's dollars"}</h2>

@@ -109,7 +109,7 @@ function programLimits({ given, worksheet }: Answer, county: County | undefined)
 }
 
 /** The income at which the traditional ratios just hold for this house. */
-function needed({ given, worksheet }: Answer) {
+export function incomeNeededFor({ given, worksheet }: Answer) {
   const housing = worksheet.total;
   const byHousing = (12 * housing) / traditionalRatios.front.value;
   const byDebts = (12 * (housing + given.debtsPerMonth)) / traditionalRatios.back.value;
@@ -189,7 +189,7 @@ export type Afford = ReturnType<typeof affordOf>;
  */
 export function affordOf(answered: Answer, county?: County, solved = false) {
   const { given, house } = answered;
-  const need = needed(answered);
+  const need = incomeNeededFor(answered);
   const household = householdFor(answered, solved);
   const levels = levelsFor(given);
   if (given.incomePerYear === null || house.price === 0)

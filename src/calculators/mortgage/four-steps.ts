@@ -1,0 +1,15 @@
+/** The lines behind the four figures: of the Loan Estimate, of the income, and of the answer itself. */
+import type { Step } from "../../engine/worksheet.ts";
+import type { Answer } from "./answer.ts";
+import { stepsOfAfford } from "./panels/afford-steps.ts";
+import { affordOf } from "./panels/affordable.ts";
+import { stepsOfEstimate } from "./panels/estimate-steps.ts";
+import { estimateOf } from "./panels/loan-estimate.ts";
+import { stepsOf } from "./steps.ts";
+
+/** Where two of them have a line of one name it is the same number; the answer's own comes last and stands. */
+export const stepsOfFour = (answered: Answer): Step[] => [
+  ...stepsOfAfford(affordOf(answered)),
+  ...stepsOfEstimate(estimateOf(answered)),
+  ...stepsOf(answered),
+];

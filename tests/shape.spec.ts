@@ -1,0 +1,82 @@
+/** The shape of the calculators' pages: how wide, in which order, and what stands together. */
+import { expect, test } from "./support/test.ts";
+
+const calculators = [
+  { path: "/gig-economy-tax-calculator", deeper: "Look closer" },
+  { path: "/mortgage-calculator", deeper: "Before you decide" },
+  { path: "/retirement-calculator", deeper: "Look closer" },
+];
+
+for (const { path, deeper } of calculators)
+  test.describe(path, () => {
+    test("the questions are a column of 380 to 420 pixels that never scrolls by itself; the sheet has the rest", async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const column = page.locator(".desk > .ask");
+      const { width, scrolls } = await column.evaluate((ask) => ({
+        width: ask.getBoundingClientRect().width,
+        scrolls: ask.scrollHeight > ask.clientHeight + 1 && getComputedStyle(ask).overflowY !== "visible",
+      }));
+      expect(width).toBeGreaterThanOrEqual(380);
+      expect(width).toBeLessThanOrEqual(420);
+      expect(scrolls).toBe(false);
+      const [desk, sheet] = await Promise.all([
+        page.locator(".desk").boundingBox(),
+        page.locator("#answer").boundingBox(),
+      ]);
+      expect(sheet?.width).toBeGreaterThan(0.6 * (desk?.width ?? 0));
+      for (const narrower of [1024, 768]) {
+        await page.setViewportSize({ width: narrower, height: 900 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrower);
+        for (const table of await page.locator("main table:visible").all())
+          expect((await table.boundingBox())?.width ?? 0).toBeLessThanOrEqual(narrower);
+      }
+    });
+
+    test("an explanation stands in the margin beside its number", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const away = await page.evaluate(async () => {
+        const shown = () => new Promise((drawn) => setTimeout(drawn, 20));
+        const found: string[] = [];
+        for (const why of document.querySelectorAll<HTMLElement>("#answer .explained > button")) {
+          if (!why.checkVisibility()) continue;
+          why.click();
+          const said = () => document.querySelector("#answer .explanation .name")?.closest(".explanation");
+          for (let i = 0; i < 250 && !said(); i++) await shown();
+          const box = said()?.getBoundingClientRect();
+          const { top } = why.getBoundingClientRect();
+          const isBeside = box && box.right <= innerWidth && box.left >= 0 && Math.abs(box.top - top) < 250;
+          if (!isBeside) found.push(`${why.innerText}: ${JSON.stringify(box)}, its label at ${top}`);
+          why.click();
+          for (let i = 0; i < 250 && said(); i++) await shown();
+        }
+        return found;
+      });
+      expect(away).toEqual([]);
+    });
+
+    test("headline, four figures, acts, deeper panels, assumptions: in this order", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const places = [
+        page.locator("#answer .answer"),
+        page.locator("#answer .four"),
+        page.getByRole("button", { name: "Copy a link to this" }),
+        page.getByRole("heading", { level: 2, name: deeper }),
+        page.getByRole("heading", { level: 2, name: "Assumed, because you did not change it" }),
+        page.getByRole("heading", { level: 2, name: "Not included" }),
+      ];
+      const tops = await Promise.all(places.map(async (place) => (await place.boundingBox())?.y ?? Number.NaN));
+      const [, , acts = Number.POSITIVE_INFINITY] = tops;
+      expect(acts, "the acts stand near the top").toBeLessThan(1100);
+      await expect(page.locator("#answer .four dt")).toHaveCount(4);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      // The deeper panels are tabs with names, one open at a time.
+      const tabs = page.getByRole("tablist").first().getByRole("tab");
+      expect(await tabs.count()).toBeGreaterThanOrEqual(2);
+      await expect(page.getByRole("tablist").first().locator('[aria-selected="true"]')).toHaveCount(1);
+    });
+  });
