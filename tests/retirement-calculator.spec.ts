@@ -206,11 +206,15 @@ test("for two, a map of claiming ages shows value, chance and the survivor's inc
   await settled(page);
   await page.getByRole("tab", { name: "Spending rules and claiming" }).click();
   const map = page.locator("table.heat");
+  const panel = page.locator("details.panel", { has: map });
   await expect(map.locator("td button")).toHaveCount(81, { timeout: 60_000 });
   await page.locator(".seg").getByText("Survivor's income").click();
   await expect(map.locator("caption")).toHaveText("Survivor's income by claiming ages");
   await map.getByRole("button", { name: /^You at 70, your spouse at 65:/ }).click();
   await expect(map.getByRole("button", { name: /^You at 70, your spouse at 65: .*in the plan$/ })).toBeVisible();
+  await expect(panel).toContainText(/Your plan lasts (in the most futures|equally often)/);
+  await panel.locator("p", { hasText: "Your plan, 70 and 65:" }).getByRole("button").last().click();
+  await expect(page.locator(".explanation")).toContainText("you at 70, your spouse at 65");
   await page.setViewportSize({ width: 320, height: 800 });
   const [content, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(room as number);

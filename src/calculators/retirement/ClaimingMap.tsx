@@ -1,4 +1,7 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import type { Step } from "../../engine/worksheet.ts";
+import { Explained } from "../../ui/explain/Explained.tsx";
+import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import type { ClaimPair } from "./claiming-map.ts";
@@ -45,6 +48,45 @@ export function ClaimingMap({ inputs, stamp }: { readonly inputs: Inputs; readon
   );
 }
 
+const stepName = ({ own, spouse }: ClaimPair, measure: Measure) => `map.${own}.${spouse}.${measure}`;
+
+const FOUND: Readonly<Record<Measure, Pick<Step, "label" | "unit" | "found">>> = {
+  value: {
+    label: "Benefits you two can expect",
+    unit: "usd",
+    found:
+      "Each month's benefit of each of you, and the survivor's, times the chance of being alive then, less the discount rate, added up from now on.",
+  },
+  rate: {
+    label: "Share of futures in which the plan lasts",
+    unit: "share",
+    found: "The whole plan is followed through every future with these claiming ages, and those that last are counted.",
+  },
+  survivor: {
+    label: "A year's Social Security of the survivor",
+    unit: "usd",
+    found:
+      "What the spouse with the smaller record is paid once both would be 85 and the other has died: the larger of the own benefit and the survivor's.",
+  },
+};
+
+/** The lines of all squares. */
+const mapSteps = (pairs: readonly Rated[]): Step[] =>
+  pairs.flatMap((pair) =>
+    MEASURES.map(([measure]): Step => {
+      const { label, ...rest } = FOUND[measure];
+      const ages = `you at ${pair.own}, your spouse at ${pair.spouse}`;
+      return {
+        kind: "line",
+        name: stepName(pair, measure),
+        label: `${label}: ${ages}`,
+        value: pair[measure],
+        ...rest,
+        uses: {},
+      };
+    }),
+  );
+
 const shown: Readonly<Record<Measure, (value: number) => string>> = {
   value: (value) => String(Math.round(value / 1000)),
   rate: wholeShare,
@@ -61,18 +103,43 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
   const at = (own: number, spouse: number) => pairs.find((pair) => pair.own === own && pair.spouse === spouse);
   const isPlan = (pair: Rated) => pair.own === inputs.claimAge && pair.spouse === inputs.spouseClaimAge;
   const own = pairs.find(isPlan);
+  const longest = pairs.reduce((most, one) => (one.rate > most.rate ? one : most));
+  const explainer = useExplainer(useCallback(() => mapSteps(pairs), [pairs]));
   const put = ({ own: claimAge, spouse }: Rated) =>
     form.put({ claimAge: String(claimAge), spouseClaimAge: String(spouse) });
   const figure = (pair: Rated) =>
     measure === "rate" ? wholeShare(pair.rate) : inDollars(Math.round(pair[measure] / 100) * 100);
+  const opens = (pair: Rated, which: Measure) => (
+    <Explained name={stepName(pair, which)}>{which === "rate" ? wholeShare(pair.rate) : figure(pair)}</Explained>
+  );
   return (
-    <>
+    <ExplainContext value={explainer}>
       <p>
-        {most - least <= most / 1000
-          ? "Your claiming ages make almost no difference here."
-          : `${BEST[measure]}: you at ${best.own} and your spouse at ${best.spouse}, ${figure(best)}.`}{" "}
-        {own && `Your plan, ${own.own} and ${own.spouse}: ${figure(own)}.`}
+        {most - least <= most / 1000 ? (
+          "Your claiming ages make almost no difference here."
+        ) : (
+          <>
+            {BEST[measure]}: you at {best.own} and your spouse at {best.spouse}, {opens(best, measure)}.
+          </>
+        )}{" "}
+        {own && (
+          <>
+            Your plan, {own.own} and {own.spouse}: {opens(own, measure)}.
+          </>
+        )}
       </p>
+      {measure !== "rate" && (
+        <p>
+          {pairs.every(({ rate }) => rate === longest.rate) ? (
+            <>Your plan lasts equally often with all of these ages, {opens(longest, "rate")}.</>
+          ) : (
+            <>
+              Your plan lasts in the most futures, {opens(longest, "rate")}, with you at {longest.own} and your spouse
+              at {longest.spouse}.
+            </>
+          )}
+        </p>
+      )}
       <fieldset className="tests seg">
         <legend className="visually-hidden">What the map shows</legend>
         {MEASURES.map(([value, label]) => (
@@ -82,18 +149,21 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
           </label>
         ))}
       </fieldset>
-      <p className="soft small">
-        {SAID[measure]} Your claiming age runs across the top, and your spouse's runs down the side. Select a square to
-        use it.
-      </p>
+      <p className="soft small">{SAID[measure]} Select a square to use its ages; its figures then open above.</p>
       <table className="heat">
         <caption className="visually-hidden">
           {MEASURES.find(([value]) => value === measure)?.[1]} by claiming ages
         </caption>
         <thead>
           <tr>
+            <td />
+            <th scope="colgroup" colSpan={ages("own").length}>
+              You claim at
+            </th>
+          </tr>
+          <tr>
             <th scope="col">
-              <span className="visually-hidden">Your spouse claims at</span>
+              Spouse<span className="visually-hidden"> claims at</span>
             </th>
             {ages("own").map((age) => (
               <th scope="col" key={age}>
@@ -131,6 +201,6 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
         </tbody>
       </table>
       <p className="soft small">The black frame is your plan. The green frame is the best pair.</p>
-    </>
+    </ExplainContext>
   );
 }

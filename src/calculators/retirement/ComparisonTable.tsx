@@ -21,15 +21,23 @@ const COLUMNS: readonly Column<Row>[] = (
   ] as const satisfies readonly (readonly [string, (result: Measured) => string])[]
 ).map(([head, of]) => ({ head, of: ({ result }) => of(result) }));
 
+const shareOrNever = (share: number) => (share === 0 ? "none" : wholeShare(share));
+
 /** What a rule for spending is judged by: whether money runs out, and what it costs that it does not. */
 const RULE_COLUMNS: readonly Column<Row>[] = (
   [
-    ["Runs out in", ({ flexible: { ranOut, followed } }) => wholeShare(followed === 0 ? 0 : ranOut / followed)],
-    ["Below your floor in", ({ rate }) => wholeShare(1 - rate)],
-    ["Years below it, if any", ({ flexible }) => inNumbers(Math.round(flexible.yearsBelow))],
+    ["Runs out in", ({ flexible: { ranOut, followed } }) => shareOrNever(followed === 0 ? 0 : ranOut / followed)],
+    ["Below your floor in", ({ rate }) => shareOrNever(1 - rate)],
+    [
+      "Years below it, if any",
+      ({ flexible }) => (flexible.belowFloor === 0 ? "none" : inNumbers(Math.round(flexible.yearsBelow))),
+    ],
     ["First year", ({ flexible }) => inDollars(flexible.firstSpent)],
     ["Leanest year, 1 in 10", ({ flexible }) => inDollars(flexible.leanestPoor)],
-    ["Deepest cut", ({ flexible }) => wholeShare(flexible.deepestCut)],
+    [
+      "Largest drop in any future",
+      ({ flexible: { deepestCut } }) => (deepestCut === 0 ? "none" : wholeShare(deepestCut)),
+    ],
     ["Middle spending", ({ middleSpent }) => inDollars(middleSpent)],
   ] as const satisfies readonly (readonly [string, (result: Measured) => string])[]
 ).map(([head, of]) => ({ head, of: ({ result }) => of(result) }));
@@ -77,6 +85,8 @@ export const HowToRead = () => (
   <p className="soft small">
     Spending is for one year of retirement: the middle one of all years, and the leanest year, which one future in ten
     falls below. The end is what is left in the middle future, and in a poor one that one future in ten ends below. Tax
-    is lifetime tax, the median of all futures.
+    is lifetime tax, the median of all futures. The largest drop is how far the leanest year of any future lies below
+    its first year of retirement. After money runs out, only Social Security and other income are left, so a plan that
+    never cuts spending can still drop that far. Rising taxes count too.
   </p>
 );

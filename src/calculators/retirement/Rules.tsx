@@ -2,11 +2,13 @@ import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, monthsInWords } from "../../ui/format.ts";
+import type { Compared } from "./analyses.ts";
 import { ClaimingMap } from "./ClaimingMap.tsx";
 import { ComparisonTable, HowToRead, RulesTable } from "./ComparisonTable.tsx";
 import { fields, type Inputs, strategyNames } from "./inputs.ts";
 import type { PanelProps } from "./panel-props.ts";
 import { Waiting } from "./Waiting.tsx";
+import { wholeShare } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
 /** Ways to decide on spending, orders of accounts and claiming ages, side by side in the same futures. */
@@ -32,17 +34,20 @@ export default function Rules({ inputs, stamp }: PanelProps) {
         <Waiting asked={claims}>
           {(compared) =>
             compared.length > 1 && (
-              <ComparisonTable
-                label="The plan by claiming age"
-                first="You claim at"
-                before="Claim at"
-                rows={compared.map(({ of, result }) => ({
-                  label: String(of),
-                  result,
-                  chosen: of === inputs.claimAge,
-                  choose: put("claimAge", of),
-                }))}
-              />
+              <>
+                <p>{lastsBest(inputs, compared)}</p>
+                <ComparisonTable
+                  label="The plan by claiming age"
+                  first="You claim at"
+                  before="Claim at"
+                  rows={compared.map(({ of, result }) => ({
+                    label: String(of),
+                    result,
+                    chosen: of === inputs.claimAge,
+                    choose: put("claimAge", of),
+                  }))}
+                />
+              </>
             )
           }
         </Waiting>
@@ -90,6 +95,20 @@ export default function Rules({ inputs, stamp }: PanelProps) {
       </section>
     </>
   );
+}
+
+/** The claiming age with which the plan does best, whatever the life tables say. */
+function lastsBest({ couple }: Inputs, compared: readonly Compared<number>[]): string {
+  const [first] = compared as [Compared<number>];
+  const only = couple ? " while your spouse claims as planned" : "";
+  if (compared.every(({ result }) => result.rate === first.result.rate)) {
+    const richest = compared.reduce((most, one) => (one.result.middleEnd > most.result.middleEnd ? one : most));
+    return richest.result.middleEnd === first.result.middleEnd && compared.every(({ result }) => result.middleEnd === 0)
+      ? "Your plan lasts equally often with every claiming age."
+      : `Your plan lasts equally often with every claiming age. Claiming at ${fields.claimAge.show(richest.of)}${only} leaves the most in the middle future, ${inDollars(richest.result.middleEnd)}.`;
+  }
+  const longest = compared.reduce((most, one) => (one.result.rate > most.result.rate ? one : most));
+  return `In your plan, claiming at ${fields.claimAge.show(longest.of)}${only} lasts in the most futures, ${wholeShare(longest.result.rate)}.`;
 }
 
 /** What all benefits are worth that can be expected by the life tables, whatever savings do. */

@@ -21,7 +21,7 @@ const told = (label: Label, help?: string) => ({
 const amount = (label: Label, start = 0, help?: string, min = 0) =>
   money({ ...told(label, help), start, min, max: MOST });
 const age = (label: Label, start: number, help?: string, min = 1, max = OLDEST) =>
-  count({ ...told(label, help), start, min, max, suffix: "years" });
+  count({ ...told(label, help), start, min, max });
 /** An age to claim at, in years and months: "67", or "66 and 10 months". */
 const claimAge = (label: Label) => {
   const years = count({
@@ -30,7 +30,6 @@ const claimAge = (label: Label) => {
     min: 62,
     max: 70,
     parts: true,
-    suffix: "years",
   });
   const WITH_MONTHS = /^\s*(\d{2})\s*(?:years?|y|yrs?)?[\s,]*(?:and\s*)?(\d{1,2})\s*(?:months?|m|mo)\.?\s*$/i;
   const inMonths = (value: number) => Math.round(value * 12);
@@ -409,7 +408,7 @@ export const fields = {
     label: "Futures",
     start: "history",
     options: [
-      { value: "history", label: "Every stretch of history since 1871" },
+      { value: "history", label: "Every history since 1871" },
       { value: "bootstrap", label: "Random pieces of history" },
       { value: "random", label: "Random draws around averages I set" },
     ],

@@ -83,7 +83,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Ste
             name: "earliestStop",
             label: "Earliest age to stop working",
             value: retireAge,
-            unit: "years",
+            unit: "count",
             found:
               "Searched for by whole years: the earliest with which the plan lasts in the share of futures you want.",
             unchecked: "rows",

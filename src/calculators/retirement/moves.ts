@@ -35,7 +35,7 @@ export const watching: Watching<Inputs> = {
         value: rate,
         said: wholeShare(rate),
       },
-      { label: "One in ten ends with at most", unit: "usd", value: poorEnd, whole: true },
+      { label: "Left if unlucky (1 in 10)", unit: "usd", value: poorEnd, whole: true },
       // A plan that never lasts is helped by what leaves less of it unpaid.
       { label: "Of what is needed, unpaid", unit: "share", value: unpaid, said: inWholePercent(unpaid), instead: true },
     ];

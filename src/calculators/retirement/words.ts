@@ -33,7 +33,7 @@ export function doubt(inputs: Inputs, result: Result): string {
   if (redrawn === null) {
     if (result.years === 1)
       return `${tested} on each year of market history since 1871. Read it as a test against the past, not as odds.`;
-    return `${tested} on every run of ${years(result.years)} since 1871. The runs overlap, and only ${separateRuns} ${separateRuns === 1 ? "fits" : "fit"} side by side, so read it as a test against the past, not as odds.`;
+    return `${tested} on ${paths} histories of ${years(result.years)} each, the first from 1871. Each is a future your plan could meet. They overlap, and only ${separateRuns} ${separateRuns === 1 ? "fits" : "fit"} side by side, so read it as a test against the past, not as odds.`;
   }
   const [low, high] = [wholeShare(redrawn.low), wholeShare(redrawn.high)];
   const again = low === high ? low : `${low} to ${high}`;

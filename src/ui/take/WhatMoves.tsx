@@ -15,7 +15,7 @@ interface Props {
 
 const said = (watched: Watched) => watched.said ?? (watched.whole ? inDollars(watched.value) : format(watched));
 const changed = ({ unit, whole }: Watched, by: number) =>
-  whole ? `${by >= 0 ? "+" : ""}${inDollars(by)}` : changeOf(unit, by);
+  by === 0 ? "no change" : whole ? `${by >= 0 ? "+" : ""}${inDollars(by)}` : changeOf(unit, by);
 
 /** The five blanks that move the result most, each at a low and a high end. A press puts an end into the form. */
 export default function WhatMoves({ of }: Props) {
