@@ -4,7 +4,7 @@ import { readForm, type Typed } from "../../inputs/typed.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
 import { fields, givenBy } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
-import { mostSpending } from "./levers.ts";
+import { earliestStop, mostSpending } from "./levers.ts";
 import { resultOf } from "./result.ts";
 import { verdictOf } from "./verdict.ts";
 import { failure } from "./words.ts";
@@ -107,6 +107,64 @@ describe("an income annuity from traditional money", () => {
     expect(plan(two).yearAt(71)?.otherIncome).toBe(0);
     expect(plan({ ...two, annuityLives: "two" }).yearAt(71)?.otherIncome).toBeGreaterThan(5_000);
   });
+});
+
+test("50 and late: 30,000 a year up to 66 and 24,000 of Social Security carry 40,000 a year to 90", () => {
+  const late = {
+    ...{
+      age: "50",
+      born: "1976-01",
+      retireAge: "67",
+      planTo: "90",
+      savings: "50000",
+      saving: "30000",
+      spending: "40000",
+    },
+    ...{ roth: "100", rothSaving: "100", pay: "90000", pia: "2000", piaCounts: "plan", claimAge: "67" },
+  };
+  const { said, result, inputs, yearAt } = plan(late);
+  expect(said).toBe("Likely yes: your money lasted in 100%");
+  // 16 years from 51 through 66: 50,000 + 16 x 30,000. From 50 on a 401(k) takes 24,500 + 8,000, so all of it goes into Roth.
+  expect(yearAt(51)?.toRoth).toBe(30_000);
+  expect(yearAt(67)).toMatchObject({ savings: 530_000, socialSecurity: 24_000, fromRoth: 16_000, tax: 0 });
+  // 24 years from 67 through 90 at 40,000 - 24,000.
+  expect(result.poorEnd).toBe(530_000 - 24 * 16_000);
+  // One year of work less: 500,000 - 40,000 at 66 before benefits - 384,000 is left; two: 470,000 - 80,000 - 384,000 = 6,000; three fail.
+  expect(earliestStop(inputs)).toBe(65);
+  // 530,000 / 24 + 24,000 = 46,083, in steps of 500.
+  expect(mostSpending(inputs)).toBe(46_000);
+});
+
+test("self-employed with a SEP: 15,000 a year is pre-tax money, and all of it is taxed when it comes out", () => {
+  const self = {
+    ...{ age: "60", retireAge: "63", planTo: "70", savings: "0", saving: "15000", rothSaving: "0", pay: "0" },
+    ...{ streams: "1", "streams.0.kind": "self-employment", "streams.0.amount": "80000" },
+    ...{ "streams.0.fromAge": "40", "streams.0.throughAge": "62", spending: "3000" },
+  };
+  const { said, result, yearAt } = plan(self);
+  expect(said).toBe("Likely yes: your money lasted in 100%");
+  // At 61 and 62: 2 x 15,000. Eight years from 63 through 70 take 3,000 each, below the deductions.
+  expect(yearAt(61)).toMatchObject({ toTraditional: 15_000, toRoth: 0, toTaxable: 0 });
+  expect(yearAt(63)).toMatchObject({ savings: 30_000, fromTraditional: 3_000, tax: 0 });
+  expect(result.poorEnd).toBe(30_000 - 8 * 3_000);
+});
+
+test("guardrails against the 4% rule: without growth 25 withdrawals of 4% use up everything, and cuts make it last", () => {
+  const at66 = {
+    ...{ age: "66", retireAge: "66", planTo: "95", savings: "1000000", roth: "100", spending: "40000" },
+    ...{ firstRate: "4", floorShare: "55" },
+  };
+  // 1,000,000 / 40,000 = 25 years, from 67 through 91.
+  const rule = plan({ ...at66, strategy: "constant-dollar-rate" });
+  expect(rule.said).toBe("Not as planned: with the 4% rule, you had at least $22,000 a year in 0%");
+  expect(rule.result.failed).toMatchObject({ medianAge: 92, latestAge: 92, medianYearsShort: 4 });
+  expect(rule.result.flexible).toMatchObject({ ranOut: 500, firstSpent: 40_000, leanest: 0 });
+  // A tenth is cut whenever a fifth more than the first rate, 40,000 / 960,000, would be taken: 5% of savings. No cut in the last 15 years.
+  const cut = plan({ ...at66, strategy: "guardrails" });
+  expect(cut.said).toBe("Likely yes: with guardrails, you had at least $22,000 a year in 100%");
+  expect(cut.result.flexible).toMatchObject({ ranOut: 0, firstSpent: 40_000, withCuts: 500 });
+  // Four or five cuts of a tenth, by when prices rise: 40,000 x 0.9^4 = 26,244, or 23,620.
+  expect([26_244, 23_620]).toContain(cut.result.flexible?.leanestPoor);
 });
 
 test("a house that is sold adds what is left of it, and college costs four years", () => {
