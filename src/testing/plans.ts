@@ -71,6 +71,7 @@ export const plain: PlanTerms = {
   conversion: null,
   trustFund: null,
   annuity: null,
+  steppedUp: 0,
   early: noEarlyChoices,
 };
 export const withoutMedicare: PlanLaw = {

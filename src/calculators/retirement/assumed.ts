@@ -62,7 +62,7 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "streams",
     },
     {
-      text: "After a death, the survivor claims their own benefit as planned, and the survivor's benefit from age 60 on in the month that pays the most over the whole plan: right away if their own benefit is larger later, otherwise usually when waiting adds no more. The larger of the two is paid. The record of the one who died ends with the death; after a death before 62, fewer years of it are averaged. Other income goes on, but jobs and gigs end with your own death.",
+      text: "After a death, the survivor claims their own benefit as planned, and the survivor's benefit from age 60 on in the month that pays the most over the whole plan: right away if their own benefit is larger later, otherwise usually when waiting adds no more. The larger of the two is paid. The record of the one who died ends with the death; after a death before 62, fewer years of it are averaged. The taxable account is taken as owned by both: the first death clears half of its gain, or all of it in a community property state you choose. Other income goes on, but jobs and gigs end with your own death.",
       blank: "couple",
     },
     {
@@ -111,7 +111,6 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       text: "Exceptions to the 10% tax before 59½ other than the rule of 55 and equal payments by amortization, and both for a spouse.",
       blank: "jobPlan",
     },
-    { text: "The new cost basis of a taxable account after the first of two deaths.", blank: "couple" },
     { text: "Gifts to charity other than those straight from an IRA, and their deduction.", blank: "giving" },
     {
       text: "Annuities bought with money outside of traditional accounts, an annuity for your spouse alone, and guarantees such as a period certain.",

@@ -6,10 +6,11 @@ import { fields, givenBy } from "./inputs.ts";
 import { fetchState } from "./laws.ts";
 import { earliestStop, mostSpending } from "./levers.ts";
 import { resultOf } from "./result.ts";
+import { stepsOf } from "./steps.ts";
 import { verdictOf } from "./verdict.ts";
 import { failure } from "./words.ts";
 
-await Promise.all(["CO", "FL"].map(fetchState));
+await Promise.all(["CO", "FL", "TX"].map(fetchState));
 
 /** Nothing grows, without Social Security, health costs, fees or a state's flat rate. */
 const STILL: Typed = {
@@ -167,6 +168,20 @@ test("guardrails against the 4% rule: without growth 25 withdrawals of 4% use up
   expect([26_244, 23_620]).toContain(cut.result.flexible?.leanestPoor);
 });
 
+test("a first death clears half of the gain in the taxable account, and all of it in Texas (26 USC 1014)", () => {
+  // A fifth is basis, in dollars of the past: after a year of prices its share is 0.2 / prices, and the rest is gain. Half of that is cleared.
+  const two = {
+    ...{ age: "66", retireAge: "66", planTo: "67", couple: "yes", spouseAge: "66", spousePlanTo: "70" },
+    ...{ savings: "100000", taxable: "100", gainShare: "80", spending: "10000", survivorShare: "100" },
+  };
+  const gainAt = (age: number, typed: Typed) =>
+    stepsAt({ ...two, ...typed }, age).find(({ name }) => name === "gain")?.value;
+  expect(gainAt(67, {})).toBeCloseTo(8_000, 0);
+  const { prices = 1 } = plan(two).yearAt(68) ?? {};
+  expect(gainAt(68, {})).toBeCloseTo((10_000 * (1 - 0.2 / prices)) / 2, 2);
+  expect(gainAt(68, { state: "TX" })).toBeCloseTo(0, 0);
+});
+
 test("a house that is sold adds what is left of it, and college costs four years", () => {
   const house = { oneOffs: "1", "oneOffs.0.what": "house", "oneOffs.0.atAge": "70", "oneOffs.0.amount": "100000" };
   // 300,000 - 9 x 10,000 + 100,000 = 310,000; it is saved in the year it comes.
@@ -179,6 +194,12 @@ test("a house that is sold adds what is left of it, and college costs four years
   expect(paid.result.poorEnd).toBe(130_000);
   expect([69, 70, 73, 74].map((age) => paid.yearAt(age)?.oneOff)).toEqual([0, 20_000, 20_000, 0]);
 });
+
+/** The lines of a year of age. */
+function stepsAt(typed: Typed, age: number) {
+  const { inputs, result } = plan(typed);
+  return stepsOf(inputs, result.path, age - result.firstAge);
+}
 
 function plan(typed: Typed) {
   const { inputs } = readForm(fields, { ...STILL, ...typed }, {}, givenBy);

@@ -119,6 +119,7 @@ function planOf(inputs: Inputs): PlanTerms {
         }
       : null,
     trustFund: inputs.trustFund ? forecast : null,
+    steppedUp: stepUpIn(inputs),
     annuity: {
       buyYear: of(inputs.annuityAge),
       price: inputs.annuityPrice,
@@ -137,6 +138,13 @@ function planOf(inputs: Inputs): PlanTerms {
     },
   };
 }
+
+/**
+ * The gain in a taxable account of two that the first death clears: half of what they own together (26 USC 2040(b), 1014(b)(9)), and all
+ * of it in the states of community property (26 USC 1014(b)(6); IRS Publication 555).
+ */
+const COMMUNITY_PROPERTY: readonly string[] = ["AZ", "CA", "ID", "LA", "NV", "NM", "TX", "WA", "WI"];
+const stepUpIn = ({ state }: Inputs) => (COMMUNITY_PROPERTY.includes(state) ? 1 : 0.5);
 
 /** Random lives are followed to this age; hardly anybody lives longer. */
 const LAST_AGE_OF_LOTS = 105;

@@ -99,6 +99,7 @@ function livePath(
     const terms = rows[t] as YearTerms;
     const market = marketIn(futures, path, t);
     const kind = terms.joint ? "together" : "alone";
+    if (t > 0 && !terms.joint && (rows[t - 1] as YearTerms).joint) before = steppedUp(before, plan.steppedUp);
     const jointTwoYearsBefore = t < 2 ? plan.persons.length === 2 : (rows[t - 2] as YearTerms).joint;
     let wanted: number | null = null;
     const { strategy } = plan;
@@ -153,6 +154,12 @@ function livePath(
     marketBefore = market;
   }
 }
+
+/** After the first death of two the share that was the other's has its value at the death as its cost basis, if that is more. */
+const steppedUp = (before: Holdings, share: number): Holdings => ({
+  ...before,
+  basis: before.basis + share * Math.max(0, before.taxable - before.basis),
+});
 
 /** What the plan's own spending takes from savings in a year: all of it but what happens once and what is put back. Today's dollars. */
 function takenFromSavings(given: YearGiven): number {

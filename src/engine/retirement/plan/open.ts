@@ -83,7 +83,7 @@ const BEFORE: Readonly<Record<keyof Holdings, Named>> = {
   spouseTraditional: ["Your spouse's traditional accounts at the end of the year before"],
   roth: ["Roth accounts at the end of the year before"],
   taxable: ["Taxable account at the end of the year before"],
-  basis: ["Its cost basis"],
+  basis: ["Its cost basis, renewed in part after a first death"],
   health: ["Health savings at the end of the year before"],
   cash: ["Cash at the end of the year before"],
   workplace: ["Money of the job you left, at the end of the year before"],

@@ -174,6 +174,8 @@ export interface PlanTerms {
   readonly trustFund: TrustFundForecast | null;
   readonly early: EarlyChoices;
   readonly annuity: AnnuityTerms | null;
+  /** Share of the gain in the taxable account that a first death of two clears (26 USC 1014). */
+  readonly steppedUp: number;
 }
 
 /** Law of one kind of return. */
