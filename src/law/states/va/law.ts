@@ -29,6 +29,15 @@ const estimates = citing({
   url: "https://www.tax.virginia.gov/individual-estimated-tax-payments",
 });
 
+const vouchers2026 = citing(
+  {
+    cite: "2026 Virginia Form 760ES",
+    url: "https://www.tax.virginia.gov/individual-estimated-tax-payments",
+    period: "2026",
+  },
+  "Read on a page that quotes the 2026 form; the state's own pages that we could read still say $150",
+);
+
 // biome-ignore format: reads as the published table
 const rates = code.table([[0, 0.02], [3_000, 0.03], [5_000, 0.05], [17_000, 0.0575]]);
 
@@ -191,7 +200,10 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Differences of fixed date conformity",
     ],
     estimatedPayments: {
-      threshold: estimates.usdOrNone(150, "Tax after withholding from which payments are required"),
+      threshold: dated({ 2025: estimates, 2026: vouchers2026 }).usdOrNone(
+        dated({ 2025: 150, 2026: 1_000 }),
+        "Tax after withholding from which payments are required",
+      ),
       shares: estimates.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
       dates: estimates.list([501, 615, 915, 115], "Due dates, as month and day"),
       currentYearShare: estimates.rate(0.9, "Share of this year's tax to pay in time"),
