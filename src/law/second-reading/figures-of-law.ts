@@ -14,6 +14,7 @@ import { currentValueRules, privateInsuranceCards } from "../mortgage/private-in
 import { usda } from "../mortgage/usda.ts";
 import { vaPurchaseFees } from "../mortgage/va.ts";
 import { distributions, distributionTables, startAges } from "../retirement/distributions.ts";
+import { premiumAgeCurve } from "../retirement/marketplace.ts";
 import { medicare, medicareEnrollment } from "../retirement/medicare.ts";
 import {
   agesByBirth,
@@ -86,6 +87,7 @@ const areas: Readonly<Record<string, Parts>> = {
     distributionTables,
     startAges: startAges.rows.map(({ year, month, age }) => [year, month, age]),
     earlyWithdrawal,
+    premiumAgeCurve,
     rothCatchUp,
     seniorDeduction,
     wageBase: wageBase.values,
