@@ -145,6 +145,7 @@ export const anyHousehold: fc.Arbitrary<Household> = fc.record({
     adoptionExpenses: dollars(12_000),
     childrenClaimedByOtherParent: fc.constant(0),
     businessLossCarriedForward: dollars(5_000),
+    netOperatingLoss: fc.oneof(fc.constant(0), dollars(60_000)),
     foreignTaxCredit: dollars(300),
     elderlyOrDisabledCredit: dollars(200),
     priorYearMinimumTaxCredit: dollars(1_000),

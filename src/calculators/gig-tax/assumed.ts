@@ -25,9 +25,12 @@ export const assumed: Assumed = {
     { text: "Local taxes of places that are not on your state's list of cities and counties.", blank: "state" },
     { text: "Moving during the year, and work in two states.", blank: "state" },
     { text: "Farm income, church employees and foreign income.", blank: "otherIncome" },
-    { text: "Net operating losses carried over from earlier years.", blank: "otherIncome" },
     {
-      text: "Several cars in one gig, section 179, states that don't allow bonus depreciation, and cars leased above the luxury limits.",
+      text: "Net operating losses of years before 2018, and each state's own rules for losses.",
+      blank: "netOperatingLoss",
+    },
+    {
+      text: "Section 179, states that don't allow bonus depreciation, and cars leased above the luxury limits.",
       blank: "gigs.0.milesJanuaryToJune",
     },
     { text: "On a separate return: a plan at your spouse's work, which limits the IRA deduction.", blank: "ira" },

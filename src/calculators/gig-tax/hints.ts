@@ -83,6 +83,8 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   stateTaxPaid: "What you paid this year, not what you will owe.",
   medical: "Not counting the premiums above.",
   carLoanInterest: "For a car that was assembled in the United States and bought with a loan made after 2024.",
+  netOperatingLoss:
+    "From a year from 2018 on in which you lost more than you earned (Form 172), less what you have used since. It can offset up to 80% of this year's taxable income. The rest carries over to next year.",
   businessLossBefore:
     "The loss on last year's Form 8995, line 16. It lowers this year's business income deduction, not your income.",
   lastYearTax: "Form 1040, line 24, minus refundable credits. Leave it empty if you don't know.",

@@ -40,6 +40,7 @@ export const deductionFields = {
   charityCash: into("costs.charityCash", "Gifts of money to charity"),
   medical: into("costs.medical", "Medical costs you paid"),
   carLoanInterest: into("costs.carLoanInterest", "Interest on a new car, private use"),
+  netOperatingLoss: into("claims.netOperatingLoss", "Net operating loss carried over from earlier years"),
   businessLossBefore: into("claims.businessLossCarriedForward", "Business loss carried over from last year"),
   careExpenses: into("claims.careExpenses", "Care for children or dependents while you work"),
   carePersons: {

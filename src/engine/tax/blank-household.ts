@@ -84,6 +84,7 @@ export const blankHousehold = (filingStatus: FilingStatus): Household => ({
     adoptionExpenses: 0,
     childrenClaimedByOtherParent: 0,
     businessLossCarriedForward: 0,
+    netOperatingLoss: 0,
     foreignTaxCredit: 0,
     elderlyOrDisabledCredit: 0,
     priorYearMinimumTaxCredit: 0,

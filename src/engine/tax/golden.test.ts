@@ -87,6 +87,8 @@ function householdOf(named: string, year: number, given: string): Household {
     claims: {
       ...blank.claims,
       carePersons: numberOf("carePersons"),
+      netOperatingLoss: numberOf("lossBefore"),
+      businessLossCarriedForward: numberOf("businessLossBefore"),
       careExpenses: numberOf("careExpenses"),
       opportunityCosts: student > 0 ? [student] : [],
     },

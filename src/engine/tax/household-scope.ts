@@ -112,6 +112,7 @@ const claims: Labels<Claims> = {
   adoptionExpenses: "Costs of adoption",
   childrenClaimedByOtherParent: "Children for the earned income credit whom the other parent claims",
   businessLossCarriedForward: "Business loss carried forward",
+  netOperatingLoss: "Net operating loss carried to this year",
   foreignTaxCredit: "Foreign tax credit",
   elderlyOrDisabledCredit: "Credit for the elderly or disabled",
   priorYearMinimumTaxCredit: "Credit for minimum tax of earlier years",

@@ -153,6 +153,8 @@ export interface Claims {
   readonly childrenClaimedByOtherParent: number;
   /** Business losses carried forward for the business income deduction, as a positive number. */
   readonly businessLossCarriedForward: number;
+  /** Of years from 2018 on, carried to this year (26 USC 172). Above zero. */
+  readonly netOperatingLoss: number;
   /** Credits taken at face value. */
   readonly foreignTaxCredit: number;
   readonly elderlyOrDisabledCredit: number;

@@ -6,6 +6,7 @@ import { iraDeductionLines } from "./ira-deduction.lines.ts";
 import { studentLoanInterestLines } from "./student-loan-interest.lines.ts";
 import { taxableBenefitsLines } from "./taxable-benefits.lines.ts";
 
+const NET_OPERATING_LOSS = usc26("172");
 const EXCESS_LOSS = usc26("461", "(l)");
 const benefitsPart = (provisionalIncome: string) =>
   part(taxableBenefitsLines, {
@@ -34,10 +35,29 @@ export const incomeAndAdjustmentsLines: Lines<IncomeAndAdjustments> = {
     source: EXCESS_LOSS,
   },
   gains: part(capitalGainsLines),
+  incomeBeforeLoss: {
+    label: "Taxable income before a loss carried over",
+    found:
+      "The whole return figured without the loss and without the business income deduction. Zero if there is no loss.",
+    unchecked: "other calculation",
+    source: NET_OPERATING_LOSS,
+  },
+  lossDeduction: {
+    label: "Net operating loss deduction",
+    formula: "min(claims.netOperatingLoss, netOperatingLoss.share * incomeBeforeLoss)",
+    meaning: "It lowers income tax, but not self-employment tax.",
+    form: "Schedule 1, line 8a",
+    source: NET_OPERATING_LOSS,
+  },
+  lossCarriedOn: {
+    label: "Net operating loss left for later years",
+    formula: "claims.netOperatingLoss - lossDeduction",
+    source: NET_OPERATING_LOSS,
+  },
   incomeBeforeBenefits: {
     label: "Income other than Social Security benefits",
     formula:
-      "wages + pensions + income.taxableInterest + income.ordinaryDividends + gains.counted + profit + passThroughIncome + excessBusinessLoss + income.unemployment + income.other",
+      "wages + pensions + income.taxableInterest + income.ordinaryDividends + gains.counted + profit + passThroughIncome + excessBusinessLoss + income.unemployment + income.other - lossDeduction",
   },
   halfOfSelfEmploymentTax: {
     label: "Deductible half of self-employment tax",

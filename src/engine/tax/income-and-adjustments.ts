@@ -8,6 +8,7 @@ import { type BenefitsLaw, taxableBenefits } from "./taxable-benefits.ts";
 export interface IncomeLaw {
   readonly capitalLoss: CapitalLossLaw;
   readonly businessLoss: { readonly limit: number };
+  readonly netOperatingLoss: { readonly share: number };
   readonly socialSecurityBenefits: BenefitsLaw;
   readonly individualRetirement: IraLaw;
   readonly studentLoan: StudentLoanLaw;
@@ -31,14 +32,17 @@ function earningsForIra(i: number, persons: readonly Person[], people: readonly 
  * The deduction for an IRA depends on income with taxable benefits in it, and these depend on the deduction. As
  * Publication 590-A has it, benefits are figured first without the deduction to find it, and then again with it.
  *
- * Leaves out: health savings of spouses who change between family and single coverage, or of whom only one can be claimed by others;
+ * Leaves out: losses of years before 2018, which 80% of income does not limit; health savings of spouses who change between family and single coverage, or of whom only one can be claimed by others;
  * and the last-month rule (26 USC 223(b)(8)), under which whoever is eligible in December may count all twelve months.
+ *
+ * @param incomeBeforeLoss taxable income without a loss carried over and without the deduction for business income
  */
 export function incomeAndAdjustments(
   household: Household,
   persons: readonly Person[],
   people: readonly PersonSheet[],
   law: IncomeLaw,
+  incomeBeforeLoss: number,
 ) {
   const { income, adjustments } = household;
   const separate = household.filingStatus === "married_separate";
@@ -77,6 +81,8 @@ export function incomeAndAdjustments(
 
   const excessBusinessLoss = Math.max(0, -(profit + passThroughIncome) - law.businessLoss.limit);
   const gains = capitalGains(income.shortTermGain, income.longTermGain, law.capitalLoss);
+  const { netOperatingLoss } = household.claims;
+  const lossDeduction = Math.min(netOperatingLoss, law.netOperatingLoss.share * incomeBeforeLoss);
   const incomeBeforeBenefits =
     wages +
     pensions +
@@ -87,7 +93,8 @@ export function incomeAndAdjustments(
     passThroughIncome +
     excessBusinessLoss +
     income.unemployment +
-    income.other;
+    income.other -
+    lossDeduction;
 
   const healthSavingsLimit = household.claimedAsDependent
     ? 0
@@ -158,6 +165,9 @@ export function incomeAndAdjustments(
     passThroughIncome,
     excessBusinessLoss,
     gains,
+    incomeBeforeLoss,
+    lossDeduction,
+    lossCarriedOn: netOperatingLoss - lossDeduction,
     incomeBeforeBenefits,
     halfOfSelfEmploymentTax,
     planDeductions,

@@ -50,6 +50,7 @@ export const payroll = {
 export const additionalMedicare = statute.additionalMedicareStatute;
 export const netInvestmentIncome = statute.netInvestmentIncomeStatute;
 export const capitalLoss = statute.capitalLossStatute;
+export const netOperatingLoss = statute.netOperatingLossStatute;
 export const rentalLoss = statute.rentalLossStatute;
 export const socialSecurityBenefits = statute.socialSecurityBenefitsStatute;
 

@@ -71,6 +71,14 @@ export const capitalLossStatute = {
   ),
 };
 
+export const netOperatingLossStatute = {
+  share: rate(
+    0.8,
+    "Share of taxable income that losses carried over from earlier years may take up",
+    usc26("172", "(a)(2)(B)(ii)"),
+  ),
+};
+
 export const socialSecurityBenefitsStatute = {
   base: usdByStatus(
     [25_000, 32_000, 25_000, 25_000, 25_000],

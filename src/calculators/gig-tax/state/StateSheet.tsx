@@ -3,7 +3,7 @@ import { inDollars } from "../../../ui/format.ts";
 import { Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
 import { stateDifferences } from "./differences.ts";
-import { doubtfulAmounts } from "./doubts.ts";
+import { doubtfulAmounts, lossNote } from "./doubts.ts";
 import { placeEntries, stateEntries, togetherEntries } from "./entries.ts";
 import { StatePayments } from "./StatePayments.tsx";
 import type { StateShare } from "./share.ts";
@@ -17,6 +17,7 @@ export function StateSheet({ share, answered }: Props) {
   const { year, placeLaw } = share;
   const { name } = year;
   const isZero = share.tax === 0;
+  const ofLosses = year.untaxed ? undefined : lossNote(year, answered.year.result.adjusted.lossDeduction);
   return (
     <>
       <section aria-label={`${name} income tax`}>
@@ -33,6 +34,7 @@ export function StateSheet({ share, answered }: Props) {
         {!year.untaxed && <Ledger label={`${name} income tax`} entries={stateEntries(share)} />}
         <Election share={share} />
         <Doubt share={share} />
+        {ofLosses && <p className="note">{ofLosses}</p>}
       </section>
       {placeLaw && (
         <section aria-label={`Tax of ${placeLaw.year.name}`}>

@@ -2,6 +2,7 @@
 import { forStatus } from "../../../engine/figure.ts";
 import { type Group, groupNames } from "../../../engine/state/compiled.ts";
 import type { Part } from "../../../engine/state/rule.ts";
+import { inDollars } from "../../../ui/format.ts";
 import type { StateShare } from "./share.ts";
 
 /** Whether a figure in a table of law is marked: carried over from the year before, or seen in one source only. */
@@ -34,4 +35,16 @@ export function doubtfulAmounts({ law, placeLaw, now: { made, place } }: Returne
     for (const name of ["tax", "credits", "otherTaxes", "refundableCredits"] as const)
       for (const label of doubtsIn(placeLaw[name], place.parts[name], placeLaw.status)) found.add(label);
   return [...found];
+}
+
+/**
+ * What a state makes of losses of earlier years. None of the states' own rules for them are applied here: where a state starts
+ * from federal income, the federal deduction lowers it too.
+ */
+export function lossNote({ name, state }: StateShare["year"], deducted: number): string | undefined {
+  if (deducted < 0.5) return undefined;
+  const amount = inDollars(deducted);
+  return state === "CA"
+    ? `California has its own deduction for losses of earlier years instead of the federal ${amount}. From 2024 to 2026 it is suspended if your business income and your total income are both $1 million or more (R&TC 17276.24). We did not apply these rules: this figure has the federal deduction in it.`
+    : `${name} may have its own rules for losses of earlier years, and we did not apply them. Where ${name} starts from federal income, the federal deduction of ${amount} lowers it here.`;
 }

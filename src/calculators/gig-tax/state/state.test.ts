@@ -9,7 +9,7 @@ import { calendarOf } from "../calendar-of.ts";
 import { fields, givenOn } from "../inputs.ts";
 import { stepsOf } from "../steps.ts";
 import { taken } from "../take.ts";
-import { doubtfulAmounts } from "./doubts.ts";
+import { doubtfulAmounts, lossNote } from "./doubts.ts";
 import { paymentEntries, placeEntries, stateEntries, togetherEntries } from "./entries.ts";
 import { stateLaw, stateShare } from "./share.ts";
 
@@ -92,6 +92,16 @@ test("Philadelphia, 2025: receipts of 40,000 with a profit of 20,000 owe 1,198.4
     "gigs.0.supplies": "20000",
   });
   expect(placeEntries(share).map(({ amount }) => amount)).toEqual(["$1,198.40", "$62.80", "$1,261.20"]);
+});
+
+test("a loss of earlier years is said at the state's result, where its own rule is not followed", async () => {
+  const { given, share } = await shareFor({ state: "CA", "gigs.0.pay": "60000/year", netOperatingLoss: "10000" });
+  const { lossDeduction } = given.year.result.adjusted;
+  expect(lossNote(share.year, lossDeduction)).toContain("17276.24");
+  expect(lossNote({ ...share.year, state: "OH", name: "Ohio" }, lossDeduction)).toContain(
+    "the federal deduction of $10,000",
+  );
+  expect(lossNote(share.year, 0)).toBeUndefined();
 });
 
 test("only doubtful figures that counted for this visitor are named at the result", async () => {

@@ -15,12 +15,19 @@ export type { FederalReturn } from "./stages.ts";
  * With `deduction: "larger"` it takes the standard deduction or itemizes, whichever is larger; where the minimum tax,
  * the limit for the top bracket or a loss in a specified service business makes the larger one dearer, it takes the other.
  *
- * Leaves out: foreign income, farms, net operating losses of other years, gains taxed at 25% and 28%, household employees,
+ * Leaves out: foreign income, farms, gains taxed at 25% and 28%, household employees,
  * the tax on a child's unearned income, extra tax on early withdrawals.
  */
 export function federalReturn(household: Household, law: FederalLaw): FederalReturn {
+  if (household.deduction === "larger" && household.claims.netOperatingLoss > 0) {
+    // How much of a loss counts depends on the deduction taken.
+    const [standard, itemized] = (["standard", "itemized"] as const).map((deduction) =>
+      federalReturn({ ...household, deduction }, law),
+    ) as [FederalReturn, FederalReturn];
+    return itemized.taxAfterRefundableCredits < standard.taxAfterRefundableCredits ? itemized : standard;
+  }
   const persons = personsOf(household);
-  const above = returnIncome(household, persons, law);
+  const above = returnIncome(household, persons, law, incomeBeforeLossOf(household, law));
   if (household.deduction !== "larger")
     return returnWith(household, persons, above, household.deduction === "itemized", law);
   const giftsBeside = Math.min(household.costs.charityCash, law.charityWithoutItemizing.maximum);
@@ -32,6 +39,12 @@ export function federalReturn(household: Household, law: FederalLaw): FederalRet
   const second = returnWith(household, persons, above, !itemizes, law);
   return second.taxAfterRefundableCredits < first.taxAfterRefundableCredits ? second : first;
 }
+
+/** What losses of earlier years are measured against; nothing where there are none. */
+const incomeBeforeLossOf = (household: Household, law: FederalLaw): number =>
+  household.claims.netOperatingLoss > 0
+    ? federalReturn({ ...household, claims: { ...household.claims, netOperatingLoss: 0 } }, law).taxableIncomeBefore
+    : 0;
 
 function returnWith(
   household: Household,

@@ -22,7 +22,12 @@ export const spouseItemizesApart = ({ filingStatus, spouseItemizes }: Household)
   filingStatus === "married_separate" && spouseItemizes;
 
 /** The part of a return that does not depend on whether deductions are itemized: income, its taxes, possible deductions, payments. */
-export function returnIncome(household: Household, persons: readonly Person[], law: FederalLaw) {
+export function returnIncome(
+  household: Household,
+  persons: readonly Person[],
+  law: FederalLaw,
+  incomeBeforeLoss: number,
+) {
   const people: PersonSheet[] = [];
   let earnedIncome = 0;
   let additions = 0;
@@ -44,7 +49,7 @@ export function returnIncome(household: Household, persons: readonly Person[], l
     selfEmploymentTax += sheet.selfEmployed.tax;
     people.push(sheet);
   }
-  const adjusted = incomeAndAdjustments(household, persons, people, law);
+  const adjusted = incomeAndAdjustments(household, persons, people, law, incomeBeforeLoss);
   const adjustedGrossIncome = adjusted.totalIncome - adjusted.totalAdjustments;
   const { claimedAsDependent, costs } = household;
   const standard = standardDeduction(
