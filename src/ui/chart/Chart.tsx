@@ -2,7 +2,7 @@ import { area, curveLinear, line, stack } from "d3-shape";
 import type { ReactNode } from "react";
 import { inDollars } from "../format.ts";
 import { Lazy } from "../Lazy.tsx";
-import { anchorOf, besideOf, halfOf, insideOf, type Label, rowsOf } from "./labels.ts";
+import { anchorOf, besideOf, halfOf, hasRoomBetween, insideOf, type Label, rowsOf } from "./labels.ts";
 import { Scrubber } from "./Scrubber.tsx";
 import { FOOT, HEIGHT, type Scale, SQUARE, scaleOf, shortDollars } from "./scale.ts";
 
@@ -247,6 +247,7 @@ interface AxesProps {
 /** Few ticks: three amounts, the years at the ends of the drawing and between. */
 const Axes = ({ scale, base, first, last, yLabel, xLabel, beside }: AxesProps) => {
   const middle = Math.round((first + last) / 2);
+  const hasMiddle = middle > first && middle < last && hasRoomBetween(xLabel(first), xLabel(middle), xLabel(last));
   return (
     <g className="axes">
       {scale.yTicks.map((tick) => (
@@ -261,7 +262,7 @@ const Axes = ({ scale, base, first, last, yLabel, xLabel, beside }: AxesProps) =
       <text x="0" y={HEIGHT + 18}>
         {xLabel(first)}
       </text>
-      {middle > first && middle < last && (
+      {hasMiddle && (
         <text x={scale.left(middle)} y={HEIGHT + 18} textAnchor="middle">
           {xLabel(middle)}
         </text>

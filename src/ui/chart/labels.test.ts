@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { besideOf, halfOf, insideOf, type Label, rowsOf } from "./labels.ts";
+import { besideOf, halfOf, hasRoomBetween, insideOf, type Label, rowsOf } from "./labels.ts";
 import { HEIGHT, scaleOf } from "./scale.ts";
 
 const xs = Array.from({ length: 31 }, (_, i) => 2027 + i);
@@ -79,4 +79,9 @@ test("labels of marks stand in one row, and in a second where they would meet", 
   // Near the right end a label ends at its mark: from 60 to 90, and from 65 to 95.
   expect(rowsOf(marks(90, 95), leftOf)).toEqual([0, 1]);
   expect(rowsOf([], leftOf)).toEqual([]);
+});
+
+test("the middle of three labels is left out where it would meet one at an end", () => {
+  expect(hasRoomBetween("2027", "2042", "2056")).toBe(true);
+  expect(hasRoomBetween("closing", "5 years 6 months", "10 years 11 months")).toBe(false);
 });

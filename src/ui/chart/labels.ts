@@ -21,6 +21,10 @@ const BESIDE = 6;
 
 export const halfOf = (label: string): number => (label.length * LETTER) / 2;
 
+/** Whether three labels along the bottom keep clear of each other: the outer two at the ends, one in the middle. */
+export const hasRoomBetween = (first: string, middle: string, last: string): boolean =>
+  2 * halfOf(first) < 50 - halfOf(middle) && 50 + halfOf(middle) < 100 - 2 * halfOf(last);
+
 /** Which part of a label stands at its place, in percent of the width, so that it stays inside of the drawing. */
 export const anchorOf = (left: number): "start" | "middle" | "end" =>
   left < 20 ? "start" : left > 80 ? "end" : "middle";
