@@ -14,6 +14,31 @@ export interface SiteChange {
 
 export const changes: readonly SiteChange[] = [
   {
+    date: "2026-11-23",
+    title: "Retirement: lower lifetime tax, money for the children, annuities",
+    what: "The calculator searches conversions, the order of accounts and claiming ages for the plan that leaves you the most after tax. You can set an amount to leave, and buy an income annuity from your savings.",
+    path: "/retirement-calculator",
+  },
+  {
+    date: "2026-11-23",
+    title: "Mortgage: cash and income at a glance, a room rented out, offers with names",
+    what: "Under the monthly payment stand the cash you bring to closing and the income this house takes. You can count rent from a part of the home, and call each offer by its lender’s name.",
+    path: "/mortgage-calculator",
+  },
+  {
+    date: "2026-11-23",
+    title: "Gig tax: several cars, and losses carried over",
+    what: "A gig can have more than one car, each with its own method. A net operating loss from earlier years lowers your income tax.",
+    path: "/gig-economy-tax-calculator",
+  },
+  {
+    date: "2026-11-22",
+    title: "Corrections for the self-employed",
+    what: "Rent from real estate was charged self-employment tax. The deduction for business income left out wages and property. SIMPLE plans, health premiums beside an advance credit, HSA months, and state and local taxes of people who file separately with a high income were counted wrong. So were parts of the tax in Colorado, South Carolina and seven other states.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
     date: "2026-11-21",
     title: "The mortgage guide and the true cost of owning a home",
     what: "Two guides with tools inside. Every figure in them comes from the calculators or is calculated when the page is built.",
