@@ -24,13 +24,13 @@ test.beforeEach(async ({ page }) => {
 test("a Loan Estimate's figures typed in give its payment, schedule, chart and explanation", async ({ page }) => {
   await type(page, "Price of the home", "$180,000");
   await type(page, "Down payment", "$18,000");
-  await type(page, "Interest rate a year", "3.875");
+  await type(page, "Interest rate", "3.875");
   await type(page, "Term", "30");
   await open(page, "Taxes, insurance and dues");
-  await type(page, "Property tax a year", "$0");
+  await type(page, "Yearly property tax", "$0");
   await type(page, "Home insurance", "0");
   await open(page, "Loan program and mortgage insurance");
-  await type(page, "Mortgage insurance a year, of the loan", "0.61");
+  await type(page, "Yearly mortgage insurance, as a share of the loan", "0.61");
   await expect(amountOf(page, "Loan payment")).toHaveText("$761.78");
   await expect(amountOf(page, "Mortgage insurance")).toHaveText("$82.35");
   await expect(amountOf(page, "Each month")).toHaveText("$844.13");
@@ -55,7 +55,7 @@ test("a copied link restores what was typed, in another window", async ({ page, 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await type(page, "Price of the home", "512k");
   await type(page, "Down payment", "12.5");
-  await type(page, "Interest rate a year", "0.0625");
+  await type(page, "Interest rate", "0.0625");
   await expect(page.getByText("Read as 6.25%.")).toHaveCount(0);
   await open(page, "Paying extra");
   await type(page, "Extra payment each month", "150");
@@ -66,7 +66,7 @@ test("a copied link restores what was typed, in another window", async ({ page, 
   const other = await context.newPage();
   await other.goto(link);
   await expect(other.getByLabel("Price of the home", { exact: true })).toHaveValue("512,000");
-  await expect(other.getByLabel("Interest rate a year")).toHaveValue("6.25");
+  await expect(other.getByLabel("Interest rate", { exact: true })).toHaveValue("6.25");
   await expect(answer(other)).toHaveText(said.replace(/\s+/g, " "));
 });
 
@@ -89,7 +89,7 @@ for (const [label, text, sentence] of [
   ["Price of the home", "-5", "Price of the home must be at least $0."],
   ["Price of the home", "1e308", "Price of the home must be $100,000,000 or less."],
   ["Price of the home", "NaN", "Price of the home must be a number, like 1,250."],
-  ["Interest rate a year", "Infinity", "Interest rate a year must be a number, like 6.5."],
+  ["Interest rate", "Infinity", "Interest rate must be a number, like 6.5."],
   ["Term", "0", "Term must be between 1 month and 50 years."],
   ["Term", "<b>30</b>", "Term must be a number, like 30 years or 18 months."],
   ["Down payment", "$500,000", "Down payment must be the price of the home or less."],
@@ -102,7 +102,7 @@ for (const [label, text, sentence] of [
   });
 
 for (const [label, text, payment] of [
-  ["Interest rate a year", "0", "$888.89"],
+  ["Interest rate", "0", "$888.89"],
   ["Term", "1 month", "$321,760.00"],
   ["Down payment", "100", "$0.00"],
   ["Price of the home", "0", "$0.00"],
@@ -204,16 +204,16 @@ test("an input named in an explanation takes the focus to its blank, and opens t
   page,
 }) => {
   await page.getByRole("button", { name: "Property tax" }).click();
-  await page.locator(".explanation").getByRole("link", { name: "Property tax a year" }).click();
-  await expect(page.getByLabel("Property tax a year", { exact: true })).toBeFocused();
+  await page.locator(".explanation").getByRole("link", { name: "Yearly property tax" }).click();
+  await expect(page.getByLabel("Yearly property tax", { exact: true })).toBeFocused();
 });
 
 test("a state fills in its averages until something is typed, and a press brings them back", async ({ page }) => {
   await open(page, "Taxes, insurance and dues");
   await page.getByLabel("State").selectOption("OH");
-  const tax = page.getByLabel("Property tax a year", { exact: true });
+  const tax = page.getByLabel("Yearly property tax", { exact: true });
   await expect(tax).toHaveValue("1.36");
-  await type(page, "Property tax a year", "2");
+  await type(page, "Yearly property tax", "2");
   await page.getByLabel("State").selectOption("TX");
   await expect(tax).toHaveValue("2");
   await page.getByRole("button", { name: /^Back to 1.58%/ }).click();

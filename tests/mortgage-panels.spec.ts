@@ -36,12 +36,12 @@ test.beforeEach(async ({ page }) => {
 test("a Loan Estimate's figures typed in give its payment, APR, TIP and in-5-years lines", async ({ page }) => {
   await type(page, "Price of the home", "180000");
   await type(page, "Down payment", "$18,000");
-  await type(page, "Interest rate a year", "3.875");
+  await type(page, "Interest rate", "3.875");
   await open(page, "Taxes, insurance and dues");
-  await type(page, "Property tax a year", "$0");
+  await type(page, "Yearly property tax", "$0");
   await type(page, "Home insurance", "0");
   await open(page, "Loan program and mortgage insurance");
-  await type(page, "Mortgage insurance a year, of the loan", "0.61");
+  await type(page, "Yearly mortgage insurance, as a share of the loan", "0.61");
   const panel = await open(page, "Closing costs, cash to close and APR");
   await type(page, "Points you pay, of the loan", "0.25");
   await type(page, "Lender's other fees (section A)", "1097");
@@ -64,7 +64,7 @@ test("an FHA loan has its fee added, its premium by the month, and says that the
 }) => {
   await type(page, "Price of the home", "300000");
   await type(page, "Down payment", "3.5");
-  await type(page, "Interest rate a year", "6.75");
+  await type(page, "Interest rate", "6.75");
   const program = await open(page, "Loan program and mortgage insurance");
   await program.getByRole("radio", { name: "FHA" }).check();
   const row = (label: string) => page.locator("#answer li.row", { hasText: label }).locator(".amount").first();
@@ -79,7 +79,7 @@ test("an FHA loan has its fee added, its premium by the month, and says that the
 
 test("an adjustable loan shows its paths, its highest payment and ninety years of the past", async ({ page }) => {
   await type(page, "Price of the home", "500000");
-  await type(page, "Interest rate a year", "6.125");
+  await type(page, "Interest rate", "6.125");
   const kind = await open(page, "Kind of loan");
   await kind.getByRole("radio", { name: "Adjustable rate (ARM)" }).check();
   await type(page, "Index today", "3.64");
@@ -95,7 +95,7 @@ test("an adjustable loan shows its paths, its highest payment and ninety years o
 
 test("an adjustable loan's own rate, and a temporary buydown by year with its cost", async ({ page }) => {
   await type(page, "Price of the home", "375000");
-  await type(page, "Interest rate a year", "7");
+  await type(page, "Interest rate", "7");
   const panel = await open(page, "Temporary buydown");
   // Worked by hand in buydown.test.ts.
   await expect(panel.locator(".finding")).toContainText("$1,610.46 a month");
@@ -112,11 +112,11 @@ test("an adjustable loan's own rate, and a temporary buydown by year with its co
 
 test("private insurance: when to ask, and what it costs not to", async ({ page }) => {
   await type(page, "Down payment", "5");
-  await type(page, "Interest rate a year", "6.5");
+  await type(page, "Interest rate", "6.5");
   await page.locator("summary", { hasText: "First payment" }).click();
   await page.getByLabel("Month", { exact: true }).selectOption("3");
   await open(page, "Loan program and mortgage insurance");
-  await type(page, "Mortgage insurance a year, of the loan", "0.66");
+  await type(page, "Yearly mortgage insurance, as a share of the loan", "0.66");
   const panel = await open(page, "When mortgage insurance ends");
   await expect(amountIn(panel, "You may ask in writing to end it")).toHaveText("June 2037");
   await expect(amountIn(panel, "It ends automatically")).toHaveText("May 2038");
@@ -125,7 +125,7 @@ test("private insurance: when to ask, and what it costs not to", async ({ page }
 
 test("points, refinancing, paying early and recasting answer with both break-evens", async ({ page }) => {
   await type(page, "Price of the home", "450000");
-  await type(page, "Interest rate a year", "7.25");
+  await type(page, "Interest rate", "7.25");
   const points = await open(page, "Points or a lender credit");
   await type(page, "Rate in the other quote", "7");
   await type(page, "Points in the other quote", "1");
@@ -144,17 +144,17 @@ test("a loan one has is asked for once: payoff, extra payments, insurance, recas
   await type(page, "What you owe now", "200000");
   await type(page, "Interest rate now", "6");
   await type(page, "Payments left", "240");
-  await type(page, "Principal and interest a month now", "1500");
+  await type(page, "Monthly principal and interest now", "1500");
   await type(page, "Money to spare each month", "300");
   // Worked by hand beside the rule (present-loan.test.ts).
   await expect(present.locator(".finding")).toContainText("last payment in May 2045");
   await expect(present.locator(".finding")).toContainText("you’re done in July 2040");
-  await type(page, "Mortgage insurance a month now", "80");
+  await type(page, "Monthly mortgage insurance now", "80");
   await type(page, "Price you paid for the home", "240000");
   await expect(amountIn(present, "You may ask in writing to end it")).toHaveText("April 2028");
   await expect(amountIn(present, "Cost of waiting until it ends by itself")).toHaveText("$720.00");
   await present.getByRole("button", { name: "Cost of waiting until it ends by itself" }).click();
-  await expect(present.locator(".explanation")).toContainText("Mortgage insurance a month now");
+  await expect(present.locator(".explanation")).toContainText("Monthly mortgage insurance now");
   const refinance = await open(page, "Refinancing");
   await type(page, "New rate", "5");
   await type(page, "New term", "20 years");
@@ -175,8 +175,8 @@ test("a loan one has is asked for once: payoff, extra payments, insurance, recas
 
 test("what you can afford: the limit that binds is named, and what is left after taxes", async ({ page }) => {
   await open(page, "Your household");
-  await type(page, "Income a year, before taxes", "120,000");
-  await type(page, "Payments on other debts, a month", "600");
+  await type(page, "Yearly income before taxes", "120,000");
+  await type(page, "Monthly payments on other debts", "600");
   const panel = await open(page, "What you can afford");
   // 28% of 10,000 is 2,800 a month, which pays for 416,373 with 20% down (by hand in panels.test.ts).
   await expect(panel.locator(".finding")).toContainText(
@@ -184,9 +184,9 @@ test("what you can afford: the limit that binds is named, and what is left after
   );
   const limits = panel.getByRole("list", { name: "What limits the price" });
   await expect(limits.locator("li", { hasText: "Traditional limit" })).toContainText("This one sets your limit.");
-  await type(page, "Income a year, before taxes", "95,000");
+  await type(page, "Yearly income before taxes", "95,000");
   await type(page, "Cash you have", "40,000");
-  await type(page, "Everything else you spend, a month", "3,000");
+  await type(page, "Everything else you spend each month", "3,000");
   await expect(panel.locator(".finding")).toContainText(
     /You could buy for up to \$286,000: at \$2,217 a month, you keep \$5\d\d for the unexpected/,
   );
@@ -204,7 +204,7 @@ test("420,000 with 5% down: conventional, FHA, VA and USDA side by side, and a v
 }) => {
   await type(page, "Price of the home", "420000");
   await type(page, "Down payment", "5%");
-  await type(page, "Interest rate a year", "7.28");
+  await type(page, "Interest rate", "7.28");
   const panel = await open(page, "Conventional, FHA, VA or USDA");
   // Worked by hand in panels.test.ts.
   await expect(panel.locator(".finding")).toHaveText(
@@ -235,7 +235,7 @@ test("a Loan Estimate typed box by box agrees or says why not, and the official 
   await type(page, "Monthly Principal & Interest", "771.78");
   await expect(panel.locator(".finding")).toHaveText("Ask the lender about principal and interest.");
   await panel.getByRole("button", { name: "We get $761.78" }).click();
-  await expect(panel.locator(".explanation")).toContainText("Principal and interest a month");
+  await expect(panel.locator(".explanation")).toContainText("Monthly principal and interest");
   await type(page, "Monthly Principal & Interest", "761.78");
   await expect(panel.locator(".finding")).toHaveText("The box you typed agrees.");
   await panel.getByRole("button", { name: "Load the official sample" }).click();
@@ -283,9 +283,9 @@ test("two Loan Estimates typed from paper are compared", async ({ page }) => {
 
 test("rent or buy: a dearer rent makes buying better", async ({ page }) => {
   const panel = await open(page, "Rent or buy");
-  await type(page, "Rent of a home like this, a month", "1500");
+  await type(page, "Monthly rent of a home like this", "1500");
   await expect(panel.locator(".finding")).toContainText("renting leaves you");
-  await type(page, "Rent of a home like this, a month", "4500");
+  await type(page, "Monthly rent of a home like this", "4500");
   await expect(panel.locator(".finding")).toContainText("buying leaves you");
 });
 
@@ -312,14 +312,14 @@ test("rent 2,300 or buy for 400,000, in the past of three states", async ({ page
   await past.getByRole("button", { name: "Periods in which buying would have won" }).click();
   await expect(panel.locator(".explanation")).toContainText("at least as rich as the renter");
   // The slider of the rent stands at 2,300, and each step is 50.
-  await panel.getByRole("slider", { name: /^Rent of a home like this/ }).press("End");
+  await panel.getByRole("slider", { name: /^Monthly rent of a home like this/ }).press("End");
   await expect(won).toHaveText("39 of 39");
 });
 
 test("offers are compared line by line", async ({ page }) => {
   const panel = await open(page, "Compare offers");
   await panel.getByRole("button", { name: "Add an offer" }).click();
-  await panel.getByLabel("Interest rate a year", { exact: true }).fill("6.78");
+  await panel.getByLabel("Interest rate", { exact: true }).fill("6.78");
   await expect(panel.locator(".finding")).toContainText(/Offer B costs \$[\d,]+ less/);
   const difference = panel.getByRole("region", { name: "Difference from offer A" });
   await expect(difference.getByRole("row", { name: /^Total cost/ })).toContainText("−$");
@@ -350,7 +350,7 @@ test("a county fills in its tax, and California what a buyer pays", async ({ pag
   await place.getByLabel("County", { exact: true }).selectOption("Cook");
   await expect(place).toContainText("Cook, IL average, Census");
   await place.getByLabel("State", { exact: true }).selectOption("CA");
-  await expect(place.getByLabel("Property tax a year", { exact: true })).toHaveValue("1.18");
+  await expect(place.getByLabel("Yearly property tax", { exact: true })).toHaveValue("1.18");
   await expect(place).toContainText("California taxes a home on the price last paid");
 });
 
@@ -376,7 +376,7 @@ test("a link opens the panel whose blanks it fills in", async ({ page }) => {
   await page.goto(`${PATH}#v1.price=300000&rentPerMonth=1800&program=va`);
   await page.reload({ waitUntil: "networkidle" });
   await expect(group(page, "Rent or buy")).toHaveAttribute("open", "");
-  await expect(page.getByLabel("Rent of a home like this, a month", { exact: true })).toHaveValue("1,800");
+  await expect(page.getByLabel("Monthly rent of a home like this", { exact: true })).toHaveValue("1,800");
   await expect(page.locator("#answer li.row", { hasText: "You borrow" }).first()).toContainText("VA's funding fee");
 });
 
@@ -386,7 +386,7 @@ test("help with the down payment: what it saves at closing, and what it takes la
   await panel.getByRole("radio", { name: "Monthly" }).check();
   await type(page, "Interest rate of the help", "3");
   // 12,000 over ten years at 3%: by hand in down-payment-help.test.ts.
-  await expect(amountIn(panel, "Payment on the help, a month")).toHaveText("$115.87");
+  await expect(amountIn(panel, "Monthly payment on the help")).toHaveText("$115.87");
   await panel.getByRole("radio", { name: "Forgiven over time" }).check();
   // Eleven years are longer than the ten in which it is forgiven.
   await expect(panel.locator(".finding")).toContainText("If you stay 11 years, $12,000 of it is yours to keep.");
@@ -394,7 +394,7 @@ test("help with the down payment: what it saves at closing, and what it takes la
   await expect(panel.locator(".explanation")).toContainText("for each full year you stay");
   // A room for 1,200 a month, empty 5% of the time: 1,140. In a one-unit home the lender counts none of it.
   const rented = await open(page, "Renting out a part");
-  await type(page, "Rent from tenants, a month", "1200");
+  await type(page, "Monthly rent from tenants", "1200");
   await expect(amountIn(rented, "Rent you collect each month")).toHaveText("$1,140.00");
   await expect(amountIn(rented, "Rent that the lender adds to your income")).toHaveText("none");
 });

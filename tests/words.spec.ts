@@ -129,7 +129,7 @@ test.describe("the true cost of owning", () => {
   test("each number opens into its formula", async ({ page }) => {
     await page.goto(PATH, { waitUntil: "networkidle" });
     await live(page);
-    await page.getByRole("button", { name: "Cost of living there, a month" }).click();
+    await page.getByRole("button", { name: "Monthly cost of living there" }).click();
     await expect(page.locator(".explanation").getByText("With your numbers")).toBeVisible();
   });
 

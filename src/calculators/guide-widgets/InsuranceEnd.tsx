@@ -91,7 +91,7 @@ function entries(house: House): Entry<LineName<PrivateInsurance>>[] {
   const ends = insuranceEnd(house);
   if (!ends) return [];
   return [
-    { name: "perMonth", label: "Mortgage insurance a month", amount: inCents(ends.perMonth) },
+    { name: "perMonth", label: "Monthly mortgage insurance", amount: inCents(ends.perMonth) },
     { name: "requestBalance", label: "You may ask when you owe", amount: inDollars(ends.requestBalance) },
     {
       name: "automaticBalance",

@@ -8,12 +8,16 @@ import { recast } from "../../engine/mortgage/recast.ts";
 import { refinance } from "../../engine/mortgage/refinance.ts";
 import { toFourDecimals } from "../../engine/rounding.ts";
 import type { Unit } from "../../engine/worksheet.ts";
+import { readForm } from "../../inputs/typed.ts";
 import { valuesOf } from "../../law/figure.ts";
 import { adjustableProducts, adjustableTerms } from "../../law/mortgage/adjustable.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { fha, fhaAnnualPremiums, fhaMinimumDown } from "../../law/mortgage/fha.ts";
 import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
 import { wearingParts } from "../../law/mortgage/upkeep.ts";
+import type { Shown } from "../../ui/prose/shown.ts";
+import { houseFigures } from "./house-figures.ts";
+import { givenBy, houseFields } from "./house-inputs.ts";
 
 export interface Example {
   readonly value: number | null;
@@ -139,10 +143,50 @@ function partsExample() {
   return { ...Object.fromEntries(each), inAll: usd(byParts, "All parts, a year") } as Record<string, Example>;
 }
 
+/** The couple whose purchase runs through the mortgage guide: what they would type into its house. Fixed, so that their story stays true. */
+export const coupleTyped = {
+  price: "340000",
+  downPayment: "10%",
+  incomePerYear: "115000",
+  debtsPerMonth: "350",
+  rentPerMonth: "2300",
+  yearsStaying: "10",
+  extraPerMonth: "150",
+};
+const SAVED = 60_000;
+
+function coupleExample() {
+  const { inputs } = readForm(houseFields, coupleTyped, {}, givenBy);
+  const found = houseFigures(inputs);
+  const told = ({ value, unit }: Shown, label: string): Example => ({ value, unit, label });
+  return {
+    price: told(found.price, "Price of the couple's house"),
+    rent: told(found.rent, "Their rent for a similar one"),
+    stay: told(found.stay, "How long they plan to stay"),
+    breakEven: told(found.breakEvenYear, "When buying comes out ahead"),
+    income: usd(inputs.incomePerYear, "What they earn a year"),
+    debts: usd(inputs.debtsPerMonth, "What they pay on other debts a month"),
+    total: told(found.total, "What the house costs them a month"),
+    incomeShare: told(found.incomeShare, "Share of their income"),
+    highest: told(found.maxPrice, "Highest price by the old rule"),
+    saved: usd(SAVED, "What they have saved"),
+    cash: told(found.cash, "Their cash to close"),
+    left: usd(SAVED - (found.cashWithReserve.value ?? 0), "What is left then"),
+    insurance: told(found.mortgageInsurancePerMonth, "Their mortgage insurance a month"),
+    ask: told(found.insuranceAsk, "When they may ask for its end"),
+    askSaves: told(found.insuranceSaved, "What asking saves them"),
+    halfPoint: told(found.halfPointOverFiveYears, "Interest that half a point less saves them in five years"),
+    extra: told(found.extra, "What they pay extra each month"),
+    sooner: told(found.extraShortens, "How much sooner they finish"),
+    extraSaves: told(found.extraSaves, "Interest the extra saves them"),
+  };
+}
+
 const sample = sampleForm();
 
 export const examples = {
   arm: adjustableExample(),
+  couple: coupleExample(),
   fha: fhaExample(),
   parts: partsExample(),
   recast: recastExample(),

@@ -15,9 +15,9 @@ const assumed = ({ label, source }: { readonly label: string; readonly source: {
 export const houseFields = {
   ...homeFields,
   ...stayFields,
-  incomePerYear: money({ label: "Income a year before tax", start: 120_000, max: 50_000_000, from: EXAMPLE }),
+  incomePerYear: money({ label: "Yearly income before taxes", start: 120_000, max: 50_000_000, from: EXAMPLE }),
   debtsPerMonth: money({
-    label: "Other debts, a month",
+    label: "Monthly payments on other debts",
     start: 600,
     max: 1_000_000,
     from: EXAMPLE,

@@ -21,9 +21,9 @@ function scopeOfHouse(house: House): Scope {
     ...inputScope(houseFields, house),
     ...given("downPayment", "Down payment", home.downPayment),
     ...given("loan", "Loan", home.loan, "usd", "price"),
-    ...given("propertyTaxPerYear", "Property tax a year", home.propertyTaxPerYear, "usd", "propertyTax"),
-    ...given("insurancePerYear", "Home insurance a year", home.insurancePerYear, "usd", "insurance"),
-    ...given("associationDuesPerMonth", "HOA dues a month", home.associationDuesPerMonth, "usd", "associationDues"),
+    ...given("propertyTaxPerYear", "Yearly property tax", home.propertyTaxPerYear, "usd", "propertyTax"),
+    ...given("insurancePerYear", "Yearly home insurance", home.insurancePerYear, "usd", "insurance"),
+    ...given("associationDuesPerMonth", "Monthly HOA dues", home.associationDuesPerMonth, "usd", "associationDues"),
     ...scopeOf(homeownersProtection),
   };
 }
@@ -42,8 +42,8 @@ export function affordableSteps(house: House): Step[] {
   return explain(worksheet, affordabilityLines, {
     ...scopeOfHouse(house),
     ...given("downPayment", "Down payment at that price", down),
-    ...given("propertyTaxRate", "Property tax a year, of the price", propertyTaxRate, "rate", "propertyTax"),
-    ...given("insuranceRate", "Home insurance a year, of the price", insuranceRate, "rate", "insurance"),
+    ...given("propertyTaxRate", "Yearly property tax, as a share of the price", propertyTaxRate, "rate", "propertyTax"),
+    ...given("insuranceRate", "Yearly home insurance, as a share of the price", insuranceRate, "rate", "insurance"),
     ...scopeOf({ frontShare: front, backShare: back }),
   });
 }

@@ -71,9 +71,9 @@ export function PastPeriods(props: Props) {
     { name: `${spread}.high`, label: "Best one in ten", amount: ahead(high) },
     ...(withCost
       ? ([
-          { name: "netCost.low", label: "Net cost a month, lowest one in ten", amount: inDollars(netCost.low) },
-          { name: "netCost.middle", label: "Net cost a month, middle", amount: inDollars(netCost.middle) },
-          { name: "netCost.high", label: "Net cost a month, highest one in ten", amount: inDollars(netCost.high) },
+          { name: "netCost.low", label: "Monthly net cost, lowest one in ten", amount: inDollars(netCost.low) },
+          { name: "netCost.middle", label: "Monthly net cost, middle", amount: inDollars(netCost.middle) },
+          { name: "netCost.high", label: "Monthly net cost, highest one in ten", amount: inDollars(netCost.high) },
         ] satisfies Entry<Line>[])
       : []),
     {

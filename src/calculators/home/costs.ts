@@ -4,7 +4,7 @@ import { currentAverages } from "../../law/mortgage/current-averages.ts";
 
 export const runningCosts = {
   propertyTax: amountOrShare({
-    label: "Property tax a year",
+    label: "Yearly property tax",
     start: { share: currentAverages.propertyTaxRate.value },
     of: "of the price",
     max: 5_000_000,

@@ -19,7 +19,7 @@ export const homeFields = {
   state: choice({ label: "State", start: "US", options: states, help: "Fills in averages for tax and insurance." }),
   ...runningCosts,
   mortgageInsuranceRate: percent({
-    label: "Mortgage insurance a year, of the loan",
+    label: "Yearly mortgage insurance, as a share of the loan",
     start: 0,
     max: 0.05,
     usual: [0.001, 0.025],
@@ -29,7 +29,7 @@ export const homeFields = {
 /** How long one would live there, and what renting it would cost. */
 export const stayFields = {
   rentPerMonth: money({
-    label: "Rent of a similar home, a month",
+    label: "Monthly rent of a similar home",
     start: startingHouse.price.value * startingHouse.rentShare.value,
     max: 100_000,
     usual: [300, 30_000],

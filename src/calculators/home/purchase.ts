@@ -20,7 +20,7 @@ export const downPayment = amountOrShare({
   maxShare: 1,
 });
 export const annualRate = percent({
-  label: "Interest rate a year",
+  label: "Interest rate",
   start: currentAverages.fixed30.value,
   max: 0.3,
   usual: [0.01, 0.2],

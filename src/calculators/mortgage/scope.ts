@@ -32,14 +32,14 @@ export function houseScope(given: Inputs, house: House): Scope {
     ...inputScope(fields, given),
     ...typedAs("downPayment", "downPayment", "Down payment", house.downPayment),
     ...typedAs("downPayment", "downShare", "Down payment, as a share of the price", house.downShare, "rate"),
-    ...typedAs("propertyTax", "propertyTaxPerYear", "Property tax a year", house.propertyTaxPerYear),
-    ...typedAs("insurance", "insurancePerYear", "Home insurance a year", house.insurancePerYear),
-    ...typedAs("associationDues", "associationDuesPerMonth", "HOA dues a month", house.associationDuesPerMonth),
+    ...typedAs("propertyTax", "propertyTaxPerYear", "Yearly property tax", house.propertyTaxPerYear),
+    ...typedAs("insurance", "insurancePerYear", "Yearly home insurance", house.insurancePerYear),
+    ...typedAs("associationDues", "associationDuesPerMonth", "Monthly HOA dues", house.associationDuesPerMonth),
     ...(given.mortgageInsuranceDollars &&
       typedAs(
         insuranceBlank(given),
         "mortgageInsuranceRate",
-        "Mortgage insurance a year, as a share of the loan",
+        "Yearly mortgage insurance, as a share of the loan",
         house.mortgageInsuranceRate,
         "rate",
       )),

@@ -130,7 +130,7 @@ const Result = ({ inputs, answered }: PartProps) => {
             { name: "own.saleProceeds", label: "What the sale leaves you", amount: inDollars(cost.saleProceeds) },
             {
               name: "own.netCostPerMonth",
-              label: "Net cost a month, with the sale",
+              label: "Monthly net cost, with the sale",
               amount: inDollars(cost.netCostPerMonth),
               note: "everything you pay minus what the sale leaves you, so it depends on the home's value rising",
               kind: "total",
@@ -197,7 +197,7 @@ function spent({ cost }: Answered): CostEntry[] {
     { name: "own.unrecoverableCost", label: "Total", amount: inDollars(cost.unrecoverableCost), kind: "subtotal" },
     {
       name: "own.unrecoverablePerMonth",
-      label: "Cost of living there, a month",
+      label: "Monthly cost of living there",
       amount: inDollars(cost.unrecoverablePerMonth),
       kind: "total",
     },

@@ -24,8 +24,9 @@ const kindsOfPart = [
 type PartKind = (typeof kindsOfPart)[number]["value"];
 
 const ASSUMED = { text: "an assumption: nobody knows it" };
-const growth = (label: string, start: number) =>
-  percent({ label, start, min: -0.2, max: 0.3, usual: [-0.02, 0.12], from: ASSUMED });
+/** `called` is its name in sentences. */
+const growth = (label: string, called: string, start: number) =>
+  percent({ label, called, start, min: -0.2, max: 0.3, usual: [-0.02, 0.12], from: ASSUMED });
 
 export const fields = {
   ...homeFields,
@@ -101,20 +102,32 @@ export const fields = {
     ],
     help: "Sets the growth rates below until you type your own.",
   }),
-  appreciation: growth("The home's value grows a year", outlook.appreciation.value),
-  assessmentGrowth: growth("Property tax grows a year", outlook.appreciation.value),
-  insuranceGrowth: growth("Insurance grows a year", outlook.insuranceGrowth.value),
-  duesGrowth: growth("Dues grow a year", outlook.duesGrowth.value),
-  upkeepGrowth: growth("Upkeep grows a year", outlook.inflation.value),
+  appreciation: growth(
+    "The home's value grows each year by",
+    "Yearly growth of the home's value",
+    outlook.appreciation.value,
+  ),
+  assessmentGrowth: growth(
+    "Property tax grows each year by",
+    "Yearly growth of property tax",
+    outlook.appreciation.value,
+  ),
+  insuranceGrowth: growth("Insurance grows each year by", "Yearly growth of insurance", outlook.insuranceGrowth.value),
+  duesGrowth: growth("Dues grow each year by", "Yearly growth of dues", outlook.duesGrowth.value),
+  upkeepGrowth: growth("Upkeep grows each year by", "Yearly growth of upkeep", outlook.inflation.value),
   specialAssessment: money({
     label: "Special assessment, halfway through your stay",
     start: 0,
     max: 10_000_000,
     help: "A one-time bill from an HOA.",
   }),
-  inflation: growth("Inflation a year", outlook.inflation.value),
-  rentGrowth: growth("Rent grows a year", outlook.rentGrowth.value),
-  investReturn: growth("Your savings would earn a year", outlook.investReturn.value),
+  inflation: growth("Yearly inflation", "Yearly inflation", outlook.inflation.value),
+  rentGrowth: growth("Rent grows each year by", "Yearly growth of rent", outlook.rentGrowth.value),
+  investReturn: growth(
+    "Your savings would earn each year",
+    "Yearly return on your savings",
+    outlook.investReturn.value,
+  ),
   stockShare: percent({
     label: "Of your savings, in stocks",
     start: outlook.stockShare.value,
@@ -138,8 +151,8 @@ export const fields = {
     from: EXAMPLE,
     help: "We use it only for the tax that owning may save you.",
   }),
-  stateTax: money({ label: "State income tax a year", start: 5_000, max: 10_000_000, from: EXAMPLE }),
-  otherItemized: money({ label: "Gifts and other deductions a year", start: 1_000, max: 10_000_000, from: EXAMPLE }),
+  stateTax: money({ label: "Yearly state income tax", start: 5_000, max: 10_000_000, from: EXAMPLE }),
+  otherItemized: money({ label: "Yearly gifts and other deductions", start: 1_000, max: 10_000_000, from: EXAMPLE }),
 };
 
 export type Inputs = InputsOf<typeof fields>;

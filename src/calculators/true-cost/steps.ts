@@ -73,17 +73,17 @@ function scopeOfHome(given: Inputs, home: OwnedHome, saleTax: SaleTax): Scope {
   ])[] = [
     ["downShare", "Down payment, of the price", "downPayment"],
     ["closingShare", "Costs of buying, of the price", "closing"],
-    ["propertyTaxRate", "Property tax a year, of the price", "propertyTax"],
+    ["propertyTaxRate", "Yearly property tax, as a share of the price", "propertyTax"],
     ["maintenanceRate", "Upkeep in the first year, of the price", "upkeepMethod"],
-    ["mortgageInsuranceRate", "Mortgage insurance a year, of the loan", "mortgageInsuranceRate"],
-    ["maintenanceGrowth", "Upkeep grows a year", "upkeepGrowth"],
+    ["mortgageInsuranceRate", "Yearly mortgage insurance, as a share of the loan", "mortgageInsuranceRate"],
+    ["maintenanceGrowth", "Upkeep grows each year by", "upkeepGrowth"],
   ];
   return Object.assign(
     {},
     ...rates.map(([name, label, input]) => known(name, label, home[name], "rate", input)),
     known("horizonYears", fields.yearsStaying.label, given.yearsStaying, "years", "yearsStaying"),
-    known("insurancePerYear", "Home insurance a year", home.insurancePerYear, "usd", "insurance"),
-    known("associationDuesPerMonth", "HOA dues a month", home.associationDuesPerMonth, "usd", "associationDues"),
+    known("insurancePerYear", "Yearly home insurance", home.insurancePerYear, "usd", "insurance"),
+    known("associationDuesPerMonth", "Monthly HOA dues", home.associationDuesPerMonth, "usd", "associationDues"),
     known(
       "specialAssessmentYear",
       "Year of the special assessment",

@@ -17,17 +17,17 @@ export const affordabilityLines: Lines<Affordability> = {
   maxHousingPayment: { label: "Most you may pay for housing a month", formula: "max(0, min(frontLimit, backLimit))" },
   room: { label: "Left after HOA dues", formula: "max(0, maxHousingPayment - associationDuesPerMonth)" },
   paymentPerDollar: {
-    label: "Principal and interest a month for each dollar borrowed",
+    label: "Monthly principal and interest for each dollar borrowed",
     formula: levelPaymentFormula("1", "annualRate / 12", "termMonths"),
     unit: "rate",
   },
   taxAndInsurancePerDollar: {
-    label: "Tax and insurance a month for each dollar of price",
+    label: "Monthly tax and insurance for each dollar of price",
     formula: "(propertyTaxRate + insuranceRate) / 12",
     unit: "rate",
   },
   mortgageInsurancePerDollar: {
-    label: "Mortgage insurance a month for each dollar borrowed",
+    label: "Monthly mortgage insurance for each dollar borrowed",
     formula: "mortgageInsuranceRate / 12",
     unit: "rate",
   },
@@ -72,7 +72,7 @@ export const affordabilityLines: Lines<Affordability> = {
 export const affordabilityWithFeeLines: Lines<Affordability> = {
   ...affordabilityLines,
   paymentPerDollar: {
-    label: "Principal and interest a month for each dollar borrowed",
+    label: "Monthly principal and interest for each dollar borrowed",
     formula: levelPaymentFormula("(1 + financedFeeShare)", "annualRate / 12", "termMonths"),
     unit: "rate",
     meaning: "The program's fee is added to the loan, and paid back with it.",

@@ -6,7 +6,7 @@ const interestSaved = { label: "Interest saved", formula: "toCent(interestMonthl
 
 export const biweeklyLines: Lines<Biweekly> = {
   principalAndInterest: {
-    label: "Principal and interest a month",
+    label: "Monthly principal and interest",
     formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
   },
   half: { label: "Half a payment", formula: "toCent(principalAndInterest / 2)" },
@@ -45,5 +45,5 @@ export const biweeklyLines: Lines<Biweekly> = {
 /** Where the payment now is that of a statement. */
 export const biweeklyByStatementLines: Lines<Biweekly> = {
   ...biweeklyLines,
-  principalAndInterest: { label: "Principal and interest a month", formula: "toCent(statedPayment)" },
+  principalAndInterest: { label: "Monthly principal and interest", formula: "toCent(statedPayment)" },
 };

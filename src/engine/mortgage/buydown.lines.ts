@@ -9,7 +9,7 @@ const FANNIE: Source = {
 
 export const buydownLines: Lines<Buydown> = {
   fullPayment: {
-    label: "Principal and interest a month at the note's rate",
+    label: "Monthly principal and interest at the note's rate",
     formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
   },
   years: each({

@@ -5,7 +5,7 @@ import { levelPaymentFormula } from "./level-payment.lines.ts";
 export const downPaymentHelpLines: Lines<DownPaymentHelp> = {
   cashYouBring: { label: "Cash you bring to closing", formula: "max(0, cashToClose - helpAmount)" },
   payment: {
-    label: "Payment on the help, a month",
+    label: "Monthly payment on the help",
     formula: `when(isRepaid, toCent(${levelPaymentFormula("helpAmount", "helpRate / 12", "helpMonths")}), 0)`,
   },
   eachMonth: { label: "You pay each month, with the help", formula: "paymentWithout + payment" },

@@ -12,7 +12,7 @@ const apr = (counted: string): Found => ({
 
 export const estimateCheckLines: Lines<EstimateCheck> = {
   payment: {
-    label: "Principal and interest a month",
+    label: "Monthly principal and interest",
     formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
     form: "Loan Estimate, page 1, Loan Terms",
   },

@@ -10,7 +10,7 @@ export interface PrintedEstimate {
   readonly termMonths: number;
   /** The sale price, or the value of the property. */
   readonly price: number;
-  /** Mortgage insurance a month, as long as it lasts. */
+  /** Monthly mortgage insurance, as long as it lasts. */
   readonly insurance: number;
   readonly escrow: number;
   /** Sections A to C, loan costs, and E to H, other costs. */

@@ -21,7 +21,7 @@ export const unusualScheduleLines: Lines<UnusualSchedule> = {
     meaning: "The loan does not get smaller in this time.",
   },
   principalAndInterest: {
-    label: "Principal and interest a month afterwards",
+    label: "Monthly principal and interest afterwards",
     found: "The level payment on what is owed then, over the months that remain of the whole term.",
     check: "principalAndInterest >= 0",
   },

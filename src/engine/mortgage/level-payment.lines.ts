@@ -7,7 +7,7 @@ export const levelPaymentFormula = (principal: string, periodRate: string, perio
 
 export const loanPaymentLines: Lines<LoanPayment> = {
   monthlyRate: {
-    label: "Interest rate a month",
+    label: "Monthly interest rate",
     formula: "annualRate / 12",
     unit: "rate",
     meaning: "A mortgage charges a twelfth of the yearly rate each month, however many days the month has.",
@@ -18,7 +18,7 @@ export const loanPaymentLines: Lines<LoanPayment> = {
     meaning: "The one amount that, paid every month, brings the balance to zero with the last payment.",
   },
   principalAndInterest: {
-    label: "Principal and interest a month",
+    label: "Monthly principal and interest",
     formula: "toCent(exactPayment)",
     meaning: "The payment the lender charges: the level payment rounded to the cent.",
   },

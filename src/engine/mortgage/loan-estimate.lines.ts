@@ -12,7 +12,7 @@ export const loanEstimateLines: Lines<LoanEstimate> = {
     label: "Level payment before rounding",
     formula: levelPaymentFormula("loan", "annualRate / 12", "termMonths"),
   },
-  principalAndInterest: { label: "Principal and interest a month", formula: "toCent(exactPayment)" },
+  principalAndInterest: { label: "Monthly principal and interest", formula: "toCent(exactPayment)" },
   insurancePayments: {
     label: "Payments with mortgage insurance",
     found: "Until the original schedule owes no more than the share of the value at which insurance ends.",

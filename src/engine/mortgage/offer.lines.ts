@@ -15,7 +15,7 @@ export const offerCostLines: Lines<OfferCost> = {
     form: "Loan Estimate, page 2, section A",
   },
   payment: {
-    label: "Principal and interest a month",
+    label: "Monthly principal and interest",
     formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
     form: "Loan Estimate, page 1, Loan Terms",
   },

@@ -3,7 +3,7 @@ import { levelPaymentFormula } from "./level-payment.lines.ts";
 import type { PrepayOrInvest } from "./prepay-or-invest.ts";
 
 export const prepayOrInvestLines: Lines<PrepayOrInvest> = {
-  monthlyRate: { label: "Interest rate a month", formula: "annualRate / 12", unit: "rate" },
+  monthlyRate: { label: "Monthly interest rate", formula: "annualRate / 12", unit: "rate" },
   payment: { label: "Level payment", formula: levelPaymentFormula("loan", "monthlyRate", "termMonths") },
   monthlyReturn: {
     label: "Return a month",
@@ -40,7 +40,7 @@ export const prepayOrInvestLines: Lines<PrepayOrInvest> = {
 /** Where the payment now is that of a statement: it may pay the loan off before the term, or leave more for the last payment. */
 export const prepayOrInvestByStatementLines: Lines<PrepayOrInvest> = {
   ...prepayOrInvestLines,
-  payment: { label: "Principal and interest a month now", formula: "statedPayment" },
+  payment: { label: "Monthly principal and interest now", formula: "statedPayment" },
   wealthPrepay: {
     label: "Wealth at the end of the term if you prepay",
     found: "After the payoff, payment and extra go into the account each month and grow.",

@@ -8,7 +8,7 @@ export interface SpareMoney {
   readonly extraPerMonth: number;
   /** A year, effective, as a fraction. */
   readonly investReturn: number;
-  /** Principal and interest a month, where a statement gives it; the level payment if left out. */
+  /** Monthly principal and interest, where a statement gives it; the level payment if left out. */
   readonly statedPayment?: number;
   /** The share of interest that comes back as lower income tax; 0 for those who do not itemize. */
   readonly interestTaxShare: number;

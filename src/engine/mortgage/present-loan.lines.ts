@@ -4,7 +4,7 @@ import type { PresentLoan } from "./present-loan.ts";
 
 export const presentLoanLines: Lines<PresentLoan> = {
   payment: {
-    label: "Principal and interest a month now",
+    label: "Monthly principal and interest now",
     formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
   },
   paymentsToGo: {
@@ -81,5 +81,5 @@ export const presentLoanLines: Lines<PresentLoan> = {
 /** Where the payment now is that of a statement. */
 export const presentLoanByStatementLines: Lines<PresentLoan> = {
   ...presentLoanLines,
-  payment: { label: "Principal and interest a month now", formula: "toCent(statedPayment)" },
+  payment: { label: "Monthly principal and interest now", formula: "toCent(statedPayment)" },
 };

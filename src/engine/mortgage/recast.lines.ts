@@ -9,7 +9,7 @@ export const recastLines: Lines<RecastResult> = {
     check: "balanceBeforeLump >= 0",
   },
   oldPayment: {
-    label: "Principal and interest a month now",
+    label: "Monthly principal and interest now",
     formula: `toCent(${levelPaymentFormula("loan", "annualRate / 12", "termMonths")})`,
   },
   lumpPaid: {
@@ -59,5 +59,5 @@ export const recastLines: Lines<RecastResult> = {
 /** Where the payment now is that of a statement. */
 export const recastByStatementLines: Lines<RecastResult> = {
   ...recastLines,
-  oldPayment: { label: "Principal and interest a month now", formula: "toCent(statedPayment)" },
+  oldPayment: { label: "Monthly principal and interest now", formula: "toCent(statedPayment)" },
 };

@@ -8,7 +8,7 @@ export interface RefinanceOffer {
   readonly oldRate: number;
   readonly oldMonths: number;
   readonly paymentsMade: number;
-  /** Principal and interest a month on the old loan, where its statement is at hand; the level payment if left out. */
+  /** Monthly principal and interest on the old loan, where its statement is at hand; the level payment if left out. */
   readonly statedPayment?: number;
   readonly newRate: number;
   readonly newMonths: number;

@@ -9,7 +9,7 @@ export const rentedPartLines: Lines<RentedPartSheet> = {
   },
   afterRent: { label: "The home costs you each month, after the rent", formula: "housing - collected" },
   counted: {
-    label: "Rent that the lender adds to your income, a month",
+    label: "Monthly rent that the lender adds to your income",
     formula: "countedShare * partRent",
     meaning: "Lenders count a share of the full rent. The rest stands for empty months and upkeep.",
   },

@@ -25,9 +25,9 @@ export function rowScope(of: Schedule, number: number): Scope {
     [name]: { kind: "line", name, label, value, unit },
   });
   return {
-    ...known("annualRate", "Interest rate a year", of.annualRate, "rate"),
+    ...known("annualRate", "Interest rate", of.annualRate, "rate"),
     ...known("termMonths", "Term", of.termMonths, "months"),
-    ...known("principalAndInterest", "Principal and interest a month", of.principalAndInterest),
+    ...known("principalAndInterest", "Monthly principal and interest", of.principalAndInterest),
     ...known("before.balance", "Balance before", balanceAt(of, number - 1)),
     ...known("before.interestSoFar", "Interest paid before", at(of.interestSoFar, number - 1)),
   };

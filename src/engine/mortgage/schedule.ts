@@ -10,7 +10,7 @@ export interface FixedLoan {
   readonly termMonths: number;
   /** The day the first payment is due. */
   readonly firstPayment: CalendarDate;
-  /** Principal and interest a month, where a statement gives it; the level payment if left out. */
+  /** Monthly principal and interest, where a statement gives it; the level payment if left out. */
   readonly statedPayment?: number;
 }
 

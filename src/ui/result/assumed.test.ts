@@ -30,9 +30,9 @@ test("an assumption says its amount and where it is from, and goes once its blan
       typed,
       given: readForm(mortgage, typed, {}, givenBy()).given,
     }).map(({ text }) => text);
-  expect(said({})[0]).toMatch(/^Interest rate a year: [\d.]+% \(30-year average, Freddie Mac, .+\)$/);
+  expect(said({})[0]).toMatch(/^Interest rate: [\d.]+% \(30-year average, Freddie Mac, .+\)$/);
   expect(said({ termMonths: "15" })[0]).toContain("15-year average");
-  expect(said({ annualRate: "6" })[0]).toMatch(/^Property tax a year: /);
+  expect(said({ annualRate: "6" })[0]).toMatch(/^Yearly property tax: /);
 });
 
 test("what is true of a list goes with its first item", () => {

@@ -35,7 +35,8 @@ export const shared = {
     from: STAY,
   }),
   appreciation: percent({
-    label: "Home prices rise by, a year",
+    label: "Home prices rise each year by",
+    called: "Yearly rise in home prices",
     start: outlook.appreciation.value,
     min: -0.1,
     max: 0.15,
@@ -43,7 +44,7 @@ export const shared = {
     ...assumed,
   }),
   inflation: percent({
-    label: "Inflation a year",
+    label: "Yearly inflation",
     start: outlook.inflation.value,
     max: 0.15,
     usual: [0.005, 0.06],
@@ -51,7 +52,8 @@ export const shared = {
   }),
   todaysDollars: flag({ label: "Show later amounts in today's dollars", start: false }),
   investReturn: percent({
-    label: "Your savings would earn, a year",
+    label: "Your savings would earn each year",
+    called: "Yearly return on your savings",
     start: outlook.investReturn.value,
     min: -0.05,
     max: 0.15,
@@ -187,7 +189,7 @@ export const offers = {
     of: {
       name: text({ label: "Name of this offer", help: "The lender, for example.", ...NAME }),
       rate: percent({
-        label: "Interest rate a year",
+        label: "Interest rate",
         start: currentAverages.fixed30.value,
         max: 0.3,
         usual: [0.01, 0.2],
@@ -204,7 +206,7 @@ export const offers = {
       otherLoanCosts: money({ label: "Other services (sections B and C)", start: 2_760, max: 1_000_000 }),
       lenderCredits: money({ label: "Lender credits", start: 0, max: 1_000_000 }),
       mortgageInsuranceRate: percent({
-        label: "Mortgage insurance a year, of the loan",
+        label: "Yearly mortgage insurance, as a share of the loan",
         start: 0,
         max: 0.05,
         usual: [0.001, 0.025],
@@ -216,16 +218,16 @@ export const offers = {
 
 /** A room, or the other units of the building, that tenants pay for. */
 export const rentedOut = {
-  partRent: money({ label: "Rent from tenants, a month", start: null, max: 1_000_000 }),
+  partRent: money({ label: "Monthly rent from tenants", start: null, max: 1_000_000 }),
   partVacancy: percent({ label: "Vacancy", start: 0.05, max: 1, usual: [0, 0.3], ...assumed }),
-  allUnitsRent: money({ label: "Market rent of all units, yours included, a month", start: null, max: 1_000_000 }),
+  allUnitsRent: money({ label: "Monthly market rent of all units, yours included", start: null, max: 1_000_000 }),
 };
 
 export const affording = {
   cash: money({ label: "Cash you have", start: null, max: 1_000_000_000 }),
   reserveMonths: count({ label: "Months of payments to keep in reserve", start: 2, max: 60, ...assumed }),
   livingPerMonth: money({
-    label: "Everything else you spend, a month",
+    label: "Everything else you spend each month",
     start: null,
     max: 10_000_000,
     help: "Food, transportation, child care, savings: everything you pay besides housing, debts and taxes.",
@@ -242,28 +244,29 @@ const STATUSES: Record<(typeof filingStatuses)[number], string> = {
 
 /** Who lives in the house: asked once, for what is affordable and for taxes. */
 export const household = {
-  incomePerYear: money({ label: "Income a year, before taxes", start: null, max: 1_000_000_000 }),
-  debtsPerMonth: money({ label: "Payments on other debts, a month", start: 0, max: 10_000_000 }),
+  incomePerYear: money({ label: "Yearly income before taxes", start: null, max: 1_000_000_000 }),
+  debtsPerMonth: money({ label: "Monthly payments on other debts", start: 0, max: 10_000_000 }),
   filingStatus: choice({
     label: "Filing status",
     start: "single",
     options: filingStatuses.map((value) => ({ value, label: STATUSES[value] })),
   }),
-  stateIncomeTax: money({ label: "State and local income tax a year", start: 0, max: 100_000_000 }),
+  stateIncomeTax: money({ label: "Yearly state and local income tax", start: 0, max: 100_000_000 }),
 };
 
 export const taxes = {
-  gifts: money({ label: "Gifts to charity a year", start: 0, max: 100_000_000 }),
+  gifts: money({ label: "Yearly gifts to charity", start: 0, max: 100_000_000 }),
 };
 
 export const renting = {
   rentPerMonth: money({
-    label: "Rent of a home like this, a month",
+    label: "Monthly rent of a home like this",
     start: startingHouse.price.value * startingHouse.rentShare.value,
     max: 1_000_000,
   }),
   rentGrowth: percent({
-    label: "Rent rises by, a year",
+    label: "Rent rises each year by",
+    called: "Yearly rise in rent",
     start: outlook.rentGrowth.value,
     min: -0.1,
     max: 0.15,
@@ -278,7 +281,7 @@ export const renting = {
   }),
   depositMonths: count({ label: "Deposit, in months of rent", start: 1, max: 12, parts: true, ...assumed }),
   maintenance: amountOrShare({
-    label: "Upkeep and repairs a year",
+    label: "Yearly upkeep and repairs",
     start: { share: upkeep.shareOfValue.value },
     of: "of the price",
     max: 10_000_000,
@@ -314,13 +317,13 @@ export const present = {
     help: "Count one a month, so 25 years is 300. Leave it empty to use the term above.",
   }),
   paymentNow: money({
-    label: "Principal and interest a month now",
+    label: "Monthly principal and interest now",
     start: null,
     max: 10_000_000,
     help: "From your mortgage statement, without taxes and insurance.",
   }),
   nextPayment: month({ label: "Next payment", start: { year: 2027, month: 1 }, firstYear: 1990, lastYear: 2060 }),
-  insuranceNow: money({ label: "Mortgage insurance a month now", start: null, max: 100_000 }),
+  insuranceNow: money({ label: "Monthly mortgage insurance now", start: null, max: 100_000 }),
   pricePaid: money({
     label: "Price you paid for the home",
     start: null,

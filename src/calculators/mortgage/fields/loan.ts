@@ -36,7 +36,7 @@ export const program = {
     ],
   }),
   mortgageInsuranceRate: percent({
-    label: "Mortgage insurance a year, of the loan",
+    label: "Yearly mortgage insurance, as a share of the loan",
     start: 0,
     max: 0.05,
     usual: [0.001, 0.025],

@@ -21,7 +21,7 @@ const IndexInThePast = onDemand(() => import("./IndexInThePast.tsx"));
 const TITLES: Record<PathName, string> = {
   flat: "Index stays",
   rising: "Up 1 point a year for 3 years",
-  falling: "Down half a point a year",
+  falling: "Down half a point each year",
   worst: "Every cap is met",
   best: "Index falls to zero",
 };

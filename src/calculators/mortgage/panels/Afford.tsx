@@ -119,14 +119,14 @@ const ratioEntries = ({ front, back }: NonNullable<Found["worksheet"]["ratios"]>
 
 function leftEntries(left: NonNullable<Found["worksheet"]["left"]>): AffordEntry[] {
   return [
-    { name: "left.income", label: "Income a year", amount: inDollars(left.income) },
+    { name: "left.income", label: "Yearly income before taxes", amount: inDollars(left.income) },
     { name: "left.federalTax", label: "Federal income tax", amount: inDollars(-left.federalTax) },
     { name: "left.socialSecurity", label: "Social Security", amount: inDollars(-left.socialSecurity) },
     { name: "left.medicare", label: "Medicare", amount: inDollars(-left.medicare) },
     { name: "left.stateTax", label: "State and local income tax", amount: inDollars(-left.stateTax) },
     {
       name: "left.afterTaxPerMonth",
-      label: "A month, after taxes",
+      label: "Each month, after taxes",
       amount: inDollars(left.afterTaxPerMonth),
       kind: "subtotal",
     },
@@ -241,7 +241,7 @@ const atLimitEntries = (limited: Limited, atLimit: NonNullable<Found["worksheet"
   { name: "limited.reserve", label: "Kept in reserve", amount: inDollars(limited.reserve) },
   {
     name: "atLimit.afterTaxPerMonth",
-    label: "Your income a month, after taxes",
+    label: "Your monthly income after taxes",
     amount: inDollars(atLimit.afterTaxPerMonth),
     kind: "subtotal",
   },

@@ -47,7 +47,7 @@ function Figured({ found }: { readonly found: Found }) {
     },
     ...(kind === "repaid"
       ? ([
-          { name: "payment", label: "Payment on the help, a month", amount: inCents(payment) },
+          { name: "payment", label: "Monthly payment on the help", amount: inCents(payment) },
           {
             name: "eachMonth",
             label: "You pay each month, with the help",

@@ -62,7 +62,7 @@ export default function Offers({ found }: { readonly found: Found }) {
           { label: "Rate", cells: offers.map(({ rate }) => ({ text: inPercent(rate) })) },
           { label: "Loan payment", cells: cells("payment", inCents, true) },
           ...(answered.worksheet.mortgageInsurancePerMonth > 0
-            ? [{ label: "Mortgage insurance a month", cells: cells("insurancePerMonth", inCents) }]
+            ? [{ label: "Monthly mortgage insurance", cells: cells("insurancePerMonth", inCents) }]
             : []),
           { label: "Paid at closing for the loan", cells: cells("upfront", inDollars, true) },
           {

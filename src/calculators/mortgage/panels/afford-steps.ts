@@ -29,13 +29,13 @@ const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
   medicare: { label: "Medicare tax", formula: "income * payroll.medicareRate" },
   stateTax: { label: "State and local income tax", formula: "stateIncomeTax" },
   afterTaxPerMonth: {
-    label: "Income a month after taxes",
+    label: "Monthly income after taxes",
     formula: "(income - federalTax - socialSecurity - medicare - stateTax) / 12",
   },
   rent: { label: "Rent you collect each month", formula: "when(partRent == null, 0, partRent * (1 - partVacancy))" },
   housing: { label: "This house each month", found: housing, unchecked: "other calculation" },
-  debts: { label: "Other debts a month", formula: "debtsPerMonth" },
-  living: { label: "Everything else you spend, a month", formula: "when(livingPerMonth == null, 0, livingPerMonth)" },
+  debts: { label: "Monthly payments on other debts", formula: "debtsPerMonth" },
+  living: { label: "Everything else you spend each month", formula: "when(livingPerMonth == null, 0, livingPerMonth)" },
   left: { label: "Left each month", formula: "afterTaxPerMonth + rent - housing - debts - living" },
 });
 
@@ -46,9 +46,9 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
       found: "The answer above, without extra payments.",
       check: "housing >= 0",
     },
-    byHousing: { label: "Income a year at which housing takes its share", formula: "12 * housing / traditional.front" },
+    byHousing: { label: "Yearly income at which housing takes its share", formula: "12 * housing / traditional.front" },
     byDebts: {
-      label: "Income a year at which housing and debts take theirs",
+      label: "Yearly income at which housing and debts take theirs",
       formula: "12 * (housing + debtsPerMonth) / traditional.back",
     },
     incomeNeeded: { label: "Income you need for this house", formula: "max(0, max(byHousing, byDebts) - rentCounted)" },
@@ -119,7 +119,7 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
     ...typedAs(
       insuranceBlank(given),
       "mortgageInsuranceRate",
-      "Mortgage insurance a year, where it is needed",
+      "Yearly mortgage insurance, where it is needed",
       household.mortgageInsuranceRate,
       "rate",
     ),

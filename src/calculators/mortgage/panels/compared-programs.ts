@@ -173,7 +173,7 @@ type ProgramSheet = Programs["worksheet"]["programs"][number];
 
 const programLines: Lines<ProgramSheet> = {
   rate: {
-    label: "Interest rate a year",
+    label: "Interest rate",
     found:
       "Your own rate for the loan program you chose, or a lender’s offer you typed. Otherwise an estimate: your own rate, and the average difference between the two kinds of loans on six published days, for your credit score and down payment. Rounded to a hundredth of a percent.",
     check: "rate >= 0",
@@ -192,7 +192,7 @@ const programLines: Lines<ProgramSheet> = {
     check: "payment >= 0",
   },
   premium: {
-    label: "Mortgage insurance a month",
+    label: "Monthly mortgage insurance",
     found: "What the program or your private insurer charges in the first year.",
     check: "premium >= 0",
   },
@@ -269,7 +269,7 @@ export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step
       housing: {
         kind: "line",
         name: "housing",
-        label: "Property tax, home insurance and HOA dues a month",
+        label: "Monthly property tax, home insurance and HOA dues",
         value: cost.propertyTaxPerMonth + cost.insurancePerMonth + cost.duesPerMonth,
         unit: "usd",
       },

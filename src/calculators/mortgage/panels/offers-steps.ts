@@ -14,7 +14,7 @@ const offerLines: Lines<OfferSheet> = {
     check: "payment >= 0",
   },
   insurancePerMonth: {
-    label: "Mortgage insurance a month",
+    label: "Monthly mortgage insurance",
     found: "A twelfth of the yearly premium, where it is needed; in the first year, for FHA and USDA.",
     check: "insurancePerMonth >= 0",
   },

@@ -39,6 +39,6 @@ export function stepsOfPresent({ answered, loan, worksheet }: Present): Step[] {
     ...houseScope(given, house),
     ...presentLoanScope(answered, loan, NAMES),
     ...typedAs("pricePaid", "originalValue", "Price you paid for the home", given.pricePaid ?? 0),
-    ...typedAs("insuranceNow", "insurancePerMonth", "Mortgage insurance a month now", given.insuranceNow ?? 0),
+    ...typedAs("insuranceNow", "insurancePerMonth", "Monthly mortgage insurance now", given.insuranceNow ?? 0),
   });
 }

@@ -43,6 +43,6 @@ export function presentLoanScope({ given }: Answer, loan: FixedLoan, names: Name
     ...typedAs(months, names.termMonths, isStated ? "Payments left" : "Term now", loan.termMonths, "months"),
     ...(loan.statedPayment === undefined
       ? {}
-      : typedAs("paymentNow", "statedPayment", "Principal and interest a month now", loan.statedPayment)),
+      : typedAs("paymentNow", "statedPayment", "Monthly principal and interest now", loan.statedPayment)),
   };
 }

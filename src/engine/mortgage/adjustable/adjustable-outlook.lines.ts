@@ -41,7 +41,7 @@ export const adjustableOutlookLines: Lines<AdjustableOutlook> = {
     unit: "count",
   },
   firstPaymentAmount: {
-    label: "Principal and interest a month at first",
+    label: "Monthly principal and interest at first",
     formula: `toCent(${levelPaymentFormula("loan", "initialRate / 12", "termMonths")})`,
   },
   balanceAtFirstReset: {

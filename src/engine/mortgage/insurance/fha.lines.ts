@@ -12,7 +12,7 @@ export const fhaLoanLines: Lines<FhaLoan> = {
   },
   totalLoan: { label: "Loan with the upfront premium", formula: "loan + upfrontPremium" },
   principalAndInterest: {
-    label: "Principal and interest a month",
+    label: "Monthly principal and interest",
     formula: `toCent(${levelPaymentFormula("totalLoan", "annualRate / 12", "termMonths")})`,
   },
   annualPremiumRate: {
@@ -33,7 +33,7 @@ export const fhaLoanLines: Lines<FhaLoan> = {
     unit: "months",
   },
   premiumPerMonth: {
-    label: "Annual premium, a month, in the first year",
+    label: "Annual premium, each month of the first year",
     found: "A twelfth of the rate, on the mean of the 12 balances of the base loan before each payment of the year.",
     check: "premiumPerMonth <= loan * annualPremiumRate / 12 + 0.005",
   },

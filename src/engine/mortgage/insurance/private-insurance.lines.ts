@@ -16,7 +16,7 @@ export const privateInsuranceLines: Lines<PrivateInsurance> = {
     source: PROTECTION_ACT,
   },
   perMonth: {
-    label: "Mortgage insurance a month",
+    label: "Monthly mortgage insurance",
     formula: "toCent(loan * mortgageInsuranceRate / 12)",
     meaning: "Figured on the original loan, so it does not fall as you pay.",
   },

@@ -10,11 +10,11 @@ export const usdaLoanLines: Lines<UsdaLoan> = {
   },
   totalLoan: { label: "Loan with the guarantee fee", formula: "toCent(loan + upfrontFee)" },
   principalAndInterest: {
-    label: "Principal and interest a month",
+    label: "Monthly principal and interest",
     formula: `toCent(${levelPaymentFormula("totalLoan", "annualRate / 12", "termMonths")})`,
   },
   feePerMonth: {
-    label: "Annual fee, a month, in the first year",
+    label: "Annual fee, each month of the first year",
     found: "A twelfth of the annual rate, on the mean of the 12 balances before each payment of the year.",
     check: "feePerMonth <= totalLoan * annualFeeRate / 12 + 0.005",
   },

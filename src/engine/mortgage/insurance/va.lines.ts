@@ -13,7 +13,7 @@ export const vaLoanLines: Lines<VaLoan> = {
   fundingFee: { label: "Funding fee", formula: "toCent(loan * feeRate)" },
   totalLoan: { label: "Loan with the funding fee", formula: "loan + fundingFee" },
   principalAndInterest: {
-    label: "Principal and interest a month",
+    label: "Monthly principal and interest",
     formula: `toCent(${levelPaymentFormula("totalLoan", "annualRate / 12", "termMonths")})`,
   },
 };

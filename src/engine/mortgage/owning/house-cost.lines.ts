@@ -129,14 +129,14 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
     exactPayment: exactPayment(interestOnly),
     principalAndInterest: {
       ...(loanPaymentLines.principalAndInterest as Line),
-      label: kind === "adjustable" ? "Principal and interest a month at first" : "Principal and interest a month",
+      label: kind === "adjustable" ? "Monthly principal and interest at first" : "Monthly principal and interest",
     },
     adjustable: outlookLines(interestOnly),
     unusual: parts.unusual,
-    propertyTaxPerMonth: { label: "Property tax a month", formula: "propertyTaxPerYear / 12" },
-    insurancePerMonth: { label: "Home insurance a month", formula: "insurancePerYear / 12" },
+    propertyTaxPerMonth: { label: "Monthly property tax", formula: "propertyTaxPerYear / 12" },
+    insurancePerMonth: { label: "Monthly home insurance", formula: "insurancePerYear / 12" },
     mortgageInsurancePerMonth: {
-      label: "Mortgage insurance a month",
+      label: "Monthly mortgage insurance",
       formula: ofProgram(program, {
         conventional: "when(toCent(loan) > toCent(requestShare * price), toCent(loan * mortgageInsuranceRate / 12), 0)",
         fha: "fha.premiumPerMonth",
@@ -151,7 +151,7 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
         usda: "USDA's annual fee, paid by the month. It falls a little each year with the balance.",
       }),
     },
-    duesPerMonth: { label: "HOA dues a month", formula: "associationDuesPerMonth" },
+    duesPerMonth: { label: "Monthly HOA dues", formula: "associationDuesPerMonth" },
     extraPayment: {
       label: "Your extra payment a month",
       formula: "extraPerMonth",

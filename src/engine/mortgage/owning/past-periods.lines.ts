@@ -18,7 +18,7 @@ const period: Lines<PastPeriod> = {
     check: "saleProceeds <= homeValue",
   },
   netCostPerMonth: {
-    label: "Net cost a month, with the sale",
+    label: "Monthly net cost, with the sale",
     formula: "(cashOut - saleProceeds) / (12 * horizonYears)",
   },
   wealthBuyer: rentOrBuyLines.wealthBuyer,
@@ -74,6 +74,6 @@ export const pastPeriodsLines: Lines<PastPeriods> = {
   },
   advantage: part(spread("Buying leaves you ahead by")),
   advantageReal: part(spread("Buying leaves you ahead by, in today's dollars")),
-  netCost: part(spread("Net cost a month")),
+  netCost: part(spread("Monthly net cost")),
   tippingRent: part(spread("Rent at which both come out the same")),
 };

@@ -2,7 +2,7 @@ import type { Lines } from "../../worksheet.ts";
 import type { RentOrBuy } from "./rent-or-buy.ts";
 
 export const rentOrBuyLines: Lines<RentOrBuy> = {
-  payment: { label: "Level payment", found: "Principal and interest a month, not rounded.", check: "payment >= 0" },
+  payment: { label: "Level payment", found: "Monthly principal and interest, not rounded.", check: "payment >= 0" },
   upfront: { label: "The buyer pays at the purchase", formula: "price * (downShare + closingShare)" },
   deposit: { label: "The renter's deposit", formula: "depositMonths * rentPerMonth" },
   balanceAtEnd: {

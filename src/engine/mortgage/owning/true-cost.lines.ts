@@ -42,7 +42,7 @@ const inAll = (name: string, label: string) => ({ label, formula: `sum(years.${n
 
 export const trueCostLines: Lines<TrueCost> = {
   loan: { label: "Loan", formula: "price * (1 - downShare)" },
-  payment: { label: "Level payment", found: "Principal and interest a month, not rounded.", check: "payment >= 0" },
+  payment: { label: "Level payment", found: "Monthly principal and interest, not rounded.", check: "payment >= 0" },
   years: each(ownedYearLines),
   interest: inAll("interest", "Interest"),
   principal: inAll("principal", "Principal"),
@@ -82,7 +82,7 @@ export const trueCostLines: Lines<TrueCost> = {
     formula: "cashOut - saleProceeds",
     meaning: "All you pay, less what you get back when you sell.",
   },
-  netCostPerMonth: { label: "Net cost a month", formula: "when(horizonYears > 0, netCost / (12 * horizonYears), 0)" },
+  netCostPerMonth: { label: "Monthly net cost", formula: "when(horizonYears > 0, netCost / (12 * horizonYears), 0)" },
   unrecoverableCost: {
     label: "What never comes back",
     formula:
