@@ -190,7 +190,7 @@ test("the keyboard alone types a loan, opens an explanation, follows it and clos
   await tabTo(why);
   await page.keyboard.press("Enter");
   await expect(why).toHaveAttribute("aria-expanded", "true");
-  await expect(page.locator(".explanation .name")).toContainText("Principal and interest");
+  await expect(page.locator(".explanation .name")).toContainText("Monthly principal and interest");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(page.locator(".explanation .name")).toContainText("Level payment before rounding");
