@@ -349,6 +349,7 @@ const CarBlanks = ({ sheet, of }: CarProps) => (
         "registration",
         "leasePayments",
         "carLoanInterest",
+        "carCost",
         "carDepreciation",
       ].map(of)}
     </More>

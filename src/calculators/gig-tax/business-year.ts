@@ -18,10 +18,11 @@ import type { FederalValues } from "../../law/us/index.ts";
 import { costs, shareName } from "./gig-fields.ts";
 import type { Car as AskedCar, Gig, Inputs } from "./inputs.ts";
 
+const CAR = valuesOf(carFirstYear);
 const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalValues): ScheduleCLaw => ({
   meals,
   homeOffice,
-  car: { ...mileage, ...carDepreciation, ...valuesOf(carFirstYear) },
+  car: { ...mileage, ...carDepreciation, ...CAR },
 });
 
 const value = (gig: Gig, name: string): number => Number((gig as Readonly<Record<string, unknown>>)[name] ?? 0);
@@ -93,11 +94,18 @@ function expensesOf(gig: Gig, { platformFees }: Receipts): Expense[] {
   ].filter(({ amount }) => amount !== 0);
 }
 
+/**
+ * A car bought this year is deducted at once, up to the limit of section 280F, if more than half of its miles are for work
+ * (26 USC 168(k), 280F(a) and (b)), and otherwise in a straight line.
+ */
 function carOf(gig: Omit<AskedCar, "gig">): Car {
   const businessMiles = gig.milesJanuaryToJune + gig.milesJulyToDecember;
+  const totalMiles = Math.max(gig.totalMiles ?? businessMiles, businessMiles);
+  const isMostlyForWork = businessMiles > CAR.businessUseOver * totalMiles;
+  const isNew = gig.carCost > 0;
   return {
     ...noCar,
-    totalMiles: Math.max(gig.totalMiles ?? businessMiles, businessMiles),
+    totalMiles,
     businessMilesJanuaryToJune: gig.milesJanuaryToJune,
     businessMilesJulyToDecember: gig.milesJulyToDecember,
     parkingAndTolls: gig.parkingAndTolls,
@@ -107,8 +115,13 @@ function carOf(gig: Omit<AskedCar, "gig">): Car {
     insurance: gig.carInsurance,
     registration: gig.registration,
     leasePayments: gig.leasePayments,
-    depreciationMethod: gig.carDepreciation > 0 ? "amount_given" : "none",
-    depreciationGiven: gig.carDepreciation,
+    cost: gig.carCost,
+    depreciationMethod: isNew
+      ? `first_year_${isMostlyForWork ? "full_bonus" : "straight_line"}`
+      : gig.carDepreciation > 0
+        ? "amount_given"
+        : "none",
+    depreciationGiven: isNew ? 0 : gig.carDepreciation,
   };
 }
 

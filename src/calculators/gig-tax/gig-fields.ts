@@ -43,6 +43,7 @@ export const carFields = {
   registration: cost("Registration"),
   leasePayments: cost("Lease payments"),
   carLoanInterest: cost("Interest on the car loan"),
+  carCost: cost("What the car cost, if you bought it this year"),
   carDepreciation: cost("Depreciation for work use"),
 };
 

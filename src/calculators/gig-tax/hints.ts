@@ -46,7 +46,10 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
     "To use the mileage rate, you have to choose it in the first year you use the car for work. For a leased car, you have to keep using it.",
   "gigs.totalMiles": "Include personal trips. You need this only for actual costs.",
   "gigs.carLoanInterest": "You can deduct the work share with either method.",
-  "gigs.carDepreciation": "From last year's Form 4562, or your tax software. It counts only with actual costs.",
+  "gigs.carCost":
+    "If most of its miles are for work, you deduct the work share of its cost this year, up to a yearly limit (bonus depreciation). If not, the cost is spread over six years. This is for cars up to 6,000 pounds, bought after January 19, 2025. If you deduct actual costs in the first year, you can't switch to the mileage rate later.",
+  "gigs.carDepreciation":
+    "For a car from an earlier year: from last year's Form 4562, or your tax software. It counts only with actual costs.",
   "gigs.costOfGoodsSold": "What you paid for the things you sold this year.",
   "gigs.officeSquareFeet": "A space used regularly and only for this work.",
   "gigs.propertyBasis":

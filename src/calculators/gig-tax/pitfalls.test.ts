@@ -275,6 +275,21 @@ test("26 USC 408(p)(2)(E)(i)(I): the page allows the higher SIMPLE limit of smal
   expect(paidIn("2026")).toBeCloseTo(20_870.5, 9);
 });
 
+describe("a car of 40,000 bought in 2026, driven 20,000 miles", () => {
+  const sheetFor = (typed: Typed) =>
+    answer(
+      inputsFor({ "gigs.0.pay": yearly(60_000), "gigs.0.carCost": "40000", "gigs.0.totalMiles": "20000", ...typed }),
+    ).year.businesses[0]?.sheet.carBothWays;
+  test("mostly for work: 75% of the limit of 20,300 (Rev. Proc. 2026-15), which 26 USC 280F(a) sets for all at once", () =>
+    expect(sheetFor({ "gigs.0.milesJulyToDecember": "15000" })?.depreciation).toBeCloseTo(15_225, 9));
+  test("no more than half for work: 40% of a tenth, in a straight line (26 USC 280F(b)(1))", () =>
+    expect(sheetFor({ "gigs.0.milesJulyToDecember": "8000" })?.depreciation).toBeCloseTo(1_600, 9));
+  test("half is not more than half, and depreciation typed for an older car does not count besides", () =>
+    expect(
+      sheetFor({ "gigs.0.milesJulyToDecember": "10000", "gigs.0.carDepreciation": "5000" })?.depreciation,
+    ).toBeCloseTo(2_000, 9));
+});
+
 describe("several cars", () => {
   const profitOf = (typed: Typed, i = 0) => answer(inputsFor(typed)).year.businesses[i]?.sheet.netProfit;
   const car = (i: number, more: Typed = {}): Typed => ({ [`cars.${i}.milesJulyToDecember`]: "1000", ...more });

@@ -283,6 +283,7 @@ function gigSteps(
     loanInterest: "carLoanInterest",
     insurance: "carInsurance",
     depreciationGiven: "carDepreciation",
+    cost: "carCost",
   };
   const own = cars.flatMap(({ gig }, place) => (Math.min(gig, gigs.length) === i + 1 ? [place] : []));
   const atCar = (k: number, name: string) => `cars.${own[k]}.${carNames[name] ?? name}`;
