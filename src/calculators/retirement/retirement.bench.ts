@@ -40,7 +40,7 @@ export const benches = [
   bench("plan with tax, 1,000 x 40: one person, flat state rate", single),
   bench("plan with tax, 1,000 x 42: a couple, flat state rate", couple),
   bench("plan with tax, 1,000 x 42: a couple fills brackets and converts", filling),
-  bench("plan with tax, every stretch of history: one person", { ...single, model: "history" }),
+  bench("plan with tax, every history: one person", { ...single, model: "history" }),
   ...states
     .filter(({ value }) => value !== FLAT)
     .flatMap(({ value: state, label }) => [

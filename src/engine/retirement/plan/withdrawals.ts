@@ -52,12 +52,14 @@ function convertedWith(
  */
 export function convert(
   { before, terms, law, wanted }: YearGiven,
-  { requiredTaken, required, spouseRequired, workplace, equalPayment, lockedLeft, untaxedShare, ...came }: Income,
+  came: Income,
   { need }: Costs,
   { received }: Receipts,
   year: RetirementYear,
 ) {
-  const { rothSpare, given, spouseGiven, charity, ownBought, spouseBought, annuityBought } = came;
+  const { requiredTaken, required, spouseRequired, workplace, equalPayment, lockedLeft, untaxedShare, rothSpare } =
+    came;
+  const { given, spouseGiven, charity, ownBought, spouseBought, annuityBought } = came;
   const traditionalFree = Math.max(
     0,
     before.traditional + before.spouseTraditional - charity - annuityBought - requiredTaken - lockedLeft,
