@@ -19,10 +19,15 @@ test("a second car has its own miles, and its deduction opens into them", async 
   await page.getByText("Gig work: costs, miles, tips").click();
   await page.getByText("Driving", { exact: true }).click();
   await page.getByRole("button", { name: "Add a car" }).click();
-  const car = page.locator("li", { has: page.getByText(/^Car 2: /) });
+  const car = page.locator("li", { has: page.getByText(/^Car 2: /) }).last();
   await car.getByLabel("Miles driven for work, July to December").fill("1000");
   await expect(page.getByText("Car 2: 1,000 miles")).toBeVisible();
-  // 1,000 miles at 76 cents.
+  await car.getByText("Actual costs of the car").click();
+  await car.getByLabel("Fuel or charging").fill("300");
+  await expect(car.getByText(/count every mile of this car as work/)).toBeVisible();
+  await car.getByLabel("All miles of the car this year").fill("4000");
+  await expect(car.getByText(/count every mile of this car as work/)).toBeHidden();
+  // 1,000 miles at 76 cents, which is more than a quarter of the fuel.
   await expect(page.locator("output").first()).toContainText("of your $35,240 profit, after $760 of costs");
 });
 

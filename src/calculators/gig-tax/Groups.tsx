@@ -340,6 +340,11 @@ const CarBlanks = ({ sheet, of }: CarProps) => (
         You'd deduct {inDollars(sheet.standard)} by the mile, or {inDollars(sheet.actual)} with actual costs.
       </p>
     )}
+    {sheet && sheet.actual > 0 && sheet.businessShare === 1 && (
+      <p className="note">
+        Actual costs count every mile of this car as work. If you also drive it for yourself, enter all its miles.
+      </p>
+    )}
     <More title="Actual costs of the car" summary={inDollars(sheet?.actual ?? 0)}>
       {[
         "totalMiles",
