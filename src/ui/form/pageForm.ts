@@ -16,6 +16,8 @@ export interface PageForm<F extends Fields> {
   /** What stands in it now; the page that is drawn may be a moment behind. */
   state(): FormState;
   change(what: Change): void;
+  /** Keeps what the page was drawn with. A text that breaks the page is not kept, or the page would break again for good. */
+  remember(drawn: Texts): void;
   /** Calls back at every change. With the first one, what the page opens with is brought in. */
   subscribe(tell: () => void): () => void;
   /** Calls back at every change, without being a part of the page that shows the form. */
@@ -38,10 +40,12 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
     state: () => state,
     change(what) {
       state = changed(fields, state, what);
-      rememberInTab(format.version, state);
+      for (const tell of listeners) tell();
+    },
+    remember(drawn) {
+      rememberInTab(format.version, drawn);
       clearTimeout(timer);
       timer = setTimeout(() => follow(form.link(), format, state), PAUSE);
-      for (const tell of listeners) tell();
     },
     subscribe(tell) {
       listeners.add(tell);

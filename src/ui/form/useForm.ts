@@ -55,6 +55,9 @@ export function usePageForm<F extends Fields>(form: PageForm<F>, givenBy = form.
     follow();
     return leave;
   }, [form]);
+  useEffect(() => {
+    if (state !== UNTOUCHED) form.remember(state);
+  }, [form, state]);
   const { typed, good } = state;
   const read = useMemo(() => readForm(form.fields, typed, good, givenBy), [form, typed, good, givenBy]);
   const acts = useMemo(() => actsOf(form), [form]);
