@@ -35,7 +35,7 @@ test("60,000 of pay a year gives the published figures of 2026, each with its ex
   await expect(amountOf(page, "Self-employment tax")).toHaveText("$8,477.73");
   await expect(amountOf(page, "Adjusted gross income")).toHaveText("$55,761.14");
   await expect(amountOf(page, "Taxable income")).toHaveText("$31,728.91");
-  await expect(amountOf(page, "Federal tax of the year")).toHaveText("$12,036.73");
+  await expect(amountOf(page, "Federal tax for the year")).toHaveText("$12,036.73");
   await expect(page.locator("output")).toContainText("21%");
   await page.getByRole("button", { name: "Self-employment tax" }).click();
   await expect(page.locator(".explanation .name")).toContainText("$8,477.73");
@@ -64,11 +64,11 @@ test("the plan counts from today: what is late, what is next, and why", async ({
 test("gross on the forms above what arrived is a fee, and not taxed", async ({ page }) => {
   await page.getByLabel("Pay from gig work, period").selectOption("year");
   await type(page, "Pay from gig work", "40000");
-  const before = await amountOf(page, "Federal tax of the year").innerText();
+  const before = await amountOf(page, "Federal tax for the year").innerText();
   await open(page, "Gig work: costs, miles, tips");
   await type(page, "Gross pay on your 1099 forms", "52000");
   await expect(page.getByText("is the $40,000 that reached you")).toBeVisible();
-  await expect(amountOf(page, "Federal tax of the year")).toHaveText(before);
+  await expect(amountOf(page, "Federal tax for the year")).toHaveText(before);
 });
 
 test("miles lower the profit, at two rates in 2026", async ({ page }) => {
@@ -109,18 +109,18 @@ test("a lever is put into the form by a press, with the plan it needs, and the t
   const tax = /\$[\d,.]+/.exec(said.replace("$5,000: ", ""))?.[0] ?? "";
   await lever.getByRole("button", { name: /^\$5,000: / }).click();
   await expect(amountOf(page, "Adjusted gross income")).toHaveText("$50,761.14");
-  await expect(amountOf(page, "Federal tax of the year")).toHaveText(tax);
+  await expect(amountOf(page, "Federal tax for the year")).toHaveText(tax);
 });
 
 test("a link restores the year and the gig, and says when it was made", async ({ page, context }) => {
   await page.getByText("2025, if you haven't filed yet").click();
   await type(page, "Pay from gig work", "4100");
   await page.getByRole("button", { name: "Copy a link to this" }).click();
-  const said = await amountOf(page, "Federal tax of the year").innerText();
+  const said = await amountOf(page, "Federal tax for the year").innerText();
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByLabel("2025, if you haven't filed yet")).toBeChecked();
-  await expect(amountOf(other, "Federal tax of the year")).toHaveText(said);
+  await expect(amountOf(other, "Federal tax for the year")).toHaveText(said);
   expect(page.url()).toContain("on=2026-11-21");
 });
 
@@ -157,7 +157,7 @@ test("a state adds its share, explained line by line; a state without an income 
   const state = page.getByRole("region", { name: "North Carolina income tax" });
   await expect(state).toContainText("$1,716.14");
   await expect(page.locator("output")).toContainText("to North Carolina");
-  await state.getByRole("button", { name: "North Carolina income tax of the year" }).click();
+  await state.getByRole("button", { name: "North Carolina income tax for the year" }).click();
   await expect(page.locator(".explanation .name")).toContainText("$1,716.14");
   await page.getByLabel("State", { exact: true }).selectOption("TX");
   await expect(page.getByRole("region", { name: "Texas income tax" })).toBeVisible();

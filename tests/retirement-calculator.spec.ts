@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
 test("typing an age, savings and spending changes the answer, and says what failing looks like", async ({ page }) => {
   await type(page, "Your age", "64");
   await type(page, "Savings for retirement", "900,000");
-  await type(page, "You want to spend a year in retirement", "90k");
+  await type(page, "You want to spend each year in retirement", "90k");
   await type(page, "You stop working at", "65");
   await settled(page);
   await expect(answer(page)).toContainText(/^Not as planned: your money lasted in/);
@@ -74,7 +74,7 @@ test("the verdict comes with what one could do, and four figures with their chan
   await expect(could).toHaveText(/^You could spend \$[\d,]+ a year.* still last in 90% of histories\.$/);
   await expect(four.locator("dt")).toHaveText([
     "How likely",
-    "Safe to spend a year",
+    "Safe to spend each year",
     "Left if unlucky (1 in 10)",
     "Lifetime tax",
   ]);
@@ -83,13 +83,13 @@ test("the verdict comes with what one could do, and four figures with their chan
       [".could", "dl.four"].map((at) => (document.querySelector(at)?.getBoundingClientRect().top ?? 0) + scrollY),
     );
   const before = await heights();
-  await type(page, "You want to spend a year in retirement", "90,000");
+  await type(page, "You want to spend each year in retirement", "90,000");
   await settled(page);
   await expect(answer(page)).toContainText("Not yet");
   await expect(could).toHaveText(/^To last in 90% of histories, spend \$[\d,]+ a year or work until \d+\.$/);
   await expect(four.locator(".since").first()).toHaveText(/^−\d+ since your last edit$/);
   expect(await heights()).toEqual(before);
-  await four.getByRole("button", { name: "Safe to spend a year" }).click();
+  await four.getByRole("button", { name: "Safe to spend each year" }).click();
   await expect(page.locator(".explanation")).toContainText("the most with which the plan lasts");
 });
 
@@ -222,7 +222,7 @@ test("for two, a map of claiming ages shows value, chance and the survivor's inc
 
 test("a plan that is broke from the first day gets a sentence and a picture", async ({ page }) => {
   await type(page, "Savings for retirement", "0");
-  await type(page, "You save a year", "0");
+  await type(page, "You save each year", "0");
   await type(page, "Your age", "70");
   await settled(page);
   await expect(answer(page)).toContainText(
@@ -281,11 +281,11 @@ test("a month of birth that does not go with the age is said at both, and its wa
 });
 
 test("an empty blank is asked for by its name, and keeps what was typed", async ({ page }) => {
-  await type(page, "You want to spend a year in retirement", "a lot");
+  await type(page, "You want to spend each year in retirement", "a lot");
   await expect(page.locator(".ask .problem")).toHaveText(
     /Yearly spending in retirement must be a number, like 1,250\./,
   );
-  await expect(page.getByLabel("You want to spend a year in retirement", { exact: true })).toHaveValue("a lot");
+  await expect(page.getByLabel("You want to spend each year in retirement", { exact: true })).toHaveValue("a lot");
   await expect(page.locator(".not-updated")).toContainText("Not updated: Yearly spending");
 });
 
@@ -447,7 +447,7 @@ test("the same link shows the same picture", async ({ page, context }) => {
 
 test("moving a slider moves the answer, and no task works for more than 50 ms", async ({ page, browser }) => {
   const slider = page.getByRole("slider", { name: /^You want to spend/ });
-  const typed = page.getByLabel("You want to spend a year in retirement", { exact: true });
+  const typed = page.getByLabel("You want to spend each year in retirement", { exact: true });
   await settled(page);
   const before = await answer(page).innerText();
   await slider.focus();
@@ -494,11 +494,11 @@ test("with the keyboard alone a year is opened and a number explained down to th
 
 test("what would it take: the spending found can be put into the plan", async ({ page }) => {
   await open(page, "What would it take");
-  const row = page.locator(".row", { hasText: "Most you can spend a year" });
+  const row = page.locator(".row", { hasText: "Most you can spend each year" });
   await expect(row.locator("b")).toHaveText(/^\$\d/, { timeout: 30_000 });
   const found = (await row.locator("b").innerText()).replace(/\D/g, "");
   await row.getByRole("button", { name: "Use this" }).click();
-  await expect(page.getByLabel("You want to spend a year in retirement", { exact: true })).toHaveValue(
+  await expect(page.getByLabel("You want to spend each year in retirement", { exact: true })).toHaveValue(
     new RegExp(`^${Number(found).toLocaleString("en-US")}$|^${found}$`),
   );
   await settled(page);
@@ -507,7 +507,7 @@ test("what would it take: the spending found can be put into the plan", async ({
 test("a link with a chance to reach opens the searches, where its blank stands once", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v1.target=80`);
-  await expect(page.locator(".row", { hasText: "Most you can spend a year" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(".row", { hasText: "Most you can spend each year" })).toBeVisible({ timeout: 30_000 });
   await open(page, "How it is shown");
   await expect(page.getByLabel("Chance of success you want")).toHaveCount(1);
   await page.getByText("Chance of success you want").click();

@@ -69,7 +69,7 @@ const calculators: readonly Tried[] = [
   },
   {
     path: "/retirement-calculator",
-    blank: "You want to spend a year in retirement",
+    blank: "You want to spend each year in retirement",
     text: "60000",
     stands: "60,000",
     inLink: /spending=60000/,

@@ -85,7 +85,7 @@ function entries({ year, profit, aside }: Answer): Entry<YearLine>[] {
   add("refundableCredits", "Credits that can be paid out", -result.refundableCredits);
   add(
     "taxAfterRefundableCredits",
-    "Federal tax of the year",
+    "Federal tax for the year",
     result.taxAfterRefundableCredits,
     { kind: "total" },
     true,

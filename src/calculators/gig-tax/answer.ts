@@ -23,6 +23,6 @@ export function answer(inputs: Inputs) {
 }
 export type Answer = ReturnType<typeof answer>;
 
-/** Federal tax of the year as if there were no Marketplace credit and none to pay back. */
+/** Federal tax for the year as if there were no Marketplace credit and none to pay back. */
 export const beforePremiumCredit = ({ result, health }: Pick<Answer["year"], "result" | "health">): number =>
   result.taxAfterRefundableCredits + (health ? health.settled.netCredit - health.settled.repayment : 0);

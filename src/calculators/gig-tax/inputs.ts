@@ -130,15 +130,15 @@ export const fields = {
   }),
   ...incomeFields,
 
-  healthPremiums: amount("Health insurance you pay yourself, a year"),
+  healthPremiums: amount("Health insurance you pay for yourself, per year"),
   marketplace: flag({
     label: "It is a Marketplace plan",
     start: false,
   }),
   healthWho: choice({ label: "Whose gig is the insurance under?", start: "filer", options: whose }),
-  benchmarkPremium: amount("Second-lowest silver plan, a year"),
+  benchmarkPremium: amount("Second-lowest silver plan, per year"),
   dependentsIncome: amount("Income of dependents who have to file a return"),
-  advanceCredit: amount("Credit paid in advance, a year"),
+  advanceCredit: amount("Credit paid in advance, per year"),
   plan: choice({
     label: "A retirement plan of your own",
     start: "none",

@@ -54,7 +54,7 @@ export const watching: Watching<Inputs> = {
         : `Federal and ${share.year.name}`
       : "Federal";
     return [
-      { label: `${name} tax of the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
+      { label: `${name} tax for the year`, unit: "usd", value: federal + (share?.tax ?? 0) },
       { label: "To set aside of each payout", unit: "share", value: (share ?? answered).aside.ofReceipts },
     ];
   },

@@ -119,7 +119,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
       unit: "usd",
     },
   });
-  const asides = explain(answer.aside, setAsideLines, asideScope("Federal tax of the year", 0, 0), "aside.");
+  const asides = explain(answer.aside, setAsideLines, asideScope("Federal tax for the year", 0, 0), "aside.");
   const both = state
     ? [
         ...ofStateSteps(state),
@@ -168,7 +168,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     [`${of}.tax`]:
       of === "federal"
         ? tax
-        : { kind: "line", name: "", label: `${who} tax of the year`, value: settled.state.tax, unit: "usd" },
+        : { kind: "line", name: "", label: `${who} tax for the year`, value: settled.state.tax, unit: "usd" },
     [`${of}.withheld`]: input("jobs", `Withheld for ${who}`, settled[of].withheld),
     [`${of}.paid`]: input("paidSoFar", `Paid to ${who} so far`, settled[of].paid),
     [`${of}.ahead`]: {

@@ -92,7 +92,7 @@ function Four({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "lev
         },
         result.flexible === null
           ? {
-              label: "Safe to spend a year",
+              label: "Safe to spend each year",
               ...(most === null ? {} : { name: "mostSpending" }),
               // The amount for other numbers is not shown as theirs.
               figure: levers.stale

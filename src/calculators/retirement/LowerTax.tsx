@@ -101,8 +101,8 @@ function Options({ found }: { readonly found: Found }) {
         {inputs.lifetimes === "random" ? "live as long as the life tables say" : `plan to ${inputs.planTo}`} and that
         your heirs pay {inPercent(inputs.heirsRate)}. Change any of them and it may come out differently: with a short
         life or a low rate for heirs, waiting and converting are worth less. We try every combination in three futures
-        (a poor one, the middle one and a good one), follow the best in all futures, and leave out those that last less
-        often than your plan.
+        (a poor one, the middle one and a good one), follow the best through every future, and leave out those that last
+        less often than your plan.
       </p>
       <p>
         It does not count estate taxes, the cost of moving, other taxes of another state, or changing course from year

@@ -22,7 +22,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
           return (
             <ul className="ledger">
               <Line
-                label="Most you can spend a year"
+                label="Most you can spend each year"
                 figure={
                   spending === null
                     ? `no spending reaches ${chance}`
@@ -44,7 +44,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
                 put={retireAge === null ? undefined : () => put("retireAge", retireAge)}
               />
               <Line
-                label="Least you need to save a year"
+                label="Least you need to save each year"
                 figure={
                   saving === null
                     ? inputs.retireAge <= first

@@ -132,12 +132,12 @@ export const fields = {
   age: age("Your age", 45, "At the end of this year.", 1, OLDEST - 1),
   savings: amount("Savings for retirement", 180_000, "All accounts together: 401(k)s, IRAs, brokerage, HSA, cash."),
   saving: amount(
-    ["You save a year", "Yearly saving"],
+    ["You save each year", "Yearly saving"],
     12_000,
     "Into all accounts, not counting what your employer adds.",
   ),
   spending: amount(
-    ["You want to spend a year in retirement", "Yearly spending in retirement"],
+    ["You want to spend each year in retirement", "Yearly spending in retirement"],
     70_000,
     "After tax, in today's dollars, not counting health costs.",
   ),
@@ -393,7 +393,7 @@ export const fields = {
     max: 0.1,
     help: "You may use any rate up to 5%, or up to 120% of the federal mid-term rate if that is higher.",
   }),
-  match: amount(["Your employer adds a year", "What your employer adds a year"], 4_000),
+  match: amount(["Your employer adds each year", "What your employer adds each year"], 4_000),
   workPlan: flag({ label: "You have a 401(k) or the like at work", start: true }),
   spouseWorkPlan: flag({ label: "Your spouse has one", start: true }),
   savingRaise: real(["Saving rises each year above prices by", "Yearly rise of saving above prices"], 0, -0.2, 0.2),

@@ -67,7 +67,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Ste
           {
             kind: "line",
             name: "mostSpending",
-            label: "Most you can spend a year",
+            label: "Most you can spend each year",
             value: spending,
             unit: "usd",
             found: `Searched for in steps of $${STEP}: the most with which the plan lasts in the share of futures you want.`,

@@ -226,7 +226,7 @@ export interface Course {
   readonly surcharges: number;
   readonly credit: number;
   readonly socialSecurity: number;
-  /** Tax of the years in which one of two is left. */
+  /** Tax for the years in which one of two is left. */
   readonly taxAlone: number;
   readonly heirsTax: number;
 }

@@ -863,7 +863,7 @@ test("years of a pasted record that lie ahead are left out, and said", () => {
 
 test("in files and on paper a blank keeps its label, unless that is half a sentence", () => {
   const labels = new Map(blanksOf(fields, {}).map(({ name, label }) => [name, label]));
-  expect(labels.get("spending")).toBe("You want to spend a year in retirement");
+  expect(labels.get("spending")).toBe("You want to spend each year in retirement");
   expect(labels.get("slowShare")).toBe("Share of full spending then");
   for (const label of labels.values()) expect(label).toMatch(/^[A-Z4]/);
 });

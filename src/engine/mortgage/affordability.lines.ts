@@ -14,7 +14,10 @@ export const affordabilityLines: Lines<Affordability> = {
     meaning: "The share that housing and all other debts may take, less those debts.",
   },
   frontBinds: { label: "The housing ratio is the tighter one", formula: "toCent(frontLimit) <= toCent(backLimit)" },
-  maxHousingPayment: { label: "Most you may pay for housing a month", formula: "max(0, min(frontLimit, backLimit))" },
+  maxHousingPayment: {
+    label: "Most you may pay for housing each month",
+    formula: "max(0, min(frontLimit, backLimit))",
+  },
   room: { label: "Left after HOA dues", formula: "max(0, maxHousingPayment - associationDuesPerMonth)" },
   paymentPerDollar: {
     label: "Monthly principal and interest for each dollar borrowed",

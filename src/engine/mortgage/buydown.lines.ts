@@ -27,7 +27,7 @@ export const buydownLines: Lines<Buydown> = {
       unit: "months",
     },
     reduced: {
-      label: "You pay a month",
+      label: "You pay each month",
       formula: `toCent(${levelPaymentFormula("loan", "rate / 12", "termMonths")})`,
     },
     saved: { label: "Paid for you each month", formula: "fullPayment - reduced" },

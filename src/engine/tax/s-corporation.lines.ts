@@ -62,7 +62,7 @@ export const corporationComparedLines: Lines<CorporationCompared> = {
     formula: "then.federal + then.state + employeeTaxes + ofCorporation",
   },
   saved: {
-    label: "What the S corporation saves a year",
+    label: "What the S corporation saves each year",
     formula: "asSoleProprietor - asCorporation",
     meaning:
       "Below zero, it costs you more. Two whole returns: one with Schedule C, one with a salary and a share of the corporation.",

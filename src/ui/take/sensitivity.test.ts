@@ -63,7 +63,7 @@ test("a state's tax is in what is watched, and in every end", async () => {
   const typed = { "gigs.0.pay": "60000/year", state: "CA" };
   const found = await whatMoves(gigMoves, gig as unknown as Fields, readAs, typed);
   const federal = await whatMoves(gigMoves, gig as unknown as Fields, readAs, { "gigs.0.pay": "60000/year" });
-  expect(found.now[0]?.label).toBe("Federal and California tax of the year");
+  expect(found.now[0]?.label).toBe("Federal and California tax for the year");
   expect(found.now[0]?.value).toBeGreaterThan(federal.now[0]?.value ?? 0);
   const [pay, payFederal] = [found, federal].map(({ moved }) => moved.find(({ blank }) => blank === "gigs.0.pay"));
   for (const [i, end] of (pay?.ends ?? []).entries())

@@ -5,9 +5,9 @@ const MOST = 100_000_000;
 
 export const corporationFields = {
   /** Half of the profit where nothing is typed. */
-  corporateSalary: money({ label: "Salary you'd pay yourself, a year", start: null, max: MOST }),
-  payrollService: money({ label: "Payroll service, a year", start: 600, max: MOST }),
+  corporateSalary: money({ label: "Salary you'd pay yourself each year", start: null, max: MOST }),
+  payrollService: money({ label: "Payroll service, per year", start: 600, max: MOST }),
   corporateReturn: money({ label: "Preparing the corporate tax return", start: 900, max: MOST }),
   stateUnemploymentRate: percent({ label: "State unemployment tax rate", start: 0.027, max: 0.3 }),
-  stateUnemploymentWages: money({ label: "Pay it's charged on, a year", start: 7_000, max: MOST }),
+  stateUnemploymentWages: money({ label: "Pay it's charged on, per year", start: 7_000, max: MOST }),
 };

@@ -22,7 +22,7 @@ export function stateEntries({ now, year }: StateShare): Entry[] {
   add("nonrefundableCredits", "Credits", -made.nonrefundableCredits);
   add("otherTaxes", "Other taxes", made.otherTaxes);
   add("refundableCredits", "Credits that can be paid out", -made.refundableCredits);
-  add("tax", `${year.name} income tax of the year`, made.tax, true, "total");
+  add("tax", `${year.name} income tax for the year`, made.tax, true, "total");
   return list;
 }
 
@@ -41,7 +41,7 @@ export function placeEntries({ now: { place }, placeLaw }: StateShare): Entry[] 
   add("credit.", placeLaw.credits, place.parts.credits, -1);
   add("further.", placeLaw.otherTaxes, place.parts.otherTaxes, 1);
   add("refundable.", placeLaw.refundableCredits, place.parts.refundableCredits, -1);
-  return [...list, { name: "place.tax", label: "Local tax of the year", amount: inCents(place.tax), kind: "total" }];
+  return [...list, { name: "place.tax", label: "Local tax for the year", amount: inCents(place.tax), kind: "total" }];
 }
 
 export const togetherEntries = ({ aside, placeLaw, tax, taxWithout }: StateShare): Entry[] => [

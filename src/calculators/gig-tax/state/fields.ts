@@ -5,7 +5,7 @@ const MOST = 1_000_000_000;
 const amount = (label: string) => money({ label, start: 0, max: MOST });
 
 export const stateFields = {
-  rent: amount("Rent paid for your home, a year"),
+  rent: amount("Rent paid for your home, per year"),
   /** Asked where a state taxes the rest of the profit by another rate: South Carolina. */
   personalServices: percent({
     label: "Part of your profit that pays for your own work",

@@ -33,7 +33,7 @@ export async function stateLaw(code: string): Promise<StateLaw | null> {
   return years ? { years, places: local?.localities ?? {} } : null;
 }
 
-/** State and local income tax of the year, with the gigs and without, and what to set aside for all taxes together. */
+/** State and local income tax for the year, with the gigs and without, and what to set aside for all taxes together. */
 export function stateShare(answer: Answer, all: StateLaw) {
   const { inputs, profit, grossReceipts } = answer;
   const year = all.years[inputs.taxYear];

@@ -8,10 +8,10 @@ const line = (name: string, label: string, value: number): Known => ({ kind: "li
 
 function scopeOf({ now, then, amount }: Compared, done: string): Scope {
   return {
-    "now.federal": line("taxAfterRefundableCredits", "Federal tax of the year", now.federal),
-    "then.federal": line("", `Federal tax of the year ${done}`, then.federal),
-    "now.state": line("", "State and local tax of the year", now.state),
-    "then.state": line("", `State and local tax of the year ${done}`, then.state),
+    "now.federal": line("taxAfterRefundableCredits", "Federal tax for the year", now.federal),
+    "then.federal": line("", `Federal tax for the year ${done}`, then.federal),
+    "now.state": line("", "State and local tax for the year", now.state),
+    "then.state": line("", `State and local tax for the year ${done}`, then.state),
     "now.penalty": line("", "Penalty for paying too little, if nothing more is paid", now.penalty),
     "then.penalty": line("", `Penalty for paying too little ${done}`, then.penalty),
     amount: { kind: "input", name: "spare", label: "Amount", value: amount, unit: "usd" },

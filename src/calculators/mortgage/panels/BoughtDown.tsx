@@ -42,7 +42,7 @@ export default function BoughtDown({ found }: { readonly found: Found | undefine
             ],
           },
           {
-            label: "You pay a month",
+            label: "You pay each month",
             kind: "total",
             cells: [
               ...years.map(({ reduced }, i) => ({ text: inCents(reduced), name: `buydown.years.${i + 1}.reduced` })),
@@ -50,7 +50,7 @@ export default function BoughtDown({ found }: { readonly found: Found | undefine
             ],
           },
           {
-            label: "Paid for you a month",
+            label: "Paid for you each month",
             cells: [
               ...years.map(({ saved }, i) => ({ text: inCents(saved), name: `buydown.years.${i + 1}.saved` })),
               { text: "nothing" },

@@ -153,7 +153,7 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
     },
     duesPerMonth: { label: "Monthly HOA dues", formula: "associationDuesPerMonth" },
     extraPayment: {
-      label: "Your extra payment a month",
+      label: "Your extra payment each month",
       formula: "extraPerMonth",
       meaning: "It brings down what you owe, so all later interest is less.",
     },

@@ -140,7 +140,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
       "when(paysOut, when(paymentPeriod === null, before.payingOut, min(paymentShare * before.traditional, before.traditional - workplace)), 0)",
   },
   equalPayment: {
-    label: "Equal payment of the year",
+    label: "Equal payment for the year",
     formula:
       "when(paysOut, when(paymentPeriod === null, min(payingOut, before.equalPayment / prices), when(paymentRate == 0, payingOut / paymentPeriod, payingOut * paymentRate / (1 - (1 + paymentRate) ** -paymentPeriod))), 0)",
     meaning:
@@ -221,7 +221,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "when(livesOnPay, 0, when(premiumsTyped === null, seniors * medicare.yearlyPremium, premiumsTyped))",
     meaning: "What you typed; otherwise Part B and the surcharges for a high income, for everybody of 65 or more.",
   },
-  health: { label: "Health costs of the year", formula: "healthCosts + insurance + premiums" },
+  health: { label: "Health costs for the year", formula: "healthCosts + insurance + premiums" },
   fromHealth: {
     label: "Paid from health savings, untaxed",
     formula: "min(before.health, healthCosts + premiums)",

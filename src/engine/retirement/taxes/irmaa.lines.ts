@@ -13,16 +13,16 @@ export const medicarePremiumLines: Lines<MedicarePremium> = {
     source: IRMAA,
   },
   partBSurcharge: {
-    label: "Part B surcharge a month",
+    label: "Monthly Part B surcharge",
     found: "The amount of the tier; 0 in tier 0.",
     check: "(tier == 0) == (partBSurcharge == 0)",
   },
   partDSurcharge: {
-    label: "Part D surcharge a month",
+    label: "Monthly Part D surcharge",
     found: "The amount of the tier; 0 in tier 0.",
     check: "(tier == 0) == (partDSurcharge == 0)",
   },
-  partBMonthly: { label: "Part B premium a month", formula: "standardPartB + partBSurcharge" },
+  partBMonthly: { label: "Monthly Part B premium", formula: "standardPartB + partBSurcharge" },
   yearlySurcharge: {
     label: "Surcharges for the year",
     formula: "12 * (partBSurcharge + partDSurcharge)",

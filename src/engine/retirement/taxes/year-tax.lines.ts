@@ -115,7 +115,7 @@ export const yearTaxLines: Lines<YearTax> = {
     meaning: "A rough figure: one rate on income without Social Security, after the federal standard deduction.",
   },
   total: {
-    label: "Tax of the year",
+    label: "Tax for the year",
     formula:
       "onIncome.tax + minimumTax.tax + onInvestments.tax + selfEmployed.tax.tax + onEarnings.tax + onEarlyAmount + ofState",
   },

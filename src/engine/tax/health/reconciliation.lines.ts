@@ -19,7 +19,7 @@ export const reconciliationLines: Lines<Reconciliation> = {
   repayment: {
     label: "To be paid back",
     formula: "when(repaymentLimit === null, excessAdvance, min(excessAdvance, repaymentLimit))",
-    meaning: "Added to the tax of the year.",
+    meaning: "Added to the tax for the year.",
     form: "Form 8962, line 29",
   },
 };
