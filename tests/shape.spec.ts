@@ -2,12 +2,12 @@
 import { expect, test } from "./support/test.ts";
 
 const calculators = [
-  { path: "/gig-economy-tax-calculator", deeper: "Look closer" },
-  { path: "/mortgage-calculator", deeper: "Before you decide" },
-  { path: "/retirement-calculator", deeper: "Look closer" },
+  { path: "/gig-economy-tax-calculator", deeper: "Look closer", blank: "Pay from gig work", text: "61000" },
+  { path: "/mortgage-calculator", deeper: "Before you decide", blank: "Price of the home", text: "455000" },
+  { path: "/retirement-calculator", deeper: "Look closer", blank: "Savings for retirement", text: "400000" },
 ];
 
-for (const { path, deeper } of calculators)
+for (const { path, deeper, blank, text } of calculators)
   test.describe(path, () => {
     test("the questions are a column of 380 to 420 pixels that never scrolls by itself; the sheet has the rest", async ({
       page,
@@ -56,6 +56,27 @@ for (const { path, deeper } of calculators)
         return found;
       });
       expect(away).toEqual([]);
+    });
+
+    test("with an explanation open, what is typed is answered, and the explanation follows", async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const four = page.locator("#answer .four");
+      // One with a number that is explained by lines that are still to be fetched.
+      await four.locator(".explained > button").nth(1).click();
+      const said = page.locator("#answer .explanation .name b").first();
+      await expect(said).toBeVisible();
+      const figure = four.locator("b").nth(1);
+      const before = { figure: await figure.innerText(), said: await said.innerText() };
+      // Key by key, as a person types: each is answered, and none is lost.
+      const typed = page.getByLabel(blank, { exact: true }).first();
+      await typed.click();
+      await page.keyboard.press("ControlOrMeta+a");
+      await typed.pressSequentially(text, { delay: 30 });
+      await expect(typed).toHaveValue(text);
+      await expect(typed).toBeFocused();
+      await expect(figure).not.toHaveText(before.figure);
+      await expect(said).not.toHaveText(before.said);
     });
 
     test("headline, four figures, acts, deeper panels, assumptions: in this order", async ({ page }) => {

@@ -48,6 +48,7 @@ function entries({ year, profit, aside }: Answer): Entry<YearLine>[] {
     if (form === "C" && Math.abs(sheet.grossIncome - sheet.netProfit) >= 0.005) {
       add(line("grossIncome"), `What you were paid${of}`, sheet.grossIncome);
       add(line("carByLine.total"), "Car and miles", -sheet.carByLine.total);
+      add(line("moreCarsTotal"), "Your other cars", -sheet.moreCarsTotal);
       add(line("expensesTotal"), "Other costs", -sheet.expensesTotal);
       add(line("homeDeduction"), "Workspace at home", -sheet.homeDeduction);
     }
@@ -82,7 +83,7 @@ function entries({ year, profit, aside }: Answer): Entry<YearLine>[] {
   add("additionalMedicareTax.tax", "Additional Medicare tax", result.additionalMedicareTax.tax);
   add("investmentTax.tax", "Tax on investment income", result.investmentTax.tax);
   add("nonrefundableCredits", "Credits against the tax", -result.nonrefundableCredits);
-  add("refundableCredits", "Credits that can be paid out", -result.refundableCredits);
+  add("refundableCredits", "Refundable credits", -result.refundableCredits);
   add(
     "taxAfterRefundableCredits",
     "Federal tax for the year",

@@ -129,7 +129,7 @@ export const gigFields = {
   homeCosts: cost("Rent, utilities, insurance of the home in those months"),
   propertyBasis: cost("What your equipment and property cost, still in use"),
   specifiedService: flag({
-    label: "It is a specified service",
+    label: "My work is a “specified service”",
     start: false,
   }),
 } satisfies Record<string, AnyField>;

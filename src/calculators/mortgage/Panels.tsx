@@ -161,7 +161,7 @@ function DownPaymentHelp({ answered }: Of) {
 function RentingOut({ answered }: Of) {
   const found = useMemo(() => rentedOutOf(answered), [answered]);
   return (
-    <Panel title="Renting out a part" summary={said.rentedOut(found)} blanks={asked.rentedOut}>
+    <Panel title="Renting out a room or unit" summary={said.rentedOut(found)} blanks={asked.rentedOut}>
       {() => <RentedOut answered={answered} found={found} />}
     </Panel>
   );

@@ -131,7 +131,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
       {measure !== "rate" && (
         <p>
           {pairs.every(({ rate }) => rate === longest.rate) ? (
-            <>Your plan lasts equally often with all of these ages, {opens(longest, "rate")}.</>
+            <>Your plan lasts {opens(longest, "rate")} of the time at any of these ages.</>
           ) : (
             <>
               Your plan lasts in the most futures, {opens(longest, "rate")}, with you at {longest.own} and your spouse

@@ -168,6 +168,7 @@ function Option({ i, one, plan, inputs }: OptionProps) {
           </span>
         ))}
       </p>
+      <p className="soft small">Of all futures, the middle of each figure by itself:</p>
       <ul className="ledger">
         {figures.map(([name, label, figure, planned]) => (
           <li className="row" key={name}>

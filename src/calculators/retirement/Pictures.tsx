@@ -290,7 +290,7 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
   const retired = (failedAge: number | null) => work < result.years && (failedAge === null || failedAge >= stopAge);
   const began = (startYear: number, failedAge: number | null) => {
     if (work === 0) return `Retired in ${startYear}`;
-    return retired(failedAge) ? `Begun ${startYear}, retired ${startYear + work}` : `Begun ${startYear}`;
+    return retired(failedAge) ? `Started in ${startYear}, retired in ${startYear + work}` : `Started in ${startYear}`;
   };
   const row = ({ startYear, failedAge, end }: Result["worst"][number]) => (
     <li key={startYear} className="row">

@@ -36,6 +36,8 @@ export function cautions(inputs: Inputs): Record<string, string> {
   if (couple && isFixed && inputs.spousePlanTo <= inputs.spouseAge)
     found.spousePlanTo = `Your spouse is older than this when the plan begins, so one year is counted for them. Enter ${inputs.spouseAge + 1} or more.`;
 
+  if (inputs.annuityPrice > 0 && inputs.annuityIncome === 0)
+    found.annuityIncome = "Type what the annuity pays you each year. Until then we leave it out.";
   if (inputs.workedFrom > age && inputs.benefit === "pay" && inputs.pay > 0)
     found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since ${inputs.workedFrom}. Enter ${age} or less.`;
   const paid = inputs.pay + (couple ? inputs.spousePay : 0);

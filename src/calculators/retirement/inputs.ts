@@ -323,20 +323,20 @@ export const fields = {
   }),
 
   annuityPrice: amount(
-    ["You pay for an income annuity", "Price of an income annuity"],
+    "Price of an income annuity",
     0,
     "Once, from your traditional accounts, in today's dollars. Type 0 if you don't plan to buy one.",
   ),
   annuityAge: age(["You buy it at", "Age you buy the annuity at"], 65),
   annuityIncome: amount(
-    ["It pays a year", "What the annuity pays a year"],
+    ["Yearly payout", "Yearly payout of the annuity"],
     0,
-    "Take it from a quote for the price above. All of it is taxed as income.",
+    "Take it from a quote for the price above. All of it is taxed as income. Until you type it, the annuity is left out.",
   ),
   annuityFrom: age(
     ["Payments begin at your age", "Your age when payments of the annuity begin"],
     65,
-    "Later than you buy it for a deferred annuity. The law limits the price of one that begins after required distributions do.",
+    "For a deferred annuity, enter a later age. The law limits the price of one that begins after required distributions do.",
   ),
   annuityRaise: real(
     ["It rises each year by", "Yearly rise of the annuity"],

@@ -40,7 +40,7 @@ describe("a legacy of 200,000", () => {
     expect(tooLittle.said).toBe("Not as planned: your money lasted and left at least $210,001 in 0%");
     expect(tooLittle.result).toMatchObject({ rate: 0, leftTooLittle: 500, failed: null });
     expect(failure(tooLittle.inputs, tooLittle.result)).toBe(
-      "The money never runs out. In 100% it lasts but leaves less than $210,001.",
+      "It never ran out. In 100% it lasts but leaves less than $210,001.",
     );
   });
   test("what can be spent leaves room for it", () => {

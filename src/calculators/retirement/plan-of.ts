@@ -122,7 +122,8 @@ function planOf(inputs: Inputs): PlanTerms {
     steppedUp: stepUpIn(inputs),
     annuity: {
       buyYear: of(inputs.annuityAge),
-      price: inputs.annuityPrice,
+      // A price without a payout is an annuity that is not typed to its end.
+      price: inputs.annuityIncome > 0 ? inputs.annuityPrice : 0,
       income: inputs.annuityIncome,
       fromYear: of(Math.max(inputs.annuityAge, inputs.annuityFrom)),
       raise: inputs.annuityRaise,

@@ -69,7 +69,7 @@ export function failure(inputs: Inputs, result: Result): string {
   if (failed === null)
     return stopAge - firstAge >= result.years
       ? `Pay covers every year of this plan, so it does not show how long savings last.${goal}`
-      : `The money never runs out.${goal}`;
+      : `It never ran out.${goal}`;
   const broke = result.succeeded + result.leftTooLittle === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
   const start = broke
     ? `The money falls short from the first year ${stopAge > firstAge ? "without pay " : ""}on.`

@@ -58,7 +58,8 @@ export const loanEstimateLines: Lines<LoanEstimate> = {
   },
   apr: {
     label: "Annual percentage rate (APR)",
-    found: "Twelve times the monthly rate at which all payments are worth the amount financed.",
+    found:
+      "The yearly cost of the loan with its fees counted, as a rate: twelve times the monthly rate at which all payments are worth the amount financed.",
     unchecked: "rows",
     unit: "rate",
     form: "Loan Estimate, page 3; Closing Disclosure, page 5",

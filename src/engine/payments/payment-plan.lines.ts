@@ -52,7 +52,7 @@ export const paymentPlanLines: Lines<PaymentPlan> = {
     amount: {
       label: "Payment",
       formula: "april + june + september + january - withheld - plan.paidSoFar - before",
-      meaning: "The installments due by then, minus what was withheld and paid. Dates still to come count as zero.",
+      meaning: "The installments due by then, minus what was withheld and paid. Payments not due yet aren’t counted.",
       form: "Form 1040-ES",
     },
   }),

@@ -8,7 +8,8 @@ import { Cited } from "./Cited.tsx";
 import { inValues, piecesOf } from "./formula.ts";
 import { inputsBehind, leadingTo, workedIn } from "./leads.ts";
 import { StartValue } from "./StartValue.tsx";
-import { startName, useSteps } from "./useExplain.ts";
+import { Steps, useSteps } from "./Steps.tsx";
+import { startName } from "./useExplain.ts";
 import { whyOf } from "./why.ts";
 
 interface Props {
@@ -23,9 +24,11 @@ export default function Explanation({ name, id }: Props) {
   const go = (to: string) => setTrail([...trail, to]);
   if (shown.startsWith(startName(""))) return <StartValue blank={shown.slice(1)} id={id} go={go} />;
   return (
-    <OneLine name={shown} id={id} go={go}>
-      {trail.length > 0 && <Back to={trail.at(-2) ?? name} back={() => setTrail(trail.slice(0, -1))} />}
-    </OneLine>
+    <Steps fallback={<section className="explanation" id={id} aria-busy="true" />}>
+      <OneLine name={shown} id={id} go={go}>
+        {trail.length > 0 && <Back to={trail.at(-2) ?? name} back={() => setTrail(trail.slice(0, -1))} />}
+      </OneLine>
+    </Steps>
   );
 }
 

@@ -1,9 +1,17 @@
 import type { Known } from "../../engine/worksheet.ts";
 import { format } from "../format.ts";
-import { useSteps } from "./useExplain.ts";
+import { Steps, useSteps } from "./Steps.tsx";
 
 /** The figures of law behind the numbers on the page, by the document they stand in; those that could not be confirmed there say so. */
 export default function Sources() {
+  return (
+    <Steps fallback={<p className="waiting">Listing the sources…</p>}>
+      <Lines />
+    </Steps>
+  );
+}
+
+function Lines() {
   const steps = useSteps();
   const figures = new Map<string, Known>();
   for (const step of steps.values())

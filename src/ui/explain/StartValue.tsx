@@ -1,10 +1,9 @@
-import { Suspense } from "react";
 import { fieldAt } from "../../inputs/typed.ts";
 import { useTheForm } from "../form/useForm.ts";
 import { blanksOf } from "../take/calculation.ts";
 import { Cited } from "./Cited.tsx";
 import { usesOf } from "./leads.ts";
-import { useSteps } from "./useExplain.ts";
+import { Steps, useSteps } from "./Steps.tsx";
 
 interface Props {
   readonly blank: string;
@@ -43,9 +42,9 @@ export function StartValue({ blank, id, go }: Props) {
         <dt>Figures as of</dt>
         <dd>{updated()}</dd>
       </dl>
-      <Suspense fallback={null}>
+      <Steps fallback={null}>
         <GoesInto blank={blank} go={go} />
-      </Suspense>
+      </Steps>
     </section>
   );
 }

@@ -3,13 +3,21 @@ import type { Step } from "../../engine/worksheet.ts";
 import { format } from "../format.ts";
 import { howOf } from "./formula.ts";
 import { type Block, blocksOf, byForm, isNothing } from "./listed.ts";
-import { useSteps } from "./useExplain.ts";
+import { Steps, useSteps } from "./Steps.tsx";
 
 /**
  * The whole calculation, line by line in its order, each with the arithmetic that made it: a long one form by form. Long lists of like lines
  * stand as a table. Lines that are zero wait behind a button.
  */
 export default function Worksheet() {
+  return (
+    <Steps fallback={<p className="waiting">Writing the worksheet…</p>}>
+      <Lines />
+    </Steps>
+  );
+}
+
+function Lines() {
   const steps = [...useSteps().values()];
   const [withZeros, setWithZeros] = useState(false);
   const zeros = steps.filter(isNothing).length;

@@ -1,7 +1,7 @@
-import { createContext, use, useCallback, useContext, useMemo, useState } from "react";
+import { createContext, useCallback, useContext, useMemo, useState } from "react";
 import type { Step } from "../../engine/worksheet.ts";
 
-type StepsByName = ReadonlyMap<string, Step>;
+export type StepsByName = ReadonlyMap<string, Step>;
 
 /** Which number is being explained, where on the page, and the steps to explain it from. */
 export interface Explain {
@@ -48,10 +48,4 @@ export function useExplain(): Explain {
   const explain = useContext(ExplainContext);
   if (!explain) throw new Error("This component has to stand inside an <ExplainContext>");
   return explain;
-}
-
-/** The steps around this component; waits for them if it has to. */
-export function useSteps(): StepsByName {
-  const steps = useExplain().steps();
-  return steps instanceof Promise ? use(steps) : steps;
 }

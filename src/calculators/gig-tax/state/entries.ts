@@ -21,7 +21,7 @@ export function stateEntries({ now, year }: StateShare): Entry[] {
   add("taxBeforeCredits", "Tax before credits", made.taxBeforeCredits, true);
   add("nonrefundableCredits", "Credits", -made.nonrefundableCredits);
   add("otherTaxes", "Other taxes", made.otherTaxes);
-  add("refundableCredits", "Credits that can be paid out", -made.refundableCredits);
+  add("refundableCredits", "Refundable credits", -made.refundableCredits);
   add("tax", `${year.name} income tax for the year`, made.tax, true, "total");
   return list;
 }

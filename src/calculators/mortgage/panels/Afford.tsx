@@ -40,7 +40,7 @@ export default function Afford({ found }: { readonly found: Found }) {
           nothingFits(found, limited)
         ) : (
           <>
-            You could buy for up to <b>{inDollars(toThousand(limited.price))}</b>: at{" "}
+            You could afford up to <b>{inDollars(toThousand(limited.price))}</b>: at{" "}
             <b>{inDollars(limited.housingPayment)} a month</b>, {kept(given.livingPerMonth, atLimit.left)}
           </>
         )}
@@ -221,7 +221,7 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
       {worksheet.solved && (
         <p className="aside">
           We keep your {inPercent(shareTyped(found))} down at every price. If you put down whatever your cash allows
-          instead, you could buy for up to <b>{inDollars(toThousand(worksheet.solved.price))}</b>, with{" "}
+          instead, you could afford up to <b>{inDollars(toThousand(worksheet.solved.price))}</b>, with{" "}
           {inDollars(worksheet.solved.downPayment)} down.
         </p>
       )}

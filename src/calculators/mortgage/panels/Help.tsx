@@ -5,7 +5,7 @@ import { inCents, inDollars, monthsInWords } from "../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import { type Help as Found, stepsOfHelp } from "./down-payment-help.ts";
 
-const Blanks = ({ kind }: { readonly kind?: Found["answered"]["given"]["helpKind"] }) => (
+const Blanks = ({ kind }: { readonly kind: Found["answered"]["given"]["helpKind"] | undefined }) => (
   <div className="fields">
     <Blank name="helpAmount" note="From a state, a city, an employer or a nonprofit." />
     {kind && (
@@ -20,17 +20,43 @@ const Blanks = ({ kind }: { readonly kind?: Found["answered"]["given"]["helpKind
 
 /** What help with the down payment changes: the cash at closing, the month, and what the sale leaves. */
 export default function Help({ found }: { readonly found: Found | undefined }) {
-  if (!found)
-    return (
-      <>
+  // One tree with and without an amount: a blank that is drawn anew would lose the caret.
+  return (
+    <Explains of={found} steps={steps}>
+      {found ? (
+        <Finding found={found} />
+      ) : (
         <p>
           Many states, cities and employers lend or give buyers a part of the down payment. Type how much you could get
           to see what it changes.
         </p>
-        <Blanks />
-      </>
-    );
-  return <Figured found={found} />;
+      )}
+      <Blanks kind={found?.answered.given.helpKind} />
+      {found && <Figured found={found} />}
+    </Explains>
+  );
+}
+
+const steps = (found: Found | undefined) => (found ? stepsOfHelp(found) : []);
+
+function Finding({ found }: { readonly found: Found }) {
+  const { cashToClose } = found;
+  const { cashYouBring, cost } = found.worksheet;
+  const stay = monthsInWords(found.answered.given.stayMonths);
+  return (
+    <p className="finding">
+      With the help, you bring <b>{inDollars(cashYouBring)}</b> to closing instead of {inDollars(cashToClose)}.{" "}
+      {cost < 0 ? (
+        <>
+          If you stay {stay}, <b>{inDollars(-cost)}</b> of it is yours to keep.
+        </>
+      ) : (
+        <>
+          If you stay {stay}, it costs you <b>{inDollars(cost)}</b>.
+        </>
+      )}
+    </p>
+  );
 }
 
 function Figured({ found }: { readonly found: Found }) {
@@ -76,26 +102,13 @@ function Figured({ found }: { readonly found: Found }) {
     },
   ];
   return (
-    <Explains of={found} steps={stepsOfHelp}>
-      <p className="finding">
-        With the help, you bring <b>{inDollars(cashYouBring)}</b> to closing instead of {inDollars(cashToClose)}.{" "}
-        {cost < 0 ? (
-          <>
-            If you stay {stay}, <b>{inDollars(-cost)}</b> of it is yours to keep.
-          </>
-        ) : (
-          <>
-            If you stay {stay}, it costs you <b>{inDollars(cost)}</b>.
-          </>
-        )}
-      </p>
-      <Blanks kind={kind} />
+    <>
       <Ledger label="What the help changes" entries={entries} />
       <p className="soft small">
         Your main loan stays as it is, because the help counts toward your down payment. Lenders count a monthly payment
         on the help with your housing costs. Programs set limits on income and price, and some want a part of your gain
         when you sell, so read the note before you sign.
       </p>
-    </Explains>
+    </>
   );
 }

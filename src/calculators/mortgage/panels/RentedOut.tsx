@@ -19,25 +19,67 @@ export default function RentedOut({ answered, found }: Props) {
     <>
       <div className="fields">
         <Blank name="partRent" note="For a room, or for all the units you won’t live in." />
-        <Blank name="partVacancy" note="The share of the time that the part stands empty." />
+        <Blank name="partVacancy" note="How much of the time it is empty." />
         {mustPayForItself(given) && <Blank name="allUnitsRent" note="The appraiser estimates it for FHA." />}
       </div>
       <p className="soft small">
-        {given.units === 1 ? "The building is one home" : `The building has ${given.units} homes`}.{" "}
+        {given.units === 1 ? "This is counted as a single-family home" : `The building has ${given.units} homes`}.{" "}
         <ToBlank name="units">Change it under “Loan program”</ToBlank>.
       </p>
     </>
   );
-  if (!found)
-    return (
-      <>
+  // One tree with and without an amount: a blank that is drawn anew would lose the caret.
+  return (
+    <Explains of={found} steps={steps}>
+      {found ? (
+        <Finding found={found} without={answered.worksheet.total} />
+      ) : (
         <p>
           If you rent out a room, or the other units of a house with two to four homes, the rent lowers your cost, and
           lenders may count a part of it as income.
         </p>
-        {blanks}
-      </>
-    );
+      )}
+      {blanks}
+      {found && <Figured found={found} without={answered.worksheet.total} />}
+    </Explains>
+  );
+}
+
+const steps = (found: Found | undefined) => (found ? stepsOfRentedOut(found) : []);
+
+interface FoundProps {
+  readonly found: Found;
+  /** What the home costs each month without the rent. */
+  readonly without: number;
+}
+
+function Finding({ found, without }: FoundProps) {
+  const { afterRent, uncovered } = found.worksheet;
+  return (
+    <>
+      <p className="finding">
+        {afterRent < 0 ? (
+          <>
+            The rent pays for the whole home and leaves <b>{inDollars(-afterRent)}</b> a month.
+          </>
+        ) : (
+          <>
+            With the rent, the home costs you <b>{inDollars(afterRent)}</b> a month instead of {inDollars(without)}.
+          </>
+        )}{" "}
+        {whatLendersCount(found)}
+      </p>
+      {uncovered !== null && uncovered > 0 && (
+        <p className="finding">
+          FHA wouldn’t lend for this home: the payment is {inDollars(uncovered)} a month more than three quarters of the
+          rent of all its units. A lower price or more money down brings the payment down.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Figured({ found, without }: FoundProps) {
   const { collected, afterRent, counted, uncovered } = found.worksheet;
   const entries: Entry<LineName<typeof found.worksheet>>[] = [
     { name: "collected", label: "Rent you collect each month", amount: inCents(collected) },
@@ -45,7 +87,7 @@ export default function RentedOut({ answered, found }: Props) {
       name: "afterRent",
       label: afterRent < 0 ? "The rent leaves you each month" : "The home costs you each month",
       amount: inCents(Math.abs(afterRent)),
-      note: `${inCents(answered.worksheet.total)} without the rent`,
+      note: `${inCents(without)} without the rent`,
       kind: "subtotal",
     },
     {
@@ -65,27 +107,7 @@ export default function RentedOut({ answered, found }: Props) {
         ]),
   ];
   return (
-    <Explains of={found} steps={stepsOfRentedOut}>
-      <p className="finding">
-        {afterRent < 0 ? (
-          <>
-            The rent pays for the whole home and leaves <b>{inDollars(-afterRent)}</b> a month.
-          </>
-        ) : (
-          <>
-            With the rent, the home costs you <b>{inDollars(afterRent)}</b> a month instead of{" "}
-            {inDollars(answered.worksheet.total)}.
-          </>
-        )}{" "}
-        {whatLendersCount(found)}
-      </p>
-      {uncovered !== null && uncovered > 0 && (
-        <p className="finding">
-          FHA wouldn’t lend for this home: the payment is {inDollars(uncovered)} a month more than three quarters of the
-          rent of all its units. A lower price or more money down brings the payment down.
-        </p>
-      )}
-      {blanks}
+    <>
       <Ledger label="Renting out a part of the home" entries={entries} />
       <p className="soft small">
         “What you can afford” adds the counted rent to <ToBlank name="incomePerYear">your income</ToBlank>. We leave out
@@ -93,7 +115,7 @@ export default function RentedOut({ answered, found }: Props) {
         upkeep and depreciation), and “Rent or buy” doesn’t count the rent either. Some lenders also count a boarder or
         a small second unit, so ask.
       </p>
-    </Explains>
+    </>
   );
 }
 

@@ -25,7 +25,7 @@ export const rateInWords = (rate: number | null) =>
 
 export const afford = ({ worksheet }: Afford) =>
   worksheet.limited
-    ? `up to ${inDollars(Math.floor(worksheet.limited.price / 1000) * 1000)}, limited by ${worksheet.limited.cashBinds ? "your cash" : worksheet.limited.programBinds ? "the program" : "the traditional 28/36"}`
+    ? `up to ${inDollars(Math.floor(worksheet.limited.price / 1000) * 1000)}, limited by ${worksheet.limited.cashBinds ? "your cash" : worksheet.limited.programBinds ? "the program" : "the traditional 28/36 rule"}`
     : `you need ${inDollars(worksheet.need.incomeNeeded)} a year for this house`;
 
 export const estimate = ({ worksheet: { closing, comparisons } }: Estimate) =>

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { type StepsByName, useExplain } from "./useExplain.ts";
+
+const Known = createContext<StepsByName | null>(null);
+
+interface Props {
+  /** Until the first steps have come. */
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * The steps around what stands in it. When numbers change, those of before stay until the new ones have come. Nothing
+ * here may suspend: React throws away what it has worked out for a drawing that waits, and would ask for new steps for
+ * ever while an answer is drawn a moment later.
+ */
+export function Steps({ fallback, children }: Props) {
+  const { steps } = useExplain();
+  const [come, setCome] = useState<{ readonly known?: StepsByName; readonly fault?: unknown }>({});
+  useEffect(() => {
+    let wanted = true;
+    const ask = async () => steps();
+    ask().then(
+      (known) => wanted && setCome({ known }),
+      (fault) => wanted && setCome({ fault }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [steps]);
+  if ("fault" in come) throw come.fault;
+  return come.known ? <Known value={come.known}>{children}</Known> : fallback;
+}
+
+/** The steps of the numbers on the page. */
+export function useSteps(): StepsByName {
+  const known = useContext(Known);
+  if (!known) throw new Error("This component has to stand inside <Steps>");
+  return known;
+}
