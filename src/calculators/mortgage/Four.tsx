@@ -7,6 +7,20 @@ import { incomeNeededFor } from "./panels/affordable.ts";
 import { estimateOf } from "./panels/loan-estimate.ts";
 import { rateInWords } from "./panels/summaries.ts";
 
+const cashNote = (cash: number | null, needed: number) =>
+  cash === null
+    ? "down payment, fees and prepaid bills"
+    : cash >= needed
+      ? `You have ${inDollars(cash)}, so ${inDollars(cash - needed)} is left.`
+      : `You have ${inDollars(cash)}: ${inDollars(needed - cash)} too little.`;
+
+const incomeNote = (income: number | null, needed: number) =>
+  income === null
+    ? "a year, by the traditional 28/36 rule"
+    : income >= needed
+      ? `a year, by the 28/36 rule. Your ${inDollars(income)} is enough.`
+      : `a year, by the 28/36 rule. You earn ${inDollars(income)}; some lenders allow more.`;
+
 /** What the house takes besides the monthly payment: cash now, income, and interest over the years. */
 export default function Four({ answered }: { readonly answered: Answer }) {
   const { closing, comparisons } = useMemo(() => estimateOf(answered).worksheet, [answered]);
@@ -25,14 +39,14 @@ export default function Four({ answered }: { readonly answered: Answer }) {
             name: "closing.cash",
             figure: inDollars(closing.cash),
             value: closing.cash,
-            note: "down payment, fees and prepaid bills",
+            note: cashNote(answered.given.cash, closing.cash),
           },
           {
             label: "Income this takes",
             name: "need.incomeNeeded",
             figure: inDollars(incomeNeeded),
             value: incomeNeeded,
-            note: "a year, by the traditional 28/36 rule",
+            note: incomeNote(answered.given.incomePerYear, incomeNeeded),
           },
           {
             label: "Interest over the loan",

@@ -99,8 +99,8 @@ function Notes({
     <>
       {differs && (
         <p className="soft small">
-          We compared our {year.name} figures for {year.year} with an independent tax program, and some of its figures
-          differ. {differs}
+          We check our {year.name} tax for {year.year} against an independent tax program. Where the two differ, we
+          follow the law. {differs.replace(/^It\b/, "That program").replace(/^Its\b/, "That program’s")}
         </p>
       )}
       {notes.map((note) => (
@@ -108,7 +108,7 @@ function Notes({
           {note}
         </p>
       ))}
-      {missing.length > 0 && <p className="soft small">Left out: {missing.join("; ")}.</p>}
+      {missing.length > 0 && <p className="soft small">Left out: {[...new Set(missing)].join("; ")}.</p>}
       {!placeLaw && places.length > 0 && (
         <p className="soft small">
           City and county taxes are not in these figures. If your place is in the list “City or county”, choose it.
