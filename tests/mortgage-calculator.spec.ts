@@ -139,7 +139,7 @@ test("a link with things in it that cannot be used says so in words, and the pag
     page.getByText("Term must be between 1 month and 50 years. The link says 9999; the page uses 50 years."),
   ).toBeVisible();
   await expect(page.getByText("One entry of this link is unknown to this page and was left out.")).toBeVisible();
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await expect(page.locator(".reports")).toHaveCount(0);
   await expect(answer(page)).toContainText("$");
 });

@@ -8,10 +8,13 @@ const answer = (page: Page) => page.locator(".answer output");
 /** Opens a group or a panel; the panels of a question stand under the tab that names it. */
 async function open(page: Page, title: string) {
   const summary = page.locator("summary", { hasText: title }).first();
-  for (const tab of await page.getByRole("tab").all()) {
-    if (await summary.isVisible()) break;
-    await tab.click();
-  }
+  await expect(async () => {
+    for (const tab of await page.getByRole("tab").all()) {
+      if (await summary.isVisible()) break;
+      await tab.click();
+    }
+    await expect(summary).toBeVisible({ timeout: 1000 });
+  }).toPass();
   // A tab that is chosen opens its first panel by itself.
   if ((await summary.locator("..").getAttribute("open")) === null) await summary.click();
 }

@@ -21,10 +21,10 @@ const Charts = later({
   atBuild: import.meta.env.SSR ? (await import("./Charts.tsx")).default : null,
   load: () => import("./Charts.tsx"),
 });
-const Four = later({
+const AtAGlance = later({
   what: "the four figures",
-  atBuild: import.meta.env.SSR ? (await import("./Four.tsx")).default : null,
-  load: () => import("./Four.tsx"),
+  atBuild: import.meta.env.SSR ? (await import("./AtAGlance.tsx")).default : null,
+  load: () => import("./AtAGlance.tsx"),
 });
 const Schedule = onDemand(() => import("./Schedule.tsx"));
 
@@ -58,7 +58,7 @@ export const Result = ({ answered }: PartProps) => {
         </AfterTheAnswer>
       </div>
       <AfterTheAnswer>
-        <Four answered={answered} />
+        <AtAGlance answered={answered} />
         <Doing of={taking} />
         <div>
           <h2>Over the life of the loan{worksheet.real && ", in today's dollars"}</h2>

@@ -32,6 +32,7 @@ const PAUSE = 600;
 
 export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenBy?: GivenBy<F>): PageForm<F> {
   let state = UNTOUCHED;
+  let drawn: Texts = UNTOUCHED;
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const form: PageForm<F> = {
@@ -42,10 +43,11 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
       state = changed(fields, state, what);
       for (const tell of listeners) tell();
     },
-    remember(drawn) {
+    remember(texts) {
+      drawn = texts;
       rememberInTab(format.version, drawn);
       clearTimeout(timer);
-      timer = setTimeout(() => follow(form.link(), format, state), PAUSE);
+      timer = setTimeout(() => follow(linkOf(drawn), format, drawn), PAUSE);
     },
     subscribe(tell) {
       listeners.add(tell);
@@ -53,11 +55,12 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
       return () => void listeners.delete(tell);
     },
     listen: (tell) => void listeners.add(tell),
-    link() {
-      const { given } = readForm(fields, state.typed, state.good, form.givenBy);
-      return toLink(fields, state.typed, format, given, today());
-    },
+    link: () => linkOf(state),
   };
+  function linkOf({ typed, good }: Texts) {
+    const { given } = readForm(fields, typed, good, form.givenBy);
+    return toLink(fields, typed, format, given, today());
+  }
   let started = false;
   /** With the first part of the page that shows it: the code of a form may be loaded on pages that have another. */
   function start() {
@@ -69,7 +72,11 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
       const link = linkOpenedBy(fields, format);
       if (link) form.change({ do: "open", opened: link, atStart: false });
     });
-    keep(form.link);
+    keep(() => linkOf(drawn));
+    // Who leaves right after a key leaves before it is drawn. A page that broke shows the form no more.
+    addEventListener("pagehide", () => {
+      if (state !== drawn && listeners.size > 0) rememberInTab(format.version, state);
+    });
   }
   return form;
 }

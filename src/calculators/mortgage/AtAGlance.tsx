@@ -22,11 +22,14 @@ const incomeNote = (income: number | null, needed: number) =>
       : `a year, by the 28/36 rule. You earn ${inDollars(income)}; some lenders allow more.`;
 
 /** What the house takes besides the monthly payment: cash now, income, and interest over the years. */
-export default function Four({ answered }: { readonly answered: Answer }) {
+export default function AtAGlance({ answered }: { readonly answered: Answer }) {
   const { closing, comparisons } = useMemo(() => estimateOf(answered).worksheet, [answered]);
   const { incomeNeeded } = useMemo(() => incomeNeededFor(answered), [answered]);
   const explainer = useExplainer(
-    useCallback(() => import("./four-steps.ts").then(({ stepsOfFour }) => stepsOfFour(answered)), [answered]),
+    useCallback(
+      () => import("./at-a-glance-steps.ts").then(({ stepsAtAGlance }) => stepsAtAGlance(answered)),
+      [answered],
+    ),
   );
   const { real, totalInterest } = answered.worksheet;
   const interest = real?.realInterest ?? totalInterest;

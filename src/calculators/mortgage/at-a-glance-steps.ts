@@ -8,7 +8,7 @@ import { estimateOf } from "./panels/loan-estimate.ts";
 import { stepsOf } from "./steps.ts";
 
 /** Where two of them have a line of one name it is the same number; the answer's own comes last and stands. */
-export const stepsOfFour = (answered: Answer): Step[] => [
+export const stepsAtAGlance = (answered: Answer): Step[] => [
   ...stepsOfAfford(affordOf(answered)),
   ...stepsOfEstimate(estimateOf(answered)),
   ...stepsOf(answered),
