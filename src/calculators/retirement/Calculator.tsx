@@ -56,7 +56,7 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
   const levers = useLevers(inputs, asked.stale || asked.first ? null : stamp, firstLevers);
   const found = levers.stale ? undefined : levers.value;
   const steps = useCallback(
-    () => answerWorkers.ask((api) => api.stepsOf(inputs, path, opened.t, found)),
+    () => answerWorkers.askAgain((api) => api.stepsOf(inputs, path, opened.t, found)),
     [inputs, path, opened.t, found],
   );
   const explainer = useExplainer(steps);

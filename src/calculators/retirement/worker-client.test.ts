@@ -115,3 +115,16 @@ test("several workers are started and ended together, and a first value of a que
   expect(shown).toEqual(["first"]);
   expect(workers.map(({ ended }) => ended)).toEqual([true, true, true]);
 });
+
+test("what has to be answered in the end is asked again after a newer question made an end of it", async () => {
+  const client = new WorkerClient();
+  const first = client.ask(taking(1000));
+  await vi.advanceTimersByTimeAsync(1000);
+  await first;
+
+  const steps = client.askAgain(taking(5000));
+  await overtaken(client, 1001);
+  expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect(steps).resolves.toBe("answered");
+});

@@ -52,6 +52,16 @@ export class WorkerClient {
     });
   }
 
+  /** What has to be answered in the end: asked again where a newer question made an end of it. */
+  async askAgain<T>(question: Question<T>): Promise<T> {
+    for (;;)
+      try {
+        return await this.ask(question);
+      } catch (why) {
+        if (why !== CANCELLED) throw why;
+      }
+  }
+
   /** Has the workers ready before the first question: it answers this one, and nobody listens. */
   wake<T>(question: Question<T>) {
     if (this.#apis === undefined) this.ask(question).catch(() => {}); // the question that counts tells of its fault itself
