@@ -25,8 +25,19 @@ test("the worker answers for 1,000 futures of 40 years with federal and state re
   await expect(page.locator(".answer output")).toContainText("1,000 random futures");
   const slider = page.getByRole("slider", { name: /^You want to spend/ });
   await slider.focus();
+  // The page asks a moment after the key was seen: a step is over once it has asked, and been answered.
+  await answer.evaluate((sheet) => {
+    const asked = { times: 0 };
+    new MutationObserver(() => {
+      if (sheet.ariaBusy === "true") asked.times++;
+    }).observe(sheet, { attributeFilter: ["aria-busy"] });
+    Object.assign(globalThis, { asked });
+  });
+  const asked = () => page.evaluate(() => (globalThis as unknown as { asked: { times: number } }).asked.times);
   const step = async (key: string) => {
+    const before = await asked();
     await slider.press(key);
+    await expect.poll(asked, { intervals: [10] }).toBeGreaterThan(before);
     await ready();
   };
   for (let i = 0; i < 8; i++) await step("ArrowRight"); // until the compiler has seen enough
