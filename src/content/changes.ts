@@ -22,7 +22,7 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
     title: "Mortgage: cash and income at a glance, a room rented out, offers with names",
-    what: "Under the monthly payment stand the cash you bring to closing and the income this house takes. You can count rent from a part of the home, and call each offer by its lender’s name.",
+    what: "You see the cash you bring to closing and the income you need right under the monthly payment. You can count rent from a part of the home, and call each offer by its lender’s name.",
     path: "/mortgage-calculator",
   },
   {

@@ -223,7 +223,9 @@ export async function drawTabs(page: Page): Promise<void> {
   // The first once more: what was typed last may reach the panels only after it was left.
   for (const tab of [...tabs, ...tabs.slice(0, 1)]) {
     // A part that breaks takes its tabs along.
-    await tab.click({ timeout: 3000 }).catch(() => undefined);
+    await tab.click({ timeout: 3000 }).catch(async (fault) => {
+      if (await tab.isVisible()) throw fault;
+    });
     await page.locator(".tab-panel details:not([open]) > summary:visible").evaluateAll((summaries) => {
       for (const summary of summaries) (summary as HTMLElement).click();
     });

@@ -45,7 +45,7 @@ export default function AtAGlance({ answered }: { readonly answered: Answer }) {
             note: cashNote(answered.given.cash, closing.cash),
           },
           {
-            label: "Income this takes",
+            label: "Income you need",
             name: "need.incomeNeeded",
             figure: inDollars(incomeNeeded),
             value: incomeNeeded,

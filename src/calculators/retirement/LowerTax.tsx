@@ -88,7 +88,7 @@ function Options({ found }: { readonly found: Found }) {
       <p>
         {best === undefined
           ? `We tried ${inNumbers(tried)} combinations. None of them leaves at least $1,000 more than your plan and lasts as often.`
-          : `The best of ${inNumbers(tried)} combinations leaves you and your heirs about ${roundly(best.worth - plan.worth)} better off than your plan, in today's dollars.`}
+          : `The best of ${inNumbers(tried)} combinations leaves you and your heirs about ${roundly(best.afterTaxResult - plan.afterTaxResult)} better off than your plan, in today's dollars.`}
       </p>
       <ol className="plain-list">
         {better.map((one, i) => (
@@ -105,8 +105,9 @@ function Options({ found }: { readonly found: Found }) {
         less often than your plan.
       </p>
       <p>
-        It does not count estate taxes, the cost of moving, other taxes of another state, or changing course from year
-        to year. Another state counts from the first year of the plan on.
+        What is listed for a combination doesn’t add up to what it gains: money that is taxed or spent sooner also stops
+        growing sooner. The search does not count estate taxes, the cost of moving, other taxes of another state, or
+        changing course from year to year. Another state counts from the first year of the plan on.
       </p>
     </ExplainContext>
   );
@@ -124,8 +125,7 @@ function Option({ i, one, plan, inputs }: OptionProps) {
   const { option, course } = one;
   const effects = effectsOf(i, inputs, one, plan);
   const use = () =>
-    form.setAll({
-      ...form.typed,
+    form.put({
       state: option.state,
       claimAge: fields.claimAge.write(option.claimAge),
       ...(inputs.couple && { spouseClaimAge: fields.claimAge.write(option.spouseClaimAge) }),
@@ -139,7 +139,7 @@ function Option({ i, one, plan, inputs }: OptionProps) {
       }),
     });
   const figures = [
-    ["gain", "Better off by", inDollars(one.worth - plan.worth), null],
+    ["gain", "Better off by", inDollars(one.afterTaxResult - plan.afterTaxResult), null],
     ["lifetimeTax", "Lifetime tax", inDollars(one.lifetimeTax), inDollars(plan.lifetimeTax)],
     [
       "afterTaxEstate",
@@ -168,7 +168,7 @@ function Option({ i, one, plan, inputs }: OptionProps) {
           </span>
         ))}
       </p>
-      <p className="soft small">Of all futures, the middle of each figure by itself:</p>
+      <p className="soft small">The middle figures across all futures:</p>
       <ul className="ledger">
         {figures.map(([name, label, figure, planned]) => (
           <li className="row" key={name}>

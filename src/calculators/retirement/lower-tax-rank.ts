@@ -19,8 +19,8 @@ export interface Ranked {
 export function ranked(inputs: Inputs, [plan, ...others]: readonly Compared[]): Ranked {
   const mine = plan as Compared;
   const sorted = others
-    .filter(({ rate, worth }) => rate >= mine.rate && worth - mine.worth >= WORTH_A_CHANGE)
-    .sort((a, b) => b.worth - a.worth);
+    .filter(({ rate, afterTaxResult }) => rate >= mine.rate && afterTaxResult - mine.afterTaxResult >= WORTH_A_CHANGE)
+    .sort((a, b) => b.afterTaxResult - a.afterTaxResult);
   const kinds: ((option: Compared["option"]) => boolean)[] = [
     () => true,
     ({ claimAge, spouseClaimAge }) => claimAge === inputs.claimAge && spouseClaimAge === inputs.spouseClaimAge,
@@ -30,7 +30,10 @@ export function ranked(inputs: Inputs, [plan, ...others]: readonly Compared[]): 
   const first = kinds.flatMap((isOne) => sorted.find(({ option }) => isOne(option)) ?? []);
   const better: Compared[] = [];
   for (const one of [...first, ...sorted])
-    if (better.length < SHOWN && better.every(({ worth }) => Math.abs(worth - one.worth) >= WORTH_A_CHANGE))
+    if (
+      better.length < SHOWN &&
+      better.every(({ afterTaxResult }) => Math.abs(afterTaxResult - one.afterTaxResult) >= WORTH_A_CHANGE)
+    )
       better.push(one);
-  return { plan: mine, better: better.sort((a, b) => b.worth - a.worth) };
+  return { plan: mine, better: better.sort((a, b) => b.afterTaxResult - a.afterTaxResult) };
 }

@@ -152,15 +152,15 @@ const LEFT = {
 
 /** The lines of every figure: of the plan under 0, of the combinations under 1 and up. */
 export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] => {
-  const planWorth = stepsOfOne(inputs, plan, 0).find(({ name }) => name === "lower.0.worth") as Step;
+  const plansResult = stepsOfOne(inputs, plan, 0).find(({ name }) => name === "lower.0.afterTaxResult") as Step;
   return [plan, ...better].flatMap((one, i): Step[] => {
     const steps = stepsOfOne(inputs, one, i);
-    const worth = steps.find(({ name }) => name === `lower.${i}.worth`) as Step;
+    const afterTaxResult = steps.find(({ name }) => name === `lower.${i}.afterTaxResult`) as Step;
     return [
       ...steps,
-      line(`lower.${i}.gain`, "Better off than with your plan by", one.worth - plan.worth, {
+      line(`lower.${i}.gain`, "Better off than with your plan by", one.afterTaxResult - plan.afterTaxResult, {
         formula: "withIt - asPlanned",
-        uses: { withIt: worth, asPlanned: { ...planWorth, label: "The same with your plan" } },
+        uses: { withIt: afterTaxResult, asPlanned: { ...plansResult, label: "The same with your plan" } },
       }),
       ...PART_NAMES.map((part) =>
         line(
@@ -194,7 +194,7 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
   const left = explain(one.estate, estateLines, given as Scope, `lower.${i}.`);
   return [
     ...left,
-    line(`lower.${i}.worth`, "Spending of all years, and what your heirs keep", one.worth, {
+    line(`lower.${i}.afterTaxResult`, "Spending of all years, and what your heirs keep", one.afterTaxResult, {
       formula: "spent + afterTaxEstate",
       meaning: "In the middle future when all futures are sorted by this amount. Today's dollars.",
       uses: { spent: known("Spent in all years", one.spent), afterTaxEstate: left.at(-1) as Step },

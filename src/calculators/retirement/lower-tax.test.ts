@@ -35,10 +35,10 @@ const rankedOf = (inputs: Inputs, all: readonly Weighed[], sample: readonly numb
     finalists(inputs, all).map((option) => compared(inputs, option, sample[1] as number)),
   );
 
-/** What a combination is worth, followed by itself in the same futures. */
-function worthOf(inputs: Inputs, option: TaxOption, sample: readonly number[]): number {
+/** What a combination comes to, followed by itself in the same futures. */
+function afterTaxResultOf(inputs: Inputs, option: TaxOption, sample: readonly number[]): number {
   const changed = { ...inputs, ...option };
-  const worths = sample.map((path) => {
+  const afterTaxResults = sample.map((path) => {
     let spent = 0;
     let end: LeftBehind | undefined;
     run(changed, changed.model, changed.strategy, {
@@ -51,7 +51,7 @@ function worthOf(inputs: Inputs, option: TaxOption, sample: readonly number[]): 
     });
     return spent + estate(end as LeftBehind, inputs.heirsRate).afterTaxEstate;
   });
-  return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+  return afterTaxResults.reduce((sum, afterTaxResult) => sum + afterTaxResult, 0) / afterTaxResults.length;
 }
 
 /** Numbers from 0 up to 1, the same in each run (Park and Miller). */
@@ -69,17 +69,17 @@ test("the best is never worse than any of 500 random combinations, each followed
     ...{ benefit: "known", pia: "2,600", taxable: "40", marketplace: "yes", state: "FL" },
   });
   const { sample, all } = searched(inputs);
-  const best = Math.max(...all.map(({ worth }) => worth));
+  const best = Math.max(...all.map(({ afterTaxResult }) => afterTaxResult));
   const options = claimsToTry(inputs).flatMap((claims) => optionsWith(inputs, claims));
   expect(all.map(({ option }) => option)).toEqual(options);
   expect(options.length).toBeGreaterThan(800);
   const draw = drawing(20);
   for (let i = 0; i < 500; i++) {
     const at = Math.floor(draw() * options.length);
-    const worth = worthOf(inputs, options[at] as TaxOption, sample);
-    expect(worth).toBeLessThanOrEqual(best + 0.01);
+    const afterTaxResult = afterTaxResultOf(inputs, options[at] as TaxOption, sample);
+    expect(afterTaxResult).toBeLessThanOrEqual(best + 0.01);
     // What was left out because it changes nothing does change nothing.
-    expect(all[at]?.worth).toBeCloseTo(worth, 1);
+    expect(all[at]?.afterTaxResult).toBeCloseTo(afterTaxResult, 1);
   }
 });
 
@@ -94,14 +94,17 @@ const ONE_YEAR: Typed = {
 test("by hand: up to the 12% line what is converted costs less than what heirs would pay", () => {
   const inputs = of(ONE_YEAR);
   const { sample, all } = searched(inputs);
-  const worth = (is: (option: TaxOption) => boolean) => all.find(({ option }) => is(option))?.worth;
+  const afterTaxResult = (is: (option: TaxOption) => boolean) => all.find(({ option }) => is(option))?.afterTaxResult;
   // Nothing converted: heirs owe 22% of 80,000, which is 17,600 of 100,000.
-  expect(worth(({ convert }) => !convert)).toBeCloseTo(82_400, 2);
+  expect(afterTaxResult(({ convert }) => !convert)).toBeCloseTo(82_400, 2);
   // The 12% bracket ends at 50,400. Deductions are 16,100 + 2,050 + 6,000 = 24,150, so 74,550 is converted. The tax is 1,240 on the first
   // 12,400 and 12% of 38,000, which is 4,560: 5,800. Heirs owe 22% of the 5,450 left, 1,199.
-  expect(worth(({ convert, convertTo }) => convert && convertTo === "12")).toBeCloseTo(100_000 - 5_800 - 1_199, 2);
+  expect(afterTaxResult(({ convert, convertTo }) => convert && convertTo === "12")).toBeCloseTo(
+    100_000 - 5_800 - 1_199,
+    2,
+  );
   // All 80,000: above 75,000 the senior deduction falls by 6% of 5,000, so 56,150 is taxed, 5,750 of it at 22%: 5,800 + 1,265.
-  expect(worth(({ convert, convertTo }) => convert && convertTo === "22")).toBeCloseTo(100_000 - 7_065, 2);
+  expect(afterTaxResult(({ convert, convertTo }) => convert && convertTo === "22")).toBeCloseTo(100_000 - 7_065, 2);
   const found = rankedOf(inputs, all, sample);
   const { plan, better } = found;
   expect(plan).toMatchObject({ lifetimeTax: 0, estate: { all: 100_000, pretax: 80_000, heirsTax: 17_600 } });
@@ -111,7 +114,7 @@ test("by hand: up to the 12% line what is converted costs less than what heirs w
   expect(better[0]?.course.converted).toBeCloseTo(74_550, 1);
   expect(better[0]?.course.tax).toBeCloseTo(5_800, 1);
   const [first] = better as [Compared];
-  expect(first.worth - plan.worth).toBeCloseTo(93_001 - 82_400, 2);
+  expect(first.afterTaxResult - plan.afterTaxResult).toBeCloseTo(93_001 - 82_400, 2);
   expect(changesOf(inputs, first.option)).toBe("Convert to Roth up to the top of the 12% bracket at 67");
   expect(reasonOf(inputs, first, plan)).toBe(
     "You pay more tax yourself, but at lower rates than your heirs would pay.",

@@ -1,6 +1,6 @@
 /**
  * Every combination of Roth conversions, order of accounts, claiming ages and, where one is asked about, another state: which of them leaves
- * the most after tax. A combination is worth what is spent plus what heirs keep.
+ * the most after tax. The after-tax result of a combination is what is spent plus what heirs keep.
  */
 
 import { type Estate, estate, type LeftBehind } from "../../engine/retirement/plan/estate.ts";
@@ -113,29 +113,29 @@ export function sampleOf(inputs: Inputs): number[] {
 export interface Weighed {
   readonly option: TaxOption;
   /** The mean over the sample of what is spent and what heirs keep. */
-  readonly worth: number;
+  readonly afterTaxResult: number;
 }
 
 /**
- * What each combination with these claiming ages is worth in a few futures. Where all that can be converted is converted in every year, the
+ * What each combination with these claiming ages comes to in a few futures. Where all that can be converted is converted in every year, the
  * lines above change nothing and are not followed; nor are they where withdrawals never go beyond a line.
  */
 export function weighed(inputs: Inputs, claims: Claims, sample: readonly number[]): Weighed[] {
   const orders = ordersToTry(inputs);
-  const worths: number[] = [];
+  const afterTaxResults: number[] = [];
   for (const conversions of conversionsToTry(inputs, claims)) {
     let last: OrdersWeighed | undefined;
     for (const conversion of conversions) {
       if (last === undefined || last.isBelowLine)
         last = ordersWeighed({ ...inputs, ...claims, ...conversion }, orders, sample);
-      worths.push(...last.worths);
+      afterTaxResults.push(...last.afterTaxResults);
     }
   }
-  return optionsWith(inputs, claims).map((option, i) => ({ option, worth: worths[i] as number }));
+  return optionsWith(inputs, claims).map((option, i) => ({ option, afterTaxResult: afterTaxResults[i] as number }));
 }
 
 interface OrdersWeighed {
-  readonly worths: readonly number[];
+  readonly afterTaxResults: readonly number[];
   /** In some year the line of the conversions, or the money to pay their tax, left something unconverted. */
   readonly isBelowLine: boolean;
 }
@@ -150,8 +150,8 @@ function ordersWeighed(
   const lifetimes = lifetimesOf(which, futures.paths);
   const law = lawsFor(inputs.state);
   let isBelowLine = false;
-  const worths = orders.flatMap((chain) => {
-    let last: { worth: number; isBeyond: boolean } | undefined;
+  const afterTaxResults = orders.flatMap((chain) => {
+    let last: { afterTaxResult: number; isBeyond: boolean } | undefined;
     return chain.map(({ order, fillTo }) => {
       if (last === undefined || last.isBeyond) {
         const plan = { ...which.plan, order, fillTo: ceilingsOf(fillTo, inputs) };
@@ -164,12 +164,12 @@ function ordersWeighed(
           isBeyond ||= course.isBeyond;
           isBelowLine ||= course.isBelowLine;
         }
-        last = { worth: sum / sample.length, isBeyond };
+        last = { afterTaxResult: sum / sample.length, isBeyond };
       }
-      return last.worth;
+      return last.afterTaxResult;
     });
   });
-  return { worths, isBelowLine };
+  return { afterTaxResults, isBelowLine };
 }
 
 /** Less than this is nothing. */
@@ -195,7 +195,10 @@ class Followed {
 const FINALISTS = 9;
 
 const best = (list: readonly Weighed[]): Weighed | undefined =>
-  list.reduce<Weighed | undefined>((most, one) => (most && most.worth >= one.worth - CENT ? most : one), undefined);
+  list.reduce<Weighed | undefined>(
+    (most, one) => (most && most.afterTaxResult >= one.afterTaxResult - CENT ? most : one),
+    undefined,
+  );
 
 /** The plan, the best of all, and the best of each kind: with the same claiming ages, without conversions, in each state, with each line. */
 export function finalists(inputs: Inputs, all: readonly Weighed[]): TaxOption[] {
@@ -239,7 +242,7 @@ export interface Compared {
   readonly spent: number;
   readonly left: LeftBehind;
   readonly estate: Estate;
-  readonly worth: number;
+  readonly afterTaxResult: number;
   readonly course: Course;
 }
 
@@ -257,9 +260,9 @@ export function compared(inputs: Inputs, option: TaxOption, middle: number): Com
       ends[path] = lived.ended.end;
     },
   });
-  const worthOf = (path: number) =>
+  const afterTaxResultOf = (path: number) =>
     (spent[path] as number) + estate(ends[path] as LeftBehind, inputs.heirsRate).afterTaxEstate;
-  const sorted = ends.map((_, path) => path).sort((a, b) => worthOf(a) - worthOf(b));
+  const sorted = ends.map((_, path) => path).sort((a, b) => afterTaxResultOf(a) - afterTaxResultOf(b));
   const path = sorted[Math.floor((sorted.length - 1) / 2)] as number;
   const { traditional, spouseTraditional, roth, taxable, health, cash, afterTax } = ends[path] as LeftBehind;
   const left = { traditional, spouseTraditional, roth, taxable, health, cash, afterTax };
@@ -270,7 +273,7 @@ export function compared(inputs: Inputs, option: TaxOption, middle: number): Com
     spent: spent[path] as number,
     left,
     estate: estate(left, inputs.heirsRate),
-    worth: worthOf(path),
+    afterTaxResult: afterTaxResultOf(path),
     course: courseOf(changed, middle),
   };
 }

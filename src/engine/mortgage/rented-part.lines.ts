@@ -5,7 +5,7 @@ export const rentedPartLines: Lines<RentedPartSheet> = {
   collected: {
     label: "Rent you collect each month",
     formula: "partRent * (1 - partVacancy)",
-    meaning: "Averaged over the months when the part stands empty.",
+    meaning: "An average, with the months when it is empty.",
   },
   afterRent: { label: "The home costs you each month, after the rent", formula: "housing - collected" },
   counted: {

@@ -42,7 +42,7 @@ export const paymentPlanLines: Lines<PaymentPlan> = {
     withheld: {
       label: "Withholding counted toward them",
       found: "A quarter of the year's withholding for each of these dates, but no more than they ask for.",
-      check: "withheld >= -0.01 && withheld <= april + june + september + january + 0.01",
+      check: "withheld >= -0.000001 && withheld <= april + june + september + january + 0.000001",
     },
     before: {
       label: "Payments of this plan before it",

@@ -20,7 +20,7 @@ const AS_QUOTED = "as others quote it; the document itself was not read";
 export const rentCounted = {
   conventional: rate(0.75, "Share of the rent that lenders count, conventional loan", FANNIE, AS_QUOTED),
   fha: rate(0.75, "Share of the rent that lenders count, FHA loan", HUD, AS_QUOTED),
-  va: rate(0.75, "Share of the rent that lenders count, VA loan", VA, AS_QUOTED),
+  va: rate(0.75, "Share of the rent that lenders count, VA loan", VA, "the handbook was not read"),
 };
 
 /** With three or four units, FHA wants this share of the market rent of all of them to cover the whole payment. */

@@ -48,8 +48,9 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
       return { ...before, ...withText(fields, state, change.name, change.text), editing: change.name };
     }
     case "settle": {
-      const text = neat(fields, state, change.name);
-      const same = text === state.typed[change.name];
+      const typed = state.typed[change.name];
+      const text = typed === undefined ? typed : neat(fields, change.name, typed);
+      const same = text === typed;
       if (same && state.editing === undefined) return state;
       const texts = same ? {} : withText(fields, state, change.name, text);
       return { ...state, ...texts, editing: undefined };
@@ -101,11 +102,10 @@ function moved(state: FormState, from: "past" | "future", to: "past" | "future")
   };
 }
 
-/** The text of a field as we write its value; what cannot be read, and what is empty, stays as it was typed. */
-function neat(fields: Fields, { typed }: Texts, name: string): string | undefined {
-  const text = typed[name];
+/** A text of a field as we write its value; what cannot be read, and what is empty, stays as it was typed. */
+export function neat(fields: Fields, name: string, text: string): string {
   const field = fieldAt(fields, name);
-  if (text === undefined || text.trim() === "" || !field) return text;
+  if (text.trim() === "" || !field) return text;
   const reading = field.read(text);
   return "value" in reading ? field.show(reading.value) : text;
 }

@@ -4,9 +4,9 @@
  */
 import type { Fields } from "../../inputs/fields.ts";
 import { fromLink, type LinkFormat, toLink } from "../../inputs/link.ts";
-import { fieldAt, type GivenBy, readForm, type Typed } from "../../inputs/typed.ts";
+import { type GivenBy, readForm, type Typed } from "../../inputs/typed.ts";
 import { today } from "../today.ts";
-import { type Change, changed, type FormState, type Texts, UNTOUCHED } from "./formState.ts";
+import { type Change, changed, type FormState, neat, type Texts, UNTOUCHED } from "./formState.ts";
 import { keep } from "./keep.ts";
 import { keepLink, keptLink } from "./saved.ts";
 import { linkInAddress, rememberedInTab, rememberInTab } from "./thisTab.ts";
@@ -96,7 +96,7 @@ type Opened = Texts & Pick<FormState, "reports" | "madeOn">;
 /** What the page opens with: what this tab remembers, or the link in the address, or what is kept on the device. */
 function openedBy(fields: Fields, format: LinkFormat): Opened | undefined {
   const remembered = rememberedInTab(format.version);
-  if (remembered) return { typed: neat(fields, remembered.typed), good: remembered.good, reports: [] };
+  if (remembered) return { typed: allNeat(fields, remembered.typed), good: remembered.good, reports: [] };
   return linkOpenedBy(fields, format) ?? read(fields, format, keptLink());
 }
 
@@ -106,15 +106,9 @@ const linkOpenedBy = (fields: Fields, format: LinkFormat) => read(fields, format
 function read(fields: Fields, format: LinkFormat, link: string): Opened | undefined {
   const { typed, reports, madeOn } = fromLink(fields, link, format);
   if (Object.keys(typed).length === 0 && reports.length === 0) return undefined;
-  return { typed: neat(fields, typed), good: typed, reports, madeOn };
+  return { typed: allNeat(fields, typed), good: typed, reports, madeOn };
 }
 
 /** Texts of a link as a visitor would like to see them in the blanks. */
-const neat = (fields: Fields, typed: Typed): Typed =>
-  Object.fromEntries(
-    Object.entries(typed).map(([name, text]) => {
-      const field = fieldAt(fields, name);
-      const reading = field?.read(text);
-      return [name, field && reading && "value" in reading ? field.show(reading.value) : text];
-    }),
-  );
+const allNeat = (fields: Fields, typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, neat(fields, name, text)]));
