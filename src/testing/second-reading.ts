@@ -2,7 +2,9 @@
  * A second reading of our figures of law, from other documents than those our law files cite. One figure a line: its path,
  * its value and where it was read, with tabs between. `PE` stands for the parameter files of PolicyEngine US, below
  * policyengine_us/parameters/gov, as they stood on August 19, 2026, with the day from which the amount holds; `OT` for the rules of
- * the OpenTax engine (Invaro), packages/corpus-us-federal/src/rules, of the same day, which quote the document of each amount.
+ * the OpenTax engine (Invaro), packages/corpus-us-federal/src/rules, of the same day, which quote the document of each amount;
+ * `PTE` for the tables of an open payroll tax engine (payroll-tax-engine-, data/local) as of September 30, 2026, taken
+ * from the lists that states, cities and collecting agencies publish.
  *
  * Where the other document is out of date or wrong, its value stands in `differences.tsv` with the reason, not in the tables.
  */

@@ -124,6 +124,7 @@ export const onFederalDates = (threshold: number, from: Documents, share = 0.9, 
   ...lastYearsTax(from, ofHighIncome),
 });
 
+export const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1);
 /** Places that differ in their rate alone: each rate with the places that have it. */
 export const placesByRate = (
   rows: readonly (readonly [rate: number, places: readonly string[]])[],
@@ -132,4 +133,4 @@ export const placesByRate = (
 ): readonly LocalityYear[] =>
   rows
     .flatMap(([rate, names]) => names.map((name) => ({ name, ...place(from.rate(rate, `Rate of ${name}`)) })))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort(byName);

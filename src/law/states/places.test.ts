@@ -119,6 +119,25 @@ test.each([
   ["Columbus", "OH", 2026, 40_000, 40_000 * 0.025],
   ["Cleveland", "OH", 2026, 40_000, 40_000 * 0.025],
   ["Cincinnati", "OH", 2026, 40_000, 40_000 * 0.018],
+  // Up on January 1, 2026: from 1.75% to 1.95%, and from 1.5% to 2% (the collecting agency's history of each rate).
+  ["Avon", "OH", 2025, 40_000, 700],
+  ["Avon", "OH", 2026, 40_000, 780],
+  ["North Canton", "OH", 2025, 40_000, 600],
+  ["North Canton", "OH", 2026, 40_000, 800],
+  // Down on that day: from 2% to 1.8%, and from 1.95% to 1.75% (the city's tax department).
+  ["Chillicothe", "OH", 2025, 40_000, 800],
+  ["Chillicothe", "OH", 2026, 40_000, 720],
+  ["Washington", "OH", 2025, 40_000, 780],
+  ["Washington", "OH", 2026, 40_000, 700],
+  // 0.45% became 0.5% for all of 2025, by the ordinance of December 15, 2025.
+  ["Indian Hill", "OH", 2025, 40_000, 200],
+  // 181 days at 0.5% and 184 at 1%: 36,500 is 100 a day, so 90.50 and 184.
+  ["Oak Hill", "OH", 2025, 36_500, 274.5],
+  ["Oak Hill", "OH", 2026, 36_500, 365],
+  // No tax before July 1, 2025: 184 days at 1%.
+  ["Millville", "OH", 2025, 36_500, 184],
+  // Not in the state's list; the agency that collects it says 1.5%.
+  ["Germantown", "OH", 2026, 40_000, 600],
   ["Detroit", "MI", 2026, 40_600, 960],
   ["Grand Rapids", "MI", 2026, 40_600, 600],
   ["Kansas City", "MO", 2026, 40_000, 400],

@@ -1,10 +1,10 @@
 /** Ohio: municipal income tax. */
 import { rateOfEarnings, typedRateOfEarnings } from "../../../engine/state/rules/places.ts";
-import { citing, placesByRate, placesIn, use } from "../figures.ts";
+import type { Figure } from "../../figure.ts";
+import { byName, citing, type Documents, ONE_SOURCE, placesByRate, placesIn, use } from "../figures.ts";
 
 // biome-ignore format: reads as the published table
 const rates = [
-  [0.0045, ["Indian Hill"]],
   [0.005, ["Cairo", "Conesville", "Corwin", "Edison", "North Star", "Patterson", "Williamsport"]],
   [0.0075, ["Carroll", "Commercial Point", "Elida", "St. Clairsville", "Sugar Grove", "Wayne", "Waynesville"]],
   [0.01, [
@@ -18,19 +18,19 @@ const rates = [
     "Darbyville", "Deshler", "Dresden", "Dunkirk", "Empire", "Farmersville", "Fayetteville", "Felicity", "Findlay",
     "Fort Jennings", "Frazeysburg", "Fredericksburg", "Fredericktown", "Fulton", "Galena", "Gates Mills",
     "Georgetown", "Gettysburg", "Gibsonburg", "Glenmont", "Grand Rapids", "Gratis", "Green Springs", "Greenwich",
-    "Hamersville", "Hamler", "Hanging Rock", "Hanover", "Harrisburg", "Harrison", "Harrod", "Haskins", "Helena",
+    "Hamersville", "Hamler", "Hanover", "Harrisburg", "Harrison", "Harrod", "Haskins", "Helena",
     "Hicksville", "Holgate", "Holmesville", "Hopedale", "Huntsville", "Huron", "Ironton", "Jamestown",
     "Jeffersonville", "Jenera", "Jerry City", "Jewett", "Johnstown", "Kalida", "Killbuck", "Kirby", "Kirkersville",
     "Lakeline", "Lakeview", "Latty", "Leesburg", "Lexington", "Liberty Center", "Lithopolis", "Lockington", "Lodi",
     "Loveland", "Luckey", "Lyons", "Madeira", "Madison", "Maineville", "Malinta", "Malta", "Malvern", "Manchester",
     "Marengo", "Marshallville", "Martins Ferry", "McClure", "McComb", "McConnelsville", "McGuffey",
     "Mechanicsburg", "Melrose", "Metamora", "Middleport", "Mifflin", "Milan", "Milford", "Milford Center",
-    "Miller City", "Millersport", "Millville", "Mineral City", "Monroeville", "Montgomery", "Moreland Hills",
+    "Miller City", "Millersport", "Mineral City", "Monroeville", "Montgomery", "Moreland Hills",
     "Morral", "Morrow", "Mount Blanchard", "Mount Cory", "Mount Eaton", "Mount Sterling", "Mount Victory",
     "Nashville", "New Bavaria", "New Bloomington", "New Lebanon", "New Lexington", "New Madison", "New Paris",
     "New Richmond", "New Riegel", "New Waterford", "Newton Falls", "Newtown", "Ney", "North Baltimore",
-    "North Perry", "North Ridgeville", "North Robinson", "Oak Harbor", "Oak Hill", "Oakwood (Paulding)", "Octa",
-    "Ohio City", "Orrville", "Osgood", "Ostrander", "Ottawa", "Ottoville", "Owensville", "Pataskala", "Paulding",
+    "North Perry", "North Ridgeville", "North Robinson", "Oak Harbor", "Oakwood (Paulding)", "Octa",
+    "Ohio City", "Orrville", "Osgood", "Ostrander", "Ottawa", "Ottoville", "Owensville", "Pataskala",
     "Payne", "Pemberville", "Pepper Pike", "Perrysville", "Pickerington", "Piketon", "Pioneer", "Pitsburg",
     "Pleasant Hill", "Pleasantville", "Plymouth", "Pomeroy", "Portage", "Powhatan Point", "Quincy", "Richwood",
     "Ridgeway", "Ripley", "Risingsun", "Rock Creek", "Rockford", "Roseville", "Roswell", "Rushsylvania",
@@ -56,7 +56,7 @@ const rates = [
     "Addyston", "Amherst", "Andover", "Avon Lake", "Baltic", "Bay Village", "Botkins", "Carey", "Carlisle",
     "Celina", "Clay Center", "Clyde", "Coldwater", "Covington", "Cridersville", "Crooksville", "Dalton",
     "Danville", "Deer Park", "Delta", "Dover", "East Canton", "East Liverpool", "East Palestine", "Eaton",
-    "Fairfield", "Fayette", "Forest Park", "Fort Loramie", "Fort Recovery", "Fremont", "Gallipolis", "Gambier",
+    "Fairfield", "Fayette", "Forest Park", "Fort Loramie", "Fremont", "Gambier",
     "Geneva", "Geneva-On-The-Lake", "Genoa", "Glandorf", "Gnadenhutten", "Grafton", "Granville", "Greenhills",
     "Greenville", "Hartville", "Hebron", "Hillsboro", "Hubbard", "Jackson", "Jackson Center", "Jefferson",
     "Kenton", "Lagrange", "Lakewood", "Lebanon", "Leetonia", "Leipsic", "Lima", "London", "Lordstown",
@@ -76,14 +76,14 @@ const rates = [
   [0.017, ["Golf Manor"]],
   [0.0172, ["Van Wert"]],
   [0.0175, [
-    "Anna", "De Graff", "Delphos", "Edgerton", "Edon", "Elmore", "Englewood", "Fairfax", "Garrettsville",
+    "Anna", "Delphos", "Edgerton", "Edon", "Elmore", "Englewood", "Fairfax", "Garrettsville",
     "Lewisburg", "Loudonville", "Navarre", "Nelsonville", "New Miami", "Newark", "North Lewisburg", "Shelby",
-    "Sidney", "Troy", "Upper Sandusky", "Utica", "Wellington", "Willard", "Wilmot",
+    "Troy", "Utica", "Wellington", "Willard", "Wilmot",
   ]],
-  [0.018, ["Archbold", "Ashtabula", "Bryan", "Chillicothe", "Cincinnati", "Defiance", "Montpelier"]],
+  [0.018, ["Archbold", "Ashtabula", "Bryan", "Cincinnati", "Defiance"]],
   [0.0185, ["Chagrin Falls", "Delaware", "Marietta"]],
   [0.019, ["Zanesville"]],
-  [0.0195, ["Athens", "Avon", "Washington"]],
+  [0.0195, ["Athens"]],
   [0.02, [
     "Alliance", "Amberley", "Ashland", "Aurora", "Beachwood", "Bedford Heights", "Bellevue", "Berea",
     "Boston Heights", "Bratenahl", "Brecksville", "Brewster", "Brice", "Broadview Heights", "Brook Park",
@@ -95,15 +95,14 @@ const rates = [
     "Logan", "Louisville", "Lowellville", "Lyndhurst", "Mantua", "Marble Cliff", "Marion", "Massillon", "Mayfield",
     "McDonald", "Mentor", "Mentor-On-The-Lake", "Middleburg Heights", "Middletown", "Minerva Park",
     "Mingo Junction", "Monroe", "Mount Healthy", "Mount Vernon", "New Albany", "New Franklin", "Newburgh Heights",
-    "Newcomerstown", "Niles", "North Canton", "North Olmsted", "North Royalton", "Northfield", "Norton", "Norwood",
+    "Newcomerstown", "Niles", "North Olmsted", "North Royalton", "Northfield", "Norton", "Norwood",
     "Orange", "Oxford", "Painesville", "Peninsula", "Perry", "Piqua", "Powell", "Reading", "Richfield",
-    "Rio Grande", "Rocky River", "Sebring", "Shawnee Hills (Delaware)", "Sheffield", "Sheffield Lake",
+    "Rocky River", "Sebring", "Shawnee Hills (Delaware)", "Sheffield", "Sheffield Lake",
     "Silver Lake", "Solon", "South Euclid", "Springdale", "Steubenville", "Stow", "Streetsboro", "Strongsville",
     "Struthers", "Tiffin", "Timberlake", "Toronto", "Twinsburg", "Uhrichsville", "Urbancrest", "Valley View",
     "Vandalia", "Waterville", "Westerville", "Wickliffe", "Willoughby", "Willoughby Hills", "Willowick",
   ]],
   [0.021, ["Arlington Heights", "Lockland", "St. Bernard"]],
-  [0.0215, ["Bowling Green"]],
   [0.0225, [
     "Barberton", "Bucyrus", "Centerville", "Cleveland Heights", "Elyria", "Hiram", "Holland", "Huber Heights",
     "Kent", "Kettering", "Lakemore", "Mansfield", "Miamisburg", "Munroe Falls", "New Concord", "Oregon",
@@ -112,9 +111,9 @@ const rates = [
   [0.023, ["Lancaster", "Woodlawn"]],
   [0.024, ["Springfield"]],
   [0.025, [
-    "Akron", "Bexley", "Brooklyn", "Brooklyn Heights", "Campbell", "Canton", "Circleville", "Clayton", "Cleveland",
+    "Akron", "Bexley", "Brooklyn", "Brooklyn Heights", "Campbell", "Canton", "Cleveland",
     "Columbus", "Cuyahoga Heights", "Dayton", "Gahanna", "Grandview Heights", "Highland Hills", "Hilliard",
-    "Lockbourne", "Lorain", "Macedonia", "Maple Heights", "Mogadore", "Moraine", "New Boston",
+    "Lorain", "Macedonia", "Maple Heights", "Mogadore", "Moraine", "New Boston",
     "Oakwood (Cuyahoga)", "Oakwood (Montgomery)", "Oberlin", "Obetz", "Parma", "Portsmouth", "Ravenna",
     "Reynoldsburg", "Riverside", "Seven Hills", "Toledo", "University Heights", "Upper Arlington", "Walton Hills",
     "Warren", "Whitehall", "Woodmere", "Worthington",
@@ -125,31 +124,98 @@ const rates = [
   [0.03, ["Bedford", "Parma Heights"]],
 ] as const;
 
-export const localities = placesIn([2025, 2026], ({ dated }) => {
-  const finder = citing(
-    {
-      cite: "Ohio Department of Taxation, The Finder: municipal income tax rates, as of August 2026",
-      url: "https://thefinder.tax.ohio.gov",
-    },
-    dated({
-      2025: "Rates as of August 2026; some may have been lower or higher in 2025.",
-      2026: "Seen in one source; rates as of August 2026.",
-    }),
+const FINDER = {
+  cite: "Ohio Department of Taxation, The Finder: municipal income tax rates, as of August 2026",
+  url: "https://thefinder.tax.ohio.gov",
+};
+const CCA = { cite: "Central Collection Agency, tax rates of 2025 and 2026", url: "https://www.ccaohio.gov/tax-rates" };
+const rita = (code: string) => ({
+  cite: `Regional Income Tax Agency, rate history of member ${code}`,
+  url: `https://www.ritaohio.com/municipalities/Home/MemberPage?id=${code}`,
+});
+const NOTICE = {
+  cite: "Dayforce, Tax and Garnishment Tables Notice 2025-19: changes on January 1, 2026",
+  url: "https://help.dayforce.com/r/documents/Tax-and-Garnishment-Tables-Notice-2025-19/US-Taxes-Local",
+};
+
+export const localities = placesIn([2025, 2026], ({ dated, until }) => {
+  const finder = citing(FINDER, dated({ 2025: ONE_SOURCE, 2026: "Seen in one source; rates as of August 2026." }));
+
+  /** Those whose rate changed on January 1, 2026, and those that are not in the state's list. */
+  const changed = [
+    ["Avon", dated({ 2025: 0.0175, 2026: 0.0195 }), rita("020")],
+    ["Bowling Green", dated({ 2025: 0.02, 2026: 0.0215 }), NOTICE],
+    ["Chillicothe", dated({ 2025: 0.02, 2026: 0.018 }), NOTICE],
+    ["Circleville", dated({ 2025: 0.02, 2026: 0.025 }), rita("190")],
+    ["Clayton", dated({ 2025: 0.015, 2026: 0.025 }), CCA],
+    ["De Graff", dated({ 2025: 0.01, 2026: 0.0175 }), rita("249")],
+    ["Fort Recovery", dated({ 2025: 0.01, 2026: 0.015 }), NOTICE],
+    [
+      "Gallipolis",
+      dated({ 2025: 0.01, 2026: 0.015 }),
+      { cite: "City of Gallipolis, Tax Department", url: "https://cityofgallipolis.com/tax-department-2/" },
+    ],
+    ["Germantown", 0.015, rita("353")],
+    ["Lockbourne", dated({ 2025: 0.01, 2026: 0.025 }), rita("427")],
+    ["Montpelier", dated({ 2025: 0.016, 2026: 0.018 }), CCA],
+    ["North Canton", dated({ 2025: 0.015, 2026: 0.02 }), rita("546")],
+    ["Rio Grande", dated({ 2025: 0.015, 2026: 0.02 }), rita("588")],
+    ["Sidney", dated({ 2025: 0.015, 2026: 0.0175 }), NOTICE],
+    ["Stockport", 0.01, rita("719")],
+    [
+      "Washington",
+      dated({ 2025: 0.0195, 2026: 0.0175 }),
+      { cite: "City of Washington Court House, Tax Department", url: "https://www.cityofwch.com/183/Tax-Department" },
+    ],
+  ] as const;
+
+  /** Those whose rate changed during 2025: each rate counts for its share of the days of the year. */
+  const within2025 = [
+    ["Hanging Rock", dated({ 2025: (334 * 0.01) / 365, 2026: 0.01 }), rita("616")],
+    ["Millville", dated({ 2025: (184 * 0.01) / 365, 2026: 0.01 }), rita("691")],
+    ["North Hampton", dated({ 2025: (184 * 0.01) / 365, 2026: 0.01 }), rita("695")],
+    ["Oak Hill", dated({ 2025: (181 * 0.005 + 184 * 0.01) / 365, 2026: 0.01 }), rita("624")],
+    ["Paulding", dated({ 2025: (181 * 0.011 + 184 * 0.01) / 365, 2026: 0.01 }), CCA],
+    [
+      "Upper Sandusky",
+      dated({ 2025: (350 * 0.01 + 15 * 0.0175) / 365, 2026: 0.0175 }),
+      { ...FINDER, cite: "The Finder, rate of Upper Sandusky from December 17, 2025, and before" },
+    ],
+  ] as const;
+
+  // The village sets the rate of the year at its end: in December 2025, for 2025 and the year to come.
+  const indianHill = citing(
+    { cite: "Village of Indian Hill, Tax", url: "https://indianhill.gov/departments/tax" },
+    dated({ 2025: ONE_SOURCE, 2026: "The village council may change the rate of 2026 in December." }),
   );
 
+  const city = (rate: Figure<number>) => ({
+    onStateReturn: false,
+    tax: { earnings: use(rateOfEarnings, "Municipal income tax", { rate }) },
+    notes: [
+      "Ohio's business income deduction doesn't lower city tax. The city where you work also taxes you, and most home cities credit part of that.",
+    ],
+    missing: [
+      "Credit for tax of the city of work",
+      "School district income tax",
+      "Joint economic development districts",
+    ],
+  });
+  const one = (name: string, rate: number, from: Documents) => placesByRate([[rate, [name]]], from, city);
+
   return [
-    ...placesByRate(rates, finder, (rate) => ({
-      onStateReturn: false,
-      tax: { earnings: use(rateOfEarnings, "Municipal income tax", { rate }) },
-      notes: [
-        "Ohio's business income deduction doesn't lower city tax. The city where you work also taxes you, and most home cities credit part of that.",
-      ],
-      missing: [
-        "Credit for tax of the city of work",
-        "School district income tax",
-        "Joint economic development districts",
-      ],
-    })),
+    ...[
+      ...placesByRate(rates, finder, city),
+      ...changed.flatMap(([name, rate, source]) => one(name, rate, citing(source, until(2025, ONE_SOURCE)))),
+      ...within2025.flatMap(([name, rate, source]) =>
+        one(
+          name,
+          rate,
+          citing(source, until(2025, "The rate changed during 2025. This is its average over the year.")),
+        ),
+      ),
+      ...one("Indian Hill", 0.005, indianHill),
+    ].sort(byName),
     {
       name: "Another place in Ohio",
       onStateReturn: false,
