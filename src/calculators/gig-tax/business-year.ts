@@ -11,18 +11,16 @@ import {
 } from "../../engine/tax/schedule-c/schedule-c.ts";
 import { type RentalYear, scheduleE } from "../../engine/tax/schedule-e.ts";
 import { perYear } from "../../inputs/fields.ts";
-import { valuesOf } from "../../law/figure.ts";
-import { carFirstYear } from "../../law/us/business.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
+import { carFirstYear } from "../../law/us/every-year.data.ts";
 import type { FederalValues } from "../../law/us/index.ts";
 import { costs, shareName } from "./gig-fields.ts";
 import type { Car as AskedCar, Gig, Inputs } from "./inputs.ts";
 
-const CAR = valuesOf(carFirstYear);
 const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalValues): ScheduleCLaw => ({
   meals,
   homeOffice,
-  car: { ...mileage, ...carDepreciation, ...CAR },
+  car: { ...mileage, ...carDepreciation, ...carFirstYear },
 });
 
 const value = (gig: Gig, name: string): number => Number((gig as Readonly<Record<string, unknown>>)[name] ?? 0);
@@ -101,7 +99,7 @@ function expensesOf(gig: Gig, { platformFees }: Receipts): Expense[] {
 function carOf(gig: Omit<AskedCar, "gig">): Car {
   const businessMiles = gig.milesJanuaryToJune + gig.milesJulyToDecember;
   const totalMiles = Math.max(gig.totalMiles ?? businessMiles, businessMiles);
-  const isMostlyForWork = businessMiles > CAR.businessUseOver * totalMiles;
+  const isMostlyForWork = businessMiles > carFirstYear.businessUseOver * totalMiles;
   const isNew = gig.carCost > 0;
   return {
     ...noCar,

@@ -7,9 +7,8 @@ import { simplePlan } from "../../engine/tax/plans/simple.ts";
 import { solo401k } from "../../engine/tax/plans/solo-401k.ts";
 import { selfEmploymentTax } from "../../engine/tax/self-employment-tax.ts";
 import { perYear } from "../../inputs/fields.ts";
-import { valuesOf } from "../../law/figure.ts";
-import { profitSharing } from "../../law/us/business.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
+import { profitSharing } from "../../law/us/every-year.data.ts";
 import type { FederalValues } from "../../law/us/index.ts";
 import { type Businesses, isOnScheduleE } from "./business-year.ts";
 import { numbersFor } from "./household-fields.ts";
@@ -17,7 +16,6 @@ import type { Inputs } from "./inputs.ts";
 
 type Whose = "filer" | "spouse";
 const NO_PLAN = { contribution: 0, deferral: 0 };
-const PLAN = valuesOf(profitSharing);
 
 /** What is true of a household but for its gigs: worked out once, while profits vary. */
 export function householdOf(inputs: Inputs, businesses: Businesses, gone: number, law: FederalValues): Household {
@@ -170,8 +168,8 @@ export function planLimits(person: Person, law: FederalValues) {
     age: person.age,
     deferralsElsewhere,
   };
-  const sep = sepContribution({ ...owner, planRate: PLAN.planRate }, law.retirementPlans);
-  const solo = solo401k(owner, { ...law.retirementPlans, ...PLAN });
+  const sep = sepContribution({ ...owner, planRate: profitSharing.planRate }, law.retirementPlans);
+  const solo = solo401k(owner, { ...law.retirementPlans, ...profitSharing });
   const simple = simplePlan({ netEarnings: se.netEarnings, age: person.age, deferralsElsewhere }, law.retirementPlans);
   return {
     owner,

@@ -1,12 +1,9 @@
 /** What to pay during the year, and when. */
 import { paymentPlan } from "../../engine/payments/payment-plan.ts";
 import type { Payment } from "../../engine/payments/underpayment-penalty.ts";
-import { valuesOf } from "../../law/figure.ts";
-import { annualizationPeriods } from "../../law/us/payments.ts";
+import { annualizationPeriods } from "../../law/us/every-year.data.ts";
 import type { Inputs } from "./inputs.ts";
 import { taxWith, type Year } from "./year.ts";
-
-const PERIODS = valuesOf(annualizationPeriods);
 
 /** Whether the visitor has said nothing of payments: then those due so far count as made. */
 export const countsAsPaid = ({ paidSoFar, payments }: Inputs) =>
@@ -53,7 +50,7 @@ function planWith(payments: readonly Payment[], inputs: Inputs, year: Year) {
       usCitizenOrResidentAllPriorYear: true,
       annualizedTax: inputs.unevenIncome ? annualizedTax(inputs, year) : null,
     },
-    { estimatedTax: law.estimatedTax, annualizationPeriods: PERIODS },
+    { estimatedTax: law.estimatedTax, annualizationPeriods },
   );
 }
 
@@ -62,9 +59,9 @@ function annualizedTax(inputs: Inputs, year: Year) {
   const at = (share: number, factor: number) =>
     taxWith(year, inputs, { profitTimes: share * factor }).result.taxAfterRefundableCredits;
   return [
-    at(inputs.profitByMarch, PERIODS[1].annualizationFactor),
-    at(inputs.profitByMay, PERIODS[2].annualizationFactor),
-    at(inputs.profitByAugust, PERIODS[3].annualizationFactor),
-    at(1, PERIODS[4].annualizationFactor),
+    at(inputs.profitByMarch, annualizationPeriods[1].annualizationFactor),
+    at(inputs.profitByMay, annualizationPeriods[2].annualizationFactor),
+    at(inputs.profitByAugust, annualizationPeriods[3].annualizationFactor),
+    at(1, annualizationPeriods[4].annualizationFactor),
   ] as const;
 }

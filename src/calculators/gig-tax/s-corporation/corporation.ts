@@ -11,15 +11,15 @@ import {
 } from "../../../engine/tax/s-corporation.ts";
 import { valuesOf } from "../../../law/figure.ts";
 import { newYorkCityEntityTax, noEntityTax, stateEntityTaxes } from "../../../law/states/corporations.ts";
-import { profitSharing } from "../../../law/us/business.ts";
 import { corporationLaw } from "../../../law/us/corporation.ts";
+import { profitSharing } from "../../../law/us/every-year.data.ts";
 import type { Answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
 import { type StateLaw, stateShare } from "../state/share.ts";
 import { settleWithRentals } from "../year.ts";
 
 const LAW = valuesOf(corporationLaw);
-const { planRate } = valuesOf(profitSharing);
+const { planRate } = profitSharing;
 /** A salary where none is typed, and the ones compared with it: parts of the profit. */
 const USUAL_PART = 0.5;
 const OTHER_PARTS = [0.4, 0.6, 0.7];
