@@ -25,6 +25,33 @@ test("a first-year worker who paid nothing sees what today, January and April co
   expect(await barriers(page)).toEqual([]);
 });
 
+test("nobody is late before last year's tax is asked, beside the answer that nothing was paid", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&state=OH&place=Columbus`, { waitUntil: "networkidle" });
+  const answer = page.locator("#answer");
+  await expect(answer).toContainText("Columbus has a return of its own, and may want payments during the year");
+  // R.C. 5747.01(A)(28): Ohio deducts business income up to 250,000.
+  await expect(answer).toContainText("You owe Ohio no income tax for 2026, so nothing is due ahead.");
+  await expect(answer).not.toContainText(/behind|have passed|is late/);
+  // The city is asked right after the state, and the table follows the answer without a gap.
+  const top = async (name: string) => (await page.getByLabel(name, { exact: true }).boundingBox())?.y ?? 0;
+  expect(await top("City or county")).toBeGreaterThan(await top("State"));
+  expect(await top("City or county")).toBeLessThan(
+    (await page.getByText("Filing status").first().boundingBox())?.y ?? 0,
+  );
+  await expect(page.locator(".not-updated")).toBeHidden();
+  await page.getByLabel("Nothing yet").check();
+  await expect(answer.locator("output")).toContainText("You may be behind by $8,125 Last year’s tax decides");
+  await expect(answer).toContainText("Now, unless last year’s tax was low");
+  // No tax last year, so no payments are required in this one (26 USC 6654(e)(2)).
+  await page.getByLabel("Last year's total tax").fill("0");
+  await expect(answer.locator("output")).toContainText("From each payout, set aside");
+  await expect(page.getByLabel("Last year's total tax")).toBeFocused();
+  // 90% of 12,036.73 is less than last year's 20,000, so now it is certain.
+  await page.getByLabel("Last year's total tax").fill("20000");
+  await expect(answer.locator("output")).toContainText("You’re behind by $8,125 Pay it to the IRS now.");
+});
+
 test("a return for 2025 that was never filed is priced for today and later, and an extension counts", async ({
   page,
 }) => {

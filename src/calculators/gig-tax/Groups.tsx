@@ -13,6 +13,7 @@ import { adjustmentFields, deductionFields, incomeFields, learningFields } from 
 import { bothHaveGigs } from "./household-of.ts";
 import type { Inputs } from "./inputs.ts";
 import { MarketplaceNote } from "./MarketplaceNote.tsx";
+import { asksLastYear } from "./owed.ts";
 import { atThisPace } from "./part-of-year.ts";
 import { PaidToStateBlanks, PersonalServicesBlank, RentBlank } from "./state/StateBlanks.tsx";
 import type { Share } from "./state/useStateShare.ts";
@@ -176,9 +177,9 @@ export default function Groups({ answered, share }: Props) {
               </>
             )}
           </ListCards>
-          <Blank name="lastYearTax" />
+          {!asksLastYear(answered) && <Blank name="lastYearTax" />}
           <Blank name="lastYearIncome" />
-          <PaidToStateBlanks share={share} />
+          <PaidToStateBlanks share={share} asksLastYear={!asksLastYear(answered)} />
           <Blank name="unevenIncome" />
           {inputs.unevenIncome && (
             <>

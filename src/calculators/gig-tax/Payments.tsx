@@ -4,6 +4,7 @@ import { dayInWords, inCents, inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { fields } from "./inputs.ts";
 import { NextStep } from "./NextStep.tsx";
+import { lastYearDecides } from "./owed.ts";
 import { penaltiesOf } from "./penalties.ts";
 import { countsAsPaid, toWholeCents } from "./plan.ts";
 import type { Share } from "./state/useStateShare.ts";
@@ -52,7 +53,7 @@ export default function PaymentPlan({ answered, share }: Props) {
       {ifPaidToday.penalty >= 0.5 && (
         <p>
           {schedule[0]?.why === "overdue"
-            ? "Some of it is late. If you pay today, expect a penalty of about "
+            ? `${lastYearDecides(inputs, 1) ? "Unless last year’s tax was low, some" : "Some"} of it is late. If you pay today, expect a penalty of about `
             : "Some of it was paid late. Expect a penalty of about "}
           {inDollars(ifPaidToday.penalty)}
           {waitingCosts >= 0.5 ? `. If you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.

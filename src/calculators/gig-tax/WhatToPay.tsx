@@ -6,7 +6,7 @@ import { Blank } from "../../ui/form/Blank.tsx";
 import { dayInWords, inCents } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
-import { type Owed, ofPlaceAlone } from "./owed.ts";
+import { asksLastYear, lastYearDecides, type Owed, ofPlaceAlone } from "./owed.ts";
 import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -25,6 +25,8 @@ export default function WhatToPay({ answered, share, owed }: Props) {
   const withReturn = plan.returnWasDue
     ? `With your return, which was due ${dayInWords(due)}`
     : `With your return, by ${dayInWords(due)}`;
+  const mayBeLate = (toIrs: number) =>
+    lastYearDecides(inputs, toIrs) ? "Now, unless last year’s tax was low" : "Now, for dates that have passed";
   const both = (part: "withReturn" | "left"): Cells => [
     [owed.toIrs[part], `owed.toIrs.${part}`],
     ...(state ? [[owed.toState[part], `owed.toState.${part}`] as const] : []),
@@ -43,7 +45,7 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           {rows.map(({ day, late, federal, state: toState, lines }) => (
             <Row
               key={`${day}${late}`}
-              title={late ? "Now, for dates that have passed" : `By ${dayInWords(day)}`}
+              title={late ? mayBeLate(federal) : `By ${dayInWords(day)}`}
               cells={[[federal, lines.federal], ...(state ? [[toState, lines.state] as const] : [])]}
             />
           ))}
@@ -51,9 +53,23 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           <Row title={`Still to pay for ${inputs.taxYear}`} cells={both("left")} isTotal />
         </tbody>
       </table>
+      {state && ofPlaceAlone(state) >= 0.5 && !plan.returnWasDue && (
+        <p className="soft small">
+          {state.placeLaw?.year.name} has a return of its own, and may want payments during the year. They aren’t in
+          this table, so ask its tax office.
+        </p>
+      )}
       {!plan.returnWasDue &&
-        (plan.plan.dates.some(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0) ||
+        (asksLastYear(answered) ||
+          plan.plan.dates.some(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0) ||
           (state?.plan?.left.dueSoFar ?? 0) > 0) && <Blank name="paidSoFar" />}
+      {asksLastYear(answered) && (
+        <Blank
+          name="lastYearTax"
+          note="Form 1040, line 24, minus refundable credits. If you owed no tax last year, enter 0. Then nothing is late."
+        />
+      )}
+      {asksLastYear(answered) && state && !state.year.untaxed && <Blank name="lastYearStateTax" />}
     </section>
   );
 }

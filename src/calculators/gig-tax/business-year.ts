@@ -73,17 +73,30 @@ const homeCosts: readonly (readonly [id: string, line: string])[] = [
   ["homeDepreciation", "13"],
 ];
 
-function expensesOf(gig: Gig, { platformFees }: Receipts): Expense[] {
+/** A cost, and the field of the gig it is typed in. */
+interface TypedExpense extends Expense {
+  readonly field: string;
+}
+
+function expensesOf(gig: Gig, { platformFees }: Receipts): TypedExpense[] {
   const lineOf = (id: string, line: string) => (isOnScheduleE(gig) ? rentalLine(id) : line);
   return [
-    { amount: platformFees, businessShare: 1, isMeals: false, line: lineOf("platform_fees", "10") },
+    {
+      field: "grossOnForms",
+      amount: platformFees,
+      businessShare: 1,
+      isMeals: false,
+      line: lineOf("platform_fees", "10"),
+    },
     ...costs.map(({ id, line, isMeals, isShared }) => ({
+      field: id,
       amount: value(gig, id),
       businessShare: isShared ? value(gig, shareName(id)) : 1,
       isMeals: isMeals ?? false,
       line: lineOf(id, line as string),
     })),
     ...homeCosts.map(([id, line]) => ({
+      field: id,
       amount: isRented(gig) ? value(gig, id) : 0,
       businessShare: 1,
       isMeals: false,
@@ -142,32 +155,34 @@ function carsOf(gig: Gig, i: number, { gigs, cars, fleet }: GivenCars): Cars {
 }
 
 /** In the terms of Schedule C. */
-const businessYear = (gig: Gig, cars: Cars, receipts: Receipts): BusinessYear => ({
-  grossReceipts: receipts.onForm1099K + receipts.onNoForm,
-  refunds: receipts.refunds,
-  costOfGoodsSold: gig.costOfGoodsSold,
-  otherIncome: 0,
-  expenses: expensesOf(gig, receipts),
-  ...cars,
-  office: {
-    ...noOffice,
-    squareFeetByMonth: Array.from({ length: 12 }, (_, i) => (i < gig.officeMonths ? gig.officeSquareFeet : 0)),
-    officeSquareFeet: gig.officeSquareFeet,
-    homeSquareFeet: Math.max(gig.homeSquareFeet, gig.officeSquareFeet),
-    wholeHomeCosts: gig.homeSquareFeet > 0 ? gig.homeCosts : 0,
-  },
-  officeMethod: "larger",
-});
+const businessYear = (gig: Gig, cars: Cars, receipts: Receipts) =>
+  ({
+    grossReceipts: receipts.onForm1099K + receipts.onNoForm,
+    refunds: receipts.refunds,
+    costOfGoodsSold: gig.costOfGoodsSold,
+    otherIncome: 0,
+    expenses: expensesOf(gig, receipts),
+    ...cars,
+    office: {
+      ...noOffice,
+      squareFeetByMonth: Array.from({ length: 12 }, (_, i) => (i < gig.officeMonths ? gig.officeSquareFeet : 0)),
+      officeSquareFeet: gig.officeSquareFeet,
+      homeSquareFeet: Math.max(gig.homeSquareFeet, gig.officeSquareFeet),
+      wholeHomeCosts: gig.homeSquareFeet > 0 ? gig.homeCosts : 0,
+    },
+    officeMethod: "larger",
+  }) satisfies BusinessYear;
 
 /** In the terms of Schedule E. */
-const rentalYear = (gig: Gig, cars: Cars, receipts: Receipts): RentalYear => ({
-  grossReceipts: receipts.onForm1099K + receipts.onNoForm,
-  refunds: receipts.refunds,
-  expenses: expensesOf(gig, receipts),
-  ...cars,
-  fewDays: gig.services === "fewDays",
-  livedIn: gig.livedIn,
-});
+const rentalYear = (gig: Gig, cars: Cars, receipts: Receipts) =>
+  ({
+    grossReceipts: receipts.onForm1099K + receipts.onNoForm,
+    refunds: receipts.refunds,
+    expenses: expensesOf(gig, receipts),
+    ...cars,
+    fewDays: gig.services === "fewDays",
+    livedIn: gig.livedIn,
+  }) satisfies RentalYear;
 
 export function businessesOf(given: GivenCars, gone: number, law: FederalValues) {
   const forC = scheduleCLaw(law);

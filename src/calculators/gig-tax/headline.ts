@@ -3,7 +3,7 @@ import { returnDue } from "../../engine/payments/due-dates.ts";
 import { dayInWords, inDollars, inWholePercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
-import { type Owed, ofPlaceAlone } from "./owed.ts";
+import { lastYearDecides, type Owed, ofPlaceAlone } from "./owed.ts";
 import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -93,14 +93,19 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   const percent = inWholePercent(owed.share);
   if (late) {
     const behind = late.federal + late.state;
+    const mayBe = lastYearDecides(inputs, late.federal);
     return {
-      before: "You’re behind by",
+      before: mayBe ? "You may be behind by" : "You’re behind by",
       figure: inDollars(behind),
       value: behind,
       unit: "usd",
-      after: [`Pay ${orIt(inRow(late))} now.`, ...then, `After that, ${percent} of each payout is enough.${kept}`].join(
-        " ",
-      ),
+      after: [
+        mayBe
+          ? `Last year’s tax decides, so enter it below. If you don’t know it, pay ${inRow(late)} now.`
+          : `Pay ${orIt(inRow(late))} now.`,
+        ...then,
+        `After that, ${percent} of each payout is enough.${kept}`,
+      ].join(" "),
     };
   }
   return {

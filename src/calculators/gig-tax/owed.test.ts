@@ -28,11 +28,20 @@ describe("the first sentence", () => {
     ));
   test("says what is late once the visitor says that nothing was paid", () =>
     // Three of the four parts of 1,463.32; then the fourth, and 10% of the tax with the return.
-    expect(sentence({ paidSoFar: "none" })).toBe(
+    expect(sentence({ paidSoFar: "none", lastYearTax: "9000" })).toBe(
       "You’re behind by $4,390. Pay it to the IRS now. Then pay $1,463 to the IRS by January 15, 2027, and the " +
         "rest, $650, with your return by April 15, 2027. After that, 19% of each payout is enough. You keep $29,496 " +
         "of your $36,000 profit.",
     ));
+  test("says that last year's tax decides as long as it isn't known", () => {
+    // 26 USC 6654(d)(1)(B)(ii) and (e)(2): with as much as last year's tax, or after a year without any, nothing is late.
+    expect(sentence({ paidSoFar: "none" })).toMatch(
+      /^You may be behind by \$4,390\. Last year’s tax decides, so enter it below\. If you don’t know it, pay \$4,390 to the IRS now\./,
+    );
+    expect(sentence({ paidSoFar: "none", lastYearTax: "0" })).toMatch(
+      /^From each payout, set aside 19%\. Pay \$6,504 /,
+    );
+  });
   test("names the city where its tax goes to the city, with a return of its own", async () => {
     const typed = { state: "OH", place: "Columbus" };
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);

@@ -35,6 +35,13 @@ export function toSettle({ inputs, year, plan, profit, grossReceipts, aside }: A
 export const owedOf = (answer: Answer, share: Share) => whatIsOwed(toSettle(answer, share));
 export type Owed = ReturnType<typeof owedOf>;
 
+/** Whether something is late only because last year's tax, which may ask for less, isn't known. */
+export const lastYearDecides = ({ lastYearTax, lastYearStateTax }: Answer["inputs"], lateToIrs: number): boolean =>
+  (lateToIrs < 0.5 ? lastYearStateTax : lastYearTax) === null;
+
+/** Whether last year's taxes are asked beside the payments: once the visitor said that not all of them were made. */
+export const asksLastYear = ({ inputs, plan }: Answer): boolean => inputs.paidSoFar !== "due" && !plan.returnWasDue;
+
 /** The part that goes to a city or county with a return of its own, not to the state. Nothing is paid to it ahead. */
 export const ofPlaceAlone = (state: StateShare | null): number =>
   state === null ? 0 : Math.max(0, state.tax - (state.plan?.brief.tax ?? 0));

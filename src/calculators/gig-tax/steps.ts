@@ -21,6 +21,7 @@ import { figuresFor, lawScope } from "../../law/us/cited.ts";
 import { annualizationPeriods } from "../../law/us/payments.ts";
 import { type Answer, beforePremiumCredit } from "./answer.ts";
 import { fieldFor } from "./field-for.ts";
+import { gigFields, shareName } from "./gig-fields.ts";
 import { fields } from "./inputs.ts";
 import { toSettle } from "./owed.ts";
 import { penaltiesOf } from "./penalties.ts";
@@ -249,6 +250,7 @@ function rentalSteps({ year }: Answer, gigs: ReadonlyMap<string, Step>, law: Sco
 }
 
 const YEAR_NAMES: Readonly<Record<string, string>> = {
+  refunds: "passedOn",
   costOfGoodsSold: "costOfGoodsSold",
   fewDays: "services",
   livedIn: "livedIn",
@@ -266,16 +268,15 @@ function gigSteps(
     onForm1099K: "grossOnForms",
     deposits: "pay",
     refunds: "passedOn",
+    platformFees: "grossOnForms",
   };
   const expenses: Record<string, Known> = {};
   for (const [k, expense] of year.expenses.entries()) {
-    expenses[`expenses.${k + 1}.amount`] = input(at("pay"), `Cost on line ${expense.line}`, expense.amount);
-    expenses[`expenses.${k + 1}.businessShare`] = input(
-      at("pay"),
-      "Share used for work",
-      expense.businessShare,
-      "rate",
-    );
+    const { field, amount, businessShare } = expense;
+    const label = field === "grossOnForms" ? PUT_TOGETHER.platformFees : fieldAt(fields, at(field))?.label;
+    const share = shareName(field) in gigFields ? shareName(field) : field;
+    expenses[`expenses.${k + 1}.amount`] = input(at(field), label ?? field, amount);
+    expenses[`expenses.${k + 1}.businessShare`] = input(at(share), "Share used for work", businessShare, "rate");
   }
   const carNames: Readonly<Record<string, string>> = {
     businessMilesJanuaryToJune: "milesJanuaryToJune",

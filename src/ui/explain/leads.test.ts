@@ -46,3 +46,16 @@ test("a number follows from what was asked, by the words of the question", () =>
     "Miles driven for work, July to December",
   ]);
 });
+
+test("costs follow from the fields they were typed in", () => {
+  const typed = { "gigs.0.supplies": "500", "gigs.0.phone": "600", "gigs.0.phone_share": "50" };
+  const steps = stepsFor(typed);
+  const total = steps.get("gigs.1.expensesTotal");
+  if (!total) throw new Error("the gig has no costs");
+  expect(total.value).toBe(800);
+  expect(inputsBehind(total, steps, typed).map(({ name }) => name)).toEqual([
+    "gigs.0.supplies",
+    "gigs.0.phone",
+    "gigs.0.phone_share",
+  ]);
+});

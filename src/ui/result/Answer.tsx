@@ -41,7 +41,7 @@ export function Answer({ before, figure, after, spoken }: Props) {
   );
 }
 
-/** Says which blanks cannot be used and what is counted with instead. The line is always there, so that nothing moves. */
+/** Says which blanks cannot be used and what is counted with instead. */
 function NotUpdated() {
   const form = useTheForm();
   const [first] = Object.entries(form.problems);

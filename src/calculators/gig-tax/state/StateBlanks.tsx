@@ -13,12 +13,12 @@ export const PersonalServicesBlank = ({ share }: Props) =>
 
 export const RentBlank = ({ share }: Props) => taxes(share) && <Blank name="rent" />;
 
-/** What has reached the state already, and its tax of last year. */
-export const PaidToStateBlanks = ({ share }: Props) =>
+/** What has reached the state already, and its tax of last year where that isn't asked beside the payments. */
+export const PaidToStateBlanks = ({ share, asksLastYear }: Props & { readonly asksLastYear: boolean }) =>
   taxes(share) && (
     <>
       <Blank name="stateWithheld" />
       <Blank name="statePaid" />
-      <Blank name="lastYearStateTax" />
+      {asksLastYear && <Blank name="lastYearStateTax" />}
     </>
   );

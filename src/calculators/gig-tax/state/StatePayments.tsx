@@ -37,12 +37,6 @@ export function StatePayments({ share, answered }: Props) {
       {due && <NextStatePayment share={share} answered={answered} />}
       {due && left.stillToPay < 0.005 && <p>What you have paid already covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
-      {ofItsOwn(share) && (
-        <p className="soft small">
-          {ofItsOwn(share)} has a return of its own, and may want payments during the year. They are not in these dates:
-          ask its tax office.
-        </p>
-      )}
       <p className="soft small">
         Left out: the state's own rules for income that comes unevenly, and its interest on late payments.
       </p>
@@ -60,8 +54,14 @@ function reasonOf({ plan, year }: StateShare): string {
   const { law, payments } = plan;
   if (law.threshold === null)
     return `${year.name} requires no payments during the year. The tax is due with the return.`;
-  if (!payments.required)
-    return `You will owe ${inDollars(payments.leftToPay)} after withholding. ${year.name} requires estimated payments only if you’ll owe ${inDollars(law.threshold)} or more.`;
+  if (plan.brief.tax < 0.5) return `You owe ${year.name} no income tax for ${year.year}, so nothing is due ahead.`;
+  if (!payments.required) {
+    const owed =
+      payments.leftToPay < 0.5
+        ? `What is withheld from pay covers your ${year.name} tax.`
+        : `You will owe ${inDollars(payments.leftToPay)}${plan.brief.withholding > 0 ? " after withholding" : ""}.`;
+    return `${owed} ${year.name} requires estimated payments only if you’ll owe ${inDollars(law.threshold)} or more.`;
+  }
   const byLastYear = payments.ofLastYear !== null && payments.ofLastYear < payments.ofThisYear;
   if (payments.toPay < 0.005) return "What is withheld from pay covers what has to be paid during the year.";
   return byLastYear
