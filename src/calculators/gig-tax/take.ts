@@ -35,6 +35,7 @@ export const taken: Taken<Inputs> = {
     "plan.plan.stillToPay",
     "statePlan.left.stillToPay",
   ],
+  comparedToo: "owed.kept",
   stepsFor: async (inputs) => {
     const answered = answer(inputs);
     const share = await shareOf(answered);

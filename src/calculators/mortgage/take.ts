@@ -26,6 +26,7 @@ export const taken: Taken<Inputs> = {
     "interestSaved",
   ],
   compared: "totalWithExtra",
+  comparedToo: "totalInterest",
   stepsFor: async (inputs) => stepsOf(answer(inputs, await othersFor(inputs))),
   moreDatesFor: async (inputs) => {
     const others = await othersFor(inputs);

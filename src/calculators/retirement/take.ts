@@ -26,6 +26,7 @@ export const taken: Taken<Inputs> = {
     "savingsEnd",
   ],
   compared: "rate",
+  comparedToo: "poorEnd",
   moreDatesFor: (inputs) => exportWorker.ask((api) => api.datesOf(inputs)),
   stepsFor: (inputs) => exportWorker.ask((api) => api.middleSteps(inputs)),
 };

@@ -156,9 +156,20 @@ const differs = (name: string, steps: readonly Steps[]) =>
     }),
   ).size > 1;
 
-/** "$37 higher than", "the same as". */
-const direction = (unit: Unit, by: number) =>
-  by === 0 ? "the same as" : `${changeOf(unit, Math.abs(by)).replace(/^\+/, "")} ${by > 0 ? "higher" : "lower"} than`;
+/** "“Interest” is $37 higher". */
+function differenceIn({ label, unit, value }: Step, other: Step | undefined): string | undefined {
+  if (typeof value !== "number" || typeof other?.value !== "number") return undefined;
+  const by = other.value - value;
+  return by === 0
+    ? `“${label}” is the same`
+    : `“${label}” is ${changeOf(unit, Math.abs(by)).replace(/^\+/, "")} ${by > 0 ? "higher" : "lower"}`;
+}
+
+/** "Plan B: “Monthly payment” is $37 higher than in Plan A, and “Total interest” is $10,221 higher." */
+function sentence(names: readonly [string, string], main: string, too: string | undefined): string {
+  const [first, other] = names;
+  return `${other}: ${main} ${main.endsWith("the same") ? "as" : "than"} in ${first}${too ? `, and ${too}` : ""}.`;
+}
 
 function Side({
   taken,
@@ -176,13 +187,14 @@ function Side({
     <>
       {main &&
         steps.slice(1).map((other, i) => {
-          const after = other.get(main.name);
-          if (typeof after?.value !== "number" || typeof main.value !== "number") return null;
+          const difference = differenceIn(main, other.get(main.name));
+          if (!difference) return null;
+          const too = first.get(taken.comparedToo);
           const name = columns[i + 1] as string;
           return (
             <Explained
               key={name}
-              title={`${name}: “${main.label}” is ${direction(main.unit, after.value - main.value)} in ${columns[0]}.`}
+              title={sentence([columns[0] as string, name], difference, too && differenceIn(too, other.get(too.name)))}
               unit={main.unit}
               effects={effects[i + 1] ?? []}
               lines={changedLines(first, other, main.name)}

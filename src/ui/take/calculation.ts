@@ -18,8 +18,10 @@ export interface Taken<I = never> {
   readonly results: readonly string[];
   /** What it takes for granted, and what it does not cover. */
   readonly assumed: Assumed | (() => Promise<Assumed>);
-  /** The result by which sets of numbers are compared; left out: the first one in dollars. */
+  /** The result by which plans are compared; left out: the first one in dollars. */
   readonly compared?: string;
+  /** What is said of a plan after that, in the same sentence. */
+  readonly comparedToo: string;
   /** The other calculators that its numbers can go on to. */
   readonly elsewhere?: Elsewhere;
   stepsFor(inputs: I): readonly Step[] | Promise<readonly Step[]>;

@@ -118,7 +118,7 @@ const workbookFor = (years: readonly number[]) => {
   const credits = years.reduce((sum, one) => sum + one, 0);
   const steps = explain({ years: years.map((credits) => ({ credits })), credits }, record, {});
   const calculation = {
-    taken: { name: "record", title: "Record", rulesUpdated: "2026-11-21", results: [] },
+    taken: { name: "record", title: "Record", rulesUpdated: "2026-11-21", results: [], comparedToo: "" },
     made: "2026-11-21",
     link: "",
     blanks: [],
