@@ -83,7 +83,7 @@ test("Philadelphia: business income and receipts tax and net profits tax of the 
 
 test("another place asks for its rate, and a link brings place and rate back", async ({ page, context }) => {
   await gig(page, "2026-11-21", "PA", "Another place in Pennsylvania");
-  await type(page, "Tax rate of that place", "1.5");
+  await type(page, "Tax rate there", "1.5");
   await expect(region(page, "Tax of Another place in Pennsylvania")).toContainText("$900.00");
   await page.getByRole("button", { name: "Copy a link to this" }).click();
   const other = await context.newPage();

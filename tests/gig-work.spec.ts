@@ -25,7 +25,7 @@ test("a second car has its own miles, and its deduction opens into them", async 
   await car.getByText("Actual costs of the car").click();
   await car.getByLabel("Fuel or charging").fill("300");
   await expect(car.getByText(/count every mile of this car as work/)).toBeVisible();
-  await car.getByLabel("All miles of the car this year").fill("4000");
+  await car.getByLabel("Total miles on the car this year").fill("4000");
   await expect(car.getByText(/count every mile of this car as work/)).toBeHidden();
   // 1,000 miles at 76 cents, which is more than a quarter of the fuel.
   await expect(page.locator("output").first()).toContainText("of your $35,240 profit, after $760 of costs");

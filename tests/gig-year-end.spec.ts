@@ -6,10 +6,10 @@ const PATH = "/gig-economy-tax-calculator";
 /** A driver in Columbus: 38,000 of pay, and 10,000 and 11,000 miles. */
 const DRIVER = `${PATH}#v2.gigs.0.pay=38000%2Fyear&gigs.0.milesJanuaryToJune=10000&gigs.0.milesJulyToDecember=11000&state=OH&place=Columbus`;
 
-const steps = (page: Page) => page.getByRole("list", { name: "What still lowers your 2026 taxes" });
+const steps = (page: Page) => page.getByRole("list", { name: "What can still lower your 2026 taxes" });
 const open = (page: Page) =>
   page
-    .locator(".more > summary", { has: page.getByText("What still lowers your 2026 taxes", { exact: true }) })
+    .locator(".more > summary", { has: page.getByText("What can still lower your 2026 taxes", { exact: true }) })
     .click();
 
 test.beforeEach(async ({ page }) => {

@@ -22,7 +22,7 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
     title: "Mortgage: cash and income at a glance, a room rented out, offers with names",
-    what: "You see the cash you bring to closing and the income you need right under the monthly payment. You can count rent from a part of the home, and call each offer by its lender’s name.",
+    what: "Under the monthly payment, you see the cash to bring to closing and the income you need. You can count rent from part of the home, and name each offer after its lender.",
     path: "/mortgage-calculator",
   },
   {
@@ -34,7 +34,7 @@ export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-22",
     title: "Corrections for the self-employed",
-    what: "Rent from real estate was charged self-employment tax. The deduction for business income left out wages and property. SIMPLE plans, health premiums beside an advance credit, HSA months, and state and local taxes of people who file separately with a high income were counted wrong. So were parts of the tax in Colorado, South Carolina and seven other states.",
+    what: "Rent from real estate was charged self-employment tax. The deduction for business income left out wages and property. SIMPLE plans, health premiums beside an advance credit, HSA months, and state and local taxes of people who file separately with a high income were wrong. So were parts of the tax in Colorado, South Carolina and seven other states.",
     path: "/gig-economy-tax-calculator",
     correction: true,
   },

@@ -256,14 +256,14 @@ const cited = [
 const Opened = () => (
   <section className="opened" aria-labelledby="opens">
     <div>
-      <h2 id="opens">Any number opens</h2>
+      <h2 id="opens">Open any number</h2>
       <p>
         Here is the self-employment tax on {inDollars(year.profit)} of profit, with every step open. You see how it’s
         figured from your numbers, which line of the form it goes on, and which law says so. You can check it with a
         pencil.
       </p>
       <p>
-        <a href="/about#evidence">How we check ourselves</a>
+        <a href="/about#evidence">How we check our work</a>
       </p>
     </div>
     <div className="proof">

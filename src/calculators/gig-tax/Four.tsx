@@ -36,7 +36,7 @@ export default function Four({ answered, share, owed }: Props) {
       <FourFigures
         figures={[
           { label: "You keep", name: "owed.kept", figure: inDollars(owed.kept), value: owed.kept },
-          { label: "All tax for the year", name: "taxAfterRefundableCredits", figure: inDollars(all), value: all },
+          { label: "Total tax for the year", name: "taxAfterRefundableCredits", figure: inDollars(all), value: all },
           {
             label: "Extra tax because of your gig work",
             name: state ? "both.tax" : "aside.tax",
@@ -49,8 +49,8 @@ export default function Four({ answered, share, owed }: Props) {
       />
       {answered.premiumCreditLost > 0.5 && (
         <p>
-          With more income your Marketplace credit is {inDollars(answered.premiumCreditLost)} smaller. That is not
-          counted as tax of your gig.
+          Because of this income, your Marketplace credit is {inDollars(answered.premiumCreditLost)} smaller. We don't
+          count that as gig tax.
         </p>
       )}
     </>

@@ -288,8 +288,8 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
           {inDollars(business.receiptsSheet.grossReceipts)} on the forms less{" "}
           {inDollars(business.receipts.platformFees)} of fees
           {business.receipts.refunds > 0 ? ` and ${inDollars(business.receipts.refunds)} passed on` : ""} is the{" "}
-          {inDollars(business.deposits)} that reached you. You deduct the fees on line 10, so you are not taxed on money
-          you never received.
+          {inDollars(business.deposits)} you received. You deduct the fees on line 10, so you aren't taxed on money you
+          never got.
         </p>
       )}
       {!isRented && of("tips")}

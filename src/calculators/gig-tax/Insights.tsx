@@ -58,7 +58,7 @@ export default function Insights(now: { readonly answered: Answer; readonly shar
             children: () => (
               <>
                 <Panel
-                  title={`What still lowers your ${answered.inputs.taxYear} taxes`}
+                  title={`What can still lower your ${answered.inputs.taxYear} taxes`}
                   summary="each step with its deadline and what it saves you"
                   blanks={yearEndFields}
                 >
@@ -177,7 +177,7 @@ function RateChart({ answered, others, taxes }: Props) {
   const inK = (value: number) => `$${Math.round(value / 1000)}K`;
   return (
     <Chart
-      title={`At your profit, ${inWholePercent(here)} of each further dollar goes to ${taxes}`}
+      title={`At your profit, ${inWholePercent(here)} of each extra dollar goes to ${taxes}`}
       summary={`Share of the next dollar that goes to ${taxes}, for profits from nothing to ${inDollars(curve.at(-1)?.profit ?? 0)}.`}
       xs={curve.map((point) => point.profit)}
       series={[{ label: "", colour: "tax", values: curve.map((point) => point.rate), as: "line" }]}

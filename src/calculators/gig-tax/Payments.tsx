@@ -20,10 +20,10 @@ const REASONS: Readonly<Record<Answer["plan"]["choice"], string>> = {
     "You are safe from a penalty if you pay as much as last year's tax, which is less than 90% of this year's.",
   prior_year_110:
     "Last year's income was high, so you are safe with 110% of last year's tax, which is less than 90% of this year's.",
-  annualized: "Your income comes late in the year, so the payments may follow it (Form 2210, Schedule AI).",
-  owes_little: "You will owe less than $1,000 after withholding, so no payments are needed during the year.",
-  no_tax_last_year: "You had no tax last year, so no payments are needed during this one.",
-  withholding_is_enough: "What is withheld from pay already covers what has to be paid during the year.",
+  annualized: "Your income comes late in the year, so your payments can too (Form 2210, Schedule AI).",
+  owes_little: "You will owe less than $1,000 after withholding, so you don't need to pay during the year.",
+  no_tax_last_year: "You had no tax last year, so you don't need to pay during this one.",
+  withholding_is_enough: "Your withholding already covers what you have to pay during the year.",
 };
 
 interface Props {
@@ -130,15 +130,15 @@ function TimeIsOver({ answered: { inputs, year }, penalty }: { readonly answered
   const { refund } = year.result;
   return (
     <section aria-label="What to pay when">
-      <h2>No more payments ahead of the return</h2>
+      <h2>No more payments before your return</h2>
       <p>
-        The return for {inputs.taxYear} was due on {dayInWords(returnDue(inputs.taxYear))}.{" "}
+        Your {inputs.taxYear} return was due on {dayInWords(returnDue(inputs.taxYear))}.{" "}
         {refund < 0
-          ? `Pay the ${inCents(-refund)} that is still owed with it. The IRS adds interest and a penalty for each month after that day, which are not in this amount.`
-          : `With what you typed, you would get back ${inCents(refund)}.`}
+          ? `Pay the ${inCents(-refund)} you still owe with it. The IRS adds interest and a penalty for each month after that day, and they are not in this amount.`
+          : `Based on what you typed, you would get back ${inCents(refund)}.`}
       </p>
       {penalty >= 0.5 && (
-        <p>For paying too little during the year, expect a penalty of about {inDollars(penalty)} more.</p>
+        <p>Expect an extra penalty of about {inDollars(penalty)} for paying too little during the year.</p>
       )}
     </section>
   );

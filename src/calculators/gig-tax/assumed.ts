@@ -15,18 +15,18 @@ export const assumed: Assumed = {
   ],
   always: [
     {
-      text: "Weekly and monthly pay and costs count for the whole year.",
+      text: "Weekly and monthly amounts are for the whole year.",
       blank: "gigs.0.pay",
     },
-    { text: "Tax withheld from paychecks counts as paid in four equal parts.", blank: "jobs" },
+    { text: "Tax withheld from paychecks is treated as paid in four equal parts.", blank: "jobs" },
     { text: "You take the larger deduction, standard or itemized.", blank: "mortgageInterest" },
   ],
   notCovered: [
-    { text: "Local taxes of places that are not on your state's list of cities and counties.", blank: "state" },
+    { text: "Local taxes in places that aren't on your state's list of cities and counties.", blank: "state" },
     { text: "Moving during the year, and work in two states.", blank: "state" },
     { text: "Farm income, church employees and foreign income.", blank: "otherIncome" },
     {
-      text: "Net operating losses of years before 2018, and each state's own rules for losses.",
+      text: "Net operating losses from before 2018, and each state's own rules for losses.",
       blank: "netOperatingLoss",
     },
     {

@@ -13,7 +13,7 @@ export function conflicts(inputs: Inputs): Record<string, string> {
   for (const [list, cars] of [["gigs", inputs.gigs] as const, ["cars", inputs.cars] as const])
     for (const [i, { totalMiles, milesJanuaryToJune, milesJulyToDecember }] of cars.entries())
       if (totalMiles !== null && totalMiles < milesJanuaryToJune + milesJulyToDecember)
-        found[`${list}.${i}.totalMiles`] = "All miles of the car must be at least the miles driven for work.";
+        found[`${list}.${i}.totalMiles`] = "Total miles on the car must be at least the miles driven for work.";
   for (const [i, { gig }] of inputs.cars.entries())
     if (gig > inputs.gigs.length)
       found[`cars.${i}.gig`] = "There is no such gig in your list. This car counts with the last one.";

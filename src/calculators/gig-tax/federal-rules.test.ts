@@ -40,7 +40,7 @@ test("a business loss carried over lowers the business income deduction, not inc
 test("a part that is more than its whole is said at its field, and no more than the whole counts", () => {
   const tips = { "gigs.0.pay": "36000/year", "gigs.0.tips": "90000" };
   expect(said(tips)["gigs.0.tips"]).toBe(
-    "Tips are part of the pay, so they can't be more than $36,000. That much is counted.",
+    "Tips are part of the pay, so they can't be more than $36,000. We count that much.",
   );
   expect(said({ ...tips, "gigs.0.tips": "36000" })).toEqual({});
   expect(

@@ -33,7 +33,7 @@ export const carFields = {
     ],
   }),
   totalMiles: count({
-    label: "All miles of the car this year",
+    label: "Total miles on the car this year",
     start: null,
     ...miles,
   }),
@@ -98,7 +98,7 @@ export const gigFields = {
     periods: ["week", "two weeks", "month", "year", "so far"],
     max: 100_000_000,
     usual: [100, 2_000_000],
-    help: "What reached you, tips included, before your own costs.",
+    help: "What you received, tips included, before your own costs.",
   }),
   grossOnForms: money({
     label: "Gross pay on your 1099 forms",
@@ -106,7 +106,7 @@ export const gigFields = {
     max: MOST,
   }),
   passedOn: money({
-    label: "Of that, sales tax and refunds passed on",
+    label: "Sales tax and refunds in that amount",
     start: 0,
     max: MOST,
   }),
@@ -126,7 +126,7 @@ export const gigFields = {
   }),
   officeMonths: count({ label: "Months you used it", start: 12, max: 12, unit: "months" }),
   homeSquareFeet: count({ label: "The whole home, in square feet", start: 0, max: 1_000_000, parts: true }),
-  homeCosts: cost("Rent, utilities, insurance of the home in those months"),
+  homeCosts: cost("Rent, utilities and insurance for the home in those months"),
   propertyBasis: cost("What your equipment and property cost, still in use"),
   specifiedService: flag({
     label: "My work is a “specified service”",

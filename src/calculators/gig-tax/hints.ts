@@ -27,7 +27,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   stateWithheld: "From every job and pension: Form W-2, box 17. If you leave it empty, we estimate it from your pay.",
   lastYearStateTax: "After credits, with city or county tax on the same return. Leave it empty if you don't know.",
   "gigs.grossOnForms":
-    "Form 1099-K shows what customers paid. It can be more than what reached you. You deduct the difference as a cost.",
+    "Form 1099-K shows what customers paid. It can be more than you received. You deduct the difference as a cost.",
   "gigs.services":
     "This decides which form you use. A place to stay goes on Schedule E, with no self-employment tax. Hotel-like service goes on Schedule C, with self-employment tax. If you rent out your own home for fewer than 15 days a year, you owe no tax on the rent.",
   "gigs.stay": "All days rented, divided by the number of stays.",
@@ -49,7 +49,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   "gigs.carCost":
     "If most of its miles are for work, you deduct the work share of its cost this year, up to a yearly limit (bonus depreciation). If not, the cost is spread over six years. This is for cars up to 6,000 pounds, bought after January 19, 2025. If you deduct actual costs in the first year, you can't switch to the mileage rate later.",
   "gigs.carDepreciation":
-    "For a car from an earlier year: from last year's Form 4562, or your tax software. It counts only with actual costs.",
+    "For a car from an earlier year: from last year's Form 4562, or your tax software. You can use it only with actual costs.",
   "gigs.costOfGoodsSold": "What you paid for the things you sold this year.",
   "gigs.officeSquareFeet": "A space used regularly and only for this work.",
   "gigs.propertyBasis":

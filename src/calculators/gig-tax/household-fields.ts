@@ -18,14 +18,14 @@ const into = (to: Place, label: string, min = 0) => ({ ...amount(label, min), to
 export const incomeFields = {
   interest: into("income.taxableInterest", "Taxable interest"),
   ordinaryDividends: amount("Dividends"),
-  qualifiedDividends: into("income.qualifiedDividends", "Of these, qualified"),
+  qualifiedDividends: into("income.qualifiedDividends", "Qualified dividends"),
   longTermGain: into("income.longTermGain", "Long-term gain or loss", -MOST),
   shortTermGain: into("income.shortTermGain", "Short-term gain or loss", -MOST),
   pensions: into("filer.taxablePensions", "Pensions and retirement withdrawals, taxable"),
   employerPensions: into("filer.employerPensions", "The part that is an employer's pension"),
-  pensionWithheld: into("filer.pensionTaxWithheld", "Tax withheld from them"),
+  pensionWithheld: into("filer.pensionTaxWithheld", "Tax withheld from those"),
   socialSecurity: into("income.socialSecurityBenefits", "Social Security benefits"),
-  unemployment: into("income.unemployment", "Unemployment pay"),
+  unemployment: into("income.unemployment", "Unemployment benefits"),
   otherIncome: into("income.other", "Other taxable income"),
 };
 
@@ -39,15 +39,15 @@ export const deductionFields = {
   stateTaxPaid: amount("State and local income tax paid"),
   charityCash: into("costs.charityCash", "Gifts of money to charity"),
   medical: into("costs.medical", "Medical costs you paid"),
-  carLoanInterest: into("costs.carLoanInterest", "Interest on a new car, private use"),
+  carLoanInterest: into("costs.carLoanInterest", "Loan interest on a new car for personal use"),
   netOperatingLoss: into("claims.netOperatingLoss", "Net operating loss carried over from earlier years"),
   businessLossBefore: into("claims.businessLossCarriedForward", "Business loss carried over from last year"),
   careExpenses: into("claims.careExpenses", "Care for children or dependents while you work"),
   carePersons: {
-    ...count({ label: "How many were cared for", start: 0, max: 12 }),
+    ...count({ label: "How many people were cared for", start: 0, max: 12 }),
     to: "claims.carePersons" as const,
   },
-  collegeCosts: amount("College costs of one student, first four years"),
+  collegeCosts: amount("College costs for one student, first four years"),
 };
 
 export const learningFields = {

@@ -27,9 +27,9 @@ function ofGig(gig: Gig, gone: number): Said {
   const pay = perYear(gig.pay, gone);
   const onForms = gig.grossOnForms ?? 0;
   if (gig.tips > pay)
-    said.tips = `Tips are part of the pay, so they can't be more than ${inDollars(pay)}. That much is counted.`;
+    said.tips = `Tips are part of the pay, so they can't be more than ${inDollars(pay)}. We count that much.`;
   if (gig.grossOnForms !== null && gig.passedOn > Math.max(0, onForms - pay))
-    said.passedOn = `Only ${inDollars(Math.max(0, onForms - pay))} of the gross pay did not reach you, so no more than that is counted.`;
+    said.passedOn = `Only ${inDollars(Math.max(0, onForms - pay))} of the gross pay was held back, so we count no more than that.`;
   return said;
 }
 
@@ -39,9 +39,9 @@ function ofJob(job: Job, gone: number): Said {
   const taxed = Math.max(0, pay - job.retirementAtWork);
   if (job.withheld && perYear(job.withheld, gone) > pay) said.withheld = "The tax withheld can't be more than the pay.";
   if (job.retirementAtWork > pay)
-    said.retirementAtWork = `These payments come out of the pay, so they can't be more than ${inDollars(pay)}. That much is counted.`;
+    said.retirementAtWork = `These payments come out of the pay, so they can't be more than ${inDollars(pay)}. We count that much.`;
   if (job.tips > taxed)
-    said.tips = `Tips are part of the taxed pay, so they can't be more than ${inDollars(taxed)}. That much is counted.`;
+    said.tips = `Tips are part of the taxed pay, so they can't be more than ${inDollars(taxed)}. We count that much.`;
   else if (job.tips + job.overtimePremium > taxed)
     said.overtimePremium = `Tips and overtime are both part of the taxed pay of ${inDollars(taxed)}, so together they can't be more.`;
   return said;
@@ -52,7 +52,7 @@ function ofIncome(inputs: Inputs): Said {
   if (inputs.qualifiedDividends > inputs.ordinaryDividends)
     said.qualifiedDividends = `Qualified dividends are part of all dividends, which are ${inDollars(inputs.ordinaryDividends)}. We count ${inDollars(inputs.qualifiedDividends)} as all of them.`;
   if (inputs.employerPensions > inputs.pensions)
-    said.employerPensions = `This is part of the ${inDollars(inputs.pensions)} above, so it can't be more. That much is counted.`;
+    said.employerPensions = `This is part of the ${inDollars(inputs.pensions)} above, so it can't be more. We count that much.`;
   if (inputs.pensionWithheld > inputs.pensions)
     said.pensionWithheld = "The tax withheld can't be more than the pensions and withdrawals it was withheld from.";
   return said;

@@ -122,7 +122,7 @@ export const fields = {
         periods: ["year", "month", "two weeks", "week", "so far"],
         max: MOST,
       }),
-      retirementAtWork: amount("Your own 401(k) payments this year"),
+      retirementAtWork: amount("Your 401(k) contributions this year"),
       hasPlan: flag({ label: "The job has a retirement plan", start: false }),
       tips: amount("Tips in that pay"),
       overtimePremium: amount("Overtime premium in that pay"),
@@ -175,11 +175,11 @@ export const fields = {
 
   ...deductionFields,
   otherStudents: list({
-    label: "More students in their first four years",
+    label: "Other students in their first four years",
     one: "student",
     max: 6,
     start: [],
-    of: { costs: amount("College costs of this student") },
+    of: { costs: amount("College costs for this student") },
   }),
   ...learningFields,
 
@@ -215,11 +215,11 @@ export const fields = {
     max: MOST,
   }),
   printedTables: flag({
-    label: "Read tax from the printed tables",
+    label: "Look up tax in the printed tables",
     start: true,
   }),
   unevenIncome: flag({
-    label: "My income does not come evenly",
+    label: "My income varies during the year",
     start: false,
   }),
   profitByMarch: percent({ label: "Share of the year's profit by March 31", start: 0.25, max: 1, min: -1 }),

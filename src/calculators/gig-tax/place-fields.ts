@@ -19,7 +19,7 @@ export const placeFields = {
       label: "City or county",
       start: NO_PLACE,
       options: [{ value: NO_PLACE, label: "None of these" }],
-      help: "Where you live and work all year. Places that tax income or profit are listed.",
+      help: "Where you live and work all year. The list has places that tax income or profit.",
     }),
     read: (text: string): Reading<string> => {
       const name = text.trim();
@@ -29,7 +29,7 @@ export const placeFields = {
     },
   },
   placeRate: percent({
-    label: "Tax rate of that place",
+    label: "Tax rate there",
     start: 0,
     max: 0.2,
     help: "You can get it from the local tax office or the state's list of rates.",

@@ -8,7 +8,7 @@ export function sinceMade(madeOn: string, today: string, { taxYear, gigs }: Inpu
   const passed = paymentDates(taxYear).filter(({ due }) => due >= madeOn && due < today);
   const days = passed.map(({ due }) => dayInWords(due)).join(" and ");
   return [
-    `These numbers were saved on ${dayInWords(madeOn)}. Everything now counts from today.`,
+    `These numbers were saved on ${dayInWords(madeOn)}. Dates now count from today.`,
     days && `Since then, the payment due ${days} has passed.`,
     gigs.some(({ pay }) => pay.per === "so far") && "Bring the pay you typed as “so far this year” up to date.",
   ]

@@ -53,9 +53,9 @@ function record(prefix: string, values: object, field: (name: string) => string)
 /** What is put together from several blanks has words of its own. */
 const PUT_TOGETHER: Readonly<Record<string, string>> = {
   onForm1099Nec: "Pay on Form 1099-NEC",
-  onNoForm: "Pay on no form",
+  onNoForm: "Pay not on any form",
   platformFees: "Fees the platform kept",
-  otherKept: "Other amounts kept back",
+  otherKept: "Other amounts held back",
 };
 const ownLabel = (name: string, blank: string) =>
   PUT_TOGETHER[name] ?? (name !== "deposits" && blank.endsWith(".pay") ? undefined : fieldAt(fields, blank)?.label);
@@ -111,11 +111,11 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
       label: `${label} without gig work${beside}`,
       value: beforePremiumCredit(without) + moreWithout,
     },
-    profit: { kind: "line", name: "profit", label: "Profit of all gigs", value: answer.profit, unit: "usd" },
+    profit: { kind: "line", name: "profit", label: "Profit from all gigs", value: answer.profit, unit: "usd" },
     grossReceipts: {
       kind: "line",
       name: "grossReceipts",
-      label: "Pay that reached you",
+      label: "Pay you received",
       value: answer.grossReceipts,
       unit: "usd",
     },
@@ -189,11 +189,11 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
       grossReceipts: {
         kind: "line",
         name: "grossReceipts",
-        label: "Pay that reached you",
+        label: "Pay you received",
         value: settled.grossReceipts,
         unit: "usd",
       },
-      profit: { kind: "line", name: "profit", label: "Profit of all gigs", value: settled.profit, unit: "usd" },
+      profit: { kind: "line", name: "profit", label: "Profit from all gigs", value: settled.profit, unit: "usd" },
       extraTax: {
         kind: "line",
         name: state ? "both.tax" : "aside.tax",
@@ -225,7 +225,7 @@ function rentalSteps({ year }: Answer, gigs: ReadonlyMap<string, Step>, law: Sco
   const scope: Record<string, Known> = {
     ...law,
     modifiedIncome: {
-      ...input("", "Modified adjusted gross income, without losses of rentals", modifiedIncome),
+      ...input("", "Modified adjusted gross income, without rental losses", modifiedIncome),
       kind: "line",
       name: year.health ? "" : "adjustedGrossIncome",
     },
@@ -337,10 +337,10 @@ function healthSteps(answer: Answer, law: Scope): Step[] {
 function healthScope({ inputs, year }: Answer): Scope {
   const coverage = year.health?.coverage;
   return {
-    premium: input("healthPremiums", "Premiums of the year", inputs.healthPremiums),
+    premium: input("healthPremiums", "Premiums for the year", inputs.healthPremiums),
     advance: input("advanceCredit", "Credit paid in advance", inputs.advanceCredit),
     benchmark: input("benchmarkPremium", "Second-lowest silver plan", inputs.benchmarkPremium),
-    povertyLine: input("", "Poverty line of the household", coverage?.povertyLine ?? 0),
+    povertyLine: input("", "Poverty line for the household", coverage?.povertyLine ?? 0),
     monthsCovered: input("", "Months covered", coverage?.monthsCovered ?? 0, "count"),
     eligibleBelowPovertyLine: input(
       "advanceCredit",
@@ -362,7 +362,7 @@ function ofStateSteps({ year, placeLaw, tax, taxWithout }: StateShare): Step[] {
     { ofState: tax - taxWithout },
     { ofState: { label: `Extra ${label} because of your gig work`, formula: "tax - taxWithout" } },
     {
-      tax: line(placeLaw ? "" : "state.tax", `${label} of the year`, tax),
+      tax: line(placeLaw ? "" : "state.tax", `${label} for the year`, tax),
       taxWithout: line("", `${label} without gig work`, taxWithout),
     },
     "both.",

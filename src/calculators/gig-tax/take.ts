@@ -54,8 +54,8 @@ function datesOf(inputs: Inputs): Due[] {
     title: `Pay ${inCents(amount)} of estimated tax for ${inputs.taxYear}`,
     notes:
       why === "overdue"
-        ? "To catch up with payments that were due before. IRS Direct Pay, or Form 1040-ES."
-        : "IRS Direct Pay, or Form 1040-ES. The amount follows from what you typed on the day this file was made.",
+        ? "It includes payments that were due earlier. IRS Direct Pay, or Form 1040-ES."
+        : "IRS Direct Pay, or Form 1040-ES. The amount is based on what you had typed when this file was made.",
   }));
 }
 
@@ -80,7 +80,7 @@ async function stateDatesOf(inputs: Inputs): Promise<Due[]> {
     id: `gig-taxes-${inputs.taxYear}-${state}-${late ? "late" : day}`,
     day,
     title: `Pay ${inCents(amount)} of ${name} estimated tax for ${inputs.taxYear}`,
-    notes: `${late ? "To catch up with payments that were due before. " : ""}To the tax department of ${name}. The amount follows from what you typed on the day this file was made.`,
+    notes: `${late ? "It includes payments that were due earlier. " : ""}To the tax department of ${name}. The amount is based on what you had typed when this file was made.`,
   });
   return [
     ...(overdue >= 0.005 ? [due(inputs.today, overdue, true)] : []),

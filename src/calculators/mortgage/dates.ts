@@ -27,7 +27,7 @@ export function datesOf(answered: Answer, other?: typeof others): Due[] {
       "first-payment",
       1,
       `First mortgage payment: ${inCents(worksheet.principalAndInterest)}, with tax and insurance ${inCents(worksheet.total)}`,
-      "The amounts follow from what you typed on the day this file was made.",
+      "The amounts are based on what you had typed when this file was made.",
     ),
     ...insuranceDates(answered, due),
     ...(interestOnlyMonths > 0 && interestOnlyMonths < last

@@ -12,7 +12,7 @@ export const annualizedInstalmentsLines: Lines<AnnualizedInstalments> = {
     {
       annualizedTax: {
         label: "Tax on the annualized income",
-        found: "The whole tax, worked out as if the year went on like the months so far.",
+        found: "A full year's tax, figured as if the rest of the year were like the months so far.",
         unchecked: "other calculation",
         form: "Form 2210, Schedule AI, line 19",
       },
@@ -24,7 +24,7 @@ export const annualizedInstalmentsLines: Lines<AnnualizedInstalments> = {
       },
       earlierInstalments: {
         label: "Earlier installments",
-        found: "The installments of the dates before, added up.",
+        found: "The installments for the earlier dates, added up.",
         check: "earlierInstalments >= 0",
         form: "Form 2210, Schedule AI, line 22",
       },
@@ -40,7 +40,7 @@ export const annualizedInstalmentsLines: Lines<AnnualizedInstalments> = {
       },
       savedBefore: {
         label: "Left out on earlier dates",
-        found: "By how much the date before stayed below its limit: it is made up for as soon as income comes in.",
+        found: "How far the earlier date stayed below its limit. You make up for it once the income comes in.",
         check: "savedBefore >= 0",
         form: "Form 2210, Schedule AI, line 25",
       },

@@ -18,7 +18,7 @@ export const catchUpLines: Lines<CatchUp> = {
   dates: each<CatchUpDate>({
     number: { label: "Date", found: "The four dates in order.", check: "number >= 1 && number <= 4", unit: "count" },
     ahead: { label: "Still ahead", found: "A payment due today is still in time.", unchecked: "conditions" },
-    required: { label: "Required installment", found: "What this date asks for.", check: "required >= 0" },
+    required: { label: "Required installment", found: "What you have to pay by this date.", check: "required >= 0" },
     askedByThen: {
       label: "Required by this date",
       found: "The installments up to this one, added up.",
@@ -33,7 +33,7 @@ export const catchUpLines: Lines<CatchUp> = {
     dueByThen: {
       label: "To be paid by this date",
       formula: "max(dueBefore, askedByThen - withheldByThen)",
-      meaning: "Withholding beyond one date's installment counts for the next.",
+      meaning: "Extra withholding on one date counts toward the next.",
     },
     afterWithholding: { label: "Installment after withholding", formula: "dueByThen - dueBefore" },
     paidByThen: {
@@ -42,7 +42,7 @@ export const catchUpLines: Lines<CatchUp> = {
       check: "paidByThen >= 0",
     },
     shortfall: {
-      label: "Missing on this date",
+      label: "Short on this date",
       formula: "when(ahead, null, max(0, dueByThen - paidByThen))",
     },
     overdue: {
@@ -69,9 +69,9 @@ export const catchUpLines: Lines<CatchUp> = {
   },
   stillToPay: { label: "Still to pay this year", formula: "sum(dates.toPay)" },
   withholdingThatCures: {
-    label: "Extra withholding that would cure every date",
+    label: "Extra withholding that would cover every date",
     found:
-      "Withholding counts evenly over the year. This much more of it from a paycheck, even late in the year, covers every date, past ones too, without any other payment.",
+      "Withholding counts as paid evenly over the year. If this much more is withheld from a paycheck, even late in the year, it covers every date, past ones too.",
     check: "withholdingThatCures >= 0",
     source: IRC_6654_G,
   },

@@ -5,7 +5,7 @@ import type { LateReturnCost } from "./late-return.ts";
 export const lateReturnLines: Lines<LateReturnCost> = {
   unpaid: {
     label: "Tax not paid by the due date",
-    found: "What the return leaves to pay.",
+    found: "What you still owe on the return.",
     unchecked: "other calculation",
   },
   monthsToFile: {
@@ -30,7 +30,7 @@ export const lateReturnLines: Lines<LateReturnCost> = {
   byMonths: {
     label: "Penalty for filing late, by months",
     formula: "unpaid * (fileRate * monthsCharged - payRate * monthsBoth)",
-    meaning: "In months with both penalties, the one for filing is less by the one for paying.",
+    meaning: "In months with both penalties, the filing penalty is reduced by the payment penalty.",
     source: usc26("6651", "(c)(1)"),
   },
   daysLate: {
@@ -40,14 +40,14 @@ export const lateReturnLines: Lines<LateReturnCost> = {
     unit: "count",
   },
   least: {
-    label: "Least penalty for filing late",
+    label: "Minimum penalty for filing late",
     formula: "when(daysLate > minimumAfterDays, min(minimum, unpaid), 0)",
     source: usc26("6651", "(a)"),
   },
   failureToFile: { label: "Penalty for filing late", formula: "max(byMonths, least)" },
   growth: {
     label: "What a dollar owed grows to",
-    found: "Compounded every day at the rate the IRS sets for each quarter; the last known rate where none is set yet.",
+    found: "Compounded every day at the rate the IRS sets for each quarter. If none is set yet, we use the latest one.",
     check: "growth >= 1",
     unit: "rate",
     source: usc26("6622"),

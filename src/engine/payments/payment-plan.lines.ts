@@ -7,7 +7,7 @@ import type { Payment } from "./underpayment-penalty.ts";
 
 const installment = (month: string) => ({
   label: `${month} installment`,
-  found: "What this date asks for, once it is reached.",
+  found: "What you have to pay by this date.",
   check: `${month.toLowerCase()} >= 0`,
 });
 
@@ -18,19 +18,19 @@ export const paymentPlanLines: Lines<PaymentPlan> = {
   annualizedAsksLater: {
     label: "Annualizing lets you pay later",
     found:
-      "Income that comes late in the year may be paid for late: true if Schedule AI asks for less than a quarter on some date.",
+      "If your income comes late in the year, you may pay later. Yes if Schedule AI asks for less than a quarter on any date.",
     unchecked: "conditions",
   },
   plan: part(catchUpLines),
   returnWasDue: {
-    label: "The return's own due date is past",
-    found: "By the day counted from: April 15 of the next year, or the next business day.",
+    label: "The return is past due",
+    found: "On the day we count from. A return is due on April 15 of the next year, or the next business day.",
     unchecked: "conditions",
   },
   payments: each<Payment>({
     amount: {
       label: "Estimated payment made",
-      found: "As you entered it. Until you answer, each payment that was due, on its date.",
+      found: "As you entered it. Until you answer, we assume you made each payment on its due date.",
       check: "amount >= 0",
     },
   }),

@@ -9,19 +9,19 @@ export const requiredAnnualPaymentLines: Lines<RequiredAnnualPayment> = {
     label: "This year's tax",
     formula:
       "incomeTaxAfterNonrefundableCredits + selfEmploymentTax + additionalMedicareTax + netInvestmentIncomeTax + otherTaxes - refundableCredits",
-    meaning: "Everything the return will ask for, self-employment tax included, less credits that are paid out.",
+    meaning: "All the tax on the return, including self-employment tax, minus refundable credits.",
     form: "Form 2210, line 4",
     source: IRC_6654("(f)"),
   },
   currentYearAmount: {
-    label: "Enough by this year's tax",
+    label: "Enough, based on this year's tax",
     formula: "currentYearShare * currentYearTax",
     form: "Form 2210, line 5",
   },
   priorYearCounts: {
-    label: "Last year can be the measure",
+    label: "Last year's tax can be used",
     formula: "priorYearReturnFiled && priorYearFull12Months",
-    meaning: "Only a return that was filed, for a full year, can be the measure.",
+    meaning: "Only if you filed a return for last year and it covered a full year.",
     source: IRC_6654("(d)(1)(B)"),
   },
   highIncomeLastYear: {
@@ -35,18 +35,18 @@ export const requiredAnnualPaymentLines: Lines<RequiredAnnualPayment> = {
     unit: "rate",
   },
   priorYearAmount: {
-    label: "Enough by last year's tax",
+    label: "Enough, based on last year's tax",
     formula: "when(priorYearCounts, priorYearMultiplier * priorYearTax, null)",
     form: "Form 2210, line 8",
   },
   priorYearAsksLess: {
-    label: "Last year's tax asks for less",
+    label: "Last year's tax requires less",
     formula: "priorYearCounts && priorYearAmount < currentYearAmount",
   },
   required: {
     label: "Required annual payment",
     formula: "when(priorYearAsksLess, priorYearAmount, currentYearAmount)",
-    meaning: "The smaller of the two. Paid in time, it keeps you free of the penalty, whatever you owe in April.",
+    meaning: "The smaller of the two. If you pay it on time, you owe no penalty, no matter what you owe in April.",
     form: "Form 2210, line 9",
     source: IRC_6654("(d)(1)(B)"),
   },
@@ -56,18 +56,19 @@ export const requiredAnnualPaymentLines: Lines<RequiredAnnualPayment> = {
     form: "Form 2210, line 7",
   },
   owesLittle: {
-    label: "Too little is owed for a penalty",
+    label: "You owe too little for a penalty",
     formula: "taxAfterWithholding < noPenaltyUnder",
     source: IRC_6654("(e)(1)"),
   },
   noTaxLiabilityLastYear: {
     label: "No tax last year",
     formula: "priorYearTax == 0 && priorYearFull12Months && usCitizenOrResidentAllPriorYear",
-    meaning: "No tax in a full year, as a citizen or resident throughout: nothing has to be paid in advance this year.",
+    meaning:
+      "If you had no tax for a full year and were a citizen or resident all year, you don't have to pay in advance this year.",
     source: IRC_6654("(e)(2)"),
   },
   withholdingCoversRequired: {
-    label: "Withholding is enough by itself",
+    label: "Withholding is enough on its own",
     formula: "withholding >= required",
     meaning: "Withholding counts as paid in four equal parts, whenever it was taken.",
     source: IRC_6654("(g)(1)"),

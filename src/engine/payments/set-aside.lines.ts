@@ -9,7 +9,7 @@ export const setAsideLines: Lines<SetAside> = {
     unit: "share",
   },
   ofProfit: {
-    label: "Put aside of profit",
+    label: "Share of profit to set aside",
     formula: "startedSteps(averageRate, 1 / 100) / 100",
     unit: "share",
     meaning: "Rounded up to a whole percent.",
@@ -20,7 +20,7 @@ export const setAsideLines: Lines<SetAside> = {
     unit: "share",
   },
   ofReceipts: {
-    label: "Put aside of each payment",
+    label: "Share of each payment to set aside",
     formula: "startedSteps(ofProfit * profitShare, 1 / 100) / 100",
     unit: "share",
     meaning: "Rounded up to a whole percent.",

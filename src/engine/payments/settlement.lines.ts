@@ -6,12 +6,12 @@ const settlementLines: Lines<ReturnType<typeof settlement>> = {
   left: {
     label: "Still owed for the year",
     formula: "tax - withheld - paid",
-    meaning: "Below zero, it comes back as a refund.",
+    meaning: "If it is below zero, you get a refund.",
   },
   withReturn: {
     label: "Due with the return",
     formula: "left - ahead",
-    meaning: "What the payments before the return leave. Below zero, it comes back as a refund.",
+    meaning: "What is left after the earlier payments. If it is below zero, you get a refund.",
   },
 };
 
@@ -22,7 +22,7 @@ export const whatIsOwedLines: Lines<WhatIsOwed> = {
   toState: part(settlementLines, {
     given: { tax: "state.tax", withheld: "state.withheld", paid: "state.paid", ahead: "state.ahead" },
   }),
-  toFund: { label: "Tax to put money away for", formula: "toIrs.toFund + toState.toFund" },
+  toFund: { label: "Tax to set money aside for", formula: "toIrs.toFund + toState.toFund" },
   stillOwed: { label: "Still to be paid", formula: "max(0, toIrs.left) + max(0, toState.left)" },
   share: {
     label: "To set aside from each payout",

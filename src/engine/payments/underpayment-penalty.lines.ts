@@ -12,14 +12,14 @@ export const underpaymentPenaltyLines: Lines<UnderpaymentPenalty> = {
   instalments: each<InstalmentPenalty>({
     required: {
       label: "Required installment",
-      found: "What this date asked for.",
+      found: "What you had to pay by this date.",
       check: "required >= 0",
       form: "Form 2210, line 10",
     },
     paidInTime: {
       label: "Paid or withheld in time",
       found:
-        "Payments and withholding fill the earliest installment first; withholding counts in four equal parts, one on each date.",
+        "Payments and withholding go to the earliest installment first. Withholding counts as four equal parts, one on each date.",
       check: "paidInTime >= 0 && paidInTime <= required + 0.000001",
       form: "Form 2210, lines 11 to 15",
     },
@@ -36,20 +36,20 @@ export const underpaymentPenaltyLines: Lines<UnderpaymentPenalty> = {
       },
       days: {
         label: "Days late at this rate",
-        found: "Counted from the 15th, up to the day of payment, at the latest 15 April.",
+        found: "Counted from the 15th to the day you pay, or to April 15 if you pay later.",
         check: "days >= 1 && days <= 366",
         unit: "count",
         source: FORM_2210,
       },
       daysInYear: {
         label: "Days in the year",
-        found: "The calendar says.",
+        found: "365, or 366 in a leap year.",
         check: "daysInYear == 365 || daysInYear == 366",
         unit: "count",
       },
       rate: {
         label: "Underpayment rate",
-        found: "Published for each quarter; the first quarter's rate also holds from 1 to 15 April.",
+        found: "Published for each quarter. The first quarter's rate also applies from April 1 to 15.",
         check: "rate >= 0 && rate < 0.25",
         unit: "rate",
         source: IRC_6621,

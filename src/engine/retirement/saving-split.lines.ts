@@ -78,7 +78,7 @@ export const savingSplitLines: Lines<SavingSplit> = {
       source: DEDUCTION,
     },
     deductibleLimit: {
-      label: "Deductible at most",
+      label: "Most you can deduct",
       formula:
         "when(phaseOutStart === null || incomeForIra <= phaseOutStart, limits.iraLimit, when(incomeForIra >= phaseOutEnd, 0, max(individualRetirement.deductionLeast, startedSteps(limits.iraLimit * (phaseOutEnd - incomeForIra) / (phaseOutEnd - phaseOutStart), individualRetirement.deductionStep) * individualRetirement.deductionStep)))",
       form: "Publication 590-A, Worksheet 1-2",

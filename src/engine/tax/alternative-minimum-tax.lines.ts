@@ -7,7 +7,7 @@ const SEPARATE = usc26("55", "(d)(2), (4)");
 
 export const alternativeMinimumTaxLines: Lines<AlternativeMinimumTax> = {
   before: {
-    label: "Income with what the minimum tax does not allow",
+    label: "Income without the deductions that the minimum tax does not allow",
     formula: "unlimitedTaxableIncome + deductionAddedBack + seniors.deduction",
     meaning: "The standard deduction, state and local taxes and the deduction for seniors do not count here.",
     form: "Form 6251, lines 1 to 3",

@@ -33,7 +33,7 @@ const business: Labels<Business> = {
   specifiedService: "Specified service business",
   materiallyParticipates: "Works in the business",
   wagesPaid: "Wages the business paid",
-  propertyBasis: "First cost of its property",
+  propertyBasis: "Original cost of its property",
   qualifiedTips: "Qualified tips of the business",
 };
 const person: Labels<Person> = {
@@ -73,7 +73,7 @@ const passThrough: Labels<PassThrough> = {
   specifiedService: "Specified service business",
   materiallyParticipates: "Works in the business",
   wagesPaid: "Wages the business paid",
-  propertyBasis: "First cost of its property",
+  propertyBasis: "Original cost of its property",
 };
 const income: Labels<OtherIncome> = {
   taxableInterest: "Taxable interest",
@@ -115,7 +115,7 @@ const claims: Labels<Claims> = {
   netOperatingLoss: "Net operating loss carried to this year",
   foreignTaxCredit: "Foreign tax credit",
   elderlyOrDisabledCredit: "Credit for the elderly or disabled",
-  priorYearMinimumTaxCredit: "Credit for minimum tax of earlier years",
+  priorYearMinimumTaxCredit: "Credit for minimum tax from earlier years",
   netPremiumTaxCredit: "Premium tax credit still due",
   premiumCreditRepayment: "Advance premium credit to pay back",
 };

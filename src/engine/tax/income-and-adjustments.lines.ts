@@ -81,7 +81,7 @@ export const incomeAndAdjustmentsLines: Lines<IncomeAndAdjustments> = {
   },
   healthSavingsShared: {
     label: "Health savings limit with family coverage",
-    found: "The larger of two spouses' limits with family coverage, because they share one.",
+    found: "Two spouses with family coverage share one limit, so we use the larger.",
     check: "healthSavingsShared <= sum(people.healthSavingsFamily) + 0.000001",
     source: usc26("223", "(b)(5)"),
   },
@@ -89,7 +89,7 @@ export const incomeAndAdjustmentsLines: Lines<IncomeAndAdjustments> = {
     label: "Health savings account limit",
     formula:
       "when(claimedAsDependent, 0, when(healthSavingsShared > 0, healthSavingsShared, sum(people.healthSavingsSelfOnly)) + sum(people.healthSavingsCatchUp))",
-    meaning: "None for somebody another taxpayer can claim as a dependent.",
+    meaning: "Zero if someone else can claim you as a dependent.",
     form: "Form 8889, line 8",
     source: usc26("223", "(b)(6)"),
   },
@@ -105,7 +105,7 @@ export const incomeAndAdjustmentsLines: Lines<IncomeAndAdjustments> = {
       "halfOfSelfEmploymentTax + planDeductions + healthDeductions + educatorDeductions + healthSavingsDeduction + adjustments.militaryMovingExpenses + adjustments.earlyWithdrawalPenalty + adjustments.alimonyPaid + adjustments.other",
   },
   provisionalBeforeIra: {
-    label: "Income that decides about benefits, before an IRA deduction",
+    label: "Income that decides how much of your benefits is taxed, before an IRA deduction",
     formula:
       "incomeBeforeBenefits - adjustmentsBeforeIra + income.taxExemptInterest + income.socialSecurityBenefits * socialSecurityBenefits.firstRate",
   },
@@ -125,7 +125,7 @@ export const incomeAndAdjustmentsLines: Lines<IncomeAndAdjustments> = {
   }),
   iraDeductions: { label: "IRA deduction", formula: "sum(iras.deduction)", form: "Schedule 1, line 20" },
   provisionalIncome: {
-    label: "Income that decides about benefits",
+    label: "Income that decides how much of your benefits is taxed",
     formula: "provisionalBeforeIra - iraDeductions",
     form: "Social Security Benefits Worksheet, line 7",
   },

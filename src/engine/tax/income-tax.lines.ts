@@ -6,8 +6,7 @@ const WORKSHEET: Source = {
   url: "https://www.irs.gov/instructions/i1040gi",
 };
 const form = (line: string) => `Qualified Dividends and Capital Gain Tax Worksheet, line ${line}`;
-const ROW =
-  "The middle of the row of the Tax Table in which the income stands; the income itself where no table is used.";
+const ROW = "The middle of your row in the Tax Table, or your exact income if the table isn't used.";
 const onIncome = (income: string, row: string) =>
   `when(byTable && ${income} < tableEnds, toDollar(taxOn(${row}, rates)), taxOn(${income}, rates))`;
 

@@ -14,7 +14,8 @@ export const iraDeductionLines: Lines<IraDeduction> = {
   },
   compensation: {
     label: "Earnings that allow it",
-    found: "Your own; for the spouse who earns less also the other's, less what the other puts into IRAs.",
+    found:
+      "Your own earnings. If you earn less than your spouse, your spouse's count too, minus what your spouse puts into IRAs.",
     check: "compensation >= 0",
     source: usc26("219", "(b)(1), (c)"),
   },
@@ -22,7 +23,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
     label: "Income above which the deduction falls",
     formula:
       "when(person.coveredByRetirementPlan, when(separateApart, coveredStartApart, coveredStart), when(spouseCovered && !separateApart, spouseCoveredStart, null))",
-    meaning: "Applies only to somebody with a retirement plan at work, or whose spouse has one.",
+    meaning: "Applies only if you or your spouse has a retirement plan at work.",
     source: PUB_590A,
   },
   phaseOutEnd: {
@@ -31,7 +32,7 @@ export const iraDeductionLines: Lines<IraDeduction> = {
       "when(person.coveredByRetirementPlan, when(separateApart, coveredEndApart, coveredEnd), when(spouseCovered && !separateApart, spouseCoveredEnd, null))",
   },
   deductibleLimit: {
-    label: "Deductible at most",
+    label: "Most you can deduct",
     formula:
       "when(phaseOutStart == null || income <= phaseOutStart, limit, when(income >= phaseOutEnd, 0, min(limit, max(deductionLeast, startedSteps(limit * (phaseOutEnd - income) / (phaseOutEnd - phaseOutStart), deductionStep) * deductionStep))))",
     form: "Publication 590-A, Worksheet 1-2",

@@ -55,7 +55,7 @@ export const personLines: Lines<PersonSheet> = {
   earnedIncome: {
     label: "Earned income",
     formula: "wages + profit - selfEmployed.deductibleHalf",
-    meaning: "What credits count as earned: wages and profit, less the deductible half of self-employment tax.",
+    meaning: "Wages and profit, minus the deductible half of self-employment tax. Several credits are based on it.",
   },
   planDeduction: {
     label: "Own retirement plan contributions",
@@ -65,7 +65,7 @@ export const personLines: Lines<PersonSheet> = {
   compensation: {
     label: "Earnings that allow IRA contributions",
     formula: "wages + max(0, profit - selfEmployed.deductibleHalf) - planDeduction",
-    meaning: "A business loss is not taken off wages here.",
+    meaning: "A business loss doesn't reduce wages here.",
     form: "Publication 590-A, chapter 1",
   },
   healthDeduction: {
@@ -115,7 +115,7 @@ export const personLines: Lines<PersonSheet> = {
     source: HEALTH_SAVINGS,
   },
   healthSavingsCatchUp: {
-    label: "Addition to the health savings limit for age",
+    label: "Extra health savings limit for your age",
     formula: "when(person.age >= healthSavings.catchUpAge, person.healthSavingsMonths / 12 * healthSavings.catchUp, 0)",
     form: "Form 8889, line 7",
   },
@@ -141,12 +141,12 @@ export const personLines: Lines<PersonSheet> = {
     unit: "count",
   },
   agedForEarnedIncomeCredit: {
-    label: "Of an age for the earned income credit without a child",
+    label: "Old and young enough for the earned income credit without a child",
     formula: "when(ageReached >= earnedIncomeCredit.youngest && person.age <= earnedIncomeCredit.oldest, 1, 0)",
     unit: "count",
   },
   seniorWithNumber: {
-    label: "Counts for the deduction for seniors",
+    label: "Qualifies for the deduction for seniors",
     formula: "when(senior && person.hasSocialSecurityNumber, 1, 0)",
     unit: "count",
   },

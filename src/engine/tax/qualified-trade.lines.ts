@@ -38,7 +38,7 @@ export const tradeComponentLines = (trade: string, before: string): Lines<TradeC
     form: "Form 8995-A, line 4",
   },
   property: {
-    label: "First cost of its property",
+    label: "Original cost of its property",
     formula: `${trade}.propertyBasis * ${before}.countedShare`,
     form: "Form 8995-A, line 7",
   },

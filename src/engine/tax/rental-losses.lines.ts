@@ -25,12 +25,12 @@ export const rentalLossesLines: Lines<RentalLosses> = {
   other: { label: "Other passive rentals", formula: "sum(passive.other)", form: "Form 8582, line 2d" },
   gains: {
     label: "Gains of passive rentals",
-    found: "The rentals that brought a gain, added up.",
+    found: "All rentals with a gain, added up.",
     check: "gains >= max(0, active + other) - 0.01",
   },
   losses: {
     label: "Losses of passive rentals",
-    found: "The rentals that brought a loss, added up.",
+    found: "All rentals with a loss, added up.",
     check: "losses >= gains - (active + other) - 0.01 && losses <= gains - (active + other) + 0.01",
   },
   eligible: {
@@ -65,7 +65,7 @@ export const rentalLossesLines: Lines<RentalLosses> = {
     unit: "rate",
   },
   waiting: {
-    label: "Loss that waits for later years",
+    label: "Loss carried to later years",
     formula: "losses - lossesAllowed",
     source: IRC_469("(b)"),
   },

@@ -65,12 +65,12 @@ export const corporationComparedLines: Lines<CorporationCompared> = {
     label: "What the S corporation saves each year",
     formula: "asSoleProprietor - asCorporation",
     meaning:
-      "Below zero, it costs you more. Two whole returns: one with Schedule C, one with a salary and a share of the corporation.",
+      "If it is below zero, it costs you more. We compare two complete returns: one with Schedule C, and one with a salary and a share of the corporation.",
   },
   lessDeduction: {
     label: "Business income deduction lost",
     formula: "now.businessDeduction - then.businessDeduction",
-    meaning: "Salary is no business income, so only your share of the corporation counts for the deduction.",
+    meaning: "Salary isn't business income, so only your share of the corporation counts for the deduction.",
     source: usc26("199A", "(c)(4)(A)"),
   },
 };

@@ -7,7 +7,7 @@ const IRC_170 = usc26("170", "(b)(1)");
 
 export const scheduleALines: Lines<ScheduleA> = {
   incomeForFloors: {
-    label: "Income for floors and limits",
+    label: "Income used for floors and limits",
     formula: "max(0, adjustedGrossIncome)",
     form: "Schedule A, line 2",
   },

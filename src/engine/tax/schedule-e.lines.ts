@@ -64,7 +64,7 @@ export const scheduleELines: Lines<ScheduleE> = {
     label: "Rental income or loss",
     formula: "when(fewDays, 0, when(livedIn, max(0, incomeBeforeLimits), incomeBeforeLimits))",
     meaning:
-      "Rent for fewer than 15 days in your own home is neither taxed nor deducted. In a home you use yourself, costs count only up to the rent.",
+      "If you rent out your own home for fewer than 15 days, the rent isn't taxed and you can't deduct the costs. If you use the home yourself, you can deduct costs only up to the rent.",
     source: usc26("280A", "(c)(5), (d)(1), (g)"),
   },
 };

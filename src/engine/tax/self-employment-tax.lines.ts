@@ -9,7 +9,8 @@ export const selfEmploymentTaxLines: Lines<SelfEmploymentTax> = {
   netEarnings: {
     label: "Net earnings from self-employment",
     formula: "max(0, profit * netEarningsFactor)",
-    meaning: "The part of profit that the tax counts, so that you are treated like someone whose employer pays half.",
+    meaning:
+      "You pay this tax on only part of your profit, because an employee isn't taxed on the half that the employer pays.",
     form: "Schedule SE, line 4a",
     source: SCHEDULE_SE,
   },

@@ -9,13 +9,13 @@ export const standardDeductionLines: Lines<StandardDeduction> = {
     label: "Basic standard deduction",
     formula:
       "when(claimedAsDependent, min(standardDeduction.basic, max(dependentLeast, earnedIncome + dependentAddition)), standardDeduction.basic)",
-    meaning: "Smaller for somebody whom another person can claim.",
+    meaning: "It is smaller if someone else can claim you.",
     source: DEPENDENT,
   },
   amount: {
     label: "Standard deduction",
     formula: "when(spouseItemizes, 0, basicAllowed + additions * addition)",
-    meaning: "None on a separate return if the spouse itemizes on the other one.",
+    meaning: "On a separate return, it is zero if your spouse itemizes.",
     form: "Form 1040, line 12e",
     source: usc26("63", "(c)(6)(A)"),
   },

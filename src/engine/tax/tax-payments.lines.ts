@@ -22,7 +22,7 @@ export const taxPaymentsLines: Lines<TaxPayments> = {
     form: "Schedule 3, line 11",
   },
   total: {
-    label: "Paid ahead of the return",
+    label: "Paid before the return",
     formula: "withheld + payments.estimatedTaxPayments + excessSocialSecurity",
   },
 };

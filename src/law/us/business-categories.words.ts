@@ -7,29 +7,32 @@ const RECEIPT = "A receipt or invoice with date, payee, amount and purpose";
 export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   platform_fees: {
     examples: "service and booking fees, marketplace selling fees, host fees",
-    note: "Form 1099-K shows what customers paid; the platform's part is deducted here.",
+    note: "Form 1099-K shows what customers paid. You deduct the platform's part here.",
     records: "The platform's yearly summary",
   },
   payment_processing: { records: RECEIPT },
   advertising: { examples: "listing photos, search ads, cards, a website", records: RECEIPT },
   contract_labor: {
     note: "You may have to send them a Form 1099-NEC.",
-    records: "Form W-9 of each, and what was paid when",
+    records: "Each helper's Form W-9, and what you paid when",
   },
   equipment: {
     examples: "computer, camera, e-bike",
     note: "If you bought it after January 19, 2025, and use it mostly for work, you can deduct the work share of its whole cost in the year you start using it (bonus depreciation, Form 4562). Some states spread that out.",
-    records: "Invoice and the day of first use",
+    records: "The invoice and the day you started using it",
   },
   insurance: {
     examples: "liability, equipment, host protection",
-    note: "The standard mileage rate already has the car's insurance inside.",
+    note: "The standard mileage rate already includes car insurance.",
     records: RECEIPT,
   },
   interest: { records: "Statements" },
   professional: { examples: "bookkeeping, contract review, tax preparation for the business part", records: RECEIPT },
   office: { examples: "subscriptions, postage, cloud storage", records: RECEIPT },
-  rent_equipment: { note: "For a car leased for 30 days or more enter the payments under the car.", records: RECEIPT },
+  rent_equipment: {
+    note: "If you lease a car for 30 days or more, enter the payments under the car.",
+    records: RECEIPT,
+  },
   rent_space: { examples: "co-working desk, studio, storage unit", records: RECEIPT },
   repairs: { records: RECEIPT },
   supplies: { examples: "phone mounts, insulated bags, water for riders, cleaning supplies", records: RECEIPT },
@@ -40,10 +43,10 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   },
   travel: { records: "Dates, places, purpose, and receipts for lodging" },
   meals: {
-    note: "Enter the whole bill; half of it counts. A meal alone on an ordinary working day is private.",
+    note: "Enter the whole bill. You deduct half of it. You can't deduct a meal by yourself on an ordinary workday.",
     records: "Amount, date, place, purpose, and with whom",
   },
-  phone: { note: "The first landline at home never counts.", records: "Bills and a reasonable split" },
+  phone: { note: "You can't deduct the first landline in your home.", records: "Bills and a reasonable split" },
   utilities: { records: RECEIPT },
   wages: { records: "Forms W-2 and 941" },
   shipping: { records: RECEIPT },
@@ -53,12 +56,12 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   gear: { records: RECEIPT },
   car: {
     elsewhere: "Its own section: by the mile or by actual costs, lines 9, 13, 16b, 20a and 23",
-    note: "Miles between jobs with the app on count; driving from home to the first job is commuting, as a rule.",
-    records: "A log with date, miles, place and purpose, and the odometer on 1 January and 31 December",
+    note: "Miles between jobs with the app on count. Driving from home to the first job is usually commuting.",
+    records: "A log with date, miles, place and purpose, and the odometer on January 1 and December 31",
   },
   home_office: {
     elsewhere: "Its own section: simplified or by actual costs, line 30",
-    note: "A space used regularly, and for nothing else. Stored goods need not have the space to themselves.",
+    note: "A space used regularly, and for nothing else. Storage space for goods doesn't have to be used only for that.",
     records: "Measurements and bills",
   },
   cost_of_goods: {
@@ -96,7 +99,7 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   selling: {
     first: ["costOfGoodsSold", "shipping"],
     main: ["cost_of_goods", "shipping", "payment_processing", "platform_fees", "office"],
-    note: "Selling your own used things at a loss is no business.",
+    note: "Selling your own used things at a loss isn't a business.",
   },
   care_and_home_services: {
     first: ["milesJanuaryToJune", "milesJulyToDecember", "supplies"],
@@ -111,7 +114,7 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   beauty: {
     first: ["tips", "supplies", "rent_space"],
     main: ["supplies", "rent_space", "taxes_licenses", "education", "insurance"],
-    note: "Tips are pay, also in cash, but reported tips can be deducted. Rent for a chair or booth is a cost.",
+    note: "Tips are pay, even in cash, but you can deduct reported tips. Rent for a chair or booth is a cost.",
   },
   tutoring: {
     first: ["milesJanuaryToJune", "milesJulyToDecember", "supplies"],
@@ -126,6 +129,6 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   other: {
     first: ["supplies"],
     main: ["supplies", "phone", "professional", "office"],
-    note: "If a kind of work above is close to yours, choose it: only in some kinds can tips be deducted.",
+    note: "If a kind of work above is close to yours, choose it, because only some kinds can deduct tips.",
   },
 };

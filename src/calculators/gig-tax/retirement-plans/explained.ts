@@ -22,7 +22,7 @@ export function planSteps({ limits: { owner, se, sheets }, rows }: Plans, inputs
   const scope: Scope = {
     ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).retirementPlans as never),
     ...scopeOf(profitSharing),
-    netProfit: line("Profit of the gigs", owner.netProfit),
+    netProfit: line("Profit from your gigs", owner.netProfit),
     deductibleHalf: line("Half of self-employment tax", owner.deductibleHalf),
     netEarnings: line("Net earnings from self-employment", se.netEarnings),
     age: line("Age at the end of the year", owner.age, "count"),

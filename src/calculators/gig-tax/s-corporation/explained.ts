@@ -23,8 +23,8 @@ function scopeFor({ brief, now, then }: Way, inputs: Inputs): Scope {
     ...scopeOf(figuresFor(inputs.taxYear, inputs.filingStatus).payroll as Cited<unknown>, "payroll."),
     ...scopeOf(taxes.state, "state."),
     ...scopeOf(taxes.city, "city."),
-    profit: line("profit", "Profit of the gigs", brief.profit),
-    receipts: line("grossReceipts", "Pay that reached you", brief.receipts),
+    profit: line("profit", "Profit from your gigs", brief.profit),
+    receipts: line("grossReceipts", "Pay you received", brief.receipts),
     salary: input("corporateSalary", "Salary", brief.salary),
     insurance: line("", "Health insurance the corporation pays for you", brief.insurance),
     planContribution: line("", "The corporation's payment into your retirement plan", brief.planContribution),
@@ -66,7 +66,7 @@ const taxesLines: Lines<Taxes> = {
   federalNow: {
     label: "Federal tax with Schedule C",
     formula: "now.federal",
-    meaning: "The whole return as it stands above, self-employment tax included.",
+    meaning: "The whole return above, including self-employment tax.",
   },
   stateNow: { label: "State and local tax with Schedule C", formula: "now.state" },
   federalThen: {
@@ -82,7 +82,7 @@ interface Turning {
 }
 const turningLines: Lines<Turning> = {
   breakEven: {
-    label: "Profit from which an S corporation saves something",
+    label: "Profit where an S corporation starts to save money",
     found:
       "We compare both ways at each profit, with the same part of it as salary, and take the smallest one at which the S corporation is cheaper.",
     unchecked: "other calculation",

@@ -10,9 +10,9 @@ interface Props {
 /** The state's part of the year and its payments, once its figures are there; else why they are not. */
 export default function StatePart({ share, name, answered }: Props) {
   if (share === "none") return null;
-  if (share === "waiting") return <p className="waiting">Fetching the figures of {name}…</p>;
+  if (share === "waiting") return <p className="waiting">Loading the figures for {name}…</p>;
   if (share === "failed")
-    return <p>Federal tax only: the figures of {name} could not be loaded. Choose the state again to retry.</p>;
-  if (share === "missing") return <p>Federal tax only: the figures of {name} for this year are not in yet.</p>;
+    return <p>Federal tax only: the figures for {name} could not be loaded. Choose the state again to retry.</p>;
+  if (share === "missing") return <p>Federal tax only: we don't have this year's figures for {name} yet.</p>;
   return <share.Sheet share={share} answered={answered} />;
 }

@@ -18,12 +18,10 @@ export function StatePayments({ share, answered }: Props) {
   if (answered.inputs.today > returnDue(answered.inputs.taxYear))
     return (
       <section aria-label={`What to pay ${year.name}, and when`}>
-        <h2>Nothing to pay ahead to {year.name} any more</h2>
-        <p>
-          What is still owed for {answered.inputs.taxYear} is paid with the state return. Interest on it is left out.
-        </p>
+        <h2>No more payments to {year.name} before your return</h2>
+        <p>Pay what you still owe for {answered.inputs.taxYear} with your state return. We leave out the interest.</p>
         {ofItsOwn(share) && (
-          <p className="soft small">{ofItsOwn(share)} has a return of its own, and is paid with that.</p>
+          <p className="soft small">{ofItsOwn(share)} has its own return, and you pay with that one.</p>
         )}
       </section>
     );
@@ -31,14 +29,14 @@ export function StatePayments({ share, answered }: Props) {
   const due = payments.required && payments.toPay > 0.005;
   return (
     <section aria-label={`What to pay ${year.name}, and when`}>
-      <h2>{due ? `What to pay ${year.name}, and when` : `Nothing to pay ahead to ${year.name}`}</h2>
+      <h2>{due ? `What to pay ${year.name}, and when` : `Nothing to pay ${year.name} before your return`}</h2>
       <p>{reasonOf(share)}</p>
       {due && <Ledger label={`Payments to ${year.name}`} entries={paymentEntries(share)} />}
       {due && <NextStatePayment share={share} answered={answered} />}
-      {due && left.stillToPay < 0.005 && <p>What you have paid already covers the year.</p>}
+      {due && left.stillToPay < 0.005 && <p>What you’ve already paid covers the year.</p>}
       {unevenIn(share) && <p>{unevenIn(share)}</p>}
       <p className="soft small">
-        Left out: the state's own rules for income that comes unevenly, and its interest on late payments.
+        Left out: the state's own rules for uneven income, and its interest on late payments.
       </p>
     </section>
   );
@@ -54,16 +52,16 @@ function reasonOf({ plan, year }: StateShare): string {
   const { law, payments } = plan;
   if (law.threshold === null)
     return `${year.name} requires no payments during the year. The tax is due with the return.`;
-  if (plan.brief.tax < 0.5) return `You owe ${year.name} no income tax for ${year.year}, so nothing is due ahead.`;
+  if (plan.brief.tax < 0.5) return `You owe ${year.name} no income tax for ${year.year}, so you don’t have to pay in advance.`;
   if (!payments.required) {
     const owed =
       payments.leftToPay < 0.5
-        ? `What is withheld from pay covers your ${year.name} tax.`
+        ? `Your withholding covers your ${year.name} tax.`
         : `You will owe ${inDollars(payments.leftToPay)}${plan.brief.withholding > 0 ? " after withholding" : ""}.`;
     return `${owed} ${year.name} requires estimated payments only if you’ll owe ${inDollars(law.threshold)} or more.`;
   }
   const byLastYear = payments.ofLastYear !== null && payments.ofLastYear < payments.ofThisYear;
-  if (payments.toPay < 0.005) return "What is withheld from pay covers what has to be paid during the year.";
+  if (payments.toPay < 0.005) return "Your withholding covers what you have to pay during the year.";
   return byLastYear
     ? `You are safe if you pay ${inWholePercent(payments.requiredYearly / (plan.brief.priorYearTax || 1))} of last year's state tax, which is less than ${inPercent(law.currentYearShare)} of this year's.`
     : `You are safe if you pay ${inPercent(law.currentYearShare)} of this year's state tax during the year.${payments.ofLastYear === null ? " If you type last year's state tax, it may be less." : ""}`;
@@ -74,6 +72,6 @@ function unevenIn({ plan, year }: StateShare): string {
   if (plan === null || !plan.payments.required) return "";
   const { shares } = plan.law;
   return new Set(shares).size > 1
-    ? `${year.name} asks for uneven parts: ${shares.map((share) => inPercent(share)).join(", ")} of the year at the ${shares.length} dates.`
+    ? `${year.name} doesn’t ask for equal payments. It asks for ${shares.map((share) => inPercent(share)).join(", ")} of the year’s amount on the ${shares.length} dates.`
     : "";
 }

@@ -45,8 +45,8 @@ export function StateSheet({ share, answered }: Props) {
       <section aria-label="All taxes together">
         {share.placeUnknown && (
           <p>
-            {name} has no place “{answered.inputs.place}” with figures of its own for {year.year}. Its tax is not in
-            these figures; choose a place from the list.
+            {name} has no place “{answered.inputs.place}” on our list for {year.year}, so its tax is not included.
+            Choose a place from the list.
           </p>
         )}
         {(!year.untaxed || placeLaw) && <Ledger label="All taxes together" entries={togetherEntries(share)} />}
@@ -111,7 +111,7 @@ function Notes({
       {missing.length > 0 && <p className="soft small">Left out: {[...new Set(missing)].join("; ")}.</p>}
       {!placeLaw && places.length > 0 && (
         <p className="soft small">
-          City and county taxes are not in these figures. If your place is in the list “City or county”, choose it.
+          City and county taxes are not included. If your city or county is on the list, choose it.
         </p>
       )}
     </>

@@ -47,7 +47,7 @@ export default function YearEnd({ answered, share }: Props) {
       <div className="fields">
         <Blank name="spare" note="Each step below shows what you would save with this amount." />
       </div>
-      <ul className="ledger" aria-label={`What still lowers your ${taxYear} taxes`}>
+      <ul className="ledger" aria-label={`What can still lower your ${taxYear} taxes`}>
         {found.cliff && <Row effect={found.cliff} taxYear={taxYear} name="cliff" />}
         {found.steps.map((effect) => (
           <Row key={effect.what} effect={effect} taxYear={taxYear} name={effect.what} />

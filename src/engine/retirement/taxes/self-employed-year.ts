@@ -44,7 +44,7 @@ export function gigScope(profit: number): Scope {
     [`${business}.specifiedService`]: known("", "A specified service business", GIG.specifiedService),
     [`${business}.materiallyParticipates`]: known("", "You do the work", GIG.materiallyParticipates),
     [`${business}.wagesPaid`]: known("", "Wages the business pays", GIG.wagesPaid),
-    [`${business}.propertyBasis`]: known("", "First cost of its property", GIG.propertyBasis),
+    [`${business}.propertyBasis`]: known("", "Original cost of its property", GIG.propertyBasis),
     allTips: known("", "Tips", GIG.qualifiedTips),
     tipsDeducted: known("", "Tips deducted", GIG.qualifiedTips),
     "claims.businessLossCarriedForward": known("", "Business losses of earlier years", 0),

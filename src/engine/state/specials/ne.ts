@@ -92,7 +92,7 @@ export const nebraskaChildCareCredit = rule({
       unit: "count",
     },
     poverty: {
-      label: "Poverty line of the household",
+      label: "Poverty line for the household",
       formula: "povertyFirst + povertyEachMore * (filers + dependents - 1)",
     },
     qualifies: {

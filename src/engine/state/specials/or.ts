@@ -138,7 +138,7 @@ export const oregonCareCredit = rule({
       check: "counted <= careExpenses",
     },
     poverty: {
-      label: "Poverty line of the household",
+      label: "Poverty line for the household",
       formula: "povertyFirst + povertyEachMore * (filers + dependents - 1)",
     },
     ofPoverty: {

@@ -33,7 +33,7 @@ export const childCreditsLines: Lines<ChildCredits> = {
     form: "Schedule 8812, line 25",
   },
   refundableAtMost: {
-    label: "Refundable at most",
+    label: "Most that can be refunded",
     formula: "min(credits, children * refundablePerChild, max(byEarnedIncome, byPayrollTaxes))",
     form: "Schedule 8812, line 17 or 26",
   },

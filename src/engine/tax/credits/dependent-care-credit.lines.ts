@@ -14,11 +14,11 @@ export const dependentCareCreditLines: Lines<DependentCareCredit> = {
   counted: {
     label: "Costs that count",
     formula: "min(claims.careExpenses, expenseLimit, max(0, careEarnedIncome))",
-    meaning: "No more than the earned income, on a joint return of the spouse who earned less.",
+    meaning: "No more than your earned income. On a joint return, no more than that of the spouse who earned less.",
     form: "Form 2441, line 6",
   },
   rateAfterFirstFall: {
-    label: "Rate after its first fall",
+    label: "Rate after the first reduction",
     formula: "max(firstLeastRate, firstRate - lostPerStep * startedSteps(max(0, adjustedGrossIncome - start), step))",
     unit: "rate",
   },

@@ -5,7 +5,7 @@ import type { CreditRow, EarnedIncomeCredit } from "./earned-income-credit.ts";
 const IRC_32 = usc26("32");
 const byChildren = (figure: keyof CreditRow) =>
   `when(children == 0, none.${figure}, when(children == 1, one.${figure}, when(children == 2, two.${figure}, three.${figure})))`;
-const ROW = "The middle of the row of the EIC Table; the income itself where no table is used.";
+const ROW = "The middle of your row in the EIC Table, or your exact income if the table isn't used.";
 
 export const earnedIncomeCreditLines: Lines<EarnedIncomeCredit> = {
   allowed: {
@@ -35,7 +35,7 @@ export const earnedIncomeCreditLines: Lines<EarnedIncomeCredit> = {
   },
   falls: {
     label: "Income is above that",
-    found: "Whether the higher income exceeds the limit; in the table, whether its whole row does.",
+    found: "Yes if the higher income is above the limit. In the table, yes if its whole row is.",
     check: "falls == false || higherIncome >= phaseOutStart",
     unit: "flag",
   },

@@ -31,9 +31,9 @@ export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
     form: "Publication 974, Worksheet W",
   },
   repaymentLimit: {
-    label: "Most of the advance credit that is paid back",
+    label: "Most of the advance credit you may have to pay back",
     found:
-      "The steps of the year's table are tried from the lowest. The first one holds whose income percentage you stay below after you deduct the premiums not paid in advance and that step's amount. No limit holds from 400 percent on, or in years after 2025.",
+      "We try the steps of the year's table, lowest first, and use the first one whose income percentage you stay below after you deduct the premiums not paid in advance and that step's amount. There is no limit at 400 percent or more, or after 2025.",
     check: "repaymentLimit == null || repaymentLimit >= 0",
     form: "Form 8962, line 28; Publication 974, Worksheet X",
     source: { cite: "26 CFR 1.36B-4(a)(3)(iii)", url: "https://www.law.cornell.edu/cfr/text/26/1.36B-4" },
@@ -43,25 +43,30 @@ export const healthInsuranceAndCreditLines: Lines<HealthInsuranceAndCredit> = {
     formula:
       "max(0, min(when(advance > 0 && repaymentLimit !== null, min(premium, notPaidInAdvance + repaymentLimit), premium), earnedIncomeLimit))",
     meaning:
-      "The premium, but no more than what the business leaves after half of self-employment tax and plan contributions. If part of the premium was paid in advance, only the rest and what you pay back at most.",
+      "The premium, but no more than your profit after half of self-employment tax and plan contributions. If part of the premium was paid in advance, only the rest of it plus the most you may have to pay back.",
     form: "Form 7206, lines 3 and 13",
     source: {
       cite: "26 USC 162(l)(2)(A); 26 CFR 1.162(l)-1(a)(1)(ii)",
       url: "https://www.law.cornell.edu/cfr/text/26/1.162(l)-1",
     },
   },
-  first: pair("The start: as if there were no credit.", PUB_974),
-  simplified: pair("The premium less the credit of the first pass, and nothing more.", REV_PROC),
+  first: pair("We start as if there were no credit.", PUB_974),
+  simplified: pair("The premium minus the credit from the first pass.", REV_PROC),
   iterative: pair("The premium less the credit, again and again, until both change by less than a dollar.", PUB_974),
-  passes: { label: "Passes", found: "How often the circle was gone through.", check: "passes >= 1", unit: "count" },
+  passes: {
+    label: "Passes",
+    found: "How many times we repeated the calculation.",
+    check: "passes >= 1",
+    unit: "count",
+  },
   cycle: {
     label: "Passes after which it repeats",
-    found: "Where deduction and credit flip between the same values, the iteration may not be used.",
+    found: "If the deduction and credit keep switching between the same values, this method may not be used.",
     unchecked: "other calculation",
     unit: "count",
   },
   best: pair(
-    "The largest deduction that fits: any pair is allowed whose deduction and credit together stay within the premium.",
+    "The largest deduction that works. Any deduction and credit are allowed if together they are no more than the premium.",
     PUB_974,
   ),
 };

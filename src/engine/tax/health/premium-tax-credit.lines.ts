@@ -4,12 +4,12 @@ import type { PremiumTaxCredit } from "./premium-tax-credit.ts";
 
 const FORM_8962: Source = { cite: "Form 8962 and its instructions", url: "https://www.irs.gov/instructions/i8962" };
 
-const BAND = "From the row of the table in which the income percentage stands.";
+const BAND = "From the table's row for your income percentage.";
 
 export const premiumTaxCreditLines: Lines<PremiumTaxCredit> = {
   incomePercent: {
     label: "Income as a percentage of the poverty line",
-    found: "Income divided by the poverty line, cut to a whole percent; 401 stands for anything above 400.",
+    found: "Income divided by the poverty line, rounded down to a whole percent. Anything above 400 is shown as 401.",
     check: "incomePercent == when(income > 4 * povertyLine, 401, wholePercent(income / povertyLine))",
     unit: "count",
     form: "Form 8962, line 5",
@@ -22,7 +22,7 @@ export const premiumTaxCreditLines: Lines<PremiumTaxCredit> = {
   tooHigh: {
     label: "Too much income for the credit",
     formula: "endsAbove !== null && income > endsAbove * povertyLine",
-    meaning: "Where there is an upper end, one dollar above it costs the whole credit.",
+    meaning: "If the year has an upper limit, one dollar above it costs you the whole credit.",
   },
   bandStart: { label: "Start of the band", found: BAND, check: "bandStart >= 0", unit: "rate" },
   bandEnd: { label: "End of the band", found: BAND, check: "bandEnd >= bandStart", unit: "rate" },

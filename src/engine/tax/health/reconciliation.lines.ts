@@ -6,18 +6,18 @@ const IRC_36B_F = usc26("36B", "(f)");
 
 export const reconciliationLines: Lines<Reconciliation> = {
   netCredit: {
-    label: "Credit still to come",
+    label: "Credit you still get",
     formula: "max(0, credit - advance)",
     form: "Form 8962, line 26",
     source: IRC_36B_F,
   },
   excessAdvance: {
-    label: "Paid in advance beyond the credit",
+    label: "Advance payments above the credit",
     formula: "max(0, advance - credit)",
     form: "Form 8962, line 27",
   },
   repayment: {
-    label: "To be paid back",
+    label: "Amount to pay back",
     formula: "when(repaymentLimit === null, excessAdvance, min(excessAdvance, repaymentLimit))",
     meaning: "Added to the tax for the year.",
     form: "Form 8962, line 29",

@@ -8,7 +8,7 @@ const step = (number: string) => `Publication 560, deduction worksheet, step ${n
 export const netEarningsLine: Line = {
   label: "Net earnings for the plan",
   formula: "netProfit - deductibleHalf",
-  meaning: "Profit less the deductible half of self-employment tax: what stands in for an employee's pay.",
+  meaning: "Profit minus the deductible half of self-employment tax. It takes the place of an employee's pay.",
   form: step("3"),
   source: PUB_560,
 };

@@ -15,7 +15,7 @@ export const simplePlanLines: Lines<SimplePlan> = {
     source: PUB_560,
   },
   catchUpLimitForAge: {
-    label: "Catch-up for the age",
+    label: "Catch-up at this age",
     formula: catchUpFormula("simpleCatchUp", "simpleHigherCatchUp"),
   },
   catchUpContribution: {

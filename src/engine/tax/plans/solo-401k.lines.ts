@@ -11,7 +11,7 @@ export const solo401kLines: Lines<Solo401k> = {
   deferralRoom: {
     label: "Deferral limit left",
     formula: "max(0, deferralLimit - deferralsElsewhere)",
-    meaning: "One limit for all plans of a person: what went into a job's plan is gone.",
+    meaning: "One limit covers all of a person's plans, so what you put into a plan at work uses it up.",
   },
   deferral: {
     label: "Employee deferral",
@@ -29,7 +29,7 @@ export const solo401kLines: Lines<Solo401k> = {
   halfOfRest: {
     label: "Half of the earnings left after the deferral",
     formula: "(earnings - deferral) / 2",
-    meaning: "At low profit this binds: the employer part may not exceed what is left to pay it from.",
+    meaning: "This matters at low profits, because the employer part can't be more than what is left to pay it.",
     form: step("12"),
   },
   employer: {
@@ -38,7 +38,7 @@ export const solo401kLines: Lines<Solo401k> = {
     form: step("13"),
   },
   rest: { label: "Earnings left", formula: "earnings - employer - deferral", form: step("16") },
-  catchUpLimitForAge: { label: "Catch-up for the age", formula: catchUpFormula("catchUp", "higherCatchUp") },
+  catchUpLimitForAge: { label: "Catch-up at this age", formula: catchUpFormula("catchUp", "higherCatchUp") },
   catchUpRoom: {
     label: "Catch-up left",
     formula: "max(0, catchUpLimitForAge - max(0, deferralsElsewhere - deferralLimit))",

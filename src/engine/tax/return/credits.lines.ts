@@ -21,7 +21,7 @@ export const returnCreditsLines: Lines<ReturnCredits> = {
     label: "Children for the child tax credit",
     formula: "when(numbers > 0 && !claimedAsDependent, sum(dependents.childForCredit), 0)",
     meaning:
-      "A parent needs a Social Security number too; otherwise the child counts as another dependent. A dependent has no dependents.",
+      "A parent needs a Social Security number too. Otherwise the child counts as another dependent. If someone can claim you, you can't claim dependents.",
     unit: "count",
     form: "Schedule 8812, line 4",
     source: usc26("24", "(h)(7)"),
@@ -47,9 +47,10 @@ export const returnCreditsLines: Lines<ReturnCredits> = {
     source: usc26("32", "(i)"),
   },
   mayClaim: {
-    label: "May claim the earned income credit, but for income and age",
+    label: "May claim the earned income credit, apart from income and age",
     formula: "numbers == personCount && (!separate || (livedApartSixMonths && childrenForEarnedIncome > 0))",
-    meaning: "Needs Social Security numbers of all filers; a separate filer needs a child and a home apart.",
+    meaning:
+      "All filers need Social Security numbers. If you file separately, you need a child and must live apart from your spouse.",
     unit: "flag",
     source: usc26("32", "(c)(1)(E), (d)(2)"),
   },
@@ -70,13 +71,13 @@ export const returnCreditsLines: Lines<ReturnCredits> = {
   },
   careEarnedIncome: {
     label: "Earned income for dependent care",
-    found: "Earned income; on a joint return, of the spouse who earned less.",
+    found: "Your earned income. On a joint return, that of the spouse who earned less.",
     unchecked: "people",
     form: "Form 2441, lines 4 and 5",
   },
   care: part(dependentCareCreditLines, { law: "dependentCare" }),
   mayClaimCare: {
-    label: "May claim dependent care",
+    label: "May claim the dependent care credit",
     formula: "!separate || livedApartSixMonths",
     unit: "flag",
     source: usc26("21", "(e)(2), (4)"),
@@ -121,7 +122,7 @@ export const returnCreditsLines: Lines<ReturnCredits> = {
   },
   childCredits: part(childCreditsLines, { law: "childCredit" }),
   priorYearMinimumTaxCredit: {
-    label: "Credit for minimum tax of earlier years",
+    label: "Credit for minimum tax from earlier years",
     formula:
       "min(claims.priorYearMinimumTaxCredit, taxBeforeChildCredits - childCredits.adoption - childCredits.nonrefundable)",
     form: "Schedule 3, line 6b",

@@ -9,15 +9,16 @@ import type { ReturnDeductions } from "./deductions.ts";
 export const returnDeductionsLines: Lines<ReturnDeductions> = {
   itemizes: {
     label: "Itemizes deductions",
-    found: "The larger of the standard deduction, with gifts beside it, and itemized deductions, unless one is chosen.",
+    found:
+      "Yes if your itemized deductions are more than the standard deduction and the gifts you can deduct with it, unless you chose one.",
     unchecked: "conditions",
-    meaning: "Where the larger one leaves more tax, because of the minimum tax or the top bracket, the other is taken.",
+    meaning: "If the larger one would mean more tax, because of the minimum tax or the top bracket, we use the other.",
     unit: "flag",
     source: usc26("63", "(e)"),
   },
   charity: part(charityWithoutItemizingLines, { law: "charityWithoutItemizing" }),
   otherDeductions: {
-    label: "Deductions beside the standard or itemized one",
+    label: "Deductions besides the standard or itemized one",
     formula: "charity.deduction + additionalDeductions",
   },
   deductionBeforeLimit: {

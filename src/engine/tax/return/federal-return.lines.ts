@@ -27,7 +27,7 @@ export const federalReturnLines: Lines<FederalReturn> = {
   taxAfterRefundableCredits: {
     label: "Tax after all credits",
     formula: "totalTax - refundableCredits",
-    meaning: "Below zero where credits are paid out beyond the tax.",
+    meaning: "Below zero if refundable credits are more than the tax.",
   },
   refund: {
     label: "Refund, or amount owed if below zero",

@@ -39,9 +39,9 @@ export const returnIncomeLines: Lines<ReturnIncome> = {
   overtimeDeduction: part(overtimeDeductionLines, { given: { overtimePremiums: "allOvertime" }, law: "overtime" }),
   carLoanDeduction: part(carLoanDeductionLines, { law: "carLoan" }),
   seniorCount: {
-    label: "People who count for the deduction for seniors",
+    label: "People who qualify for the deduction for seniors",
     formula: "when(separate, 0, sum(people.seniorWithNumber))",
-    meaning: "Spouses have to file jointly for it.",
+    meaning: "Married couples have to file jointly to get it.",
     unit: "count",
     source: usc26("151", "(d)(5)(C)(v)"),
   },

@@ -21,14 +21,15 @@ export const carExpensesLines: Lines<CarExpenses> = {
   extras: {
     label: "Parking, tolls, interest and property tax",
     formula: "parkingAndTolls + businessShare * (loanInterest + personalPropertyTax)",
-    meaning: "Deductible with either method, interest and property tax for the business share.",
+    meaning:
+      "With either method you can deduct parking and tolls, and the business share of interest and property tax.",
     source: PUB_463,
   },
   mileage: {
     label: "Miles at the standard rate",
     formula:
       "businessMilesJanuaryToJune * businessJanuaryToJune + businessMilesJulyToDecember * businessJulyToDecember",
-    meaning: "Each mile at the rate of the day it was driven.",
+    meaning: "Each mile at the rate for the day you drove it.",
   },
   standard: { label: "Car by the standard rate", formula: "mileage + extras", source: PUB_463 },
   runningCosts: {
@@ -37,14 +38,14 @@ export const carExpensesLines: Lines<CarExpenses> = {
   },
   runningPart: { label: "Business part of the running costs", formula: "businessShare * runningCosts" },
   usedMoreThanHalf: {
-    label: "Used for business more than half",
+    label: "Used more than half for business",
     formula: "businessShare > businessUseOver",
-    meaning: "Only then are the faster ways of depreciation open.",
+    meaning: "Only then can you use the faster depreciation methods.",
     source: IRC_280F,
   },
   countedCost: {
-    label: "Cost that the first year counts",
-    found: "The whole cost with bonus depreciation, a fifth of it without, a tenth in a straight line.",
+    label: "Cost counted in the first year",
+    found: "All of the cost with bonus depreciation, a fifth without it, or a tenth by the straight-line method.",
     check: "countedCost >= 0",
     form: "Form 4562, line 26 or 27",
   },

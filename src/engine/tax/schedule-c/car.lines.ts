@@ -11,7 +11,7 @@ export const carOnScheduleCLines: Lines<CarOnScheduleC> = {
   depreciation: {
     label: "Depreciation of the car",
     formula: "when(byStandardRate, 0, carBothWays.depreciation)",
-    meaning: "The standard rate has it inside.",
+    meaning: "The standard rate already includes it.",
     form: "Schedule C, line 13",
   },
   interest: {

@@ -6,12 +6,12 @@ const PUB_587: Source = { cite: "IRS Publication 587", url: "https://www.irs.gov
 export const simplifiedHomeOfficeLines: Lines<SimplifiedHomeOffice> = {
   countedSquareFeet: {
     label: "Square feet, added up over the months",
-    found: "The area used in each month, counted up to the largest area that counts.",
+    found: "The area used in each month, up to the largest area the law allows.",
     check: "countedSquareFeet >= 0 && countedSquareFeet <= 12 * mostSquareFeet",
     unit: "count",
   },
   averageSquareFeet: {
-    label: "Average square feet of the year",
+    label: "Average square feet for the year",
     formula: "countedSquareFeet / 12",
     unit: "count",
     meaning: "Months without the office, or with fewer than 15 days of it, count as zero.",
@@ -20,7 +20,7 @@ export const simplifiedHomeOfficeLines: Lines<SimplifiedHomeOffice> = {
   deduction: {
     label: "Home office, simplified",
     formula: "min(averageSquareFeet * ratePerSquareFoot, max(0, tentativeProfit))",
-    meaning: "It cannot make a loss, and nothing is carried over.",
+    meaning: "It can't create a loss, and you can't carry any of it over.",
     form: "Schedule C, line 30",
   },
 };

@@ -11,12 +11,12 @@ export const receiptsCheckLines: Lines<ReceiptsCheck> = {
     form: "Schedule C, line 1",
     source: SCHEDULE_C,
   },
-  keptBack: { label: "Kept back before it reached you", formula: "refunds + platformFees + otherKept" },
-  expectedDeposits: { label: "Should have arrived", formula: "grossReceipts - keptBack" },
+  keptBack: { label: "Held back before you got it", formula: "refunds + platformFees + otherKept" },
+  expectedDeposits: { label: "What you should have received", formula: "grossReceipts - keptBack" },
   unexplained: {
-    label: "Not explained",
+    label: "Unexplained difference",
     formula: "deposits - expectedDeposits",
     meaning:
-      "More than zero: money arrived that no figure above accounts for. Less than zero: a fee or refund is missing, or a payment is still on its way.",
+      "If it is above zero, you received money that no figure above explains. If it is below zero, a fee or refund is missing, or a payment is still on its way.",
   },
 };
