@@ -77,7 +77,7 @@ test("Philadelphia: business income and receipts tax and net profits tax of the 
   await expect(city).toContainText("$3,510.60");
   await expect(city).toContainText("$188.40");
   await expect(region(page, "What to pay Pennsylvania, and when")).toContainText(
-    "Philadelphia has a return of its own",
+    "Philadelphia has its own return",
   );
 });
 
@@ -118,7 +118,7 @@ test("what is withheld and paid to the state comes off its payments", async ({ p
   await type(page, "State estimated tax already paid", "1000");
   await expect(plan).toContainText("$158.40");
   await type(page, "State income tax withheld this year", "800");
-  await expect(region(page, "What to pay North Carolina, and when")).toContainText("Nothing to pay ahead");
+  await expect(region(page, "What to pay North Carolina, and when")).toContainText("Nothing to pay North Carolina before your return");
 });
 
 test("state, city and calendar keep nobody out and fit 320 pixels", async ({ page }) => {

@@ -67,7 +67,7 @@ test("gross on the forms above what arrived is a fee, and not taxed", async ({ p
   const before = await amountOf(page, "Federal tax for the year").innerText();
   await open(page, "Gig work: costs, miles, tips");
   await type(page, "Gross pay on your 1099 forms", "52000");
-  await expect(page.getByText("is the $40,000 that reached you")).toBeVisible();
+  await expect(page.getByText("is the $40,000 you received")).toBeVisible();
   await expect(amountOf(page, "Federal tax for the year")).toHaveText(before);
 });
 

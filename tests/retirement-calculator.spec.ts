@@ -104,7 +104,7 @@ test("guardrails are judged by what they promise, with a fan of spending", async
     /^Likely yes: with guardrails, you had at least \$49,000 a year in \d+ of \d+ histories\. Money never ran out, and in the leanest year you spent \$[\d,]+\.$/,
   );
   await expect(page.locator("#answer")).toContainText(
-    /Spending starts at \$70,000\. It is cut at some time in \d+ of \d+/,
+    /Spending starts at \$70,000\. It is cut at some point in \d+ of \d+/,
   );
   await expect(page.locator("figure.chart figcaption").nth(1)).toHaveText(
     /^In eight of ten futures you spend \$[\d,]+ to \$[\d,]+ a year/,
@@ -313,17 +313,17 @@ test("a plan that never lasts is told what leaves less of it unpaid", async ({ p
   const levers = page.locator(".tornado > li");
   await expect(levers.first()).toContainText(/You want to spend/, { timeout: 45_000 });
   await expect(page.locator("details.panel", { hasText: "What changes the answer most" })).toContainText(
-    /Of what is needed, unpaid now: \d/,
+    /Share of spending that goes unmet now: \d/,
   );
 });
 
-test("in dollars of each year, what one year leaves is what the next one begins with", async ({ page }) => {
+test("in each year's dollars, what one year leaves is what the next one begins with", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v1.dollars=then`);
   await settled(page);
   await expect(page.locator("figure.chart figcaption").first()).toContainText("in dollars of that year");
   await open(page, "One future");
-  const table = page.getByRole("region", { name: "Every year of this future, in dollars of each year" });
+  const table = page.getByRole("region", { name: "Every year of this future, in each year's dollars" });
   await expect(table).toBeVisible();
   const heads = await table.locator("thead th").allInnerTexts();
   const column = (head: string) =>

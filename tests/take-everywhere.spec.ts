@@ -85,9 +85,9 @@ const calculators: readonly Tried[] = [
     dates: {
       "2040-12-01": "59½",
       "2043-07-01": "may be claimed from now on, at 62 and 1 month",
-      "2046-03-01": "Medicare: the months to enroll begin",
+      "2046-03-01": "Medicare: you can start to enroll",
       "2046-09-30": "Medicare: last day to enroll",
-      "2048-06-01": "as you planned",
+      "2048-06-01": "as planned",
       "2051-06-01": "70:",
       "2056-06-01": "75: required distributions begin",
       "2057-04-01": "Last day for the required distribution of 2056",

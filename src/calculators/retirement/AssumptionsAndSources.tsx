@@ -23,9 +23,9 @@ export const AssumptionsAndSources = ({ place, facts }: Props) => (
           </li>
         ))}
         <li>
-          The history is that of one country, from {facts.history[0]} to {facts.history[1]}. Its January prices are
-          averages of a month, at which nobody could trade, and its bonds before 1953 are pieced together: it is rougher
-          than it looks.
+          This is the history of one country, from {facts.history[0]} to {facts.history[1]}. It is rougher than it
+          looks: January prices are monthly averages that nobody could trade at, and bond returns before 1953 are pieced
+          together.
         </li>
       </ul>
     </section>

@@ -87,7 +87,7 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
               </AfterTheAnswer>
             </Boundary>
             <div>
-              <Worksheet title="The way to these numbers, line by line" />
+              <Worksheet title="The whole calculation, line by line" />
             </div>
           </section>
         </div>

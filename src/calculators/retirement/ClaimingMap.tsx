@@ -55,18 +55,18 @@ const FOUND: Readonly<Record<Measure, Pick<Step, "label" | "unit" | "found">>> =
     label: "Benefits you two can expect",
     unit: "usd",
     found:
-      "Each month's benefit of each of you, and the survivor's, times the chance of being alive then, less the discount rate, added up from now on.",
+      "Each month's benefits for both of you and the survivor, times the chance of being alive then, discounted and added up from now on.",
   },
   rate: {
     label: "Share of futures in which the plan lasts",
     unit: "share",
-    found: "The whole plan is followed through every future with these claiming ages, and those that last are counted.",
+    found: "We follow the whole plan through every future with these claiming ages and count the ones that last.",
   },
   survivor: {
-    label: "A year's Social Security of the survivor",
+    label: "The survivor's Social Security for a year",
     unit: "usd",
     found:
-      "What the spouse with the smaller record is paid once both would be 85 and the other has died: the larger of the own benefit and the survivor's.",
+      "What the spouse with the smaller record gets once both would be 85 and the other has died: their own benefit or the survivor's, whichever is larger.",
   },
 };
 
@@ -149,7 +149,7 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
           </label>
         ))}
       </fieldset>
-      <p className="soft small">{SAID[measure]} Select a square to use its ages; its figures then open above.</p>
+      <p className="soft small">{SAID[measure]} Select a square to use its ages. Then its figures open above.</p>
       <table className="heat">
         <caption className="visually-hidden">
           {MEASURES.find(([value]) => value === measure)?.[1]} by claiming ages

@@ -84,7 +84,7 @@ export function PasteRecord({ inputs, whose = "own" }: { readonly inputs: Inputs
                 {read.years.length === 1
                   ? `1 year, ${read.years[0]?.year}`
                   : `${read.years.length} years, ${read.years[0]?.year} to ${read.years.at(-1)?.year}`}
-                . With the work of this plan after them, the benefit at full retirement age is {inCents(read.amount)} a
+                . With the work in this plan after that, the benefit at full retirement age is {inCents(read.amount)} a
                 month in today's dollars.
               </p>
               <p className="controls">

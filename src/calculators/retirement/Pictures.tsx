@@ -186,7 +186,7 @@ const Fan = memo(
           <>
             <p>
               Savings at the end of each year, {words}. At 10%, one future in ten has this much or less; at 90%, nine in
-              ten. Each year is sorted anew: no single future runs down a column.
+              ten. We sort each year separately, so no column is a single future.
             </p>
             <ListTable<number>
               label={`Savings by age and percentile, ${words}`}
@@ -310,7 +310,7 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
       <section aria-label="The worst histories">
         <h2>Every history falls short</h2>
         <p>
-          In every one of the {paths} histories, from {runs(startYears)}, the money is short by age {failed?.latestAge}.
+          In all {paths} histories, from {runs(startYears)}, the money runs short by age {failed?.latestAge}.
         </p>
       </section>
     );
@@ -329,11 +329,12 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
       <p className="soft small">
         What is left at the end is in today's dollars.
         {lifetimes === "random" &&
-          " Each history has lives drawn by lot too, so that an early death can weigh more than markets."}
+          " Each history also draws how long you live at random, so an early death can matter more than markets."}
       </p>
       {failures > worst.length && (
         <p>
-          It falls short in a total of {failures} starting years, {wholeShare(failures / paths)}: {runs(startYears)}.
+          Your money falls short in a total of {failures} starting years, {wholeShare(failures / paths)}:{" "}
+          {runs(startYears)}.
         </p>
       )}
     </section>

@@ -174,7 +174,7 @@ export function Questions(props: Props) {
         <Panel
           as="group"
           title="How it is shown"
-          summary={inputs.dollars === "today" ? "today's dollars" : "dollars of each year"}
+          summary={inputs.dollars === "today" ? "today's dollars" : "each year's dollars"}
           blanks={SHOWN}
         >
           {() => <Blank name="dollars" />}
@@ -281,7 +281,7 @@ const Benefit = ({ inputs, result }: Props) => {
 const Stated = ({ inputs: { pia, piaCounts }, result: { fullBenefit } }: Props) =>
   piaCounts === "statement" && fullBenefit !== pia ? (
     <p className="note">
-      With the work of this plan it comes to {inDollars(fullBenefit)} a month.{" "}
+      With the work in this plan, it comes to {inDollars(fullBenefit)} a month.{" "}
       <Explained name="stated.amount">How we figure this.</Explained>
     </p>
   ) : null;
@@ -290,7 +290,7 @@ const Recorded = ({ record, whose }: { readonly record: Inputs["record"]; readon
   <p className="note">
     {record.length === 0
       ? "You have not added a record yet, so we estimate from pay."
-      : `${whose} has ${record.length} years. The work of this plan is added after its last year.`}
+      : `${whose} has ${record.length} years. We add the work in this plan after its last year.`}
   </p>
 );
 
@@ -301,9 +301,9 @@ function Held({ held, explained }: { readonly held: HeldBack; readonly explained
     : ["You draw", "your work", "your benefit"];
   return (
     <p className="note">
-      {draws} benefits before full retirement age, and {work} holds some back: a total of {inDollars(held.amount)} in{" "}
-      {held.months} {held.months === 1 ? "month" : "months"}. From {monthsInWords(held.fullRetirementAge)} on {benefit}{" "}
-      counts as if claimed at {monthsInWords(held.laterClaimAge)}.{" "}
+      {draws} benefits before full retirement age, and because of {work}, {inDollars(held.amount)} is held back in{" "}
+      {held.months} {held.months === 1 ? "month" : "months"}. From {monthsInWords(held.fullRetirementAge)} on, {benefit}{" "}
+      is figured as if claimed at {monthsInWords(held.laterClaimAge)}.{" "}
       {explained && <Explained name="earningsTest.withheld">How we figure the first year.</Explained>}
     </p>
   );

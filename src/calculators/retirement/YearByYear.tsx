@@ -110,11 +110,11 @@ function whoPays(years: readonly YearOfPath[]): string {
     const rounded = Math.round((part / whole) * 100);
     return rounded === 0 && part > 0 ? "less than 1%" : inPercent(Math.min(100, rounded) / 100);
   };
-  if (whole <= 0) return "This plan needs nothing";
+  if (whole <= 0) return "This plan needs no money";
   const brings =
     income === 0
       ? "Savings pay for everything"
-      : `Social Security and other income bring ${share(Math.min(income, whole))} of what this life takes`;
+      : `Social Security and other income cover ${share(Math.min(income, whole))} of what you need`;
   return missing > 0
     ? `${brings}; ${share(missing)} is missing`
     : income === 0
@@ -238,8 +238,8 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
     <div>
       <h3>Every year of this future</h3>
       <p className="soft small">
-        Amounts are {words}. Press an age to see its year line by line. While you work, pay covers your life: only the
-        part of it that goes to tax stands under income.
+        Amounts are {words}. Select an age to see its year line by line. While you work, your pay covers your spending,
+        so “Income” shows only the part of it that goes to tax.
       </p>
       <ListTable<number>
         label={`Every year of this future, ${words}`}
@@ -314,12 +314,12 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
         label={`The year of age ${year.age}`}
         entries={[
           line("savings", "Savings at the start", year.savings),
-          ...(year.wanted === null ? [] : [line("wanted", "Wanted from savings by your rule", year.wanted)]),
+          ...(year.wanted === null ? [] : [line("wanted", "What your rule takes from savings", year.wanted)]),
           line(
             "received",
             "Income",
             incomeOf(year),
-            year.onPay ? { note: "of your pay, only what the tax takes" } : {},
+            year.onPay ? { note: "only the part of your pay that goes to tax" } : {},
           ),
           line("traditionalWithdrawal", "From traditional accounts", year.fromTraditional),
           line("fromTaxable", "From the taxable account", year.fromTaxable),
@@ -330,15 +330,15 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
             "tax.total",
             "Less tax",
             year.tax,
-            year.earlyTax > 0 ? { note: `${inDollars(year.earlyTax)} of it for taking money out before 59½` } : {},
+            year.earlyTax > 0 ? { note: `${inDollars(year.earlyTax)} of this is for taking money out before 59½` } : {},
           ),
           ...ifAny("premiumCredit", "Premium tax credit", year.credit),
           line("health", "Less health costs, with insurance and Medicare", year.health),
           ...ifAny("need", beside < 0 ? "Untaxed money that comes in once" : `Less ${once}`, Math.abs(beside)),
-          ...ifAny("surplus", "Less what is put into the taxable account", year.surplus),
+          ...ifAny("surplus", "Less what goes into the taxable account", year.surplus),
           line("spent", "Spent on living", year.spent, {
             kind: "subtotal",
-            ...(year.mortgage > 0 ? { note: `of it ${inDollars(year.mortgage)} for the mortgage` } : {}),
+            ...(year.mortgage > 0 ? { note: `${inDollars(year.mortgage)} of this is for the mortgage` } : {}),
           }),
           line("missing", "Missing", year.missing),
           ...ifAny("annuityBought", "Paid for an income annuity", year.annuityBought),
@@ -352,7 +352,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
           ...ifAny("saving.toTaxable", "Saved into the taxable account", year.toTaxable),
           ...ifAny("saving.toHealth", "Saved into health savings", year.toHealth),
           ...ifAny("rothConversion", "Converted to Roth", year.converted),
-          line("growth", "Growth of what is invested, above prices", 0, { amount: inTenths(year.growth - 1) }),
+          line("growth", "Investment growth, above inflation", 0, { amount: inTenths(year.growth - 1) }),
           line("savingsEnd", "Savings at the end", year.end, { kind: "total" }),
         ]}
       />

@@ -26,51 +26,51 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
   ],
   always: [
     {
-      text: `The plan begins in January ${facts.firstYear}. Money is taken or saved at the start of a year, then rebalanced, then earns the year's returns and pays the fee.`,
+      text: `The plan begins in January ${facts.firstYear}. You take out or save money at the start of each year. Then it is rebalanced, earns the year's returns and pays the fee.`,
       blank: "age",
     },
     {
-      text: "While you work, your pay and gig income cover what you spend and your taxes. Social Security and pensions that you already get are saved, less the tax they add. From the first year without your pay, because you stopped or died, income and savings have to pay for everything.",
+      text: "While you work, your pay and gig income cover what you spend and your taxes. If you already get Social Security or a pension, we save it, minus the tax on it. From the first year without your pay, because you stopped working or died, income and savings have to pay for everything.",
       blank: "retireAge",
     },
     {
-      text: `Some figures of ${facts.firstYear} are known and used: Social Security's ${inPercent(facts.raise)} raise in January, its wage base of ${inDollars(facts.wageBase)} and its earnings test, all read in public texts but not in the notice itself, and the limit for health savings of ${inDollars(facts.healthSelfOnly)} for one person. Everything else is the law of ${facts.lawYear}.`,
+      text: `We already use some figures for ${facts.firstYear}: Social Security's ${inPercent(facts.raise)} raise in January, its wage base of ${inDollars(facts.wageBase)} and its earnings test, as public reports give them, and the health savings limit of ${inDollars(facts.healthSelfOnly)} for one person. Everything else is the law for ${facts.lawYear}.`,
       blank: "age",
     },
     {
-      text: `What you put into accounts stays within the limits, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA (those of ${facts.lawYear}), and more from ${facts.catchUpAge} on. If your pay is above ${inDollars(facts.rothCatchUpPay)}, that extra goes into Roth. A 401(k) is filled first, then IRAs: a traditional one with what you may deduct at your income, a Roth one with what your income allows. Health savings take money until Medicare. What cannot go there is saved in a taxable account.`,
+      text: `What you put into accounts stays within the yearly limits, such as ${inDollars(facts.deferralLimit)} in a 401(k) and ${inDollars(facts.iraLimit)} in an IRA for ${facts.lawYear}, and more from age ${facts.catchUpAge} on. If your pay is above ${inDollars(facts.rothCatchUpPay)}, that extra has to go into Roth. We fill a 401(k) first, then IRAs: a traditional IRA with what you can deduct at your income, and a Roth IRA with what your income allows. You can add to health savings until you're on Medicare. Anything that doesn't fit goes into a taxable account.`,
       blank: "saving",
     },
     {
-      text: `The tax law of ${facts.lawYear} stays in force. Brackets, deductions and Medicare lines follow prices; the lines for taxing Social Security and for the tax on investment income do not, so more is taxed each year. The deduction for people of 65 ends after ${facts.seniorDeductionEnds}.`,
+      text: `The tax law of ${facts.lawYear} stays in force. Brackets, deductions and Medicare income limits rise with prices. The limits for taxing Social Security and for the tax on investment income don't, so more is taxed each year. The deduction for people 65 and older ends after ${facts.seniorDeductionEnds}.`,
       blank: "state",
     },
     {
-      text: `State tax is worked out on the state's own return of ${facts.lawYear}, with amounts that follow prices and what its laws already set for later years; or at a flat rate you set, on income without Social Security, after the federal standard deduction.`,
+      text: `We figure state tax on the state's own ${facts.lawYear} return. Its amounts rise with prices, and we include what its laws already set for later years. If you choose a flat rate instead, it applies to income other than Social Security, after the federal standard deduction.`,
       blank: "state",
     },
     {
-      text: "Social Security estimated from pay: you earned your present pay, in the wages of each year, from the age you began. After a record you paste, the work of this plan is added from the year after its last. A benefit typed as on the Statement counts on work up to full retirement age; the work of this plan changes it by as much as it changes such an estimate. A year of work after the claim counts from the next January. Wages are assumed to rise with prices, which is cautious for young people.",
+      text: "If we estimate Social Security from your pay, we assume you have always earned what you earn now, adjusted for each year's wages, since the age you started. If you paste a record, we add the work in this plan after its last year. The benefit on your Statement assumes you work until full retirement age. If this plan has more or less work than that, we change the benefit by as much as our own estimate changes. A year of work after you claim raises the benefit from the next January. We assume that wages rise with prices, which is cautious for young people.",
       blank: "benefit",
     },
     {
-      text: `If you earn more than ${inDollars(facts.earningsLimit)} a year and draw benefits before full retirement age, the earnings test holds benefits back, and gives the months back later: those of a survivor's benefit too.`,
+      text: `If you earn more than ${inDollars(facts.earningsLimit)} a year and draw benefits before full retirement age, the earnings test holds some benefits back. You get credit for those months later. The same goes for a survivor's benefit.`,
       blank: "claimAge",
     },
     {
-      text: "Pensions, rent and untaxed income go on in full after a death; a part-time job and gig work are yours and end with your life.",
+      text: "Pensions, rent and untaxed income continue in full after a death. A part-time job and gig work are yours, so they end when you die.",
       blank: "streams",
     },
     {
-      text: "After a death, the survivor claims their own benefit as planned, and the survivor's benefit from age 60 on in the month that pays the most over the whole plan: right away if their own benefit is larger later, otherwise usually when waiting adds no more. The larger of the two is paid. The record of the one who died ends with the death; after a death before 62, fewer years of it are averaged. The taxable account is taken as owned by both: the first death clears half of its gain, or all of it in a community property state you choose. Other income goes on, but jobs and gigs end with your own death.",
+      text: "After a death, the survivor claims their own benefit as planned. They claim the survivor's benefit at 60 or later, in the month that pays the most over the whole plan. That is right away if their own benefit will be larger later, and otherwise usually once waiting adds nothing more. Each month they get the larger of the two. The earnings record of the spouse who died ends with the death, and if they died before 62, fewer years are averaged. We assume you both own the taxable account, so the first death erases the tax on half of its gain, or on all of it if you choose a community property state. Other income continues, but your jobs and gigs end when you die.",
       blank: "couple",
     },
     {
-      text: "A pension that never rises is a number of dollars of the years in which it is paid, so it buys less the later it begins.",
+      text: "If a pension never rises, it always pays the same number of dollars, so it buys less the later it begins.",
       blank: "streams",
     },
     {
-      text: `The cut of benefits is the trustees' forecast: from ${facts.trustFund.year} on, ${inPercent(facts.trustFund.share)} of them are paid.`,
+      text: `For the benefit cut, we use the trustees' forecast: from ${facts.trustFund.year} on, ${inPercent(facts.trustFund.share)} of benefits are paid.`,
       blank: "trustFund",
     },
     {
@@ -78,47 +78,47 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       blank: "stocksRetired",
     },
     {
-      text: `The rule by the price of stocks takes its mean of ${facts.averageCape} times earnings wherever that price is not known: in random draws, and in history before 1881.`,
+      text: `The CAPE rule needs the price of stocks compared with earnings. Where that isn't known, in random draws and in history before 1881, we use the average of ${facts.averageCape}.`,
       blank: "strategy",
     },
     {
-      text: `Random draws: yearly growth is lognormal; inflation keeps ${inPercent(facts.inflationKept)} of last year's distance from its mean, with shocks of ${inPercent(facts.inflationShocks)}.`,
+      text: `In random draws, yearly growth is lognormal. Inflation keeps ${inPercent(facts.inflationKept)} of last year's distance from its average, plus random shocks of ${inPercent(facts.inflationShocks)}.`,
       blank: "model",
     },
   ],
   notCovered: [
-    { text: "Income tax of cities and counties, and of states where you don't live.", blank: "state" },
+    { text: "City and county income tax, and tax in states where you don't live.", blank: "state" },
     { text: "Itemized deductions, and credits such as the earned income credit.", blank: "spending" },
     {
-      text: "Benefits for children, divorced spouses and disability, and pay on which no Social Security tax is due.",
+      text: "Social Security for children, divorced spouses and disability, and jobs that don't pay into Social Security.",
       blank: "claimAge",
     },
     {
-      text: "New contributions to a traditional IRA that may not be deducted. They are saved in a taxable account here. Those of the past come out untaxed if you enter them, in the share they have of all traditional money at the start of the year; Form 8606 goes by the end of it.",
+      text: "New contributions to a traditional IRA that you can't deduct. We save them in a taxable account instead. If you enter past ones, they come out untaxed, in proportion to all your traditional money at the start of the year. Form 8606 uses the end of the year.",
       blank: "afterTax",
     },
     {
-      text: "Medicaid, help with deductibles, and state subsidies and age curves of their own for insurance from the Marketplace.",
+      text: "Medicaid, help with deductibles, and a state's own subsidies and age rules for Marketplace insurance.",
       blank: "marketplace",
     },
     { text: "Medicare Advantage, drug plans and long-term care.", blank: "medical" },
     { text: "Health savings spent on anything other than health.", blank: "health" },
     {
-      text: "The tax on Roth earnings taken out before 59½, unless you enter what you contributed. It is counted while nobody in the household is 59½ yet.",
+      text: "Tax on Roth earnings taken out before 59½, unless you enter what you contributed. We count it while nobody in the household is 59½ yet.",
       blank: "rothContributions",
     },
     {
-      text: "Exceptions to the 10% tax before 59½ other than the rule of 55 and equal payments by amortization, and both for a spouse.",
+      text: "Exceptions to the 10% tax before 59½ other than the rule of 55 and equal payments by amortization. We don't count those two for a spouse either.",
       blank: "jobPlan",
     },
-    { text: "Gifts to charity other than those straight from an IRA, and their deduction.", blank: "giving" },
+    { text: "Gifts to charity other than straight from an IRA, and the deduction for them.", blank: "giving" },
     {
-      text: "Annuities bought with money outside of traditional accounts, an annuity for your spouse alone, and guarantees such as a period certain.",
+      text: "Annuities you buy with money from other than traditional accounts, an annuity for your spouse alone, and guarantees such as a period certain.",
       blank: "annuityPrice",
     },
     { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
     {
-      text: "The loan, costs and tax of selling or buying a home. Enter what is left, or what it costs.",
+      text: "The loan, costs and tax when you sell or buy a home. Enter what is left over, or what it costs.",
       blank: "oneOffs",
     },
   ],

@@ -9,7 +9,7 @@ export const LATEST_STOP = 80;
 export const firstAgeOf = ({ born }: Pick<Inputs, "born">) => FIRST_YEAR - born.year;
 
 const wholeOf = (what: string, sum: number) =>
-  `${what} come to ${inPercent(Math.round(sum * 1000) / 1000)}. They are counted in proportion. Lower them to 100% or less.`;
+  `${what} come to ${inPercent(Math.round(sum * 1000) / 1000)}. We scaled them down to 100%. Lower them to 100% or less.`;
 
 const earnsMore = ({ kind }: Inputs["streams"][number]) => kind === "work" || kind === "self-employment";
 
@@ -24,15 +24,15 @@ export function cautions(inputs: Inputs): Record<string, string> {
   const last = isFixed ? Math.max(first, planTo) : Number.POSITIVE_INFINITY;
 
   if (first - 1 !== age) {
-    found.born = `Born in ${born.year}, you are ${first - 1} at the end of this year, not ${age}. The plan goes by the month of birth.`;
-    found.age = `By your month of birth you are ${first - 1} then, and the plan goes by that. Change one of the two.`;
+    found.born = `Born in ${born.year}, you are ${first - 1} at the end of this year, not ${age}. The plan uses the month of birth.`;
+    found.age = `By your month of birth you are ${first - 1} then, and the plan uses that. Change one of the two.`;
   }
   if (isFixed && planTo < first)
     found.planTo = `The plan begins at ${first}, so only that one year is counted. Enter ${first} or more.`;
   else if (retireAge > last)
     found.retireAge = `The plan ends at ${planTo}, so it has no year without pay. Enter ${planTo} or less, or plan for longer.`;
   else if (retireAge > first && !earns(inputs))
-    found.retireAge = `Until then the plan takes your life as paid by your pay, but there is none. If you live on savings, enter ${first}.`;
+    found.retireAge = `Until then the plan assumes your pay covers everything, but there is no pay. If you live on savings, enter ${first}.`;
   if (couple && isFixed && inputs.spousePlanTo <= inputs.spouseAge)
     found.spousePlanTo = `Your spouse is older than this when the plan begins, so one year is counted for them. Enter ${inputs.spouseAge + 1} or more.`;
 
@@ -52,7 +52,7 @@ export function cautions(inputs: Inputs): Record<string, string> {
   if (intoAccounts > 1) found.rothSaving = wholeOf("The parts of what you save", intoAccounts);
 
   if (inputs.mortgage > 0 && inputs.mortgageAge < Math.max(first, retireAge))
-    found.mortgageAge = "It is paid off before your pay ends, so no payment counts.";
+    found.mortgageAge = "It is paid off before your pay ends, so it doesn't change the plan.";
   if (inputs.convert && inputs.convertThrough < inputs.convertFrom)
     found.convertThrough = `This is before ${inputs.convertFrom}, so nothing is converted. Enter ${inputs.convertFrom} or more.`;
 
@@ -64,7 +64,7 @@ export function cautions(inputs: Inputs): Record<string, string> {
   }
   for (const [i, { atAge }] of oneOffs.entries()) {
     const name = `oneOffs.${i}.atAge`;
-    if (atAge < first) found[name] = `The plan begins at ${first}: it is counted then.`;
+    if (atAge < first) found[name] = `The plan begins at ${first}, so we count it then.`;
     else if (atAge > last) found[name] = `The plan ends at ${planTo}, so it is not counted.`;
   }
   for (const list of ["record", "spouseRecord"] as const) {

@@ -18,7 +18,7 @@ function years(months: number): string {
 }
 
 /** Without a day of birth a day stands at the start of its month. */
-const NO_DAY = "Only the month of birth is known here, so this stands on the first of the month.";
+const NO_DAY = "We know only your month of birth, so this is on the first of the month.";
 
 export const datesOf = (inputs: Inputs): Due[] =>
   planned(inputs).plan.persons.flatMap((person, i) => (person ? datesOfPerson(person, i) : []));
@@ -45,26 +45,26 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
       "early-withdrawal-ends",
       born + earlyWithdrawal.untilAge.value * 12,
       "59½: withdrawals without the additional 10% tax",
-      `From the day you are 59½, the additional tax on early withdrawals is not due any more. ${NO_DAY} ${earlyWithdrawal.untilAge.source.cite}.`,
+      `From the day you are 59½, you no longer owe the additional tax on early withdrawals. ${NO_DAY} ${earlyWithdrawal.untilAge.source.cite}.`,
     ),
     due(
       "earliest-claim",
       born + claimant.earliestClaimAge,
-      `Social Security may be claimed from now on, at ${years(claimant.earliestClaimAge)}`,
-      `The first month throughout which you are ${years(claiming.earliestAge)}. A claim now is paid at the lowest share for life.`,
+      `You can claim Social Security from now on, at ${years(claimant.earliestClaimAge)}`,
+      `This is the first month in which you are ${years(claiming.earliestAge)} all month. If you claim now, you get the smallest benefit, for life.`,
     ),
     due(
       "medicare-opens",
       medicare - monthsBefore.value,
-      "Medicare: the months to enroll begin",
-      `They run through ${lastDay(medicare + monthsAfter.value)}. Enroll before the month of 65, and coverage begins with it. Born on the 1st of a month, all is a month earlier. ${medicareEnrollment.monthsBefore.source.cite}.`,
+      "Medicare: you can start to enroll",
+      `You can enroll through ${lastDay(medicare + monthsAfter.value)}. If you enroll before the month you turn 65, coverage begins that month. If you were born on the 1st, everything is a month earlier. ${medicareEnrollment.monthsBefore.source.cite}.`,
     ),
     {
       ...due(
         "medicare-closes",
         medicare + monthsAfter.value,
         "Medicare: last day to enroll",
-        `Later enrollment may cost a higher premium for life, unless you have a plan from work. ${medicareEnrollment.monthsAfter.source.cite}.`,
+        `If you enroll later, you may pay a higher premium for life, unless you have a plan from work. ${medicareEnrollment.monthsAfter.source.cite}.`,
       ),
       day: lastDay(medicare + monthsAfter.value),
     },
@@ -72,32 +72,32 @@ function datesOfPerson({ birth, claimant, claimMonth }: PlanPerson, index: numbe
       "full-age",
       born + claimant.fullRetirementAge,
       `Full retirement age, ${years(claimant.fullRetirementAge)}`,
-      "Social Security claimed from this month on is paid in full, and work holds nothing back any more.",
+      "If you claim Social Security from this month on, you get all of it, and work no longer reduces it.",
     ),
     due(
       "claim",
       claimMonth,
-      "Social Security begins, as you planned",
-      `The first month of benefits in your plan, at ${years(claimMonth - claimant.month)}. Apply at ssa.gov before it.`,
+      "Social Security begins, as planned",
+      `The first month of benefits in your plan, at ${years(claimMonth - claimant.month)}. Apply at ssa.gov beforehand.`,
     ),
     due(
       "latest-credit",
       born + claiming.latestCreditAge,
-      "70: Social Security does not grow by waiting any more",
-      "Delayed retirement credits stop. Claim now if you have not.",
+      "70: waiting no longer raises Social Security",
+      "Delayed retirement credits stop. If you haven't claimed yet, claim now.",
     ),
     due(
       "distributions-age",
       born + rmd.startAge,
-      `${years(rmd.startAge)}: required distributions begin with this year`,
-      `For traditional accounts. The first one is that of ${rmd.startYear}. ${NO_DAY} ${startAges.source.cite}.`,
+      `${years(rmd.startAge)}: required distributions begin this year`,
+      `For traditional accounts. The first one is for ${rmd.startYear}. ${NO_DAY} ${startAges.source.cite}.`,
     ),
     {
       ...due(
         "first-distribution",
         monthNumber(rmd.deadlineYear, distributions.firstDeadlineMonth.value),
-        `Last day for the required distribution of ${rmd.startYear}`,
-        `It may wait until today, but that of ${rmd.deadlineYear} is due by its end as well, and both are taxed in one year. ${distributions.firstDeadlineMonth.source.cite}.`,
+        `Last day for the ${rmd.startYear} required distribution`,
+        `You may wait until today, but the one for ${rmd.deadlineYear} is due by the end of the year too, and then both are taxed in one year. ${distributions.firstDeadlineMonth.source.cite}.`,
       ),
     },
   ];

@@ -285,11 +285,11 @@ export const fields = {
     "On your Social Security statement, in today's dollars.",
   ),
   piaCounts: choice({
-    label: "The amount you know counts on",
+    label: "The amount you know assumes",
     start: "statement",
     options: [
       { value: "statement", label: "Work up to full retirement age, as the Statement does" },
-      { value: "plan", label: "Just the work of this plan" },
+      { value: "plan", label: "Only the work in this plan" },
     ],
   }),
   claimAge: claimAge(["You claim at", "Age you claim at"]),
@@ -331,7 +331,7 @@ export const fields = {
   annuityIncome: amount(
     ["Yearly payout", "Yearly payout of the annuity"],
     0,
-    "Take it from a quote for the price above. All of it is taxed as income. Until you type it, the annuity is left out.",
+    "Use a quote for the price above. All of it is taxed as income. Until you enter it, we leave the annuity out.",
   ),
   annuityFrom: age(
     ["Payments begin at your age", "Your age when payments of the annuity begin"],
@@ -343,7 +343,7 @@ export const fields = {
     0,
     0,
     0.1,
-    "0 if it always pays the same dollars.",
+    "Enter 0 if the payment never changes.",
   ),
   annuityLives: choice({
     label: "It pays as long as",
@@ -358,11 +358,11 @@ export const fields = {
   taxable: share(["In taxable accounts", "Share in taxable accounts"], 0.2),
   gainShare: share(["of which unrealized gain", "Share of it that is unrealized gain"], 0.3),
   health: share(["In health savings accounts", "Share in health savings accounts"], 0),
-  cash: share(["In cash, kept apart", "Share in cash"], 0.03),
+  cash: share(["In cash, kept separate", "Share in cash"], 0.03),
   afterTax: amount(
     "Contributions you could not deduct",
     0,
-    "To traditional IRAs, from line 14 of your last Form 8606. That much comes out untaxed.",
+    "To traditional IRAs: line 14 of your last Form 8606. You won't pay tax on that much again.",
   ),
   rothContributions: money({
     label: "Roth contributions so far",
@@ -373,7 +373,7 @@ export const fields = {
   rothFirst: flag({
     label: "Take Roth contributions before traditional money",
     start: false,
-    help: "Until 59½. Conversions count as contributions after five tax years, so a conversion each year makes a ladder.",
+    help: "Until 59½. Conversions count as contributions after five tax years, so if you convert each year, you build a ladder.",
   }),
   jobPlan: share(
     ["In the 401(k) of the job you leave", "Share in the 401(k) of the job you leave"],
@@ -394,7 +394,7 @@ export const fields = {
     help: "You may use any rate up to 5%, or up to 120% of the federal mid-term rate if that is higher.",
   }),
   match: amount(["Your employer adds each year", "What your employer adds each year"], 4_000),
-  workPlan: flag({ label: "You have a 401(k) or the like at work", start: true }),
+  workPlan: flag({ label: "You have a 401(k) or similar plan at work", start: true }),
   spouseWorkPlan: flag({ label: "Your spouse has one", start: true }),
   savingRaise: real(["Saving rises each year above prices by", "Yearly rise of saving above prices"], 0, -0.2, 0.2),
   rothSaving: share(["Of what you save, into Roth", "Share of saving into Roth"], 0.25),
@@ -423,7 +423,7 @@ export const fields = {
     ],
   }),
   seed: count({
-    label: "Seed of the random numbers",
+    label: "Seed for the random numbers",
     start: 1,
     min: 0,
     max: 999_999,
@@ -505,7 +505,7 @@ export const fields = {
     start: "today",
     options: [
       { value: "today", label: "today's dollars" },
-      { value: "then", label: "dollars of each year" },
+      { value: "then", label: "each year's dollars" },
     ],
   }),
   target: share("Chance of success you want", 0.9, "The searches below use it."),

@@ -56,8 +56,8 @@ export const leversOf = (inputs: Inputs): Levers => ({
 /** The lines of what was searched for, with the share of futures that shows it. */
 export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Step[] {
   const rates = (change: Partial<Inputs>, beyond: Partial<Inputs>): Record<string, Known> => ({
-    rateWithIt: known("The plan lasts with it in", rateOf({ ...inputs, ...change })),
-    rateBeyond: known("One step further it lasts in", rateOf({ ...inputs, ...beyond })),
+    rateWithIt: known("With it, the plan lasts in", rateOf({ ...inputs, ...change })),
+    rateBeyond: known("One step further, it lasts in", rateOf({ ...inputs, ...beyond })),
     target: { ...known("Chance of success you want", inputs.target), kind: "input", name: "target" },
   });
   return [
@@ -70,7 +70,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Ste
             label: "Most you can spend each year",
             value: spending,
             unit: "usd",
-            found: `Searched for in steps of $${STEP}: the most with which the plan lasts in the share of futures you want.`,
+            found: `Found by trying steps of $${STEP}: the most you can spend and still have the plan last in the share of futures you want.`,
             check: "rateWithIt >= target && rateBeyond < target",
             uses: rates({ spending }, { spending: spending + STEP }),
           } as const satisfies Step,
@@ -85,7 +85,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Ste
             value: retireAge,
             unit: "count",
             found:
-              "Searched for by whole years: the earliest with which the plan lasts in the share of futures you want.",
+              "Found by trying whole years: the earliest age at which the plan lasts in the share of futures you want.",
             unchecked: "rows",
             uses: rates({ retireAge }, { retireAge: retireAge - 1 }),
           } as const satisfies Step,

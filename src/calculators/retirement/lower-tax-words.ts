@@ -147,7 +147,7 @@ const LEFT = {
   taxable: "Taxable account",
   health: "Health savings",
   cash: "Cash",
-  afterTax: "Contributions on which tax is paid already",
+  afterTax: "Contributions you already paid tax on",
 } as const;
 
 /** The lines of every figure: of the plan under 0, of the combinations under 1 and up. */
@@ -178,7 +178,7 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
         ),
       ),
       line(`lower.${i}.course.converted`, "Converted to Roth in all years", one.course.converted, {
-        found: "The conversions of all years in the middle future of your plan, added up in today's dollars.",
+        found: "All conversions in the middle future of your plan, added up in today's dollars.",
         uses: {},
       }),
     ];
@@ -196,7 +196,7 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
     ...left,
     line(`lower.${i}.afterTaxResult`, "Spending of all years, and what your heirs keep", one.afterTaxResult, {
       formula: "spent + afterTaxEstate",
-      meaning: "In the middle future when all futures are sorted by this amount. Today's dollars.",
+      meaning: "In the middle future when all futures are sorted by this amount, in today's dollars.",
       uses: { spent: known("Spent in all years", one.spent), afterTaxEstate: left.at(-1) as Step },
     }),
     line(`lower.${i}.lifetimeTax`, "Lifetime tax, median of all futures", one.lifetimeTax, {
@@ -205,7 +205,7 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
     }),
     line(`lower.${i}.rate`, "Share of futures in which the money lasts", one.rate, {
       unit: "share",
-      found: "Every future is followed with these changes, and those that last are counted.",
+      found: "We follow every future with these changes and count the ones that last.",
       uses: {},
     }),
   ];

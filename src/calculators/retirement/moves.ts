@@ -37,7 +37,13 @@ export const watching: Watching<Inputs> = {
       },
       { label: "Left if unlucky (1 in 10)", unit: "usd", value: poorEnd, whole: true },
       // A plan that never lasts is helped by what leaves less of it unpaid.
-      { label: "Of what is needed, unpaid", unit: "share", value: unpaid, said: inWholePercent(unpaid), instead: true },
+      {
+        label: "Share of spending that goes unmet",
+        unit: "share",
+        value: unpaid,
+        said: inWholePercent(unpaid),
+        instead: true,
+      },
     ];
   },
 };

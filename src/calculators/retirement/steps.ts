@@ -179,7 +179,7 @@ function benefitSteps(inputs: Inputs): Step[] {
       inputsOf(given, {
         stated: ["Your Statement's benefit at full retirement age", "pia"],
         estimateAsStated: ["An estimate from your pay, with work up to full retirement age", "pay"],
-        estimateAsPlanned: ["The same, with the work of this plan", "retireAge"],
+        estimateAsPlanned: ["The same, with the work in this plan", "retireAge"],
       }),
       "stated.",
     ),
@@ -221,7 +221,7 @@ function deceasedSteps(inputs: Inputs, deceased: Who, diedIn: number): Step[] {
       leftBenefitLines,
       inputsOf(given, {
         stated: ["The benefit at full retirement age that was typed", blank],
-        estimateAsStated: ["An estimate from pay, with the work it counts on", deceased === 0 ? "pay" : "spousePay"],
+        estimateAsStated: ["An estimate from pay, with the work it assumes", deceased === 0 ? "pay" : "spousePay"],
         estimateAsPlanned: ["The same, with work up to the death", deceased === 0 ? "pay" : "spousePay"],
       }),
       "deceasedLeaves.",
@@ -287,13 +287,13 @@ function savingSteps(
   ];
 }
 const SAVED: Readonly<Record<string, readonly [blank: string, label: string, unit: Known["unit"]]>> = {
-  own: ["saving", "Saved this year by those who work", "usd"],
+  own: ["saving", "Saved this year by whoever works", "usd"],
   rothShare: ["rothSaving", "Share into Roth", "rate"],
   taxableShare: ["taxableSaving", "Share into taxable accounts", "rate"],
   healthShare: ["healthSaving", "Share into health savings", "rate"],
   income: ["pay", "Pay, gigs and pensions", "usd"],
   familyCoverage: ["couple", "Health insurance for two", "flag"],
-  rothCatchUpPay: ["pay", "Pay above which the addition from 50 on is Roth", "usd"],
+  rothCatchUpPay: ["pay", "Pay above which the catch-up from 50 on has to be Roth", "usd"],
   match: ["match", "An employer adds", "usd"],
 };
 /** The steps that stand for what a year's terms say is saved. */
@@ -345,7 +345,7 @@ function survivorSteps(
         "Age at which the survivor's benefit starts, the one that pays the most over the plan",
         "months",
       ),
-      ...known("monthsGivenBack", "Months that work held back, given back by the end of this year", "months"),
+      ...known("monthsGivenBack", "Months held back because of work, credited by the end of this year", "months"),
       ...known("survivorFullRetirementAge", "Full retirement age for survivors", "months"),
     },
     "survivor.",
@@ -360,7 +360,7 @@ function survivorSteps(
       label: "Social Security",
       value: terms.socialSecurity,
       unit: "usd",
-      found: `Each month the larger of the own benefit and the survivor's, which starts at ${monthsInWords(claim.startAge)}; less what work holds back.`,
+      found: `Each month, your own benefit or the survivor's, whichever is larger, minus what is held back because of work. The survivor's benefit starts at ${monthsInWords(claim.startAge)}.`,
       unchecked: "rows",
       uses: { "survivor.unrounded": monthly },
     },

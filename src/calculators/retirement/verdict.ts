@@ -53,7 +53,7 @@ export function verdictOf(inputs: Inputs, result: Result): Verdict {
   const left = leanest.end === 0 ? "nothing" : roundly(leanest.end);
   const worst =
     failed === null || leanest.failedAge === null
-      ? `the leanest left ${left}${inputs.lifetimes === "random" ? "" : ` at ${endAge(result)}`}`
+      ? `the worst one left ${left}${inputs.lifetimes === "random" ? "" : ` at ${endAge(result)}`}`
       : succeeded + leftTooLittle === 0 && failed.latestAge === leanest.failedAge
         ? `it ran short at ${leanest.failedAge} in all of them`
         : `the worst ran short at ${leanest.failedAge}`;

@@ -32,12 +32,12 @@ export function doubt(inputs: Inputs, result: Result): string {
   const tested = `We tested your plan ${span(inputs, result)}`;
   if (redrawn === null) {
     if (result.years === 1)
-      return `${tested} on each year of market history since 1871. Read it as a test against the past, not as odds.`;
-    return `${tested} on ${paths} histories of ${years(result.years)} each, the first from 1871. Each is a future your plan could meet. They overlap, and only ${separateRuns} ${separateRuns === 1 ? "fits" : "fit"} side by side, so read it as a test against the past, not as odds.`;
+      return `${tested} on every year of market history since 1871. Read it as a test against the past, not as odds.`;
+    return `${tested} on ${paths} histories of ${years(result.years)} each, the first from 1871. Each is a future your plan could face. They overlap, and only ${separateRuns} ${separateRuns === 1 ? "fits" : "fit"} side by side, so read it as a test against the past, not as odds.`;
   }
   const [low, high] = [wholeShare(redrawn.low), wholeShare(redrawn.high)];
   const again = low === high ? low : `${low} to ${high}`;
-  return `${tested} on ${inNumbers(paths)} ${model === "random" ? "random futures" : "futures made from pieces of history"}. Other draws would give ${rate === 1 || rate === 0 ? `about ${again}` : again}; what markets really do is less certain than that.`;
+  return `${tested} on ${inNumbers(paths)} ${model === "random" ? "random futures" : "futures made from pieces of history"}. Other draws would give ${rate === 1 || rate === 0 ? `about ${again}` : again}. What markets will really do is less certain than that.`;
 }
 
 /** Whether something comes in after work besides savings. */
@@ -50,7 +50,7 @@ function cuts({ model, paths }: Result, flexible: NonNullable<Result["flexible"]
   const of = (n: number) => (model === "history" ? `${n} of ${paths}` : wholeShare(n / paths));
   const start = `Spending starts at ${inDollars(firstSpent)}.`;
   if (withCuts === 0) return `${start} It is never cut.`;
-  const depth = `It is cut at some time in ${of(withCuts)}, typically by ${percent(middleCut)} and at worst by ${percent(deepestCut)}.`;
+  const depth = `It is cut at some point in ${of(withCuts)}, typically by ${percent(middleCut)} and at worst by ${percent(deepestCut)}.`;
   if (belowFloor === 0) return `${start} ${depth} It never falls below the least you could live on.`;
   return `${start} ${depth} In ${of(belowFloor)} it falls below the least you could live on, typically for ${years(yearsBelow)}.`;
 }
@@ -72,7 +72,7 @@ export function failure(inputs: Inputs, result: Result): string {
       : `It never ran out.${goal}`;
   const broke = result.succeeded + result.leftTooLittle === 0 && failed.medianAge <= Math.max(firstAge, stopAge);
   const start = broke
-    ? `The money falls short from the first year ${stopAge > firstAge ? "without pay " : ""}on.`
+    ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
     : `In the typical failure, money runs out at ${Math.round(failed.medianAge)} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
   const income = hasIncome(result) ? " Social Security and other income keep coming." : "";
   const bare =
@@ -87,4 +87,4 @@ export function failure(inputs: Inputs, result: Result): string {
 export const shownIn = (dollars: Inputs["dollars"], value: number, prices: number) =>
   dollars === "today" ? value : value * prices;
 export const dollarsWords = (dollars: Inputs["dollars"]) =>
-  dollars === "today" ? "in today's dollars" : "in dollars of each year";
+  dollars === "today" ? "in today's dollars" : "in each year's dollars";

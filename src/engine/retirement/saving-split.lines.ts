@@ -21,14 +21,14 @@ export const savingSplitLines: Lines<SavingSplit> = {
   },
   rothOnly: {
     label: "Part of it that has to be Roth",
-    found: "The addition from 50 on of those whose pay is above the line for it.",
+    found: "The catch-up from 50 on of anyone whose pay is above the limit for it.",
     check: "rothOnly >= 0",
     source: ROTH_CATCH_UP,
   },
   healthRoom: {
     label: "Limit of health savings",
     found:
-      "A twelfth of the limit for each month before Medicare, the largest of those who work. Medicare comes at 65 to who draws Social Security; a later claim brings it six months back.",
+      "A twelfth of the limit for each month before Medicare. If both of you work, the larger of your limits. If you draw Social Security, Medicare starts at 65. If you claim later, it reaches back six months.",
     check: "healthRoom >= 0",
     source: HEALTH,
   },
@@ -52,7 +52,7 @@ export const savingSplitLines: Lines<SavingSplit> = {
     formula: "wantedRoth + wantedTraditional - planPretax - planRoth - rothBeyondPlan",
   },
   incomeForIra: {
-    label: "Income that decides about IRAs",
+    label: "Income that limits IRA contributions",
     formula: "max(0, income - planPretax - toHealth)",
     meaning:
       "Pay, gigs and pensions less what goes into plans at work and health savings. Investment income is left out.",
@@ -67,7 +67,7 @@ export const savingSplitLines: Lines<SavingSplit> = {
     limits: part(savingLimitsLines, { given: { modifiedAdjustedGrossIncome: "incomeForIra" } }),
     phaseOutStart: {
       label: "Income above which the deduction falls",
-      found: "By whether this person or the spouse has a plan at work; none if neither has.",
+      found: "It depends on whether this person or the spouse has a plan at work. None if neither has.",
       unchecked: "table",
       source: DEDUCTION,
     },
@@ -86,13 +86,13 @@ export const savingSplitLines: Lines<SavingSplit> = {
     },
     intoRoth: {
       label: "Into a Roth IRA",
-      found: "What is left for it, up to the limit; then what could not be deducted.",
+      found: "What is left for it, up to the limit, and then what could not be deducted.",
       check: "intoRoth <= limits.rothLimit + 1e-6",
       source: ROTH,
     },
     deducted: {
       label: "Into a traditional IRA, deducted",
-      found: "What is left for it, up to what may be deducted; then what may not go into Roth.",
+      found: "What is left for it, up to what can be deducted, and then what may not go into Roth.",
       check: "deducted <= deductibleLimit + 1e-6 && deducted + intoRoth <= limits.iraLimit + 1e-6",
       source: DEDUCTION,
     },
@@ -104,7 +104,7 @@ export const savingSplitLines: Lines<SavingSplit> = {
   toTaxable: {
     label: "Saved into the taxable account",
     formula: "max(0, own - toHealth - toRoth - pretax)",
-    meaning: "What is wanted there, what is above the limits, and what your income keeps out of IRAs.",
+    meaning: "What you chose for it, what is above the limits, and what your income keeps out of IRAs.",
   },
   adjustments: { label: "Contributions that lower taxable income", formula: "pretax + toHealth" },
 };

@@ -14,28 +14,27 @@ const QC: Source = { cite: "SSA, Quarter of Coverage", url: "https://www.ssa.gov
 /** Needs the figures of `AverageEarningsLaw`; the record itself is shown in the rows. */
 export const averageEarningsLines: Lines<AverageEarnings> = {
   eligibilityYear: {
-    label: "Year of reaching 62, or of a death before it",
+    label: "Year of reaching 62, or of an earlier death",
     found: "The year of birth as Social Security counts it, plus 62; the year of death if that is sooner.",
     unchecked: "dates",
     unit: "year",
   },
   indexingYear: {
-    label: "Year in whose wages earnings are counted",
+    label: "Year whose wages earnings are adjusted to",
     formula: "eligibilityYear - 2",
     unit: "year",
-    meaning: "The year of reaching 60; after a death before 62 the second year before it.",
+    meaning: "The year of reaching 60. After a death before 62, the second year before the death.",
     source: INDEXING,
   },
   indexingWageIndex: {
     label: "Average wage of that year",
-    found: "The national average wage index; where it is not published yet, carried on with the wage growth assumed.",
+    found: "The national average wage index. If it isn't published yet, we continue it with the wage growth we assume.",
     check: "indexingWageIndex > 0",
     source: AWI,
   },
   elapsedYears: {
     label: "Years from 22 on before that year",
-    found:
-      "The calendar years after the one of turning 21, and before the year of reaching 62 or of a death before it.",
+    found: "The calendar years after the one you turn 21 in, and before the year you reach 62 or of an earlier death.",
     check: "elapsedYears >= 0 && elapsedYears <= 40",
     unit: "count",
     source: ELAPSED,
@@ -55,7 +54,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
   },
   years: each({
     year: { label: "Year", found: "From your record.", unchecked: "dates", unit: "year" },
-    amount: { label: "Earnings", found: "From your record, or your guess for a year to come.", check: "amount >= 0" },
+    amount: { label: "Earnings", found: "From your record, or your guess for a future year.", check: "amount >= 0" },
     wageBase: {
       label: "Most that counts in that year",
       found: "The wage base of the year.",
@@ -73,7 +72,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
     indexFactor: {
       label: "Wage growth since then",
       found:
-        "The average wage of the year in whose wages earnings are counted, divided by that of the year of the earnings; 1 from that year on.",
+        "The average wage of the year that earnings are adjusted to, divided by that of the year you earned them. It is 1 from that year on.",
       check: "indexFactor > 0",
       unit: "rate",
       source: CFR_211,
@@ -81,7 +80,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
     indexed: { label: "Indexed earnings", formula: "toCent(taxed * indexFactor)", source: POMS_INDEXING },
     amongHighest: {
       label: "Among the highest years",
-      found: "Whether it is one of the years with the highest indexed earnings, up to the number that counts.",
+      found: "Yes if it is one of the years with the highest indexed earnings, up to the number of years that count.",
       unchecked: "conditions",
       unit: "flag",
     },
@@ -92,7 +91,7 @@ export const averageEarningsLines: Lines<AverageEarnings> = {
     label: "Average indexed monthly earnings",
     formula: "downToDollar(total / (computationYears * 12))",
     meaning:
-      "The highest years, in the wages of one year, spread over all months of the years that count. Missing years count as zero.",
+      "The highest years, all adjusted to one year's wages, spread over all months of the years that count. Missing years count as zero.",
     source: CFR_211,
   },
   credits: { label: "Credits earned", formula: "sum(years.credits)", unit: "count" },

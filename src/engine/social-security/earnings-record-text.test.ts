@@ -72,7 +72,7 @@ test.each([
     { year: 1983, amount: 3000 },
     { year: 2020, amount: 5 },
   ]);
-  expect(problems).toEqual([expect.stringContaining("1981 to 1983 come as one amount")]);
+  expect(problems).toEqual([expect.stringContaining("1981 to 1983 are given as one amount")]);
 });
 
 test("a record written as a table is read back as it was", () =>

@@ -36,7 +36,7 @@ export function readEarningsRecord(text: string): EarningsRecord {
     const known = amounts.get(year);
     if (amount === null) notRecorded.add(year);
     else if (known !== undefined && known !== amount) {
-      problems.push(`The year ${year} is there twice, with different amounts. The larger one is used.`);
+      problems.push(`The year ${year} is there twice, with different amounts. We use the larger one.`);
       amounts.set(year, Math.max(known, amount));
     } else amounts.set(year, amount);
   }
@@ -69,7 +69,7 @@ function spread(first: number, last: number, amount: number | null, problems: st
   const count = Math.max(1, last - first + 1);
   if (count > 1)
     problems.push(
-      `${first} to ${last} come as one amount. It was shared out evenly over these years, which can change the result a little.`,
+      `${first} to ${last} are given as one amount. We spread it evenly over these years, which can change the result a little.`,
     );
   return Array.from({ length: count }, (_, i) => ({
     year: first + i,

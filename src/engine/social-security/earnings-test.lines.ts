@@ -23,7 +23,7 @@ export const earningsTestLines: Lines<EarningsTest> = {
     label: "Months withheld",
     formula: "when(monthlyBenefit > 0, min(benefitMonths, startedSteps(excess, monthlyBenefit)), 0)",
     unit: "months",
-    meaning: "Whole months are held back, and given back as a higher benefit from full retirement age on.",
+    meaning: "Whole months are held back. From full retirement age on, you get a higher benefit for them.",
   },
   withheld: { label: "Withheld for the year", formula: "min(excess, benefitMonths * monthlyBenefit)" },
   paid: { label: "Paid for the year", formula: "benefitMonths * monthlyBenefit - withheld" },

@@ -10,7 +10,7 @@ const BENDS: Source = {
 };
 const COLA: Source = { cite: "SSA, Cost-of-Living Adjustments", url: "https://www.ssa.gov/oact/cola/colaseries.html" };
 const BEND_FOUND =
-  "The amount of 1979, raised by the growth of average wages from 1977 to the year in whose wages earnings are counted, to the nearest dollar.";
+  "The amount of 1979, raised by the growth of average wages from 1977 to the year that earnings are adjusted to, rounded to the nearest dollar.";
 
 export const primaryInsuranceAmountLines: Lines<PrimaryInsuranceAmount> = {
   earnings: part(averageEarningsLines),
@@ -42,7 +42,7 @@ export const primaryInsuranceAmountLines: Lines<PrimaryInsuranceAmount> = {
     source: FORMULA,
   },
   atEligibility: {
-    label: "Primary insurance amount in the year of reaching 62, or of a death before it",
+    label: "Primary insurance amount in the year of reaching 62, or of an earlier death",
     formula: "when(earnings.insured, downToDime(firstPart + secondPart + thirdPart), 0)",
     meaning: "Rounded down to ten cents, as the law says. Without enough credits there is no benefit on this record.",
     source: FORMULA,
@@ -61,7 +61,7 @@ export const primaryInsuranceAmountLines: Lines<PrimaryInsuranceAmount> = {
     },
     rate: {
       label: "Cost-of-living adjustment",
-      found: "As announced; 0 or your assumption where not announced yet.",
+      found: "As announced. If it isn't announced yet, 0 or your assumption.",
       check: "rate >= 0 && rate < 0.2",
       unit: "rate",
       source: COLA,

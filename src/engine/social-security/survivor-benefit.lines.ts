@@ -14,10 +14,10 @@ export const survivorBenefitLines: Lines<SurvivorBenefit> = {
     source: ACT,
   },
   countedAge: {
-    label: "Age from which it is counted",
+    label: "Age it is figured from",
     formula: "startAge + monthsGivenBack",
     unit: "months",
-    meaning: "Months in which work held it back are taken out of the reduction at 62, and at full retirement age.",
+    meaning: "Months held back because of work no longer reduce it at 62 and at full retirement age.",
     source: GIVEN_BACK,
   },
   share: part(survivorFactorLines, { given: { startAge: "countedAge" } }),
@@ -25,7 +25,7 @@ export const survivorBenefitLines: Lines<SurvivorBenefit> = {
     label: "Limit if the deceased had claimed early",
     formula: "max(deceasedBenefit, survivorFloor * deceasedAmount)",
     meaning:
-      "A survivor of somebody who claimed early gets what was being paid, or 82.5% of the full amount if that is more.",
+      "If the spouse who died had claimed early, the survivor gets what was being paid, or 82.5% of the full amount if that is more.",
     source: ACT,
   },
   unrounded: { label: "Survivor's benefit before rounding", formula: "min(full * share.factor, limit)" },

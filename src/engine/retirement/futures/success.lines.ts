@@ -23,7 +23,7 @@ export const confidenceLines: Lines<Confidence> = {
     label: "Standard error of the rate",
     formula: "(rate * (1 - rate) / paths) ** (1 / 2)",
     unit: "rate",
-    meaning: "What the rate would typically differ by if other futures were drawn.",
+    meaning: "How much the rate would typically differ with other random futures.",
   },
   deviate: {
     label: "Standard errors for 95% confidence",

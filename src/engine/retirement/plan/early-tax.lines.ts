@@ -1,7 +1,7 @@
 import type { Lines } from "../../worksheet.ts";
 import type { EarlyTaxFigures } from "./early-tax.ts";
 
-const ADDED = "The years of the middle future in which the additional tax is due, added up, in today's dollars.";
+const ADDED = "All years of the middle future with the additional tax, added up, in today's dollars.";
 
 export const earlyTaxLines: Lines<EarlyTaxFigures> = {
   years: { label: "Years with the additional tax", found: ADDED, unchecked: "rows", unit: "years" },
@@ -14,7 +14,7 @@ export const earlyTaxLines: Lines<EarlyTaxFigures> = {
   yearly: {
     label: "Additional tax in such a year, on average",
     formula: "toDollar(total / years)",
-    meaning: "10% of what leaves retirement accounts before 59½ and is taxed, unless an exception holds.",
+    meaning: "10% of what you take from retirement accounts before 59½ and is taxed, unless an exception applies.",
     source: { cite: "26 USC 72(t)", url: "https://www.law.cornell.edu/uscode/text/26/72" },
   },
   allTax: { label: "All tax of those years", found: ADDED, unchecked: "rows" },

@@ -5,13 +5,13 @@ export const flexibleLines: Lines<FlexibleFigures> = {
   followed: { label: "Futures with a year of retirement", found: "Counted.", check: "followed >= 0", unit: "count" },
   ranOut: {
     label: "Futures in which savings ran out",
-    found: "Counted: nothing was left at the end of a year that was not the last one.",
+    found: "We count futures in which nothing was left at the end of a year before the last one.",
     check: "ranOut <= followed",
     unit: "count",
   },
   firstSpent: {
     label: "Spending in the first year of retirement, middle future",
-    found: "All futures sorted by it; half spend more.",
+    found: "The middle one when all futures are sorted by it. Half spend more.",
     check: "firstSpent >= 0",
   },
   leanest: {
@@ -26,31 +26,31 @@ export const flexibleLines: Lines<FlexibleFigures> = {
   },
   belowFloor: {
     label: "Futures with a year below your floor",
-    found: "Counted: futures in which some year paid less than the least that is enough.",
+    found: "We count futures in which some year paid less than the least you could live on.",
     check: "belowFloor <= followed",
     unit: "count",
   },
   yearsBelow: {
     label: "Years below your floor, where there are any",
-    found: "Counted in each of those futures; the middle one.",
+    found: "The middle one of those futures.",
     check: "yearsBelow >= 0",
     unit: "years",
   },
   withCuts: {
     label: "Futures with a cut",
-    found: "Counted: futures in which some year paid over 1% less than the first year of retirement did.",
+    found: "We count futures in which some year paid over 1% less than the first year of retirement.",
     check: "withCuts <= followed",
     unit: "count",
   },
   middleCut: {
     label: "Deepest cut where there is one, middle future",
-    found: "The leanest year against the first one, in each future with a cut; the middle one.",
+    found: "The leanest year compared with the first one, in the middle one of all futures with a cut.",
     check: "middleCut >= 0 && middleCut <= 1",
     unit: "share",
   },
   deepestCut: {
     label: "Deepest cut of all futures",
-    found: "The leanest year against the first one, in the future where it fell the most.",
+    found: "The leanest year compared with the first one, in the future where it fell the most.",
     check: "deepestCut >= middleCut",
     unit: "share",
   },

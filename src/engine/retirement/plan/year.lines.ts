@@ -33,7 +33,7 @@ const holdingsLines: Lines<Holdings> = {
   basis: {
     label: "Its cost basis",
     formula: "(before.basis * keptOfTaxable + addedToTaxable + taxedEarnings) / priceGrowth",
-    meaning: "What you paid for it. It is a number of dollars, so in today's dollars it shrinks while prices rise.",
+    meaning: "What you paid for it. This is a fixed dollar amount, so in today's dollars it shrinks as prices rise.",
   },
   health: { label: "Health savings at the end", formula: "(before.health - fromHealth + toHealth) * growth" },
   cash: { label: "Cash at the end", formula: "max(0, before.cash - fromCash) * cashGrowth" },
@@ -50,7 +50,7 @@ const holdingsLines: Lines<Holdings> = {
     label: "Roth contributions left, with conversions five years old",
     formula:
       "when(contributionsKnown, (max(0, before.rothContributions - fromRoth) + max(0, before.converted4 - max(0, fromRoth - before.rothContributions)) + toRoth + rothConversion * untaxedShare) / priceGrowth, 0)",
-    meaning: "Numbers of dollars, so in today's dollars they shrink while prices rise.",
+    meaning: "These are fixed dollar amounts, so in today's dollars they shrink as prices rise.",
     source: ROTH_LAYERS,
   },
   converted1: {
@@ -73,7 +73,7 @@ const holdingsLines: Lines<Holdings> = {
       "when(contributionsKnown, max(0, before.converted3 - max(0, fromRoth - before.rothContributions - before.converted4)) / priceGrowth, 0)",
   },
   afterTax: {
-    label: "Contributions left on which tax is paid already",
+    label: "Contributions left that you already paid tax on",
     formula:
       "when(before.afterTax > 0, max(0, before.afterTax - untaxedShare * (traditionalWithdrawal + rothConversion)) / priceGrowth, 0)",
     form: "Form 8606, line 14",
@@ -89,17 +89,21 @@ const holdingsLines: Lines<Holdings> = {
   },
   medicareIncomeBefore: { label: "The same of the year before", formula: "before.medicareIncome" },
   // last: the lines above it mean the prices of the year itself
-  prices: { label: "Prices at the end, since the start of the plan", formula: "prices * priceGrowth", unit: "count" },
+  prices: {
+    label: "Prices at the end of the year, compared with the start of the plan",
+    formula: "prices * priceGrowth",
+    unit: "count",
+  },
 };
 
 export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
-  prices: { label: "Prices since the start of the plan", formula: "before.prices", unit: "count" },
+  prices: { label: "Prices compared with the start of the plan", formula: "before.prices", unit: "count" },
   savings: {
     label: "Savings at the start of the year",
     formula:
       "before.traditional + before.spouseTraditional + before.roth + before.taxable + before.health + before.cash",
   },
-  priceGrowth: { label: "Growth of prices this year", formula: "1 + rise", unit: "count" },
+  priceGrowth: { label: "Prices at the end of this year, compared with its start", formula: "1 + rise", unit: "count" },
   growth: {
     label: "What a dollar invested grows to, in today's dollars",
     formula: "(1 + stockShare * stockReturn + (1 - stockShare) * bondReturn) * (1 - fee) / priceGrowth",
@@ -109,7 +113,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   qualifiedDividends: {
     label: "Dividends in the taxable account",
     formula: "before.taxable * stockShare * dividendYield",
-    meaning: "Part of the year's return. They are reinvested, but taxed at once.",
+    meaning: "These are part of the year's return. They are reinvested, but taxed right away.",
   },
   taxableInterest: {
     label: "Taxable interest",
@@ -119,7 +123,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Required distribution",
     formula: "when(divisor === null, 0, before.traditional / divisor)",
     meaning:
-      "What the law makes you take out of traditional accounts, by the Uniform Lifetime Table, or the joint one if your spouse is over ten years younger.",
+      "What the law makes you take out of traditional accounts. It uses the Uniform Lifetime Table, or the joint table if your spouse is more than ten years younger.",
     source: RMD,
   },
   spouseRequired: {
@@ -144,13 +148,13 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula:
       "when(paysOut, when(paymentPeriod === null, min(payingOut, before.equalPayment / prices), when(paymentRate == 0, payingOut / paymentPeriod, payingOut * paymentRate / (1 - (1 + paymentRate) ** -paymentPeriod))), 0)",
     meaning:
-      "The amortization method: what would use up the account over your life expectancy at the interest rate chosen. It stays the same number of dollars for five years, and until 59½. No additional tax is due on it.",
+      "The amortization method: the payment that would use up the account over your life expectancy at the interest rate you chose. It stays the same for five years, and until 59½. You owe no additional tax on it.",
     source: { cite: "Notice 2022-6, sec. 3.01(b)", url: "https://www.irs.gov/pub/irs-drop/n-22-06.pdf" },
   },
   lockedLeft: {
     label: "What has to stay in that account",
     formula: "payingOut - equalPayment",
-    meaning: "Taking more from it would make the additional tax due on all payments so far.",
+    meaning: "If you took more from it, you would owe the additional tax on all payments so far.",
     source: { cite: "26 USC 72(t)(4)", url: "https://www.law.cornell.edu/uscode/text/26/72" },
   },
   given: {
@@ -160,20 +164,20 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     source: GIVING,
   },
   spouseGiven: {
-    label: "Given straight from your spouse's",
+    label: "Given straight from your spouse's IRA",
     formula: "min(giving - given, when(joint, spouseGivingLimit, spouseGivingLimit - given), before.spouseTraditional)",
-    meaning: "What your own IRA or its limit leaves open.",
+    meaning: "What is left after your own IRA's gift or limit.",
     source: GIVING,
   },
   charity: { label: "Given to charity straight from IRAs", formula: "given + spouseGiven" },
   ownBought: {
     label: "Paid for an income annuity from your traditional accounts",
     formula: "min(annuityPrice, max(0, before.traditional - max(required, given) - equalPayment - lockedLeft))",
-    meaning: "Buying it inside a traditional account is not taxed; all that it pays is.",
+    meaning: "You aren't taxed when you buy it inside a traditional account. Everything it pays is taxed.",
     source: usc26("408", "(d)(1)"),
   },
   spouseBought: {
-    label: "Paid for it from your spouse's",
+    label: "Paid for it from your spouse's accounts",
     formula: "min(annuityPrice - ownBought, max(0, before.spouseTraditional - max(spouseRequired, spouseGiven)))",
   },
   annuityBought: { label: "Paid for an income annuity", formula: "ownBought + spouseBought" },
@@ -188,12 +192,12 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "max(0, required - given) + max(0, spouseRequired - spouseGiven) + equalPayment",
   },
   untaxedShare: {
-    label: "Share of traditional money on which tax is paid already",
+    label: "Share of traditional money you already paid tax on",
     formula:
       "when(before.afterTax > 0, min(1, before.afterTax / max(0.005, before.traditional + before.spouseTraditional)), 0)",
     unit: "rate",
     meaning:
-      "Contributions you could not deduct come out untaxed, spread over all that leaves traditional accounts. Here their share is that of the start of the year.",
+      "Contributions you couldn't deduct come out untaxed, spread over everything you take from traditional accounts. We use their share at the start of the year.",
     form: "Form 8606, line 10",
     source: { cite: "26 USC 408(d)(2), 72(e)(8)", url: "https://www.law.cornell.edu/uscode/text/26/408" },
   },
@@ -201,7 +205,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Roth money that may be taken at any age",
     formula: "when(contributionsKnown, min(before.roth, before.rothContributions), before.roth)",
     meaning:
-      "Contributions, and conversions five tax years old. Where you did not enter your contributions, all of it counts as such.",
+      "Contributions, and conversions five tax years old. If you didn't enter your contributions, we count all of it as contributions.",
     source: ROTH_LAYERS,
   },
   rothSpare: {
@@ -212,23 +216,23 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Income of two years before, in today's dollars",
     formula: "before.medicareIncomeBefore / prices",
     meaning:
-      "Surcharges go by the tax return of two years before: by its income, and by the lines for two where it was a joint one. After a death you may ask for a newer one, which is not counted here.",
+      "Surcharges are based on your tax return from two years before: its income, and the limits for two people if it was a joint return. After a death you may ask to use a newer one. We don't count that.",
     source: usc(42, "1395r", "(i)"),
   },
   medicare: part(medicarePremiumLines, { law: "medicare" }),
   premiums: {
     label: "Medicare premiums",
     formula: "when(livesOnPay, 0, when(premiumsTyped === null, seniors * medicare.yearlyPremium, premiumsTyped))",
-    meaning: "What you typed; otherwise Part B and the surcharges for a high income, for everybody of 65 or more.",
+    meaning: "What you typed. Otherwise, Part B and the surcharges for a high income, for everyone 65 or older.",
   },
   health: { label: "Health costs for the year", formula: "healthCosts + insurance + premiums" },
   fromHealth: {
     label: "Paid from health savings, untaxed",
     formula: "min(before.health, healthCosts + premiums)",
-    meaning: "They may pay costs and Medicare premiums, but not other health insurance before 65.",
+    meaning: "They can pay for health costs and Medicare premiums, but not for other health insurance before 65.",
     source: usc26("223", "(d)(2)"),
   },
-  toLiveOn: { label: "Wanted for living", formula: "spending + mortgage / prices" },
+  toLiveOn: { label: "Spending you want", formula: "spending + mortgage / prices" },
   need: {
     label: "Needed after tax",
     formula: "toLiveOn + oneOff + health - fromHealth + savedFromIncome",
@@ -239,14 +243,13 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   taxOnPay: {
     label: "Tax that pay has to cover",
-    found: "The tax on pay, on gigs and on what the accounts earn, in years of work; 0 later.",
+    found: "The tax on pay, gigs and what the accounts earn, in working years. It is 0 later.",
     unchecked: "other calculation",
   },
   received: {
     label: "Income before tax and without savings",
     formula: "otherIncome + when(livesOnPay, taxOnPay, wages - payrollTax + profit)",
-    meaning:
-      "While you work, your pay covers your life and its taxes; what comes in besides is saved, less the tax it adds.",
+    meaning: "While you work, your pay covers your spending and taxes. Other income is saved, minus the tax on it.",
   },
   traditionalFree: {
     label: "Traditional money beyond the required distribution",
@@ -258,39 +261,39 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula:
       "when(before.taxable + before.cash + requiredTaken + rothSpare >= when(wanted === null, need - received, wanted + oneOff), traditionalFree, 0)",
     meaning:
-      "Only in years that can be paid for without more from retirement accounts, except Roth money you chose to take first.",
+      "Only in years when you don't need more from retirement accounts, except Roth money you chose to take first.",
   },
   rothConversion: {
     label: "Converted to Roth",
     found:
-      "As much as fits under the line you chose, in the years you chose, and no more than cash and the taxable account can pay the tax on.",
+      "As much as fits under the limit you chose, in the years you chose. The tax on it has to come from cash and the taxable account.",
     check: "rothConversion >= 0 && rothConversion <= convertible",
   },
   taxedConversion: { label: "The part of it that is taxed", formula: "rothConversion * (1 - untaxedShare)" },
   conversionTax: {
-    label: "Tax on the conversion, beside what the rule of spending takes",
+    label: "Tax on the conversion, on top of what the spending rule takes",
     found:
-      "With a rule of spending, the tax with the conversion less the tax without it. Otherwise it is in what is needed.",
+      "With a spending rule, the tax with the conversion minus the tax without it. Otherwise it is part of what you need.",
     check: "when(wanted === null || rothConversion == 0, conversionTax == 0, true)",
   },
   fromCash: {
     label: "From cash",
-    found: "Cash is used first, for what income and required distributions leave open.",
+    found: "Cash is used first, for whatever income and required distributions don't cover.",
     check: "fromCash >= 0 && fromCash <= before.cash",
   },
   fromTaxable: {
     label: "From the taxable account",
-    found: "Searched for: taken in the order you chose until what is needed is left after tax.",
+    found: "Found by trying: we take from accounts in the order you chose until enough is left after tax.",
     check: "fromTaxable >= 0 && fromTaxable <= before.taxable + 0.01",
   },
   fromTraditional: {
     label: "From traditional accounts, beyond what is required",
-    found: "Searched for: taken in the order you chose until what is needed is left after tax.",
+    found: "Found by trying: we take from accounts in the order you chose until enough is left after tax.",
     check: "fromTraditional >= 0 && fromTraditional <= traditionalFree - rothConversion + 0.01",
   },
   fromRoth: {
     label: "From Roth accounts",
-    found: "Searched for: taken in the order you chose until what is needed is left after tax.",
+    found: "Found by trying: we take from accounts in the order you chose until enough is left after tax.",
     check: "fromRoth >= 0 && fromRoth <= before.roth + 0.01",
   },
   traditionalWithdrawal: { label: "Total from traditional accounts", formula: "requiredTaken + fromTraditional" },
@@ -304,12 +307,12 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Taken out of them",
     formula:
       "when(contributionsKnown && early && spouseEarly, max(0, min(recentConversions, fromRoth - rothUntaxed)), 0)",
-    meaning: "The additional tax is due on it, though not the income tax, which was paid at the conversion.",
+    meaning: "You owe the additional tax on it, but not income tax, which you paid when you converted.",
   },
   rothEarnings: {
     label: "Roth earnings taken before 59½",
     formula: "when(contributionsKnown && early && spouseEarly, max(0, fromRoth - rothUntaxed - recentConversions), 0)",
-    meaning: "They come out last, and are taxed like other income, with the additional tax on top.",
+    meaning: "They come out last. They are taxed like other income, plus the additional tax.",
   },
   taxedWithdrawal: {
     label: "Withdrawals from retirement accounts that are taxed",
@@ -336,14 +339,13 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "max(0, before.spouseTraditional - max(spouseRequired, spouseGiven) - spouseBought) * keptAfterConversion",
   },
   workplaceLeft: {
-    label: "Of your traditional money, what is free of the additional tax because of the job you left",
+    label: "Your traditional money that is free of the additional tax because of the job you left",
     formula: "min(ownLeft, workplace * keptAfterConversion)",
   },
   withoutAddition: {
     label: "What may be taken without the additional tax",
     formula: "when(early, workplaceLeft, ownLeft) + when(spouseEarly, 0, spouseLeft)",
-    meaning:
-      "The traditional money of whoever is 59½ or older, and that of a job left at 55 or later. It is taken first.",
+    meaning: "Traditional money of whoever is 59½ or older, and from a job left at 55 or later. It is taken first.",
   },
   earlyAmount: {
     label: "Withdrawn early",
@@ -366,7 +368,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   }),
   premiumCredit: {
     label: "Premium tax credit",
-    found: "None: nobody has insurance from the Marketplace this year, or your plan does not count it.",
+    found: "Zero, because nobody has Marketplace insurance this year, or your plan does not count it.",
     check: "premiumCredit == 0",
   },
   afterTax: {
@@ -385,7 +387,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "max(0, paid + fromHealth - health - oneOff - savedFromIncome)",
   },
   enough: {
-    label: "Least that has to be paid",
+    label: "Least you need",
     formula: "when(wanted === null, need, need - (1 - floorShare) * toLiveOn)",
   },
   missing: { label: "Missing", formula: "max(0, enough - paid)" },
@@ -393,7 +395,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Withdrawn from your spouse's traditional accounts",
     formula:
       "when(early && !spouseEarly, min(fromTraditional, spouseLeft), when(spouseEarly && !early, max(0, fromTraditional - ownLeft), when(spouseLeft > 0, max(0, fromTraditional - workplaceLeft) * spouseLeft / (ownLeft - workplaceLeft + spouseLeft), 0)))",
-    meaning: "From both in proportion, unless one of you is under 59½: then first from the other.",
+    meaning: "From both in proportion. If one of you is under 59½, it comes from the other first.",
   },
   keptOfTaxable: {
     label: "Share of the taxable account that stays",
@@ -402,7 +404,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   addedToTaxable: { label: "Put into the taxable account", formula: "surplus + toTaxable" },
   taxedEarnings: {
-    label: "Earnings of it that are taxed already",
+    label: "Its earnings that are already taxed",
     formula: "qualifiedDividends + before.taxable * (1 - stockShare) * bondYield",
   },
   end: part(holdingsLines),

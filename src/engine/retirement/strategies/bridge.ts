@@ -39,7 +39,7 @@ export function withBridge<W extends Wanted>(
     bridge: {
       label: "From the bridge",
       formula: "bridgeOfYear * prices",
-      meaning: "Set apart at the first withdrawal for the years before Social Security and pensions are paid in full.",
+      meaning: "Set aside at the first withdrawal for the years before Social Security and pensions are paid in full.",
     },
     wanted: { label: "Withdrawal by the rule and from the bridge", formula: "rule.wanted + bridge" },
   };
@@ -56,9 +56,9 @@ export function withBridge<W extends Wanted>(
       return {
         ...(strategy.settingsAt?.(beside(now)) ?? strategy.settings),
         ...settings({
-          balance: [balance, "Savings beside the bridge, in dollars of the year", "usd"],
-          "first.balance": [first.balance, "Savings beside the bridge before the first withdrawal", "usd"],
-          "first.left": [first.left, "Savings beside the bridge after it", "usd"],
+          balance: [balance, "Savings besides the bridge, in dollars of the year", "usd"],
+          "first.balance": [first.balance, "Savings besides the bridge before the first withdrawal", "usd"],
+          "first.left": [first.left, "Savings besides the bridge after it", "usd"],
           "before.wanted": [before.wanted, "Wanted by the rule the year before", "usd"],
           "before.left": [before.left, "Left beside the bridge the year before", "usd"],
           bridgeOfYear: [inYear(now.year), "The bridge pays this year, in today's dollars", "usd"],

@@ -47,7 +47,7 @@ export const decisionRules = (rules: DecisionRules) => ({
       source: GUYTON_KLINGER,
     },
     skipped: {
-      label: "No rise with prices: savings fell and the rate is above the first",
+      label: "No inflation raise, because savings fell and the rate is above the first one",
       formula: "balance < before.left && when(balance == 0, 1, raised / balance) > firstRate",
     },
     withPrices: {
@@ -69,6 +69,6 @@ export const decisionRules = (rules: DecisionRules) => ({
     prosperityRaise: [rules.prosperityRaise, "Raise", "rate"],
     preservationTrigger: [rules.preservationTrigger, "Cut above this multiple of the first rate", "count"],
     preservationCut: [rules.preservationCut, "Cut", "rate"],
-    preservationOffYears: [rules.preservationOffYears, "No cuts when so few years are left", "years"],
+    preservationOffYears: [rules.preservationOffYears, "No cuts when this many years or fewer are left", "years"],
   }),
 });

@@ -32,7 +32,7 @@ export const distributionTable = (table: DistributionTable) => ({
     age: { label: "Age this year", formula: "startAge + year", unit: "years" },
     divisor: {
       label: "Divisor at this age",
-      found: "Read from the table of distribution periods; before it begins, one more for each year younger.",
+      found: "From the table of distribution periods. Below its first age, one more for each year younger.",
       check: "divisor >= 1",
       unit: "count",
     },

@@ -70,8 +70,8 @@ export const guardrails = (rules: Guardrails) => {
       cut: [rules.cut, "Cut", "rate"],
       lower: [rules.lower, "Lower guardrail, below the first rate", "rate"],
       raise: [rules.raise, "Raise", "rate"],
-      preservationOffYears: [rules.preservationOffYears, "No cuts when so few years are left", "years"],
-      skip: [skip, "Prices are skipped after a loss (1) or not (0)", "count"],
+      preservationOffYears: [rules.preservationOffYears, "No cuts when this many years or fewer are left", "years"],
+      skip: [skip, "Skip the inflation raise after a loss (1 for yes, 0 for no)", "count"],
     }),
   };
 };

@@ -39,7 +39,7 @@ export const riskGuardrails = ({ amount, rates }: { readonly amount: number; rea
     rate: { label: "As a share of savings", formula: "when(balance == 0, 1, same / balance)", unit: "rate" },
     highest: {
       label: "Share at which success becomes too unlikely",
-      found: "The quantile, over all futures, of the share of savings that would just have lasted the years left.",
+      found: "The quantile, over all futures, of the share of savings that would have lasted exactly the years left.",
       unchecked: "rows",
       unit: "rate",
       source: RISK_BASED,

@@ -7,19 +7,19 @@ const IRMAA = usc(42, "1395r", "(i)");
 export const medicarePremiumLines: Lines<MedicarePremium> = {
   tier: {
     label: "Surcharge tier",
-    found: "Counted from 0 (no surcharge) by the incomes in the table that yours of two years before is above.",
+    found: "How many income limits in the table your income from two years ago is above. 0 means no surcharge.",
     check: "tier >= 0 && tier <= 5",
     unit: "count",
     source: IRMAA,
   },
   partBSurcharge: {
     label: "Monthly Part B surcharge",
-    found: "The amount of the tier; 0 in tier 0.",
+    found: "The amount for the tier. It is 0 in tier 0.",
     check: "(tier == 0) == (partBSurcharge == 0)",
   },
   partDSurcharge: {
     label: "Monthly Part D surcharge",
-    found: "The amount of the tier; 0 in tier 0.",
+    found: "The amount for the tier. It is 0 in tier 0.",
     check: "(tier == 0) == (partDSurcharge == 0)",
   },
   partBMonthly: { label: "Monthly Part B premium", formula: "standardPartB + partBSurcharge" },
@@ -34,7 +34,7 @@ export const medicarePremiumLines: Lines<MedicarePremium> = {
   },
   roomToNextTier: {
     label: "Income up to the next surcharge",
-    found: "The next income in the table less yours; 0 in the highest tier.",
+    found: "The next income in the table minus yours. It is 0 in the highest tier.",
     check: "roomToNextTier >= 0",
   },
 };

@@ -10,7 +10,7 @@ export const savingLimitsLines: Lines<SavingLimits> = {
       /\b(catchUpAge|higherCatchUpFrom|higherCatchUpThrough)\b/g,
       "retirementPlans.$1",
     ),
-    meaning: "The higher addition at 60 to 63 takes the place of the ordinary one.",
+    meaning: "From 60 to 63, the higher addition replaces the ordinary one.",
     source: usc26("414", "(v)"),
   },
   planLimit: {
