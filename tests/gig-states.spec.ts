@@ -76,9 +76,7 @@ test("Philadelphia: business income and receipts tax and net profits tax of the 
   // 0.141% of 60,000 and 5.71% of 60,000; 3.74% of 60,000 less 60% of 3,426.
   await expect(city).toContainText("$3,510.60");
   await expect(city).toContainText("$188.40");
-  await expect(region(page, "What to pay Pennsylvania, and when")).toContainText(
-    "Philadelphia has its own return",
-  );
+  await expect(region(page, "What to pay Pennsylvania, and when")).toContainText("Philadelphia has its own return");
 });
 
 test("another place asks for its rate, and a link brings place and rate back", async ({ page, context }) => {
@@ -118,7 +116,9 @@ test("what is withheld and paid to the state comes off its payments", async ({ p
   await type(page, "State estimated tax already paid", "1000");
   await expect(plan).toContainText("$158.40");
   await type(page, "State income tax withheld this year", "800");
-  await expect(region(page, "What to pay North Carolina, and when")).toContainText("Nothing to pay North Carolina before your return");
+  await expect(region(page, "What to pay North Carolina, and when")).toContainText(
+    "Nothing to pay North Carolina before your return",
+  );
 });
 
 test("state, city and calendar keep nobody out and fit 320 pixels", async ({ page }) => {

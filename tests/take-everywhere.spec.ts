@@ -84,13 +84,13 @@ const calculators: readonly Tried[] = [
     // Born in June 1981, as the age of 45 has it.
     dates: {
       "2040-12-01": "59½",
-      "2043-07-01": "may be claimed from now on, at 62 and 1 month",
+      "2043-07-01": "You can claim Social Security from now on, at 62 and 1 month",
       "2046-03-01": "Medicare: you can start to enroll",
       "2046-09-30": "Medicare: last day to enroll",
       "2048-06-01": "as planned",
       "2051-06-01": "70:",
       "2056-06-01": "75: required distributions begin",
-      "2057-04-01": "Last day for the required distribution of 2056",
+      "2057-04-01": "Last day for the 2056 required distribution",
     },
     change: /[+−]\d+ points/,
   },

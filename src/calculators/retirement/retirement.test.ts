@@ -840,7 +840,9 @@ describe("the words of the answer", () => {
     expect(said({ age: "70", savings: "0", saving: "0", pay: "0" })).not.toContain("keep coming");
   });
   test("a plan that fails at the end of work is not said to fail at once", () =>
-    expect(said({ savings: "0", saving: "0", match: "0", spending: "200000" })).toContain("starting in the first year without pay"));
+    expect(said({ savings: "0", saving: "0", match: "0", spending: "200000" })).toContain(
+      "starting in the first year without pay",
+    ));
   test("a plan that is all work is not said to last", () =>
     expect(said({ age: "50", retireAge: "100", planTo: "90" })).toContain("does not show how long savings last"));
   test("other draws of random futures are said in whole percents; of histories, which overlap, nothing like it", () => {
