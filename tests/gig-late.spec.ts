@@ -31,7 +31,7 @@ test("nobody is late before last year's tax is asked, beside the answer that not
   const answer = page.locator("#answer");
   await expect(answer).toContainText("Columbus has a return of its own, and may want payments during the year");
   // R.C. 5747.01(A)(28): Ohio deducts business income up to 250,000.
-  await expect(answer).toContainText("You owe Ohio no income tax for 2026, so nothing is due ahead.");
+  await expect(answer).toContainText("You owe Ohio no income tax for 2026, so you don’t have to pay in advance.");
   await expect(answer).not.toContainText(/behind|have passed|is late/);
   // The city is asked right after the state, and the table follows the answer without a gap.
   const top = async (name: string) => (await page.getByLabel(name, { exact: true }).boundingBox())?.y ?? 0;

@@ -310,7 +310,7 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
       <section aria-label="The worst histories">
         <h2>Every history falls short</h2>
         <p>
-          In all {paths} histories, from {runs(startYears)}, the money runs short by age {failed?.latestAge}.
+          In each of the {paths} histories, from {runs(startYears)}, the money runs short by age {failed?.latestAge}.
         </p>
       </section>
     );

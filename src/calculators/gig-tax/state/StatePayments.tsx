@@ -52,7 +52,8 @@ function reasonOf({ plan, year }: StateShare): string {
   const { law, payments } = plan;
   if (law.threshold === null)
     return `${year.name} requires no payments during the year. The tax is due with the return.`;
-  if (plan.brief.tax < 0.5) return `You owe ${year.name} no income tax for ${year.year}, so you don’t have to pay in advance.`;
+  if (plan.brief.tax < 0.5)
+    return `You owe ${year.name} no income tax for ${year.year}, so you don’t have to pay in advance.`;
   if (!payments.required) {
     const owed =
       payments.leftToPay < 0.5
