@@ -145,7 +145,18 @@ test.each([
   ["Wilmington", "DE", 2026, 40_000, 500],
   ["Louisville and Jefferson County", "KY", 2026, 40_000, 880],
   ["Lexington and Fayette County", "KY", 2026, 40_000, 900],
+  // 2.375% from January 1, 2026; 2% before.
   ["Ashland", "KY", 2026, 40_000, 950],
+  ["Ashland", "KY", 2025, 40_000, 800],
+  // 2.5% of profit; the city's 2.45% is the rate on wages.
+  ["Covington", "KY", 2026, 40_000, 1_000],
+  // A flat fee in place of the tax on net profit, since 2023.
+  ["Campbell County", "KY", 2026, 40_000, 75],
+  // 0.1% of gross receipts, at least 40. With no receipts given, profit stands in for them.
+  ["Florence", "KY", 2026, 50_000, 50],
+  ["Florence", "KY", 2026, 30_000, 40],
+  ["Florence", "KY", 2026, 0, 0],
+  ["Kenton County", "KY", 2026, 40_000, 279.88],
   ["TriMet district only", "OR", 2026, 40_400, 40_000 * 0.008237],
   // 0.8137% in 2024, a hundredth of a point more in 2025.
   ["TriMet district only", "OR", 2025, 40_400, 40_000 * (0.008137 + 0.0001)],

@@ -1,6 +1,6 @@
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { rule } from "../rule.ts";
-import type { Situation } from "../situation.ts";
+import { businessReceipts, type Situation } from "../situation.ts";
 
 interface Rate {
   readonly rate: number;
@@ -126,6 +126,28 @@ export const rateOfProfitAbove = rule({
     },
     amount: { label: "Self-employment tax of the district", formula: "rate * above" },
   },
+});
+
+interface OfReceipts extends Rate {
+  readonly least: number;
+  readonly most: number;
+}
+/** A rate on gross receipts, with a least and a most amount. */
+export const rateOfReceipts = rule({
+  figure: (s, { rate, least, most }: OfReceipts) => {
+    const atLeast = businessReceipts(s) > 0 ? least : 0;
+    const amount = Math.min(most, Math.max(atLeast, rate * businessReceipts(s)));
+    return { atLeast, amount };
+  },
+  lines: {
+    atLeast: {
+      label: "Least tax of a business",
+      found: "The least tax, where there are receipts.",
+      check: "atLeast === 0 || atLeast === least",
+    },
+    amount: { label: "Tax on gross receipts", formula: "min(most, max(atLeast, rate * businessReceipts))" },
+  },
+  cliff: "The least amount is due as soon as there is a business.",
 });
 
 interface Flat {

@@ -1,6 +1,12 @@
-/** Kentucky: occupational license taxes on net profit. */
-import { rateOfNetProfits, typedRateOfNetProfits } from "../../../engine/state/rules/places.ts";
-import { citing, placesIn, use } from "../figures.ts";
+/** Kentucky: occupational license taxes of the self-employed, most of them on net profit. */
+import {
+  flatPerBusiness,
+  rateOfNetProfits,
+  rateOfReceipts,
+  typedRateOfNetProfits,
+} from "../../../engine/state/rules/places.ts";
+import type { Figure } from "../../figure.ts";
+import { byName, citing, placesIn, use } from "../figures.ts";
 
 const louisville = citing({
   cite: "Louisville Metro Revenue Commission, Form OL-3 and Form W-1KJC instructions",
@@ -10,23 +16,65 @@ const lexington = citing({
   cite: "Lexington-Fayette Urban County Government, occupational license fee rates",
   url: "https://www.lexingtonky.gov/working/business-licensing-taxes/occupational-license-fee-rates-current-forms",
 });
-const others = citing(
-  { cite: "Kentucky Occupational License Association, rates", url: "https://www.kola.org" },
-  "From general knowledge of the place; ask its tax office.",
+const AMLEGAL = "https://codelibrary.amlegal.com/codes";
+const campbell = citing({
+  cite: "Campbell County, Occupational License Office: flat fee in place of the net profit tax, from 2023 on",
+  url: "https://campbellcountyky.gov/division/blocks.php?structureid=49",
+});
+const florence = citing({
+  cite: "City of Florence, Code of Ordinances, section 110.05",
+  url: `${AMLEGAL}/florence/latest/florence_ky/0-0-0-5867`,
+});
+const kenton = citing(
+  {
+    cite: "National Finance Center, Kentucky county withholding, 2024: Kenton County has one rate",
+    url: "https://help.nfc.usda.gov/bulletins/2024/1708538066.htm",
+  },
+  "The rate on wages since 2024. The rate on profit was the same before, and was not seen since.",
 );
 
 export const localities = placesIn([2025, 2026], ({ dated }) => {
-  // biome-ignore format: reads as the published table
+  /** Each place with the document of its rate on net profit, and what stands beside it. */
   const rates = [
-    ...dated({ 2025: [], 2026: [["Ashland", 0.02375]] }),
-    ["Boone County", 0.008],
-    ["Bowling Green", 0.02],
-    ["Campbell County", 0.0105],
-    ["Covington", 0.0245],
-    ["Florence", 0.02],
-    ["Kenton County", 0.007097],
-    ["Owensboro", 0.0178],
+    [
+      "Ashland",
+      dated({ 2025: 0.02, 2026: 0.02375 }),
+      "City of Ashland, Net Profit License Fee: 2%; 2.375% from January 1, 2026",
+      "https://www.ashlandky.gov/business/business_licenses/net_profit_license_fee.php",
+      "Business license of 100, which counts toward the tax",
+    ],
+    [
+      "Boone County",
+      0.008,
+      "Boone County, Form 0706 and Ordinance 07-27",
+      "https://www.boonecountyky.org/departments/occupational_licensing/",
+      "Limit on the profit taxed, about 79,000; mental health tax of up to 25; school tax of 0.5%",
+    ],
+    [
+      "Bowling Green",
+      0.02,
+      "City of Bowling Green, Code of Ordinances, subchapter 18-2",
+      `${AMLEGAL}/bowlinggreen/latest/bowlinggreen_ky/0-0-0-58419`,
+      "Least tax of 30",
+    ],
+    [
+      "Covington",
+      0.025,
+      "City of Covington, Finance: 2.5% of net profits, 2.45% of wages",
+      "https://www.covingtonky.gov/government/departments/finance/business-licensing-occupational-license-fee",
+      "Least tax of 100; Kenton County's own tax",
+    ],
+    [
+      "Owensboro",
+      0.0178,
+      "City of Owensboro, Finance: 1.78% from July 1, 2017",
+      "https://www.owensboro.org/page/finance-department",
+      "Least tax of 75; Daviess County's own tax",
+    ],
   ] as const;
+  const profits = (rate: Figure<number>) => ({
+    profits: use(rateOfNetProfits, "Occupational license tax", { rate }),
+  });
 
   return [
     {
@@ -55,14 +103,40 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
       },
       missing: ["School tax of 0.5% for residents, where it reaches net profit"],
     },
-    ...rates.map(([name, rate]) => ({
-      name,
-      onStateReturn: false,
-      tax: {
-        profits: use(rateOfNetProfits, "Occupational license tax", { rate: others.rate(rate, `Rate of ${name}`) }),
+    ...[
+      ...rates.map(([name, rate, cite, url, missing]) => ({
+        name,
+        onStateReturn: false,
+        tax: profits(citing({ cite, url }).rate(rate, `Rate of ${name}`)),
+        missing: [missing],
+      })),
+      {
+        name: "Campbell County",
+        onStateReturn: false,
+        tax: { fee: use(flatPerBusiness, "Business license fee", { perYear: campbell.usd(75, "Fee for a year") }) },
+        notes: ["The county taxes wages, and no longer the profit of the self-employed."],
+        missing: ["License taxes of the cities in the county"],
       },
-      missing: ["Caps, least amounts and rates for wages"],
-    })),
+      {
+        name: "Florence",
+        onStateReturn: false,
+        tax: {
+          receipts: use(rateOfReceipts, "Occupational license tax", {
+            rate: florence.rate(0.001, "Rate on gross receipts"),
+            least: florence.usd(40, "Least tax"),
+            most: florence.usd(10_000, "Most tax"),
+          }),
+        },
+        notes: ["The city's 2% is a tax on wages, which employers withhold."],
+        missing: ["Boone County's own tax"],
+      },
+      {
+        name: "Kenton County",
+        onStateReturn: false,
+        tax: profits(kenton.rate(0.006997, "Rate of Kenton County")),
+        missing: ["Limit on the profit taxed: the Social Security wage base"],
+      },
+    ].sort(byName),
     {
       name: "Another place in Kentucky",
       onStateReturn: false,
