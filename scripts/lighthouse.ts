@@ -17,12 +17,18 @@ const metrics = {
   CLS: ["cumulative-layout-shift", 1, 3],
 } as const;
 
+/** Lighthouse now and then misses the start of a page load: a run without a report is taken again. */
+const TRIES = 3;
+
 /** The figures of one run, in the order of the table. */
-async function measured(url: string, chromePath: string): Promise<number[]> {
+async function measured(url: string, chromePath: string, tries = TRIES): Promise<number[]> {
   const chrome = await launch({ chromePath, chromeFlags: flags });
   try {
     const report = (await lighthouse(url, { port: chrome.port, logLevel: "error" }))?.lhr;
-    if (!report || report.runtimeError) throw new Error(report?.runtimeError?.message ?? "Lighthouse gave no report.");
+    if (!report || report.runtimeError) {
+      if (tries > 1) return await measured(url, chromePath, tries - 1);
+      throw new Error(report?.runtimeError?.message ?? "Lighthouse gave no report.");
+    }
     return [
       ...scores.map((score) => Math.round((report.categories[score]?.score ?? Number.NaN) * 100)),
       ...Object.values(metrics).map(([audit, scale]) => (report.audits[audit]?.numericValue ?? Number.NaN) / scale),
