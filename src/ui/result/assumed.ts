@@ -43,7 +43,10 @@ export function leftAsTheyStand(
   { blanks }: Pick<Assumed, "blanks">,
   { fields, typed, given }: Pick<Form, "fields" | "typed" | "given">,
 ): Note[] {
-  const standing = new Map(blanksOf(fields, typed, given).map((blank) => [blank.name, blank]));
+  const names = new Set(blanks.map((one) => (typeof one === "string" ? one : one[0])));
+  const standing = new Map(
+    blanksOf(fields, typed, given, (name) => names.has(name)).map((blank) => [blank.name, blank]),
+  );
   return blanks.flatMap((one): Note[] => {
     const [blank, sentence] = typeof one === "string" ? [one] : one;
     if (Object.keys(typed).some((name) => name === blank || name.startsWith(`${blank}.`))) return [];

@@ -95,14 +95,20 @@ export function saidOf(field: AnyField, text: string): string {
 /** A label that goes on with the sentence of the blank before it begins small. */
 const standsAlone = (label: string) => !/^[a-z]/.test(label);
 
-/** Every blank of the form with what stands in it, in the order of the declaration. */
-export function blanksOf(fields: Fields, typed: Typed, given: Givens = {}): Blank[] {
+/** Every blank of the form, or those asked for, with what stands in it, in the order of the declaration. */
+export function blanksOf(
+  fields: Fields,
+  typed: Typed,
+  given: Givens = {},
+  isWanted: (name: string) => boolean = () => true,
+): Blank[] {
   const counts = new Map<string, number>();
   for (const { name } of placesIn(fields, typed)) {
     const [list = "", item] = name.split(".");
     if (item !== undefined) counts.set(list, Math.max(counts.get(list) ?? 0, Number(item) + 1));
   }
-  return placesIn(fields, typed).map(({ name, field, start }) => {
+  const wanted = placesIn(fields, typed).filter(({ name }) => isWanted(name));
+  return wanted.map(({ name, field, start }) => {
     const [list = "", item] = name.split(".");
     const around = fields[list];
     const one = around?.kind === "list" && (counts.get(list) ?? 0) > 1 ? `, ${around.one} ${Number(item) + 1}` : "";
