@@ -3,14 +3,16 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { inValues, piecesOf } from "../../ui/explain/formula.ts";
+import type { Due } from "../../ui/take/calculation.ts";
 import { answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { headlineOf, spoken } from "./headline.ts";
 import { fields, givenOn, type Inputs } from "./inputs.ts";
-import { owedOf, toSettle } from "./owed.ts";
+import { ofPlaceAlone, owedOf, toSettle } from "./owed.ts";
 import { type StateLaw, stateLaw, stateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 import { stepsOf } from "./steps.ts";
+import { taken } from "./take.ts";
 
 const inputsOf = (typed: Typed, today = "2026-11-22") => readForm(fields, typed, typed, givenOn(today)).inputs;
 const headline = (typed: Typed, share: Share = "none") => {
@@ -88,6 +90,24 @@ test("a job whose withholding is not known is estimated by Publication 15-T, nev
   expect(paid.withheld).toBeCloseTo(9_870, 2);
 });
 
+/** What the titles of a calendar ask for, in dollars; what is only planned is no payment. */
+const dollarsIn = (dues: readonly Due[]) =>
+  dues
+    .filter(({ title }) => title.startsWith("Pay "))
+    .reduce((sum, { title }) => sum + Number(/\$([\d,.]*\d)/.exec(title)?.[1]?.replaceAll(",", "")), 0);
+
+test("the calendar file ends with the rest of the tax, to the IRS and to the city", async () => {
+  // Tax of 36,000: 6,503.64; 10% of it goes with the return. Columbus takes 2.5% of 36,000, on a return of its own.
+  const inputs = inputsOf({ state: "OH", place: "Columbus" });
+  expect(taken.datesFor?.(inputs).map(({ day, title }) => [day, title])).toEqual([
+    ["2027-01-15", "Pay $1,463.32 of estimated tax for 2026"],
+    ["2027-04-15", "Pay the rest of your tax for 2026, $650.36, to the IRS with your return"],
+  ]);
+  expect((await taken.moreDatesFor?.(inputs))?.map(({ day, title }) => [day, title])).toEqual([
+    ["2027-04-15", "Pay the rest of your tax for 2026, $900.00, to Columbus with your return"],
+  ]);
+});
+
 /** In each of six places: 10,200 households in all while hunting. */
 const RUNS = import.meta.env.MODE === "hunt" ? 1_700 : 150;
 
@@ -107,8 +127,8 @@ describe("payments ahead and the balance with the return are all that is left", 
   test.each([...["OH", "CA", "TX", "NY", "PA", "none"]])(
     "%s",
     (state) => {
-      fc.assert(
-        fc.property(anyInputs(fields), (any) => {
+      return fc.assert(
+        fc.asyncProperty(anyInputs(fields), async (any) => {
           const inputs = { ...any, state, place: "" } as Inputs;
           const answered = answer(inputs);
           const share = shareFor(inputs);
@@ -123,6 +143,16 @@ describe("payments ahead and the balance with the return are all that is left", 
           near(
             total(rows, "state") + owed.toState.withReturn,
             given.state.tax - given.state.withheld - given.state.paid,
+          );
+          // The calendar file holds the same to the cent, but for what comes back: each of up to six amounts is rounded.
+          const place = ofPlaceAlone(typeof share === "string" ? null : share);
+          const inCalendar = (dues: readonly Due[] | undefined, left: number) =>
+            expect(Math.abs(dollarsIn(dues ?? []) - left)).toBeLessThan(0.03 + 1e-9 * Math.abs(left));
+          const ahead = (of: "federal" | "state") => total(rows, of);
+          inCalendar(taken.datesFor?.(inputs), ahead("federal") + Math.max(0, owed.toIrs.withReturn));
+          inCalendar(
+            await taken.moreDatesFor?.(inputs),
+            ahead("state") + Math.max(0, owed.toState.withReturn - place) + place,
           );
         }),
         { numRuns: RUNS },

@@ -1,13 +1,15 @@
 /** What can be taken away from the gig tax calculator. */
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { RULES_UPDATED } from "../../law/updated.ts";
-import { inCents } from "../../ui/format.ts";
+import { dayInWords, inCents } from "../../ui/format.ts";
 import type { Due, Taken } from "../../ui/take/calculation.ts";
 import { elsewhere } from "../handover.ts";
-import { answer } from "./answer.ts";
+import { type Answer, answer } from "./answer.ts";
 import { assumed } from "./assumed.ts";
 import type { Inputs } from "./inputs.ts";
-import { shareOf } from "./state/share.ts";
+import { ofPlaceAlone, owedOf } from "./owed.ts";
+import { type StateShare, shareOf } from "./state/share.ts";
+import type { Share } from "./state/useStateShare.ts";
 import { stepsOf } from "./steps.ts";
 import { stepsToTake } from "./year-end/steps-to-take.ts";
 import { titleOf, words } from "./year-end/words.ts";
@@ -45,9 +47,30 @@ export const taken: Taken<Inputs> = {
   moreDatesFor: (inputs) => stateDatesOf(inputs),
 };
 
-/** The payments that are still to come, for a calendar. */
+/** The payments to the IRS that are still to come, for a calendar, down to the rest with the return. */
 function datesOf(inputs: Inputs): Due[] {
-  const { schedule } = answer(inputs).plan;
+  const answered = answer(inputs);
+  return [...federalDates(inputs, answered.plan.schedule), ...withReturn(answered, "the IRS", toIrsOf(answered))];
+}
+
+/** What goes to the IRS does not depend on the state. */
+const toIrsOf = (answered: Answer) => owedOf(answered, "none").toIrs.withReturn;
+
+/** The rest, on the last day to file; today where that has passed. */
+function withReturn({ inputs: { taxYear, today }, plan }: Answer, to: string, amount: number): Due[] {
+  if (amount < 0.005) return [];
+  const due = returnDue(taxYear);
+  return [
+    {
+      id: `gig-taxes-${taxYear}-return-${to}`.replaceAll(" ", "-"),
+      day: plan.returnWasDue ? today : due,
+      title: `Pay the rest of your tax for ${taxYear}, ${inCents(amount)}, to ${to} with your return`,
+      notes: `The return ${plan.returnWasDue ? "was" : "is"} due ${dayInWords(due)}. The amount follows from what you typed on the day this file was made.`,
+    },
+  ];
+}
+
+function federalDates(inputs: Inputs, schedule: Answer["plan"]["schedule"]): Due[] {
   return schedule.map(({ day, amount, why }) => ({
     id: why === "overdue" ? `gig-taxes-${inputs.taxYear}-late` : `gig-taxes-${inputs.taxYear}-${day}`,
     day,
@@ -70,10 +93,22 @@ const plannedDates = ({ taxYear, planned }: Inputs): Due[] =>
       notes: words[what].takes,
     }));
 
-/** The payments to the state that are still to come. */
+/** The payments to the state and the city that are still to come, down to the rest with their returns. */
 async function stateDatesOf(inputs: Inputs): Promise<Due[]> {
-  const share = await shareOf(answer(inputs));
-  if (!share?.plan || inputs.today > returnDue(inputs.taxYear)) return [];
+  const answered = answer(inputs);
+  const share = await shareOf(answered);
+  if (!share) return [];
+  const place = ofPlaceAlone(share);
+  const rest = owedOf(answered, share as Share).toState.withReturn;
+  return [
+    ...stateDates(inputs, share),
+    ...withReturn(answered, share.year.name, rest - place),
+    ...withReturn(answered, (share.placeLaw ?? share).year.name, place),
+  ];
+}
+
+function stateDates(inputs: Inputs, share: StateShare): Due[] {
+  if (!share.plan || inputs.today > returnDue(inputs.taxYear)) return [];
   const { name, state } = share.year;
   const { overdue, ahead } = share.plan.left;
   const due = (day: string, amount: number, late: boolean): Due => ({

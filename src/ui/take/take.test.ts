@@ -93,14 +93,16 @@ describe("the calendar", () => {
     event.getAllSubcomponents("valarm").map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
 
   test("is read by another program: a whole day for each payment, with two reminders of one that is still ahead", () => {
-    expect(events.map((event) => event.startDate.toString())).toEqual(["2026-11-21", "2027-01-15"]);
+    expect(events.map((event) => event.startDate.toString())).toEqual(["2026-11-21", "2027-01-15", "2027-04-15"]);
     for (const event of events) {
       expect(event.startDate.isDate).toBe(true);
-      expect(event.summary).toMatch(/^Pay \$[\d,.]+ of estimated tax for 2026$/);
+      expect(event.summary).toMatch(
+        /^Pay (\$[\d,.]+ of estimated tax for 2026|the rest of your tax for 2026, \$[\d,.]+, to the IRS with your return)$/,
+      );
       expect(event.description).toContain(calculation.link);
     }
     // The first is late, and due on the day the file is made.
-    expect(events.map(({ component }) => alarmsOf(component))).toEqual([[], ["-P7D", "-PT15H"]]);
+    expect(events.map(({ component }) => alarmsOf(component))).toEqual([[], ["-P7D", "-PT15H"], ["-P7D", "-PT15H"]]);
   });
 
   test.each([
