@@ -9,10 +9,21 @@ test.beforeEach(async ({ page }) => {
 
 test("a driver sees miles first, and what the car costs only on asking", async ({ page }) => {
   await page.getByLabel("What kind of work?").selectOption("Driving passengers");
-  const miles = page.getByLabel("Miles driven for work, January to June");
+  const miles = page.getByLabel("Miles driven for work this year");
   await expect(miles).toHaveCount(1);
   await expect(miles).toBeVisible();
   await expect(page.getByLabel("Fuel or charging")).toBeHidden();
+  // The halves are asked once there are miles, since the rate changed on July 1, 2026 (IRS): 10,500 of each half at 72.5 and 76 cents.
+  const half = page.getByLabel("Miles driven for work, January to June");
+  await expect(half).toBeHidden();
+  await miles.fill("21000");
+  await expect(half).toBeVisible();
+  await expect(page.getByText("we count half of the year’s miles: 10,500.")).toBeVisible();
+  await expect(page.locator("output").first()).toContainText("after $15,593 of costs");
+  // 10,000 at 72.5 cents and 11,000 at 76.
+  await half.fill("10000");
+  await expect(page.getByText("That leaves 11,000 miles from July to December.")).toBeVisible();
+  await expect(page.locator("output").first()).toContainText("after $15,610 of costs");
 });
 
 test("a second car has its own miles, and its deduction opens into them", async ({ page }) => {
@@ -20,15 +31,17 @@ test("a second car has its own miles, and its deduction opens into them", async 
   await page.getByText("Driving", { exact: true }).click();
   await page.getByRole("button", { name: "Add a car" }).click();
   const car = page.locator("li", { has: page.getByText(/^Car 2: /) }).last();
-  await car.getByLabel("Miles driven for work, July to December").fill("1000");
+  await car.getByLabel("Miles driven for work this year").fill("1000");
+  await car.getByLabel("Miles driven for work, January to June").fill("400");
   await expect(page.getByText("Car 2: 1,000 miles")).toBeVisible();
+  await expect(page.getByText("Car 1: none")).toBeVisible();
   await car.getByText("Actual costs of the car").click();
   await car.getByLabel("Fuel or charging").fill("300");
   await expect(car.getByText(/count every mile of this car as work/)).toBeVisible();
   await car.getByLabel("Total miles on the car this year").fill("4000");
   await expect(car.getByText(/count every mile of this car as work/)).toBeHidden();
-  // 1,000 miles at 76 cents, which is more than a quarter of the fuel.
-  await expect(page.locator("output").first()).toContainText("of your $35,240 profit, after $760 of costs");
+  // 400 miles at 72.5 cents and 600 at 76, which is more than a quarter of the fuel.
+  await expect(page.locator("output").first()).toContainText("of your $35,254 profit, after $746 of costs");
 });
 
 test("nails and hair: tips come first, and reported tips are deducted", async ({ page }) => {
@@ -44,14 +57,14 @@ test("nails and hair: tips come first, and reported tips are deducted", async ({
 });
 
 test("a host is asked what guests get, and another kind of work loses nothing that was typed", async ({ page }) => {
-  await page.getByLabel("Miles driven for work, July to December").fill("5000");
+  await page.getByLabel("Miles driven for work this year").fill("5000");
   await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
   await expect(page.getByLabel("What do your guests get?")).toBeVisible();
   await page.getByRole("radio", { name: /^Hotel-like service/ }).check();
-  // Hotel-like service goes on Schedule C: self-employment tax on 36,000 less 5,000 miles at 76 cents.
-  await expect(page.getByRole("region", { name: "The year", exact: true })).toContainText("$32,200.00");
+  // Hotel-like service goes on Schedule C: self-employment tax on 36,000 less 2,500 miles at 72.5 cents and as many at 76.
+  await expect(page.getByRole("region", { name: "The year", exact: true })).toContainText("$32,287.50");
   await page.getByLabel("What kind of work?").selectOption("Driving passengers");
-  await expect(page.getByLabel("Miles driven for work, July to December")).toHaveValue(/^5,?000$/);
+  await expect(page.getByLabel("Miles driven for work this year")).toHaveValue(/^5,?000$/);
   await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
   await expect(page.getByRole("radio", { name: /^Hotel-like service/ })).toBeChecked();
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type DrivenMiles, milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { Hints } from "../../ui/form/hints.ts";
@@ -245,7 +246,13 @@ function AskedFirst({ answered }: Pick<Props, "answered">) {
       {gig.work === "home_sharing" ? (
         <RentalBlanks answered={answered} index={0} of={(name) => <Blank key={name} name={`gigs.0.${name}`} />} />
       ) : (
-        first.map((name) => <Blank key={name} name={`gigs.0.${name}`} />)
+        first.map((name) =>
+          name === "miles" ? (
+            <Miles key={name} prefix="gigs.0." car={gig} answered={answered} />
+          ) : (
+            <Blank key={name} name={`gigs.0.${name}`} />
+          ),
+        )
       )}
     </div>
   );
@@ -300,6 +307,10 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
         </p>
       )}
       <More title="Driving" summary={milesIn(business?.sheet)}>
+        {index === 0 && answered.inputs.cars.length > 0 && (
+          <p className="label">Car 1: {inMiles(car?.businessMiles ?? 0)}</p>
+        )}
+        {gig && !asked.includes("miles") && <Miles prefix={prefix} car={gig} answered={answered} />}
         <CarBlanks sheet={car} of={of} />
         {index === 0 && <MoreCars answered={answered} />}
       </More>
@@ -327,6 +338,45 @@ const milesIn = (sheet: Sheet | undefined) =>
   inMiles([sheet, ...(sheet?.moreCars ?? [])].reduce((sum, one) => sum + (one?.carBothWays.businessMiles ?? 0), 0));
 type Sheet = Answer["year"]["businesses"][number]["sheet"];
 
+interface MilesProps extends Pick<Props, "answered"> {
+  readonly prefix: string;
+  readonly car: DrivenMiles;
+}
+
+const inCentsAMile = (rate: number) => `${Number((rate * 100).toFixed(1))}¢`;
+
+/**
+ * The year's miles of a car; those of its first half where the rate changed on July 1. Both halves where somebody typed
+ * them without the year's.
+ */
+function Miles({ prefix, car, answered: { inputs, year } }: MilesProps) {
+  const { typed } = useTheForm();
+  const isTyped = (name: string) => typed[prefix + name] !== undefined;
+  const halfTyped = isTyped("milesJanuaryToJune");
+  const asksYear = isTyped("miles") || !(halfTyped || isTyped("milesJulyToDecember"));
+  const { businessJanuaryToJune: rate, businessJulyToDecember: later } = year.law.mileage;
+  const { januaryToJune, julyToDecember } = milesByHalf(car);
+  const note = !asksYear
+    ? undefined
+    : halfTyped
+      ? `That leaves ${inMiles(julyToDecember)} from July to December.`
+      : `The rate changed on July 1, from ${inCentsAMile(rate)} to ${inCentsAMile(later)} a mile. Until you enter this, we count half of the year’s miles: ${januaryToJune.toLocaleString("en-US")}.`;
+  return (
+    <>
+      {asksYear && (
+        <Blank
+          name={`${prefix}miles`}
+          note={prefix === "gigs.0." && inputs.cars.length > 0 && "Of car 1. Your other cars have their own miles."}
+        />
+      )}
+      {(!asksYear || halfTyped || (rate !== later && car.miles > 0)) && (
+        <Blank name={`${prefix}milesJanuaryToJune`} note={note} />
+      )}
+      {(!asksYear || isTyped("milesJulyToDecember")) && <Blank name={`${prefix}milesJulyToDecember`} />}
+    </>
+  );
+}
+
 interface CarProps {
   readonly sheet: Sheet["carBothWays"] | undefined;
   of(name: string): ReactNode;
@@ -335,7 +385,7 @@ interface CarProps {
 /** What a car is asked, and what it comes to both ways. */
 const CarBlanks = ({ sheet, of }: CarProps) => (
   <>
-    {["milesJanuaryToJune", "milesJulyToDecember", "parkingAndTolls", "carMethod"].map(of)}
+    {["parkingAndTolls", "carMethod"].map(of)}
     {sheet && (sheet.standard > 0 || sheet.actual > 0) && (
       <p className="note">
         You'd deduct {inDollars(sheet.standard)} by the mile, or {inDollars(sheet.actual)} with actual costs.
@@ -363,7 +413,8 @@ const CarBlanks = ({ sheet, of }: CarProps) => (
 );
 
 /** Further cars, each with its own miles, costs and method. */
-function MoreCars({ answered: { inputs, year } }: Pick<Props, "answered">) {
+function MoreCars({ answered }: Pick<Props, "answered">) {
+  const { inputs, year } = answered;
   const places = inputs.cars.map(({ gig }) => Math.min(gig, inputs.gigs.length) - 1);
   const sheetOf = (i: number) => {
     const place = places[i] ?? 0;
@@ -375,6 +426,7 @@ function MoreCars({ answered: { inputs, year } }: Pick<Props, "answered">) {
         {(prefix, i) => (
           <>
             {inputs.gigs.length > 1 && <Blank name={`${prefix}gig`} />}
+            {inputs.cars[i] && <Miles prefix={prefix} car={inputs.cars[i]} answered={answered} />}
             <CarBlanks sheet={sheetOf(i)?.carBothWays} of={(name) => <Blank key={name} name={prefix + name} />} />
           </>
         )}

@@ -7,7 +7,7 @@ export const assumed: Assumed = {
     ["filerAge", "You are 35 at the end of the year."],
     ["dependents", "You have no children or other dependents."],
     ["jobs", "You have no job with a paycheck."],
-    ["gigs.0.milesJanuaryToJune", "You drove no miles for work."],
+    ["gigs.0.miles", "You drove no miles for work.", "gigs.0.milesJanuaryToJune", "gigs.0.milesJulyToDecember"],
     ["healthPremiums", "You pay no health insurance of your own."],
     ["paidSoFar", "You made every estimated payment that was due so far, on time."],
     ["lastYearTax", "We don't know last year's tax, so you have to pay 90% of this year's."],
@@ -31,7 +31,7 @@ export const assumed: Assumed = {
     },
     {
       text: "Section 179, states that don't allow bonus depreciation, and cars leased above the luxury limits.",
-      blank: "gigs.0.milesJanuaryToJune",
+      blank: "gigs.0.miles",
     },
     { text: "On a separate return: a plan at your spouse's work, which limits the IRA deduction.", blank: "ira" },
     {

@@ -2,6 +2,7 @@
 
 import { noCar, noOffice } from "../../engine/tax/schedule-c/blank.ts";
 import type { Car } from "../../engine/tax/schedule-c/car-expenses.ts";
+import { milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
 import { receiptsCheck } from "../../engine/tax/schedule-c/receipts.ts";
 import {
   type BusinessYear,
@@ -110,15 +111,16 @@ function expensesOf(gig: Gig, { platformFees }: Receipts): TypedExpense[] {
  * (26 USC 168(k), 280F(a) and (b)), and otherwise in a straight line.
  */
 function carOf(gig: Omit<AskedCar, "gig">): Car {
-  const businessMiles = gig.milesJanuaryToJune + gig.milesJulyToDecember;
+  const { januaryToJune, julyToDecember } = milesByHalf(gig);
+  const businessMiles = januaryToJune + julyToDecember;
   const totalMiles = Math.max(gig.totalMiles ?? businessMiles, businessMiles);
   const isMostlyForWork = businessMiles > carFirstYear.businessUseOver * totalMiles;
   const isNew = gig.carCost > 0;
   return {
     ...noCar,
     totalMiles,
-    businessMilesJanuaryToJune: gig.milesJanuaryToJune,
-    businessMilesJulyToDecember: gig.milesJulyToDecember,
+    businessMilesJanuaryToJune: januaryToJune,
+    businessMilesJulyToDecember: julyToDecember,
     parkingAndTolls: gig.parkingAndTolls,
     loanInterest: gig.carLoanInterest,
     fuel: gig.fuel,

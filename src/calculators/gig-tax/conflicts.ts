@@ -1,3 +1,4 @@
+import { milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
 import { impossible } from "./impossible.ts";
 import type { Inputs } from "./inputs.ts";
 
@@ -11,9 +12,11 @@ export function conflicts(inputs: Inputs): Record<string, string> {
       found[`gigs.${i}.homeSquareFeet`] = "The whole home must be at least as large as the workspace.";
   }
   for (const [list, cars] of [["gigs", inputs.gigs] as const, ["cars", inputs.cars] as const])
-    for (const [i, { totalMiles, milesJanuaryToJune, milesJulyToDecember }] of cars.entries())
-      if (totalMiles !== null && totalMiles < milesJanuaryToJune + milesJulyToDecember)
+    for (const [i, car] of cars.entries()) {
+      const { januaryToJune, julyToDecember } = milesByHalf(car);
+      if (car.totalMiles !== null && car.totalMiles < januaryToJune + julyToDecember)
         found[`${list}.${i}.totalMiles`] = "Total miles on the car must be at least the miles driven for work.";
+    }
   for (const [i, { gig }] of inputs.cars.entries())
     if (gig > inputs.gigs.length)
       found[`cars.${i}.gig`] = "There is no such gig in your list. This car counts with the last one.";

@@ -20,6 +20,7 @@ for (const { id, name, isShared } of costs) {
 
 /** What is asked of each car. */
 export const carFields = {
+  miles: count({ label: "Miles driven for work this year", start: 0, ...miles }),
   milesJanuaryToJune: count({ label: "Miles driven for work, January to June", start: 0, ...miles }),
   milesJulyToDecember: count({ label: "Miles driven for work, July to December", start: 0, ...miles }),
   parkingAndTolls: cost("Parking and tolls while working"),

@@ -16,7 +16,8 @@ export const watching: Watching<Inputs> = {
     { blank: "gigs.0.pay", times: [0.9, 1.1] },
     { blank: "jobs.0.pay", times: [0.9, 1.1] },
     {
-      blank: "gigs.0.milesJulyToDecember",
+      // Those of the second half where they were typed by half-year.
+      blank: countedByHalf(inputs) ? "gigs.0.milesJulyToDecember" : "gigs.0.miles",
       times: [0.75, null],
       plus: [null, 2_000],
       note: "Only miles you really drove for work, with a log of date, place and purpose. Miles between jobs with the app on count. The drive from home usually doesn't.",
@@ -59,6 +60,9 @@ export const watching: Watching<Inputs> = {
     ];
   },
 };
+
+const countedByHalf = ({ gigs: [gig] }: Inputs) =>
+  gig !== undefined && (gig.milesJulyToDecember > 0 || (gig.miles === 0 && gig.milesJanuaryToJune > 0));
 
 /** More into the plan of one's own; into the one most people can open where there is none. */
 function intoPlan(inputs: Inputs) {

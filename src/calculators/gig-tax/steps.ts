@@ -10,6 +10,8 @@ import { reconciliationLines } from "../../engine/tax/health/reconciliation.line
 import { householdScope } from "../../engine/tax/household-scope.ts";
 import { rentalLossesLines } from "../../engine/tax/rental-losses.lines.ts";
 import { federalReturnLines } from "../../engine/tax/return/federal-return.lines.ts";
+import { milesByHalfLines } from "../../engine/tax/schedule-c/car-miles.lines.ts";
+import { type DrivenMiles, milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
 import { receiptsCheckLines } from "../../engine/tax/schedule-c/receipts.lines.ts";
 import { scheduleCLines } from "../../engine/tax/schedule-c/schedule-c.lines.ts";
 import { scheduleELines } from "../../engine/tax/schedule-e.lines.ts";
@@ -288,6 +290,19 @@ function gigSteps(
   };
   const own = cars.flatMap(({ gig }, place) => (Math.min(gig, gigs.length) === i + 1 ? [place] : []));
   const atCar = (k: number, name: string) => `cars.${own[k]}.${carNames[name] ?? name}`;
+  const miles: Step[] = [];
+  /** Where the year's miles were typed, those of its halves follow from them. */
+  const halvesOf = (car: DrivenMiles, prefix: string, under: string, at: (name: string) => string): Scope => {
+    if (car.miles === 0) return {};
+    const { miles: ofYear, milesJanuaryToJune, milesJulyToDecember } = car;
+    const typed = record("", { miles: ofYear, milesJanuaryToJune, milesJulyToDecember }, at);
+    const halves = explain(milesByHalf(car), milesByHalfLines, typed, under);
+    miles.push(...halves);
+    return {
+      [`${prefix}businessMilesJanuaryToJune`]: halves[1] as Step,
+      [`${prefix}businessMilesJulyToDecember`]: halves[2] as Step,
+    };
+  };
   const officeNames: Readonly<Record<string, string>> = { wholeHomeCosts: "homeCosts" };
   const scope: Scope = {
     ...record("", receipts, (name) => at(receiptNames[name] ?? "pay")),
@@ -297,6 +312,15 @@ function gigSteps(
       {},
       ...year.moreCars.map(({ car }, k) => record(`moreCars.${k + 1}.`, car, (name) => atCar(k, name))),
     ),
+    ...halvesOf(business.gig, "car.", `gigs.${i + 1}.miles.`, at),
+    ...Object.assign(
+      {},
+      ...own.map((place, k) =>
+        halvesOf(cars[place] as DrivenMiles, `moreCars.${k + 1}.`, `gigs.${i + 1}.moreMiles.${k + 1}.`, (name) =>
+          atCar(k, name),
+        ),
+      ),
+    ),
     ...record("office.", "office" in year ? year.office : {}, (name) => at(officeNames[name] ?? name)),
     ...expenses,
     ...law,
@@ -304,6 +328,7 @@ function gigSteps(
   };
   return [
     ...explain(receiptsSheet, receiptsCheckLines, scope, `gigs.${i + 1}.receipts.`),
+    ...miles,
     ...(business.form === "E"
       ? explain(business.sheet, scheduleELines, scope, `gigs.${i + 1}.`)
       : explain(business.sheet, scheduleCLines, scope, `gigs.${i + 1}.`)),

@@ -77,12 +77,12 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
 /** What a kind of work is asked first, the costs it usually has, and what to be careful about. */
 export const workWords: Readonly<Record<Work, WorkWords>> = {
   rideshare: {
-    first: ["milesJanuaryToJune", "milesJulyToDecember", "tips"],
+    first: ["miles", "tips"],
     main: ["platform_fees", "car", "phone", "supplies", "dues"],
     note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't. Keep a log.",
   },
   delivery: {
-    first: ["milesJanuaryToJune", "milesJulyToDecember", "tips"],
+    first: ["miles", "tips"],
     main: ["platform_fees", "car", "phone", "supplies", "equipment"],
     note: "Miles count from the moment you head for a job until it ends, and between jobs with the app on. The drive from home usually doesn't. Keep a log.",
   },
@@ -102,7 +102,7 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
     note: "Selling your own used things at a loss isn't a business.",
   },
   care_and_home_services: {
-    first: ["milesJanuaryToJune", "milesJulyToDecember", "supplies"],
+    first: ["miles", "supplies"],
     main: ["car", "supplies", "insurance", "contract_labor", "phone"],
     note: "Health care is a specified service; personal care and cleaning are not.",
   },
@@ -117,7 +117,7 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
     note: "Tips are pay, even in cash, but you can deduct reported tips. Rent for a chair or booth is a cost.",
   },
   tutoring: {
-    first: ["milesJanuaryToJune", "milesJulyToDecember", "supplies"],
+    first: ["miles", "supplies"],
     main: ["supplies", "office", "home_office", "phone", "education"],
     note: "The drive between two students counts. The drive from home to the first one usually doesn't.",
   },

@@ -10,8 +10,11 @@ export interface Note {
 }
 
 export interface Assumed {
-  /** The blanks that matter most when they are left as they stand; with a sentence where label and amount do not read well alone. */
-  readonly blanks: readonly (string | readonly [blank: string, sentence: string])[];
+  /**
+   * The blanks that matter most when they are left as they stand; with a sentence where label and amount do not read well
+   * alone, and with other blanks that may say the same.
+   */
+  readonly blanks: readonly (string | readonly [blank: string, sentence: string, ...or: string[]])[];
   /** Whatever is typed. */
   readonly always: readonly Note[];
   readonly notCovered: readonly Note[];
@@ -48,8 +51,9 @@ export function leftAsTheyStand(
     blanksOf(fields, typed, given, (name) => names.has(name)).map((blank) => [blank.name, blank]),
   );
   return blanks.flatMap((one): Note[] => {
-    const [blank, sentence] = typeof one === "string" ? [one] : one;
-    if (Object.keys(typed).some((name) => name === blank || name.startsWith(`${blank}.`))) return [];
+    const [blank, sentence, ...or] = typeof one === "string" ? [one] : one;
+    if (Object.keys(typed).some((name) => name === blank || or.includes(name) || name.startsWith(`${blank}.`)))
+      return [];
     if (sentence !== undefined) return [{ text: sentence, blank }];
     const stands = standing.get(blank);
     if (!stands) return [];
