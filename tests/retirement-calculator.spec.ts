@@ -107,10 +107,10 @@ test("guardrails are judged by what they promise, with a fan of spending", async
     /Spending starts at \$70,000\. It is cut at some point in \d+ of \d+/,
   );
   await expect(page.locator("figure.chart figcaption").nth(1)).toHaveText(
-    /^In eight of ten futures you spend \$[\d,]+ to \$[\d,]+ a year/,
+    /^In eight of ten histories you spend \$[\d,]+ to \$[\d,]+ a year/,
   );
   await page.locator("#answer dl.four").getByRole("button", { name: "Leanest year" }).click();
-  await expect(page.locator(".explanation")).toContainText("One future in ten has one as lean as this");
+  await expect(page.locator(".explanation")).toContainText("One history in ten has one as lean as this");
 });
 
 test("38 and 900,000 saved, stopping at 46: the 10% tax is said, opened and avoided", async ({ page }) => {
@@ -158,6 +158,20 @@ test("a stress test is one press away, beside the plan's own figures, and each f
   await table.locator("tbody tr").nth(1).getByRole("button").first().click();
   await expect(page.locator(".explanation")).toContainText("Crash in year one");
   expect(await barriers(page)).toEqual([]);
+});
+
+test("each figure of a comparison opens, and histories and futures have words of their own", async ({ page }) => {
+  await settled(page);
+  await open(page, "Three ways to test it");
+  const table = page.getByRole("region", { name: /^Three ways to test it, side by side/ });
+  const row = (name: string) => table.locator("tbody tr", { hasText: name });
+  await expect(row("Random draws")).toBeVisible({ timeout: 45_000 });
+  await row("History as it was").locator('[data-of="Middle end"]').getByRole("button").click();
+  await expect(page.locator(".explanation")).toContainText("All histories sorted by what they leave");
+  await row("Random draws").locator('[data-of="Middle end"]').getByRole("button").click();
+  await expect(page.locator(".explanation")).toContainText("All futures sorted by what they leave");
+  await expect(page.locator("summary", { hasText: "How long, and what you leave" })).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Pensions, annuities and other income" })).toBeVisible();
 });
 
 test("an amount to leave counts in the verdict, and a house to sell is one press and one amount", async ({ page }) => {
@@ -297,7 +311,7 @@ test("a year without enough money says how much is missing, in the picture and b
   await page.goto(`${PATH}#v1.age=70&savings=0&saving=0`);
   await settled(page);
   await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money is short by age 71");
-  await open(page, "One future");
+  await open(page, "One history");
   const caption = page.locator("figcaption", { hasText: "of what this life takes" });
   await expect(caption).toHaveText(/bring (\d+)% .*; (\d+)% is missing/);
   const [brought, missing] = ((await caption.innerText()).match(/\d+(?=%)/g) ?? []).map(Number);
@@ -322,8 +336,8 @@ test("in each year's dollars, what one year leaves is what the next one begins w
   await page.goto(`${PATH}#v1.dollars=then`);
   await settled(page);
   await expect(page.locator("figure.chart figcaption").first()).toContainText("in dollars of that year");
-  await open(page, "One future");
-  const table = page.getByRole("region", { name: "Every year of this future, in each year's dollars" });
+  await open(page, "One history");
+  const table = page.getByRole("region", { name: "Every year of this history, in each year's dollars" });
   await expect(table).toBeVisible();
   const heads = await table.locator("thead th").allInnerTexts();
   const column = (head: string) =>
@@ -355,8 +369,8 @@ test("no table of the answer is wider than its place; on a phone rows are short 
     }
   });
   expect(seen.size).toBeGreaterThan(4);
-  await open(page, "One future");
-  const years = page.getByRole("region", { name: "Every year of this future" });
+  await open(page, "One history");
+  const years = page.getByRole("region", { name: "Every year of this history" });
   await expect(years.locator("tbody tr").first()).toHaveText(/^Age 46/);
   const age = years.getByRole("button", { name: "50", exact: true });
   const box = await age.boundingBox();
@@ -378,7 +392,7 @@ test("a plan of one year has a picture with something in it; one without money h
     .locator("svg[role=img]")
     .evaluate((svg) => [svg.querySelector(".band")?.getBoundingClientRect().width, svg.getBoundingClientRect().width]);
   expect(drawn).toBeGreaterThan((all as number) - 2);
-  await open(page, "One future");
+  await open(page, "One history");
   const years = page.locator("details.panel figure.chart").first();
   await expect(years).toBeVisible();
   const wide = await years
@@ -400,7 +414,7 @@ test("names in the picture stand apart, or below it", async ({ page }) => {
     await page.goto(`${PATH}#v1.${blanks}`);
     await settled(page);
     const fan = page.locator("figure.chart").first();
-    await expect(fan).toContainText("8 in 10 futures");
+    await expect(fan).toContainText("8 in 10 histories");
     await expect(fan).toContainText("half of all");
     const boxes = await fan
       .locator("svg[role=img] text")
@@ -419,9 +433,9 @@ test("names in the picture stand apart, or below it", async ({ page }) => {
 
 test("on paper rows keep their names and bars their figures, though they are pressed on a screen", async ({ page }) => {
   test.slow();
-  await open(page, "One future");
+  await open(page, "One history");
   await page.emulateMedia({ media: "print" });
-  const years = page.getByRole("region", { name: "Every year of this future" });
+  const years = page.getByRole("region", { name: "Every year of this history" });
   await expect(years.getByText("67", { exact: true })).toBeVisible();
   const [content, room] = await years.evaluate((one) => [one.scrollWidth, one.clientWidth]);
   expect(content).toBeLessThanOrEqual(room as number);

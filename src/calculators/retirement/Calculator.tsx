@@ -65,7 +65,14 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <LinkReports />
-        <Strip label="Lasts in" figure={counted(result)} value={result.rate} unit="rate" target="answer" />
+        <Strip
+          label="Lasts in"
+          figure={counted(result)}
+          value={result.rate}
+          unit="rate"
+          target="answer"
+          answered={{ answers: asked.first ? "" : result.stamp, asked: stamp }}
+        />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing can be done here, it is only made ready */}
         <div className="desk" onPointerOver={wake} onFocus={wake}>
           <Questions inputs={inputs} result={result} />

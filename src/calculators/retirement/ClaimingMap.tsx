@@ -20,7 +20,7 @@ type Rated = ClaimPair & { readonly rate: number };
 
 const SAID: Readonly<Record<Measure, string>> = {
   value: "What the two of you can expect to get, based on life tables, in thousands of today's dollars.",
-  rate: "The share of futures in which your plan lasts.",
+  rate: "How often your plan lasts.",
   survivor:
     "Yearly Social Security, in thousands of today's dollars, for the spouse with the smaller record after the other one dies.",
 };
@@ -58,9 +58,9 @@ const FOUND: Readonly<Record<Measure, Pick<Step, "label" | "unit" | "found">>> =
       "Each month's benefits for both of you and the survivor, times the chance of being alive then, discounted and added up from now on.",
   },
   rate: {
-    label: "Share of futures in which the plan lasts",
+    label: "How often the plan lasts",
     unit: "share",
-    found: "We follow the whole plan through every future with these claiming ages and count the ones that last.",
+    found: "We try the whole plan each time with these claiming ages and count the times it lasts.",
   },
   survivor: {
     label: "The survivor's Social Security for a year",
@@ -134,8 +134,8 @@ function Squares({ inputs, pairs }: { readonly inputs: Inputs; readonly pairs: r
             <>Your plan lasts {opens(longest, "rate")} of the time at any of these ages.</>
           ) : (
             <>
-              Your plan lasts in the most futures, {opens(longest, "rate")}, with you at {longest.own} and your spouse
-              at {longest.spouse}.
+              Your plan lasts most often, {opens(longest, "rate")} of the time, with you at {longest.own} and your
+              spouse at {longest.spouse}.
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { inDollars } from "../../ui/format.ts";
 import type { Measured } from "./analyses.ts";
 import { ComparisonTable, HowToRead } from "./ComparisonTable.tsx";
@@ -13,6 +14,9 @@ const NAMES: Readonly<Record<Inputs["model"], string>> = {
   random: "Random draws",
 };
 
+/** The word for a history or a future, where all three kinds stand together. */
+const RESULTS = { one: "result", many: "results" };
+
 /** The same plan in three kinds of futures, and why they differ. */
 export default function Futures({ inputs, stamp }: PanelProps) {
   const asked = useAsked(sideWorker, `models ${stamp}`, (api) => api.modelsCompared(inputs));
@@ -21,11 +25,11 @@ export default function Futures({ inputs, stamp }: PanelProps) {
       {(compared) => (
         <>
           <ComparisonTable
-            label="Three kinds of futures side by side"
-            first="Futures"
-            rows={compared.map(({ of, result }) => ({ label: NAMES[of], result }))}
+            label="Three ways to test it, side by side"
+            first="Tested on"
+            rows={compared.map(({ of, result }) => ({ label: NAMES[of], result, tried: triedIn(of) }))}
           />
-          <HowToRead />
+          <HowToRead tried={RESULTS} />
           <p>
             {why(
               Object.fromEntries(compared.map(({ of, result }) => [of, result])) as Record<Inputs["model"], Measured>,
@@ -50,5 +54,5 @@ function why({ history, random }: Record<Inputs["model"], Measured>): string {
     return "Here the three nearly agree, so your answer hardly depends on which of them you trust.";
   return gap > 0
     ? `History is kinder than random draws here: ${wholeShare(history.rate)} against ${wholeShare(random.rate)}. In history, markets recovered after falls. Random draws don't know that they should, so some of them are worse than anything that has happened.`
-    : `Random draws are kinder than history here: ${wholeShare(random.rate)} against ${wholeShare(history.rate)}. Inflation that stays high for years, as in the 1970s, hurts bonds and fixed thresholds more than independent years do. The middle future leaves ${inDollars(random.middleEnd)} instead of ${inDollars(history.middleEnd)}.`;
+    : `Random draws are kinder than history here: ${wholeShare(random.rate)} against ${wholeShare(history.rate)}. Inflation that stays high for years, as in the 1970s, hurts bonds and fixed thresholds more than independent years do. The middle one leaves ${inDollars(random.middleEnd)} instead of ${inDollars(history.middleEnd)}.`;
 }

@@ -47,7 +47,7 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
           </button>
         </div>
       )}
-      <Four inputs={inputs} result={result} levers={levers} />
+      <Four inputs={inputs} result={result} levers={levers} isFirst={first} />
       <p className="steady">
         {failure(inputs, result)}{" "}
         {result.flexible !== null && <Explained name="flexible.leanest">How we count the lean years.</Explained>}
@@ -76,7 +76,14 @@ function Early({ early }: Pick<Result, "early">) {
   );
 }
 
-function Four({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "levers">) {
+interface FourProps extends Pick<Props, "inputs" | "result" | "levers"> {
+  readonly isFirst: boolean;
+}
+
+function Four({ inputs, result, levers, isFirst }: FourProps) {
+  const asked = JSON.stringify(inputs);
+  // A first answer, from some of the futures, is not the one to compare with.
+  const answered = { answers: isFirst ? "" : result.stamp, asked };
   const { spending } = levers.value;
   const most = spending === null || !Number.isFinite(spending) ? null : spending;
   const counts = result.model === "history";
@@ -87,6 +94,7 @@ function Four({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "lev
           label: "How likely",
           name: "rate",
           figure: counted(result),
+          answered,
           value: counts ? result.succeeded : Math.round(result.rate * 100),
           by: counts ? inNumbers : (change) => `${change} ${change === 1 ? "point" : "points"}`,
         },
@@ -103,6 +111,7 @@ function Four({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "lev
                     : "any amount"
                   : inDollars(most),
               value: most ?? 0,
+              answered: { answers: levers.value.stamp, asked },
               note: `at ${inWholePercent(inputs.target)}`,
             }
           : {
@@ -110,18 +119,21 @@ function Four({ inputs, result, levers }: Pick<Props, "inputs" | "result" | "lev
               name: "flexible.leanestPoor",
               figure: inDollars(result.flexible.leanestPoor),
               value: result.flexible.leanestPoor,
+              answered,
             },
         {
           label: "Left if unlucky (1 in 10)",
           name: "poorEnd",
           figure: inDollars(result.poorEnd),
           value: result.poorEnd,
+          answered,
         },
         {
           label: "Lifetime tax",
           name: "lifetimeTax",
           figure: inDollars(result.lifetimeTax),
           value: result.lifetimeTax,
+          answered,
         },
       ]}
     />

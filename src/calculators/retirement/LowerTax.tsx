@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
@@ -83,6 +84,7 @@ function Options({ found }: { readonly found: Found }) {
   const { inputs, plan, better, tried } = found;
   const explainer = useExplainer(useCallback(() => lowerTaxSteps(found.inputs, found), [found]));
   const [best] = better;
+  const { one, many } = triedIn(inputs.model);
   return (
     <ExplainContext value={explainer}>
       <p>
@@ -100,8 +102,8 @@ function Options({ found }: { readonly found: Found }) {
         The ranking assumes that tax law stays as it is, that you{" "}
         {inputs.lifetimes === "random" ? "live as long as the life tables say" : `plan to ${inputs.planTo}`} and that
         your heirs pay {inPercent(inputs.heirsRate)}. Change any of them and it may come out differently: with a short
-        life or a low rate for heirs, waiting and converting are worth less. We try every combination in three futures
-        (a poor one, the middle one and a good one), follow the best through every future, and leave out those that last
+        life or a low rate for heirs, waiting and converting are worth less. We try every combination in three {many} (a
+        poor one, the middle one and a good one), follow the best through every {one}, and leave out those that last
         less often than your plan.
       </p>
       <p>
@@ -123,6 +125,7 @@ interface OptionProps {
 function Option({ i, one, plan, inputs }: OptionProps) {
   const form = useTheForm();
   const { option, course } = one;
+  const tried = triedIn(inputs.model);
   const effects = effectsOf(i, inputs, one, plan);
   const use = () =>
     form.put({
@@ -153,7 +156,7 @@ function Option({ i, one, plan, inputs }: OptionProps) {
     <li>
       <h4>{changesOf(inputs, option)}</h4>
       <p>
-        {reasonOf(inputs, one, plan)} In the middle future of your plan,{" "}
+        {reasonOf(inputs, one, plan)} In the middle {tried.one} of your plan,{" "}
         {option.convert && course.firstAge !== null && course.lastAge !== null && (
           <>
             you convert <Explained name={`lower.${i}.course.converted`}>{roundly(course.converted)}</Explained> at{" "}
@@ -168,7 +171,7 @@ function Option({ i, one, plan, inputs }: OptionProps) {
           </span>
         ))}
       </p>
-      <p className="soft small">The middle figures across all futures:</p>
+      <p className="soft small">The middle figures across all {tried.many}:</p>
       <ul className="ledger">
         {figures.map(([name, label, figure, planned]) => (
           <li className="row" key={name}>

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Chart } from "../../ui/chart/Chart.tsx";
 import { inDollars } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
@@ -72,7 +73,10 @@ export default function Pictures(props: PanelProps) {
             {
               name: "Year by year",
               children: () => (
-                <Panel title="One future, year by year" summary="income and tax, each number explained">
+                <Panel
+                  title={`One ${triedIn(inputs.model).one}, year by year`}
+                  summary="income and tax, each number explained"
+                >
                   {() => <Years {...props} />}
                 </Panel>
               ),
@@ -91,7 +95,7 @@ export default function Pictures(props: PanelProps) {
             {
               name: "How sure is it?",
               children: () => (
-                <Panel title="Three kinds of futures" summary="history, pieces of it, random draws">
+                <Panel title="Three ways to test it" summary="history, pieces of it, random draws">
                   {() => <FuturesPanel {...props} />}
                 </Panel>
               ),
@@ -139,14 +143,15 @@ function RulesPanel(props: PanelProps) {
 }
 
 /** What can be said of the last year of the plan. */
-function finding(ends: readonly number[], { lifetimes, dollars }: Inputs, last: number): string {
+function finding(ends: readonly number[], { lifetimes, dollars, model }: Inputs, last: number): string {
+  const { one, many } = triedIn(model);
   const [, poor = 0, , middle = 0, , good = 0, best = 0] = ends;
   const when = lifetimes === "random" ? "At the end of life" : `At ${last}`;
   const then = dollars === "then" ? ", in dollars of that year" : "";
-  if (best === 0) return `${when}, nothing is left in at least 95% of futures`;
+  if (best === 0) return `${when}, nothing is left in at least 95% of ${many}`;
   if (middle === 0)
-    return `${when}, the middle future leaves nothing; one in ten leaves ${inDollars(good)} or more${then}`;
-  return `${when}, the middle future leaves ${inDollars(middle)}; one in ten leaves ${poor > 0 ? `${inDollars(poor)} or less` : "nothing"}${then}`;
+    return `${when}, the middle ${one} leaves nothing; one in ten leaves ${inDollars(good)} or more${then}`;
+  return `${when}, the middle ${one} leaves ${inDollars(middle)}; one in ten leaves ${poor > 0 ? `${inDollars(poor)} or less` : "nothing"}${then}`;
 }
 
 const AT = ["5%", "10%", "25%", "Middle", "75%", "90%", "95%"] as const;
@@ -155,6 +160,7 @@ const AT = ["5%", "10%", "25%", "Middle", "75%", "90%", "95%"] as const;
 const Fan = memo(
   function Fan({ inputs, result }: { readonly inputs: Inputs; readonly result: Result }) {
     const { fan, firstAge, years, priceLevel, stopAge } = result;
+    const { one, many } = triedIn(result.model);
     // The picture begins with what is there when the plan does: the end of the year before.
     const begin = result.years1[0]?.savings ?? 0;
     const bands = fan.map((values) => [
@@ -173,10 +179,10 @@ const Fan = memo(
     return (
       <Chart
         title={title}
-        summary={`Savings at the end of each year of age, ${words}: the middle of all futures and the ranges around it. ${title}. One in ten has ${inDollars(of(5).at(-1) ?? 0)} or more.`}
+        summary={`Savings at the end of each year of age, ${words}: the middle of all ${many} and the ranges around it. ${title}. One in ten has ${inDollars(of(5).at(-1) ?? 0)} or more.`}
         xs={xs}
         bands={[
-          { label: "8 in 10 futures", low: of(1), high: of(5) },
+          { label: `8 in 10 ${many}`, low: of(1), high: of(5) },
           { label: "half of all", low: of(2), high: of(4) },
         ]}
         series={[{ label: "", colour: "principal", values: of(3), as: "line" }]}
@@ -185,8 +191,8 @@ const Fan = memo(
         table={() => (
           <>
             <p>
-              Savings at the end of each year, {words}. At 10%, one future in ten has this much or less; at 90%, nine in
-              ten. We sort each year separately, so no column is a single future.
+              Savings at the end of each year, {words}. At 10%, one {one} in ten has this much or less; at 90%, nine in
+              ten. We sort each year separately, so no column is a single {one}.
             </p>
             <ListTable<number>
               label={`Savings by age and percentile, ${words}`}
@@ -217,6 +223,7 @@ const Fan = memo(
 const SpendingFan = memo(
   function SpendingFan({ inputs, result }: { readonly inputs: Inputs; readonly result: Result }) {
     const { spending, firstAge, stopAge, years, priceLevel } = result;
+    const { many } = triedIn(result.model);
     const from = Math.max(0, stopAge - firstAge);
     // By life tables, futures in which nobody lives any more would stand in it as years of spending nothing.
     if (from >= years || inputs.strategy === "plan" || inputs.lifetimes === "random") return null;
@@ -227,14 +234,14 @@ const SpendingFan = memo(
     const of = (i: number) => bands[i] ?? [];
     const words = dollarsWords(inputs.dollars);
     const lean = Math.min(...of(1));
-    const title = `In eight of ten futures you spend ${inDollars(lean)} to ${inDollars(Math.max(...of(5)))} a year`;
+    const title = `In eight of ten ${many} you spend ${inDollars(lean)} to ${inDollars(Math.max(...of(5)))} a year`;
     return (
       <Chart
         title={title}
-        summary={`Spending in each year of retirement with ${ruleWords[inputs.strategy][0]}, ${words}: the middle of all futures and the ranges around it. ${title}.`}
+        summary={`Spending in each year of retirement with ${ruleWords[inputs.strategy][0]}, ${words}: the middle of all ${many} and the ranges around it. ${title}.`}
         xs={xs}
         bands={[
-          { label: "8 in 10 futures", low: of(1), high: of(5) },
+          { label: `8 in 10 ${many}`, low: of(1), high: of(5) },
           { label: "half of all", low: of(2), high: of(4) },
         ]}
         series={[{ label: "", colour: "principal", values: of(3), as: "line" }]}

@@ -125,7 +125,7 @@ export function Questions(props: Props) {
         <Panel as="group" title="Your spouse" summary={spouseOf(inputs)} blanks={SPOUSE}>
           {() => <Spouse {...props} />}
         </Panel>
-        <Panel as="group" title="How long, and for whom" summary={lengthOf(inputs)} blanks={LIFE}>
+        <Panel as="group" title="How long, and what you leave" summary={lengthOf(inputs)} blanks={LIFE}>
           {() => <Life {...props} />}
         </Panel>
         <Panel
@@ -139,7 +139,7 @@ export function Questions(props: Props) {
         <Panel as="group" title="Changes in spending" summary={phases(inputs)} blanks={SPENDING}>
           {() => <Spending {...props} />}
         </Panel>
-        <Panel as="group" title="Other income" summary={incomeIn(inputs)} blanks={INCOME}>
+        <Panel as="group" title="Pensions, annuities and other income" summary={incomeIn(inputs)} blanks={INCOME}>
           {() => <Income {...props} />}
         </Panel>
         <Panel

@@ -1,3 +1,4 @@
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
@@ -14,6 +15,7 @@ import { sideWorker, useAsked } from "./worker-client.ts";
 /** Ways to decide on spending, orders of accounts and claiming ages, side by side in the same futures. */
 export default function Rules({ inputs, stamp }: PanelProps) {
   const form = useTheForm();
+  const tried = triedIn(inputs.model);
   const put = (name: string, value: string | number) => () => form.put({ [name]: String(value) });
   const strategies = useAsked(sideWorker, `strategies ${stamp}`, (api) => api.strategiesCompared(inputs));
   const orders = useAsked(sideWorker, `orders ${stamp}`, (api) => api.ordersCompared(inputs));
@@ -22,7 +24,7 @@ export default function Rules({ inputs, stamp }: PanelProps) {
     options.find((option) => option.value === value)?.label ?? String(value);
   return (
     <>
-      <HowToRead />
+      <HowToRead tried={tried} />
       <section aria-label="When to claim Social Security">
         <h3>When to claim Social Security</h3>
         <p>
@@ -43,6 +45,7 @@ export default function Rules({ inputs, stamp }: PanelProps) {
                   rows={compared.map(({ of, result }) => ({
                     label: String(of),
                     result,
+                    tried,
                     chosen: of === inputs.claimAge,
                     choose: put("claimAge", of),
                   }))}
@@ -62,6 +65,7 @@ export default function Rules({ inputs, stamp }: PanelProps) {
               rows={compared.map(({ of, result }) => ({
                 label: nameOf(fields.order.options, of),
                 result,
+                tried,
                 chosen: of === inputs.order,
                 choose: put("order", of),
               }))}
@@ -86,6 +90,7 @@ export default function Rules({ inputs, stamp }: PanelProps) {
               rows={compared.map(({ of, result }) => ({
                 label: nameOf(strategyNames, of),
                 result,
+                tried,
                 chosen: of === inputs.strategy,
                 choose: put("strategy", of),
               }))}
@@ -98,17 +103,18 @@ export default function Rules({ inputs, stamp }: PanelProps) {
 }
 
 /** The claiming age with which the plan does best, whatever the life tables say. */
-function lastsBest({ couple }: Inputs, compared: readonly Compared<number>[]): string {
+function lastsBest({ couple, model }: Inputs, compared: readonly Compared<number>[]): string {
   const [first] = compared as [Compared<number>];
+  const { one, many } = triedIn(model);
   const only = couple ? " while your spouse claims as planned" : "";
   if (compared.every(({ result }) => result.rate === first.result.rate)) {
-    const richest = compared.reduce((most, one) => (one.result.middleEnd > most.result.middleEnd ? one : most));
+    const richest = compared.reduce((most, next) => (next.result.middleEnd > most.result.middleEnd ? next : most));
     return richest.result.middleEnd === first.result.middleEnd && compared.every(({ result }) => result.middleEnd === 0)
       ? "Your plan lasts equally often with every claiming age."
-      : `Your plan lasts equally often with every claiming age. Claiming at ${fields.claimAge.show(richest.of)}${only} leaves the most in the middle future, ${inDollars(richest.result.middleEnd)}.`;
+      : `Your plan lasts equally often with every claiming age. Claiming at ${fields.claimAge.show(richest.of)}${only} leaves the most in the middle ${one}, ${inDollars(richest.result.middleEnd)}.`;
   }
-  const longest = compared.reduce((most, one) => (one.result.rate > most.result.rate ? one : most));
-  return `In your plan, claiming at ${fields.claimAge.show(longest.of)}${only} lasts in the most futures, ${wholeShare(longest.result.rate)}.`;
+  const longest = compared.reduce((most, next) => (next.result.rate > most.result.rate ? next : most));
+  return `In your plan, claiming at ${fields.claimAge.show(longest.of)}${only} lasts in the most ${many}, ${wholeShare(longest.result.rate)}.`;
 }
 
 /** What all benefits are worth that can be expected by the life tables, whatever savings do. */

@@ -1,3 +1,4 @@
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
@@ -18,7 +19,7 @@ export default function Searches({ inputs, stamp }: PanelProps) {
       <Blank name="target" />
       <Waiting asked={asked}>
         {({ target, spending, retireAge, saving }) => {
-          const chance = `${inPercent(target)} of the futures`;
+          const chance = `${inPercent(target)} of the ${triedIn(inputs.model).many}`;
           return (
             <ul className="ledger">
               <Line

@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { longTermCare } from "../../law/retirement/care.ts";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
@@ -46,7 +47,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
       <p>
         Your plan passes {holds} of {hard.length} tests. To pass a test of a single year in history, it must not run
         short{inputs.legacy > 0 && `, and must leave ${inDollars(inputs.legacy)}`}. To pass any other test, it must last
-        in at least nine of ten futures, or as often as it does without the test.
+        in at least nine of ten {triedIn(inputs.model).many}, or as often as it does without the test.
       </p>
       <fieldset className="tests">
         <legend className="visually-hidden">Stress test</legend>
@@ -94,7 +95,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
       />
       <p className="soft small">
         For a single year in history, “Savings left” is the amount at the last age shown. For the other tests, one in
-        ten futures leaves this much or less at the end. Sources: <a href={trustFund.url}>{trustFund.cite}</a>;{" "}
+        ten leaves this much or less at the end. Sources: <a href={trustFund.url}>{trustFund.cite}</a>;{" "}
         <a href={longTermCare.nursingHome.source.url}>{longTermCare.nursingHome.source.cite}</a>. Each test changes one
         thing and keeps the rest of your plan.
       </p>

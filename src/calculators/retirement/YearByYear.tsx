@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import type { PlanYear } from "../../engine/retirement/plan/year.ts";
 import type { SavingSplit } from "../../engine/retirement/saving-split.ts";
 import type { LineName } from "../../engine/worksheet.ts";
@@ -234,15 +235,16 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
     spare: (t: number) => amount(years[t] as YearOfPath) === 0,
   });
   const words = dollarsWords(inputs.dollars);
+  const { one } = triedIn(inputs.model);
   return (
     <div>
-      <h3>Every year of this future</h3>
+      <h3>Every year of this {one}</h3>
       <p className="soft small">
         Amounts are {words}. Select an age to see its year line by line. While you work, your pay covers your spending,
         so “Income” shows only the part of it that goes to tax.
       </p>
       <ListTable<number>
-        label={`Every year of this future, ${words}`}
+        label={`Every year of this ${one}, ${words}`}
         first="Age"
         before="Age"
         name={(t) => (

@@ -405,12 +405,12 @@ export const fields = {
   stocksRetired: share(["Stocks in retirement", "Share of stocks in retirement"], 0.6),
   fee: share("Yearly fees", 0.002, "Of funds and advisers together.", 0.1),
   model: choice({
-    label: "Futures",
+    label: "Test your plan on",
     start: "history",
     options: [
       { value: "history", label: "Every history since 1871" },
-      { value: "bootstrap", label: "Random pieces of history" },
-      { value: "random", label: "Random draws around averages I set" },
+      { value: "bootstrap", label: "Random futures made from pieces of history" },
+      { value: "random", label: "Random futures around averages I set" },
     ],
   }),
   paths: choice({

@@ -1,4 +1,5 @@
 /** How far one number could move while the plan still lasts in the share of futures one wants: all else as it is. */
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { firstAgeOf, LATEST_STOP } from "./cautions.ts";
@@ -55,6 +56,7 @@ export const leversOf = (inputs: Inputs): Levers => ({
 
 /** The lines of what was searched for, with the share of futures that shows it. */
 export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Step[] {
+  const { many } = triedIn(inputs.model);
   const rates = (change: Partial<Inputs>, beyond: Partial<Inputs>): Record<string, Known> => ({
     rateWithIt: known("With it, the plan lasts in", rateOf({ ...inputs, ...change })),
     rateBeyond: known("One step further, it lasts in", rateOf({ ...inputs, ...beyond })),
@@ -70,7 +72,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Ste
             label: "Most you can spend each year",
             value: spending,
             unit: "usd",
-            found: `Found by trying steps of $${STEP}: the most you can spend and still have the plan last in the share of futures you want.`,
+            found: `Found by trying steps of $${STEP}: the most you can spend and still have the plan last in the share of ${many} you want.`,
             check: "rateWithIt >= target && rateBeyond < target",
             uses: rates({ spending }, { spending: spending + STEP }),
           } as const satisfies Step,
@@ -85,7 +87,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Ste
             value: retireAge,
             unit: "count",
             found:
-              "Found by trying whole years: the earliest age at which the plan lasts in the share of futures you want.",
+              `Found by trying whole years: the earliest age at which the plan lasts in the share of ${many} you want.`,
             unchecked: "rows",
             uses: rates({ retireAge }, { retireAge: retireAge - 1 }),
           } as const satisfies Step,

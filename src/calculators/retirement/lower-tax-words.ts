@@ -1,4 +1,5 @@
 /** What a combination changes in the plan, why it is better, and the lines of its figures. */
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { estateLines } from "../../engine/retirement/plan/estate.lines.ts";
 import { explain, type Known, type Scope, type Step, type Unit } from "../../engine/worksheet.ts";
 import { fields, type Inputs } from "./inputs.ts";
@@ -107,7 +108,7 @@ const PART_NAMES = Object.keys(PARTS) as Part[];
 /** Less than this is not worth a word. Dollars. */
 const WORTH_SAYING = 500;
 
-/** What changes in the middle future of the plan, the largest change first, each with the name of its line. */
+/** What changes in the middle history or future of the plan, the largest change first, each with the name of its line. */
 export function effectsOf(
   i: number,
   inputs: Inputs,
@@ -152,6 +153,7 @@ const LEFT = {
 
 /** The lines of every figure: of the plan under 0, of the combinations under 1 and up. */
 export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] => {
+  const tried = triedIn(inputs.model);
   const plansResult = stepsOfOne(inputs, plan, 0).find(({ name }) => name === "lower.0.afterTaxResult") as Step;
   return [plan, ...better].flatMap((one, i): Step[] => {
     const steps = stepsOfOne(inputs, one, i);
@@ -169,7 +171,7 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
           one.course[part] - plan.course[part],
           {
             formula: "withIt - asPlanned",
-            meaning: "In the middle future of your plan, in today's dollars. “Year by year” shows that future.",
+            meaning: `In the middle ${tried.one} of your plan, in today's dollars. “Year by year” shows it.`,
             uses: {
               withIt: known(`${PARTS[part][0]}, with these changes`, one.course[part]),
               asPlanned: known(`${PARTS[part][0]}, with your plan`, plan.course[part]),
@@ -178,7 +180,7 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
         ),
       ),
       line(`lower.${i}.course.converted`, "Converted to Roth in all years", one.course.converted, {
-        found: "All conversions in the middle future of your plan, added up in today's dollars.",
+        found: `All conversions in the middle ${tried.one} of your plan, added up in today's dollars.`,
         uses: {},
       }),
     ];
@@ -186,6 +188,7 @@ export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] 
 };
 
 function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
+  const tried = triedIn(inputs.model);
   const given: Record<string, Known> = {
     heirsRate: known(fields.heirsRate.label, inputs.heirsRate, "rate", "heirsRate"),
   };
@@ -196,16 +199,16 @@ function stepsOfOne(inputs: Inputs, one: Compared, i: number): Step[] {
     ...left,
     line(`lower.${i}.afterTaxResult`, "Spending of all years, and what your heirs keep", one.afterTaxResult, {
       formula: "spent + afterTaxEstate",
-      meaning: "In the middle future when all futures are sorted by this amount, in today's dollars.",
+      meaning: `In the middle ${tried.one} when all ${tried.many} are sorted by this amount, in today's dollars.`,
       uses: { spent: known("Spent in all years", one.spent), afterTaxEstate: left.at(-1) as Step },
     }),
-    line(`lower.${i}.lifetimeTax`, "Lifetime tax, median of all futures", one.lifetimeTax, {
-      found: "Federal and state tax of all years added up in each future, in today's dollars. Half pay more.",
+    line(`lower.${i}.lifetimeTax`, `Lifetime tax, median of all ${tried.many}`, one.lifetimeTax, {
+      found: `Federal and state tax of all years added up in each ${tried.one}, in today's dollars. Half pay more.`,
       uses: {},
     }),
-    line(`lower.${i}.rate`, "Share of futures in which the money lasts", one.rate, {
+    line(`lower.${i}.rate`, `Share of ${tried.many} in which the money lasts`, one.rate, {
       unit: "share",
-      found: "We follow every future with these changes and count the ones that last.",
+      found: `We follow every ${tried.one} with these changes and count the ones that last.`,
       uses: {},
     }),
   ];

@@ -1,5 +1,6 @@
 /** The blanks that may move the chance that the money lasts, and the steps that people can take or have to reckon with. */
 
+import { capital, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { inWholePercent } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { firstAgeOf } from "./cautions.ts";
@@ -30,7 +31,7 @@ export const watching: Watching<Inputs> = {
     const { rate, poorEnd, unpaid } = await sideWorker.ask((api) => api.measured(inputs));
     return [
       {
-        label: inputs.legacy > 0 ? "Futures that last and leave enough" : "Futures in which the money lasts",
+        label: `${capital(triedIn(inputs.model).many)} ${inputs.legacy > 0 ? "that last and leave enough" : "in which the money lasts"}`,
         unit: "share",
         value: rate,
         said: wholeShare(rate),

@@ -2,6 +2,7 @@
 
 import { confidenceLines, successLines } from "../../engine/retirement/futures/success.lines.ts";
 import { confidenceIn } from "../../engine/retirement/futures/success.ts";
+import { capital, type Tried, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { testsOf, type Who } from "../../engine/retirement/plan/benefits.ts";
 import { earlyTaxLines } from "../../engine/retirement/plan/early-tax.lines.ts";
 import { earlyTaxFigures } from "../../engine/retirement/plan/early-tax.ts";
@@ -94,17 +95,19 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
   const seen = pathOf(which.plan, which.schedule, planLaw, futures, index, lifetimes);
   const year = seen[Math.min(t, seen.length - 1)];
   const lasts = successIn(inputs, outcome);
-  const countLines = inputs.legacy > 0 ? { ...successLines, succeeded: countedWith(inputs.legacy) } : successLines;
+  const tried = triedIn(inputs.model);
+  const count = successLines(tried);
+  const countLines = inputs.legacy > 0 ? { ...count, succeeded: countedWith(inputs.legacy, tried) } : count;
   const early = earlyTaxFigures(openedPath(which, futures, middlePath(outcome), futures.paths));
   const success = [
     ...(inputs.model === "history"
       ? explain(lasts, countLines, {})
       : explain({ ...lasts, ...confidenceIn(lasts) }, { ...countLines, ...confidenceLines }, {})),
-    ...explain(outcomeFigures(outcome), outcomeLines, {}),
+    ...explain(outcomeFigures(outcome), outcomeLines(tried), {}),
     ...(which.plan.strategy === null
       ? []
-      : explain(flexibleFigures(outcome, which.schedule.workingYears), flexibleLines, {}, "flexible.")),
-    ...(early === null ? [] : explain(early, earlyTaxLines, {}, "early.")),
+      : explain(flexibleFigures(outcome, which.schedule.workingYears), flexibleLines(tried), {}, "flexible.")),
+    ...(early === null ? [] : explain(early, earlyTaxLines(tried), {}, "early.")),
     ...(levers === undefined ? [] : leverSteps(inputs, levers)),
   ];
   if (year === undefined) return success;
@@ -149,9 +152,9 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
 }
 
 /** What counts as a success where something is to be left. */
-const countedWith = (legacy: number) => ({
-  ...successLines.succeeded,
-  label: `Futures in which every withdrawal was paid in full and at least ${inDollars(legacy)} was left`,
+const countedWith = (legacy: number, tried: Tried) => ({
+  ...successLines(tried).succeeded,
+  label: `${capital(tried.many)} in which every withdrawal was paid in full and at least ${inDollars(legacy)} was left`,
 });
 
 /** The same for the future in the middle, in its first year without pay: what two plans are compared by. */

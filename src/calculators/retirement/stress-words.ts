@@ -100,11 +100,11 @@ export const stressSteps = (tests: readonly StressTest[]): Step[] =>
       {
         kind: "line",
         name: stepName(test, "rate"),
-        label: `${name}: share of futures in which the money lasts`,
+        label: `${name}: how often the money lasts`,
         value: rate,
         unit: "share",
         formula: "succeeded / paths",
-        uses: { succeeded: given("Futures in which it lasts", succeeded), paths: given("Futures tried", paths) },
+        uses: { succeeded: given("Times it lasts", succeeded), paths: given("Times tried", paths) },
       },
       {
         kind: "line",
@@ -112,7 +112,7 @@ export const stressSteps = (tests: readonly StressTest[]): Step[] =>
         label: `${name}: savings left if unlucky (1 in 10)`,
         value: poorEnd,
         unit: "usd",
-        found: "All futures sorted by what they leave, in today's dollars. One in ten leaves this much or less.",
+        found: "All results sorted by what is left, in today's dollars. One in ten is this much or less.",
         uses: {},
       },
     ];

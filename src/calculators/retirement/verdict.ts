@@ -1,4 +1,5 @@
 /** The first sentences of the answer: whether the plan lasts, and what one could do. */
+import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { inDollars, inNumbers, inWholePercent } from "../../ui/format.ts";
 import { LATEST_STOP } from "./cautions.ts";
 import type { Inputs } from "./inputs.ts";
@@ -92,7 +93,7 @@ export function leversSentence(inputs: Inputs, result: Result, levers: Levers): 
   // A rule that sets its own first withdrawal does not ask what one wants to spend.
   const spending = OWN_START.includes(inputs.strategy) ? Number.POSITIVE_INFINITY : levers.spending;
   const spendWord = inputs.strategy === "plan" ? "spend" : "start with";
-  const chance = `in ${inWholePercent(inputs.target)} of ${result.model === "history" ? "histories" : "futures"}`;
+  const chance = `in ${inWholePercent(inputs.target)} of ${triedIn(result.model).many}`;
   const retired = isRetired(result);
   const last = inputs.legacy > 0 ? `leave ${inDollars(inputs.legacy)}` : "last";
   if (result.rate >= inputs.target) {

@@ -33,7 +33,7 @@ export function doubt(inputs: Inputs, result: Result): string {
   if (redrawn === null) {
     if (result.years === 1)
       return `${tested} on every year of market history since 1871. Read it as a test against the past, not as odds.`;
-    return `${tested} on ${paths} histories of ${years(result.years)} each, the first from 1871. Each is a future your plan could face. They overlap, and only ${separateRuns} ${separateRuns === 1 ? "fits" : "fit"} side by side, so read it as a test against the past, not as odds.`;
+    return `${tested} on ${paths} histories of ${years(result.years)} each, the first from 1871. They overlap, and only ${separateRuns} ${separateRuns === 1 ? "fits" : "fit"} side by side, so read it as a test against the past, not as odds.`;
   }
   const [low, high] = [wholeShare(redrawn.low), wholeShare(redrawn.high)];
   const again = low === high ? low : `${low} to ${high}`;

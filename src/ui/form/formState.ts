@@ -22,6 +22,8 @@ export interface FormState extends Texts {
   readonly future: readonly Texts[];
   /** The field that is being typed in. */
   readonly editing?: string | undefined;
+  /** How many changes the visitor has made; taking one back is a change too. */
+  readonly edits: number;
 }
 
 export type Change =
@@ -36,7 +38,7 @@ export type Change =
   | { readonly do: "open"; readonly opened: Texts & Pick<FormState, "reports" | "madeOn">; readonly atStart: boolean }
   | { readonly do: "undo" | "redo" | "dismiss reports" };
 
-export const UNTOUCHED: FormState = { typed: {}, good: {}, reports: [], past: [], future: [] };
+export const UNTOUCHED: FormState = { typed: {}, good: {}, reports: [], past: [], future: [], edits: 0 };
 
 const REMEMBERED_CHANGES = 100;
 
@@ -70,7 +72,7 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
       // What was typed before the page came to life is newer than what it remembers.
       if (change.atStart)
         return { ...state, typed: { ...typed, ...state.typed }, good: { ...good, ...state.good }, reports, madeOn };
-      return { ...stepped(state), typed, good, reports, madeOn };
+      return { ...stepped(state), typed, good, reports, madeOn, edits: 0 };
     }
     case "undo":
       return moved(state, "past", "future");
@@ -86,6 +88,7 @@ const stepped = (state: FormState): FormState => ({
   past: [...state.past, textsOf(state)].slice(-REMEMBERED_CHANGES),
   future: [],
   editing: undefined,
+  edits: state.edits + 1,
 });
 
 const textsOf = ({ typed, good }: Texts): Texts => ({ typed, good });
@@ -99,6 +102,7 @@ function moved(state: FormState, from: "past" | "future", to: "past" | "future")
     [from]: state[from].slice(0, -1),
     [to]: [...state[to], textsOf(state)],
     editing: undefined,
+    edits: state.edits + 1,
   };
 }
 

@@ -12,6 +12,8 @@ export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   readonly good: Typed;
   readonly reports: readonly string[];
   readonly madeOn?: string | undefined;
+  /** How many changes the visitor has made. Typing on in one field is one. */
+  readonly edits: number;
   /** Puts a text into a field; `undefined` gives it back its start value. */
   set(name: string, text: string | undefined): void;
   /** The field was left. Its text is written neatly, where it can be read. */

@@ -1,6 +1,6 @@
 import { Explained } from "../explain/Explained.tsx";
 import { inDollars } from "../format.ts";
-import { useSinceLastEdit } from "./useSinceLastEdit.ts";
+import { type AnsweredFor, useSinceLastEdit } from "./useSinceLastEdit.ts";
 
 interface One {
   readonly label: string;
@@ -12,6 +12,8 @@ interface One {
   /** The line that explains it, where it has one. */
   readonly name?: string;
   readonly note?: string | undefined;
+  /** Where it comes from a worker: the numbers it is the answer to, and those in the fields. */
+  readonly answered?: AnsweredFor;
 }
 
 /** The four figures that sum up an answer, each with what the last edit changed in it. */
@@ -22,7 +24,7 @@ export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) =
         <dt>{one.name === undefined ? one.label : <Explained name={one.name}>{one.label}</Explained>}</dt>
         <dd>
           <b>{one.figure}</b>
-          <Since value={one.value} by={one.by} />
+          <Since value={one.value} by={one.by} answered={one.answered} />
           {one.note && <small className="soft">{one.note}</small>}
         </dd>
       </div>
@@ -30,9 +32,13 @@ export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) =
   </dl>
 );
 
+interface SinceProps extends Pick<One, "value" | "by"> {
+  readonly answered: AnsweredFor | undefined;
+}
+
 /** How far a figure is from what it was before the last edit. */
-function Since({ value, by = inDollars }: Pick<One, "value" | "by">) {
-  const change = Math.round(useSinceLastEdit(value));
+function Since({ value, by = inDollars, answered }: SinceProps) {
+  const change = Math.round(useSinceLastEdit(value, answered));
   return change === 0 ? null : (
     <small className="since">
       {change > 0 ? "+" : "−"}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { inDollars } from "../format.ts";
 import { useEditing } from "../take/editing.ts";
-import { useSinceLastEdit } from "./useSinceLastEdit.ts";
+import { type AnsweredFor, useSinceLastEdit } from "./useSinceLastEdit.ts";
 
 interface Props {
   readonly label: string;
@@ -9,6 +9,8 @@ interface Props {
   /** The same as a number, as far as it is shown: dollars, or a share. */
   readonly value: number;
   readonly unit: "usd" | "rate";
+  /** Where it comes from a worker: the numbers it is the answer to, and those in the fields. */
+  readonly answered?: AnsweredFor;
   /** The id of the sheet it leads to. */
   readonly target: string;
 }
@@ -18,9 +20,9 @@ interface Props {
  * phones it stands above the questions and stays at the top of the screen, where the keyboard does not cover it. Beside
  * a long form on a wide screen it comes when the headline scrolls out of view.
  */
-export function Strip({ label, figure, value, unit, target }: Props) {
+export function Strip({ label, figure, value, unit, target, answered }: Props) {
   const headlineIsAway = useIsAway(target);
-  const change = useSinceLastEdit(value);
+  const change = useSinceLastEdit(value, answered);
   const editing = useEditing();
   const points = Math.round(Math.abs(change) * 100);
   const by = unit === "usd" ? inDollars(Math.abs(change)) : `${points} ${points === 1 ? "point" : "points"}`;

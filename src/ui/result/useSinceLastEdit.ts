@@ -1,36 +1,19 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useRef } from "react";
+import { useTheForm } from "../form/useForm.ts";
+import { begun, type Shown, watched } from "./sinceLastEdit.ts";
+
+/** Which numbers a figure is the answer to, and which stand in the fields, where answers come from a worker. */
+export type AnsweredFor = Pick<Shown, "answers" | "asked">;
+const AT_ONCE: AnsweredFor = { answers: "", asked: "" };
 
 /**
  * How far a figure is from where it stood when the visitor began the last edit: of any field, so that a figure which that
- * edit left alone shows no change. Zero before the first edit, whatever a link or a later part of the answer brought.
+ * edit left alone shows no change.
  */
-export function useSinceLastEdit(value: number): number {
-  const edit = useRef({ begun: false, from: value, last: value, edited: false }).current;
-  const [, draw] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    const enter = () => {
-      edit.begun = true;
-    };
-    const input = () => {
-      if (!edit.begun) return;
-      Object.assign(edit, { begun: false, from: edit.last, edited: true });
-      draw();
-    };
-    addEventListener("focusin", enter);
-    addEventListener("input", input, true);
-    return () => {
-      removeEventListener("focusin", enter);
-      removeEventListener("input", input, true);
-    };
-  }, [edit]);
-  if (value !== edit.last) {
-    // A button changes numbers without any typing.
-    if (edit.begun) {
-      edit.from = edit.last;
-      edit.edited = true;
-    } else if (!edit.edited) edit.from = value;
-    edit.begun = false;
-    edit.last = value;
-  }
-  return edit.edited ? value - edit.from || 0 : 0;
+export function useSinceLastEdit(value: number, answered: AnsweredFor = AT_ONCE): number {
+  const { edits } = useTheForm();
+  const shown = { value, edits, ...answered };
+  const was = useRef(begun(shown));
+  was.current = watched(was.current, shown);
+  return value - was.current.from || 0;
 }

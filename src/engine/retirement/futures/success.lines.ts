@@ -1,21 +1,22 @@
 import type { Lines } from "../../worksheet.ts";
 import type { Confidence, Success } from "./success.ts";
+import { capital, type Tried } from "./tried.ts";
 
 const WILSON = {
   cite: "Wilson score interval",
   url: "https://www.itl.nist.gov/div898/handbook/prc/section2/prc241.htm",
 };
 
-export const successLines: Lines<Success> = {
-  paths: { label: "Futures tried", found: "Counted.", check: "paths >= 1", unit: "count" },
+export const successLines = ({ many }: Tried): Lines<Success> => ({
+  paths: { label: `${capital(many)} tried`, found: "Counted.", check: "paths >= 1", unit: "count" },
   succeeded: {
-    label: "Futures in which every withdrawal was paid in full",
+    label: `${capital(many)} in which every withdrawal was paid in full`,
     found: "Counted.",
     check: "succeeded >= 0 && succeeded <= paths",
     unit: "count",
   },
   rate: { label: "Success rate", formula: "succeeded / paths", unit: "share" },
-};
+});
 
 /** Needs the lines of the success rate. */
 export const confidenceLines: Lines<Confidence> = {

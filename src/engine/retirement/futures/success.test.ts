@@ -4,6 +4,7 @@ import { misexplained } from "../../../testing/rework.ts";
 import { explain } from "../../worksheet.ts";
 import { confidenceLines, successLines } from "./success.lines.ts";
 import { confidenceIn, successOf } from "./success.ts";
+import { futures } from "./tried.ts";
 
 test("success is the share of paths without a failure, with its error and interval", () => {
   const failedYear = new Uint16Array(10_000).fill(12, 0, 2_000);
@@ -21,7 +22,7 @@ test("every number of the success rate works out, also where nothing or everythi
     fc.property(fc.array(fc.nat(1), { minLength: 1, maxLength: 200 }), (years) => {
       const success = successOf({ failedYear: Uint16Array.from(years) });
       const confidence = confidenceIn(success);
-      const lines = { ...successLines, ...confidenceLines };
+      const lines = { ...successLines(futures), ...confidenceLines };
       expect(misexplained(explain({ ...success, ...confidence }, lines, {}))).toEqual([]);
       expect(confidence.low).toBeLessThanOrEqual(success.rate + 1e-15);
       expect(confidence.high).toBeGreaterThanOrEqual(success.rate - 1e-15);

@@ -1,13 +1,15 @@
 import type { Lines } from "../../worksheet.ts";
+import type { Tried } from "../futures/tried.ts";
 import type { EarlyTaxFigures } from "./early-tax.ts";
 
-const ADDED = "All years of the middle future with the additional tax, added up, in today's dollars.";
+const addedIn = ({ one }: Tried) =>
+  `All years of the middle ${one} with the additional tax, added up, in today's dollars.`;
 
-export const earlyTaxLines: Lines<EarlyTaxFigures> = {
-  years: { label: "Years with the additional tax", found: ADDED, unchecked: "rows", unit: "years" },
+export const earlyTaxLines = (tried: Tried): Lines<EarlyTaxFigures> => ({
+  years: { label: "Years with the additional tax", found: addedIn(tried), unchecked: "rows", unit: "years" },
   total: {
     label: "Additional tax of all those years",
-    found: ADDED,
+    found: addedIn(tried),
     unchecked: "rows",
     form: "Form 5329, line 4",
   },
@@ -17,8 +19,8 @@ export const earlyTaxLines: Lines<EarlyTaxFigures> = {
     meaning: "10% of what you take from retirement accounts before 59½ and is taxed, unless an exception applies.",
     source: { cite: "26 USC 72(t)", url: "https://www.law.cornell.edu/uscode/text/26/72" },
   },
-  allTax: { label: "All tax of those years", found: ADDED, unchecked: "rows" },
+  allTax: { label: "All tax of those years", found: addedIn(tried), unchecked: "rows" },
   allTaxYearly: { label: "All tax in such a year, on average", formula: "toDollar(allTax / years)" },
-  firstAge: { label: "Your age in the first of them", found: ADDED, unchecked: "rows", unit: "years" },
-  lastAge: { label: "Your age in the last", found: ADDED, unchecked: "rows", unit: "years" },
-};
+  firstAge: { label: "Your age in the first of them", found: addedIn(tried), unchecked: "rows", unit: "years" },
+  lastAge: { label: "Your age in the last", found: addedIn(tried), unchecked: "rows", unit: "years" },
+});

@@ -1,57 +1,63 @@
 import type { Lines } from "../../worksheet.ts";
+import { capital, type Tried } from "../futures/tried.ts";
 import type { FlexibleFigures } from "./flexible.ts";
 
-export const flexibleLines: Lines<FlexibleFigures> = {
-  followed: { label: "Futures with a year of retirement", found: "Counted.", check: "followed >= 0", unit: "count" },
+export const flexibleLines = ({ one, many }: Tried): Lines<FlexibleFigures> => ({
+  followed: {
+    label: `${capital(many)} with a year of retirement`,
+    found: "Counted.",
+    check: "followed >= 0",
+    unit: "count",
+  },
   ranOut: {
-    label: "Futures in which savings ran out",
-    found: "We count futures in which nothing was left at the end of a year before the last one.",
+    label: `${capital(many)} in which savings ran out`,
+    found: `We count ${many} in which nothing was left at the end of a year before the last one.`,
     check: "ranOut <= followed",
     unit: "count",
   },
   firstSpent: {
-    label: "Spending in the first year of retirement, middle future",
-    found: "The middle one when all futures are sorted by it. Half spend more.",
+    label: `Spending in the first year of retirement, middle ${one}`,
+    found: `The middle one when all ${many} are sorted by it. Half spend more.`,
     check: "firstSpent >= 0",
   },
   leanest: {
-    label: "Leanest year of all futures",
+    label: `Leanest year of all ${many}`,
     found: "The least that is spent on living in any year of retirement, in today's dollars.",
     check: "leanest >= 0",
   },
   leanestPoor: {
-    label: "Leanest year, one future in ten",
-    found: "The leanest year of each future, sorted. One future in ten has one as lean as this, or leaner.",
+    label: `Leanest year, one ${one} in ten`,
+    found: `The leanest year of each ${one}, sorted. One ${one} in ten has one as lean as this, or leaner.`,
     check: "leanestPoor >= leanest",
   },
   belowFloor: {
-    label: "Futures with a year below your floor",
-    found: "We count futures in which some year paid less than the least you could live on.",
+    label: `${capital(many)} with a year below your floor`,
+    found: `We count ${many} in which some year paid less than the least you could live on.`,
     check: "belowFloor <= followed",
     unit: "count",
   },
   yearsBelow: {
     label: "Years below your floor, where there are any",
-    found: "The middle one of those futures.",
+    found: `The middle one of those ${many}.`,
     check: "yearsBelow >= 0",
     unit: "years",
   },
   withCuts: {
-    label: "Futures with a cut",
-    found: "We count futures in which some year paid over 1% less than the first year of retirement.",
+    label: `${capital(many)} with a cut`,
+    found: `We count ${many} in which some year paid over 1% less than the first year of retirement.`,
     check: "withCuts <= followed",
     unit: "count",
   },
   middleCut: {
-    label: "Deepest cut where there is one, middle future",
-    found: "The leanest year compared with the first one, in the middle one of all futures with a cut.",
+    label: `Deepest cut where there is one, middle ${one}`,
+    found: `The leanest year compared with the first one, in the middle one of all ${many} with a cut.`,
     check: "middleCut >= 0 && middleCut <= 1",
     unit: "share",
   },
   deepestCut: {
-    label: "Deepest cut of all futures",
-    found: "The leanest year compared with the first one, in the future where it fell the most.",
+    label: `Deepest cut of all ${many}`,
+    found: `The leanest year compared with the first one, in the ${one} where it fell the most.`,
     check: "deepestCut >= middleCut",
     unit: "share",
   },
-};
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { begun, type Shown, watched } from "./sinceLastEdit.ts";
+
+/** What the page says of each of these states, one after the other. */
+const said = (...states: readonly (readonly [value: number, edits: number, answers?: string, asked?: string])[]) => {
+  const all = states.map(([value, edits, answers = "", asked = ""]): Shown => ({ value, edits, answers, asked }));
+  let was = begun(all[0] as Shown);
+  return all.map((shown) => {
+    was = watched(was, shown);
+    return shown.value - was.from;
+  });
+};
+
+test("a figure is compared with the one shown before the typing began, through all of the typing", () => {
+  expect(said([100, 0], [40, 1], [70, 1], [90, 2])).toEqual([0, -60, -30, 20]);
+});
+
+test("before the first edit nothing has changed, whatever a link or a later part of the answer brought", () => {
+  expect(said([100, 0], [250, 0], [260, 1])).toEqual([0, 0, 10]);
+});
+
+test("an answer to half a number is not what the next edit is compared with", () => {
+  // 9 is typed, then 90; the answer to 9 arrives in between, and the next field is begun before the answer to 90.
+  const half = [
+    ...([
+      [100, 0, "-", "-"],
+      [100, 1, "-", "9"],
+      [10, 1, "9", "90"],
+    ] as const),
+    ...([[10, 2, "9", "90+x"]] as const),
+  ] as const;
+  // The answer to 90 comes late: from then on it is what the second edit is compared with.
+  expect(said(...half, [80, 2, "90", "90+x"], [85, 2, "90+x", "90+x"])).toEqual([0, 0, -90, -90, 0, 5]);
+  // It never comes: the last figure that answered what stood in the fields.
+  expect(said(...half, [85, 2, "90+x", "90+x"]).at(-1)).toBe(-15);
+});
+
+test("an edit that leaves the figure alone shows no change", () => {
+  expect(said([100, 0], [120, 1], [120, 2])).toEqual([0, 20, 0]);
+});
