@@ -171,7 +171,19 @@ test("each figure of a comparison opens, and histories and futures have words of
   await row("Random draws").locator('[data-of="Middle end"]').getByRole("button").click();
   await expect(page.locator(".explanation")).toContainText("All futures sorted by what they leave");
   await expect(page.locator("summary", { hasText: "How long, and what you leave" })).toBeVisible();
-  await expect(page.locator("summary", { hasText: "Pensions, annuities and other income" })).toBeVisible();
+  await expect(page.locator("summary", { hasText: "Annuities and other income" })).toBeVisible();
+});
+
+test("a TIPS ladder says what it costs, with its arithmetic", async ({ page }) => {
+  await page.goto("/about");
+  await page.goto(`${PATH}#v3.age=62&retireAge=63&savings=900000&ladderIncome=20000`);
+  await settled(page);
+  // Ten payments of 20,000 from 65 on: 20,000 x (1 - 1.0194^-10) / 0.0194 x 1.0194.
+  const note = page.locator("p.note", { hasText: "It costs" });
+  await expect(note).toContainText("It costs $183,713 in today's dollars.");
+  await note.getByRole("button", { name: "How we figure this." }).click();
+  await expect(page.locator(".explanation")).toContainText("Price of the TIPS ladder");
+  await expect(page.locator("summary", { hasText: "Annuities and other income" })).toContainText("a TIPS ladder");
 });
 
 test("an amount to leave counts in the verdict, and a house to sell is one press and one amount", async ({ page }) => {

@@ -71,6 +71,7 @@ export const plain: PlanTerms = {
   conversion: null,
   trustFund: null,
   annuity: null,
+  ladder: null,
   steppedUp: 0,
   early: noEarlyChoices,
 };

@@ -104,6 +104,7 @@ export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: S
     conversion: null,
     trustFund: null,
     annuity: null,
+    ladder: null,
     steppedUp: 0,
     early: noEarlyChoices,
   };

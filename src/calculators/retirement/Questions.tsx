@@ -56,6 +56,7 @@ const SPENDING = group(
 const INCOME = group(
   "streams",
   ...(["annuityPrice", "annuityAge", "annuityIncome", "annuityFrom", "annuityRaise", "annuityLives"] as const),
+  ...(["ladderIncome", "ladderAge", "ladderFrom", "ladderThrough", "ladderYield", "ladderIn"] as const),
 );
 const ACCOUNTS = group(
   ...([
@@ -139,7 +140,7 @@ export function Questions(props: Props) {
         <Panel as="group" title="Changes in spending" summary={phases(inputs)} blanks={SPENDING}>
           {() => <Spending {...props} />}
         </Panel>
-        <Panel as="group" title="Pensions, annuities and other income" summary={incomeIn(inputs)} blanks={INCOME}>
+        <Panel as="group" title="Annuities and other income" summary={incomeIn(inputs)} blanks={INCOME}>
           {() => <Income {...props} />}
         </Panel>
         <Panel
@@ -184,10 +185,11 @@ export function Questions(props: Props) {
   );
 }
 
-const incomeIn = ({ streams, annuityPrice }: Inputs) => {
+const incomeIn = ({ streams, annuityPrice, ladderIncome }: Inputs) => {
   const parts = [
     streams.length > 0 && `${inDollars(streams.reduce((sum, one) => sum + one.amount, 0))} a year`,
     annuityPrice > 0 && "an annuity",
+    ladderIncome > 0 && "a TIPS ladder",
   ].filter(Boolean);
   return parts.length === 0 ? "none" : parts.join(", ");
 };
@@ -382,7 +384,7 @@ const Spending = ({ inputs }: Props) => (
   </>
 );
 
-const Income = ({ inputs }: Props) => (
+const Income = ({ inputs, result }: Props) => (
   <>
     <ListCards
       name="streams"
@@ -412,6 +414,20 @@ const Income = ({ inputs }: Props) => (
       <>
         <Blanks names={["annuityAge", "annuityIncome", "annuityFrom", "annuityRaise"]} />
         {inputs.couple && <Blank name="annuityLives" />}
+      </>
+    )}
+    <Blank name="ladderIncome" />
+    {inputs.ladderIncome > 0 && (
+      <>
+        <Blank name="ladderAge" />
+        <Pair names={["ladderFrom", "ladderThrough"]} />
+        <Blanks names={["ladderYield", "ladderIn"]} />
+        {result.ladderPrice !== null && (
+          <p className="note">
+            It costs {inDollars(result.ladderPrice)} in today's dollars.{" "}
+            <Explained name="ladder.price">How we figure this.</Explained>
+          </p>
+        )}
       </>
     )}
   </>

@@ -343,6 +343,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
             ...(year.mortgage > 0 ? { note: `${inDollars(year.mortgage)} of this is for the mortgage` } : {}),
           }),
           line("missing", "Missing", year.missing),
+          ...ifAny("ladderBought", "Paid for a TIPS ladder from traditional accounts", year.ladderBought),
           ...ifAny("annuityBought", "Paid for an income annuity", year.annuityBought),
           ...ifAny("charity", "Given to charity straight from IRAs", year.charity),
           ...ifAny(

@@ -116,6 +116,10 @@ export const assumedFrom = (facts: PageFacts): Assumed => ({
       text: "Annuities you buy with money from other than traditional accounts, an annuity for your spouse alone, and guarantees such as a period certain.",
       blank: "annuityPrice",
     },
+    {
+      text: "What is left of a TIPS ladder when the plan ends, and required distributions on one in traditional accounts: we count its payments as your only income from it. Interest on Treasury bonds is free of state tax, but here a state taxes it.",
+      blank: "ladderIncome",
+    },
     { text: "Different funds in different accounts, and capital losses.", blank: "taxable" },
     {
       text: "The loan, costs and tax when you sell or buy a home. Enter what is left over, or what it costs.",

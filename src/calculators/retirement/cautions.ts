@@ -38,6 +38,14 @@ export function cautions(inputs: Inputs): Record<string, string> {
 
   if (inputs.annuityPrice > 0 && inputs.annuityIncome === 0)
     found.annuityIncome = "Type what the annuity pays you each year. Until then we leave it out.";
+  if (inputs.ladderIncome > 0) {
+    const from = Math.max(first, inputs.ladderAge, inputs.ladderFrom);
+    if (inputs.ladderThrough < from)
+      found.ladderThrough = `It would end before it begins to pay at ${from}, so we leave it out. Enter ${from} or more.`;
+    else if (inputs.ladderIn === "traditional" && from < 60)
+      found.ladderFrom =
+        "Before 59½, payments out of traditional accounts cost 10% more, which we don't count here. Enter 60 or more, or hold it in a taxable account.";
+  }
   if (inputs.workedFrom > age && inputs.benefit === "pay" && inputs.pay > 0)
     found.workedFrom = `You are ${age} at the end of this year, so you can't have worked since ${inputs.workedFrom}. Enter ${age} or less.`;
   const paid = inputs.pay + (couple ? inputs.spousePay : 0);

@@ -354,6 +354,37 @@ export const fields = {
     ],
   }),
 
+  ladderIncome: amount(
+    ["A TIPS ladder pays each year", "Yearly income from a TIPS ladder"],
+    0,
+    "Treasury bonds protected against inflation that mature one after the other, so the income keeps up with prices. In today's dollars. Type 0 if you don't plan to buy one.",
+  ),
+  ladderAge: age(["You buy it at", "Age you buy the TIPS ladder at"], 65),
+  ladderFrom: age(["It pays from your age", "Your age when the TIPS ladder begins to pay"], 65),
+  ladderThrough: age(["through your age", "Your age when the TIPS ladder ends"], 74),
+  ladderYield: percent({
+    label: "Its yield above inflation",
+    called: "Yield of the TIPS ladder above inflation",
+    start: 0.0194,
+    max: 0.1,
+    from: {
+      text: "The yield of 10-year TIPS at the auction of January 22, 2026. Check today's yields before you buy.",
+      source: {
+        cite: "TreasuryDirect, auction results",
+        url: "https://www.treasurydirect.gov/auctions/announcements-data-results/",
+      },
+    },
+  }),
+  ladderIn: choice({
+    label: "You hold it in",
+    start: "traditional",
+    options: [
+      { value: "traditional", label: "your traditional accounts" },
+      { value: "taxable", label: "a taxable account" },
+    ],
+    help: "In a taxable account, you pay for it from your savings in the order you chose, and we tax its interest and the rise of its principal each year, by your state too.",
+  }),
+
   roth: share(["In Roth accounts", "Share in Roth accounts"], 0.15, "Share of your savings."),
   taxable: share(["In taxable accounts", "Share in taxable accounts"], 0.2),
   gainShare: share(["of which unrealized gain", "Share of it that is unrealized gain"], 0.3),

@@ -111,6 +111,50 @@ describe("an income annuity from traditional money", () => {
   });
 });
 
+describe("a TIPS ladder", () => {
+  // 6,000 a year from 67 through 71 without a yield: 30,000 at 67.
+  const ladder = {
+    ...UNTAXED,
+    ...{ ladderIncome: "6000", ladderAge: "67", ladderFrom: "67", ladderThrough: "71", ladderYield: "0" },
+  };
+  test("in traditional accounts: five payments of 6,000 for 30,000, taxed like any withdrawal", () => {
+    const { yearAt, result } = plan({ ...ladder, roth: "0" });
+    expect(result.ladderPrice).toBe(30_000);
+    // 10,000 to live on: 6,000 from the ladder, and all of it stays below the deductions.
+    expect(yearAt(67)).toMatchObject({ ladderBought: 30_000, otherIncome: 6_000, fromTraditional: 4_000, tax: 0 });
+    expect(yearAt(67)?.end).toBe(266_000);
+    expect(yearAt(71)).toMatchObject({ ladderBought: 0, otherIncome: 6_000, fromTraditional: 4_000 });
+    expect(yearAt(72)).toMatchObject({ otherIncome: 0, fromTraditional: 10_000 });
+    // 9 years of 10,000, of which the ladder gave back what it cost.
+    expect(result.poorEnd).toBe(210_000);
+  });
+  test("at 2%, from three years later on: 6,000 x (1 + 1 / 1.02) / 1.02^3 = 11,197", () => {
+    const { yearAt } = plan({
+      ...ladder,
+      ...{ roth: "0", ladderFrom: "70", ladderThrough: "71", ladderYield: "2" },
+    });
+    // 1.9803922 / 1.0612080 = 1.8661678.
+    expect(yearAt(67)?.ladderBought).toBe(11_197);
+    expect([69, 70, 71, 72].map((age) => yearAt(age)?.otherIncome)).toEqual([0, 6_000, 6_000, 0]);
+  });
+  test("more than there is buys in proportion", () => {
+    const { yearAt } = plan({ ...ladder, roth: "0", ladderIncome: "120000" });
+    // 600,000 is asked for, 300,000 is there: 60,000 a year.
+    expect(yearAt(67)).toMatchObject({ ladderBought: 300_000, otherIncome: 60_000 });
+  });
+  test("in a taxable account: paid from savings like a large cost, and its rise with prices is taxed before it is paid", () => {
+    const { yearAt } = plan({ ...ladder, ladderIn: "taxable" });
+    expect(yearAt(67)).toMatchObject({ ladderBought: 0, oneOff: 30_000, otherIncome: 6_000, fromRoth: 34_000 });
+    // After the payment at 67 it is worth 4 x 6,000. At 2% above prices four payments are worth 1 + 0.9803922 + 0.9611688 + 0.9423223 =
+    // 3.8838833 a year later and 3.8077287 now: with prices rising by x, 22,846 x (1.02 (1 + x) - 1) is interest.
+    const steps = stepsAt({ ...ladder, ladderIn: "taxable", ladderYield: "2", inflation: "3" }, 67);
+    const value = (name: string) => steps.find((step) => step.name === name)?.value as number;
+    expect(value("ladderInterest")).toBeCloseTo(6_000 * 3.8077287 * (1.02 * value("priceGrowth") - 1), 2);
+    expect(value("taxableInterest")).toBe(value("ladderInterest"));
+    expect(value("ladder.price")).toBeCloseTo(6_000 * 4.8077287, 2);
+  });
+});
+
 test("50 and late: 30,000 a year up to 66 and 24,000 of Social Security carry 40,000 a year to 90", () => {
   const late = {
     ...{

@@ -10,7 +10,7 @@ import { planned } from "./plan-of.ts";
 
 const law = lawsFor();
 
-test("for any plan, rule and lives, every year: savings and income are spent, taxed, given, paid for an annuity, or left, to the cent", () => {
+test("for any plan, rule and lives, every year: savings and income are spent, taxed, given, paid for an annuity or a ladder, or left, to the cent", () => {
   const anyAge = fc.integer({ min: 1, max: 75 });
   const given = fc.record({
     inputs: anyInputs(fields),
@@ -33,7 +33,7 @@ test("for any plan, rule and lives, every year: savings and income are spent, ta
       const saved = terms.toTraditional + terms.toSpouse + terms.toRoth + terms.toTaxable + terms.toHealth;
       const bills = year.health + terms.oneOff + terms.savedFromIncome;
       const lived = year.missing > 0 ? year.paid + year.fromHealth : year.spent + bills;
-      const out = lived + year.charity + year.annuityBought;
+      const out = lived + year.charity + year.annuityBought + year.ladderBought;
       const into = year.savings + year.received + saved + year.premiumCredit;
       const size = into + saved + Math.abs(terms.oneOff) + year.tax.total + before.taxable;
       expect(Math.abs(into - out - year.tax.total - left)).toBeLessThan(0.005 + size * 1e-9);

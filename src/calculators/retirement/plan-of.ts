@@ -129,6 +129,7 @@ function planOf(inputs: Inputs): PlanTerms {
       raise: inputs.annuityRaise,
       lives: inputs.couple ? inputs.annuityLives : "one",
     },
+    ladder: ladderOf(inputs),
     early: {
       contributionsKnown: inputs.rothContributions !== null,
       rothFirst: inputs.rothFirst,
@@ -137,6 +138,19 @@ function planOf(inputs: Inputs): PlanTerms {
         ? { fromYear: of(inputs.equalFrom), share: inputs.equalShare, rate: inputs.equalRate }
         : null,
     },
+  };
+}
+
+/** The TIPS ladder, where one is planned. */
+export function ladderOf({ ladderIncome, ladderAge, ladderFrom, ladderThrough, ladderYield, ladderIn, born }: Inputs) {
+  if (ladderIncome === 0) return null;
+  return {
+    buyYear: yearOfAge(born.year, ladderAge),
+    fromYear: yearOfAge(born.year, ladderFrom),
+    throughYear: yearOfAge(born.year, ladderThrough),
+    income: ladderIncome,
+    realYield: ladderYield,
+    pretax: ladderIn === "traditional",
   };
 }
 

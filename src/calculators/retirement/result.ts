@@ -9,8 +9,9 @@ import { type EarlyTaxFigures, earlyTaxFigures } from "../../engine/retirement/p
 import { type FlexibleFigures, flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { type Following, follow, joined, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { leftIn, outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
-import { claimsOf } from "../../engine/retirement/plan/schedule.ts";
+import { claimsOf, laddered } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
+import { tipsLadder } from "../../engine/retirement/tips-ladder.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
 import { futuresOf, lifetimesOf, type Model } from "./futures-of.ts";
 import type { Inputs, StrategyName } from "./inputs.ts";
@@ -70,6 +71,8 @@ export interface YearOfPath {
   /** Given to charity straight from IRAs, and paid for an annuity. */
   readonly charity: number;
   readonly annuityBought: number;
+  /** Paid for a TIPS ladder out of traditional accounts. */
+  readonly ladderBought: number;
   readonly missing: number;
   readonly end: number;
   readonly stockReturn: number;
@@ -133,6 +136,8 @@ export interface Result {
   readonly medianEnd: number;
   /** The first person's monthly benefit at full retirement age. */
   readonly fullBenefit: number;
+  /** What the TIPS ladder costs in today's dollars; nothing where none is planned. */
+  readonly ladderPrice: number | null;
   /** What the earnings test holds back of the benefits of each person; nobody in it where it holds nothing back. */
   readonly held: readonly HeldBack[];
   /** The state whose law is in the answer, and what it says of itself. */
@@ -268,6 +273,7 @@ function resultIn(
     path: start + path,
     years1: path === middle ? middleYears : openedPath(which, futures, path, paths),
     fullBenefit: which.plan.persons[0].claimant.primaryInsuranceAmount,
+    ladderPrice: ladderPriceIn(which),
     held: heldBack(which),
     place: placeOf(inputs.state),
     poorEnd,
@@ -276,6 +282,11 @@ function resultIn(
     early: earlyTaxFigures(middleYears),
   };
 }
+
+const ladderPriceIn = ({ plan: { ladder, firstYear } }: Planned): number | null =>
+  ladder === null
+    ? null
+    : Math.round(tipsLadder({ ...laddered(ladder, firstYear), yearlyIncome: ladder.income }).price);
 
 function heldBack({ inputs, plan }: Planned): HeldBack[] {
   const law = lawsFor(inputs.state);
@@ -361,6 +372,7 @@ export function openedPath(which: Planned, futures: Futures, path: number, paths
       converted: round(year.rothConversion),
       charity: round(year.charity),
       annuityBought: round(year.annuityBought),
+      ladderBought: round(year.ladderBought),
       missing: round(year.missing),
       end: round(year.savingsEnd),
       stockReturn: market.stockReturn,

@@ -470,6 +470,14 @@ describe("one future, year by year", () => {
       ...{ annuityPrice: "200000", annuityIncome: "15000", annuityAge: "62", annuityFrom: "68" },
       ...{ annuityRaise: "2", annuityLives: "two" },
     },
+    "a TIPS ladder in traditional accounts": {
+      ...{ age: "59", retireAge: "60", savings: "1200000", couple: "yes", spouseAge: "58", planTo: "80" },
+      ...{ ladderIncome: "30000", ladderAge: "61", ladderFrom: "63", ladderThrough: "69" },
+    },
+    "a TIPS ladder in a taxable account": {
+      ...{ age: "61", retireAge: "62", savings: "1200000", taxable: "60", planTo: "80" },
+      ...{ ladderIncome: "20000", ladderAge: "63", ladderFrom: "64", ladderThrough: "70", ladderIn: "taxable" },
+    },
     "insurance from the Marketplace, with its credit": {
       ...{ age: "54", retireAge: "55", savings: "1500000", couple: "yes", spending: "50000" },
       ...{ marketplace: "yes", state: "AK", convert: "yes", convertFrom: "55", convertTo: "credit" },

@@ -12,13 +12,15 @@ import { livesOn, type OpenedYear, pathOf } from "../../engine/retirement/plan/f
 import { stepsOfPlanYear } from "../../engine/retirement/plan/open.ts";
 import { outcomeLines } from "../../engine/retirement/plan/outcome.lines.ts";
 import { outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
-import { claimsOf, livingIn, matchIn, savingIn } from "../../engine/retirement/plan/schedule.ts";
+import { claimsOf, laddered, livingIn, matchIn, savingIn } from "../../engine/retirement/plan/schedule.ts";
 import { givenIn } from "../../engine/retirement/plan/survivor.ts";
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { savingSplitLines } from "../../engine/retirement/saving-split.lines.ts";
 import { savingSplit } from "../../engine/retirement/saving-split.ts";
 import type { YearTaxLaw } from "../../engine/retirement/taxes/year-tax.ts";
 import { lawInTodaysDollars } from "../../engine/retirement/taxes/year-tax-law.ts";
+import { tipsLadderLines } from "../../engine/retirement/tips-ladder.lines.ts";
+import { tipsLadder } from "../../engine/retirement/tips-ladder.ts";
 import { earningsTestLines } from "../../engine/social-security/earnings-test.lines.ts";
 import { primaryInsuranceAmountLines } from "../../engine/social-security/primary-insurance-amount.lines.ts";
 import { leftBenefitLines, statedBenefitLines } from "../../engine/social-security/stated-benefit.lines.ts";
@@ -26,6 +28,7 @@ import { statedBenefit } from "../../engine/social-security/stated-benefit.ts";
 import { survivorBenefitLines } from "../../engine/social-security/survivor-benefit.lines.ts";
 import { survivorBenefit } from "../../engine/social-security/survivor-benefit.ts";
 import { explain, type Known, type Scope, type Source, type Step } from "../../engine/worksheet.ts";
+import { nameOf } from "../../inputs/fields.ts";
 import { scopeOf } from "../../law/figure.ts";
 import { medicare } from "../../law/retirement/medicare.ts";
 import { benefitFormula, claimingAges, earningsTests, yearlyAmounts } from "../../law/retirement/social-security.ts";
@@ -36,7 +39,7 @@ import { lawScope } from "../../law/us/cited.ts";
 import { inDollars, monthsInWords } from "../../ui/format.ts";
 import { fullBenefit } from "./full-benefit.ts";
 import { lifetimesOf } from "./futures-of.ts";
-import { FIRST_YEAR, type Inputs, LAW_YEAR } from "./inputs.ts";
+import { FIRST_YEAR, fields, type Inputs, LAW_YEAR } from "./inputs.ts";
 import { lawsFor, stateTaxesOf } from "./laws.ts";
 import { type Levers, leverSteps } from "./levers.ts";
 import { claiming, type Planned, spousesLife, statedLife, workingLife } from "./plan-of.ts";
@@ -81,6 +84,10 @@ const BLANKS: Readonly<Record<string, string>> = {
   annuityPrice: "annuityPrice",
   annuityRate: "annuityIncome",
   annuityRaise: "annuityRaise",
+  ladderPrice: "ladderIncome",
+  ladderRate: "ladderYield",
+  ladderYield: "ladderYield",
+  ladderPretax: "ladderIn",
 };
 
 /**
@@ -107,6 +114,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
     ...(which.plan.strategy === null
       ? []
       : explain(flexibleFigures(outcome, which.schedule.workingYears), flexibleLines(tried), {}, "flexible.")),
+    ...ladderSteps(which),
     ...(early === null ? [] : explain(early, earlyTaxLines(tried), {}, "early.")),
     ...(levers === undefined ? [] : leverSteps(inputs, levers)),
   ];
@@ -149,6 +157,26 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
       steps.map((step) => atBlanks(step, workedOut)),
     ),
   ];
+}
+
+/** The price of the TIPS ladder, where one is planned. */
+function ladderSteps({ plan: { ladder, firstYear } }: Planned): Step[] {
+  if (ladder === null) return [];
+  const given = { ...laddered(ladder, firstYear), yearlyIncome: ladder.income };
+  const known = (name: string, label: string, value: number, unit: Known["unit"]): Known => ({
+    ...{ kind: "input", name, label, value, unit },
+  });
+  return explain(
+    tipsLadder(given),
+    tipsLadderLines,
+    {
+      yearlyIncome: known("ladderIncome", nameOf(fields.ladderIncome), given.yearlyIncome, "usd"),
+      realYield: known("ladderYield", nameOf(fields.ladderYield), given.realYield, "rate"),
+      wait: known("ladderFrom", "Years until the first payment", given.wait, "years"),
+      payments: known("ladderThrough", "Yearly payments", given.payments, "count"),
+    },
+    "ladder.",
+  );
 }
 
 /** What counts as a success where something is to be left. */

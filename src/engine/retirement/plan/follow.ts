@@ -144,7 +144,8 @@ function livePath(
     show({ t, terms, jointTwoYearsBefore, before, market, wanted, lived, look: decides ? look : null });
     if (wanted !== null) {
       const { conversionTax } = lived.converted;
-      const outside = terms.oneOff + conversionTax + lived.came.charity + lived.came.annuityBought;
+      const { charity, annuityBought, ladderBought } = lived.came;
+      const outside = terms.oneOff + conversionTax + charity + annuityBought + ladderBought;
       const left = Math.max(0, look.balance - (wanted + outside) * look.prices);
       if (look.year === 0) look.first = { ...look.first, left };
       look.before = { wanted: wanted * look.prices, left, prices: look.prices };

@@ -5,10 +5,11 @@ import { povertyLineOf } from "../../tax/health/premium-tax-credit.ts";
 import { savingSplit, type YearOfSaving } from "../saving-split.ts";
 import { requiredDistribution } from "../taxes/rmd.ts";
 import type { Ceiling } from "../taxes/roth.ts";
+import { tipsLadder, worthOfPayments } from "../tips-ladder.ts";
 import { benefitsOf, type HouseholdBenefits, type Who } from "./benefits.ts";
 import { type Marketplace, premiumFactor } from "./marketplace.ts";
 import type { Claiming, SurvivorsClaim } from "./survivor.ts";
-import type { PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
+import type { LadderTerms, PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
 
 /** Who lives in a year. */
 export type Alive = "together" | "first" | "second";
@@ -68,6 +69,14 @@ export interface YearTerms {
   readonly annuityRate: number;
   readonly annuityPays: boolean;
   readonly annuityRaise: number;
+  /** The price of a TIPS ladder bought this year, what a dollar of it pays a year, whether it pays now, and whether it is in traditional accounts. */
+  readonly ladderPrice: number;
+  readonly ladderRate: number;
+  readonly ladderPays: boolean;
+  readonly ladderPretax: boolean;
+  /** What it is worth after this year's payment, for each dollar it pays a year, and its yield above prices. */
+  readonly ladderWorth: number;
+  readonly ladderYield: number;
   /** Withdrawals from the traditional accounts of each count as early. */
   readonly early: boolean;
   readonly spouseEarly: boolean;
@@ -237,6 +246,7 @@ function yearTerms(
       },
       law.distributions,
     ).divisor;
+  const ladder = ladderIn(plan, year);
   const insurance = livesOnPay ? 0 : insuranceIn(plan, law, year, living);
   const owner = alive === "second" && two ? two : one;
   const spouse = alive === "first" || two === undefined ? owner : two;
@@ -260,7 +270,10 @@ function yearTerms(
     ownSocialSecurity,
     spending: livesOnPay ? 0 : spending.yearly * phase * alone,
     mortgage: !livesOnPay && year <= spending.mortgageThrough ? spending.mortgage : 0,
-    oneOff: spending.oneOffs.reduce((total, one) => total + (one.year === year ? one.amount : 0), 0),
+    oneOff: spending.oneOffs.reduce(
+      (total, one) => total + (one.year === year ? one.amount : 0),
+      ladder.ladderPretax ? 0 : ladder.ladderPrice,
+    ),
     healthCosts: livesOnPay ? 0 : spending.medical * living.length,
     insurance,
     marketplace: marketplaceIn(plan, law, insurance, living.length),
@@ -273,6 +286,7 @@ function yearTerms(
     givingLimit: mayGive(owner) ? law.giving.limit : 0,
     spouseGivingLimit: mayGive(spouse) ? law.giving.limit : 0,
     ...annuityIn(plan, year, firstLives),
+    ...ladder,
     early: isEarly(owner),
     spouseEarly: isEarly(spouse),
     ...earlyTerms(plan, law, year, firstLives && owner === one),
@@ -293,6 +307,45 @@ function annuityIn({ annuity, firstYear }: PlanTerms, year: number, firstLives: 
     annuityPays: year >= Math.max(bought, fromYear) && (firstLives || lives === "two"),
     annuityRaise: raise,
   };
+}
+
+const NO_LADDER = {
+  ladderPrice: 0,
+  ladderRate: 0,
+  ladderPays: false,
+  ladderPretax: false,
+  ladderWorth: 0,
+  ladderYield: 0,
+};
+
+function ladderIn({ ladder, firstYear }: PlanTerms, year: number) {
+  if (ladder === null) return NO_LADDER;
+  const { income, realYield, pretax, throughYear } = ladder;
+  const bought = Math.max(firstYear, ladder.buyYear);
+  const fromYear = Math.max(bought, ladder.fromYear);
+  const { price } = tipsLadder({ ...laddered(ladder, firstYear), yearlyIncome: income });
+  if (price === 0 || year < bought) return NO_LADDER;
+  const pays = year >= fromYear && year <= throughYear;
+  const wait = Math.max(0, fromYear - year - 1);
+  const next = Math.max(fromYear, year + 1);
+  const payments = throughYear - next + 1;
+  // Of what is left after this year's payment, at the start of the year: the next payment is a year away at least.
+  const ladderWorth = worthOfPayments(payments, realYield) / (1 + realYield) ** (wait + 1);
+  return {
+    ladderPrice: year === bought ? price : 0,
+    ladderRate: income / price,
+    ladderPays: pays,
+    ladderPretax: pretax,
+    ladderWorth,
+    ladderYield: realYield,
+  };
+}
+
+/** How long a ladder waits for its first payment, and how many it makes. One bought before the plan begins is bought in its first year. */
+export function laddered({ buyYear, fromYear, throughYear, realYield }: LadderTerms, firstYear: number) {
+  const bought = Math.max(firstYear, buyYear);
+  const first = Math.max(bought, fromYear);
+  return { realYield, wait: first - bought, payments: Math.max(0, throughYear - first + 1) };
 }
 
 /** Insurance of those below the age of Medicare. On the Marketplace it goes by the age on the first day of the year (45 CFR 147.102(a)(1)(iii)). */

@@ -42,6 +42,8 @@ export interface Holdings {
   readonly afterTax: number;
   /** What an income annuity bought before pays in a year, or will pay once it begins. */
   readonly annuity: number;
+  /** What a TIPS ladder bought before pays in a year, in the years it pays. */
+  readonly ladder: number;
   /** Consumer prices since the start of the plan: 1.1 when what cost a dollar costs 1.10. */
   readonly prices: number;
   /** Income that decides Medicare premiums two years later, of the year just past and of the one before, in their own dollars. */
@@ -49,7 +51,7 @@ export interface Holdings {
   readonly medicareIncomeBefore: number;
 }
 
-/** No money with a rule of its own before 59½, and no annuity. */
+/** No money with a rule of its own before 59½, no annuity and no ladder of bonds. */
 export const noEarlyMoney = {
   workplace: 0,
   payingOut: 0,
@@ -61,6 +63,7 @@ export const noEarlyMoney = {
   converted4: 0,
   afterTax: 0,
   annuity: 0,
+  ladder: 0,
 };
 
 /** An income annuity bought from traditional money: its payments are taxed in full (26 USC 408(d)(1)). */
@@ -75,6 +78,20 @@ export interface AnnuityTerms {
   readonly raise: number;
   /** It pays as long as the first person lives, or as one of the two does. */
   readonly lives: "one" | "two";
+}
+
+/**
+ * A ladder of inflation-protected bonds with a level income above prices, for whoever lives. In traditional accounts its payments are taxed in
+ * full; in a taxable account its interest and the rise of its principal are taxed each year (26 CFR 1.1275-7), and its payments are not.
+ */
+export interface LadderTerms {
+  readonly buyYear: number;
+  readonly fromYear: number;
+  readonly throughYear: number;
+  /** A year, in today's dollars. */
+  readonly income: number;
+  readonly realYield: number;
+  readonly pretax: boolean;
 }
 
 /** What one does before 59½, when withdrawals cost an additional tax. */
@@ -174,6 +191,7 @@ export interface PlanTerms {
   readonly trustFund: TrustFundForecast | null;
   readonly early: EarlyChoices;
   readonly annuity: AnnuityTerms | null;
+  readonly ladder: LadderTerms | null;
   /** Share of the gain in the taxable account that a first death of two clears (26 USC 1014). */
   readonly steppedUp: number;
 }

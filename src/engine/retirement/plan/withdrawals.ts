@@ -59,10 +59,11 @@ export function convert(
 ) {
   const { requiredTaken, required, spouseRequired, workplace, equalPayment, lockedLeft, untaxedShare, rothSpare } =
     came;
-  const { given, spouseGiven, charity, ownBought, spouseBought, annuityBought } = came;
+  const { given, spouseGiven, charity, ownBought, spouseBought, annuityBought, ownLadder, spouseLadder, ladderBought } =
+    came;
   const traditionalFree = Math.max(
     0,
-    before.traditional + before.spouseTraditional - charity - annuityBought - requiredTaken - lockedLeft,
+    before.traditional + before.spouseTraditional - charity - annuityBought - ladderBought - requiredTaken - lockedLeft,
   );
   // What savings have to give beside required distributions: all that is needed, or what a strategy takes and what happens once.
   const fromSavings = wanted === null ? need - received : wanted + terms.oneOff;
@@ -88,10 +89,11 @@ export function convert(
   // What is converted comes from both in proportion.
   const keptAfterConversion = traditionalFree > 0 ? 1 - rothConversion / traditionalFree : 1;
   const ownLeft =
-    Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft - ownBought) *
+    Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft - ownBought - ownLadder) *
     keptAfterConversion;
   const spouseLeft =
-    Math.max(0, before.spouseTraditional - Math.max(spouseRequired, spouseGiven) - spouseBought) * keptAfterConversion;
+    Math.max(0, before.spouseTraditional - Math.max(spouseRequired, spouseGiven) - spouseBought - spouseLadder) *
+    keptAfterConversion;
   const workplaceLeft = Math.min(ownLeft, workplace * keptAfterConversion);
   const withoutAddition = (terms.early ? workplaceLeft : ownLeft) + (terms.spouseEarly ? 0 : spouseLeft);
   return {
@@ -197,7 +199,7 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
     : 0;
   const recentIn = (roth: number) => (rothIsEarly ? Math.max(0, Math.min(recentConversions, roth - rothUntaxed)) : 0);
   const earningsIn = (roth: number) => (rothIsEarly ? Math.max(0, roth - rothUntaxed - recentConversions) : 0);
-  const spouseDrawn = before.spouseTraditional - came.spouseGiven - came.spouseBought - spouseLeft; // required and converted
+  const spouseDrawn = before.spouseTraditional - came.spouseGiven - came.spouseBought - came.spouseLadder - spouseLeft; // required and converted
   const take = (x: number) => {
     const taken = takenAt(x, accounts, order);
     const earnings = earningsIn(taken.roth);

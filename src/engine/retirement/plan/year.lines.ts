@@ -83,6 +83,7 @@ const holdingsLines: Lines<Holdings> = {
     formula: "annuityPayment * (1 + when(annuityPays, annuityRaise, 0)) / priceGrowth",
     meaning: "A payment that does not rise with prices buys less each year.",
   },
+  ladder: { label: "What the TIPS ladder pays in each of its years", formula: "ladderPayment" },
   medicareIncome: {
     label: "Income that decides Medicare premiums in two years, in dollars of this year",
     formula: "tax.medicareIncome * prices",
@@ -114,10 +115,6 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Dividends in the taxable account",
     formula: "before.taxable * stockShare * dividendYield",
     meaning: "These are part of the year's return. They are reinvested, but taxed right away.",
-  },
-  taxableInterest: {
-    label: "Taxable interest",
-    formula: "before.taxable * (1 - stockShare) * bondYield + before.cash * max(0, cashGrowth * priceGrowth - 1)",
   },
   required: {
     label: "Required distribution",
@@ -186,7 +183,43 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     formula: "before.annuity + annuityBought * annuityRate",
   },
   annuityIncome: { label: "Paid by it this year", formula: "when(annuityPays, annuityPayment, 0)" },
-  pension: { label: "Pensions and annuities", formula: "risingPension + fixedPension / prices + annuityIncome" },
+  ownLadder: {
+    label: "Paid for a TIPS ladder from your traditional accounts",
+    formula:
+      "when(ladderPretax, min(ladderPrice, max(0, before.traditional - max(required, given) - equalPayment - lockedLeft - ownBought)), 0)",
+    meaning: "Buying bonds inside a traditional account is not taxed; what they pay out is.",
+    source: usc26("408", "(d)(1)"),
+  },
+  spouseLadder: {
+    label: "Paid for it from your spouse's",
+    formula:
+      "when(ladderPretax, min(ladderPrice - ownLadder, max(0, before.spouseTraditional - max(spouseRequired, spouseGiven) - spouseBought)), 0)",
+  },
+  ladderBought: { label: "Paid for a TIPS ladder from traditional accounts", formula: "ownLadder + spouseLadder" },
+  ladderPayment: {
+    label: "What the TIPS ladder pays in each of its years",
+    formula: "before.ladder + when(ladderPretax, ladderBought, ladderPrice) * ladderRate",
+  },
+  ladderIncome: { label: "Paid by it this year", formula: "when(ladderPays, ladderPayment, 0)" },
+  ladderInterest: {
+    label: "Its interest, with the rise of its principal",
+    formula: "when(ladderPretax, 0, ladderPayment * ladderWorth * max(0, (1 + ladderYield) * priceGrowth - 1))",
+    meaning: "In a taxable account the rise of the principal with prices is taxed each year, though it is paid later.",
+    source: { cite: "26 CFR 1.1275-7(d)", url: "https://www.law.cornell.edu/cfr/text/26/1.1275-7" },
+  },
+  taxableInterest: {
+    label: "Taxable interest",
+    formula:
+      "before.taxable * (1 - stockShare) * bondYield + before.cash * max(0, cashGrowth * priceGrowth - 1) + ladderInterest",
+  },
+  taxedLadder: {
+    label: "Paid by the TIPS ladder out of traditional accounts",
+    formula: "when(ladderPretax, ladderIncome, 0)",
+  },
+  pension: {
+    label: "Pensions and annuities",
+    formula: "risingPension + fixedPension / prices + annuityIncome + taxedLadder",
+  },
   requiredTaken: {
     label: "Required distributions and equal payments together, less gifts",
     formula: "max(0, required - given) + max(0, spouseRequired - spouseGiven) + equalPayment",
@@ -239,7 +272,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   otherIncome: {
     label: "Social Security, pensions and untaxed income",
-    formula: "socialSecurity + pension + untaxedIncome",
+    formula: "socialSecurity + pension + (ladderIncome - taxedLadder) + untaxedIncome",
   },
   taxOnPay: {
     label: "Tax that pay has to cover",
@@ -254,7 +287,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   traditionalFree: {
     label: "Traditional money beyond the required distribution",
     formula:
-      "max(0, before.traditional + before.spouseTraditional - charity - annuityBought - requiredTaken - lockedLeft)",
+      "max(0, before.traditional + before.spouseTraditional - charity - annuityBought - ladderBought - requiredTaken - lockedLeft)",
   },
   convertible: {
     label: "Traditional money that may be converted",
@@ -332,11 +365,12 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   ownLeft: {
     label: "Your traditional money after distribution and conversion",
     formula:
-      "max(0, before.traditional - max(required, given) - equalPayment - lockedLeft - ownBought) * keptAfterConversion",
+      "max(0, before.traditional - max(required, given) - equalPayment - lockedLeft - ownBought - ownLadder) * keptAfterConversion",
   },
   spouseLeft: {
     label: "Your spouse's",
-    formula: "max(0, before.spouseTraditional - max(spouseRequired, spouseGiven) - spouseBought) * keptAfterConversion",
+    formula:
+      "max(0, before.spouseTraditional - max(spouseRequired, spouseGiven) - spouseBought - spouseLadder) * keptAfterConversion",
   },
   workplaceLeft: {
     label: "Your traditional money that is free of the additional tax because of the job you left",

@@ -68,9 +68,6 @@ function ownEarlyMoney(before: Holdings, terms: YearTerms, prices: number) {
 /** What accounts outside of retirement earn, pensions, and what the law makes the household take out. */
 function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth, cashGrowth }: Opening) {
   const qualifiedDividends = before.taxable * terms.stockShare * assumptions.dividendYield;
-  const taxableInterest =
-    before.taxable * (1 - terms.stockShare) * assumptions.bondYield +
-    before.cash * Math.max(0, cashGrowth * priceGrowth - 1);
   const required = terms.divisor === null ? 0 : before.traditional / terms.divisor;
   const spouseRequired = terms.spouseDivisor === null ? 0 : before.spouseTraditional / terms.spouseDivisor;
   const { workplace, payingOut, equalPayment } = ownEarlyMoney(before, terms, prices);
@@ -94,16 +91,38 @@ function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth
   const annuityBought = ownBought + spouseBought;
   const annuityPayment = before.annuity + annuityBought * terms.annuityRate;
   const annuityIncome = terms.annuityPays ? annuityPayment : 0;
-  const pension = terms.risingPension + terms.fixedPension / prices + annuityIncome;
+  const ownLadder = !terms.ladderPretax
+    ? 0
+    : Math.min(
+        terms.ladderPrice,
+        Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft - ownBought),
+      );
+  const spouseLadder = !terms.ladderPretax
+    ? 0
+    : Math.min(
+        terms.ladderPrice - ownLadder,
+        Math.max(0, before.spouseTraditional - Math.max(spouseRequired, spouseGiven) - spouseBought),
+      );
+  const ladderBought = ownLadder + spouseLadder;
+  const ladderPayment = before.ladder + (terms.ladderPretax ? ladderBought : terms.ladderPrice) * terms.ladderRate;
+  const ladderIncome = terms.ladderPays ? ladderPayment : 0;
+  const ladderInterest = terms.ladderPretax
+    ? 0
+    : ladderPayment * terms.ladderWorth * Math.max(0, (1 + terms.ladderYield) * priceGrowth - 1);
+  const taxableInterest =
+    before.taxable * (1 - terms.stockShare) * assumptions.bondYield +
+    before.cash * Math.max(0, cashGrowth * priceGrowth - 1) +
+    ladderInterest;
+  const taxedLadder = terms.ladderPretax ? ladderIncome : 0;
+  const pension = terms.risingPension + terms.fixedPension / prices + annuityIncome + taxedLadder;
   const requiredTaken = Math.max(0, required - given) + Math.max(0, spouseRequired - spouseGiven) + equalPayment;
   const traditional = before.traditional + before.spouseTraditional;
   const untaxedShare = before.afterTax > 0 ? Math.min(1, before.afterTax / Math.max(EMPTY_AT, traditional)) : 0;
   const rothUntaxed = terms.contributionsKnown ? Math.min(before.roth, before.rothContributions) : before.roth;
   const rothSpare = terms.rothFirst && terms.early && terms.spouseEarly ? rothUntaxed : 0;
-  const otherIncome = terms.socialSecurity + pension + terms.untaxedIncome;
+  const otherIncome = terms.socialSecurity + pension + (ladderIncome - taxedLadder) + terms.untaxedIncome;
   return {
     qualifiedDividends,
-    taxableInterest,
     required,
     spouseRequired,
     workplace,
@@ -118,6 +137,14 @@ function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth
     annuityBought,
     annuityPayment,
     annuityIncome,
+    ownLadder,
+    spouseLadder,
+    ladderBought,
+    ladderPayment,
+    ladderIncome,
+    ladderInterest,
+    taxableInterest,
+    taxedLadder,
     pension,
     requiredTaken,
     untaxedShare,
@@ -261,6 +288,7 @@ function endOfYear(
         ? Math.max(0, before.afterTax - came.untaxedShare * (traditionalWithdrawal + rothConversion)) / priceGrowth
         : 0,
     annuity: (came.annuityPayment * (terms.annuityPays ? 1 + terms.annuityRaise : 1)) / priceGrowth,
+    ladder: came.ladderPayment,
     prices: prices * priceGrowth,
     medicareIncome: tax.medicareIncome * prices,
     medicareIncomeBefore: before.medicareIncome,
