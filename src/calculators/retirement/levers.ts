@@ -86,8 +86,7 @@ export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Ste
             label: "Earliest age to stop working",
             value: retireAge,
             unit: "count",
-            found:
-              `Found by trying whole years: the earliest age at which the plan lasts in the share of ${many} you want.`,
+            found: `Found by trying whole years: the earliest age at which the plan lasts in the share of ${many} you want.`,
             unchecked: "rows",
             uses: rates({ retireAge }, { retireAge: retireAge - 1 }),
           } as const satisfies Step,
