@@ -1,11 +1,27 @@
-/** `npm run readings [-- AREA]`: how many figures of law have two readings; with an area, those that have only one. */
+/**
+ * `npm run readings [-- AREA]`: how many figures of law have two readings, counted by year, status and place; with an area, those
+ * that have only one. With `written`: how many of the figures that stand written, each once, and where those stand that have only one.
+ */
 import { figuresOfLaw } from "../src/law/second-reading/figures-of-law.ts";
-import { areas, coverage } from "../src/testing/second-reading.ts";
+import { areas, coverage, secondReadings } from "../src/testing/second-reading.ts";
+import { reachOfFigures } from "./lib/written.ts";
 
 const [, , asked] = process.argv;
-const counts = coverage(figuresOfLaw());
+const law = figuresOfLaw();
+const counts = coverage(law);
+const line = (name: string, figures: number, readTwice: number, percent = "") =>
+  `${name.padEnd(11)} ${String(figures).padStart(6)} figures, ${String(readTwice).padStart(5)} read twice${percent}`;
 for (const area of areas) {
   const { figures, readTwice, readOnce } = counts[area];
-  console.log(`${area.padEnd(11)} ${String(figures).padStart(6)} figures, ${String(readTwice).padStart(5)} read twice`);
+  console.log(line(area, figures, readTwice));
   if (asked === area) for (const path of readOnce) console.log(`  ${path}`);
+}
+
+if (asked === "written") {
+  const twice = new Set(areas.flatMap((area) => secondReadings(area).map(({ path }) => path)));
+  const reach = await reachOfFigures(process.cwd(), law);
+  const once = [...reach].filter(([, paths]) => !paths.some((path) => twice.has(path)));
+  const read = reach.size - once.length;
+  console.log(line("written", reach.size, read, ` (${((100 * read) / reach.size).toFixed(1)}%)`));
+  for (const [{ file, line, value }, [path]] of once) console.log(`  ${file}:${line} ${value}  ${path}`);
 }

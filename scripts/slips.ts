@@ -1,32 +1,40 @@
 /**
- * `npm run slips [-- COUNT SEED]`: makes a slip of the keyboard in one random figure of law at a time, and says how many
- * of them the comparison with the second reading notices (400 with seed 1, if nothing else is asked).
+ * `npm run slips [-- COUNT SEED]`: makes a slip of the keyboard in one random figure at a time, as it stands written in a file of law,
+ * and says how many of them the comparison with the second reading notices (400 with seed 1, if nothing else is asked). What a file
+ * says once for several years, statuses or states is one figure.
  */
-import { figuresOfLaw } from "../src/law/second-reading/figures-of-law.ts";
+import { figuresOfLaw, type Reading } from "../src/law/second-reading/figures-of-law.ts";
 import { areas, disagreements, secondReadings } from "../src/testing/second-reading.ts";
-import { drawsFrom, withSlip } from "../src/testing/slips.ts";
+import { drawsFrom, typed, withSlip } from "../src/testing/slips.ts";
+import { changedPaths, writtenLaw } from "./lib/written.ts";
 
 const [, , count = "400", seed = "1"] = process.argv;
 const law = figuresOfLaw();
-const paths = [...law.keys()];
+const { written, lawWith } = writtenLaw(process.cwd());
 const table = areas.flatMap((area) => secondReadings(area));
 const draw = drawsFrom(Number(seed));
 
-const missed = new Map<string, number>();
+const inSource = (value: Reading) => (typeof value === "number" ? typed(value) : String(value));
+
+const missed = new Map<string, string[]>();
+let tried = 0;
 let noticed = 0;
-for (let i = 0; i < Number(count); i++) {
-  const path = paths[draw(paths.length)] ?? "";
-  const { value } = withSlip(law.get(path) ?? null, draw);
-  if (disagreements(new Map(law).set(path, value), table).length > 0) noticed++;
+while (tried < Number(count)) {
+  const place = written[draw(written.length)];
+  if (place === undefined) break;
+  const { value } = withSlip(place.value, draw);
+  const slipped = await lawWith([[place, inSource(value)]]);
+  // A number that the list of figures doesn't take up, such as the width of a row in a function, is no figure of it.
+  if (changedPaths(law, slipped).length === 0) continue;
+  tried++;
+  if (disagreements(slipped, table).length > 0) noticed++;
   else {
-    const [area = "", part = ""] = path.split("/");
-    const group = /^(states|places)$/.test(area)
-      ? `${area}: ${path.split("/").at(-1)?.split(".").slice(0, 2).join(".")}`
-      : `${area}/${part}`;
-    const family = area === "places" ? `places of ${part}` : group;
-    missed.set(family, (missed.get(family) ?? 0) + 1);
+    const told = `line ${place.line}: ${place.value} as ${inSource(value)}`;
+    missed.set(place.file, [...(missed.get(place.file) ?? []), told]);
   }
 }
-console.log(`${noticed} of ${count} slips noticed (${((100 * noticed) / Number(count)).toFixed(1)}%)`);
-for (const [family, times] of [...missed].sort((a, b) => b[1] - a[1]))
-  console.log(`  ${String(times).padStart(4)} not noticed: ${family}`);
+console.log(`${noticed} of ${tried} slips noticed (${((100 * noticed) / tried).toFixed(1)}%)`);
+for (const [file, slips] of [...missed].sort(([, one], [, other]) => other.length - one.length)) {
+  console.log(`  ${String(slips.length).padStart(4)} not noticed in ${file}`);
+  for (const told of slips) console.log(`         ${told}`);
+}

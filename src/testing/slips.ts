@@ -2,7 +2,8 @@
 import type { Reading } from "../law/second-reading/figures-of-law.ts";
 
 /** Digits as they are typed: 0.0765 is "0.0765", never "7.65e-2". */
-const typed = (value: number) => value.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 10 });
+export const typed = (value: number) =>
+  value.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 10 });
 
 /** A random whole number below `limit`. */
 export type Draw = (limit: number) => number;
