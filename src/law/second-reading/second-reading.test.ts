@@ -44,7 +44,7 @@ test.each([
 // Floors, so that a table cannot shrink unseen. Raise them when more figures are read a second time.
 test.each([
   ["federal", 763],
-  ["states", 2_719],
+  ["states", 3_172],
   ["places", 2_320],
   ["retirement", 380],
   ["mortgage", 711],

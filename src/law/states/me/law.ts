@@ -267,7 +267,10 @@ export const me = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         mainePropertyTaxCredit,
         "Property tax fairness credit",
         {
-          mostForOne: indexed.usd(dated({ 2025: 2_500, 2026: 2_550 }), "Most of property tax that counts, one person"),
+          mostForOne: indexedAmounts.usd(
+            dated({ 2025: 2_550, 2026: 2_600 }),
+            "Most of property tax that counts, one person",
+          ),
           mostForTwo: indexedAmounts.usd(dated({ 2025: 3_300, 2026: 3_350 }), "Most for two"),
           mostForMore: indexedAmounts.usd(dated({ 2025: 4_050, 2026: 4_150 }), "Most for three or more"),
           shareOfRent: code.rate(0.15, "Share of rent that counts as property tax"),

@@ -1,9 +1,12 @@
-/** Maine, worked by hand: the pension income deduction (36 M.R.S. 5122(2)(M-2); Form 1040ME, Schedule 1S). */
+/**
+ * Maine, worked by hand: the pension income deduction (36 M.R.S. 5122(2)(M-2); Form 1040ME, Schedule 1S) and the property tax fairness
+ * credit (36 M.R.S. 5219-KK; Schedule PTFC/STFC).
+ */
 import { expect, test } from "vitest";
 import { stateReturnOf } from "../../../engine/retirement/taxes/state-tax.ts";
 import { nothingInTheFederalYear, nothingInTheYear } from "../../../engine/retirement/taxes/year-tax.ts";
 import { compiledState } from "../../../engine/state/compiled.ts";
-import { workedReturn } from "../../../testing/worked-state.ts";
+import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { me } from "./law.ts";
 
 test("each filer has an amount of their own, less their own Social Security", () => {
@@ -27,3 +30,22 @@ test("a Roth conversion is no pension", () => {
   const federal = { ...nothingInTheFederalYear, adjustedGrossIncome: 45_000 };
   expect(stateReturnOf(law, 16_100, year, federal).made.parts.subtractions[1]?.amount).toBe(15_000);
 });
+
+// 36 M.R.S. 5219-KK counts 2,050, 2,650 and 3,250 of property tax, times the index of 5403(6), down to whole fifties. The 3,300 and 4,050
+// that Schedule PTFC/STFC of 2025 prints for two and for more give an index from 1.2462 to 1.2615: 2,554 to 2,586, so 2,550 for one.
+// In 2026 3,350 and 4,150 give 1.2769 to 1.2830: 2,617 to 2,630, so 2,600.
+test.each([
+  [2025, 2_550, 950],
+  [2026, 2_600, 1_000],
+] as const)(
+  "%i: of one person's property tax %d counts, which leaves %d above a twenty-fifth of income",
+  (year, most, credit) => {
+    const owner = (realEstateTaxes: number) =>
+      workedCredit(me[year], "refundableCredits", "propertyTax", {
+        filer: { wages: 40_000 },
+        home: { realEstateTaxes },
+      });
+    expect(owner(most + 500)).toBe(credit); // most, less 1,600
+    expect(owner(most - 100)).toBe(credit - 100);
+  },
+);

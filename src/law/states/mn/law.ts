@@ -115,8 +115,11 @@ export const mn = taxed([2025, 2026], ({ dated, carriedAfter }) => {
         minnesotaBenefits,
         "Social Security benefits",
         {
-          start: form.usdByStatus(
-            [84_490, 108_320, 54_160, 84_490, 108_320],
+          start: amounts.usdByStatus(
+            dated({
+              2025: [84_490, 108_320, 54_160, 84_490, 108_320],
+              2026: [86_410, 110_780, 55_390, 86_410, 110_780],
+            }),
             "Federal income above which less is subtracted",
           ),
           step: code.usdByStatus([4_000, 4_000, 2_000, 4_000, 4_000], "Step of income"),

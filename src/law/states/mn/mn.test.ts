@@ -20,3 +20,19 @@ test("a couple has the care credit for a child born in the year without paying f
   expect(credit("married_joint", 76_000)).toBeCloseTo(275.96, 2);
   expect(credit("head_of_household", 30_000)).toBe(0);
 });
+
+// The department's amounts of 2026: 86,410, and 110,780 on a joint return. 85% of benefits of 20,000 is in federal income; a tenth of it
+// is lost for each 4,000 above, begun or whole (290.0132, subdivision 26).
+test.each([
+  ["single", 86_410],
+  ["married_joint", 110_780],
+] as const)("Social Security benefits of 2026, %s: all are subtracted up to an income of %d", (status, most) => {
+  const subtracted = (income: number) =>
+    workedReturn(mn[2026], {
+      status,
+      filer: { age: 64, wages: income - 17_000 },
+      income: { socialSecurityBenefits: 20_000 },
+    }).parts.subtractions[0]?.amount;
+  expect(subtracted(most)).toBeCloseTo(17_000, 2);
+  expect(subtracted(most + 1)).toBeCloseTo(17_000 - 1_700, 2);
+});

@@ -12,7 +12,7 @@ import {
   virginiaLowIncomeCredit,
   virginiaSpouseTaxAdjustment,
 } from "../../../engine/state/specials/va.ts";
-import { citing, DERIVED, lastYearsTax, taxed, use } from "../figures.ts";
+import { citing, DERIVED, lastYearsTax, ONE_SOURCE, taxed, use } from "../figures.ts";
 import { povertyLine } from "../poverty.ts";
 
 const withholding = citing({
@@ -62,14 +62,28 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       period: "2026",
     }),
   });
-  const limit = citing(
-    {
-      cite: "Code of Virginia 58.1-301(B) and 26 USC 68 as before 2018, amounts by the federal index",
-      url: "https://law.lis.virginia.gov/vacode/title58.1/chapter3/section58.1-301/",
-      period: dated({ 2025: "2025", 2026: "2026" }),
-    },
-    DERIVED,
-  );
+  const section68 = citing({
+    cite: "Code of Virginia 58.1-301(B) and 26 USC 68 as before 2018",
+    url: "https://law.lis.virginia.gov/vacode/title58.1/chapter3/section58.1-301/",
+  });
+  const limit = dated({
+    2025: citing(
+      {
+        cite: "2025 Virginia Schedule A",
+        url: "https://www.tax.virginia.gov/sites/default/files/taxforms/individual-income-tax/2025/schedule-2025.pdf",
+        period: "2025",
+      },
+      ONE_SOURCE,
+    ),
+    2026: citing(
+      {
+        cite: "Code of Virginia 58.1-301(B) and 26 USC 68 as before 2018, amounts of 2025 by the federal index",
+        url: "https://law.lis.virginia.gov/vacode/title58.1/chapter3/section58.1-301/",
+        period: "2026",
+      },
+      DERIVED,
+    ),
+  });
   const poverty = dated(povertyLine);
   const age = {
     age: form.years(65, "Age of the age deduction"),
@@ -113,13 +127,13 @@ export const va = taxed([2025, 2026], ({ dated, carriedAfter }) => {
           medicalFloor: code.rate(0.1, "Share of income which medical costs have to exceed"),
           start: limit.usdByStatus(
             dated({
-              2025: [333_050, 399_650, 199_825, 366_350, 399_650],
-              2026: [340_650, 408_750, 204_375, 374_700, 408_750],
+              2025: [332_700, 399_200, 199_600, 365_950, 399_200],
+              2026: [340_250, 408_300, 204_150, 374_300, 408_300],
             }),
             "Income above which deductions are cut",
           ),
-          rate: limit.rate(0.03, "Cut per dollar of income above"),
-          mostShare: limit.rate(0.8, "Largest share of them cut"),
+          rate: section68.rate(0.03, "Cut per dollar of income above"),
+          mostShare: section68.rate(0.8, "Largest share of them cut"),
         },
         "Form 760, line 10",
       ),
