@@ -103,7 +103,7 @@ test("an adjustable loan's own rate, and a temporary buydown by year with its co
   await panel.getByRole("radio", { name: "1-0" }).check();
   await expect(amountIn(panel, "What the buydown costs")).toHaveText("$2,367.12");
   await panel.getByRole("button", { name: "What the buydown costs" }).click();
-  await expect(panel.locator(".explanation")).toContainText("Put aside at closing");
+  await expect(panel.locator(".explanation")).toContainText("Set aside at closing");
   const kind = await open(page, "Kind of loan");
   await kind.getByRole("radio", { name: "Adjustable rate (ARM)" }).check();
   await type(page, "Starting rate of the adjustable loan", "6");
@@ -120,7 +120,7 @@ test("private insurance: when to ask, and what it costs not to", async ({ page }
   const panel = await open(page, "When mortgage insurance ends");
   await expect(amountIn(panel, "You may ask in writing to end it")).toHaveText("June 2037");
   await expect(amountIn(panel, "It ends automatically")).toHaveText("May 2038");
-  await expect(amountIn(panel, "Cost of waiting until it ends by itself")).toHaveText("$2,299.00");
+  await expect(amountIn(panel, "Cost of waiting until it ends on its own")).toHaveText("$2,299.00");
 });
 
 test("points, refinancing, paying early and recasting answer with both break-evens", async ({ page }) => {
@@ -152,8 +152,8 @@ test("a loan one has is asked for once: payoff, extra payments, insurance, recas
   await type(page, "Monthly mortgage insurance now", "80");
   await type(page, "Price you paid for the home", "240000");
   await expect(amountIn(present, "You may ask in writing to end it")).toHaveText("April 2028");
-  await expect(amountIn(present, "Cost of waiting until it ends by itself")).toHaveText("$720.00");
-  await present.getByRole("button", { name: "Cost of waiting until it ends by itself" }).click();
+  await expect(amountIn(present, "Cost of waiting until it ends on its own")).toHaveText("$720.00");
+  await present.getByRole("button", { name: "Cost of waiting until it ends on its own" }).click();
   await expect(present.locator(".explanation")).toContainText("Monthly mortgage insurance now");
   const refinance = await open(page, "Refinancing");
   await type(page, "New rate", "5");
@@ -258,7 +258,7 @@ test("refinancing 300,000 from 7.1% to 6.2%, by the balance on the statement", a
   // 300,000 at 7.1% / 12 over 336 months is 2,058.62; at 6.2% / 12 over 360 months 1,837.41. 5,000 / 221.21 is 22.6.
   await expect(amountIn(panel, "Payment now")).toHaveText("$2,058.62");
   await expect(amountIn(panel, "Payment after")).toHaveText("$1,837.41");
-  await expect(amountIn(panel, "Lower each month by")).toHaveText("$221.21");
+  await expect(amountIn(panel, "Saved each month")).toHaveText("$221.21");
   await expect(amountIn(panel, "Break-even, counting payments alone")).toHaveText("1 year 11 months");
 });
 
@@ -310,7 +310,7 @@ test("rent 2,300 or buy for 400,000, in the past of three states", async ({ page
   await expect(won).toHaveText("19 of 39");
   await expect(worst).toHaveText("$234,509 behind");
   await past.getByRole("button", { name: "Periods in which buying would have won" }).click();
-  await expect(panel.locator(".explanation")).toContainText("at least as rich as the renter");
+  await expect(panel.locator(".explanation")).toContainText("at least as much as the renter");
   // The slider of the rent stands at 2,300, and each step is 50.
   await panel.getByRole("slider", { name: /^Monthly rent of a home like this/ }).press("End");
   await expect(won).toHaveText("39 of 39");
@@ -327,7 +327,7 @@ test("offers are compared line by line", async ({ page }) => {
     .getByRole("row", { name: /^Total cost/ })
     .getByRole("button")
     .click();
-  await expect(panel.locator(".explanation")).toContainText("Costs more while you stay");
+  await expect(panel.locator(".explanation")).toContainText("Extra cost while you stay");
   await type(page, "Name of this offer", "River Credit Union");
   await expect(panel.locator(".finding")).toContainText(/^River Credit Union costs/);
   await expect(panel.getByRole("region", { name: "Offers side by side" })).toContainText("River Credit Union");

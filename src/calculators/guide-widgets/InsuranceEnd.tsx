@@ -19,7 +19,7 @@ export const InsuranceEnd = () => (
     says={(house) => {
       const ends = insuranceEnd(house);
       const words = ends
-        ? `You may ask after ${monthsInWords(ends.lastIfRequested)}. If you do not, it ends by itself after ${monthsInWords(ends.lastIfAutomatic)}. Asking saves ${inDollars(ends.savedByRequest)}.`
+        ? `You may ask after ${monthsInWords(ends.lastIfRequested)}. If you do not, it ends on its own after ${monthsInWords(ends.lastIfAutomatic)}. Asking saves ${inDollars(ends.savedByRequest)}.`
         : "With this down payment, a conventional loan needs no mortgage insurance.";
       return { words, spoken: words };
     }}
@@ -40,7 +40,7 @@ const { requestShare, automaticShare } = homeownersProtection;
 /** The drawing ends a little below the line that it is about. */
 const LOWEST = automaticShare.value - 0.03;
 
-/** What is owed falls to the two lines of the law: one at which you may ask, one at which the insurance ends by itself. */
+/** What is owed falls to the two lines of the law: one at which you may ask, one at which the insurance ends on its own. */
 function Course({ house }: { readonly house: House }) {
   const course = insuranceCourse(house);
   if (!course) return null;
@@ -51,7 +51,7 @@ function Course({ house }: { readonly house: House }) {
   const title =
     sooner > 0
       ? `${isOwn ? "Ask" : `With ${down} down, ask`} at ${inWholePercent(requestShare.value)}: you stop paying ${monthsInWords(sooner)} sooner and save ${inDollars(savedByRequest)}`
-      : `${isOwn ? "The" : `With ${down} down, the`} insurance ends by itself as soon as you could ask`;
+      : `${isOwn ? "The" : `With ${down} down, the`} insurance ends on its own as soon as you could ask`;
   const series = [
     ...(house.extraPerMonth > 0
       ? ([
@@ -63,7 +63,7 @@ function Course({ house }: { readonly house: House }) {
   return (
     <Chart
       title={title}
-      summary={`What you owe as a share of the price, month by month. ${title}. It can end after ${monthsInWords(lastIfRequested)} if you ask, and ends by itself after ${monthsInWords(lastIfAutomatic)}.`}
+      summary={`What you owe as a share of the price, month by month. ${title}. It can end after ${monthsInWords(lastIfRequested)} if you ask, and ends on its own after ${monthsInWords(lastIfAutomatic)}.`}
       xs={numbers}
       xLabel={monthsOf}
       yLabel={inWholePercent}
@@ -71,7 +71,7 @@ function Course({ house }: { readonly house: House }) {
       series={series}
       marks={[
         ...(sooner > 0 ? [{ x: lastIfRequested, label: `${inWholePercent(requestShare.value)}: you can ask` }] : []),
-        { x: lastIfAutomatic, label: `${inWholePercent(automaticShare.value)}: it ends by itself` },
+        { x: lastIfAutomatic, label: `${inWholePercent(automaticShare.value)}: it ends on its own` },
       ]}
       table={() => (
         <ChartTable
@@ -95,7 +95,7 @@ function entries(house: House): Entry<LineName<PrivateInsurance>>[] {
     { name: "requestBalance", label: "You may ask when you owe", amount: inDollars(ends.requestBalance) },
     {
       name: "automaticBalance",
-      label: "It ends by itself when you should owe",
+      label: "It ends on its own when you should owe",
       amount: inDollars(ends.automaticBalance),
     },
     {
@@ -104,7 +104,7 @@ function entries(house: House): Entry<LineName<PrivateInsurance>>[] {
       amount: monthsInWords(ends.lastIfRequested),
       note: house.extraPerMonth > 0 ? `with ${inDollars(house.extraPerMonth)} more each month` : undefined,
     },
-    { name: "scheduledAutomatic", label: "It ends by itself after", amount: monthsInWords(ends.lastIfAutomatic) },
+    { name: "scheduledAutomatic", label: "It ends on its own after", amount: monthsInWords(ends.lastIfAutomatic) },
     { name: "savedByRequest", label: "Saved by asking", amount: inDollars(ends.savedByRequest), kind: "total" },
   ];
 }

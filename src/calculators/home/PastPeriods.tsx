@@ -72,7 +72,7 @@ export function PastPeriods(props: Props) {
     ...(withCost
       ? ([
           { name: "netCost.low", label: "Monthly net cost, lowest one in ten", amount: inDollars(netCost.low) },
-          { name: "netCost.middle", label: "Monthly net cost, middle", amount: inDollars(netCost.middle) },
+          { name: "netCost.middle", label: "Monthly net cost, median", amount: inDollars(netCost.middle) },
           { name: "netCost.high", label: "Monthly net cost, highest one in ten", amount: inDollars(netCost.high) },
         ] satisfies Entry<Line>[])
       : []),
@@ -126,7 +126,7 @@ export function PastPeriods(props: Props) {
         We replay how home prices, rents, stocks and bonds moved beyond inflation, and add the {inPercent(inflation)}{" "}
         you assume, because today’s mortgage rates wouldn’t come with the inflation of 1979. Savings are{" "}
         {inWholePercent(stockShare)} in stocks and the rest in ten-year Treasury bonds. Your loan, taxes, insurance and
-        upkeep stay as you assume them, and nobody refinances. Periods overlap, so neighbors are much alike:{" "}
+        upkeep stay as you assume, and nobody refinances. Periods overlap, so neighboring ones are much alike:{" "}
         {periodCount} periods are far fewer than {periodCount} independent tries. Sources:{" "}
         {housingSources(state).map(({ cite, url }, i) => (
           <span key={url}>

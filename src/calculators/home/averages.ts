@@ -86,7 +86,7 @@ export function mortgageInsuranceGiven(
   };
   return {
     rate: privateInsuranceRate(applicant, privateInsuranceCards) ?? 0,
-    from: { text: "insurers' rate cards of 2018, for your score and down payment", source: RATE_CARDS },
+    from: { text: "insurers' 2018 rate cards, for your score and down payment", source: RATE_CARDS },
   };
 }
 

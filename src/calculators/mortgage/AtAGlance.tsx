@@ -64,7 +64,7 @@ export default function AtAGlance({ answered }: { readonly answered: Answer }) {
             figure: rateInWords(comparisons.apr),
             value: Math.round((comparisons.apr ?? 0) * 1e5),
             by: (change) => `${change / 1000} points`,
-            note: "the rate with the loan’s own costs counted",
+            note: "the rate with the loan’s costs included",
           },
         ]}
       />

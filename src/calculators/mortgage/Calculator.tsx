@@ -29,7 +29,7 @@ const steps = () => arrived(() => import("./steps.ts"));
 /** What is shown until the code for another kind of loan has come. */
 const plain = { program: "conventional", kind: "fixed" } as const;
 const NOT_LOADED = {
-  kind: "This kind of loan could not be loaded, so a conventional one at a fixed rate is counted. Check your connection, and choose it again.",
+  kind: "This kind of loan could not be loaded, so we use a conventional one at a fixed rate. Check your connection, and choose it again.",
 };
 
 type TheForm = Form<typeof fields>;

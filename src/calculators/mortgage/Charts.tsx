@@ -68,7 +68,7 @@ function OwedChart({ answered }: Props) {
   const title =
     saved > 0
       ? `Your extra payments end the loan ${monthsInWords(saved)} earlier`
-      : `Half of the loan is paid back by ${monthInWords(halfWhen)}`;
+      : `Half of the loan is paid off by ${monthInWords(halfWhen)}`;
   const owed = years.map((year) => byYear.get(year.year) ?? 0);
   return (
     <Chart

@@ -72,9 +72,7 @@ export function Program({ form, answered, place }: PartProps) {
         </>
       )}
       {program === "usda" && (
-        <p className="small soft">
-          For homes outside of cities, and households with up to 115% of the area's median income.
-        </p>
+        <p className="small soft">For rural homes, and households with income up to 115% of the area's median.</p>
       )}
       <Blank name="units" />
     </>
@@ -180,7 +178,7 @@ export const Plans = () => (
       name="inflation"
       note={`Insurance is assumed to rise ${inPercent(insuranceGrowth.value)} a year and dues ${inPercent(duesGrowth.value)}.`}
     />
-    <Blank name="appreciation" note="Nobody knows. Between 0% and 5% covers most times and places." />
+    <Blank name="appreciation" note="Nobody knows, but 0% to 5% covers most times and places." />
     <Blank name="investReturn" note="What your money would earn elsewhere, after costs." />
   </>
 );

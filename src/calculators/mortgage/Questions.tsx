@@ -119,7 +119,7 @@ function extraNow({ form }: PartProps) {
 
 function householdNow({ form }: PartProps) {
   const { incomePerYear } = form.inputs;
-  return incomePerYear === null ? "no income typed yet" : `${inDollars(incomePerYear)} a year`;
+  return incomePerYear === null ? "no income yet" : `${inDollars(incomePerYear)} a year`;
 }
 
 function plansNow({ form }: PartProps) {

@@ -199,14 +199,14 @@ function lifetime({ given, house, worksheet, payments }: Answered): HouseEntry[]
       amount: inCents(interest),
       colour: "interest",
       note: real
-        ? `${inCents(totalInterest)} as the years come`
+        ? `${inCents(totalInterest)} in each year’s dollars`
         : loan > 0
           ? `${inPercent(Math.round((totalInterest / loan) * 100) / 100)} of what you borrow`
           : undefined,
     },
     {
       name: real ? "real.realPaid" : "totalPaid",
-      label: "You pay back",
+      label: "You repay",
       amount: inCents(real?.realPaid ?? worksheet.totalPaid),
       kind: "total",
     },
@@ -223,7 +223,7 @@ function lifetime({ given, house, worksheet, payments }: Answered): HouseEntry[]
     },
     balloon > 0 && {
       name: "unusual.balloon",
-      label: "Of this, due at once at the end",
+      label: "Part of this that is due at once at the end",
       amount: inCents(at(payments.schedule.payment, payments.schedule.paymentsMade)),
     },
     { name: "monthsToPayoff", label: "Paid off after", amount: monthsInWords(worksheet.monthsToPayoff) },

@@ -16,7 +16,7 @@ export default function Schedule({ answered }: { readonly answered: Answer }) {
   const [monthly, setMonthly] = useState(false);
   const { payments } = answered;
   const { worth, words } = moneyOf(answered);
-  if (payments.schedule.paymentsMade === 0) return <p>You borrow nothing, so there is nothing to pay back.</p>;
+  if (payments.schedule.paymentsMade === 0) return <p>You aren’t borrowing anything, so there are no payments.</p>;
   return (
     <>
       <p className="controls">

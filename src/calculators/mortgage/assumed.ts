@@ -28,7 +28,7 @@ export const assumed: Assumed = {
   ],
   notCovered: [
     {
-      text: "Construction loans, which pay out while you build, and loans whose balance can grow.",
+      text: "Construction loans, which pay out while you build, and loans with a balance that can grow.",
       blank: "kind",
     },
     { text: "Flood and earthquake insurance, which a home policy does not include.", blank: "insurance" },
@@ -36,7 +36,7 @@ export const assumed: Assumed = {
     { text: "Who qualifies for down payment help, and first-time buyer pricing.", blank: "downPayment" },
     { text: "How far each lender's rate is above or below the average.", blank: "annualRate" },
     {
-      text: "State income tax that owning saves you, and mortgage credit certificates.",
+      text: "State income tax you save by owning, and mortgage credit certificates.",
       blank: "stateIncomeTax",
     },
   ],

@@ -48,7 +48,7 @@ export function cautions(given: Inputs, { house }: Answer, place?: Place): Said 
     said.county = `${place.costs.name} has no county “${given.county}” with figures of its own, so we use the state averages.`;
   if (given.extraOnce > 0 && beforeFirst(given))
     said.extraOnceMonth = "This is before your first payment, so we count it with that one.";
-  if (given.price === 0) said.price = "Enter the price of the home: everything here starts from it.";
+  if (given.price === 0) said.price = "Enter the price of the home. Everything here starts with it.";
   const least = leastConventional(given);
   if (given.program === "conventional" && house.price > 0 && house.downShare < least - A_HAIR)
     said.downPayment = `Conventional loans ask for ${100 * least}% or more. For less, look at FHA, VA or USDA under “Loan program”.`;

@@ -36,7 +36,7 @@ export function datesOf(answered: Answer, other?: typeof others): Due[] {
             "principal-begins",
             interestOnlyMonths + 1,
             `Mortgage payments rise to ${inCents(worksheet.unusual?.principalAndInterest ?? worksheet.adjustable?.principalBegins?.flat ?? 0)}`,
-            `Until now you paid interest alone. From now on you pay the loan back as well.${worksheet.adjustable ? " The amount is what it comes to if the index stays where it is." : ""}`,
+            `Until now you paid only interest. From now on you also pay down the loan.${worksheet.adjustable ? " The amount assumes that the index stays where it is." : ""}`,
           ),
         ]
       : []),
@@ -46,13 +46,13 @@ export function datesOf(answered: Answer, other?: typeof others): Due[] {
           "payoff",
           last,
           `The rest of the mortgage is due: ${inCents(balloon)}`,
-          "Pay it, sell, or refinance before.",
+          "Pay it, sell or refinance before then.",
         )
       : due(
           "payoff",
           last,
           "Last mortgage payment",
-          "Ask for the release of the lien, and pay tax and insurance yourself from now on.",
+          "Ask the lender to release the lien. From now on, pay property tax and insurance yourself.",
         ),
   ];
 }
@@ -65,7 +65,7 @@ function insuranceDates(
   const found = endsOf(answered);
   if (found) {
     const { ends } = found.worksheet;
-    const path = kindOf(given) === "adjustable" ? " Counted with an index that stays where it is today." : "";
+    const path = kindOf(given) === "adjustable" ? " This assumes that the index stays where it is today." : "";
     const asks = ends.lastIfRequested < ends.lastIfAutomatic;
     return [
       ...(asks
@@ -74,7 +74,7 @@ function insuranceDates(
               "insurance-request",
               ends.lastIfRequested,
               "Ask in writing to end mortgage insurance: you owe 80% of the value",
-              `With this payment you owe no more than ${inCents(ends.requestBalance)}. Asking now saves ${inCents(ends.savedByRequest)} of premiums.${path}`,
+              `With this payment you owe no more than ${inCents(ends.requestBalance)}. Asking now saves ${inCents(ends.savedByRequest)} in premiums.${path}`,
             ),
           ]
         : []),
@@ -82,7 +82,7 @@ function insuranceDates(
         "insurance-end",
         ends.lastIfAutomatic,
         "Mortgage insurance has to end on its own",
-        `By the original schedule you owe 78% of the value, ${inCents(ends.automaticBalance)}, or half of the term is over, or the loan is paid off. You have to be current. Check the next statement.${path}`,
+        `By the original schedule you owe 78% of the value, ${inCents(ends.automaticBalance)}, or half of the term is over, or the loan is paid off. You have to be current. Check your next statement.${path}`,
       ),
     ];
   }
@@ -111,7 +111,7 @@ function rateChange(
       id: "mortgage-rate-change",
       day: on(fixedMonths + 1),
       title: "First payment at a rate that may have changed",
-      notes: `Until now the rate was ${inPercent(initialRate)}. The first change may be up to ${inPercent(firstCap)} in either direction. The servicer tells you the new payment before.`,
+      notes: `Until now the rate was ${inPercent(initialRate)}. The first change may be up to ${inPercent(firstCap)} in either direction. Your servicer will tell you the new payment beforehand.`,
       again: { months, times: Math.ceil((last - fixedMonths) / months) },
     },
   ];

@@ -31,7 +31,7 @@ function taxFor({ county: chosen }: Inputs, place: Place | undefined): Givens[st
   const buyers = place?.buyers;
   if (buyers?.rate) {
     const present = core.annualRate.show(tidy(Math.round(average.value * 1e4) / 1e4)).replace(/%?$/, "%");
-    const text = `what a buyer pays in ${place?.costs.name}; present owners average ${present}`;
+    const text = `what a new buyer pays in ${place?.costs.name}; current owners average ${present}`;
     return {
       text: blanks.propertyTax.show({ share: buyers.rate.value }),
       from: { text, source: buyers.rate.source, dated: true },

@@ -11,7 +11,7 @@ export function programCautions({ given, house, worksheet }: Answer, county?: Co
   const said: Record<string, string> = {};
   const { creditScore } = given;
   const least = creditScore >= 580 ? fhaMinimumDown.from580.value : fhaMinimumDown.from500.value;
-  if (creditScore < 500) said.creditScore = "FHA insures no loan with a score below 500.";
+  if (creditScore < 500) said.creditScore = "FHA doesn’t insure loans with a score below 500.";
   else if (house.downShare < least - A_HAIR)
     said.downPayment = `FHA asks for ${inPercent(least)} or more with your credit score.`;
   const { fha } = limitsFor(given, worksheet.baseLoan, county);

@@ -125,8 +125,8 @@ function Movers({ inputs, answered }: Props) {
     <div>
       <h2>What matters most</h2>
       <p className="soft small">
-        Each is moved on its own, by what is plausible. Now it is {inDollars(now)} a month: the line across each bar.
-        Select a value to try it.
+        We change one number at a time by a plausible amount. Now it is {inDollars(now)} a month, the line across each
+        bar. Select a value to try it.
       </p>
       <ul className="tornado">
         {all.map(({ name, label, low, high }) => {

@@ -54,7 +54,7 @@ const homes: readonly Home[] = [
   },
   {
     name: "A small house with a short loan",
-    story: "Half down from the sale of the last home, the rest over 15 years. They stay until the loan is paid.",
+    story: "Half down from the sale of the last home, the rest over 15 years. They stay until the loan is paid off.",
     typed: {
       price: "320000",
       downPayment: "50%",

@@ -100,7 +100,7 @@ export const fields = {
       { value: "usual", label: "Usual" },
       { value: "hard", label: "Hard" },
     ],
-    help: "Sets the growth rates below until you type your own.",
+    help: "Sets the growth rates below until you enter your own.",
   }),
   appreciation: growth(
     "The home's value grows each year by",

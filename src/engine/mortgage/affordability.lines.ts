@@ -44,14 +44,14 @@ export const affordabilityLines: Lines<Affordability> = {
       "(room + (paymentPerDollar + mortgageInsurancePerDollar) * downPayment) / (taxAndInsurancePerDollar + paymentPerDollar + mortgageInsurancePerDollar)",
   },
   priceAtJump: {
-    label: "Price of which your down payment is exactly 20%",
+    label: "Price at which your down payment is exactly 20%",
     formula: "downPayment / (1 - requestShare)",
     meaning: "Above this price the loan needs mortgage insurance.",
   },
   priceOfCash: {
-    label: "Price whose tax and insurance alone use the limit",
+    label: "Price at which tax and insurance alone reach the limit",
     formula: "when(taxAndInsurancePerDollar > 0, room / taxAndInsurancePerDollar, downPayment)",
-    meaning: "Matters only where the down payment would pay the whole price.",
+    meaning: "Matters only if the down payment would cover the whole price.",
   },
   maxPrice: {
     label: "Highest price you can afford",

@@ -10,13 +10,13 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
   byProgram: {
     label: "Highest price by the program's limits",
     found:
-      "The price whose monthly cost fits the program's own shares of income, with no less down than it asks for and no larger loan than it makes.",
+      "The price whose monthly cost fits the program's own shares of income, with at least its minimum down payment and no more than its largest loan.",
     check: "byProgram >= 0",
   },
   byCash: {
     label: "Highest price your cash pays for",
     found:
-      "The price whose down payment, closing costs and months of housing payments kept in reserve are no more than your cash.",
+      "The price at which the down payment, closing costs and months of payments kept in reserve add up to your cash.",
     check: "byCash == null || byCash >= 0",
   },
   price: {
@@ -34,18 +34,18 @@ export const affordablePriceLines: Lines<AffordablePrice> = {
   downPayment: {
     label: "Down payment at that price",
     found:
-      "Your percentage of the price; or of the dollars you typed, what your cash leaves after closing and reserve.",
+      "Your percentage of the price. If you entered dollars, as much of them as your cash leaves after closing costs and the reserve.",
     check: "downPayment >= 0 && downPayment <= price + 0.01",
   },
   housingPayment: {
     label: "Housing payment at that price",
-    found: "Principal, interest, tax, insurance and dues of that price and loan.",
+    found: "Principal, interest, tax, insurance and dues for that price and loan.",
     check: "housingPayment >= 0",
   },
   cashToClose: { label: "Cash to close at that price", formula: "downPayment + closingShare * price" },
   reserve: {
     label: "Kept in reserve",
     formula: "reserveMonths * housingPayment",
-    meaning: "Not paid at closing. It stays yours.",
+    meaning: "You don't pay this at closing. It stays yours.",
   },
 };

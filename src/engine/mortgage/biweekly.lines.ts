@@ -26,7 +26,8 @@ export const biweeklyLines: Lines<Biweekly> = {
     extraPerYear: {
       label: "Thirteenth payment each year",
       formula: "principalAndInterest",
-      meaning: "26 halves make 13 payments; the servicer posts 12 of them month by month and the last one once a year.",
+      meaning:
+        "26 half payments make 13 payments. The servicer posts 12 of them month by month and the 13th once a year.",
     },
     paymentsMade,
     lastPayment,

@@ -90,7 +90,7 @@ export function biweekly(loan: FixedLoan) {
 
 export const lastPayment = {
   label: "Last payment",
-  found: "What clears the balance in the last row.",
+  found: "The amount that brings the balance to zero.",
   check: "lastPayment >= 0",
 };
 export const totalInterest = {

@@ -22,7 +22,7 @@ export const buydownLines: Lines<Buydown> = {
     },
     months: {
       label: "Payments in that year",
-      found: "Twelve, or what the term leaves.",
+      found: "Twelve, or as many as the term has left.",
       check: "months >= 0 && months <= 12",
       unit: "months",
     },
@@ -37,6 +37,6 @@ export const buydownLines: Lines<Buydown> = {
     label: "What the buydown costs",
     formula: "toCent(sum(years.paidFor))",
     meaning:
-      "Put aside at closing, usually by the seller or builder. If you sell or refinance early, the rest is yours.",
+      "Set aside at closing, usually by the seller or builder. If you sell or refinance early, the rest is yours.",
   },
 };

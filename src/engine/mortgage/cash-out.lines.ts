@@ -2,7 +2,7 @@ import type { Lines } from "../worksheet.ts";
 import type { CashOut } from "./cash-out.ts";
 
 export const cashOutLines: Lines<CashOut> = {
-  balance: { label: "Balance of the old loan", found: "What its schedule still owes.", check: "balance >= 0" },
+  balance: { label: "Balance of the old loan", found: "What you still owe on it.", check: "balance >= 0" },
   blendedRate: {
     label: "Rate of both loans together",
     formula: "when(balance + cashOut > 0, (balance * oldRate + cashOut * secondRate) / (balance + cashOut), 0)",
@@ -16,7 +16,7 @@ export const cashOutLines: Lines<CashOut> = {
   },
   paymentWithSecond: {
     label: "Payments of both loans",
-    found: "The old payment and that of the second loan.",
+    found: "The old payment plus the second loan's.",
     check: "paymentWithSecond >= 0",
   },
   interestRefinanced: {

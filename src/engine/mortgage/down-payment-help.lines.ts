@@ -17,7 +17,7 @@ export const downPaymentHelpLines: Lines<DownPaymentHelp> = {
   paid: { label: "Paid on the help by then", formula: "payment * months" },
   fullYears: {
     label: "Full years until then",
-    found: "Twelve months each; a part of a year does not count.",
+    found: "Twelve months each. Part of a year does not count.",
     check: "12 * fullYears <= months && months < 12 * fullYears + 12",
     unit: "years",
   },
@@ -29,12 +29,12 @@ export const downPaymentHelpLines: Lines<DownPaymentHelp> = {
   owed: {
     label: "Still owed on the help",
     found:
-      "Paid back monthly: what the payments have left. Due when you sell: the amount with simple interest. Forgiven: what is not forgiven yet.",
+      "If you pay it back monthly, what is still owed. If it is due when you sell, the amount plus simple interest. If it is forgiven over time, what is not forgiven yet.",
     check: "owed >= 0 && owed >= when(isForgiven, helpAmount - forgiven, 0)",
   },
   cost: {
     label: "What the help costs you",
     formula: "paid + owed - helpAmount",
-    meaning: "Below zero, the help is a gift of that much.",
+    meaning: "If it is below zero, the help is a gift of that much.",
   },
 };

@@ -59,7 +59,7 @@ export const estimateCheckLines: Lines<EstimateCheck> = {
   prepaidFinanceCharge: {
     label: "Prepaid finance charge",
     formula: "toCent(financeCharges + prepaidInterest)",
-    meaning: "What you pay at closing for the credit itself: it counts toward the APR.",
+    meaning: "What you pay at closing for the credit itself. It counts toward the APR.",
   },
   amountFinanced: { label: "Amount financed", formula: "toCent(loan - prepaidFinanceCharge)" },
   inFiveYears: {
@@ -70,7 +70,7 @@ export const estimateCheckLines: Lines<EstimateCheck> = {
   },
   principalInFiveYears: {
     label: "In 5 years: principal you will have paid off",
-    found: "The loan less what its schedule still owes after those payments.",
+    found: "The loan minus what you still owe after those payments.",
     check: "principalInFiveYears >= 0 && principalInFiveYears <= loan + 0.01",
     form: "Loan Estimate, page 3, Comparisons",
   },

@@ -8,7 +8,11 @@ export const unusualScheduleLines: Lines<UnusualSchedule> = {
     check: "paymentsMade >= 0",
     unit: "count",
   },
-  lastPayment: { label: "Last payment", found: "What clears the balance in the last row.", check: "lastPayment >= 0" },
+  lastPayment: {
+    label: "Last payment",
+    found: "The amount that brings the balance to zero.",
+    check: "lastPayment >= 0",
+  },
   totalInterest: {
     label: "Total interest",
     found: "The interest of every row, added up.",
@@ -18,7 +22,7 @@ export const unusualScheduleLines: Lines<UnusualSchedule> = {
   interestOnlyPayment: {
     label: "Payment while you pay interest alone",
     formula: "when(interestOnlyMonths > 0 && min(balloonAfter, termMonths) > 1, toCent(loan * annualRate / 12), 0)",
-    meaning: "The loan does not get smaller in this time.",
+    meaning: "The loan doesn't get smaller during this time.",
   },
   principalAndInterest: {
     label: "Monthly principal and interest afterwards",
@@ -27,7 +31,7 @@ export const unusualScheduleLines: Lines<UnusualSchedule> = {
   },
   balloon: {
     label: "Balloon payment",
-    found: "All that is still owed when the loan falls due, with the interest of the last month.",
+    found: "Everything you still owe when the loan comes due, with the last month's interest.",
     check: "balloon >= 0 && balloon <= lastPayment",
   },
 };

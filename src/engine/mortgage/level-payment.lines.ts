@@ -25,6 +25,6 @@ export const loanPaymentLines: Lines<LoanPayment> = {
   interestIfExact: {
     label: "Interest over the term, before rounding",
     formula: "exactPayment * termMonths - loan",
-    meaning: "All payments less the loan. A schedule in cents differs by a dollar or two.",
+    meaning: "All payments minus the loan. A schedule in cents differs by a dollar or two.",
   },
 };

@@ -31,7 +31,7 @@ export const loanEstimateLines: Lines<LoanEstimate> = {
   },
   inFiveYearsPrincipalPaid: {
     label: "In 5 years: principal you will have paid off",
-    found: "The loan less what its schedule still owes after those payments.",
+    found: "The loan minus what you still owe after those payments.",
     check: "inFiveYearsPrincipalPaid >= 0 && inFiveYearsPrincipalPaid <= loan + 0.01",
     form: "Loan Estimate, page 3, Comparisons",
     source: regZ("37(l)(1)"),

@@ -33,7 +33,7 @@ export const offerCostLines: Lines<OfferCost> = {
   cost: {
     label: "Cost of the loan in that time",
     formula: "upfront + interest",
-    meaning: "What you pay and do not get back: principal lowers what you owe.",
+    meaning: "What you pay and don't get back. Principal isn't included, because it lowers what you owe.",
   },
   apr: {
     label: "Annual percentage rate, of these fees alone",

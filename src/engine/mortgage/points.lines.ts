@@ -32,13 +32,13 @@ export const pointsLines: Lines<Points> = {
   },
   discountedBreakEvenMonth: {
     label: "The same, counting what the money would have earned",
-    found: "The first such month with all amounts discounted at the return you name.",
+    found: "The first such month with all amounts discounted at the return you entered.",
     check: "discountedBreakEvenMonth == null || discountedBreakEvenMonth >= 0",
     unit: "months",
   },
   interestSaved: {
     label: "Interest saved over the whole term",
-    found: "The interest of the one schedule less the interest of the other.",
+    found: "The interest of one schedule minus the interest of the other.",
     unchecked: "rows",
   },
   savedInTheEnd: { label: "Saved in the end, after the cost", formula: "interestSaved - cost" },

@@ -9,7 +9,7 @@ export const prepayOrInvestLines: Lines<PrepayOrInvest> = {
     label: "Return a month",
     formula: "(1 + investReturn) ** (1 / 12) - 1",
     unit: "rate",
-    meaning: "The monthly rate that compounds to the return you name.",
+    meaning: "The monthly rate that compounds to the return you entered.",
   },
   payoffMonth: {
     label: "Month in which prepaying ends the loan",
@@ -33,7 +33,7 @@ export const prepayOrInvestLines: Lines<PrepayOrInvest> = {
     formula: "(1 + monthlyRate * (1 - interestTaxShare)) ** 12 - 1",
     unit: "rate",
     meaning:
-      "The loan's own rate over a year, less the tax that deducting the interest saves. It is earned without risk.",
+      "The loan's own rate over a year, less the tax that deducting the interest saves. You earn it without risk.",
   },
 };
 
@@ -48,7 +48,7 @@ export const prepayOrInvestByStatementLines: Lines<PrepayOrInvest> = {
   },
   wealthInvest: {
     label: "Wealth at the end of the term if you invest",
-    found: "The extra goes into the account each month and grows; the payment too, once the loan is gone.",
+    found: "The extra goes into the account each month and grows. Once the loan is gone, the payment does too.",
     unchecked: "rows",
   },
 };

@@ -13,7 +13,11 @@ export const presentLoanLines: Lines<PresentLoan> = {
     check: "paymentsToGo <= termMonths",
     unit: "months",
   },
-  lastPayment: { label: "Last payment", found: "What clears the balance in the last row.", check: "lastPayment >= 0" },
+  lastPayment: {
+    label: "Last payment",
+    found: "The amount that brings the balance to zero.",
+    check: "lastPayment >= 0",
+  },
   interestToGo: {
     label: "Interest still to come",
     found: "The interest of every row, added up.",
@@ -33,13 +37,13 @@ export const presentLoanLines: Lines<PresentLoan> = {
     },
     paymentsSaved: {
       label: "Payments saved",
-      found: "The payments of the first schedule less those of the second.",
+      found: "The payments of the first schedule minus those of the second.",
       check: "paymentsSaved >= 0",
       unit: "months",
     },
     interestSaved: {
       label: "Interest saved",
-      found: "The interest of the first schedule less that of the second.",
+      found: "The interest of the first schedule minus that of the second.",
       check: "interestSaved >= 0",
     },
   },
@@ -51,11 +55,11 @@ export const presentLoanLines: Lines<PresentLoan> = {
     automaticBalance: {
       label: "Balance at which it ends by law",
       formula: "automaticShare * originalValue",
-      meaning: "The law looks at the original schedule. If you have paid extra before, that schedule gets there later.",
+      meaning: "The law uses the original schedule. If you have paid extra, that schedule gets there later.",
     },
     untilRequest: {
       label: "Payments until you may ask",
-      found: "The first payment after which you owe no more than that balance; 0 if you already owe less.",
+      found: "The first payment after which you owe no more than that balance. It is 0 if you already owe less.",
       check: "untilRequest >= 0",
       unit: "count",
     },
@@ -72,7 +76,7 @@ export const presentLoanLines: Lines<PresentLoan> = {
       unit: "count",
     },
     costOfWaiting: {
-      label: "Cost of waiting until it ends by itself",
+      label: "Cost of waiting until it ends on its own",
       formula: "insurancePerMonth * (untilAutomatic - untilRequest)",
     },
   },

@@ -5,7 +5,7 @@ import type { RecastResult } from "./recast.ts";
 export const recastLines: Lines<RecastResult> = {
   balanceBeforeLump: {
     label: "Balance before the lump sum",
-    found: "The balance of your schedule after the payment you name.",
+    found: "The balance of your schedule after the payment you chose.",
     check: "balanceBeforeLump >= 0",
   },
   oldPayment: {
@@ -15,7 +15,7 @@ export const recastLines: Lines<RecastResult> = {
   lumpPaid: {
     label: "Lump sum",
     formula: "min(lump, balanceBeforeLump)",
-    meaning: "Never more than you owe.",
+    meaning: "It is never more than you owe.",
   },
   balanceAfterLump: { label: "Balance after the lump sum", formula: "toCent(balanceBeforeLump - lumpPaid)" },
   monthsLeft: { label: "Payments left", formula: "max(0, termMonths - lumpAfterPayment)", unit: "months" },

@@ -6,7 +6,7 @@ export const refinanceLines: Lines<Refinance> = {
   monthsLeft: { label: "Payments left on the old loan", formula: "max(0, oldMonths - paymentsMade)", unit: "months" },
   balance: {
     label: "Balance of the old loan",
-    found: "What its schedule still owes after the payments you have made.",
+    found: "What you still owe on it after the payments you have made.",
     check: "balance >= 0",
   },
   financedCosts: { label: "Closing costs added to the loan", formula: "when(costsFinanced, closingCosts, 0)" },
@@ -35,13 +35,13 @@ export const refinanceLines: Lines<Refinance> = {
   },
   owedLess: {
     label: "Difference in what you owe at the end of your stay",
-    found: "The balance of the old loan then, less that of the new one.",
+    found: "The old loan's balance then, minus the new one's.",
     unchecked: "rows",
   },
   presentValue: {
     label: "What refinancing is worth today, over your stay",
     found:
-      "Cash received less costs paid, plus the payments saved each month, plus the difference in what you owe at the end, later dollars counting less.",
+      "Cash received less costs paid, plus the payments saved each month, plus the difference in what you owe at the end, with later dollars discounted.",
     unchecked: "rows",
     meaning: "Above zero, refinancing leaves you better off.",
   },
@@ -58,7 +58,7 @@ export const refinanceLines: Lines<Refinance> = {
   interestSaved: {
     label: "Interest saved if both loans run to their end",
     formula: "remainingInterestOld - totalInterestNew",
-    meaning: "Often negative where the payment falls because the term starts over.",
+    meaning: "Often below zero when the payment falls because the term starts over.",
   },
   sameTermPayment: {
     label: "Payment if the new loan ends when the old one would",

@@ -11,7 +11,7 @@ export const rentedPartLines: Lines<RentedPartSheet> = {
   counted: {
     label: "Monthly rent that the lender adds to your income",
     formula: "countedShare * partRent",
-    meaning: "Lenders count a share of the full rent. The rest stands for empty months and upkeep.",
+    meaning: "Lenders count only a share of the full rent. The rest allows for empty months and upkeep.",
   },
   rentCovers: {
     label: "What the rent of all units has to cover",

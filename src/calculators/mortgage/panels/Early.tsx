@@ -11,7 +11,7 @@ import { type Early as Found, stepsOfEarly } from "./paying-early.ts";
 
 /** Ways to pay faster, side by side, and whether the money would do better elsewhere. */
 export default function Early({ found }: { readonly found: Found | undefined }) {
-  if (!found) return <p>Nothing is borrowed, so there is nothing to pay early.</p>;
+  if (!found) return <p>You aren’t borrowing anything, so there is nothing to pay early.</p>;
   return (
     <Explains of={found} steps={stepsOfEarly}>
       <p className="soft small">
@@ -40,12 +40,12 @@ function Fortnights({ found }: { readonly found: Found }) {
     <div>
       <h4>Half a payment every two weeks, in three ways</h4>
       <p>
-        26 halves a year are 13 payments instead of 12, and that thirteenth payment does nearly all of the work. Never
-        pay a fee for it: {inCents(twelfthEachMonth.extra)} extra each month does the same.
+        26 half payments a year make 13 payments instead of 12, and the 13th does nearly all of the work. Never pay a
+        fee for this, because {inCents(twelfthEachMonth.extra)} extra each month does the same.
       </p>
       <Comparison
         label="Half a payment every two weeks, in three ways"
-        columns={["Half every 14 days", "The same, held to the month", "A twelfth more a month"]}
+        columns={["Half every 14 days", "The same, posted monthly", "A twelfth extra each month"]}
         rows={[
           {
             label: "Each payment",
@@ -118,14 +118,14 @@ function Recast({ found }: { readonly found: Found }) {
       <p>
         A recast spreads what is left over the same years, so the payment falls and the rate stays.
         {given.program !== "conventional" &&
-          " FHA, VA and USDA loans are not recast; the last line still holds for them."}
+          " FHA, VA and USDA loans can’t be recast, but the last line still applies to them."}
       </p>
       <div className="fields">
         <Blank name="recastLump" />
         <Blank name="recastAfter" />
         <Blank name="recastFee" />
       </div>
-      <Ledger label="A lump sum, with a recast and without" entries={entries} />
+      <Ledger label="A lump sum, with and without a recast" entries={entries} />
     </div>
   );
 }
@@ -166,9 +166,10 @@ function Invest({ found }: { readonly found: Found }) {
       )}
       <Ledger label="Prepay or invest" entries={entries} />
       <p className="soft small">
-        {inDollars(given.spareMoney)} a month is <ToBlank name="spareMoney">your money to spare</ToBlank>. Savings earn{" "}
-        {inPercent(given.investReturn)} a year: <ToBlank name="investReturn">your plans</ToBlank>. Taxes are left out on
-        both sides. First, keep a reserve, take your employer's match and pay off debts at higher rates.
+        This uses the {inDollars(given.spareMoney)} a month you have <ToBlank name="spareMoney">to spare</ToBlank>, and
+        the {inPercent(given.investReturn)} a year your savings earn in{" "}
+        <ToBlank name="investReturn">your plans</ToBlank>. It leaves out taxes on both sides. First, keep a reserve, get
+        your employer's match and pay off debts with higher rates.
       </p>
     </div>
   );

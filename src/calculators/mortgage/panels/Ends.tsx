@@ -42,11 +42,11 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
       name: "ends.scheduledAutomatic",
       label: "It ends automatically",
       amount: when(ends.scheduledAutomatic),
-      note: `${after(ends.scheduledAutomatic)}: the original schedule owes 78%. Extra payments do not count here`,
+      note: `${after(ends.scheduledAutomatic)}: you’re scheduled to owe 78%. Extra payments don’t count here`,
     },
     {
       name: "ends.midpoint",
-      label: "At the latest, past the middle of the term",
+      label: "At the latest, after the middle of the term",
       amount: when(ends.midpoint),
     },
     lastIfValued !== null && {
@@ -67,7 +67,7 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
     },
     {
       name: "ends.savedByRequest",
-      label: "Cost of waiting until it ends by itself",
+      label: "Cost of waiting until it ends on its own",
       amount: inCents(ends.savedByRequest),
       kind: "total",
     },
@@ -75,24 +75,23 @@ export default function Ends({ answered, found }: { readonly answered: Answer; r
   return (
     <Explains of={found} steps={stepsOfEnds}>
       <p className="finding">
-        Ask for its end {faster ? "once your payments have" : "in time, when you have"} brought the loan down to 80% of
-        the price: <b>{when(ends.lastIfRequested)}</b>. If you wait for the law, you pay{" "}
+        Ask to end it {faster ? "once your payments have" : "in time, when you have"} brought the loan down to 80% of
+        the price: <b>{when(ends.lastIfRequested)}</b>. If you wait until the law ends it, you pay{" "}
         <b>{inDollars(ends.savedByRequest)}</b> more.
       </p>
       {found.answered.given.units > 1 && (
         <p>
-          The law that ends insurance is for homes of one family. With more homes in the building, your lender’s
-          contract decides: ask for its rules.
+          The law that ends mortgage insurance is for single-family homes. If your building has more homes, your
+          lender’s contract decides, so ask for its rules.
         </p>
       )}
       <Ledger label="When mortgage insurance ends" entries={entries.filter((entry) => entry !== false)} />
       <div>
         <h4>Other ways to borrow more than 80%</h4>
         <p>
-          Over {monthsInWords(found.choice.holdMonths)}. Interest and premiums are costs; what pays back the loan is
-          not.
+          Over {monthsInWords(found.choice.holdMonths)}. Interest and premiums are costs. Paying back the loan isn’t.
           {kindOf(found.answered.given) !== "fixed" &&
-            " All are figured as loans at a fixed rate, paid back from the start."}
+            " We treat all of them as fixed-rate loans that you pay down from the start."}
         </p>
         <Comparison
           label="Ways to pay for borrowing more than 80%"
@@ -123,12 +122,12 @@ function NoPrivateInsurance({ answered: { given, worksheet } }: { readonly answe
     case "conventional":
       return <p>You borrow 80% of the price or less, so there is no mortgage insurance to end.</p>;
     case "va":
-      return <p>A VA loan has no monthly insurance. Its funding fee is paid once, with the loan.</p>;
+      return <p>A VA loan has no monthly insurance. You pay its funding fee once, with the loan.</p>;
     default:
       return (
         <p>
-          The premium runs for {monthsInWords(months)} and comes to {inCents(worksheet.totalMortgageInsurance)}. The
-          right to have private insurance ended does not apply here.
+          You pay the premium for {monthsInWords(months)}, a total of {inCents(worksheet.totalMortgageInsurance)}. The
+          right to end private mortgage insurance does not apply here.
           {given.program === "fha" && months > 132 && " With 10% or more down, it would end after 11 years."} To end it
           sooner, refinance into a conventional loan once you owe 80% of the value.
         </p>

@@ -18,8 +18,8 @@ export default function Estimate({ found }: { readonly found: Found }) {
   const cash: (Entry | false)[] = [
     amount("costs.pointsPaid", "Points", costs.pointsPaid, "section A"),
     amount("costs.lenderFees", "Lender's other fees", costs.lenderFees, "section A"),
-    amount("costs.upfrontFee", "Fee of the program", costs.upfrontFee, "section B; added to the loan"),
-    amount("costs.otherFinanceCharges", "Services that are the price of credit", costs.otherFinanceCharges, "B and C"),
+    amount("costs.upfrontFee", "Program fee", costs.upfrontFee, "section B; added to the loan"),
+    amount("costs.otherFinanceCharges", "Services that count as finance charges", costs.otherFinanceCharges, "B and C"),
     amount("costs.otherServices", "Appraisal, title and other services", costs.otherServices, "sections B and C"),
     {
       name: "closing.totalLoanCosts",
@@ -56,7 +56,7 @@ export default function Estimate({ found }: { readonly found: Found }) {
     amount("brought.down", "Down payment", brought.down),
     costs.upfrontFee > 0 && {
       name: "costs.upfrontFee",
-      label: "Fee of the program, in the loan",
+      label: "Program fee, in the loan",
       amount: inCents(-costs.upfrontFee),
     },
     amount("brought.depositPaid", "Deposit already paid", -brought.depositPaid),

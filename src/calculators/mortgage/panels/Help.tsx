@@ -27,7 +27,7 @@ export default function Help({ found }: { readonly found: Found | undefined }) {
         <Finding found={found} />
       ) : (
         <p>
-          Many states, cities and employers lend or give buyers a part of the down payment. Type how much you could get
+          Many states, cities and employers lend or give buyers part of the down payment. Enter how much you could get
           to see what it changes.
         </p>
       )}

@@ -52,8 +52,8 @@ export default function Offers({ found }: { readonly found: Found }) {
         )}
       </ListCards>
       <p className="soft small">
-        {first} takes its costs from <ToBlank name="lenderFees">“Closing costs”</ToBlank>. Take all offers on the same
-        day: rates move.{kindOf(given) !== "fixed" && " All are compared as loans at a fixed rate."}
+        {first} takes its costs from <ToBlank name="lenderFees">“Closing costs”</ToBlank>. Get all offers on the same
+        day, because rates change.{kindOf(given) !== "fixed" && " We compare them all as fixed-rate loans."}
       </p>
       <Comparison
         label="Offers side by side"

@@ -41,7 +41,7 @@ export default function Points({ found }: { readonly found: PointsFound }) {
       name: "equityBreakEvenMonth",
       label: "Break-even, counting that you owe less",
       amount: orNever(worksheet.equityBreakEvenMonth),
-      note: "the one to go by",
+      note: "use this one",
     },
     {
       name: "discountedBreakEvenMonth",

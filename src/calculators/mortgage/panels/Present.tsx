@@ -151,7 +151,7 @@ function Insurance({
     },
     {
       name: "now.insurance.costOfWaiting",
-      label: "Cost of waiting until it ends by itself",
+      label: "Cost of waiting until it ends on its own",
       amount: inCents(insurance.costOfWaiting),
       kind: "total",
     },

@@ -21,7 +21,7 @@ export default function Refinance({ answered, found }: Props) {
       {found ? (
         <Found found={found} />
       ) : (
-        <p className="finding">By then nothing is owed any more. Choose an earlier time to refinance.</p>
+        <p className="finding">You’d owe nothing by then. Choose an earlier time to refinance.</p>
       )}
       <div className="fields">
         <Blank
@@ -71,7 +71,7 @@ function Found({ found }: { readonly found: Refinancing }) {
     },
     {
       name: "refinance.monthlySaving",
-      label: "Lower each month by",
+      label: "Saved each month",
       amount: inCents(refinance.monthlySaving),
       kind: "subtotal",
     },
@@ -84,11 +84,11 @@ function Found({ found }: { readonly found: Refinancing }) {
       name: "refinance.equityBreakEvenMonth",
       label: "Break-even, counting what you owe",
       amount: orNever(refinance.equityBreakEvenMonth),
-      note: "the one to go by",
+      note: "use this one",
     },
     {
       name: "refinance.interestSaved",
-      label: "Interest saved if both run to their end",
+      label: "Interest saved if you keep both to the end",
       amount: inDollars(refinance.interestSaved),
     },
     {
@@ -96,7 +96,7 @@ function Found({ found }: { readonly found: Refinancing }) {
       label: "Worth today, over your stay",
       amount: inDollars(refinance.presentValue),
       kind: "total",
-      note: `later dollars counted at ${inPercent(offer.discountRate)} a year`,
+      note: `future dollars discounted at ${inPercent(offer.discountRate)} a year`,
     },
   ];
   const longer = offer.newMonths > refinance.monthsLeft;
@@ -120,9 +120,9 @@ function Found({ found }: { readonly found: Refinancing }) {
       <Ledger label="Refinancing" entries={entries} />
       {longer && (
         <p className="aside">
-          The new term ends {monthsInWords(offer.newMonths - refinance.monthsLeft)} later than the old one. Paid off
-          when the old loan would be, the new one costs <b>{inCents(refinance.sameTermPayment)}</b> a month and{" "}
-          <b>{inDollars(refinance.sameTermInterest)}</b> of interest, against{" "}
+          The new loan ends {monthsInWords(offer.newMonths - refinance.monthsLeft)} later than the old one. If you pay
+          it off when the old loan would have ended, it costs <b>{inCents(refinance.sameTermPayment)}</b> a month and{" "}
+          <b>{inDollars(refinance.sameTermInterest)}</b> in interest, compared with{" "}
           {inDollars(refinance.remainingInterestOld)} still to come on the old one.
         </p>
       )}
@@ -160,7 +160,7 @@ function Found({ found }: { readonly found: Refinancing }) {
         </div>
       )}
       <p className="soft small">
-        <FromStatement given={found.answered.given} /> Extra payments are not counted.{" "}
+        <FromStatement given={found.answered.given} /> We don’t count extra payments.{" "}
         <ToBlank name="stayMonths">How long you stay, and what money earns</ToBlank>.
       </p>
     </Explains>

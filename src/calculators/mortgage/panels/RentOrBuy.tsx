@@ -60,7 +60,8 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
       name: "taxSaving",
       label: "Income tax saved by owning",
       amount: inDollars(worksheet.taxSaving),
-      note: given.incomePerYear === null ? "none: no income is typed" : "counted in the buyer's months",
+      note:
+        given.incomePerYear === null ? "none, because no income is entered" : "included in the buyer's monthly costs",
     },
     { name: "rentPaid", label: "Total rent the renter pays", amount: inDollars(worksheet.rentPaid) },
     { name: "wealthBuyer", label: "The buyer ends with", amount: inDollars(worksheet.wealthBuyer), kind: "subtotal" },
@@ -97,13 +98,13 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
         <Blank name="rentersInsurance" />
         <Blank name="depositMonths" />
         <Blank name="stockShare" note="In the replay of the past; the rest is in bonds." />
-        <Blank name="investTaxRate" note="On savings, and on the gain of the home beyond what is free." />
+        <Blank name="investTaxRate" note="On savings, and on the part of the home’s gain that isn’t tax-free." />
       </div>
       <Wealth found={found} />
       <Ledger label={`Rent or buy over ${horizonYears} years`} entries={entries} />
       <p className="soft small">
-        Both spend the same each month; whoever's housing costs less invests the rest. How long you stay, what prices
-        and savings do: <ToBlank name="stayMonths">your plans</ToBlank>.
+        Both spend the same each month, and whoever's housing costs less invests the rest. How long you stay and what
+        prices and savings do comes from <ToBlank name="stayMonths">your plans</ToBlank>.
       </p>
       <h4>How it would have come out in the past</h4>
       <Boundary what="the past">

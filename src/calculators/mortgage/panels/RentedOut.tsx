@@ -36,7 +36,7 @@ export default function RentedOut({ answered, found }: Props) {
       ) : (
         <p>
           If you rent out a room, or the other units of a house with two to four homes, the rent lowers your cost, and
-          lenders may count a part of it as income.
+          lenders may count part of it as income.
         </p>
       )}
       {blanks}
@@ -108,7 +108,7 @@ function Figured({ found, without }: FoundProps) {
   ];
   return (
     <>
-      <Ledger label="Renting out a part of the home" entries={entries} />
+      <Ledger label="Renting out part of the home" entries={entries} />
       <p className="soft small">
         “What you can afford” adds the counted rent to <ToBlank name="incomePerYear">your income</ToBlank>. We leave out
         the income tax on the rent (Schedule E taxes it after the rented share of interest, property tax, insurance,

@@ -13,8 +13,8 @@ export default function Taxes({ found }: { readonly found: Found | undefined }) 
   if (!found)
     return (
       <p className="finding">
-        <ToBlank name="incomePerYear">Type your income</ToBlank> to see what owning saves in income tax. It is figured
-        with two whole tax returns, one with the home and one without.
+        <ToBlank name="incomePerYear">Enter your income</ToBlank> to see how much income tax you save by owning. We
+        compare two complete tax returns, one with the home and one without.
       </p>
     );
   return <Figured found={found} />;
@@ -25,7 +25,7 @@ function Figured({ found }: { readonly found: Found }) {
   const { without, withHome, saved, savedInAll } = worksheet;
   const { itemized, standard } = withHome;
   const entries: Entry<LineName<typeof worksheet>>[] = [
-    { name: "withHome.itemized.total", label: "You could itemize, with the home", amount: inCents(itemized.total) },
+    { name: "withHome.itemized.total", label: "What you could itemize with the home", amount: inCents(itemized.total) },
     { name: "withHome.standard.amount", label: "Standard deduction", amount: inCents(standard.amount) },
     {
       name: "without.taxAfterRefundableCredits",
@@ -51,8 +51,8 @@ function Figured({ found }: { readonly found: Found }) {
       <p className="finding">
         {saved < 1 ? (
           <>
-            Owning saves you <b>no income tax</b> in {firstYear}: the standard deduction is larger than all you could
-            itemize, or leaves no tax to save.
+            Owning saves you <b>no income tax</b> in {firstYear}, because the standard deduction is more than you could
+            itemize, or because you owe no tax anyway.
           </>
         ) : (
           <>
@@ -63,8 +63,8 @@ function Figured({ found }: { readonly found: Found }) {
       </p>
       <Ledger label={`Income tax in ${firstYear}`} entries={entries} />
       <p className="soft small">
-        In dollars of {TAX_YEAR}, by its brackets. State and local taxes count up to the cap of each year. One person
-        earns all of the income. State income tax saved by owning is left out.
+        In dollars of {TAX_YEAR}, with that year’s brackets. State and local taxes count up to each year’s cap. We
+        assume one person earns all of the income, and leave out state income tax saved by owning.
       </p>
       <div className="fields">
         <Blank name="gifts" note="Counts when you itemize." />
@@ -102,7 +102,7 @@ function Figured({ found }: { readonly found: Found }) {
       <p className="soft small">
         From <ToBlank name="incomePerYear">your household</ToBlank> and <ToBlank name="stayMonths">your plans</ToBlank>.{" "}
         {answered.given.program !== "conventional" &&
-          "The fee added to the loan, which may be deducted too, is left out."}
+          "We leave out the fee added to the loan, which you may also be able to deduct."}
       </p>
     </Explains>
   );

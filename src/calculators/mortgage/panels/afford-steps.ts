@@ -19,7 +19,7 @@ const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
   income: { label: "Yearly income before taxes", formula: "earnedPerYear" },
   federalTax: {
     label: "Federal income tax",
-    found: "The whole return of the household with this home, itemized where that is better.",
+    found: "The household's whole return with this home, itemized if that is better.",
     unchecked: "other calculation",
   },
   socialSecurity: {
@@ -46,9 +46,9 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
       found: "The answer above, without extra payments.",
       check: "housing >= 0",
     },
-    byHousing: { label: "Yearly income at which housing takes its share", formula: "12 * housing / traditional.front" },
+    byHousing: { label: "Yearly income needed for the housing share", formula: "12 * housing / traditional.front" },
     byDebts: {
-      label: "Yearly income at which housing and debts take theirs",
+      label: "Yearly income needed for the housing and debt share",
       formula: "12 * (housing + debtsPerMonth) / traditional.back",
     },
     incomeNeeded: { label: "Income you need for this house", formula: "max(0, max(byHousing, byDebts) - rentCounted)" },
@@ -75,7 +75,7 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
       meaning: "Lenders call it the debt-to-income ratio (DTI).",
     },
   },
-  atLimit: budgetLines("What that price costs a month, from the limits above."),
+  atLimit: budgetLines("What that price costs a month, by the limits above."),
   left: budgetLines("The answer above, extra payments included."),
 });
 
@@ -126,7 +126,7 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
     ...typedAs(
       "program",
       "financedFeeShare",
-      "Fee of the program, as a share of the loan",
+      "Program fee, as a share of the loan",
       household.financedFeeShare,
       "rate",
     ),
@@ -156,7 +156,7 @@ export function stepsOfAfford({ answered, household, levels, limits, downs, work
         household.closingShare,
         "rate",
       ),
-      ...typedAs("program", "leastDownShare", "Least the program asks down", limits.leastDownShare, "rate"),
+      ...typedAs("program", "leastDownShare", "Minimum down payment of the program", limits.leastDownShare, "rate"),
       largestLoan: {
         kind: "line",
         name: "largestLoan",

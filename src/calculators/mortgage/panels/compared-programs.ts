@@ -199,7 +199,7 @@ const programLines: Lines<ProgramSheet> = {
   premiumMonths: {
     label: "Months with mortgage insurance",
     found:
-      "As long as the program charges it. Private insurance ends by law when the scheduled balance reaches 78% of the price.",
+      "For as long as the program charges it. Private insurance ends by law when the scheduled balance reaches 78% of the price.",
     check: "premiumMonths >= 0",
     unit: "months",
   },
@@ -211,7 +211,7 @@ const programLines: Lines<ProgramSheet> = {
   },
   short: {
     label: "Cash you are short",
-    found: "Cash to close less the cash you have; zero where you have enough, or have not said how much you have.",
+    found: "Cash to close minus the cash you have. Zero if you have enough, or haven't entered it.",
     check: "short >= 0 && short <= max(0, cash)",
   },
   interest: {
@@ -251,7 +251,7 @@ export function stepsOfPrograms({ answered, limits, worksheet }: Programs): Step
       downThatFits: {
         label: "Down payment that your cash covers",
         found:
-          "The largest, in full hundreds of dollars, at which an open program's cash to close is within your cash. Tried again with each larger loan, because some costs grow with it.",
+          "The largest, in full hundreds of dollars, that you can close with in a program open to you. We try it again with each larger loan, because some costs grow with the loan.",
         check: "downThatFits == null || downThatFits <= downPayment",
       },
     },

@@ -22,9 +22,9 @@ const costLines: Lines<Costs> = {
   },
   lenderFees: { label: "Lender's other fees", formula: "lenderFees", form: "Loan Estimate, section A" },
   otherFinanceCharges: {
-    label: "Services that are the price of credit",
+    label: "Services that count as finance charges",
     formula: "otherFinanceCharges",
-    meaning: "Tax service, flood monitoring, a settlement agent whom the lender requires and pays.",
+    meaning: "Tax service, flood monitoring, or a settlement agent that the lender requires and pays.",
     form: "Loan Estimate, sections B and C",
   },
   otherServices: { label: "Other services", formula: "otherServices", form: "Loan Estimate, sections B and C" },
@@ -48,7 +48,7 @@ const costLines: Lines<Costs> = {
     label: "Property tax into escrow",
     formula: "propertyTaxPerYear / 12 * max(0, 12 - taxMonthsUntilDue + cushionMonths)",
     meaning:
-      "Enough that the monthly payments pay the next bill and two months are left over, the most the law lets a lender keep.",
+      "Enough to pay the next bill from the monthly payments and have two months left over, the most the law lets a lender keep.",
     form: "Loan Estimate, section G",
   },
   insuranceEscrow: {
@@ -113,13 +113,13 @@ export function stepsOfEstimate({ answered, worksheet }: Estimate): Step[] {
     amountFinanced: {
       label: "Amount financed",
       formula: "toCent(loan - closing.prepaidFinanceCharge + costs.pointsCredit)",
-      meaning: "The loan less what it costs you at once: what you really get to use.",
+      meaning: "The loan minus what it costs you up front. This is what you really get to use.",
     },
     comparisons: comparisonLines(isOther(given) ? "" : ", not rounded to the cent, as on the official sample form"),
     aprIfLeaving: {
       label: "Annual percentage rate, if you leave when you plan to",
       found:
-        "The same rate with what is still owed paid back at the end of your stay. The sooner you leave, the fewer years carry the costs of closing.",
+        "The same rate if you pay back what you owe at the end of your stay. The sooner you leave, the fewer years the closing costs are spread over.",
       unchecked: "other calculation",
       unit: "rate",
     },

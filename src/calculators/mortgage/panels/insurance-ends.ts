@@ -44,11 +44,11 @@ const lines: Lines<Ends["worksheet"]> = {
   lastIfValued: {
     label: "Payment after which a new valuation may end it",
     found:
-      "The first payment after which what you owe is low enough against today's value of the home: 75% from the second year on, 80% from the fifth. The value grows each month at the rate you name.",
+      "The first payment after which you owe little enough of the home's value at that time: 75% or less after two years, 80% or less after five. The value grows each month at the rate you enter.",
     check: "lastIfValued == null || lastIfValued >= 0",
     unit: "count",
     meaning:
-      "Fannie Mae and Freddie Mac allow this; the law does not ask for it. You order a valuation through the servicer and pay for it.",
+      "Fannie Mae and Freddie Mac allow this, though the law does not require it. You order a valuation through the servicer and pay for it.",
     source: currentValueRules.lateShare.source,
   },
   ways: part(insuranceAlternativesLines),

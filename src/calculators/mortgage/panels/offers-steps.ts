@@ -21,7 +21,7 @@ const offerLines: Lines<OfferSheet> = {
   apr: {
     label: "Annual percentage rate",
     found:
-      "Twelve times the monthly rate at which all payments are worth the loan less its charges: points, lender's fees, services that are the price of credit, the program's fee, and interest to the end of the month.",
+      "Twelve times the monthly rate at which all payments are worth the loan less its charges: points, lender's fees, services that count as finance charges, the program's fee, and interest to the end of the month.",
     unchecked: "rows",
     unit: "rate",
   },
@@ -38,11 +38,11 @@ const offerLines: Lines<OfferSheet> = {
   cost: {
     label: "Cost while you stay",
     formula: "interest + insurance + upfront",
-    meaning: "What pays back the loan is no cost.",
+    meaning: "Paying back the loan isn't a cost.",
   },
   owed: {
     label: "Still owed then",
-    found: "What the schedule owes after the last payment of your stay.",
+    found: "What you owe after the last payment of your stay.",
     check: "owed >= 0",
   },
 };
@@ -50,25 +50,25 @@ const offerLines: Lines<OfferSheet> = {
 const lines: Lines<Offers["worksheet"]> = {
   offers: each(offerLines, { given: { offer: "terms.#" } }),
   differences: each({
-    points: { label: "Points", found: "Those of this offer less those of the first.", unchecked: "rows" },
-    fees: { label: "Fees and services", found: "Those of this offer less those of the first.", unchecked: "rows" },
-    credits: { label: "Credits", found: "Those of this offer less those of the first.", unchecked: "rows" },
+    points: { label: "Points", found: "This offer's amount minus the first offer's.", unchecked: "rows" },
+    fees: { label: "Fees and services", found: "This offer's amount minus the first offer's.", unchecked: "rows" },
+    credits: { label: "Credits", found: "This offer's amount minus the first offer's.", unchecked: "rows" },
     upfront: { label: "Paid more at closing", formula: "points + fees - credits" },
     interest: {
       label: "Interest while you stay",
-      found: "That of this offer less that of the first.",
+      found: "This offer's amount minus the first offer's.",
       unchecked: "rows",
     },
     insurance: {
       label: "Mortgage insurance while you stay",
-      found: "That of this offer less that of the first.",
+      found: "This offer's amount minus the first offer's.",
       unchecked: "rows",
     },
-    cost: { label: "Costs more while you stay", formula: "points + fees - credits + interest + insurance" },
+    cost: { label: "Extra cost while you stay", formula: "points + fees - credits + interest + insurance" },
     breakEven: {
-      label: "Months until it makes up for what it costs more at closing",
+      label: "Months until it makes up for its extra cost at closing",
       found:
-        "The first month in which the payments saved, mortgage insurance included, plus the difference in what is still owed, cover it. For an offer that costs less at closing: until that advantage is used up.",
+        "The first month in which the payments saved, mortgage insurance included, plus the difference in what is still owed, cover it. If the offer costs less at closing, the months until that advantage is used up.",
       unchecked: "rows",
       unit: "months",
     },

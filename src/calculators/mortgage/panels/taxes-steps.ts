@@ -54,12 +54,12 @@ export function stepsOfTaxes({ answered, deductions, firstYear, prices, workshee
     savedToday: {
       label: `Income tax saved in ${firstYear}, in dollars of ${TAX_YEAR}`,
       formula: "max(0, without.taxAfterRefundableCredits - withHome.taxAfterRefundableCredits)",
-      meaning: "The difference of two whole tax returns: one without the home, one with it.",
+      meaning: "We compare two complete tax returns: one without the home, and one with it.",
     },
     saved: { label: `Income tax saved in ${firstYear}`, formula: "savedToday * prices" },
     savedInAll: {
       label: "Income tax saved while you stay",
-      found: "The savings of all years of your stay, added up, each in dollars of its year.",
+      found: "The savings in every year of your stay, added up, each in that year's dollars.",
       check: "savedInAll >= 0",
     },
   };

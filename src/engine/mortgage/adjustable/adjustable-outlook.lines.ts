@@ -13,7 +13,7 @@ const pathLines: Lines<AdjustableOutlook["flat"]> = {
   paymentAfterFirstReset: {
     label: "Payment after the first adjustment",
     found:
-      "The level payment on the balance then, at the new rate, over the months that remain. While an interest-only time lasts, interest alone.",
+      "The level payment on the balance then, at the new rate, over the months that remain. During an interest-only period, just the interest.",
     check: "paymentAfterFirstReset >= 0",
   },
   maxPayment: {
@@ -46,14 +46,14 @@ export const adjustableOutlookLines: Lines<AdjustableOutlook> = {
   },
   balanceAtFirstReset: {
     label: "Balance at the first adjustment",
-    found: "What the schedule still owes after the last payment at the initial rate.",
+    found: "What you still owe after the last payment at the initial rate.",
     check: "balanceAtFirstReset >= 0",
   },
   fullyIndexed: {
     label: "Index plus margin, rounded",
     formula: "when(roundTo == 0, index + margin, fullSteps(index + margin + roundTo / 2, roundTo) * roundTo)",
     unit: "rate",
-    meaning: "The rate the note aims at, before its caps: the nearest eighth of a point in most notes.",
+    meaning: "The rate the note sets before its caps, rounded to the nearest eighth of a point in most notes.",
   },
   highestRate: {
     label: "Highest rate the note allows",
@@ -80,6 +80,6 @@ export const interestOnlyOutlookLines: Lines<AdjustableOutlook> = {
   firstPaymentAmount: {
     label: "Payment of interest alone at first",
     formula: "toCent(loan * initialRate / 12)",
-    meaning: "The loan does not get smaller in this time.",
+    meaning: "The loan doesn't get smaller during this time.",
   },
 };

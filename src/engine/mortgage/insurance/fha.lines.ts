@@ -17,7 +17,7 @@ export const fhaLoanLines: Lines<FhaLoan> = {
   },
   annualPremiumRate: {
     label: "Annual premium, as a share of the balance",
-    found: "Read from HUD's table, by the term, the size of the base loan and the loan-to-value ratio.",
+    found: "From HUD's table, by term, size of the base loan and loan-to-value ratio.",
     check: "annualPremiumRate >= 0 && annualPremiumRate < 0.02",
     unit: "rate",
     source: {
@@ -28,7 +28,7 @@ export const fhaLoanLines: Lines<FhaLoan> = {
   },
   premiumMonths: {
     label: "Payments that carry the premium",
-    found: "Eleven years if you put down 10% or more, otherwise as long as the loan lasts.",
+    found: "Eleven years if you put down 10% or more. Otherwise, as long as the loan lasts.",
     check: "premiumMonths <= termMonths",
     unit: "months",
   },

@@ -16,7 +16,7 @@ export const insuranceAlternativesLines: Lines<InsuranceAlternatives> = {
   premiumPerMonth: { label: "Monthly premium", formula: "loan * mortgageInsuranceRate / 12" },
   insured: {
     label: "Payments with the monthly premium",
-    found: "Until it ends by law, or until you give up the loan.",
+    found: "Until it ends by law, or until you sell or refinance.",
     check: "insured <= holdMonths",
     unit: "count",
   },
@@ -31,7 +31,7 @@ export const insuranceAlternativesLines: Lines<InsuranceAlternatives> = {
     cost,
     balanceOfSecond: {
       label: "Second loan left",
-      found: "What its schedule still owes then.",
+      found: "What you still owe on it then.",
       check: "balanceOfSecond >= 0",
     },
   },

@@ -6,7 +6,7 @@ export const usdaLoanLines: Lines<UsdaLoan> = {
   upfrontFee: {
     label: "Upfront guarantee fee",
     formula: "toCent(loan * upfrontRate / (1 - upfrontRate))",
-    meaning: "A share of the whole loan, the fee itself included, as it is added to the loan.",
+    meaning: "A share of the whole loan, including the fee itself, because the fee is added to the loan.",
   },
   totalLoan: { label: "Loan with the guarantee fee", formula: "toCent(loan + upfrontFee)" },
   principalAndInterest: {

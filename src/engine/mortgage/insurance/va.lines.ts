@@ -6,7 +6,7 @@ export const vaLoanLines: Lines<VaLoan> = {
   loan: { label: "Loan before the funding fee", formula: "toCent(price * (1 - downShare))" },
   feeRate: {
     label: "Funding fee, as a share of the loan",
-    found: "Read from the statute's table, by down payment and by first or later use; none if you are exempt.",
+    found: "From the table in the law, by down payment and by first or later use. None if you are exempt.",
     check: "feeRate >= 0 && feeRate < 0.04",
     unit: "rate",
   },

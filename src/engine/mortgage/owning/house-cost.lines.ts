@@ -35,7 +35,7 @@ function exactPayment(interestOnly: boolean): Line {
     return {
       label: "Payment of interest alone, before rounding",
       formula: `when(interestOnlyMonths > 0, loan * monthlyRate, ${LEVEL})`,
-      meaning: "One month's interest on the whole loan. Nothing is paid back in this time.",
+      meaning: "One month's interest on the whole loan. You don't pay down the loan during this time.",
     };
   return { ...(loanPaymentLines.exactPayment as Line), formula: LEVEL };
 }
@@ -49,10 +49,10 @@ const withinACent = (line: Line | Found, check: string): Found => ({
 /** What is exactly half way between two eighths goes down, as Fannie Mae's notes have it. */
 export const fullyIndexedLine: Found = {
   label: "Index plus margin, rounded",
-  found: "Index plus margin, to the nearest eighth of a point. What is exactly half way goes down.",
+  found: "Index plus margin, to the nearest eighth of a point. A rate exactly halfway is rounded down.",
   check: "fullyIndexed - index - margin <= roundTo / 2 + 1e-9 && index + margin - fullyIndexed <= roundTo / 2 + 1e-9",
   unit: "rate",
-  meaning: "The rate the note aims at, before its caps.",
+  meaning: "The rate the note sets before its caps.",
 };
 
 /** An adjustable loan on several paths of its index. */
@@ -83,7 +83,7 @@ const parts = {
     principalAndInterest: unusualScheduleLines.principalAndInterest,
     balloon: {
       label: "Balloon payment",
-      found: "All that is still owed when the loan falls due, with the interest of the last month.",
+      found: "Everything you still owe when the loan comes due, with the last month's interest.",
       check: "balloon >= 0",
     },
   },
@@ -117,7 +117,7 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
     loan: {
       label: "Loan amount",
       formula: "toCent(baseLoan + upfrontFee)",
-      meaning: "What you borrow, with the fee of the program where it has one.",
+      meaning: "What you borrow, plus the program's fee if it has one.",
     },
     loanToValue: {
       label: "Loan-to-value ratio",
@@ -155,7 +155,7 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
     extraPayment: {
       label: "Your extra payment each month",
       formula: "extraPerMonth",
-      meaning: "It brings down what you owe, so all later interest is less.",
+      meaning: "It lowers what you owe, so all later interest is less.",
     },
     total: {
       label: "Total each month",
@@ -186,7 +186,7 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
       kind === "adjustable"
         ? {
             label: "Total interest, if the index stays where it is",
-            found: "The interest of every row of the schedule, added up. Another path of the index gives another sum.",
+            found: "The interest of every row of the schedule, added up. If the index moves, the total changes.",
             check: "totalInterest >= 0",
           }
         : {
@@ -214,10 +214,10 @@ export function houseCostLines({ program, kind, interestOnly = false }: Chosen):
         ? {
             label: "Months you pay mortgage insurance",
             found:
-              "The number of the payment after which the schedule without extra payments first owes no more than 78% of the price; at the latest the first payment past the middle of the term.",
+              "The number of the payment after which the schedule without extra payments first owes no more than 78% of the price, or the first payment after the middle of the term if that is sooner.",
             check: "mortgageInsuranceMonths >= 0 && mortgageInsuranceMonths <= termMonths / 2 + 1",
             unit: "months",
-            meaning: "Until it ends by law. You may ask for its end earlier, when you owe 80% of the price.",
+            meaning: "Until it ends by law. You may ask to end it earlier, once you owe 80% of the price.",
             source: HPA,
           }
         : {

@@ -4,11 +4,11 @@ import type { RealCost } from "./inflation.ts";
 export const realCostLines: Lines<RealCost> = {
   realInterest: {
     label: "Interest, in today's dollars",
-    found: "The interest of each month divided by the rise in prices until then, added up.",
+    found: "Each month's interest, divided by the rise in prices until then, added up.",
     check: "realInterest <= totalInterest + 0.01",
   },
   realPaid: {
-    label: "You pay back, in today's dollars",
+    label: "You repay, in today's dollars",
     found: "Each payment divided by the rise in prices until it is made, added up.",
     check: "realPaid <= totalPaid + 0.01",
   },
@@ -16,6 +16,6 @@ export const realCostLines: Lines<RealCost> = {
     label: "Interest rate after inflation",
     formula: "(1 + annualRate / 12) ** 12 / (1 + inflation) - 1",
     unit: "rate",
-    meaning: "What the loan costs you beyond the rise in prices.",
+    meaning: "What the loan costs you above inflation.",
   },
 };

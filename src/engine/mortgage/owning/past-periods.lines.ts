@@ -30,7 +30,7 @@ const period: Lines<PastPeriod> = {
   advantageBuy: rentOrBuyLines.advantageBuy,
   breakEvenRent: {
     label: "Rent at which both come out the same",
-    found: "Found by halving an interval of rents. Zero where buying wins at any rent.",
+    found: "Found by trying rents until both end up with the same amount. Zero if buying wins at any rent.",
     check: "breakEvenRent >= 0",
   },
 };
@@ -38,17 +38,17 @@ const period: Lines<PastPeriod> = {
 const spread = (what: string): Lines<Spread> => ({
   low: {
     label: `${what}, low`,
-    found: "All periods in order, the lowest first: the one with a tenth of them below it.",
+    found: "When all periods are sorted, lowest first, the one with a tenth of them below it.",
     unchecked: "rows",
   },
   middle: {
     label: `${what}, middle`,
-    found: "All periods in order: the one in the middle.",
+    found: "When all periods are sorted, the one in the middle.",
     check: "low <= middle",
   },
   high: {
     label: `${what}, high`,
-    found: "All periods in order, the lowest first: the one with a tenth of them above it.",
+    found: "When all periods are sorted, lowest first, the one with a tenth of them above it.",
     check: "middle <= high",
   },
 });
@@ -56,19 +56,19 @@ const spread = (what: string): Lines<Spread> => ({
 export const pastPeriodsLines: Lines<PastPeriods> = {
   cashOut: {
     label: "All that the owner pays",
-    found: "What is paid at the purchase and in every month, less the income tax saved.",
+    found: "What is paid at the purchase and every month, minus the income tax saved.",
     unchecked: "rows",
   },
   periods: each(period),
   periodCount: {
     label: "Periods in the past",
-    found: "Every run of as many years as you stay that the record holds. Neighbors share most of their years.",
+    found: "Every period in our record that is as long as your stay. Neighboring periods share most of their years.",
     check: "periodCount >= 0",
     unit: "count",
   },
   timesBuyingWon: {
     label: "Periods in which buying would have won",
-    found: "Those at whose end the buyer, having sold, is at least as rich as the renter.",
+    found: "Periods after which the buyer, having sold, has at least as much as the renter.",
     check: "timesBuyingWon >= 0 && timesBuyingWon <= periodCount",
     unit: "count",
   },

@@ -7,7 +7,7 @@ export const rentOrBuyLines: Lines<RentOrBuy> = {
   deposit: { label: "The renter's deposit", formula: "depositMonths * rentPerMonth" },
   balanceAtEnd: {
     label: "Loan left at the sale",
-    found: "What the loan owes at the end of the last year.",
+    found: "What you owe at the end of the last year.",
     check: "balanceAtEnd >= 0",
   },
   homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
@@ -44,16 +44,15 @@ export const rentOrBuyLines: Lines<RentOrBuy> = {
     formula: "advantageBuy / (1 + inflation) ** horizonYears",
   },
   breakEvenYear: {
-    label: "Years after which buying leads",
+    label: "Years until buying comes out ahead",
     found:
-      "The first year at whose end the buyer, having sold, is as rich as the renter. None within the years you name.",
+      "The first year after which the buyer, having sold, has as much as the renter. None if that doesn't happen in the years you entered.",
     check: "breakEvenYear == null || breakEvenYear >= 1",
     unit: "years",
   },
   breakEvenRent: {
     label: "Rent at which both come out the same",
-    found:
-      "Found by halving an interval of rents until the two are as rich at the end. None if buying leads at any rent.",
+    found: "Found by trying rents until both end up with the same amount. None if buying comes out ahead at any rent.",
     check: "breakEvenRent == null || breakEvenRent >= 0",
   },
 };

@@ -7,12 +7,12 @@ const ownedYearLines: Lines<OwnedYear> = {
   value: { label: "Value at the start of the year", formula: "price * (1 + appreciation) ** (year - 1)" },
   balanceAtStart: {
     label: "Loan at the start of the year",
-    found: "What the loan owes before the year's first payment.",
+    found: "What you owe before the year's first payment.",
     check: "balanceAtStart >= 0",
   },
   balanceAtEnd: {
     label: "Loan at the end of the year",
-    found: "What the loan owes after the year's last payment.",
+    found: "What you owe after the year's last payment.",
     check: "balanceAtEnd >= 0 && balanceAtEnd <= balanceAtStart",
   },
   interest: {
@@ -33,7 +33,7 @@ const ownedYearLines: Lines<OwnedYear> = {
   special: { label: "Special assessment", formula: "when(year == specialAssessmentYear, specialAssessment, 0)" },
   taxSaving: {
     label: "Income tax saved",
-    found: "What the household's income tax is lower because it owns. Booked at the end of the year.",
+    found: "How much lower the household's income tax is because it owns the home. Counted at the end of the year.",
     check: "taxSaving >= 0",
   },
 };
@@ -56,7 +56,7 @@ export const trueCostLines: Lines<TrueCost> = {
   closingCosts: { label: "Costs of buying", formula: "price * closingShare" },
   upfront: { label: "Paid when you buy", formula: "price * downShare + closingCosts" },
   cashOut: {
-    label: "All you pay until you sell",
+    label: "Everything you pay until you sell",
     formula:
       "upfront + interest + principal + propertyTax + insurance + maintenance + dues + special + mortgageInsurance - taxSaving",
   },
@@ -67,7 +67,7 @@ export const trueCostLines: Lines<TrueCost> = {
   },
   balanceAtEnd: {
     label: "Loan left at the sale",
-    found: "What the loan owes at the end of the last year.",
+    found: "What you owe at the end of the last year.",
     check: "balanceAtEnd >= 0",
   },
   homeValue: { label: "Price at the sale", formula: "price * (1 + appreciation) ** horizonYears" },
@@ -80,17 +80,17 @@ export const trueCostLines: Lines<TrueCost> = {
   netCost: {
     label: "Net cost of owning",
     formula: "cashOut - saleProceeds",
-    meaning: "All you pay, less what you get back when you sell.",
+    meaning: "Everything you pay, minus what you get back when you sell.",
   },
   netCostPerMonth: { label: "Monthly net cost", formula: "when(horizonYears > 0, netCost / (12 * horizonYears), 0)" },
   unrecoverableCost: {
     label: "What never comes back",
     formula:
       "interest + propertyTax + insurance + maintenance + dues + special + mortgageInsurance + closingCosts + sellingCosts + gainsTax - taxSaving",
-    meaning: "Principal and down payment are savings, and the growth of the home's value is left aside.",
+    meaning: "The principal and down payment are savings, and we leave out the growth of the home's value.",
   },
   unrecoverablePerMonth: {
-    label: "The same a month",
+    label: "The same per month",
     formula: "when(horizonYears > 0, unrecoverableCost / (12 * horizonYears), 0)",
   },
 };

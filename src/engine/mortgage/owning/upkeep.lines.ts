@@ -7,12 +7,12 @@ export const upkeepLines: Lines<Upkeep> = {
   reported: {
     label: "Routine repairs as owners report them",
     formula: "price * routine",
-    meaning: "Leaves out what comes once in many years: a roof, a furnace.",
+    meaning: "Leaves out what you replace once in many years, such as a roof or a furnace.",
   },
   reserves: each({
     cost: { label: "A new one costs", found: "What you typed, or the example we start with.", check: "cost >= 0" },
     life: { label: "It lasts", found: "What you typed, or the life we start with.", check: "life >= 0", unit: "years" },
-    perYear: { label: "To put aside in a year", formula: "when(life > 0, cost / life, 0)" },
+    perYear: { label: "To set aside each year", formula: "when(life > 0, cost / life, 0)" },
   }),
   byParts: {
     label: "Upkeep by the parts that wear out",
