@@ -70,7 +70,7 @@ test("the text is read before it is copied, with the keyboard alone", async ({ p
   await context.grantPermissions(["clipboard-write"]);
   await summaryOf(page, "take it with you").focus();
   await page.keyboard.press("Enter");
-  const own = section(page, "Text to hand on");
+  const own = section(page, "Text to share");
   await own.getByRole("button", { name: "Show the text" }).focus();
   await page.keyboard.press("Enter");
   await expect(own.getByLabel("The text")).toHaveValue(/WHAT I TYPED\n- Pay from gig work: \$60,000 per year/);

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Which years' law is in the answer. */
-const LAW_USED = `Social Security and health savings limits are those of ${FIRST_YEAR}; tax brackets, 401(k) and IRA limits and Medicare premiums are those of ${LAW_YEAR}.`;
+const LAW_USED = `Social Security and health savings limits are for ${FIRST_YEAR}. Tax brackets, 401(k) and IRA limits and Medicare premiums are for ${LAW_YEAR}.`;
 
 /** Whether the plan lasts, what one could do, and the four figures that sum it up. */
 export function Headline({ inputs, result, asked: { stale, first, failed, again }, levers, children }: Props) {
@@ -55,7 +55,7 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
       <Early early={result.early} />
       <p className="soft small">
         <Explained name="rate">How we count this.</Explained> {doubt(inputs, result)} We say “likely” from{" "}
-        {inWholePercent(inputs.target)} up, the chance you want, and “could fall short” from{" "}
+        {inWholePercent(inputs.target)} up, which is the chance you want, and “could fall short” from{" "}
         {inWholePercent(Math.min(COULD_FALL_SHORT, inputs.target))} up. {LAW_USED}
       </p>
     </div>

@@ -14,7 +14,8 @@ interface Home {
 const homes: readonly Home[] = [
   {
     name: "A condo for five years",
-    story: "A first home in Ohio with little down. The association keeps the roof, so upkeep is low and dues are not.",
+    story:
+      "A first home in Ohio with little down. The association takes care of the roof, so upkeep is low and dues are high.",
     typed: {
       price: "210000",
       downPayment: "5%",
@@ -36,7 +37,8 @@ const homes: readonly Home[] = [
   },
   {
     name: "A family house for twelve years",
-    story: "New Jersey, where property tax is the largest bill after the loan. A fifth down, so no mortgage insurance.",
+    story:
+      "New Jersey, where property tax is the largest bill after the loan. With a fifth down, there is no mortgage insurance.",
     typed: {
       price: "560000",
       downPayment: "20%",
@@ -54,7 +56,8 @@ const homes: readonly Home[] = [
   },
   {
     name: "A small house with a short loan",
-    story: "Half down from the sale of the last home, the rest over 15 years. They stay until the loan is paid off.",
+    story:
+      "They put half down from the sale of their last home, borrow the rest for 15 years, and stay until it is paid off.",
     typed: {
       price: "320000",
       downPayment: "50%",

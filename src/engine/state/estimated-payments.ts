@@ -109,14 +109,14 @@ const paymentLines: Lines<StatePayment> = {
 const aheadLines: Lines<StateCatchUp["ahead"][number]> = {
   amount: {
     label: "Payment of this date",
-    found: "What this date asks for. What was paid beyond the dates before it is taken off.",
+    found: "What you have to pay by this date, minus anything extra you paid for earlier dates.",
     check: "amount <= toPay + 0.01",
   },
 };
 export const stateCatchUpLines: Lines<StateCatchUp> = {
   dueSoFar: {
     label: "Due by the dates that have passed",
-    found: "The payments whose dates lie before this day, together.",
+    found: "All payments with due dates before this day, added up.",
     check: "dueSoFar <= toPay + 0.01",
   },
   overdue: { label: "Overdue", formula: "max(0, dueSoFar - paid)" },
@@ -141,6 +141,6 @@ export const statePaymentsLines: Lines<StatePayments> = {
     label: "Required for the year",
     formula: "when(required, when(ofLastYear === null, ofThisYear, min(ofThisYear, ofLastYear)), 0)",
   },
-  toPay: { label: "To pay in instalments", formula: "max(0, requiredYearly - withholding)" },
+  toPay: { label: "To pay in installments", formula: "max(0, requiredYearly - withholding)" },
   payments: each(paymentLines),
 };

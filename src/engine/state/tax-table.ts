@@ -52,8 +52,7 @@ export function tableLines(income: string, byTable = "byTable"): Lines<TableRead
     width: { label: "Width of the row in the tax table", formula: `when(${isRead}, ${rowWidth}, 0)` },
     from: {
       label: "Where the row begins",
-      found:
-        "The row of the state's printed table in which the income stands; the income itself where no table is used.",
+      found: "Your row in the state's printed table, or your exact income if no table is used.",
       check: `from <= ${income} + 0.01 && ${income} <= from + width + 0.01`,
     },
     middle: {
@@ -62,9 +61,8 @@ export function tableLines(income: string, byTable = "byTable"): Lines<TableRead
       meaning: "The printed tax of a row is the tax on its middle, rounded to a dollar.",
     },
     foot: {
-      label: "Foot of its bracket, where the law rounds the tax",
-      found:
-        "Where the bracket of that row begins, if the law gives the tax there in whole dollars; 0 where it does not.",
+      label: "Start of its bracket, where the law rounds the tax",
+      found: "Where that row's bracket begins, if the law gives the tax there in whole dollars. Otherwise 0.",
       check: "foot <= middle",
     },
     tax: {

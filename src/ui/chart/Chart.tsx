@@ -136,7 +136,7 @@ export function Chart(props: Props) {
     <figure className="chart">
       <figcaption>{title}</figcaption>
       <Scrubber
-        label={props.xLabel ? "Place" : "Year"}
+        label={props.xLabel ? "Point" : "Year"}
         xs={props.xs}
         left={scale.left}
         xLabel={xLabel}

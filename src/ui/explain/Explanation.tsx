@@ -84,7 +84,7 @@ function Inputs({ of }: { readonly of: readonly Known[] }) {
   if (of.length === 0) return null;
   return (
     <p>
-      It follows from:{" "}
+      It comes from:{" "}
       {of.slice(0, MOST).map((input, i) => (
         <span key={input.name || input.label}>
           {i > 0 && ", "}

@@ -60,7 +60,7 @@ function GoesInto({ blank, go }: Pick<Props, "blank" | "go">) {
   if (lines.length === 0) return null;
   return (
     <p>
-      It goes into:{" "}
+      It is used in:{" "}
       {lines.slice(0, MOST).map(({ name, label }, i) => (
         <span key={name}>
           {i > 0 && ", "}

@@ -33,12 +33,12 @@ describe("why a number is zero or not more is said from what decides its formula
     [
       "below zero",
       line("max(0, income - start)", 0, { income: [50], start: [80] }),
-      "Zero, because “INCOME” − “START” is below zero: −$30.00.",
+      "It is zero because “INCOME” − “START” is below zero: −$30.00.",
     ],
     [
       "a limit",
       line("min(paid, cap)", 10_000, { paid: [14_000], cap: [10_000] }),
-      "It is not more, because “CAP” sets the limit: $10,000.00. Without it, it would be $14,000.00.",
+      "“CAP” sets the limit: $10,000.00. Without it, this would be $14,000.00.",
     ],
     [
       "a floor of zero that does nothing",
@@ -48,17 +48,17 @@ describe("why a number is zero or not more is said from what decides its formula
     [
       "a condition that fails",
       line("when(age >= from, amount, 0)", 0, { age: [40, "count"], from: [65, "count"], amount: [6000] }),
-      "This way, because “AGE” (40) is less than “FROM” (65).",
+      "We figured it this way because “AGE” (40) is less than “FROM” (65).",
     ],
     [
       "a condition of two",
       line("when(a && !b, x, 0)", 5, { a: [true], b: [false], x: [5] }),
-      "This way, because “A” is yes and “B” is no.",
+      "We figured it this way because “A” is yes and “B” is no.",
     ],
     [
       "a factor of zero",
       line("share * cost", 0, { share: [0, "rate"], cost: [900] }),
-      "Zero, because “SHARE” is zero.",
+      "It is zero because “SHARE” is zero.",
     ],
     ["a plain sum", line("a + b", 7, { a: [3], b: [4] }), undefined],
   ])("%s", (_what, step, sentence) => expect(whyOf(step)).toBe(sentence));

@@ -11,7 +11,7 @@ export function whyOf(step: Step): string | undefined {
   const reason = reasonIn(treeOf(step.formula), step);
   const chosen = conditionsOf(step).filter((one) => !reason?.includes(one));
   if (chosen.length === 0) return reason;
-  return [`This way, because ${chosen.join(", and ")}.`, reason].filter(Boolean).join(" ");
+  return [`We figured it this way because ${chosen.join(", and ")}.`, reason].filter(Boolean).join(" ");
 }
 
 function reasonIn(tree: Tree, step: Step): string | undefined {
@@ -20,7 +20,7 @@ function reasonIn(tree: Tree, step: Step): string | undefined {
     const [test, yes, no] = tree.of as [Tree, Tree, Tree];
     const holds = Boolean(worth(test, uses));
     const branch = holds ? yes : no;
-    const because = `This way, because ${condition(test, uses, holds)}.`;
+    const because = `We figured it this way because ${condition(test, uses, holds)}.`;
     const more = branch.kind === "call" ? reasonIn(branch, step) : undefined;
     return more ? `${because} ${more}` : because;
   }
@@ -29,12 +29,12 @@ function reasonIn(tree: Tree, step: Step): string | undefined {
   if (tree.kind === "between" && tree.sign === "*") {
     if (step.value === 0)
       for (const side of [tree.left, tree.right])
-        if (worth(side, uses) === 0) return `Zero, because ${said(side, uses)} is zero.${inner(side, step)}`;
+        if (worth(side, uses) === 0) return `It is zero because ${said(side, uses)} is zero.${inner(side, step)}`;
     return [tree.left, tree.right]
       .map((side) => (side.kind === "call" ? reasonIn(side, step) : undefined))
       .find((reason) => reason);
   }
-  if (step.value === 0 && tree.kind === "name") return `Zero, because ${said(tree, uses)} is zero.`;
+  if (step.value === 0 && tree.kind === "name") return `It is zero because ${said(tree, uses)} is zero.`;
   return undefined;
 }
 
@@ -54,10 +54,10 @@ function limitIn(tree: Tree & { kind: "call" }, step: Step): string | undefined 
     return undefined;
   const money = (tree: Tree, value: number) => amount(value, unitOf(tree, step));
   if (tree.name === "max" && taken.value === 0 && isZero(taken.of))
-    return `Zero, because ${said(other.of, uses)} is below zero: ${money(other.of, other.value)}.`;
+    return `It is zero because ${said(other.of, uses)} is below zero: ${money(other.of, other.value)}.`;
   if (tree.name === "max" && isZero(other.of)) return taken.of.kind === "call" ? reasonIn(taken.of, step) : undefined;
-  const word = tree.name === "min" ? "not more" : "not less";
-  return `It is ${word}, because ${said(taken.of, uses)} sets the limit: ${money(taken.of, taken.value)}. Without it, it would be ${money(other.of, other.value)}.`;
+  const limit = said(taken.of, uses);
+  return `${limit.charAt(0).toUpperCase()}${limit.slice(1)} sets the limit: ${money(taken.of, taken.value)}. Without it, this would be ${money(other.of, other.value)}.`;
 }
 
 const isZero = (tree: Tree) => tree.kind === "value" && tree.value === 0;

@@ -11,7 +11,7 @@ export function CopyText({ taken }: { readonly taken: Taken<never> }) {
   const [shown, show] = useTask(async () => setText((await import("./text.ts")).textOf(await calculation())));
   const [copied, copy] = useTask(() => navigator.clipboard.writeText(text ?? ""));
   return (
-    <section aria-label="Text to hand on">
+    <section aria-label="Text to share">
       <h3>Text for an adviser or an assistant</h3>
       <p>
         What you typed, the results, how they were calculated and the rules, in plain text. Read it before you share it.

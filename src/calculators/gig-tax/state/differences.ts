@@ -11,8 +11,7 @@ const HAWAII =
   "It deducts state income tax from incomes of $100,000 or more ($150,000 for a head of household), which Hawaii doesn't allow (HRS 235-2.4).";
 const MISSOURI =
   "It leaves out the 20% deduction for business income (RSMo 143.022) and, if you itemize, the self-employment tax you haven't deducted yet (RSMo 143.141).";
-const HEATING =
-  "It includes the home heating credit, which people who pay for heating claim on a form of its own (MI-1040CR-7)";
+const HEATING = "It includes the home heating credit, which you claim separately if you pay for heating (MI-1040CR-7)";
 
 export const stateDifferences: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   AR: { 2025: ARKANSAS, 2026: ARKANSAS },
@@ -29,13 +28,13 @@ export const stateDifferences: Readonly<Record<string, Readonly<Record<number, s
   HI: { 2025: HAWAII, 2026: HAWAII },
   ID: { 2026: `${ESTIMATED}. Idaho hasn't printed its tax-free income yet, so we keep the one of 2025.` },
   MA: {
-    2026: "It leaves gifts below half a percent of income out. Massachusetts follows the federal code of 2024, which had no such floor (M.G.L. c. 62, 1(c)).",
+    2026: "It leaves out gifts below half a percent of income. Massachusetts follows the federal code of 2024, which had no such floor (M.G.L. c. 62, 1(c)).",
   },
   MD: {
     2025: "It gives the earned income credit without a child at 65 or older. Maryland waives only the minimum age (Tax-General 10-704).",
   },
   ME: {
-    2025: "It counts the $300 relief payment as a credit. Maine sends that payment by itself, and no line of the return has it.",
+    2025: "It counts the $300 relief payment as a credit. Maine sends that payment automatically, and it is on no line of the return.",
     2026: "Its standard deduction is lower than the one in the law (36 M.R.S. 5124-C).",
   },
   MI: {
@@ -43,14 +42,14 @@ export const stateDifferences: Readonly<Record<string, Readonly<Record<number, s
     2026: `${HEATING}, and it estimates an exemption of $5,950. The Treasury's withholding guide has $5,900.`,
   },
   MN: {
-    2026: "It counts a child of 18 for the credits only if the child is a student, which Minnesota doesn't ask (Minn. Stat. 290.0671, subd. 1a).",
+    2026: "It counts a child of 18 for the credits only if the child is a student, which Minnesota doesn't require (Minn. Stat. 290.0671, subd. 1a).",
   },
   MO: { 2025: MISSOURI, 2026: MISSOURI },
   MS: { 2025: "It leaves ordinary dividends out of income. Mississippi taxes them (Miss. Code 27-7-15)." },
   NE: { 2026: `${ESTIMATED}. Ours are printed in the Form 1040N-ES booklet.` },
   NM: { 2026: `${ESTIMATED}. Ours follow the price index the law names (NMSA 7-2-14(F), 7-2-18.34(D)).` },
   NY: {
-    2025: "It lowers the Empire State child credit for each started $1,000 above the limit. The law counts full thousands (Tax Law 606(c-1)).",
+    2025: "It lowers the Empire State child credit for each part of $1,000 above the limit. The law counts full thousands (Tax Law 606(c-1)).",
   },
   OH: { 2025: BUSINESS_AS_WAGES, 2026: BUSINESS_AS_WAGES },
   OR: { 2026: `${ESTIMATED}. Ours are in the state's withholding formulas.` },

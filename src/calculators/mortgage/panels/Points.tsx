@@ -67,7 +67,7 @@ export default function Points({ found }: { readonly found: PointsFound }) {
         The loan above has {inPercent(answered.given.pointsShare)} in points:{" "}
         <ToBlank name="pointsShare">change it under “Closing costs”</ToBlank>.
       </p>
-      <Ledger label="Points against rate" entries={entries} />
+      <Ledger label="Points and rate" entries={entries} />
     </Explains>
   );
 }

@@ -66,7 +66,7 @@ const linesWith = (affordability: typeof affordabilityLines): Lines<Worksheet> =
       label: "Share of income for this house (front ratio)",
       formula: "when(incomePerYear > 0, 12 * need.housing / incomePerYear, null)",
       unit: "rate",
-      meaning: "Principal, interest, tax, insurance and dues against your gross monthly income.",
+      meaning: "Principal, interest, tax, insurance and dues as a share of your gross monthly income.",
     },
     back: {
       label: "Share of income for this house and other debts (back ratio)",

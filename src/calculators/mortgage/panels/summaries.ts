@@ -111,7 +111,7 @@ export function pointsInWords({ answered, offer, worksheet }: PointsFound): stri
 }
 
 export function points({ worksheet: { cost, monthlySaving, equityBreakEvenMonth: month } }: PointsFound) {
-  if (cost <= 0 || monthlySaving <= 0 || month === null) return "another quote against this one";
+  if (cost <= 0 || monthlySaving <= 0 || month === null) return "another quote compared with this one";
   return `${inDollars(cost)} of points pay off after ${monthsInWords(month)}`;
 }
 

@@ -63,7 +63,7 @@ const TERMS: Readonly<Record<string, Named>> = {
   stockShare: ["Share of stocks this year", "rate"],
 };
 const COVERAGE: Readonly<Record<string, Named>> = {
-  povertyLine: ["Poverty line of your household"],
+  povertyLine: ["Poverty line for your household"],
   monthsCovered: ["Months covered", "months"],
   eligibleBelowPovertyLine: ["You keep the credit with income below the poverty line", "flag"],
 };

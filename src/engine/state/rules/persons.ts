@@ -61,7 +61,7 @@ export const pensionsLeftOut = rule({
   lines: {
     amount: {
       label: "Pensions left out",
-      found: "For each filer from that age on: own pensions, up to the limit where there is one.",
+      found: "For each filer from that age on, their own pensions, up to any limit.",
       check: "amount <= federal.pensions + 0.01",
     },
   },
@@ -90,8 +90,7 @@ export const pensionsAndLaterWithdrawals = rule({
   lines: {
     amount: {
       label: "Pensions and withdrawals left out",
-      found:
-        "For each filer: the pension of an employer, and from the age on withdrawals too, up to the limit where there is one.",
+      found: "For each filer, employer pensions, and from that age on withdrawals too, up to any limit.",
       check: "amount <= federal.pensions + 0.01",
     },
   },

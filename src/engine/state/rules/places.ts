@@ -26,7 +26,7 @@ export const rateByTaxableIncome = rule({
     rate: { label: "Rate by taxable income", formula: "entryFor(taxableIncome, rates)", unit: "rate" },
     amount: { label: "Tax on state taxable income", formula: "rate * taxableIncome" },
   },
-  cliff: "A higher rate is due on all of the income.",
+  cliff: "Above a limit, a higher rate applies to all of the income.",
 });
 
 /** A rate on the state's tax after its credits. */
@@ -43,7 +43,8 @@ function netProfits({ people }: Situation): number {
 }
 const netProfitsLine = {
   label: "Net profits",
-  found: "The profit of each filer's businesses. No deduction for self-employment tax, health insurance or a plan.",
+  found:
+    "The profit of each filer's businesses, with no deduction for self-employment tax, health insurance or a plan.",
   unchecked: "people",
 } as const;
 

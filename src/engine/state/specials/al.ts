@@ -16,7 +16,7 @@ export const alabamaIncome = rule({
       formula:
         "federal.adjustedGrossIncome + federal.halfOfSelfEmploymentTax - federal.taxableBenefits - federal.unemployment",
       meaning:
-        "Alabama lists income and adjustments of its own. For the kinds of income here it comes to the federal figure without the deduction for self-employment tax, and without Social Security benefits and unemployment pay.",
+        "Alabama has its own list of income and adjustments. For the kinds of income here, it comes to the federal figure without the deduction for self-employment tax, and without Social Security benefits and unemployment benefits.",
     },
   },
 });

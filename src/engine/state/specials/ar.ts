@@ -13,7 +13,7 @@ export const arkansasIncome = rule({
       label: "Arkansas income before capital gains",
       formula: "federal.adjustedGrossIncome + federal.halfOfSelfEmploymentTax - federal.taxableBenefits",
       meaning:
-        "Arkansas lists income and adjustments of its own. For the kinds of income here it comes to the federal figure without the deduction for self-employment tax, and without Social Security benefits.",
+        "Arkansas has its own list of income and adjustments. For the kinds of income here, it comes to the federal figure without the deduction for self-employment tax, and without Social Security benefits.",
     },
   },
 });

@@ -30,7 +30,7 @@ export const californiaItemizedLimit = rule({
     return { byIncome, amount };
   },
   lines: {
-    byIncome: { label: "Cut by income", formula: "rate * max(0, federal.adjustedGrossIncome - start)" },
+    byIncome: { label: "Reduced because of income", formula: "rate * max(0, federal.adjustedGrossIncome - start)" },
     amount: { label: "Limit at high incomes", formula: "-min(byIncome, most * soFar)" },
   },
 });
@@ -57,7 +57,7 @@ export const californiaExemptionCredits = rule({
   },
   lines: {
     cut: {
-      label: "Cut of each exemption credit",
+      label: "Reduction of each exemption credit",
       formula: "perStep * startedSteps(max(0, federal.adjustedGrossIncome - start), step)",
     },
     ofFilers: {
@@ -158,18 +158,19 @@ export const californiaEarnedIncomeCredit = rule({
     allowed: {
       label: "May claim the credit",
       found:
-        "Has earned income, little investment income, and a child or the least age; no separate return with a spouse.",
+        "You have earned income, little investment income, and a child or the minimum age, and you don't file separately from a spouse.",
       unchecked: "conditions",
       unit: "flag",
     },
     onEarnings: {
       label: "Credit by earned income",
-      found: "From the formula of R&TC 17052: up with earnings, down at the same rate, then slowly to nothing.",
+      found:
+        "From the formula in R&TC 17052. It rises with earnings, falls at the same rate, and then goes slowly to zero.",
       unchecked: "people",
       form: "Form FTB 3514, line 14",
     },
     onIncome: {
-      label: "Credit by federal income, where that is above the peak",
+      label: "Credit by federal income, if that is above the peak",
       found: "The same formula with federal adjusted gross income.",
       unchecked: "people",
       form: "Form FTB 3514, line 16",

@@ -46,7 +46,7 @@ export const coloradoDeductionsAddedBack = rule({
       formula: "when(federal.adjustedGrossIncome >= incomeLimit, max(0, federal.deduction - incomeTax - allowed), 0)",
     },
   },
-  cliff: "Federal deductions are capped all at once from an income on.",
+  cliff: "Above an income limit, federal deductions are capped all at once.",
 });
 
 interface GiftsLaw {

@@ -188,7 +188,7 @@ interface ItemizedLimitLaw {
   readonly start: number;
   readonly rate: number;
 }
-/** Itemized deductions but medical ones are cut by a rate of income above a limit (D.C. Code 47-1803.03(b-4)). */
+/** Itemized deductions except medical costs are cut by a rate of income above a limit (D.C. Code 47-1803.03(b-4)). */
 export const districtItemizedLimit = rule({
   needs: somethingToItemize,
   figure: (s, law: ItemizedLimitLaw, r) => {
@@ -197,7 +197,7 @@ export const districtItemizedLimit = rule({
     return { exposed, amount };
   },
   lines: {
-    exposed: { label: "Itemized deductions but medical ones", formula: "max(0, soFar - federal.medicalDeduction)" },
+    exposed: { label: "Itemized deductions except medical costs", formula: "max(0, soFar - federal.medicalDeduction)" },
     amount: { label: "Limit at high incomes", formula: "-min(exposed, rate * max(0, stateIncome - start))" },
   },
 });

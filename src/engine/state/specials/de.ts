@@ -126,7 +126,7 @@ export const delawareTax = rule({
     },
     second: {
       label: "Your spouse's taxable income in the other column",
-      found: "Your spouse's own earnings, less the other half or share; nothing on one column.",
+      found: "Your spouse's own earnings, less the other half or share. Zero with one column.",
       unchecked: "people",
     },
     amount: { label: "Tax", formula: "taxOn(first, rates) + taxOn(second, rates)", form: "PIT-RES, line 26" },
@@ -162,7 +162,7 @@ export const delawareCredits = rule({
     amount: {
       label: "Credits that can be used",
       found:
-        "These credits, no more than the tax; in two columns those of each spouse no more than the tax of that spouse's column.",
+        "These credits, up to the tax. In two columns, each spouse's credits up to the tax in that spouse's column.",
       check: "amount <= min(taxBeforeCredits, personal + ofAge + care) + 0.01",
     },
   },
@@ -184,7 +184,7 @@ export const earnedIncomeCreditAgainstTax = rule({
   lines: {
     taxOfHigher: {
       label: "Tax left of the spouse with the higher taxable income",
-      found: "What the other credits leave of the tax in that spouse's column; on a joint return all that is left.",
+      found: "The tax in that spouse's column after the other credits. On a joint return, all the tax that is left.",
       check: "taxOfHigher <= taxLeft + 0.01",
     },
     against: {

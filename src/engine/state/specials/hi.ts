@@ -58,7 +58,7 @@ export const itemizedLimitByStateIncome = rule({
     return { byIncome, amount };
   },
   lines: {
-    byIncome: { label: "Cut by income", formula: "rate * max(0, stateIncome - start)" },
+    byIncome: { label: "Reduced because of income", formula: "rate * max(0, stateIncome - start)" },
     amount: { label: "Limit at high incomes", formula: "-min(byIncome, most * soFar)" },
   },
 });

@@ -50,7 +50,7 @@ export const indianaChildExemption = rule({
       unit: "count",
     },
     bornThisYear: {
-      label: "Of them born this year",
+      label: "Those born this year",
       found: "Dependents below the age of 1.",
       unchecked: "people",
       unit: "count",

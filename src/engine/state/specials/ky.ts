@@ -18,7 +18,7 @@ export const kentuckyStandardDeduction = rule({
   },
   lines: {
     apart: {
-      label: "Standard deductions of spouses who figure their tax apart",
+      label: "Standard deductions of spouses who figure their tax separately",
       found: "For each spouse the standard deduction, but no more than own income. Joint income counts as the filer's.",
       check: "apart <= 2 * basic",
     },
@@ -45,7 +45,7 @@ export const kentuckyFamilyCredit = rule({
   lines: {
     persons: { label: "People of the family", formula: "min(mostPersons, filers + dependents)", unit: "count" },
     guidelineOfFamily: {
-      label: "Poverty line of the family",
+      label: "Poverty line for the family",
       formula: "guideline + guidelinePerPerson * (persons - 1)",
     },
     income: { label: "Modified gross income", formula: "max(federal.adjustedGrossIncome, stateIncome)" },

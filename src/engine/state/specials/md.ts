@@ -100,8 +100,8 @@ interface EarnedLaw {
   readonly mostAge: number;
 }
 const baseLine = {
-  label: "Federal earned income credit without its least age",
-  found: "The federal credit; without a child also for filers who are too young for it.",
+  label: "Federal earned income credit without its minimum age",
+  found: "The federal credit. Without a child, filers who are too young for it get it too.",
   check: "base <= federal.earnedIncomeCreditByAnyNumberOrAge + 0.01",
 } as const;
 const single = (filers: number, children: number) => filers === 1 && children === 0;

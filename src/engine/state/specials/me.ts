@@ -136,7 +136,7 @@ export const maineEarnedIncomeCredit = rule({
   lines: {
     base: {
       label: "Federal earned income credit at the state's ages",
-      found: "The federal credit; without a child it is given where a filer is of an age the state allows.",
+      found: "The federal credit. Without a child, you get it if a filer's age is within the state's limits.",
       check: "base <= federal.earnedIncomeCreditByAnyNumberOrAge + 0.01",
     },
     amount: {

@@ -109,16 +109,16 @@ export const michiganStandardDeduction = rule({
   },
   lines: {
     older: { label: "Age of the older filer", found: "At the end of the year.", unchecked: "people", unit: "years" },
-    given: { label: "Of the age for it", formula: "older >= leastAge && older <= mostAge", unit: "flag" },
+    given: { label: "Old enough for it", formula: "older >= leastAge && older <= mostAge", unit: "flag" },
     inPlaceOf: {
-      label: "Exemptions and Social Security it stands in place of",
+      label: "Exemptions and Social Security it replaces",
       formula: "when(older >= wholeFrom, 0, perFiler * filers + when(inPlaceOfBenefits, federal.taxableBenefits, 0))",
       form: "Worksheet 2",
     },
     amount: {
       label: "Michigan standard deduction",
       formula: "when(given, max(0, most - inPlaceOf - (soFar - federal.taxableBenefits)), 0)",
-      meaning: "Of pensions and this deduction the larger one counts.",
+      meaning: "You get this deduction or the one for pensions, whichever is larger.",
     },
   },
 });

@@ -353,7 +353,7 @@ export const minnesotaCareCredit = rule({
   lines: {
     ...careCostsLines,
     forNewborn: {
-      label: "Costs that count without being paid, for a child born in the year",
+      label: "Costs you count without paying them, for a child born in the year",
       found: "On a joint return: those of one person, but no more than what both spouses earned.",
       check: "forNewborn <= perPerson",
     },

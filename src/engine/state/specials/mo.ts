@@ -221,11 +221,11 @@ export const missouriPropertyTaxCredit = rule({
     owns: {
       label: "Owned the home all year",
       formula: "realEstateTaxes > 0 && rentPaid <= 0",
-      meaning: "Taken to be so where property tax is paid and no rent.",
+      meaning: "We assume so if you pay property tax and no rent.",
       unit: "flag",
     },
     spouse: {
-      label: "Taken off for a spouse",
+      label: "Subtracted for a spouse",
       formula: "when(filers == 2, when(owns, spouseOwners, spouseTenants), 0)",
     },
     income: {

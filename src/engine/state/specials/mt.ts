@@ -21,7 +21,7 @@ export const montanaIncome = rule({
       label: "Federal taxable income without the business income deduction",
       formula: "federal.adjustedGrossIncome - federal.deduction - federal.charityWithoutItemizing - additional",
       meaning:
-        "Montana begins with federal taxable income and adds the deduction for business income back. It can be less than zero here: deductions that found no income make up for what is added next.",
+        "Montana begins with federal taxable income and adds the deduction for business income back. It can be below zero here, because unused deductions offset what is added next.",
     },
   },
 });

@@ -286,8 +286,9 @@ export const newJerseyEarnedIncomeCredit = rule({
   },
   lines: {
     shutOut: {
-      label: "Only the federal ages shut the filer out",
-      found: "There would be a federal credit without its ages for filers without a child, and a filer is old enough.",
+      label: "Only the federal age limits rule out the credit",
+      found:
+        "You would get a federal credit if it had no age limits for filers without a child, and a filer is old enough.",
       unchecked: "conditions",
       unit: "flag",
     },
@@ -296,5 +297,5 @@ export const newJerseyEarnedIncomeCredit = rule({
       formula: "when(shutOut, outsideAges, share * federal.earnedIncomeCredit)",
     },
   },
-  cliff: "Outside of the federal ages the credit is one amount, up to the last dollar of the federal one.",
+  cliff: "Outside the federal age limits the credit is one amount, up to the last dollar of the federal one.",
 });

@@ -41,7 +41,7 @@ interface DependentsLaw {
 /** Deduction for certain dependents (NMSA 7-2-39): for every dependent but one. */
 export const deductionForDependentsButOne = rule({
   figure: (s, law: DependentsLaw) => ({ amount: law.perDependent * Math.max(0, s.dependents.length - 1) }),
-  lines: { amount: { label: "For dependents but one", formula: "perDependent * max(0, dependents - 1)" } },
+  lines: { amount: { label: "For all dependents except one", formula: "perDependent * max(0, dependents - 1)" } },
 });
 
 interface MiddleLaw {
@@ -163,7 +163,7 @@ export const newMexicoLowIncomeRebate = rule({
     },
     rebate: {
       label: "Rebate by the table",
-      found: "The row of the income, in the column of the exemptions; six are the most.",
+      found: "The table's row for your income and column for your exemptions, up to six.",
       unchecked: "table",
     },
     amount: { label: "Low-income comprehensive tax rebate", formula: "share * rebate" },

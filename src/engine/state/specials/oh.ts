@@ -222,7 +222,7 @@ export const ohioJointFilingCredit = rule({
     },
     amount: { label: "Joint filing credit", formula: "when(allowed, min(most, share * taxLeft), 0)" },
   },
-  cliff: "The share of the joint filing credit falls in steps by income; it needs a least income of each spouse.",
+  cliff: "The share of the joint filing credit falls in steps by income; each spouse needs a minimum income.",
 });
 
 interface RetirementLaw {

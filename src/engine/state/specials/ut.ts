@@ -40,7 +40,7 @@ export const utahTaxpayerCredit = rule({
       formula: "share * (federal.deduction - incomeTax + exemptions)",
       form: "TC-40, line 16",
     },
-    lost: { label: "Lost by income", formula: "rate * max(0, taxableIncome - start)", form: "TC-40, line 19" },
+    lost: { label: "Lost because of income", formula: "rate * max(0, taxableIncome - start)", form: "TC-40, line 19" },
     exempt: {
       label: "Federal income is within the federal standard deduction",
       formula: "federal.adjustedGrossIncome <= federal.standardDeduction",
@@ -162,7 +162,7 @@ export const utahAtHomeParentCredit = rule({
       unit: "count",
     },
     atHome: {
-      label: "A parent earns next to nothing",
+      label: "A parent has little or no earnings",
       found: "Wages and profit of one of the filers are within the limit.",
       unchecked: "conditions",
       unit: "flag",

@@ -230,5 +230,5 @@ export const refundableEarnedIncomeCreditInstead = rule({
       formula: "when(lastCredit > 0, 0, share * federal.earnedIncomeCredit)",
     },
   },
-  cliff: "It is given up where the other credit is worth more.",
+  cliff: "You give it up if the other credit is worth more.",
 });

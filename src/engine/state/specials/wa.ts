@@ -88,5 +88,5 @@ export const washingtonWorkingFamiliesCredit = rule({
     },
     amount: { label: "Working Families Tax Credit", formula: "when(qualifies, max(least, fallen), 0)" },
   },
-  cliff: "The Working Families Tax Credit is never below its least amount until it ends.",
+  cliff: "The Working Families Tax Credit never falls below its minimum until it ends.",
 });

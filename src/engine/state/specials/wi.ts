@@ -184,10 +184,10 @@ export const wisconsinEarnedIncomeCredit = rule({
     amount: {
       label: "Earned income credit",
       formula: "when(lastCredit > 0, 0, share * federal.earnedIncomeCredit)",
-      meaning: "None where the retirement income exclusion was taken in place of credits.",
+      meaning: "Zero if you took the retirement income exclusion instead of credits.",
     },
   },
-  cliff: "Who takes the retirement income exclusion loses this credit.",
+  cliff: "If you take the retirement income exclusion, you lose this credit.",
 });
 
 interface HomesteadLaw {
@@ -255,7 +255,7 @@ export const wisconsinHomesteadCredit = rule({
     allowed: {
       label: "May claim the homestead credit",
       found:
-        "Is an adult, has earnings or is old enough for none, income is below the limit, and credits were not given up.",
+        "You are an adult, have earnings or are old enough not to need any, have income below the limit, and did not give up credits.",
       unchecked: "conditions",
       unit: "flag",
     },
@@ -313,14 +313,14 @@ export const wisconsinRetirementExclusion = rule({
     without: { label: "Tax without it, and without any credit", formula: "taxOn(taxable, rates)" },
     refundable: {
       label: "Refundable credits that it would cost",
-      found: "Earned income credit and homestead credit, as figured below for who does not take the exclusion.",
+      found: "Earned income credit and homestead credit, as figured below without the exclusion.",
       unchecked: "people",
     },
     amount: {
       label: "Tax saved by the retirement income exclusion",
       formula: "when(excluded > 0 && taxLeft - without > refundable, taxLeft - without, 0)",
-      meaning: "Nothing where the credits are worth more.",
+      meaning: "Zero if the credits are worth more.",
     },
   },
-  cliff: "It takes the place of the small subtraction, which ends at a limit of federal income.",
+  cliff: "It replaces the small subtraction, which ends at a limit of federal income.",
 });

@@ -183,7 +183,7 @@ export const ar = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
     },
     notes: [
-      "Arkansas gives no deduction for half of self-employment tax; health insurance and retirement plans of the self-employed are deducted (Form AR1000ADJ).",
+      "Arkansas gives no deduction for half of self-employment tax, but you can deduct self-employed health insurance and retirement plans (Form AR1000ADJ).",
     ],
     missing: ["Credit for a disabled dependent", "Miscellaneous itemized deductions"],
     estimatedPayments: onFederalDates(1_000, form),

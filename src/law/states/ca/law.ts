@@ -275,7 +275,7 @@ export const ca = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     },
     notes: [
       "California has no deduction for business income of its own and does not follow the federal deductions for tips, overtime, seniors and car loans.",
-      "Cities tax gross receipts: San Francisco above $5,000,000, Los Angeles above $100,000 on a return that has to be filed anyway; others ask for a license. These are not computed here.",
+      "Cities tax gross receipts: San Francisco above $5,000,000, Los Angeles above $100,000 on a return that has to be filed anyway. Others require a license. We don't figure these here.",
     ],
     missing: ["Alternative minimum tax", "Foster youth tax credit", "Differences in depreciation"],
     estimatedPayments: {

@@ -161,7 +161,7 @@ export const ct = taxed([2025, 2026], ({ dated }) => {
     },
     missing: [
       "Alternative minimum tax",
-      "Withdrawals from IRAs are taken as pensions",
+      "Withdrawals from IRAs are treated as pensions",
       "Car property tax in the property tax credit",
     ],
     estimatedPayments: onFederalDates(1_000, form),

@@ -40,7 +40,7 @@ const gifts = citing(
     cite: "HRS 235-2.3 and 235-2.4, the federal code of 2024",
     url: "https://www.capitol.hawaii.gov/hrscurrent/Vol04_Ch0201-0257/HRS0235/HRS_0235-0002_0003.htm",
   },
-  "Whether Hawaii follows the federal floor of half a percent of income from 2026 on is not confirmed; none is taken off here.",
+  "Whether Hawaii follows the federal floor of half a percent of income from 2026 on is not confirmed, so we don't subtract it.",
 );
 
 // biome-ignore format: reads as the published table
@@ -192,8 +192,8 @@ export const hi = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     notes: [
-      "General excise tax of 4% to 4.5% is due on the gross receipts of nearly every business, besides income tax.",
-      "A pension that an employer paid for is not taxed (HRS 235-7(a)(2), (3)). What you put into a 401(k) or IRA yourself is taxed; withdrawals are taken to be of that kind.",
+      "Nearly every business also owes general excise tax of 4% to 4.5% on its gross receipts.",
+      "A pension that an employer paid for is not taxed (HRS 235-7(a)(2), (3)). What you put into a 401(k) or IRA yourself is taxed when you take it out, and we treat withdrawals as that kind.",
     ],
     missing: ["General excise tax", "Disability exemption"],
     estimatedPayments: {

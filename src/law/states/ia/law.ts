@@ -94,7 +94,7 @@ export const ia = taxed([2025, 2026], ({ dated, carriedAfter }) => {
     missing: [
       "School district and emergency services surtaxes (up to 20% of the tax in some districts)",
       "Tuition and textbook credit, early childhood credit",
-      "Health insurance deduction of filers who are not self-employed",
+      "Health insurance deduction if you aren't self-employed",
     ],
     estimatedPayments: {
       threshold: dated({

@@ -140,7 +140,7 @@ const indiana = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
       ),
     },
     notes: [
-      "County income tax is figured on the same income and paid with the same return; it is shown with the county.",
+      "County income tax is figured on the same income and paid with the same return; we show it with the county.",
       dated({
         2025: "Tips and overtime are deducted from 2026 on.",
         2026: "Tips, overtime and car loan interest are deducted for 2026 only.",

@@ -181,7 +181,7 @@ export const ma = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
     },
     notes: [
-      "The circuit breaker credit is for homes assessed at up to $1,298,000 (2025), and for tenants without a rent subsidy. Half of water and sewer bills counts too; it is left out here.",
+      "The circuit breaker credit is for homes assessed at up to $1,298,000 (2025), and for tenants without a rent subsidy. Half of water and sewer bills counts too, but we leave it out.",
       "Business losses lower wages but not interest, dividends or gains.",
       "The law follows the federal code of 2024: self-employed health insurance and SEP contributions are deducted, IRA contributions and half of self-employment tax are not.",
     ],

@@ -252,7 +252,7 @@ export const md = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     notes: [
-      "A pension is excluded from 65 on, and so are withdrawals from an employer's plan, such as a 401(k), but not from an IRA or a SEP. Withdrawals are taken to be from an IRA.",
+      "A pension is excluded from 65 on, and so are withdrawals from an employer's plan, such as a 401(k), but not from an IRA or a SEP. We treat withdrawals as coming from an IRA.",
     ],
     missing: [
       "Pension exclusion of filers with a disability, and of rangers; military retirement",

@@ -188,7 +188,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
           ofStateCredit: montgomery.rate(0.56, "Share of the state's refundable credit"),
         }),
       },
-      notes: ["The county pays the supplement by itself once the state's return is in."],
+      notes: ["The county pays the supplement automatically once you file the state return."],
     },
   ];
 });

@@ -171,7 +171,7 @@ export const mi = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
     },
     notes: ["Michigan adds half of self-employment tax back to income."],
     missing: [
-      "Home heating credit, a claim of its own (MI-1040CR-7)",
+      "Home heating credit, which is a separate claim (MI-1040CR-7)",
       "City income taxes are shown with the city",
       "Interest and gains of filers born before 1946",
       "Limits of the homestead credit by the home's value",

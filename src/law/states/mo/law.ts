@@ -152,7 +152,7 @@ export const mo = taxed([2025, 2026], ({ dated, from, carriedAfter }) => {
         "Form MO-PTS",
       ),
     },
-    notes: ["Kansas City and St. Louis tax the earnings and profit of residents and of those who work there at 1%."],
+    notes: ["Kansas City and St. Louis charge 1% on the earnings and profit of people who live or work there."],
     missing: [
       "Earnings taxes of Kansas City and St. Louis",
       "Property tax credit for disabled people, and at 60 with a survivor's benefit",

@@ -89,7 +89,7 @@ export const ms = taxed([2025, 2026], ({ dated }) => {
     notes: ["Retirement income is exempt unless it is drawn early."],
     missing: [
       "Gains on shares in Mississippi companies",
-      "Other credits of Form 80-401, and the 3% tax on winnings of casinos",
+      "Other credits of Form 80-401, and the 3% tax on casino winnings",
     ],
     estimatedPayments: {
       threshold: estimates.usdOrNone(200, "Tax after withholding from which payments are required"),

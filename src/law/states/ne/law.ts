@@ -154,7 +154,7 @@ export const ne = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     notes: [
-      "The Child Care Tax Credit has to be applied for on Form 7203 before the return; the state sets a limit on all of them together. What is entered as cost of care is taken to be for licensed care.",
+      "You have to apply for the Child Care Tax Credit on Form 7203 before you file, and the state limits the total. We assume that the care costs you enter are for licensed care.",
     ],
     missing: [
       "Property tax credits",

@@ -10,6 +10,6 @@ export const nh = untaxed([2025, 2026], {
     url: "https://www.revenue.nh.gov/taxes-glance/interest-dividends-tax",
   },
   notes: [
-    "Sole proprietors owe the Business Profits Tax (7.5%) from gross business income above $109,000, and the Business Enterprise Tax (0.55% of pay, interest and dividends paid) from receipts above $298,000. Neither is computed here.",
+    "Sole proprietors owe the Business Profits Tax (7.5%) from gross business income above $109,000, and the Business Enterprise Tax (0.55% of pay, interest and dividends paid) from receipts above $298,000. We don't figure either one here.",
   ],
 });

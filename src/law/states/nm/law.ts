@@ -233,7 +233,7 @@ export const nm = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     notes: [
-      "Gross receipts tax is due on most services the self-employed sell, and usually charged to the customer; it is not part of this.",
+      "Gross receipts tax is due on most services the self-employed sell, and usually charged to the customer. It is not included here.",
     ],
     missing: [
       "Property tax rebates for seniors and of four counties",

@@ -188,7 +188,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       apart: ["business"],
       notes: [
         "All of the profit is taken to be earned in the city.",
-        "The unincorporated business tax has a return of its own, Form NYC-202, and payments of its own during the year.",
+        "The unincorporated business tax has its own return, Form NYC-202, and its own payments during the year.",
       ],
       missing: ["City child and dependent care credit", "Employees, other owners and capital of the business"],
     },

@@ -250,10 +250,10 @@ export const or = taxed([2025, 2026], ({ dated, from, until, carriedAfter }) => 
     },
     notes: dated({
       2025: [
-        "Oregon taxes what federal law calls taxable income, so the federal deductions for tips and overtime count and that for car loan interest (ORS 316.022, OAR 150-316-0136); that for seniors, a personal exemption, does not.",
+        "Oregon taxes what federal law calls taxable income, so the federal deductions for tips, overtime and car loan interest count (ORS 316.022, OAR 150-316-0136). The one for seniors is a personal exemption, so it doesn't.",
       ],
       2026: [
-        "Oregon taxes what federal law calls taxable income, so the federal deductions for tips and overtime count, and that for gifts without itemizing (ORS 316.022, OAR 150-316-0136); that for seniors, a personal exemption, does not.",
+        "Oregon taxes what federal law calls taxable income, so the federal deductions for tips, overtime and gifts without itemizing count (ORS 316.022, OAR 150-316-0136). The one for seniors is a personal exemption, so it doesn't.",
       ],
     }),
     missing: [

@@ -58,9 +58,9 @@ export const pa = taxed([2025, 2026], () => ({
   ],
   missing: [
     "Deductions for health savings accounts and 529 plans (Schedule O)",
-    "Own depreciation rules for businesses",
-    "Tax on what is withdrawn from retirement accounts before 59½, beyond what was paid in",
-    "Eligibility income outside of taxable income, such as child support, in tax forgiveness",
+    "The state's own depreciation rules for businesses",
+    "Tax on withdrawals from retirement accounts before 59½ beyond what you paid in",
+    "Untaxed eligibility income, such as child support, in tax forgiveness",
   ],
   estimatedPayments: onFederalDates(292, estimates),
 }));

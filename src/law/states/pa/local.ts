@@ -51,7 +51,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       notes: dated({
         2025: ["From 2025 on there is no exclusion of the first 100,000 of receipts."],
         2026: [
-          "The rates of 2026 were not found; those of 2025 are shown. They were planned to fall by about a hundredth of a point.",
+          "We didn't find the 2026 rates, so these are for 2025. They were planned to fall by about a hundredth of a point.",
         ],
       }),
       missing: [
@@ -79,7 +79,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       onStateReturn: false,
       tax: { earnings: use(typedRateOfEarnings, "Local earned income tax", {}) },
       notes: [
-        "Rates of municipality and school district together, usually 1% to 2%: see the state's list of EIT and PSD codes.",
+        "The rates of your municipality and school district together, usually 1% to 2%. See the state's list of EIT and PSD codes.",
       ],
       missing: ["Local services tax of up to 52 a year"],
     },

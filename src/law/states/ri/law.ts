@@ -129,7 +129,7 @@ export const ri = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       ),
     },
     notes: [
-      "Pensions and withdrawals from an employer's plan, such as a 401(k), are left out; withdrawals from an IRA are not. Withdrawals are taken to be from an IRA.",
+      "Pensions and withdrawals from an employer's plan, such as a 401(k), are not taxed, but withdrawals from an IRA are. We treat withdrawals as coming from an IRA.",
     ],
     missing: ["Property tax relief for seniors and disabled people (Form RI-1040H)", "529 plans, military pensions"],
     estimatedPayments: onFederalDates(250, estimates, 0.8, 1),

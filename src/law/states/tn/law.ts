@@ -10,6 +10,6 @@ export const tn = untaxed([2025, 2026], {
     url: "https://www.tn.gov/revenue/taxes/hall-income-tax.html",
   },
   notes: [
-    "Business tax is due on gross receipts by those who take $100,000 or more in a county or city. It is not computed here.",
+    "Business tax is due on gross receipts if you take in $100,000 or more in a county or city. We don't figure it here.",
   ],
 });

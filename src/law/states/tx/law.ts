@@ -10,6 +10,6 @@ export const tx = untaxed([2025, 2026], {
     url: "https://statutes.capitol.texas.gov/Docs/CN/htm/CN.8.htm",
   },
   notes: [
-    'Franchise tax, the "margin tax", does not reach a sole proprietor; it does reach an LLC, above a limit of revenue (Tex. Tax Code 171.0002).',
+    'Franchise tax, the "margin tax", does not apply to a sole proprietor, but it does apply to an LLC with revenue above a limit (Tex. Tax Code 171.0002).',
   ],
 });

@@ -147,8 +147,8 @@ export const ut = taxed([2025, 2026], ({ dated }) => {
       ),
     },
     notes: [
-      "Utah's earned income credit is limited to wages on Forms W-2: who has profit alone gets none.",
-      "Utah asks for no quarterly payments. 90% of this year's tax, or all of last year's, has to be paid by April 15 after the year.",
+      "Utah's earned income credit is limited to wages on Forms W-2, so you get none if you have only profit.",
+      "Utah requires no quarterly payments. You have to pay 90% of this year's tax, or all of last year's, by April 15 of the next year.",
     ],
     missing: ["Interest on bonds of other states", "Medical savings and 529 plan credits"],
     estimatedPayments: {

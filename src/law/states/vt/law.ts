@@ -226,12 +226,12 @@ export const vt = taxed([2025, 2026], ({ dated, from }) => {
         2026,
         "The care credit is a share of the federal one as it was before 2026: Vermont has yet to take up the federal law of 2025.",
       ),
-      "Gains are taken as of publicly traded stocks and bonds, which have the flat exclusion only; 40% of the gain on some other property held for three years can be left out instead.",
+      "We treat gains as coming from publicly traded stocks and bonds, which get only the flat exclusion. For some other property held for three years, you can leave out 40% of the gain instead.",
     ],
     missing: [
       "Exclusion of 40% of gains on farms, timber and other property",
       "Civil service and military retirement, student loan interest beyond the federal deduction, veterans' credit",
-      "Renter credit and homestead property tax credit, which are claimed apart from income tax",
+      "Renter credit and homestead property tax credit, which you claim separately from income tax",
     ],
     estimatedPayments: onFederalDates(500, estimates),
   };

@@ -97,8 +97,8 @@ export const wa = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       }),
     },
     notes: [
-      "Washington has no tax on wages or on the profit of a business. It taxes large long-term capital gains, and gives families who work a credit on an application of its own, which is shown here as a refund.",
-      "Business and Occupation tax is due on gross receipts: 1.5% for services up to a million dollars, 0.471% for retail sales; rides are under the public utility tax. A small business credit wipes it out where receipts are small. It is not computed here.",
+      "Washington has no tax on wages or on the profit of a business. It taxes large long-term capital gains, and gives working families a credit through a separate application. We show it as a refund.",
+      "Business and Occupation tax is due on gross receipts: 1.5% for services up to a million dollars, 0.471% for retail sales. Rides are under the public utility tax. If your receipts are small, a small business credit cancels it. We don't figure it here.",
       "A tax of 9.9% on income above $1,000,000 begins with 2028.",
     ],
     missing: [

@@ -236,7 +236,7 @@ export const wi = taxed([2025, 2026], ({ dated, carriedAfter }) => {
       "Rent is taken as paid without heat. With heat in the rent a fifth of it, not a quarter, stands for property tax.",
     ],
     missing: [
-      "Medical insurance of filers without self-employment, tuition, 529 plans",
+      "Medical insurance if you aren't self-employed, tuition, 529 plans",
       "Military and railroad pensions, disability income",
     ],
     estimatedPayments: onFederalDates(500, estimates),
