@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "server/**/*.test.ts", "scripts/**/*.test.ts"],
-    setupFiles: ["src/testing/property-runs.ts"],
+    setupFiles: ["src/testing/property-runs.ts", "src/testing/every-year.ts"],
     testTimeout: 20_000,
   },
 });

@@ -19,6 +19,7 @@ if (!topics.includes(topic) || !existsSync(adapter)) {
   process.exit(2);
 }
 
+await import("../src/testing/every-year.ts");
 type Answer = (line: Record<string, unknown>) => Record<string, unknown>;
 const { answer } = (await import(adapter.href)) as { answer: Answer };
 

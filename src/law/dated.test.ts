@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byYear } from "./dated.ts";
+import { byYear, inComingYear } from "./dated.ts";
 
 const law = byYear([2025, 2026], ({ dated, from, until, carriedAfter }, year) => ({
   year,
@@ -22,6 +22,18 @@ test("a rule of other years is not there at all, so that no return has a line fo
 
 test("a figure known early opens no year", () => {
   expect(Object.keys(law)).toEqual(["2025", "2026"]);
+});
+
+test("the year after has what is known of it early, and otherwise what holds now, with a doubt on its documents", () => {
+  expect(inComingYear(law)).toEqual({
+    year: 2027,
+    rate: 0.05,
+    exemption: 6_000,
+    tips: 1_750,
+    doubt: "The 2027 figure was not published when this was checked; this is the 2025 one.",
+  });
+  expect(inComingYear({ ...byYear([2025, 2026], ({ dated }) => dated({ 2025: 1, 2026: 2 })) })).toBe(2);
+  expect(inComingYear({})).toBeUndefined();
 });
 
 test("a document's figures carry a doubt in later years, which names the year they are from", () => {

@@ -4,7 +4,8 @@
  *
  *     perDependent: form.usd(dated({ 2025: 4_000, 2026: 5_000 }), "Exemption for each dependent")
  *
- * No year falls back on another: the compiler asks for an entry of every year the law is written for.
+ * No year falls back on another: the compiler asks for an entry of every year the law is written for. Who asks for the year
+ * after those (`inComingYear`) gets the newest entries, and has to say so.
  */
 export interface Dates<Y extends number> {
   /** The year's own entry: a number, a whole figure, its document, a rule. A later year's entry may be there early. */
@@ -19,22 +20,37 @@ export interface Dates<Y extends number> {
 
 /** In the doubt about every figure that stands in for one of a later year. */
 export const NOT_PUBLISHED = "was not published when this was checked";
-const carried = (year: number, last: number) => `The ${year} figure ${NOT_PUBLISHED}; this is the ${last} one.`;
+/** The doubt about a figure of an earlier year that stands in for it. */
+export const carried = (year: number, last: number) => `The ${year} figure ${NOT_PUBLISHED}; this is the ${last} one.`;
+/** The doubt about a figure that was worked out before it was published. */
+export const indexedByUs = (year: number) =>
+  `The ${year} figure ${NOT_PUBLISHED}; we worked it out from the amount in the law and consumer prices.`;
+
+/** The year after the last one a law is written for: worked out only when somebody asks for it. */
+const COMING = Symbol("coming year");
 
 /** A law for each of its years. */
 export function byYear<Y extends number, Law>(
   years: readonly Y[],
   law: (dates: Dates<Y>, year: Y) => Law,
 ): Readonly<Record<Y, Law>> {
+  const newest = Math.max(...years) as Y;
   const inYear = (year: Y): Law =>
     law(
       {
-        dated: <const E extends Readonly<Record<Y, unknown>>>(entries: E) => entries[year] as E[keyof E],
+        // Only the coming year takes the newest entry where it has none of its own.
+        dated: <const E extends Readonly<Record<Y, unknown>>>(entries: E) =>
+          (year in entries || year <= newest ? entries[year] : entries[newest]) as E[keyof E],
         from: (first, value) => (year >= first ? value : undefined),
         until: (last, value) => (year <= last ? value : undefined),
         carriedAfter: (last) => (year > last ? carried(year, last) : undefined),
       },
       year,
     );
-  return Object.fromEntries(years.map((year) => [year, inYear(year)])) as Record<Y, Law>;
+  const written = Object.fromEntries(years.map((year) => [year, inYear(year)])) as Record<Y, Law>;
+  return Object.assign(written, { [COMING]: () => inYear((newest + 1) as Y) });
 }
+
+/** A law in the year after its last: what is known of it early, and for the rest what holds now. Nothing where it has no years. */
+export const inComingYear = <Law>(law: Readonly<Record<number, Law>>): Law | undefined =>
+  (law as { readonly [COMING]?: () => Law })[COMING]?.();

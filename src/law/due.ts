@@ -2,6 +2,7 @@
  * What is published anew and when: for each family of figures the newest period we hold, its publisher, where and about
  * when the next one comes out. `npm run due` prints it, overdue first.
  */
+import { NOT_PUBLISHED } from "./dated.ts";
 import { currentAverages } from "./mortgage/current-averages.ts";
 import { loanLimits2026 } from "./mortgage/loan-limits.ts";
 import { usda } from "./mortgage/usda.ts";
@@ -63,7 +64,10 @@ const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const periodOf = (period = "") => Number(/(\d{4})\D*$/.exec(period)?.[1] ?? 0);
-const taxYear = Math.max(...taxYears);
+/** The newest year whose brackets are published: later ones stand on figures of ours. */
+const taxYear = Math.max(
+  ...taxYears.filter((year) => !years[year].incomeTax.rates.single.doubt?.includes(NOT_PUBLISHED)),
+);
 const federal = years[taxYear as 2026];
 const IRS_DROP = "https://www.irs.gov/irb";
 
@@ -72,7 +76,8 @@ export const families: readonly Family[] = [
     name: "Brackets, standard deduction, credits, minimum tax and the other amounts that follow prices",
     publisher: "IRS, the revenue procedure of the year (2026: Rev. Proc. 2025-32)",
     where: "https://www.irs.gov/newsroom",
-    documents: /^Rev\. Proc\. (2024-40|2025-32)|^26 USC 6651\(a\); IRS Topic/,
+    documents:
+      /^Rev\. Proc\. (2024-40|2025-32)|^26 USC 6651\(a\); IRS Topic|^26 USC (1|23|24|32|62|63|219|221|408A|461|6433)\(|^26 USC 25B, /,
     usually: "second half of October",
     year: taxYear,
     by: "10-31",
@@ -180,11 +185,11 @@ export const families: readonly Family[] = [
   }),
   yearly({
     name: "Applicable percentage table of the premium tax credit",
-    publisher: "IRS, a revenue procedure (2026: Rev. Proc. 2025-25)",
+    publisher: "IRS, a revenue procedure (2027: Rev. Proc. 2026-26)",
     where: IRS_DROP,
-    documents: /^Rev\. Proc\. (2024-35|2025-25)$/,
+    documents: /^Rev\. Proc\. (2024-35|2025-25|2026-26)$/,
     usually: "July to September",
-    year: periodOf(federal.premiumTaxCredit.sharesAtStart.source.period),
+    year: periodOf(us2027.premiumTaxCredit.sharesAtStart.source.period),
     by: "09-15",
     yearsBefore: 1,
     file: "src/law/us/",

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { fetchYear, isHere, type TaxYear, THIS_YEAR } from "../../law/us/index.ts";
 import { arrived } from "../../ui/arrived.ts";
 import { Sources, Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
@@ -13,7 +14,7 @@ import { Strip } from "../../ui/result/Strip.tsx";
 import { today as todayHere } from "../../ui/today.ts";
 import { type Answer, answer } from "./answer.ts";
 import { type Headline, headlineOf, spoken } from "./headline.ts";
-import { BUILD_DAY, fields, givenOn, linkFormat } from "./inputs.ts";
+import { BUILD_DAY, fields, givenOn, type Inputs, linkFormat } from "./inputs.ts";
 import { type Owed, owedOf } from "./owed.ts";
 import { Questions } from "./Questions.tsx";
 import { type Share, useStateShare } from "./state/useStateShare.ts";
@@ -75,14 +76,25 @@ function useChecks() {
   return found;
 }
 
+/** The inputs, once the figures of their year have come. Until then they count for this year. */
+function useItsYear(inputs: Inputs): Inputs {
+  const { taxYear } = inputs;
+  const [come, setCome] = useState<TaxYear>();
+  useEffect(() => {
+    if (!isHere(taxYear)) arrived(() => fetchYear(taxYear)).then(() => setCome(taxYear), tell);
+  }, [taxYear]);
+  const known = come === taxYear || isHere(taxYear);
+  return useMemo(() => (known ? inputs : { ...inputs, taxYear: THIS_YEAR }), [known, inputs]);
+}
+
 /** The gig tax calculator: pay, state and status for an answer; everything else makes it exact. */
 export function GigTaxCalculator() {
   const today = useToday();
   const givenBy = useMemo(() => givenOn(today), [today]);
   const read = useForm(fields, linkFormat, givenBy);
-  const { inputs } = read;
+  const inputs = useItsYear(read.inputs);
   const checks = useChecks();
-  const form = { ...read, problems: { ...checks?.conflicts(inputs), ...read.problems } };
+  const form = { ...read, inputs, problems: { ...checks?.conflicts(inputs), ...read.problems } };
   const answered = useMemo(() => answer(inputs), [inputs]);
   const share = useStateShare(answered);
   const owed = useMemo(() => owedOf(answered, share), [answered, share]);

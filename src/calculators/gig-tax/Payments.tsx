@@ -71,9 +71,9 @@ export default function PaymentPlan({ answered, share }: Props) {
       )}
       {mayWithholdMore && inputs.jobs.length > 0 && total > 0 && (
         <p>
-          Instead, you can have {inDollars(total)} more withheld from your paychecks before December 31. Divide it by
-          the paychecks left this year, and put the result on line 4(c) of a new Form W-4. It counts as paid evenly over
-          the year.
+          Instead, you can have {inDollars(total)} more withheld from your {inputs.taxYear} paychecks. Divide it by the
+          paychecks left in {inputs.taxYear}, and put the result on line 4(c) of a new Form W-4. It counts as paid
+          evenly over the year.
         </p>
       )}
     </section>

@@ -1,8 +1,10 @@
+import type { SaversMatch } from "../../engine/tax/credits/savers-match.ts";
 import type { LineName } from "../../engine/worksheet.ts";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { inCents, inWholePercent } from "../../ui/format.ts";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
+import { saversMatchOf } from "./savers-match.ts";
 import type { Share } from "./state/useStateShare.ts";
 
 /** The federal return in brief, and what becomes of the profit. */
@@ -33,9 +35,11 @@ type Sheet = Answer["year"]["businesses"][number]["sheet"];
 type YearLine =
   | LineName<Answer["year"]["result"]>
   | `gigs.${number}.${LineName<Sheet>}`
+  | `match.${LineName<SaversMatch>}`
   | `aside.${LineName<Answer["aside"]>}`;
 
-function entries({ year, profit, aside }: Answer): Entry<YearLine>[] {
+function entries(answered: Answer): Entry<YearLine>[] {
+  const { year, profit, aside } = answered;
   const { result, businesses } = year;
   const list: Entry<YearLine>[] = [];
   const add = (name: YearLine, label: string, amount: number, more: Partial<Entry<YearLine>> = {}, always = false) => {
@@ -98,6 +102,9 @@ function entries({ year, profit, aside }: Answer): Entry<YearLine>[] {
     { note: profit > 0 ? `${inWholePercent(aside.averageRate)} of profit` : undefined },
     true,
   );
+  add("match.match", "Saver’s Match", saversMatchOf(answered)?.match ?? 0, {
+    note: "paid into your retirement account, not part of the tax",
+  });
   add("paid.total", "Already withheld or paid", -result.paid.total);
   if (result.paid.total > 0)
     add(

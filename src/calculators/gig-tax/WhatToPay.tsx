@@ -1,10 +1,12 @@
 import { useId } from "react";
 import { returnDue } from "../../engine/payments/due-dates.ts";
+import { THIS_YEAR } from "../../law/us/index.ts";
 import { Explanation } from "../../ui/explain/lazily.tsx";
 import { useExplain } from "../../ui/explain/useExplain.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
 import { dayInWords, inCents } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
+import { ofNextYear } from "./assumed.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { asksLastYear, lastYearDecides, type Owed, ofPlaceAlone } from "./owed.ts";
 import type { StateShare } from "./state/share.ts";
@@ -59,6 +61,7 @@ export default function WhatToPay({ answered, share, owed }: Props) {
           this table, so ask its tax office.
         </p>
       )}
+      <NotPublishedYet taxYear={inputs.taxYear} />
       {!plan.returnWasDue &&
         (asksLastYear(answered) ||
           plan.plan.dates.some(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0) ||
@@ -73,6 +76,10 @@ export default function WhatToPay({ answered, share, owed }: Props) {
     </section>
   );
 }
+
+/** Says at the result which figures of a year to come are ours. */
+const NotPublishedYet = ({ taxYear }: { readonly taxYear: number }) =>
+  taxYear > THIS_YEAR && <p className="note">{ofNextYear(taxYear)}</p>;
 
 /** Who is paid: the state, a city with a return of its own, or both. */
 function agencies(state: StateShare): string {

@@ -1,6 +1,10 @@
 /** What the gig tax calculator takes for granted, and what it does not cover. */
 import type { Assumed } from "../../ui/result/assumed.ts";
 
+/** Which figures of a year to come are ours: at the result, and with all that is taken away from it. */
+export const ofNextYear = (taxYear: number) =>
+  `The IRS hasn't published the ${taxYear} tax brackets and most other ${taxYear} amounts yet. We worked them out from the law and consumer prices. Limits of retirement plans, the mileage rate and the car limits are still those of ${taxYear - 1}.`;
+
 export const assumed: Assumed = {
   blanks: [
     "filingStatus",
@@ -14,6 +18,7 @@ export const assumed: Assumed = {
     ["unevenIncome", "Your income comes evenly over the year."],
   ],
   always: [
+    { text: ofNextYear(2027), blank: "taxYear", only: "2027" },
     {
       text: "Weekly and monthly amounts are for the whole year.",
       blank: "gigs.0.pay",

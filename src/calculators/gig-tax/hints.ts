@@ -18,6 +18,9 @@ function hintFor(id: keyof typeof categoryWords): string {
 /** What a kind of work is asked first, its usual costs, and what to be careful about. */
 export const wordsOf = (work: Work) => workWords[work];
 
+const STUDENT =
+  "During some part of five months of the year. Full-time students can't get the saver's credit or, from 2027, the Saver's Match.";
+const ROTH = "You can't deduct it, but it can get you the saver's credit or, from 2027, the Saver's Match.";
 const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   ...Object.fromEntries(costs.map(({ id }) => [`gigs.${id}`, hintFor(id)])),
   rent: "Some states give a credit or a deduction for it.",
@@ -61,8 +64,8 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   filerNewYear:
     "For taxes, you reach an age on the day before your birthday, so you count as a year older at the end of the year.",
   spouseNewYear: "Your spouse then counts as a year older at the end of the year.",
-  filerStudent: "During some part of five months of the year. Full-time students can't get the saver's credit.",
-  spouseStudent: "During some part of five months of the year. Full-time students can't get the saver's credit.",
+  filerStudent: STUDENT,
+  spouseStudent: STUDENT,
   spouseItemizes: "If one of you itemizes on a separate return, the other can't take the standard deduction.",
   livedApart: "For separate returns only.",
   "jobs.pay": "Box 1 of Form W-2 shows the taxed part: your pay minus 401(k) and health plan payments.",
@@ -80,8 +83,8 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   hsaMonths:
     "Count the months when you had this plan on the first day and weren't on Medicare yet. If you get Social Security at 65 or later, you're on Medicare. If you have the plan on December 1 and keep it all next year, you may count all 12.",
   dependentsIncome: "Their adjusted gross income counts for the credit if they have to file.",
-  roth: "You can't deduct it, but it can get you the saver's credit. Both kinds of IRA share one yearly limit.",
-  spouseRoth: "You can't deduct it, but it can get you the saver's credit.",
+  roth: `${ROTH} Both kinds of IRA share one yearly limit.`,
+  spouseRoth: ROTH,
   planContribution: "Before tax. We count no more than the law allows.",
   stateTaxPaid: "What you paid this year, not what you will owe.",
   medical: "Not counting the premiums above.",

@@ -36,10 +36,11 @@ export const fields = {
     start: 2026,
     options: [
       { value: 2026, label: "2026, the year to plan" },
+      { value: 2027, label: "2027, next year" },
       { value: 2025, label: "2025, if you haven't filed yet" },
     ],
   }),
-  today: day({ label: "Count from this day", start: BUILD_DAY, first: "2025-01-01", last: "2027-12-31" }),
+  today: day({ label: "Count from this day", start: BUILD_DAY, first: "2025-01-01", last: "2028-12-31" }),
   ...placeFields,
   ...stateFields,
   filingStatus: choice({
@@ -199,7 +200,7 @@ export const fields = {
     max: 12,
     start: [],
     of: {
-      paidOn: day({ label: "Paid on", start: "2026-04-15", first: "2025-01-01", last: "2027-12-31" }),
+      paidOn: day({ label: "Paid on", start: "2026-04-15", first: "2025-01-01", last: "2028-12-31" }),
       amount: amount("Amount"),
     },
   }),

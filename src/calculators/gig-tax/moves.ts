@@ -1,4 +1,5 @@
 /** The blanks that may move the year's taxes, federal, state and local, and how far. */
+import { fetchYear } from "../../law/us/index.ts";
 import { inDollars } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { answer } from "./answer.ts";
@@ -46,6 +47,7 @@ export const watching: Watching<Inputs> = {
     { blank: "charityCash", plus: [null, 1_000] },
   ],
   watch: async (inputs) => {
+    await fetchYear(inputs.taxYear);
     const answered = answer(inputs);
     const share = await shareOf(answered);
     const federal = answered.year.result.taxAfterRefundableCredits;

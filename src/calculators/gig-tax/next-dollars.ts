@@ -55,7 +55,7 @@ export function nextThousand(inputs: Inputs, year: Year, receipts: number, other
 
   const cliffs: string[] = [];
   if (premium > STEP)
-    cliffs.push("One dollar over 400% of the poverty line ends the whole premium tax credit for 2026.");
+    cliffs.push(`One dollar over 400% of the poverty line ends the whole premium tax credit for ${inputs.taxYear}.`);
   if (a.earnedCredit.credit > 0 && b.earnedCredit.credit === 0)
     cliffs.push("You lose the rest of the earned income credit within this amount.");
   if (childOf(a) - childOf(b) >= 50)

@@ -2,12 +2,15 @@ import type { Periodic } from "../../inputs/fields.ts";
 import type { TaxYear } from "../../law/us/index.ts";
 import { inDollars } from "../../ui/format.ts";
 
-/** The part of the tax year that has gone on a day: what "so far" stands for. At least a day, so that there is something to go by. */
+/**
+ * The part of the tax year that has gone on a day: what "so far" stands for. At least a day, so that there is something to go by.
+ * Before the year begins, what was typed counts for all of it.
+ */
 export function partOfYearGone(taxYear: TaxYear, today: string): number {
   const start = Date.UTC(taxYear, 0, 1);
   const end = Date.UTC(taxYear + 1, 0, 1);
   const now = Date.parse(`${today}T00:00:00Z`) + 86_400_000;
-  return Math.min(1, Math.max(1 / 366, (now - start) / (end - start)));
+  return now <= start ? 1 : Math.min(1, Math.max(1 / 366, (now - start) / (end - start)));
 }
 
 /** What pay "so far this year" comes to by the end of it. Nothing where the year is over, or the pay is for another period. */

@@ -27,6 +27,7 @@ import { gigFields, shareName } from "./gig-fields.ts";
 import { fields } from "./inputs.ts";
 import { toSettle } from "./owed.ts";
 import { penaltiesOf } from "./penalties.ts";
+import { saversMatchSteps } from "./savers-match.ts";
 import type { StateShare } from "./state/share.ts";
 import { stateStepsOf } from "./state/steps.ts";
 import type { Share } from "./state/useStateShare.ts";
@@ -104,6 +105,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
   const returned = explain(year.result, federalReturnLines, { ...household, ...law });
   const of = (name: string) => returned.find((step) => step.name === name) as Step;
 
+  const match = saversMatchSteps(answer, { ...household, adjustedGrossIncome: of("adjustedGrossIncome") });
   const tax = of("taxAfterRefundableCredits");
   const beside = year.health ? ", before the Marketplace credit" : "";
   const asideScope = (label: string, more: number, moreWithout: number): Scope => ({
@@ -212,6 +214,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     ...rentals.steps,
     ...health,
     ...returned,
+    ...match,
     ...states,
     ...asides,
     ...both,

@@ -1,6 +1,7 @@
 /** What can be taken away from the gig tax calculator. */
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { RULES_UPDATED } from "../../law/updated.ts";
+import { fetchYear } from "../../law/us/index.ts";
 import { dayInWords, inCents } from "../../ui/format.ts";
 import type { Due, Taken } from "../../ui/take/calculation.ts";
 import { elsewhere } from "../handover.ts";
@@ -39,6 +40,7 @@ export const taken: Taken<Inputs> = {
   ],
   comparedToo: "owed.kept",
   stepsFor: async (inputs) => {
+    await fetchYear(inputs.taxYear);
     const answered = answer(inputs);
     const share = await shareOf(answered);
     return stepsOf(answered, share ?? "none");

@@ -7,8 +7,8 @@ import { rothCatchUp, seniorDeduction } from "../../law/retirement/withdrawals.t
 import { marketHistory, publishedMarketHistory } from "../../law/series/market-history.ts";
 import { publishedMortality } from "../../law/series/mortality.ts";
 import { socialSecuritySeries } from "../../law/series/social-security.ts";
-import * as us2027 from "../../law/us/2027.ts";
 import { lawFor } from "../../law/us/index.ts";
+import { knownForPlans } from "../../law/us/next-year.ts";
 import { AVERAGE_CAPE, INFLATION_DEVIATION, INFLATION_PERSISTENCE } from "./futures-of.ts";
 import { FIRST_YEAR, LAW_YEAR } from "./inputs.ts";
 
@@ -26,8 +26,8 @@ export const pageFacts = () => ({
   inflationShocks: INFLATION_DEVIATION,
   /** The adjustment determined in the year before the plan begins, paid from its first January on. */
   raise: socialSecuritySeries.costOfLiving[FIRST_YEAR - 1] ?? 0,
-  wageBase: us2027.payroll.wageBase.value,
-  healthSelfOnly: us2027.healthSavings.selfOnly.value,
+  wageBase: knownForPlans.payroll.wageBase.value,
+  healthSelfOnly: knownForPlans.healthSavings.selfOnly.value,
   earningsLimit: earningsTests[FIRST_YEAR].limitBefore.value,
   deferralLimit: retirementPlans.deferralLimit,
   iraLimit: individualRetirement.limit,
@@ -41,7 +41,7 @@ export const pageFacts = () => ({
     sourced(`Medicare premiums of ${LAW_YEAR}`, medicare[LAW_YEAR].standardPartB.source),
     sourced("Required distributions", distributionTableSources.uniformLifetime),
     sourced(`Social Security amounts of ${FIRST_YEAR}`, earningsTests[FIRST_YEAR].limitBefore.source),
-    sourced(`Limits of health savings in ${FIRST_YEAR}`, us2027.healthSavings.selfOnly.source),
+    sourced(`Limits of health savings in ${FIRST_YEAR}`, knownForPlans.healthSavings.selfOnly.source),
     sourced("Forecast of the trust fund", trustFund.depletionYear.source),
   ],
 });

@@ -34,8 +34,8 @@ import { medicare } from "../../law/retirement/medicare.ts";
 import { benefitFormula, claimingAges, earningsTests, yearlyAmounts } from "../../law/retirement/social-security.ts";
 import { earlyWithdrawal } from "../../law/retirement/withdrawals.ts";
 import { publishedMarketHistory } from "../../law/series/market-history.ts";
-import * as us2027 from "../../law/us/2027.ts";
 import { lawScope } from "../../law/us/cited.ts";
+import { knownForPlans } from "../../law/us/next-year.ts";
 import { inDollars, monthsInWords } from "../../ui/format.ts";
 import { fullBenefit } from "./full-benefit.ts";
 import { lifetimesOf } from "./futures-of.ts";
@@ -123,7 +123,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
   const history: Source = publishedMarketHistory.source;
   const law: Scope = {
     ...lawScope(LAW_YEAR, joint ? "married_joint" : "single"),
-    ...scopeOf({ ...us2027 } as never),
+    ...scopeOf(knownForPlans as never),
     ...scopeOf(earlyWithdrawal as never, "earlyWithdrawal."),
     ...medicareScope(year.jointTwoYearsBefore),
   };

@@ -35,6 +35,8 @@ interface StateHead {
   readonly state: string;
   readonly name: string;
   readonly year: number;
+  /** The year's own figures aren't published: those of the year before stand in for them. */
+  readonly standInFor?: number;
   /** What a reader should know that no line says. */
   readonly notes?: readonly string[];
 }

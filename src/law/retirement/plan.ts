@@ -1,7 +1,7 @@
 /** The law a retirement plan meets, for one person and for two on a joint return; and a law without taxes. */
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { valuesOf } from "../figure.ts";
-import { lawFor, type TaxYear } from "../us/index.ts";
+import { lawFor } from "../us/index.ts";
 import { known2027 } from "../us/next-year.data.ts";
 import { distributions, distributionTables, singleLifeTable, startAges } from "./distributions.ts";
 import { premiumAgeCurve } from "./marketplace.ts";
@@ -9,10 +9,13 @@ import { medicare } from "./medicare.ts";
 import { claimingAges, earningsTests } from "./social-security.ts";
 import { charitableDistributions, earlyAccess, earlyWithdrawal, rothCatchUp, seniorDeduction } from "./withdrawals.ts";
 
+/** Years whose Medicare premiums are in. */
+type MedicareYear = keyof typeof medicare;
+
 const early = valuesOf(earlyWithdrawal);
 
 /** The law of a year. A state's own return is added to `yearTax` by those who ask for one. */
-export function planLaw(year: TaxYear): PlanLaw {
+export function planLaw(year: MedicareYear): PlanLaw {
   const { standardPartB, individual, joint } = valuesOf(medicare[year]);
   const single = lawFor(year, "single");
   const married = lawFor(year, "married_joint");
@@ -85,7 +88,7 @@ const untaxedReturn = ({ yearTax, saving }: ReturnLaw): ReturnLaw => ({
 });
 
 /** The law of a year with every rate of tax and every premium at zero: how published studies of withdrawals reckon. */
-export function untaxedPlanLaw(year: TaxYear): PlanLaw {
+export function untaxedPlanLaw(year: MedicareYear): PlanLaw {
   const law = planLaw(year);
   return {
     ...law,

@@ -30,7 +30,6 @@ import earningsPerCredit from "../series/earnings-per-credit.json" with { type: 
 import wageBase from "../series/wage-base.json" with { type: "json" };
 import { states } from "../states/all.ts";
 import { places } from "../states/all-places.ts";
-import * as us2027 from "../us/2027.ts";
 import { carFirstYear, profitSharing } from "../us/business.ts";
 import { years } from "../us/cited.ts";
 import { annualizationPeriods } from "../us/payments.ts";
@@ -71,7 +70,6 @@ type Parts = Readonly<Record<string, unknown>>;
 const areas: Readonly<Record<string, Parts>> = {
   us: {
     ...years,
-    2027: us2027,
     payments: { annualizationPeriods, underpaymentRates },
     business: { carFirstYear, profitSharing },
   },

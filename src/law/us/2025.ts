@@ -339,6 +339,6 @@ export const homeOffice = statute.homeOfficeStatute;
 export const meals = statute.mealsStatute;
 export const informationReturns = {
   nonemployee: usd(600, "Payments from which a business sends Form 1099-NEC", in2025(usc26("6041"))),
-  platform: usd(20_000, "Payments above which a platform sends Form 1099-K", in2025(usc26("6050W", "(e)"))),
+  platform: statute.platformReports,
 };
 export const estimatedTax = statute.estimatedTaxStatute;

@@ -5,16 +5,8 @@
  * Rows of five are in the order of Form 1040: single, joint, separate, head of household, surviving spouse.
  */
 import type { Source } from "../../engine/worksheet.ts";
-import { list, rate, rateOrNone, usd } from "../figure.ts";
-import {
-  NOT_CONFIRMED,
-  NOTICE_2025_67,
-  publicLaw119_21,
-  REV_PROC_2025_32,
-  SINGLE_SOURCE,
-  SSA_2026,
-  usc26,
-} from "../sources.ts";
+import { list, usd } from "../figure.ts";
+import { NOT_CONFIRMED, NOTICE_2025_67, REV_PROC_2025_32, SINGLE_SOURCE, SSA_2026, usc26 } from "../sources.ts";
 import { bracketsByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 import * as statute from "./statute.ts";
 
@@ -141,29 +133,20 @@ export const standardDeduction = {
   dependentAddition: usd(450, "Added to a dependent's earned income", STANDARD, SINGLE_SOURCE),
 };
 export const itemized = {
-  ...statute.itemizedStatute,
+  ...statute.itemizedFrom2026,
   saltLimit: usd(40_400, "Limit on state and local taxes", in2026(usc26("164", "(b)(7)(A)"))),
   saltPhaseDownStart: usdByStatus(
     [505_000, 505_000, 252_500, 505_000, 505_000],
     "Income above which that limit falls",
     in2026(usc26("164", "(b)(7)(B)(ii)")),
   ),
-  mortgageInsuranceShare: rate(1, "Deductible share of mortgage insurance premiums", in2026(usc26("163", "(h)(3)(E)"))),
-  charityFloor: rate(0.005, "Share of income that gifts must exceed", in2026(usc26("170", "(b)(1)(I)"))),
-  topBracketShare: rate(2 / 37, "Reduction of itemized deductions in the top bracket", in2026(usc26("68"))),
   topBracketStart: usdByStatus(
     [640_600, 768_700, 384_350, 640_600, 768_700],
     "Taxable income at which the top bracket starts",
     REV_PROC_2025_32("tax rate tables"),
   ),
 };
-export const charityWithoutItemizing = {
-  maximum: usdByStatus(
-    [1_000, 2_000, 1_000, 1_000, 1_000],
-    "Cash gifts deductible without itemizing",
-    in2026(usc26("170", "(p)")),
-  ),
-};
+export const charityWithoutItemizing = statute.charityWithoutItemizingFrom2026;
 export const tips = statute.tipsStatute;
 export const overtime = statute.overtimeStatute;
 export const carLoan = statute.carLoanStatute;
@@ -171,30 +154,24 @@ export const senior = statute.seniorStatute;
 
 const QBI = REV_PROC_2025_32("qualified business income");
 export const qualifiedBusinessIncome = {
-  ...statute.qualifiedBusinessIncomeStatute,
+  ...statute.qualifiedBusinessIncomeFrom2026,
   threshold: usdByStatus(
     [201_750, 403_500, 201_775, 201_750, 201_750],
     "Taxable income above which the deduction is limited by wages and kind of business",
     QBI,
-  ),
-  phaseInWidth: usdByStatus(
-    [75_000, 150_000, 75_000, 75_000, 75_000],
-    "Range of income over which those limits phase in",
-    in2026(usc26("199A", "(b)(3)(B)(ii)")),
   ),
   minimum: usd(400, "Least deduction of an active business", in2026(usc26("199A", "(i)"))),
   minimumFrom: usd(1_000, "Business income from which the least deduction is given", in2026(usc26("199A", "(i)"))),
 };
 const AMT = REV_PROC_2025_32("alternative minimum tax");
 export const minimumTax = {
-  ...statute.minimumTaxStatute,
+  ...statute.minimumTaxFrom2026,
   exemption: usdByStatus([90_100, 140_200, 70_100, 90_100, 140_200], "Minimum tax exemption", AMT),
   phaseOutStart: usdByStatus(
     [500_000, 1_000_000, 500_000, 500_000, 1_000_000],
     "Income above which the exemption falls",
     AMT,
   ),
-  phaseOutRate: rate(0.5, "Exemption lost per dollar above", in2026(usc26("55", "(d)(2)"))),
   highRateFrom: usdByStatus(
     [244_500, 244_500, 122_250, 244_500, 244_500],
     "Income above which the higher rate applies",
@@ -256,21 +233,7 @@ export const saversCredit = {
     SINGLE_SOURCE,
   ),
 };
-export const dependentCare = {
-  ...statute.dependentCareStatute,
-  firstRate: rate(0.5, "Rate at the lowest incomes", in2026(usc26("21", "(a)(2)"))),
-  firstLeastRate: rate(0.35, "Where the first fall of the rate ends", in2026(usc26("21", "(a)(2)"))),
-  secondStart: usdOrNoneByStatus(
-    [75_000, 150_000, 75_000, 75_000, 75_000],
-    "Income above which the rate falls again",
-    in2026(usc26("21", "(a)(2)")),
-  ),
-  secondStep: usdByStatus(
-    [2_000, 4_000, 2_000, 2_000, 2_000],
-    "Each step of that income, or part of one",
-    in2026(usc26("21", "(a)(2)")),
-  ),
-};
+export const dependentCare = statute.dependentCareFrom2026;
 export const education = statute.educationStatute;
 const ADOPTION = REV_PROC_2025_32("adoption credit");
 export const adoption = {
@@ -291,6 +254,7 @@ const PREMIUM: Source = {
   period: "2026",
 };
 export const premiumTaxCredit = {
+  ...statute.premiumTaxCreditFrom2026,
   povertyFirstPerson: usd(15_650, "Poverty line for one person", POVERTY),
   povertyEachMore: usd(5_500, "Poverty line, each further person", POVERTY),
   povertyFirstPersonAlaska: usd(19_550, "Poverty line for one person in Alaska", POVERTY),
@@ -305,15 +269,6 @@ export const premiumTaxCredit = {
     PREMIUM,
   ),
   sharesAtEnd: list([0.021, 0.0419, 0.066, 0.0844, 0.0996, 0.0996], "Share of income at the end of each band", PREMIUM),
-  startsAt: rate(1, "Multiple of the poverty line from which there is a credit", usc26("36B", "(c)(1)(A)")),
-  endsAbove: rateOrNone(
-    4,
-    "Multiple of the poverty line above which there is no credit",
-    in2026(usc26("36B", "(c)(1)(E)")),
-  ),
-  // There is no limit any more: every dollar of excess advance credit is repaid.
-  repaymentLimitsSingle: list([], "Most that must be repaid, single", publicLaw119_21("71305", "2026")),
-  repaymentLimitsOther: list([], "Most that must be repaid, other statuses", publicLaw119_21("71305", "2026")),
 };
 
 const MILEAGE: Source = { cite: "Notice 2026-10", url: "https://www.irs.gov/pub/irs-drop/n-26-10.pdf", period: "2026" };
@@ -339,6 +294,6 @@ export const homeOffice = statute.homeOfficeStatute;
 export const meals = statute.mealsStatute;
 export const informationReturns = {
   nonemployee: usd(2_000, "Payments from which a business sends Form 1099-NEC", in2026(usc26("6041"))),
-  platform: usd(20_000, "Payments above which a platform sends Form 1099-K", in2026(usc26("6050W", "(e)"))),
+  platform: statute.platformReports,
 };
 export const estimatedTax = statute.estimatedTaxStatute;

@@ -1,6 +1,6 @@
 /** Federal law for engines: bare values by tax year and filing status. With labels and sources: `cited.ts`. */
 import { forStatus } from "./by-status.ts";
-import { type FederalValues, once } from "./tax-years.ts";
+import { type FederalValues, once, type TaxYear, THIS_YEAR, type YearsValues } from "./tax-years.ts";
 import { values } from "./values.data.ts";
 
 export { type ByStatus, type ForStatus, forStatus } from "./by-status.ts";
@@ -9,9 +9,27 @@ export {
   type FederalValues,
   isTaxYear,
   type TaxYear,
+  THIS_YEAR,
   taxYears,
   type ValuesOf,
 } from "./tax-years.ts";
 
+const here: Partial<Record<TaxYear, YearsValues>> = { [THIS_YEAR]: values };
+const files: Readonly<Partial<Record<TaxYear, () => Promise<{ readonly values: YearsValues }>>>> = {
+  2025: () => import("./values-2025.data.ts"),
+  2027: () => import("./values-2027.data.ts"),
+};
+
+/** Whether a year's figures have come: this year's are here from the start, those of others once they were fetched. */
+export const isHere = (year: TaxYear): boolean => year in here;
+export async function fetchYear(year: TaxYear): Promise<void> {
+  const file = isHere(year) ? null : await files[year]?.();
+  if (file) here[year] = file.values;
+}
+
 /** The bare values of a year and status, for engines. Pick them outside of a loop. */
-export const lawFor = once((year, status): FederalValues => forStatus(values[year], status));
+export const lawFor = once((year, status): FederalValues => {
+  const found = here[year];
+  if (!found) throw new Error(`The figures of ${year} have not been fetched`);
+  return forStatus(found, status);
+});

@@ -4,7 +4,7 @@
  * Each year's file takes in the tables whose law it shares and adds the amounts of that year, so that a year still
  * reads as a whole. Rows of five are in the order of Form 1040: single, joint, separate, head of household, survivor.
  */
-import { count, rate, usd, years } from "../figure.ts";
+import { count, list, rate, rateOrNone, usd, years } from "../figure.ts";
 import { NOT_CONFIRMED, SINGLE_SOURCE, usc26 } from "../sources.ts";
 import { rateByStatus, usdByStatus, usdOrNoneByStatus } from "./by-status.ts";
 
@@ -137,6 +137,21 @@ export const itemizedStatute = {
   mortgageInsuranceStepRate: rate(0.1, "Share of the premiums lost with each step", usc26("163", "(h)(3)(E)(ii)")),
 };
 
+/** From 2026 on, besides: P.L. 119-21 changed three rules of Schedule A for good, and gifts count without it too. */
+export const itemizedFrom2026 = {
+  ...itemizedStatute,
+  mortgageInsuranceShare: rate(1, "Deductible share of mortgage insurance premiums", usc26("163", "(h)(3)(E)")),
+  charityFloor: rate(0.005, "Share of income that gifts must exceed", usc26("170", "(b)(1)(I)")),
+  topBracketShare: rate(2 / 37, "Reduction of itemized deductions in the top bracket", usc26("68")),
+};
+export const charityWithoutItemizingFrom2026 = {
+  maximum: usdByStatus(
+    [1_000, 2_000, 1_000, 1_000, 1_000],
+    "Cash gifts deductible without itemizing",
+    usc26("170", "(p)"),
+  ),
+};
+
 const JOINT_ONLY = "not available on a separate return";
 /** Schedule 1-A: in force for tax years 2025 to 2028. */
 export const tipsStatute = {
@@ -192,9 +207,23 @@ export const qualifiedBusinessIncomeStatute = {
   propertyShare: rate(0.025, "Share of the property's first cost", usc26("199A", "(b)(2)(B)(ii)")),
 };
 
+export const qualifiedBusinessIncomeFrom2026 = {
+  ...qualifiedBusinessIncomeStatute,
+  phaseInWidth: usdByStatus(
+    [75_000, 150_000, 75_000, 75_000, 75_000],
+    "Range of income over which those limits phase in",
+    usc26("199A", "(b)(3)(B)(ii)"),
+  ),
+};
+
 export const minimumTaxStatute = {
   lowRate: rate(0.26, "Lower minimum tax rate", usc26("55", "(b)(1)(A)(i)")),
   highRate: rate(0.28, "Higher minimum tax rate", usc26("55", "(b)(1)(A)(ii)")),
+};
+
+export const minimumTaxFrom2026 = {
+  ...minimumTaxStatute,
+  phaseOutRate: rate(0.5, "Exemption lost per dollar above", usc26("55", "(d)(2)")),
 };
 
 export const childCreditStatute = {
@@ -259,6 +288,33 @@ export const dependentCareStatute = {
   lostPerStep: rate(0.01, "Points of the rate lost with each step", usc26("21", "(a)(2)")),
   leastRate: rate(0.2, "The rate never falls below", usc26("21", "(a)(2)")),
 };
+
+export const dependentCareFrom2026 = {
+  ...dependentCareStatute,
+  firstRate: rate(0.5, "Rate at the lowest incomes", usc26("21", "(a)(2)")),
+  firstLeastRate: rate(0.35, "Where the first fall of the rate ends", usc26("21", "(a)(2)")),
+  secondStart: usdOrNoneByStatus(
+    [75_000, 150_000, 75_000, 75_000, 75_000],
+    "Income above which the rate falls again",
+    usc26("21", "(a)(2)"),
+  ),
+  secondStep: usdByStatus(
+    [2_000, 4_000, 2_000, 2_000, 2_000],
+    "Each step of that income, or part of one",
+    usc26("21", "(a)(2)"),
+  ),
+};
+
+/** Above 400% of the poverty line there is no credit, and every dollar of excess advance credit is repaid. */
+export const premiumTaxCreditFrom2026 = {
+  startsAt: rate(1, "Multiple of the poverty line from which there is a credit", usc26("36B", "(c)(1)(A)")),
+  endsAbove: rateOrNone(4, "Multiple of the poverty line above which there is no credit", usc26("36B", "(c)(1)(E)")),
+  repaymentLimitsSingle: list([], "Most that must be repaid, single", usc26("36B", "(f)(2)")),
+  repaymentLimitsOther: list([], "Most that must be repaid, other statuses", usc26("36B", "(f)(2)")),
+};
+
+/** Above how much platforms send Form 1099-K, as it was before 2022 and is again (P.L. 119-21, sec. 70432). */
+export const platformReports = usd(20_000, "Payments above which a platform sends Form 1099-K", usc26("6050W", "(e)"));
 
 const EDUCATION = usc26("25A", "(b)(1)");
 export const educationStatute = {

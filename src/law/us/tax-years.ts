@@ -4,7 +4,9 @@ import type { Figure } from "../figure.ts";
 import type { ForStatus } from "./by-status.ts";
 
 /** Each has its figures in the file of its name; `cited.ts` joins them. */
-export const taxYears = [2025, 2026] as const;
+export const taxYears = [2025, 2026, 2027] as const;
+/** The year whose figures every page has from the start. */
+export const THIS_YEAR = 2026;
 export type TaxYear = (typeof taxYears)[number];
 export const isTaxYear = (year: unknown): year is TaxYear => taxYears.some((known) => known === year);
 

@@ -7,6 +7,8 @@ export interface Note {
   readonly text: string;
   /** The blank it is about. */
   readonly blank?: string;
+  /** It holds only while the blank says this. */
+  readonly only?: string;
 }
 
 export interface Assumed {
@@ -27,7 +29,7 @@ export interface Notes extends Pick<Assumed, "always" | "notCovered"> {
 
 export const notesOf = (of: Assumed, form: Pick<Form, "fields" | "typed" | "given">): Notes => ({
   left: leftAsTheyStand(of, form),
-  always: of.always,
+  always: of.always.filter(({ blank = "", only }) => only === undefined || form.typed[blank] === only),
   notCovered: of.notCovered,
 });
 

@@ -30,7 +30,7 @@ const MOST: Readonly<Record<PlanId, string>> = {
 };
 
 export default function Plans({ answered, share }: Props) {
-  const law = useLaw(answered.inputs.state);
+  const law = useLaw(answered.inputs);
   const { inputs } = useDeferredValue(answered);
   const found = useMemo(() => plansOf(inputs, law), [inputs, law]);
   const explainer = useExplainer(

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export default function SCorporation({ answered, share }: Props) {
-  const law = useLaw(answered.inputs.state);
+  const law = useLaw(answered.inputs);
   const later = useDeferredValue(answered);
   const choice = useMemo(() => corporationChoice(later, law), [later, law]);
   const explainer = useExplainer(

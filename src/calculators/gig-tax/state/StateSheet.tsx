@@ -75,6 +75,14 @@ function Election({ share: { election } }: { readonly share: StateShare }) {
 
 /** Says at the result which of its amounts may still change. */
 function Doubt({ share }: { readonly share: StateShare }) {
+  const { name, standInFor } = share.year;
+  if (standInFor)
+    return (
+      <p className="note">
+        {name} hasn’t published all of its {standInFor} amounts yet. Where one is missing, we use the one of{" "}
+        {standInFor - 1}. Changes already in law count.
+      </p>
+    );
   const amounts = doubtfulAmounts(share);
   if (amounts.length === 0) return null;
   return (

@@ -8,6 +8,7 @@ import { type StateReturn, stateReturn } from "../../../engine/state/state-retur
 import type { Localities, StateYear } from "../../../engine/state/state-year.ts";
 import type { Household } from "../../../engine/tax/household.ts";
 import type { FederalReturn } from "../../../engine/tax/return/federal-return.ts";
+import { type TaxYear, THIS_YEAR } from "../../../law/us/index.ts";
 import { type Answer, beforePremiumCredit } from "../answer.ts";
 import { homeOf } from "../home-of.ts";
 import { NO_PLACE } from "../place-fields.ts";
@@ -23,14 +24,17 @@ const laws = import.meta.glob<Readonly<Record<string, ByYear<StateYear>>>>("../.
 const places = import.meta.glob<{ readonly localities: ByYear<Localities> }>("../../../law/states/??/local.ts");
 
 /** A state's law by year, with that of its places; nothing where its figures are not in. */
-export async function stateLaw(code: string): Promise<StateLaw | null> {
+export async function stateLaw(code: string, taxYear: TaxYear = THIS_YEAR): Promise<StateLaw | null> {
   const name = code.toLowerCase();
-  const [law, local] = await Promise.all([
+  const [law, local, next] = await Promise.all([
     laws[`../../../law/states/${name}/law.ts`]?.(),
     places[`../../../law/states/${name}/local.ts`]?.(),
+    taxYear > THIS_YEAR ? import("./next-year.ts") : null,
   ]);
   const years = law?.[name];
-  return years ? { years, places: local?.localities ?? {} } : null;
+  if (!years) return null;
+  const known = { years, places: local?.localities ?? {} };
+  return next ? next.withNextYear(known, taxYear) : known;
 }
 
 /** State and local income tax for the year, with the gigs and without, and what to set aside for all taxes together. */
@@ -88,8 +92,8 @@ export type StateShare = NonNullable<ReturnType<typeof stateShare>>;
 
 /** The share of the state that was chosen, if one was and its figures are in. */
 export async function shareOf(answer: Answer): Promise<StateShare | null> {
-  const { state } = answer.inputs;
-  const law = state === "none" ? null : await stateLaw(state);
+  const { state, taxYear } = answer.inputs;
+  const law = state === "none" ? null : await stateLaw(state, taxYear);
   return law && stateShare(answer, law);
 }
 

@@ -17,7 +17,7 @@ const inputsFor = (typed: Record<string, string>, today = "2026-11-21") =>
   readForm(fields, typed, {}, givenOn(today)).inputs;
 async function shareFor(typed: Record<string, string>, today?: string) {
   const given = answer(inputsFor(typed, today));
-  const law = await stateLaw(given.inputs.state);
+  const law = await stateLaw(given.inputs.state, given.inputs.taxYear);
   const share = law && stateShare(given, law);
   if (!share) throw new Error(`no figures for ${given.inputs.state}`);
   return { given, share };
@@ -33,7 +33,7 @@ const family = {
 
 test("every step shown works out, and every row has its explanation, in every state and year", async () => {
   for (const { value: state } of fields.state.options.slice(1))
-    for (const taxYear of ["2025", "2026"]) {
+    for (const taxYear of ["2025", "2026", "2027"]) {
       const { given, share } = await shareFor({ ...family, taxYear, state });
       const steps = stepsOf(given, share);
       expect(misexplained(steps), `${state} ${taxYear}`).toEqual([]);
@@ -48,7 +48,7 @@ test("every step works out for any inputs the form accepts", async () => {
   await fc.assert(
     fc.asyncProperty(anyInputs(fields), async (inputs) => {
       const given = answer(inputs);
-      const law = await stateLaw(inputs.state);
+      const law = await stateLaw(inputs.state, inputs.taxYear);
       const share = law && stateShare(given, law);
       if (share) expect(misexplained(stepsOf(given, share))).toEqual([]);
     }),

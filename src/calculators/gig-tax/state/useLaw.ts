@@ -1,16 +1,22 @@
 import { useEffect, useState } from "react";
+import type { TaxYear } from "../../../law/us/index.ts";
 import { tell } from "../../../ui/fault/tell.ts";
 import { type StateLaw, stateLaw } from "./share.ts";
 
+interface Asked {
+  readonly state: string;
+  readonly taxYear: TaxYear;
+}
+
 /** The state's law; nothing while it is on its way, or where no state is chosen. */
-export function useLaw(state: string): StateLaw | null {
-  const [loaded, setLoaded] = useState<{ readonly state: string; readonly law: StateLaw | null }>();
+export function useLaw({ state, taxYear }: Asked): StateLaw | null {
+  const [loaded, setLoaded] = useState<Asked & { readonly law: StateLaw | null }>();
   useEffect(() => {
     let wanted = true;
-    if (state !== "none") stateLaw(state).then((law) => wanted && setLoaded({ state, law }), tell);
+    if (state !== "none") stateLaw(state, taxYear).then((law) => wanted && setLoaded({ state, taxYear, law }), tell);
     return () => {
       wanted = false;
     };
-  }, [state]);
-  return loaded?.state === state ? loaded.law : null;
+  }, [state, taxYear]);
+  return loaded?.state === state && loaded.taxYear === taxYear ? loaded.law : null;
 }

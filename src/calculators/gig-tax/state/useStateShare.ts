@@ -8,13 +8,14 @@ export type Share = "none" | "waiting" | "failed" | "missing" | (StateShare & { 
 
 interface Loaded {
   readonly state: string;
+  readonly taxYear: number;
   readonly law: StateLaw | null;
   readonly panels: Panels;
 }
 
 /** The state's share of these numbers. Its engine, its panels and the law of the state are loaded when one is chosen. */
 export function useStateShare(answer: Answer): Share {
-  const { state } = answer.inputs;
+  const { state, taxYear } = answer.inputs;
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
@@ -22,20 +23,20 @@ export function useStateShare(answer: Answer): Share {
     let wanted = true;
     import("./panels.ts")
       .then(async (panels) => {
-        const law = await panels.stateLaw(state);
+        const law = await panels.stateLaw(state, taxYear);
         if (!wanted) return;
-        setLoaded({ state, law, panels });
+        setLoaded({ state, taxYear, law, panels });
         setFailed(undefined);
       })
       .catch(() => wanted && setFailed(state));
     return () => {
       wanted = false;
     };
-  }, [state]);
+  }, [state, taxYear]);
   return useMemo(() => {
     if (state === "none") return "none";
-    if (loaded?.state !== state) return failed === state ? "failed" : "waiting";
+    if (loaded?.state !== state || loaded.taxYear !== taxYear) return failed === state ? "failed" : "waiting";
     const share = loaded.law && loaded.panels.stateShare(answer, loaded.law);
     return share ? { ...share, Sheet: loaded.panels.StateSheet } : "missing";
-  }, [answer, state, loaded, failed]);
+  }, [answer, state, taxYear, loaded, failed]);
 }

@@ -10,7 +10,7 @@ import { stepsToTake } from "./steps-to-take.ts";
 import { titleOf } from "./words.ts";
 
 export default function CliffTip({ answered }: { readonly answered: Answer }) {
-  const law = useLaw(answered.inputs.state);
+  const law = useLaw(answered.inputs);
   const { inputs } = useDeferredValue(answered);
   const cliff = useMemo(() => cliffOf(inputs, law), [inputs, law]);
   const explainer = useExplainer(

@@ -21,7 +21,7 @@ interface Props {
 
 export default function YearEnd({ answered, share }: Props) {
   const { inputs } = answered;
-  const law = useLaw(inputs.state);
+  const law = useLaw(inputs);
   const later = useDeferredValue({ inputs, law });
   const found = useMemo(() => yearEndOf(later.inputs, later.law), [later]);
   const explainer = useExplainer(

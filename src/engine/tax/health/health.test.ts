@@ -186,7 +186,7 @@ test("a deduction never pushes income below the poverty line where that would co
 });
 
 /** The published steps, taken literally: a hundred passes and no look-out for circles. */
-function literally(coverage: SelfEmployedCoverage, year: 2025 | 2026) {
+function literally(coverage: SelfEmployedCoverage, year: (typeof taxYears)[number]) {
   const credit = (deduction: number) =>
     premiumTaxCredit(coverage.incomeBefore - deduction, coverage, lawOf(year)).credit;
   const most = healthInsuranceAndCredit(coverage, lawOf(year)).limit;

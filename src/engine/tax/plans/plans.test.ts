@@ -55,7 +55,7 @@ test("profit 60,000 in 2026: SEP 11,152.23, solo 401(k) 24,500 + 11,152.23", () 
 
 test("Publication 560: the SEP stops at the limit on additions, 70,000 in 2025 and 72,000 in 2026", () => {
   const owner = { netProfit: 800_000, deductibleHalf: 20_000, planRate: 0.25 };
-  expect(taxYears.map((year) => sepContribution(owner, lawOf(year)).maximum)).toEqual([70_000, 72_000]);
+  expect(([2025, 2026] as const).map((year) => sepContribution(owner, lawOf(year)).maximum)).toEqual([70_000, 72_000]);
 });
 
 describe("the catch-up for an age", () => {

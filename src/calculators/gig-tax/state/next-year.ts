@@ -1,0 +1,43 @@
+/** The law of a state in a year whose figures aren't out yet. It comes with that year, and only then. */
+import { groupNames } from "../../../engine/state/compiled.ts";
+import { lawWith } from "../../../engine/state/later-years.ts";
+import type { LocalityYear, StateYear, Uses } from "../../../engine/state/state-year.ts";
+import { carried, inComingYear } from "../../../law/dated.ts";
+import { isFigure } from "../../../law/figure.ts";
+import { laterYears } from "../../../law/states/later-years.ts";
+import type { StateLaw } from "./share.ts";
+
+/** With a doubt on each figure from a document of an earlier year. Figures that stand in the statute hold on. */
+function marked<Figures>(figures: Figures, year: number): Figures {
+  const mark = (entry: unknown): unknown => {
+    if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return entry;
+    if (!isFigure(entry)) return Object.fromEntries(Object.entries(entry).map(([name, inner]) => [name, mark(inner)]));
+    const of = Number(/^20\d\d$/.exec(entry.source.period ?? "")?.[0]);
+    return of < year && entry.doubt === undefined ? { ...entry, doubt: carried(year, of) } : entry;
+  };
+  return mark(figures) as Figures;
+}
+const usesMarked = (uses: Uses, year: number): Uses =>
+  Object.fromEntries(Object.entries(uses).map(([name, use]) => [name, { ...use, figures: marked(use.figures, year) }]));
+const groupsMarked = <Law extends object>(law: Law, year: number): Law => {
+  const groups = law as Readonly<Record<string, Uses | undefined>>;
+  const done = groupNames.flatMap((name) => (groups[name] ? [[name, usesMarked(groups[name], year)]] : []));
+  return { ...law, ...Object.fromEntries(done) };
+};
+
+function stateIn(years: StateLaw["years"], year: number): StateYear | undefined {
+  const now = inComingYear(years);
+  if (now?.year !== year) return undefined;
+  const standsIn = { standInFor: year };
+  if (now.untaxed) return groupsMarked({ ...now, ...(now.refundableCredits && standsIn) }, year);
+  const enacted = (laterYears[now.state] ?? []).filter(({ from }) => from <= year).reduce(lawWith, now);
+  const estimatedPayments = marked(enacted.estimatedPayments, year);
+  return { ...groupsMarked(enacted, year), estimatedPayments, ...standsIn };
+}
+
+/** The law with the coming year in it: what is enacted for that year, and this year's figures for the rest. */
+export function withNextYear({ years, places }: StateLaw, year: number): StateLaw {
+  const state = stateIn(years, year);
+  const local = (inComingYear(places) ?? []).map((place: LocalityYear) => groupsMarked(place, year));
+  return state ? { years: { ...years, [year]: state }, places: { ...places, [year]: local } } : { years, places };
+}
