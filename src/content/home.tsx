@@ -314,7 +314,7 @@ const Facts = () => (
       <a href="/about#coverage">
         Rules as of <b>{dayInWords(RULES_UPDATED)}</b>
       </a>
-      for tax years {taxYears.join(" and ")}
+      for tax years {taxYears.slice(0, -1).join(", ")} and {taxYears.at(-1)}
     </li>
     <li>
       <a href="/privacy-policy">

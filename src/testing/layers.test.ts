@@ -5,11 +5,18 @@ import { expect, test } from "vitest";
 
 /**
  * What each folder may import, besides itself: a folder or one inside it, its types only (`types:`), or a single file. A state's law
- * imports the rules it puts to use. Tests may import anything.
+ * imports the rules it puts to use, and amounts that aren't published yet are worked out by the engine. Tests may import anything.
  */
 const allowed: Record<string, readonly string[]> = {
   engine: [],
-  law: ["types:engine", "engine/cite.ts", "engine/figure.ts", "engine/state/rules", "engine/state/specials"],
+  law: [
+    "types:engine",
+    "engine/cite.ts",
+    "engine/figure.ts",
+    "engine/state/rules",
+    "engine/state/specials",
+    "engine/tax/cost-of-living.ts",
+  ],
   inputs: ["types:engine"],
   ui: ["types:engine", "inputs", "engine/worksheet.ts", "engine/calendar.ts"],
   calculators: ["engine", "law", "inputs", "ui"],

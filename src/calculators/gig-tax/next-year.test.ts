@@ -65,7 +65,7 @@ test("Social Security tax ends at 192,300", () =>
 test("miles count at 76 cents from January on", () =>
   expect(
     of({ ...texas, "gigs.0.milesJanuaryToJune": "1000", "gigs.0.milesJulyToDecember": "1000" }).year.businesses[0]
-      ?.sheet.carByLine.total,
+      ?.sheet.carBothWays.mileage,
   ).toBeCloseTo(1_520, 2));
 
 test("a health savings account takes 4,500, and 9,000 for a family", () => {
