@@ -257,7 +257,7 @@ test("a plan that is broke from the first day gets a sentence and a picture", as
   await expect(answer(page)).toContainText(
     /^Not as planned: your money lasted in 0 of \d+ histories; it ran short at 71 in all of them\./,
   );
-  await expect(page.locator("#answer")).toContainText("falls short from the first year on");
+  await expect(page.locator("#answer")).toContainText("falls short starting in the first year");
   await expect(page.locator("#answer")).not.toContainText("NaN");
   await expect(page.locator("figure.chart").first()).toBeVisible();
 });
@@ -322,7 +322,7 @@ test("a year without enough money says how much is missing, in the picture and b
   await page.goto("/about");
   await page.goto(`${PATH}#v1.age=70&savings=0&saving=0`);
   await settled(page);
-  await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money is short by age 71");
+  await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money runs short by age 71");
   await open(page, "One history");
   const caption = page.locator("figcaption", { hasText: "of what this life takes" });
   await expect(caption).toHaveText(/bring (\d+)% .*; (\d+)% is missing/);
