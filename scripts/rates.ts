@@ -40,4 +40,3 @@ await writeFile(
   `${JSON.stringify({ week: newest.date, fixed30: newest.fixed30, fixed15: newest.fixed15 }, null, 2)}\n`,
 );
 console.log(`${newest.date}: 30-year ${newest.fixed30}%, 15-year ${newest.fixed15}%`);
-console.log("Now set CHECKED in src/law/mortgage/current-averages.ts once you have looked for the other averages too.");

@@ -1,41 +1,20 @@
 /** The start values of a house that follow from other answers, with where each is from. Every page about a house reads them here. */
-import { dateFromIso, daysBetween } from "../../engine/calendar.ts";
 import { privateInsuranceRate } from "../../engine/mortgage/insurance/rate-cards.ts";
 import type { Provenance } from "../../inputs/fields.ts";
 import type { Givens } from "../../inputs/typed.ts";
-import { type Average, CHECKED, currentAverages } from "../../law/mortgage/current-averages.ts";
+import { type Average, currentAverages } from "../../law/mortgage/current-averages.ts";
 import { privateInsuranceCards, RATE_CARDS } from "../../law/mortgage/private-insurance.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";
-import { dayInWords } from "../../ui/format.ts";
 import { runningCosts } from "./costs.ts";
 import { annualRate } from "./purchase.ts";
 
 type Given = NonNullable<Givens[string]>;
 
-/** How old an average was on the day it was last looked up; `undefined` while no newer one can be expected. */
-export function ageOf({ asOf, renewed }: Pick<Average, "asOf" | "renewed">, checked = CHECKED): string | undefined {
-  const spelled = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} old`;
-  if (renewed === "yearly") {
-    const old = Number(checked.slice(0, 4)) - Number(asOf.slice(0, 4));
-    return old > 1 ? spelled(old, "year") : undefined;
-  }
-  const days = daysBetween(dateFromIso(asOf), dateFromIso(checked));
-  return days > (renewed === "weekly" ? 7 : 3)
-    ? days < 14
-      ? spelled(days, "day")
-      : spelled(Math.floor(days / 7), "week")
-    : undefined;
-}
-
-const aged = (text: string, average: Pick<Average, "asOf" | "renewed">): string => {
-  const age = ageOf(average);
-  return age === undefined ? text : `${text}, ${age} on ${dayInWords(CHECKED)}`;
-};
-
 const dated = (words: string, average: Average): Provenance => ({
-  text: aged(words, average),
+  text: words,
   source: average.source,
   dated: true,
+  renewed: { asOf: average.asOf, every: average.renewed },
 });
 
 /** The average rate for a term: loans of up to 15 years have their own. */
@@ -53,20 +32,21 @@ export const indexProvenance = (): Provenance => {
 
 /** A figure of a state, county or the whole country, for the year that its source names. */
 type OfPlace = Pick<Average, "value" | "source">;
-const ofYear = (figure: OfPlace) => ({ asOf: figure.source.period ?? "", renewed: "yearly" }) as const;
+export const ofYear = (words: string, { source }: OfPlace): Provenance => ({
+  text: words,
+  source,
+  dated: true,
+  ...(source.period && { renewed: { asOf: source.period, every: "year" } }),
+});
 
 export const propertyTaxGiven = (figure: OfPlace, words: string): Given => ({
   text: runningCosts.propertyTax.show({ share: figure.value }),
-  from: { text: aged(words, ofYear(figure)), source: figure.source, dated: true },
+  from: ofYear(words, figure),
 });
 
 export const homeInsuranceGiven = (figure: OfPlace, place: string): Given => ({
   text: runningCosts.insurance.show({ amount: figure.value, per: "year" }),
-  from: {
-    text: aged(`${place} average of ${figure.source.period}`, ofYear(figure)),
-    source: figure.source,
-    dated: true,
-  },
+  from: ofYear(`${place} average of ${figure.source.period}`, figure),
 });
 
 /** No card goes above 97% of the value: nobody lends more on these terms, and the page says so. */

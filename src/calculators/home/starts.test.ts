@@ -5,7 +5,8 @@ import { answer } from "../mortgage/answer.ts";
 import { inputsFor } from "../mortgage/inputs.ts";
 import { answer as trueCost } from "../true-cost/answer.ts";
 import { exampleInputs, givenBy, fields as trueCostFields } from "../true-cost/inputs.ts";
-import { ageOf, rateGiven } from "./averages.ts";
+import { ageOf, withAges } from "./ages.ts";
+import { rateGiven } from "./averages.ts";
 
 const calculator = inputsFor({});
 
@@ -49,18 +50,21 @@ test("a rent that was not typed follows the price, and a term of 15 years has th
 
 test.each([
   // October has 31 days: 30 to its end and 22 more are 52, seven weeks and three days.
-  ["2026-10-01", "weekly", "2026-11-22", "7 weeks old"],
-  ["2026-11-19", "weekly", "2026-11-22", undefined],
-  ["2026-11-12", "weekly", "2026-11-22", "10 days old"],
-  ["2026-09-11", "daily", "2026-11-22", "10 weeks old"],
-  ["2022", "yearly", "2026-11-22", "4 years old"],
-  ["2025", "yearly", "2026-11-22", undefined],
-] as const)("%s, renewed %s, is on %s %s", (asOf, renewed, checked, age) => {
-  expect(ageOf({ asOf, renewed }, checked)).toBe(age);
+  ["2026-10-01", "week", "2026-11-22", "7 weeks old"],
+  ["2026-11-19", "week", "2026-11-22", undefined],
+  ["2026-11-12", "week", "2026-11-22", "10 days old"],
+  ["2026-09-11", "day", "2026-11-22", "10 weeks old"],
+  ["2022", "year", "2026-11-22", "4 years old"],
+  ["2025", "year", "2026-11-22", undefined],
+] as const)("%s, renewed each %s, is on %s %s", (asOf, every, day, age) => {
+  expect(ageOf({ asOf, every }, day)).toBe(age);
 });
 
-test("an average that is older than its publisher's rhythm says so beside the field", () => {
-  expect(rateGiven(360).from.text).toBe(
-    "30-year average, Freddie Mac, week of October 1, 2026, 7 weeks old on November 22, 2026",
-  );
+test("an average says its date in the built page, and its age on the day somebody reads it", () => {
+  const given = rateGiven(360);
+  expect(given.from.text).toBe("30-year average, Freddie Mac, week of October 1, 2026");
+  const readOn = (day: string) => withAges({ given }, day).given?.from.text;
+  expect(readOn("2026-10-06")).toBe(given.from.text);
+  // 31 - 1 days of October, 30 of November and 24 of December are 84: twelve weeks.
+  expect(readOn("2026-12-24")).toBe("30-year average, Freddie Mac, week of October 1, 2026, 12 weeks old");
 });

@@ -8,6 +8,7 @@ import { AfterTheAnswer } from "../../ui/result/AfterTheAnswer.tsx";
 import { Boundary } from "../../ui/result/Boundary.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { Strip } from "../../ui/result/Strip.tsx";
+import { useAges } from "../home/ages.ts";
 import { type Answer, answer } from "./answer.ts";
 import { cautions, conflicts } from "./conflicts.ts";
 import { givenBy } from "./given.ts";
@@ -46,7 +47,7 @@ export function MortgageCalculator() {
   const place = usePlace(code);
   const [other, setOther] = useState(false);
   const [others, failed] = useOtherLoans(other);
-  const given = useMemo(() => givenBy({ place, others }), [place, others]);
+  const given = useAges(useMemo(() => givenBy({ place, others }), [place, others]));
   const read = useForm(fields, linkFormat, given);
   const { inputs } = read;
   if (inputs.state !== code) setCode(inputs.state);

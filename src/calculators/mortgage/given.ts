@@ -6,6 +6,7 @@ import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import {
   homeInsuranceGiven,
   mortgageInsuranceGiven,
+  ofYear,
   propertyTaxGiven,
   rateGiven,
   rentGiven,
@@ -51,7 +52,7 @@ function insuranceFor(place: Place | undefined): Pick<Givens, "insurance" | "ren
     insurance: homeInsuranceGiven(place?.costs.homeInsurance ?? currentAverages.homeInsurance, where),
     rentersInsurance: {
       text: renting.rentersInsurance.show({ amount: renters.value, per: "year" }),
-      from: { text: `${where} average of ${renters.source.period}`, source: renters.source },
+      from: ofYear(`${where} average of ${renters.source.period}`, renters),
     },
   };
 }

@@ -14,6 +14,7 @@ import { CopyLink } from "../../ui/result/CopyLink.tsx";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import { LinkReports } from "../../ui/result/LinkReports.tsx";
 import { printSheet } from "../../ui/take/print-when-ready.ts";
+import { useAges } from "../home/ages.ts";
 import { type Answer as Answered, answer, comparedWithRent, conflicts } from "./answer.ts";
 import { fields, givenBy, type Inputs, linkFormat } from "./inputs.ts";
 import { Questions } from "./Questions.tsx";
@@ -42,7 +43,7 @@ const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
 /** What it costs to live in a home, beside what is paid for it. */
 export function TrueCost() {
-  const read = useForm(fields, linkFormat, givenBy);
+  const read = useForm(fields, linkFormat, useAges(givenBy));
   const { inputs } = read;
   const form = { ...read, problems: { ...conflicts(inputs), ...read.problems } };
   const answered = useMemo(() => answer(inputs), [inputs]);

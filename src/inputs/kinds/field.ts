@@ -12,6 +12,8 @@ export interface Provenance {
   readonly source?: Source;
   /** A figure that is renewed from time to time: links write it down, so that they keep showing the same picture. */
   readonly dated?: boolean;
+  /** The day or the year it is for ("2026-10-01", "2025"), and how often its publisher brings out a newer one. */
+  readonly renewed?: { readonly asOf: string; readonly every: "day" | "week" | "year" };
 }
 
 export interface FieldOf<T> {

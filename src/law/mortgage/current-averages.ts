@@ -1,7 +1,7 @@
 /**
  * The averages that forms about a house start with: one entry each, for the calculator, the guides, the true-cost tool and
  * the home page. `npm run rates` renews the mortgage rates from Freddie Mac's archive. To renew another, change its value, its date
- * and its source here; `CHECKED` is the day all were last looked up.
+ * and its source here.
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { type Figure, rate, usd } from "../figure.ts";
@@ -10,14 +10,11 @@ import newest from "../series/mortgage-rates-newest.json" with { type: "json" };
 /** `doubt15` goes when the file is renewed from the archive. */
 const newestRates: { week: string; fixed30: number; fixed15: number; doubt15?: string } = newest;
 
-/** The day we last looked for newer figures at the publishers, YYYY-MM-DD. */
-export const CHECKED = "2026-11-22";
-
 export interface Average extends Figure<number> {
   /** The day or the year that the figure is for: "2026-10-01", "2025". */
   readonly asOf: string;
-  /** How often its publisher brings out a newer one. */
-  readonly renewed: "daily" | "weekly" | "yearly";
+  /** A newer one comes out each day, week or year. */
+  readonly renewed: "day" | "week" | "year";
 }
 
 const average = (figure: Figure<number>, asOf: string, renewed: Average["renewed"]): Average => ({
@@ -58,7 +55,7 @@ export const currentAverages = {
   fixed30: average(
     rate(fraction(newestRates.fixed30), "Average rate of a 30-year fixed mortgage", survey("MORTGAGE30US")),
     newestRates.week,
-    "weekly",
+    "week",
   ),
   fixed15: average(
     rate(
@@ -68,7 +65,7 @@ export const currentAverages = {
       newestRates.doubt15,
     ),
     newestRates.week,
-    "weekly",
+    "week",
   ),
   sofr30Days: average(
     rate(
@@ -82,17 +79,17 @@ export const currentAverages = {
       "our mean of the published daily values",
     ),
     "2026-09-11", // the last daily value in the mean
-    "daily",
+    "day",
   ),
   propertyTaxRate: average(
     rate(0.009, "Average property tax, as a share of home value", CENSUS_2023, "0.9% to 1%, by tabulation"),
     "2023",
-    "yearly",
+    "year",
   ),
   homeInsurance: average(
     usd(2405, "Average home insurance premium of mortgaged single-family homes", ICE_2025, "single source"),
     "2025",
-    "yearly",
+    "year",
   ),
-  rentersInsurance: average(usd(171, "Average renters insurance premium", INSURERS_2022, COPY), "2022", "yearly"),
+  rentersInsurance: average(usd(171, "Average renters insurance premium", INSURERS_2022, COPY), "2022", "year"),
 };

@@ -1,0 +1,43 @@
+/** How old the averages in a form are on the day somebody reads it. A page is built long before, so it only says their dates. */
+import { useEffect, useMemo, useState } from "react";
+import { dateFromIso, daysBetween } from "../../engine/calendar.ts";
+import type { Provenance } from "../../inputs/fields.ts";
+import type { GivenBy, Givens } from "../../inputs/typed.ts";
+import { today } from "../../ui/today.ts";
+
+type Renewed = NonNullable<Provenance["renewed"]>;
+
+/** How old a figure is on a day; `undefined` while its publisher is not due to have a newer one. */
+export function ageOf({ asOf, every }: Renewed, day: string): string | undefined {
+  const spelled = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} old`;
+  if (every === "year") {
+    const old = Number(day.slice(0, 4)) - Number(asOf.slice(0, 4));
+    return old > 1 ? spelled(old, "year") : undefined;
+  }
+  const days = daysBetween(dateFromIso(asOf), dateFromIso(day));
+  return days > (every === "week" ? 7 : 3)
+    ? days < 14
+      ? spelled(days, "day")
+      : spelled(Math.floor(days / 7), "week")
+    : undefined;
+}
+
+/** The same start values, each that could be newer with its age: "week of October 1, 2026, 7 weeks old". */
+export function withAges(givens: Givens, day: string): Givens {
+  const entries = Object.entries(givens).map(([name, given]) => {
+    const { text, renewed } = given.from;
+    const age = renewed && ageOf(renewed, day);
+    return [name, age === undefined ? given : { ...given, from: { ...given.from, text: `${text}, ${age}` } }] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Start values with their ages on the visitor's day, once the page runs. */
+export function useAges<F>(givenBy: GivenBy<F>): GivenBy<F> {
+  const [day, setDay] = useState<string>();
+  useEffect(() => setDay(today()), []);
+  return useMemo(
+    () => (day === undefined ? givenBy : (inputs, typed) => withAges(givenBy(inputs, typed), day)),
+    [givenBy, day],
+  );
+}
