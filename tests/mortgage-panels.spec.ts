@@ -134,7 +134,7 @@ test("points, refinancing, paying early and recasting answer with both break-eve
   const early = await open(page, "Paying early");
   await expect(early.getByRole("region", { name: /Half a payment/ })).toContainText("23.4 years");
   const refinance = await open(page, "Refinancing");
-  await expect(amountIn(refinance, "Worth today, over your stay")).toHaveText(/\$[\d,]+/);
+  await expect(amountIn(refinance, "Worth then, over your stay")).toHaveText(/\$[\d,]+/);
 });
 
 test("a loan one has is asked for once: payoff, extra payments, insurance, recast and refinancing", async ({
@@ -194,6 +194,10 @@ test("what you can afford: the limit that binds is named, and what is left after
   await expect(limits.locator(".explanation")).toContainText("Highest price your cash pays for");
   const there = panel.getByRole("list", { name: "At the highest price that fits" });
   await expect(there.locator("li", { hasText: "Kept in reserve" }).locator(".amount")).toHaveText("$4,433");
+  // At 400,000 the return deducts more than at 286,000, so more of the income is left after taxes, and the page says why.
+  await expect(panel.getByRole("list", { name: "What is left each month" })).toContainText(
+    "more than at $286,000, because you deduct more interest and property tax",
+  );
   const taxes = await open(page, "Income tax");
   await expect(amountIn(taxes, "Standard deduction")).toHaveText("$16,100.00");
   await expect(taxes.getByRole("row", { name: /^2030/ })).toContainText("$10,000");

@@ -10,6 +10,7 @@ import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import { stepsOfAfford } from "./afford-steps.ts";
 import { type Afford as Found, levelNames } from "./affordable.ts";
 
+type Budget = NonNullable<Found["worksheet"]["left"]>;
 type AffordEntry = Entry<LineName<Found["worksheet"]>>;
 
 /** Lenders' limits side by side, what binds, and what would be left to live on. */
@@ -74,7 +75,7 @@ export default function Afford({ found }: { readonly found: Found }) {
       {left && (
         <div>
           <h4>What this house would leave you</h4>
-          <Ledger label="What is left each month" entries={leftEntries(left)} />
+          <Ledger label="What is left each month" entries={leftEntries(left, found)} />
         </div>
       )}
       <p className="soft small">
@@ -117,7 +118,16 @@ const ratioEntries = ({ front, back }: NonNullable<Found["worksheet"]["ratios"]>
   { name: "ratios.back", label: "With other debts (back ratio, DTI)", amount: inWholePercent(back), note: "of income" },
 ];
 
-function leftEntries(left: NonNullable<Found["worksheet"]["left"]>): AffordEntry[] {
+/** Why the income after taxes is another one than at the highest price that fits: the return deducts another home. */
+function becauseOfDeductions(left: Budget, { limited, atLimit }: Found["worksheet"]): string | undefined {
+  if (!limited || !atLimit || limited.price < 1000) return undefined;
+  const more = left.afterTaxPerMonth - atLimit.afterTaxPerMonth;
+  if (Math.abs(more) < 0.5) return undefined;
+  const word = more > 0 ? "more" : "less";
+  return `${word} than at ${inDollars(toThousand(limited.price))}, because you deduct ${word} interest and property tax`;
+}
+
+function leftEntries(left: Budget, { worksheet }: Found): AffordEntry[] {
   return [
     { name: "left.income", label: "Yearly income before taxes", amount: inDollars(left.income) },
     { name: "left.federalTax", label: "Federal income tax", amount: inDollars(-left.federalTax) },
@@ -126,9 +136,10 @@ function leftEntries(left: NonNullable<Found["worksheet"]["left"]>): AffordEntry
     { name: "left.stateTax", label: "State and local income tax", amount: inDollars(-left.stateTax) },
     {
       name: "left.afterTaxPerMonth",
-      label: "Each month, after taxes",
+      label: "Monthly income after taxes",
       amount: inDollars(left.afterTaxPerMonth),
       kind: "subtotal",
+      note: becauseOfDeductions(left, worksheet),
     },
     ...(left.rent > 0 ? [{ name: "left.rent" as const, label: "Rent you collect", amount: inDollars(left.rent) }] : []),
     { name: "left.housing", label: "This house", amount: inDollars(-left.housing) },
@@ -235,13 +246,13 @@ const cashLabel = ({ reserveMonths }: Found["answered"]["given"]) =>
     ? "Your cash"
     : `Your cash, keeping ${reserveMonths === 1 ? "a payment" : `${reserveMonths} payments`}`;
 
-const atLimitEntries = (limited: Limited, atLimit: NonNullable<Found["worksheet"]["left"]>): AffordEntry[] => [
+const atLimitEntries = (limited: Limited, atLimit: Budget): AffordEntry[] => [
   { name: "limited.downPayment", label: "Down payment", amount: inDollars(limited.downPayment) },
   { name: "limited.cashToClose", label: "Cash to close, with costs", amount: inDollars(limited.cashToClose) },
   { name: "limited.reserve", label: "Kept in reserve", amount: inDollars(limited.reserve) },
   {
     name: "atLimit.afterTaxPerMonth",
-    label: "Your monthly income after taxes",
+    label: "Monthly income after taxes",
     amount: inDollars(atLimit.afterTaxPerMonth),
     kind: "subtotal",
   },

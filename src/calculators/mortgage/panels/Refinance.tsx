@@ -48,6 +48,7 @@ export default function Refinance({ answered, found }: Props) {
 function Found({ found }: { readonly found: Refinancing }) {
   const { offer, worksheet } = found;
   const { refinance, cash } = worksheet;
+  const isNow = offer.paymentsMade === 0;
   const orNever = (months: number | null) => (months === null ? "never" : monthsInWords(months));
   const entries: Entry<LineName<typeof worksheet>>[] = [
     {
@@ -93,12 +94,14 @@ function Found({ found }: { readonly found: Refinancing }) {
     },
     {
       name: "refinance.presentValue",
-      label: "Worth today, over your stay",
+      label: isNow ? "Worth today, over your stay" : "Worth then, over your stay",
       amount: inDollars(refinance.presentValue),
       kind: "total",
       note: `future dollars discounted at ${inPercent(offer.discountRate)} a year`,
     },
   ];
+  const stay = `${monthsInWords(offer.holdMonths)} you stay${isNow ? "" : " after that"}`;
+  const counted = isNow ? ", counted in today's money" : ", counted in that day's money";
   const longer = offer.newMonths > refinance.monthsLeft;
   return (
     <Explains of={found} steps={stepsOfRefinancing}>
@@ -107,13 +110,13 @@ function Found({ found }: { readonly found: Refinancing }) {
           "You would have left by then. Stay longer, or refinance sooner."
         ) : isWorthIt(found) ? (
           <>
-            Worth it: over the {monthsInWords(offer.holdMonths)} you stay after that, refinancing leaves you{" "}
-            <b>{inDollars(refinance.presentValue)}</b> better off in that day's dollars.
+            Worth it: over the {stay}, refinancing leaves you <b>{inDollars(refinance.presentValue)}</b> better off
+            {counted}.
           </>
         ) : (
           <>
-            Not worth it: over the {monthsInWords(offer.holdMonths)} you stay after that, refinancing leaves you{" "}
-            <b>{inDollars(-refinance.presentValue)}</b> worse off in that day's dollars.
+            Not worth it: over the {stay}, refinancing leaves you <b>{inDollars(-refinance.presentValue)}</b> worse off
+            {counted}.
           </>
         )}
       </p>

@@ -83,7 +83,8 @@ export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | 
     <Explains of={found} steps={stepsOfRentOrBuy}>
       <p className="finding">
         Over {over}, {who.toLowerCase()} leaves you <b>{inDollars(shownAhead)}</b> richer{real && " in today's dollars"}
-        . {from}{" "}
+        , if home prices rise {inPercent(given.appreciation)} a year and savings earn {inPercent(given.investReturn)}.{" "}
+        {from}{" "}
         {breakEvenRent !== null && (
           <>
             Renting is the better choice below <b>{inDollars(breakEvenRent)}</b> a month.

@@ -36,12 +36,13 @@ export const check = (found: Check | undefined) =>
 
 export function rentOrBuy(found: RentOrBuyFound | undefined) {
   if (!found) return "enter a price";
-  const { breakEvenYear, shown } = found;
+  const { answered, breakEvenYear, shown } = found;
+  const assuming = `if home prices rise ${inPercent(answered.given.appreciation)} a year`;
   return breakEvenYear === null
-    ? `renting stays ahead for ${shown} years`
+    ? `renting stays ahead for ${shown} years, ${assuming}`
     : breakEvenYear === 1
-      ? "buying comes out ahead from the first year"
-      : `buying comes out ahead after ${breakEvenYear} years`;
+      ? `buying comes out ahead from the first year, ${assuming}`
+      : `buying comes out ahead after ${breakEvenYear} years, ${assuming}`;
 }
 
 export const PROGRAM_TITLES = { conventional: "Conventional", fha: "FHA", va: "VA", usda: "USDA" } as const;
