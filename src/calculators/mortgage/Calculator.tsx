@@ -12,6 +12,7 @@ import { useAges } from "../home/ages.ts";
 import { type Answer, answer } from "./answer.ts";
 import { cautions, conflicts } from "./conflicts.ts";
 import { givenBy } from "./given.ts";
+import { headlineOf } from "./headline.ts";
 import { fields, linkFormat } from "./inputs.ts";
 import { isOther } from "./loan.ts";
 import type { Place } from "./places.ts";
@@ -19,6 +20,7 @@ import { Questions } from "./Questions.tsx";
 import { Result } from "./Result.tsx";
 import { useOtherLoans } from "./useOtherLoans.ts";
 import { usePlace } from "./usePlace.ts";
+import { Ways } from "./Ways.tsx";
 
 const Panels = later({
   what: "the questions below",
@@ -67,15 +69,18 @@ export function MortgageCalculator() {
     },
   };
   const explainer = useExplainer(useCallback(() => steps().then(({ stepsOf }) => stepsOf(answered)), [answered]));
+  const headline = headlineOf(answered, read.typed);
   const parts: PartProps = { form, answered, place };
   return (
     <FormContext value={anyForm(form)}>
       <ExplainContext value={explainer}>
         <LinkReports />
+        <Ways />
         <Strip
-          label="Each month"
-          figure={inDollars(answered.worksheet.totalWithExtra)}
-          value={answered.worksheet.totalWithExtra}
+          key={headline.label}
+          label={headline.label}
+          figure={inDollars(headline.value)}
+          value={headline.value}
           unit="usd"
           target="answer"
         />
@@ -84,7 +89,7 @@ export function MortgageCalculator() {
           <div className="sheets">
             <section className="sheet" id="answer" aria-label="Your answer">
               <Boundary what="the result">
-                <Result {...parts} />
+                <Result {...parts} headline={headline} />
               </Boundary>
             </section>
             <AfterTheAnswer>

@@ -4,6 +4,7 @@ import { paymentDate } from "../../engine/mortgage/schedule.ts";
 import type { LineName } from "../../engine/worksheet.ts";
 import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { Worksheet } from "../../ui/explain/lazily.tsx";
+import { ToBlank } from "../../ui/form/ToBlank.tsx";
 import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../ui/format.ts";
 import { later, onDemand } from "../../ui/Later.tsx";
 import { Lazy } from "../../ui/Lazy.tsx";
@@ -15,6 +16,7 @@ import Doing from "../../ui/take/Doing.tsx";
 import type { Answer as Answered } from "./answer.ts";
 import type { PartProps } from "./Calculator.tsx";
 import { Downloads } from "./Downloads.tsx";
+import type { Headline } from "./headline.ts";
 
 const Charts = later({
   what: "the charts",
@@ -31,14 +33,25 @@ const Schedule = onDemand(() => import("./Schedule.tsx"));
 const taking = () => import("./take.ts");
 
 /** The answer: what leaves the account each month, what the loan costs in the end, and the way there. */
-export const Result = ({ answered }: PartProps) => {
+export const Result = ({ answered, headline }: PartProps & { readonly headline: Headline }) => {
   const { house, worksheet } = answered;
-  const figure = inDollars(worksheet.totalWithExtra);
-  const rest = `a month${ending(answered)}`;
+  const { before, after, own } = headline;
+  const figure = inDollars(headline.value);
+  const said = <Answer before={before} figure={figure} after={after} spoken={`${figure} ${after}`} />;
+  if (own)
+    return (
+      <>
+        {said}
+        <AfterTheAnswer>
+          <OwnLoan {...own} />
+          <Doing of={taking} />
+        </AfterTheAnswer>
+      </>
+    );
   return (
     <>
       <div>
-        <Answer before="You would pay" figure={figure} after={rest} spoken={`${figure} ${rest}`} />
+        {said}
         <AfterTheAnswer>
           {worksheet.adjustable && worksheet.loan > 0 && <IfIndex answered={answered} />}
           <SplitBar
@@ -85,6 +98,20 @@ export const Result = ({ answered }: PartProps) => {
   );
 };
 
+/** With only a loan that one has, nothing is bought: its own figures, and the way to what could change them. */
+const OwnLoan = ({ owed, annualRate, interestToGo }: NonNullable<Headline["own"]>) => (
+  <div>
+    <p>
+      You owe {inDollars(owed)} at {inPercent(annualRate)}, with {inDollars(interestToGo)} of interest still to come.
+      Taxes and insurance are extra. See what <ToBlank name="newRate">refinancing</ToBlank> or{" "}
+      <ToBlank name="recastLump">paying early</ToBlank> would change.
+    </p>
+    <p className="soft small">
+      Buying a home instead? <ToBlank name="price">Enter its price</ToBlank>, and this sheet shows what it would cost.
+    </p>
+  </div>
+);
+
 /** What an adjustable loan's answer assumes of its index, and the worst that its note allows. */
 function IfIndex({ answered: { given, house, worksheet } }: { readonly answered: Answered }) {
   const { worst, flat, highestRate, firstReset = 0 } = worksheet.adjustable ?? {};
@@ -98,14 +125,6 @@ function IfIndex({ answered: { given, house, worksheet } }: { readonly answered:
       <b>{inCents(worst.maxPayment)}</b>, {inDollars(more)} more, at {inPercent(highestRate ?? 0)}.
     </p>
   );
-}
-
-/** How it ends: owned, due at once, or nothing borrowed. */
-function ending({ worksheet, payments: { schedule } }: Answered): string {
-  if (schedule.paymentsMade === 0) return ", with nothing borrowed.";
-  const when = monthInWords(paymentDate(schedule, schedule.paymentsMade));
-  const balloon = worksheet.unusual?.balloon ?? 0;
-  return balloon > 0 ? `, and owe ${inDollars(balloon)} at once in ${when}.` : `, and finish paying in ${when}.`;
 }
 
 /** What becomes of the first payment later on, where the loan is not one of level payments. */

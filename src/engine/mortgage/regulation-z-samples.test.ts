@@ -6,34 +6,105 @@ import { expect, test } from "vitest";
 import { dateFromIso } from "../calendar.ts";
 import { adjustableSchedule } from "./adjustable/adjustable.ts";
 import { worst } from "./adjustable/index-paths.ts";
-import { estimateCheck } from "./estimate-check.ts";
+import { estimateCheck, type PrintedEstimate } from "./estimate-check.ts";
+import { loanEstimate } from "./loan-estimate.ts";
+
+const law = { automaticShare: 0.78 };
+const nothing: PrintedEstimate = {
+  loan: 0,
+  annualRate: 0,
+  termMonths: 360,
+  price: 0,
+  insurance: 0,
+  escrow: 0,
+  sectionA: 0,
+  sectionB: 0,
+  sectionC: 0,
+  sectionE: 0,
+  sectionF: 0,
+  sectionG: 0,
+  sectionH: 0,
+  lenderCredits: 0,
+  interestPerDay: 0,
+  interestDays: 0,
+  downPayment: 0,
+  deposit: 0,
+  sellerCredits: 0,
+  adjustments: 0,
+  financeCharges: 0,
+};
+
+/** The refinance of H-24(D) at closing. */
+const refinance: PrintedEstimate = {
+  ...nothing,
+  loan: 150_000,
+  annualRate: 0.0425,
+  price: 180_000,
+  insurance: 82.35,
+  escrow: 206.13,
+  sectionA: 1950,
+  sectionB: 610,
+  sectionC: 935.5,
+  sectionE: 60,
+  // A year of home insurance, 1,209.96; 16 days at 17.71, 283.36; six months of property tax, 631.80.
+  sectionF: 2125.12,
+  // 412.25 of taxes and home insurance, as on H-25(B), and two months of mortgage insurance, 164.70.
+  sectionG: 576.95,
+  lenderCredits: 500,
+  interestPerDay: 17.71,
+  interestDays: 16,
+  // What was borrowed, less the old loan of 115,000.00; and the 435.00 paid before closing.
+  adjustments: 150_000 - 115_000 + 435,
+};
 
 test("forms H-24(D) and H-25(E), a refinance: 150,000 at 4.25% prints 737.91, and mortgage insurance for four years", () => {
-  const nothing = { sectionA: 0, sectionB: 0, sectionC: 0, sectionE: 0, sectionF: 0, sectionG: 0, sectionH: 0 };
-  const found = estimateCheck(
-    {
-      ...nothing,
-      loan: 150_000,
-      annualRate: 0.0425,
-      termMonths: 360,
-      price: 180_000,
-      insurance: 82.35,
-      escrow: 206.13,
-      lenderCredits: 0,
-      interestPerDay: 0,
-      interestDays: 0,
-      downPayment: 0,
-      deposit: 0,
-      sellerCredits: 0,
-      adjustments: 0,
-      financeCharges: 0,
-    },
-    { automaticShare: 0.78 },
-  );
+  const found = estimateCheck(refinance, law);
   expect(found).toMatchObject({ payment: 737.91, insuranceYears: 4 });
   // As printed for years 1 to 4, and for years 5 to 30.
   expect(found.total).toBeCloseTo(1026.39, 2);
   expect(found.totalLater).toBeCloseTo(944.04, 2);
+});
+
+test("form H-25(E), pages 2 and 3: loan costs 3,495.50, other costs 2,762.07, and 29,677.43 to the borrower", () => {
+  const found = estimateCheck(refinance, law);
+  expect(found).toMatchObject({ loanCosts: 3495.5, otherCosts: 2762.07, closingCosts: 5757.57 });
+  // 150,000 x 4.25% / 360 = 17.708.
+  expect(found).toMatchObject({ perDay360: 17.71, prepaidInterest: 283.36, cash: -29_677.43 });
+});
+
+test("form H-25(E), page 5: total of payments, finance charge, APR of 4.543% and TIP of 77.29%", () => {
+  const twoPremiums = 2 * 82.35;
+  // The amount financed as printed: 150,000 less 1,758.06, of which 283.36 is interest, 164.70 the two premiums, 1,310.00 fees.
+  const found = loanEstimate({
+    loan: 150_000,
+    propertyValue: 180_000,
+    annualRate: 0.0425,
+    termMonths: 360,
+    insurancePerMonth: 82.35,
+    insuranceEndShare: law.automaticShare,
+    prepaidInterest: 283.36,
+    totalLoanCosts: 3495.5,
+    amountFinanced: 148_241.94,
+  });
+  // The balance is 78% of 180,000 or less after payment 44. The two premiums paid at closing count as payments too.
+  expect(found.totalOfPayments + twoPremiums).toBeCloseTo(273_214.5, 2);
+  expect(found.financeCharge).toBeCloseTo(121_029, 2);
+  expect(found.apr).toBeCloseTo(0.04543, 5);
+  expect(found.totalInterestPercentage).toBeCloseTo(0.7729, 4);
+});
+
+test("form H-24(C), page 2: loan costs of 5,851, and interest of 23.44 a day", () => {
+  const estimate = {
+    ...nothing,
+    loan: 211_000,
+    annualRate: 0.04,
+    price: 240_000,
+    interestPerDay: 23.44,
+    interestDays: 15,
+  };
+  const found = estimateCheck({ ...estimate, sectionA: 3110, sectionB: 820, sectionC: 1921 }, law);
+  // 211,000 x 4% / 360 = 23.444; 15 days of 23.44.
+  expect(found).toMatchObject({ loanCosts: 5851, perDay360: 23.44, prepaidInterest: 351.6 });
 });
 
 test("form H-24(C): interest alone on 211,000 at 4% prints 703.33; every third year from the sixth on, the rate adjusts", () => {

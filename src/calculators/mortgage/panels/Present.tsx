@@ -6,7 +6,7 @@ import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import { inCents, inDollars, monthInWords, monthsInWords } from "../../../ui/format.ts";
 import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
-import { paymentByTheOthers } from "./present-loan.ts";
+import { paymentByTheOthers } from "../present.ts";
 import { type Present as Found, stepsOfPresent } from "./present-loan-ahead.ts";
 
 /** A loan one has: its statement is asked for once, for this panel and for paying early and refinancing. */

@@ -11,8 +11,9 @@ import { recast } from "../../../engine/mortgage/recast.ts";
 import type { FixedLoan } from "../../../engine/mortgage/schedule.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";
+import { presentLoanOf } from "../present.ts";
 import { houseScope, typedAs } from "../scope.ts";
-import { presentLoanOf, presentLoanScope } from "./present-loan.ts";
+import { presentLoanScope } from "./present-loan.ts";
 
 export type Early = NonNullable<ReturnType<typeof earlyOf>>;
 

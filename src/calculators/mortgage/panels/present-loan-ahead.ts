@@ -5,8 +5,9 @@ import { explain, type Lines, part, type Step } from "../../../engine/worksheet.
 import { valuesOf } from "../../../law/figure.ts";
 import { homeownersProtection } from "../../../law/mortgage/homeowners-protection.ts";
 import type { Answer } from "../answer.ts";
+import { presentLoanOf } from "../present.ts";
 import { houseScope, typedAs } from "../scope.ts";
-import { presentLoanOf, presentLoanScope } from "./present-loan.ts";
+import { presentLoanScope } from "./present-loan.ts";
 
 const law = valuesOf(homeownersProtection);
 

@@ -6,8 +6,9 @@ import { refinance } from "../../../engine/mortgage/refinance.ts";
 import type { FixedLoan } from "../../../engine/mortgage/schedule.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";
+import { presentLoanOf } from "../present.ts";
 import { houseScope, typedAs } from "../scope.ts";
-import { presentLoanOf, presentLoanScope } from "./present-loan.ts";
+import { presentLoanScope } from "./present-loan.ts";
 
 export type Refinancing = NonNullable<ReturnType<typeof refinancingOf>>;
 

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { goTo } from "../../ui/form/goTo.ts";
+
+/** For those who come with another question than the payment: each leads to the panel that answers it. */
+export const Ways = () => (
+  <p className="soft small">
+    You can also see <Way to="cash">what you can afford</Way>, <Way to="ruralHome">choose a loan</Way>,{" "}
+    <Way to="leLoan">check a Loan Estimate</Way>, compare <Way to="rentPerMonth">renting and buying</Way>, or start from{" "}
+    <Way to="owedNow">a loan you have</Way>.
+  </p>
+);
+
+const Way = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
+  <button type="button" className="plain" onClick={() => goTo(to)}>
+    {children}
+  </button>
+);

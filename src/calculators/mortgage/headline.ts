@@ -1,0 +1,52 @@
+/** What the page answers first: the home one would buy or, where only that was entered, the loan one has. */
+import { presentLoan } from "../../engine/mortgage/present-loan.ts";
+import { paymentDate } from "../../engine/mortgage/schedule.ts";
+import type { Typed } from "../../inputs/typed.ts";
+import { valuesOf } from "../../law/figure.ts";
+import { homeownersProtection } from "../../law/mortgage/homeowners-protection.ts";
+import { inDollars, monthInWords } from "../../ui/format.ts";
+import type { Answer } from "./answer.ts";
+import { presentLoanOf } from "./present.ts";
+
+const law = valuesOf(homeownersProtection);
+
+export interface Headline {
+  /** Beside the figure in the line at the top. */
+  readonly label: string;
+  /** The words before the figure and after it: one sentence. */
+  readonly before: string;
+  readonly value: number;
+  readonly after: string;
+  /** The loan one has, where the page is about that. */
+  readonly own?: { readonly owed: number; readonly annualRate: number; readonly interestToGo: number };
+}
+
+/** @param typed with a price, somebody is buying; with only a balance from a statement, nobody is */
+export function headlineOf(answered: Answer, typed: Typed): Headline {
+  const { given, worksheet } = answered;
+  if (typed.price !== undefined || given.owedNow === null || given.owedNow === 0)
+    return {
+      label: "Each month",
+      before: "You would pay",
+      value: worksheet.totalWithExtra,
+      after: `a month${ending(answered)}`,
+    };
+  const loan = presentLoanOf(answered);
+  const { payment, paymentsToGo, interestToGo } = presentLoan(loan, 0, law);
+  const end = monthInWords(paymentDate(loan, Math.max(1, paymentsToGo)));
+  return {
+    label: "Your loan, each month",
+    before: "You pay",
+    value: payment,
+    after: `a month on the loan you have, and finish paying in ${end}.`,
+    own: { owed: loan.loan, annualRate: loan.annualRate, interestToGo },
+  };
+}
+
+/** How the loan above ends: owned, due at once, or nothing borrowed. */
+function ending({ worksheet, payments: { schedule } }: Answer): string {
+  if (schedule.paymentsMade === 0) return ", with nothing borrowed.";
+  const when = monthInWords(paymentDate(schedule, schedule.paymentsMade));
+  const balloon = worksheet.unusual?.balloon ?? 0;
+  return balloon > 0 ? `, and owe ${inDollars(balloon)} at once in ${when}.` : `, and finish paying in ${when}.`;
+}
