@@ -1,34 +1,9 @@
 import type { Page } from "@playwright/test";
+import { amountIn, group, open, type } from "./support/panels.ts";
 import { expect, test } from "./support/test.ts";
 
 const PATH = "/mortgage-calculator";
 const answer = (page: Page) => page.locator("output");
-const group = (page: Page, title: string) =>
-  page.locator("details.more", { has: page.locator(".name", { hasText: new RegExp(`^${title}$`) }) });
-
-/** Opens a group or a panel and waits for what is in it. */
-async function open(page: Page, title: string) {
-  const details = group(page, title);
-  // The panels of a decision stand under the tab that names it; a tab opens its first panel.
-  for (const tab of await page.getByRole("tab").all()) {
-    if (await details.isVisible()) break;
-    await tab.click();
-  }
-  if ((await details.getAttribute("open")) === null) await details.locator("summary").first().click();
-  await expect(details.locator(":scope > div").first()).toBeVisible();
-  await expect(details.locator(".waiting")).toHaveCount(0);
-  return details;
-}
-
-async function type(page: Page, label: string, text: string) {
-  const blank = page.getByLabel(label, { exact: true });
-  await blank.fill(text);
-  await blank.press("Tab");
-}
-
-const amountIn = (panel: ReturnType<typeof group>, label: string) =>
-  panel.locator("li.row", { hasText: label }).locator(".amount").first();
-
 test.beforeEach(async ({ page }) => {
   await page.goto(PATH, { waitUntil: "networkidle" });
 });
@@ -203,34 +178,6 @@ test("what you can afford: the limit that binds is named, and what is left after
   await expect(taxes.getByRole("row", { name: /^2030/ })).toContainText("$10,000");
 });
 
-test("420,000 with 5% down: conventional, FHA, VA and USDA side by side, and a veteran's loan once asked for", async ({
-  page,
-}) => {
-  await type(page, "Price of the home", "420000");
-  await type(page, "Down payment", "5%");
-  await type(page, "Interest rate", "7.28");
-  const panel = await open(page, "Conventional, FHA, VA or USDA");
-  // Worked by hand in panels.test.ts.
-  await expect(panel.locator(".finding")).toHaveText(
-    "If you stay 11 years, a conventional loan and an FHA loan cost you about the same: a conventional loan is $348 less.",
-  );
-  const table = panel.getByRole("region", { name: "Four loan programs" });
-  await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$2,730.01");
-  await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$2,722.86");
-  await expect(table.getByRole("row", { name: /^Rate/ })).toContainText("7.08% estimate");
-  await expect(table.getByRole("row", { name: /^Can you get it/ })).toContainText("no");
-  await expect(panel).toContainText("VA: only if you served in the military.");
-  await panel.getByLabel("You served in the military").check();
-  await panel.getByLabel("You are exempt from the funding fee").check();
-  await expect(panel.locator(".finding")).toContainText("a VA loan costs you the least");
-  await table
-    .getByRole("row", { name: /^Cost over 11 years/ })
-    .getByRole("button")
-    .first()
-    .click();
-  await expect(panel.locator(".explanation")).toContainText("What you don’t get back");
-});
-
 test("a Loan Estimate typed box by box agrees or says why not, and the official sample shows how", async ({ page }) => {
   const panel = await open(page, "Check a Loan Estimate");
   await type(page, "Loan Amount", "162000");
@@ -255,69 +202,12 @@ test("a Loan Estimate typed box by box agrees or says why not, and the official 
   );
 });
 
-test("refinancing 300,000 from 7.1% to 6.2%, by the balance on the statement", async ({ page }) => {
-  await page.goto(`${PATH}#v1.owedNow=300000&rateNow=7.1&paymentsLeft=336&newRate=6.2&newMonths=360mo&refiCosts=5000`);
-  await page.reload({ waitUntil: "networkidle" });
-  const panel = await open(page, "Refinancing");
-  // 300,000 at 7.1% / 12 over 336 months is 2,058.62; at 6.2% / 12 over 360 months 1,837.41. 5,000 / 221.21 is 22.6.
-  await expect(amountIn(panel, "Payment now")).toHaveText("$2,058.62");
-  await expect(amountIn(panel, "Payment after")).toHaveText("$1,837.41");
-  await expect(amountIn(panel, "Saved each month")).toHaveText("$221.21");
-  await expect(amountIn(panel, "Break-even, counting payments alone")).toHaveText("1 year 11 months");
-});
-
-test("two Loan Estimates typed from paper are compared", async ({ page }) => {
-  const panel = await open(page, "Check a Loan Estimate");
-  await panel.getByRole("button", { name: "Load its Loan Estimate" }).click();
-  await panel.getByRole("button", { name: "Use it as the loan above" }).click();
-  // 162,000 at 3.875% over 30 years; the second lender's 3.625% is 738.80 (by hand in panels.test.ts).
-  await expect(page.locator("#answer li.row", { hasText: "Loan payment" }).locator(".amount")).toHaveText("$761.78");
-  await type(page, "Interest Rate", "3.625");
-  await type(page, "A. Origination Charges", "2,500");
-  await panel.getByRole("button", { name: "Compare it with offer A" }).click();
-  await expect(panel.getByRole("status")).toContainText("beside offer A");
-  const offers = await open(page, "Compare offers");
-  const table = offers.getByRole("region", { name: "Offers side by side" });
-  await expect(table.getByRole("row", { name: /^Loan payment/ })).toContainText("$738.80");
-  // 1,802 + 672 + 3,198 against 2,500 + 672 + 3,198.
-  const closing = table.getByRole("row", { name: /^Paid at closing for the loan/ });
-  await expect(closing).toContainText("$5,672");
-  await expect(closing).toContainText("$6,370");
-});
-
 test("rent or buy: a dearer rent makes buying better", async ({ page }) => {
   const panel = await open(page, "Rent or buy");
   await type(page, "Monthly rent of a home like this", "1500");
   await expect(panel.locator(".finding")).toContainText("renting leaves you");
   await type(page, "Monthly rent of a home like this", "4500");
   await expect(panel.locator(".finding")).toContainText("buying leaves you");
-});
-
-test("rent 2,300 or buy for 400,000, in the past of three states", async ({ page }) => {
-  await page.goto(
-    `${PATH}#v1.price=400000&annualRate=7.28&propertyTax=1.2%25&insurance=2000/year&rentPerMonth=2300&rentersInsurance=171/year&state=OH`,
-  );
-  await page.reload({ waitUntil: "networkidle" });
-  const panel = await open(page, "Rent or buy");
-  const past = panel.getByRole("list", { name: "Rent or buy in the past" });
-  const won = past.locator("li", { hasText: "Periods in which buying would have won" }).locator(".amount");
-  const worst = past.locator("li", { hasText: "Worst one in ten" }).locator(".amount");
-  // Eleven years from 1975 to 2013 on: 39 periods. Replayed month by month in a program apart from ours, from the FHFA, BLS and
-  // Shiller series: 80,000 down and 6,697 of costs, a payment of 2,189 a month, upkeep 1%, 7% to sell, 60% in stocks.
-  await expect(won).toHaveText("3 of 39");
-  await expect(worst).toHaveText("$258,892 behind");
-  const place = await open(page, "Taxes, insurance and dues");
-  await place.getByLabel("State", { exact: true }).selectOption("NV");
-  await expect(won).toHaveText("11 of 39");
-  await expect(worst).toHaveText("$286,707 behind");
-  await place.getByLabel("State", { exact: true }).selectOption("MA");
-  await expect(won).toHaveText("19 of 39");
-  await expect(worst).toHaveText("$234,509 behind");
-  await past.getByRole("button", { name: "Periods in which buying would have won" }).click();
-  await expect(panel.locator(".explanation")).toContainText("at least as much as the renter");
-  // The slider of the rent stands at 2,300, and each step is 50.
-  await panel.getByRole("slider", { name: /^Monthly rent of a home like this/ }).press("End");
-  await expect(won).toHaveText("39 of 39");
 });
 
 test("offers are compared line by line", async ({ page }) => {
