@@ -1,5 +1,5 @@
 /** How old the averages in a form are on the day somebody reads it. A page is built long before, so it only says their dates. */
-import { useEffect, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useState } from "react";
 import { dateFromIso, daysBetween } from "../../engine/calendar.ts";
 import type { Provenance } from "../../inputs/fields.ts";
 import type { GivenBy, Givens } from "../../inputs/typed.ts";
@@ -35,7 +35,8 @@ export function withAges(givens: Givens, day: string): Givens {
 /** Start values with their ages on the visitor's day, once the page runs. */
 export function useAges<F>(givenBy: GivenBy<F>): GivenBy<F> {
   const [day, setDay] = useState<string>();
-  useEffect(() => setDay(today()), []);
+  // Not before the built page is taken over: parts that are still on their way would be drawn anew, and lose a press.
+  useEffect(() => startTransition(() => setDay(today())), []);
   return useMemo(
     () => (day === undefined ? givenBy : (inputs, typed) => withAges(givenBy(inputs, typed), day)),
     [givenBy, day],

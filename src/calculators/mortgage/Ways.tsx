@@ -3,7 +3,7 @@ import { goTo } from "../../ui/form/goTo.ts";
 
 /** For those who come with another question than the payment: each leads to the panel that answers it. */
 export const Ways = () => (
-  <p className="soft small">
+  <p className="soft small asks">
     You can also see <Way to="cash">what you can afford</Way>, <Way to="ruralHome">choose a loan</Way>,{" "}
     <Way to="leLoan">check a Loan Estimate</Way>, compare <Way to="rentPerMonth">renting and buying</Way>, or start from{" "}
     <Way to="owedNow">a loan you have</Way>.
