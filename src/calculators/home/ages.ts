@@ -35,8 +35,11 @@ export function withAges(givens: Givens, day: string): Givens {
 /** Start values with their ages on the visitor's day, once the page runs. */
 export function useAges<F>(givenBy: GivenBy<F>): GivenBy<F> {
   const [day, setDay] = useState<string>();
-  // Not before the built page is taken over: parts that are still on their way would be drawn anew, and lose a press.
-  useEffect(() => startTransition(() => setDay(today())), []);
+  // When the browser has nothing better to do: an age may come last, and drawing the form for it may hold up nothing else.
+  useEffect(() => {
+    const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+    whenIdle(() => startTransition(() => setDay(today())));
+  }, []);
   return useMemo(
     () => (day === undefined ? givenBy : (inputs, typed) => withAges(givenBy(inputs, typed), day)),
     [givenBy, day],
