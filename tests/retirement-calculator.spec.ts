@@ -166,9 +166,9 @@ test("each figure of a comparison opens, and histories and futures have words of
   const table = page.getByRole("region", { name: /^Three ways to test it, side by side/ });
   const row = (name: string) => table.locator("tbody tr", { hasText: name });
   await expect(row("Random draws")).toBeVisible({ timeout: 45_000 });
-  await row("History as it was").locator('[data-of="Middle end"]').getByRole("button").click();
+  await row("History as it was").locator('[data-of="Median left at the end"]').getByRole("button").click();
   await expect(page.locator(".explanation")).toContainText("All histories sorted by what they leave");
-  await row("Random draws").locator('[data-of="Middle end"]').getByRole("button").click();
+  await row("Random draws").locator('[data-of="Median left at the end"]').getByRole("button").click();
   await expect(page.locator(".explanation")).toContainText("All futures sorted by what they leave");
   await expect(page.locator("summary", { hasText: "How long, and what you leave" })).toBeVisible();
   await expect(page.locator("summary", { hasText: "Annuities and other income" })).toBeVisible();

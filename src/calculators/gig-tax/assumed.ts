@@ -3,7 +3,7 @@ import type { Assumed } from "../../ui/result/assumed.ts";
 
 /** Which figures of a year to come are ours: at the result, and with all that is taken away from it. */
 export const ofNextYear = (taxYear: number) =>
-  `The IRS hasn't published the ${taxYear} tax brackets and most other ${taxYear} amounts yet. We worked them out from the law and consumer prices. Limits of retirement plans, the mileage rate and the car limits are still those of ${taxYear - 1}.`;
+  `The IRS hasn't published the ${taxYear} tax brackets and most other ${taxYear} amounts yet. We worked them out from the law and consumer prices. Retirement plan limits, the mileage rate and the car limits are still those for ${taxYear - 1}.`;
 
 export const assumed: Assumed = {
   blanks: [

@@ -67,7 +67,7 @@ function withReturn({ inputs: { taxYear, today }, plan }: Answer, to: string, am
       id: `gig-taxes-${taxYear}-return-${to}`.replaceAll(" ", "-"),
       day: plan.returnWasDue ? today : due,
       title: `Pay the rest of your tax for ${taxYear}, ${inCents(amount)}, to ${to} with your return`,
-      notes: `The return ${plan.returnWasDue ? "was" : "is"} due ${dayInWords(due)}. The amount follows from what you typed on the day this file was made.`,
+      notes: `The return ${plan.returnWasDue ? "was" : "is"} due ${dayInWords(due)}. The amount is based on what you had typed when this file was made.`,
     },
   ];
 }

@@ -17,10 +17,10 @@ type Shown = readonly [figure: ComparedFigure, head: string, text: (result: Meas
 
 const COLUMNS: readonly Shown[] = [
   ["rate", "Lasts in", ({ rate }) => wholeShare(rate)],
-  ["middleSpent", "Middle spending", ({ middleSpent }) => inDollars(middleSpent)],
+  ["middleSpent", "Median spending", ({ middleSpent }) => inDollars(middleSpent)],
   ["leastSpent", "Leanest year, 1 in 10", ({ leastSpent }) => inDollars(leastSpent)],
-  ["middleEnd", "Middle end", ({ middleEnd }) => inDollars(middleEnd)],
-  ["poorEnd", "Poor end, 1 in 10", ({ poorEnd }) => inDollars(poorEnd)],
+  ["middleEnd", "Median left at the end", ({ middleEnd }) => inDollars(middleEnd)],
+  ["poorEnd", "Left if unlucky (1 in 10)", ({ poorEnd }) => inDollars(poorEnd)],
   ["lifetimeTax", "Lifetime tax", ({ lifetimeTax }) => inDollars(lifetimeTax)],
 ];
 
@@ -46,7 +46,7 @@ const RULE_COLUMNS: readonly Shown[] = [
     "Largest drop of all",
     ({ flexible: { deepestCut } }) => (deepestCut === 0 ? "none" : wholeShare(deepestCut)),
   ],
-  ["middleSpent", "Middle spending", ({ middleSpent }) => inDollars(middleSpent)],
+  ["middleSpent", "Median spending", ({ middleSpent }) => inDollars(middleSpent)],
 ];
 
 export const RulesTable = ({ rows }: { readonly rows: readonly Row[] }) => (
@@ -102,9 +102,9 @@ export function ComparisonTable({ label, first, before, rows, columns = COLUMNS 
 export const HowToRead = ({ tried: { one, many } }: { readonly tried: Tried }) => (
   <p className="soft small">
     Spending is for one year of retirement: the middle one of all years, and the leanest year, which one {one} in ten
-    falls below. The end is what is left in the middle {one}, and in a poor one that one {one} in ten ends below. Tax is
-    lifetime tax, the median of all {many}. The largest drop is how far the leanest year of any {one} lies below its
-    first year of retirement. After money runs out, only Social Security and other income are left, so a plan that never
-    cuts spending can still drop that far. Rising taxes count too.
+    falls below. What is left at the end is shown for the middle {one} and for an unlucky one, because one in ten leaves
+    less. Tax is lifetime tax, the median of all {many}. The largest drop is how far the leanest year of any {one} lies
+    below its first year of retirement. After money runs out, only Social Security and other income are left, so a plan
+    that never cuts spending can still drop that far. Rising taxes count too.
   </p>
 );

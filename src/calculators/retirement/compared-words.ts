@@ -84,7 +84,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       followed === 0 ? 0 : ranOut / followed,
       "share",
       followed === 0
-        ? { found: "The plan has no year of retirement." }
+        ? { found: "The plan has no retirement years." }
         : share(
             "ranOut",
             counted("They run out before the last year in", ranOut),
@@ -105,7 +105,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       "Years below your floor, if any",
       flexible.yearsBelow,
       "years",
-      { found: `Counted in each ${one} that has such a year; the middle one.` },
+      { found: `The middle one, counted over each ${one} that has such a year.` },
     ],
     firstSpent: [
       "Spending in the first year of retirement",
@@ -125,7 +125,7 @@ function linesOf({ result, tried: { one, many } }: ComparedRow): Readonly<Record
       "Largest drop of all",
       flexible.deepestCut,
       "share",
-      { found: `The leanest year of retirement against the first one, in the ${one} where it fell the most.` },
+      { found: `The leanest year of retirement compared with the first one, in the ${one} where it fell the most.` },
     ],
   };
 }

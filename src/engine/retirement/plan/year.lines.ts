@@ -187,11 +187,11 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
     label: "Paid for a TIPS ladder from your traditional accounts",
     formula:
       "when(ladderPretax, min(ladderPrice, max(0, before.traditional - max(required, given) - equalPayment - lockedLeft - ownBought)), 0)",
-    meaning: "Buying bonds inside a traditional account is not taxed; what they pay out is.",
+    meaning: "You aren't taxed when you buy bonds inside a traditional account. Everything they pay out is taxed.",
     source: usc26("408", "(d)(1)"),
   },
   spouseLadder: {
-    label: "Paid for it from your spouse's",
+    label: "Paid for it from your spouse's accounts",
     formula:
       "when(ladderPretax, min(ladderPrice - ownLadder, max(0, before.spouseTraditional - max(spouseRequired, spouseGiven) - spouseBought)), 0)",
   },
@@ -202,9 +202,9 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   ladderIncome: { label: "Paid by it this year", formula: "when(ladderPays, ladderPayment, 0)" },
   ladderInterest: {
-    label: "Its interest, with the rise of its principal",
+    label: "Its interest and the rise of its principal",
     formula: "when(ladderPretax, 0, ladderPayment * ladderWorth * max(0, (1 + ladderYield) * priceGrowth - 1))",
-    meaning: "In a taxable account the rise of the principal with prices is taxed each year, though it is paid later.",
+    meaning: "In a taxable account, you are taxed each year on the rise of the principal, although you get it later.",
     source: { cite: "26 CFR 1.1275-7(d)", url: "https://www.law.cornell.edu/cfr/text/26/1.1275-7" },
   },
   taxableInterest: {

@@ -142,13 +142,13 @@ export const rateOfReceipts = rule({
   },
   lines: {
     atLeast: {
-      label: "Least tax of a business",
-      found: "The least tax, where there are receipts.",
+      label: "Minimum tax on a business",
+      found: "The minimum tax, if there are receipts.",
       check: "atLeast === 0 || atLeast === least",
     },
     amount: { label: "Tax on gross receipts", formula: "min(most, max(atLeast, rate * businessReceipts))" },
   },
-  cliff: "The least amount is due as soon as there is a business.",
+  cliff: "The minimum is due as soon as you have a business.",
 });
 
 interface Flat {

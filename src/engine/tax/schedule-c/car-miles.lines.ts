@@ -5,7 +5,7 @@ const form = "Form 4562, line 30";
 
 export const milesByHalfLines: Lines<MilesByHalf> = {
   rest: {
-    label: "Miles of a half-year that was not typed",
+    label: "Miles in the half-year you didn't enter",
     formula:
       "when(milesJanuaryToJune + milesJulyToDecember > 0, " +
       "max(0, miles - (milesJanuaryToJune + milesJulyToDecember)), miles / 2)",
