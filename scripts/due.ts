@@ -1,10 +1,11 @@
 /**
- * `npm run due [-- DATE]`: which figures are due, overdue ones first, as of a day (today if none is given); then the
- * figures of states that still stand in for ones not published when they were last looked up.
+ * `npm run due [-- DATE]`: which figures are due, overdue ones first, as of a day (today if none is given); then the federal
+ * figures and those of states that still stand in for ones not published when they were last looked up.
  */
-import { NOT_PUBLISHED } from "../src/law/dated.ts";
+import { indexedByUs, NOT_PUBLISHED } from "../src/law/dated.ts";
 import { byDay } from "../src/law/due.ts";
 import { states } from "../src/law/states/all.ts";
+import { years } from "../src/law/us/cited.ts";
 
 const [, , asked] = process.argv;
 const today = asked ?? new Date().toISOString().slice(0, 10);
@@ -16,7 +17,15 @@ for (const { name, publisher, where, usually, held, next, dueOn, file } of byDay
   console.log(`        ${where}`);
 }
 
-const timesIn = (law: unknown) => JSON.stringify(law).split(NOT_PUBLISHED).length - 1;
+const timesIn = (law: unknown, text = NOT_PUBLISHED) => JSON.stringify(law).split(text).length - 1;
+for (const [year, law] of Object.entries(years)) {
+  const figures = timesIn({ ...law });
+  const indexed = timesIn({ ...law }, indexedByUs(Number(year)));
+  if (figures > 0)
+    console.log(
+      `\nFederal figures of ${year} that stand in until theirs are published: ${indexed} worked out from prices, ${figures - indexed} of the year before`,
+    );
+}
 const waiting = Object.entries(states).flatMap(([code, ofState]) =>
   Object.entries(ofState).map(([year, law]) => ({ state: `${code} ${year}`, figures: timesIn(law) })),
 );

@@ -82,7 +82,7 @@ export const families: readonly Family[] = [
     year: taxYear,
     by: "10-31",
     yearsBefore: 1,
-    file: "src/law/us/",
+    file: "src/law/us/ (until then from src/law/us/prices.ts, which wants the chained CPI through August)",
   }),
   yearly({
     name: "Amounts that the law itself sets by year: limit on state and local taxes, amounts of Public Law 119-21",
@@ -90,7 +90,7 @@ export const families: readonly Family[] = [
     where: "https://www.law.cornell.edu/uscode/text/26",
     documents: /^26 USC (163|164|170|199A|21|36B|55|6041|6050W|68)\(|^26 USC (6041|68)$|^P\.L\. 119-21/,
     usually: "with the revenue procedure; read again each October",
-    year: taxYear,
+    year: periodOf(us2027.itemized.saltLimit.source.period),
     by: "10-31",
     yearsBefore: 1,
     file: "src/law/us/",

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Which years' law is in the answer. */
-const LAW_USED = `Social Security and health savings limits are for ${FIRST_YEAR}. Tax brackets, 401(k) and IRA limits and Medicare premiums are for ${LAW_YEAR}.`;
+const LAW_USED = `Social Security, health savings limits and the Marketplace credit are for ${FIRST_YEAR}. Tax brackets, 401(k) and IRA limits and Medicare premiums are for ${LAW_YEAR}.`;
 
 /** Whether the plan lasts, what one could do, and the four figures that sum it up. */
 export function Headline({ inputs, result, asked: { stale, first, failed, again }, levers, children }: Props) {

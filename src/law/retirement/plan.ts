@@ -59,8 +59,8 @@ const returnOf2027 = ({ yearTax, medicare, saving }: ReturnLaw): ReturnLaw => ({
 });
 
 /**
- * The law of a plan that begins in January 2027: the earnings test, the wage base and the limits of health savings are
- * those of 2027; brackets, deductions, plan limits and Medicare premiums are those of 2026.
+ * The law of a plan that begins in January 2027: the earnings test, the wage base, the limits of health savings and the premium tax
+ * credit are those of 2027; brackets, deductions, plan limits and Medicare premiums are those of 2026.
  */
 export function planLawOf2027(): PlanLaw {
   const law = planLaw(2026);
@@ -68,6 +68,7 @@ export function planLawOf2027(): PlanLaw {
     ...law,
     alone: returnOf2027(law.alone),
     together: returnOf2027(law.together),
+    marketplace: { ...law.marketplace, credit: known2027.premiumTaxCredit },
     earningsTest: valuesOf(earningsTests[2027]),
     payroll: { ...law.payroll, ...known2027.payroll },
   };

@@ -40,6 +40,9 @@ test("a plan that begins in 2027 meets what is known of that year, and 2026 for 
   expect([then.earningsTest.limitBefore, then.earningsTest.limitInYearOfFullAge]).toEqual([25_560, 67_920]);
   expect([then.alone.saving.healthSavings.selfOnly, then.alone.saving.healthSavings.family]).toEqual([4_500, 9_000]);
   expect(then.alone.saving.healthSavings.catchUp).toBe(1_000);
+  // Rev. Proc. 2026-26 and the guidelines of January 2026, second-hand; above 400% of the line there is no credit.
+  const { povertyFirstPerson, sharesAtEnd, endsAbove } = then.marketplace.credit;
+  expect([povertyFirstPerson, sharesAtEnd.at(-1), endsAbove]).toEqual([15_960, 0.1022, 4]);
   expect(then.alone.yearTax.incomeTax).toBe(before.alone.yearTax.incomeTax);
   expect(then.together.medicare).toEqual(before.together.medicare);
 });
