@@ -43,10 +43,10 @@ test.each([
 
 // Floors, so that a table cannot shrink unseen. Raise them when more figures are read a second time.
 test.each([
-  ["federal", 763],
-  ["states", 3_172],
+  ["federal", 828],
+  ["states", 3_420],
   ["places", 2_324],
-  ["retirement", 380],
+  ["retirement", 451],
   ["mortgage", 711],
 ] as const)("%s has at least %i figures with two readings", (area, least) => {
   const { figures, readTwice, readOnce } = coverage(law)[area];
