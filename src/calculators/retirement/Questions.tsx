@@ -384,6 +384,20 @@ const Spending = ({ inputs }: Props) => (
   </>
 );
 
+/** What the law allows of an annuity that begins after required distributions do. */
+function Longevity({ inputs, longevity }: { readonly inputs: Inputs } & Pick<Result, "longevity">) {
+  if (longevity === null) return null;
+  const { startAge, mostPaid, latestAge } = longevity;
+  return (
+    <p className="note">
+      {inputs.annuityPrice > mostPaid &&
+        `Your required distributions begin at ${startAge}. An annuity that begins later can cost at most ${inDollars(mostPaid)}, so we count that much of the price and the payout that goes with it. `}
+      {inputs.annuityFrom > latestAge &&
+        `Payments have to begin by ${latestAge}. Enter ${latestAge} or less, and take the payout from a quote for that age.`}
+    </p>
+  );
+}
+
 const Income = ({ inputs, result }: Props) => (
   <>
     <ListCards
@@ -412,7 +426,9 @@ const Income = ({ inputs, result }: Props) => (
     <Blank name="annuityPrice" />
     {inputs.annuityPrice > 0 && (
       <>
-        <Blanks names={["annuityAge", "annuityIncome", "annuityFrom", "annuityRaise"]} />
+        <Blanks names={["annuityAge", "annuityIncome", "annuityFrom"]} />
+        <Longevity inputs={inputs} longevity={result.longevity} />
+        <Blank name="annuityRaise" />
         {inputs.couple && <Blank name="annuityLives" />}
       </>
     )}

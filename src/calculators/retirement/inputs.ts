@@ -336,7 +336,7 @@ export const fields = {
   annuityFrom: age(
     ["Payments begin at your age", "Your age when payments of the annuity begin"],
     65,
-    "For a deferred annuity, enter a later age. The law limits the price of one that begins after required distributions do.",
+    "For a deferred annuity, enter a later age.",
   ),
   annuityRaise: real(
     ["It rises each year by", "Yearly rise of the annuity"],

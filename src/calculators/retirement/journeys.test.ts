@@ -104,6 +104,23 @@ describe("an income annuity from traditional money", () => {
     const { yearAt } = plan({ ...bought, annuityFrom: "67", annuityPrice: "400000", annuityIncome: "24000" });
     expect(yearAt(67)).toMatchObject({ annuityBought: 300_000, otherIncome: 18_000, surplus: 8_000 });
   });
+  test("one that begins after required distributions do costs 210,000 at most (Notice 2025-67)", () => {
+    // Born in June 1960: distributions begin in the year of 75. 300,000 that would pay 30,000: 210,000 pays 21,000.
+    const late = {
+      ...{ ...bought, savings: "600000", planTo: "85", spending: "0", born: "1960-06" },
+      ...{ annuityPrice: "300000", annuityIncome: "30000" },
+    };
+    const at80 = plan({ ...late, annuityFrom: "80" });
+    expect(at80.yearAt(67)).toMatchObject({ annuityBought: 210_000, end: 390_000 });
+    expect(at80.yearAt(80)?.otherIncome).toBe(dollarsOf(21_000, at80.yearAt(80), at80.yearAt(67)));
+    expect(at80.result.longevity).toEqual({ startAge: 75, mostPaid: 210_000, latestAge: 85 });
+    // In the year of 75 it is not late yet.
+    const at75 = plan({ ...late, annuityFrom: "75" });
+    expect(at75.yearAt(67)?.annuityBought).toBe(300_000);
+    expect(at75.result.longevity).toBeNull();
+    // 86 is later than the law allows: said, whatever it costs.
+    expect(plan({ ...late, annuityPrice: "200000", annuityFrom: "86" }).result.longevity).not.toBeNull();
+  });
   test("for one life it ends with yours, for two it goes on", () => {
     const two = { ...bought, annuityFrom: "67", couple: "yes", spouseAge: "66", planTo: "70", spousePlanTo: "75" };
     expect(plan(two).yearAt(71)?.otherIncome).toBe(0);
@@ -239,6 +256,10 @@ test("a house that is sold adds what is left of it, and college costs four years
   expect(paid.result.poorEnd).toBe(130_000);
   expect([69, 70, 73, 74].map((age) => paid.yearAt(age)?.oneOff)).toEqual([0, 20_000, 20_000, 0]);
 });
+
+/** Dollars of the year of purchase that never rise, at the prices of a later year. */
+const dollarsOf = (amount: number, then?: { readonly prices: number }, bought?: { readonly prices: number }) =>
+  Math.round((amount * (bought?.prices ?? 1)) / (then?.prices ?? 1));
 
 /** The lines of a year of age. */
 function stepsAt(typed: Typed, age: number) {

@@ -9,7 +9,7 @@ import { type EarlyTaxFigures, earlyTaxFigures } from "../../engine/retirement/p
 import { type FlexibleFigures, flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { type Following, follow, joined, type PlanOutcome, pathOf } from "../../engine/retirement/plan/follow.ts";
 import { leftIn, outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
-import { claimsOf, laddered } from "../../engine/retirement/plan/schedule.ts";
+import { claimsOf, laddered, longevityLimit } from "../../engine/retirement/plan/schedule.ts";
 import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
 import { tipsLadder } from "../../engine/retirement/tips-ladder.ts";
 import { marketHistory } from "../../law/series/market-history.ts";
@@ -136,6 +136,8 @@ export interface Result {
   readonly medianEnd: number;
   /** The first person's monthly benefit at full retirement age. */
   readonly fullBenefit: number;
+  /** What the law says of an annuity that begins after required distributions do; nothing where it keeps the limits. */
+  readonly longevity: { readonly startAge: number; readonly mostPaid: number; readonly latestAge: number } | null;
   /** What the TIPS ladder costs in today's dollars; nothing where none is planned. */
   readonly ladderPrice: number | null;
   /** What the earnings test holds back of the benefits of each person; nobody in it where it holds nothing back. */
@@ -273,6 +275,7 @@ function resultIn(
     path: start + path,
     years1: path === middle ? middleYears : openedPath(which, futures, path, paths),
     fullBenefit: which.plan.persons[0].claimant.primaryInsuranceAmount,
+    longevity: longevityIn(which),
     ladderPrice: ladderPriceIn(which),
     held: heldBack(which),
     place: placeOf(inputs.state),
@@ -281,6 +284,15 @@ function resultIn(
     lifetimeTax,
     early: earlyTaxFigures(middleYears),
   };
+}
+
+function longevityIn({ inputs, plan }: Planned): Result["longevity"] {
+  const limit = longevityLimit(plan, lawsFor(inputs.state));
+  if (limit === null || plan.annuity === null) return null;
+  const { startYear, mostPaid, latestYear } = limit;
+  if (plan.annuity.price <= mostPaid && plan.annuity.fromYear <= latestYear) return null;
+  const { year } = inputs.born;
+  return { startAge: startYear - year, mostPaid, latestAge: latestYear - year };
 }
 
 const ladderPriceIn = ({ plan: { ladder, firstYear } }: Planned): number | null =>

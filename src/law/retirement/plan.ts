@@ -7,7 +7,14 @@ import { distributions, distributionTables, singleLifeTable, startAges } from ".
 import { premiumAgeCurve } from "./marketplace.ts";
 import { medicare } from "./medicare.ts";
 import { claimingAges, earningsTests } from "./social-security.ts";
-import { charitableDistributions, earlyAccess, earlyWithdrawal, rothCatchUp, seniorDeduction } from "./withdrawals.ts";
+import {
+  charitableDistributions,
+  earlyAccess,
+  earlyWithdrawal,
+  longevityAnnuities,
+  rothCatchUp,
+  seniorDeduction,
+} from "./withdrawals.ts";
 
 /** Years whose Medicare premiums are in. */
 type MedicareYear = keyof typeof medicare;
@@ -43,6 +50,7 @@ export function planLaw(year: MedicareYear): PlanLaw {
       lifeExpectancy: singleLifeTable,
     },
     giving: valuesOf(charitableDistributions),
+    longevityAnnuities: valuesOf(longevityAnnuities),
     rothCatchUpPay: rothCatchUp.payAbove.value,
     claiming: valuesOf(claimingAges),
     earningsTest: valuesOf(earningsTests[year]),

@@ -36,6 +36,19 @@ export const charitableDistributions = {
   fromMonths: count(846, "Months of age from which one may: 70½ years", usc26("408", "(d)(8)(B)(ii)")),
 };
 
+/** A deferred annuity inside a traditional account that may begin after required distributions do (qualifying longevity annuity contract). */
+export const longevityAnnuities = {
+  mostPaid: usd(
+    210_000,
+    "Most that each person may pay for them from all retirement accounts",
+    NOTICE_2025_67("qualifying longevity annuity contracts"),
+  ),
+  latestAge: years(85, "Age by which their payments have to begin", {
+    cite: "26 CFR 1.401(a)(9)-6(q)(1)(ii)",
+    url: "https://www.law.cornell.edu/cfr/text/26/1.401(a)(9)-6",
+  }),
+};
+
 /** The deduction for people of 65 and older is in force up to this tax year. */
 export const seniorDeduction = {
   lastYear: years(2028, "Last year of the deduction for people of 65 and older", publicLaw119_21("70103", "2025-2028")),

@@ -13,7 +13,7 @@ import countyLimits from "../mortgage/loan-limits-by-county.json" with { type: "
 import { currentValueRules, privateInsuranceCards } from "../mortgage/private-insurance.ts";
 import { usda } from "../mortgage/usda.ts";
 import { vaPurchaseFees } from "../mortgage/va.ts";
-import { distributions, distributionTables, startAges } from "../retirement/distributions.ts";
+import { distributions, distributionTables, singleLifeTable, startAges } from "../retirement/distributions.ts";
 import { premiumAgeCurve } from "../retirement/marketplace.ts";
 import { medicare, medicareEnrollment } from "../retirement/medicare.ts";
 import {
@@ -23,7 +23,13 @@ import {
   earningsTests,
   yearlyAmounts,
 } from "../retirement/social-security.ts";
-import { earlyWithdrawal, rothCatchUp, seniorDeduction } from "../retirement/withdrawals.ts";
+import {
+  charitableDistributions,
+  earlyWithdrawal,
+  longevityAnnuities,
+  rothCatchUp,
+  seniorDeduction,
+} from "../retirement/withdrawals.ts";
 import averageWageIndex from "../series/average-wage-index.json" with { type: "json" };
 import costOfLiving from "../series/cost-of-living.json" with { type: "json" };
 import earningsPerCredit from "../series/earnings-per-credit.json" with { type: "json" };
@@ -84,6 +90,9 @@ const areas: Readonly<Record<string, Parts>> = {
     distributions,
     distributionTables,
     startAges: startAges.rows.map(({ year, month, age }) => [year, month, age]),
+    singleLifeTable,
+    charitableDistributions,
+    longevityAnnuities,
     earlyWithdrawal,
     premiumAgeCurve,
     rothCatchUp,

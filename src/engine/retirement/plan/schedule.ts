@@ -4,6 +4,7 @@ import { claimantIn, raisesAfter } from "../../social-security/claimant.ts";
 import { povertyLineOf } from "../../tax/health/premium-tax-credit.ts";
 import { savingSplit, type YearOfSaving } from "../saving-split.ts";
 import { requiredDistribution } from "../taxes/rmd.ts";
+import { distributionsStart } from "../taxes/rmd-start.ts";
 import type { Ceiling } from "../taxes/roth.ts";
 import { tipsLadder, worthOfPayments } from "../tips-ladder.ts";
 import { benefitsOf, type HouseholdBenefits, type Who } from "./benefits.ts";
@@ -285,7 +286,7 @@ function yearTerms(
     giving: spending.giving,
     givingLimit: mayGive(owner) ? law.giving.limit : 0,
     spouseGivingLimit: mayGive(spouse) ? law.giving.limit : 0,
-    ...annuityIn(plan, year, firstLives),
+    ...annuityIn(plan, law, year, firstLives),
     ...ladder,
     early: isEarly(owner),
     spouseEarly: isEarly(spouse),
@@ -296,13 +297,27 @@ function yearTerms(
   };
 }
 
-function annuityIn({ annuity, firstYear }: PlanTerms, year: number, firstLives: boolean) {
+/**
+ * What the law says of a deferred annuity that begins after the year in which required distributions do: how much may be paid for it, and by
+ * which year it has to begin (26 CFR 1.401(a)(9)-6(q)). Nothing for any other annuity.
+ */
+export function longevityLimit({ annuity, firstYear, persons: [{ birth }] }: PlanTerms, law: PlanLaw) {
+  if (annuity === null) return null;
+  const { startYear } = distributionsStart(birth, law.distributions.startAges);
+  if (annuity.fromYear <= Math.max(startYear, firstYear, annuity.buyYear)) return null;
+  const { mostPaid, latestAge } = law.longevityAnnuities;
+  return { startYear, mostPaid, latestYear: birth.year + latestAge };
+}
+
+function annuityIn(plan: PlanTerms, law: PlanLaw, year: number, firstLives: boolean) {
+  const { annuity, firstYear } = plan;
   if (annuity === null || annuity.price === 0)
     return { annuityPrice: 0, annuityRate: 0, annuityPays: false, annuityRaise: 0 };
   const { buyYear, price, income, fromYear, raise, lives } = annuity;
   const bought = Math.max(firstYear, buyYear);
+  const limit = longevityLimit(plan, law)?.mostPaid ?? Number.POSITIVE_INFINITY;
   return {
-    annuityPrice: firstLives && year === bought ? price : 0,
+    annuityPrice: firstLives && year === bought ? Math.min(price, limit) : 0,
     annuityRate: income / price,
     annuityPays: year >= Math.max(bought, fromYear) && (firstLives || lives === "two"),
     annuityRaise: raise,

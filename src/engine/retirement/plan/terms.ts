@@ -218,6 +218,8 @@ export interface PlanLaw {
   };
   /** Gifts straight from an IRA: the most for each person, and the age in months from which one may. */
   readonly giving: { readonly limit: number; readonly fromMonths: number };
+  /** Annuities that begin after required distributions do: the most paid for them, and the age by which they begin. */
+  readonly longevityAnnuities: { readonly mostPaid: number; readonly latestAge: number };
   /** With more pay than this the addition from 50 on goes into Roth. */
   readonly rothCatchUpPay: number;
   readonly claiming: ClaimingLaw;
