@@ -11,7 +11,7 @@ import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars, inPercent, monthsInWords } from "../../ui/format.ts";
 import { Panel } from "../../ui/Panel.tsx";
 import { firstAgeOf } from "./cautions.ts";
-import { allSavings } from "./household.ts";
+import { allSavings, inAccounts, listsAccounts } from "./household.ts";
 import { FIRST_YEAR, fields, type Inputs } from "./inputs.ts";
 import { PasteRecord } from "./PasteRecord.tsx";
 import type { HeldBack, Result } from "./result.ts";
@@ -59,6 +59,7 @@ const INCOME = group(
   ...(["ladderIncome", "ladderAge", "ladderFrom", "ladderThrough", "ladderYield", "ladderIn"] as const),
 );
 const ACCOUNTS = group(
+  "accounts",
   ...([
     "roth",
     "taxable",
@@ -194,7 +195,10 @@ const incomeIn = ({ streams, annuityPrice, ladderIncome }: Inputs) => {
   return parts.length === 0 ? "none" : parts.join(", ");
 };
 
-const traditionalShare = ({ roth, taxable, health, cash }: Inputs) => Math.max(0, 1 - roth - taxable - health - cash);
+const traditionalShare = (inputs: Inputs) =>
+  listsAccounts(inputs)
+    ? inAccounts(inputs, ({ kind }) => kind === "traditional") / inAccounts(inputs)
+    : Math.max(0, 1 - inputs.roth - inputs.taxable - inputs.health - inputs.cash);
 const phases = ({ slowShare, lateShare, oneOffs }: Inputs) =>
   slowShare === 1 && lateShare === 1 && oneOffs.length === 0 ? "the same every year" : "changes with age";
 
@@ -227,7 +231,8 @@ const Spouse = ({ inputs, result }: Props) => {
       <Blank name="couple" />
       {couple && (
         <>
-          <Blanks names={["spouseAge", "spousePay", "spouseRetireAge", "spouseSavings"]} />
+          <Blanks names={["spouseAge", "spousePay", "spouseRetireAge"]} />
+          {!listsAccounts(inputs) && <Blank name="spouseSavings" />}
           <p className="note">
             We split the {inDollars(saving)} you save a year by what each of you earns. The spending you typed is for
             both of you.
@@ -451,11 +456,35 @@ const Income = ({ inputs, result }: Props) => (
 
 const Accounts = ({ inputs }: Props) => (
   <>
-    <Blank name="roth" />
-    <Pair names={["taxable", "gainShare"]} />
-    <Pair names={["health", "cash"]} />
-    <p className="note">The rest is traditional: {inDollars(traditionalShare(inputs) * allSavings(inputs))}.</p>
-    {inputs.couple && <Blank name="spouseTraditional" />}
+    <ListCards
+      name="accounts"
+      title={(i) =>
+        `${whatIs(fields.accounts.of.kind.options, inputs.accounts[i]?.kind)}: ${inDollars(inputs.accounts[i]?.balance ?? 0)}`
+      }
+    >
+      {(prefix, i) => (
+        <>
+          <Blank name={`${prefix}kind`} />
+          {inputs.couple && <Blank name={`${prefix}owner`} />}
+          <Blank name={`${prefix}balance`} />
+          {inputs.accounts[i]?.kind === "taxable" && <Blank name={`${prefix}gain`} />}
+        </>
+      )}
+    </ListCards>
+    {listsAccounts(inputs) ? (
+      <p className="note">
+        These accounts add up to {inDollars(inAccounts(inputs))}. They take the place of the total at the top.
+      </p>
+    ) : (
+      <>
+        <p className="note">Add each account with its balance, or type the share of each kind of account below.</p>
+        <Blank name="roth" />
+        <Pair names={["taxable", "gainShare"]} />
+        <Pair names={["health", "cash"]} />
+        <p className="note">The rest is traditional: {inDollars(traditionalShare(inputs) * allSavings(inputs))}.</p>
+        {inputs.couple && <Blank name="spouseTraditional" />}
+      </>
+    )}
     <Blank name="afterTax" />
     <Blank name="workPlan" />
     {inputs.couple && <Blank name="spouseWorkPlan" />}

@@ -1,5 +1,6 @@
 /** What is taken, but should be looked at again: blanks that do not fit together. Each says what is done with them, and what to do about it. */
 import { inDollars, inPercent } from "../../ui/format.ts";
+import { inAccounts } from "./household.ts";
 import { FIRST_YEAR, type Inputs } from "./inputs.ts";
 
 /** The latest age to stop work that the search for one tries. */
@@ -54,8 +55,15 @@ export function cautions(inputs: Inputs): Record<string, string> {
   if (inputs.lateAge < inputs.slowAge && (inputs.slowShare !== 1 || inputs.lateShare !== 1))
     found.lateAge = `Spending slows at ${inputs.slowAge} first. Enter ${inputs.slowAge} or more.`;
 
-  const inAccounts = inputs.roth + inputs.taxable + inputs.health + inputs.cash;
-  if (inAccounts > 1) found.roth = wholeOf("Roth, taxable, health savings and cash", inAccounts);
+  const listed = inAccounts(inputs);
+  const shares = inputs.roth + inputs.taxable + inputs.health + inputs.cash;
+  if (listed > 0) {
+    if (Math.abs(listed - inputs.savings) >= 1)
+      found.savings = `The accounts you listed add up to ${inDollars(listed)}, and the plan uses that. Change one of the two.`;
+  } else if (shares > 1) found.roth = wholeOf("Roth, taxable, health savings and cash", shares);
+  for (const [i, { kind, gain, balance }] of inputs.accounts.entries())
+    if (kind === "taxable" && gain > balance)
+      found[`accounts.${i}.gain`] = "This is more than the balance, so we count all of the balance as gain.";
   const intoAccounts = inputs.rothSaving + inputs.taxableSaving + inputs.healthSaving;
   if (intoAccounts > 1) found.rothSaving = wholeOf("The parts of what you save", intoAccounts);
 

@@ -4,6 +4,7 @@ import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
 import type { Given, Givens, Typed } from "../../inputs/typed.ts";
 import { atAge, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
+import { inAccounts, listsAccounts } from "./household.ts";
 
 /** The first year of every plan of this version of the page, and the year whose law is known. */
 export const FIRST_YEAR = 2027;
@@ -385,6 +386,39 @@ export const fields = {
     help: "In a taxable account, you pay for it from your savings in the order you chose, and we tax its interest and the rise of its principal each year, by your state too.",
   }),
 
+  accounts: list({
+    label: "Accounts one by one",
+    one: "account",
+    max: 12,
+    start: [],
+    of: {
+      kind: choice({
+        label: "What is it?",
+        start: "traditional",
+        options: [
+          { value: "traditional", label: "Traditional 401(k), 403(b), 457(b) or IRA" },
+          { value: "roth", label: "Roth 401(k) or Roth IRA" },
+          { value: "taxable", label: "Taxable brokerage account" },
+          { value: "health", label: "Health savings account" },
+          { value: "cash", label: "Cash" },
+        ],
+      }),
+      owner: choice({
+        label: "Whose is it?",
+        start: "you",
+        options: [
+          { value: "you", label: "Yours" },
+          { value: "spouse", label: "Your spouse's" },
+        ],
+      }),
+      balance: amount(["Balance", "Balance of the account"], 0),
+      gain: amount(
+        ["Unrealized gain in it", "Unrealized gain in the account"],
+        0,
+        "What you would have gained if you sold all of it today.",
+      ),
+    },
+  }),
   roth: share(["In Roth accounts", "Share in Roth accounts"], 0.15, "Share of your savings."),
   taxable: share(["In taxable accounts", "Share in taxable accounts"], 0.2),
   gainShare: share(["of which unrealized gain", "Share of it that is unrealized gain"], 0.3),
@@ -584,19 +618,21 @@ function spendingOf({ age, pay, couple, spousePay }: Inputs, typed: Typed): Give
   };
 }
 
-const givenByAge = ({ age, savings, spouseSavings, retireAge }: Inputs): Givens => ({
+const givenByAge = ({ age, savings, spouseSavings, retireAge, accounts }: Inputs): Givens => ({
   equalFrom: {
     text: String(Math.max(age + 1, retireAge)),
     from: { text: "when you stop working" },
   },
-  savings: {
-    text: fields.savings.show(atAge(medianSavings, age)),
-    from: {
-      text: "from your age: the median of people who have retirement accounts",
-      source: medianSavings.source,
-      dated: true,
-    },
-  },
+  savings: listsAccounts({ accounts })
+    ? { text: fields.savings.show(inAccounts({ accounts })), from: { text: "the total of the accounts you listed" } }
+    : {
+        text: fields.savings.show(atAge(medianSavings, age)),
+        from: {
+          text: "from your age: the median of people who have retirement accounts",
+          source: medianSavings.source,
+          dated: true,
+        },
+      },
   pay: {
     text: fields.pay.show(aYear(atAge(medianWeeklyPay, age))),
     from: {

@@ -4,6 +4,7 @@ import { capital, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { inWholePercent } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { firstAgeOf } from "./cautions.ts";
+import { listsAccounts } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { wholeShare } from "./words.ts";
 import { sideWorker } from "./worker-client.ts";
@@ -12,7 +13,7 @@ export const watching: Watching<Inputs> = {
   moves: (inputs) => [
     { blank: "retireAge", plus: [-2, 2] },
     { blank: "spending", times: [0.9, 1.1] },
-    { blank: "savings", times: [0.9, 1.1] },
+    ...(listsAccounts(inputs) ? [] : ([{ blank: "savings", times: [0.9, 1.1] }] as const)),
     { blank: "saving", times: [0.8, 1.2] },
     // An age that has passed cannot be chosen any more.
     { blank: "claimAge", to: [firstAgeOf(inputs) > 62 ? null : "62", firstAgeOf(inputs) > 70 ? null : "70"] },

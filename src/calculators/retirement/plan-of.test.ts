@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pathOf } from "../../engine/retirement/plan/follow.ts";
-import { startOf } from "../../inputs/typed.ts";
+import { readForm, startOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { anyStrategy, steadyFutures } from "../../testing/futures.ts";
+import { cautions } from "./cautions.ts";
 import { fields, givenBy } from "./inputs.ts";
 import { FLAT, lawsFor } from "./laws.ts";
 import { planned } from "./plan-of.ts";
@@ -40,6 +41,38 @@ test("for any plan, rule and lives, every year: savings and income are spent, ta
     }
   };
   fc.assert(fc.property(given, hold), { numRuns: 300 });
+});
+
+describe("accounts listed one by one", () => {
+  const typed = {
+    ...{ accounts: "6", "accounts.0.balance": "200000" },
+    ...{ "accounts.1.owner": "spouse", "accounts.1.balance": "100000" },
+    ...{ "accounts.2.kind": "roth", "accounts.2.balance": "50000" },
+    ...{ "accounts.3.kind": "taxable", "accounts.3.balance": "80000", "accounts.3.gain": "20000" },
+    ...{ "accounts.4.kind": "health", "accounts.4.balance": "10000" },
+    ...{ "accounts.5.kind": "cash", "accounts.5.balance": "5000" },
+  };
+  const inputsOf = (more: Record<string, string>) => readForm(fields, { ...typed, ...more }, {}, givenBy).inputs;
+  test("two: each keeps its dollars and its owner, and savings are their total", () => {
+    const inputs = inputsOf({ couple: "yes", spouseSavings: "70000" });
+    expect(planned(inputs).plan.start).toMatchObject({
+      ...{ traditional: 200_000, spouseTraditional: 100_000, roth: 50_000, taxable: 80_000, basis: 60_000 },
+      ...{ health: 10_000, cash: 5_000 },
+    });
+    expect(inputs.savings).toBe(445_000);
+    expect(cautions(inputs)).not.toHaveProperty("savings");
+  });
+  test("one: all of them are one's own; another total at the top is said", () => {
+    const inputs = inputsOf({ savings: "400000" });
+    expect(planned(inputs).plan.start).toMatchObject({ traditional: 300_000, spouseTraditional: 0 });
+    expect(cautions(inputs).savings).toBe(
+      "The accounts you listed add up to $445,000, and the plan uses that. Change one of the two.",
+    );
+  });
+  test("an account without a balance yet changes nothing", () => {
+    const { start } = planned(readForm(fields, { accounts: "1" }, {}, givenBy).inputs).plan;
+    expect(start).toEqual(planned(readForm(fields, {}, {}, givenBy).inputs).plan.start);
+  });
 });
 
 describe("an age to claim at has months", () => {

@@ -18,7 +18,7 @@ import { povertyLineOf, type Region } from "../../engine/tax/health/premium-tax-
 import { valuesOf } from "../../law/figure.ts";
 import { agesByBirth, claimingAges, trustFundForecast } from "../../law/retirement/social-security.ts";
 import { fullBenefit, type WorkingLife } from "./full-benefit.ts";
-import { allSavings } from "./household.ts";
+import { allSavings, inAccounts, listsAccounts } from "./household.ts";
 import { type CeilingName, FIRST_YEAR, type Inputs } from "./inputs.ts";
 import { lawsFor } from "./laws.ts";
 
@@ -327,7 +327,35 @@ function amountsBefore(life: WorkingLife, claimYear: number, full: number, amoun
   return amounts;
 }
 
-function holdingsOf(inputs: Inputs): Holdings {
+type InAccounts = Pick<
+  Holdings,
+  "traditional" | "spouseTraditional" | "roth" | "taxable" | "basis" | "health" | "cash"
+>;
+
+/** What accounts listed one by one hold. Without a spouse all of them are one's own. */
+function listed(inputs: Inputs): InAccounts {
+  const of = (kind: Inputs["accounts"][number]["kind"]) => inAccounts(inputs, (account) => account.kind === kind);
+  const spouseTraditional = inAccounts(
+    inputs,
+    ({ kind, owner }) => inputs.couple && kind === "traditional" && owner === "spouse",
+  );
+  const gain = inputs.accounts.reduce(
+    (sum, one) => sum + (one.kind === "taxable" ? Math.min(one.gain, one.balance) : 0),
+    0,
+  );
+  return {
+    traditional: of("traditional") - spouseTraditional,
+    spouseTraditional,
+    roth: of("roth"),
+    taxable: of("taxable"),
+    basis: of("taxable") - gain,
+    health: of("health"),
+    cash: of("cash"),
+  };
+}
+
+/** The same from all savings and the share of each kind of account. */
+function shared(inputs: Inputs): InAccounts {
   const savings = allSavings(inputs);
   const [roth = 0, taxable = 0, health = 0, cash = 0] = withinWhole(
     inputs.roth,
@@ -345,9 +373,16 @@ function holdingsOf(inputs: Inputs): Holdings {
     basis: savings * taxable * (1 - inputs.gainShare),
     health: savings * health,
     cash: savings * cash,
+  };
+}
+
+function holdingsOf(inputs: Inputs): Holdings {
+  const held = listsAccounts(inputs) ? listed(inputs) : shared(inputs);
+  return {
+    ...held,
     ...noEarlyMoney,
     rothContributions: inputs.rothContributions ?? 0,
-    afterTax: Math.min(inputs.afterTax, traditional),
+    afterTax: Math.min(inputs.afterTax, held.traditional + held.spouseTraditional),
     prices: 1,
     medicareIncome: incomeBefore(inputs, FIRST_YEAR - 1),
     medicareIncomeBefore: incomeBefore(inputs, FIRST_YEAR - 2),

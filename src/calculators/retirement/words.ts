@@ -1,5 +1,6 @@
 /** The answer in words. */
 import { inDollars, inNumbers } from "../../ui/format.ts";
+import { allSavings } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Result } from "./result.ts";
 
@@ -75,10 +76,7 @@ export function failure(inputs: Inputs, result: Result): string {
     ? `The money falls short starting in the first year${stopAge > firstAge ? " without pay" : ""}.`
     : `In the typical failure, money runs out at ${Math.round(failed.medianAge)} and the last ${years(failed.medianYearsShort)} ${Math.round(failed.medianYearsShort) === 1 ? "falls" : "fall"} short.`;
   const income = hasIncome(result) ? " Social Security and other income keep coming." : "";
-  const bare =
-    inputs.savings === 0 && inputs.saving === 0 && !(inputs.couple && inputs.spouseSavings > 0)
-      ? " There are no savings in this plan."
-      : "";
+  const bare = allSavings(inputs) === 0 && inputs.saving === 0 ? " There are no savings in this plan." : "";
   const depth = percent(failed.depth);
   return `${start} ${depth.charAt(0).toUpperCase()}${depth.slice(1)} of lifetime spending goes unmet.${income}${bare}${goal}`;
 }
