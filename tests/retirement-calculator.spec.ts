@@ -174,6 +174,18 @@ test("each figure of a comparison opens, and histories and futures have words of
   await expect(page.locator("summary", { hasText: "Annuities and other income" })).toBeVisible();
 });
 
+test("accounts are listed one by one, each with its dollars and its owner", async ({ page }) => {
+  await page.goto("/about");
+  const second = "accounts.1.owner=spouse&accounts.1.balance=200000";
+  await page.goto(`${PATH}#v3.couple=yes&accounts=2&accounts.0.balance=400000&${second}`);
+  await settled(page);
+  await expect(page.getByLabel("Savings for retirement", { exact: true })).toHaveValue("600,000");
+  await expect(page.locator("p.note", { hasText: "These accounts add up to $600,000." })).toBeVisible();
+  await expect(page.getByLabel("In Roth accounts")).toHaveCount(0);
+  await type(page, "Savings for retirement", "500000");
+  await expect(page.locator("p.check")).toContainText("The accounts you listed add up to $600,000");
+});
+
 test("a TIPS ladder says what it costs, with its arithmetic", async ({ page }) => {
   await page.goto("/about");
   await page.goto(`${PATH}#v3.age=62&retireAge=63&savings=900000&ladderIncome=20000`);

@@ -15,6 +15,12 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
+    title: "Retirement: accounts one by one, and a TIPS ladder",
+    what: "You can list each account with its balance and its owner. You can plan a ladder of inflation-protected bonds and see what it costs. A deferred annuity keeps to the limit the law sets on its price, and the figures in every comparison show how we got them.",
+    path: "/retirement-calculator",
+  },
+  {
+    date: "2026-11-23",
     title: "Retirement: lower lifetime tax, money for the children, annuities",
     what: "The calculator searches conversions, the order of accounts and claiming ages for the plan that leaves you the most after tax. You can set an amount to leave, and buy an income annuity from your savings.",
     path: "/retirement-calculator",

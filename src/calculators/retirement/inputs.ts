@@ -358,7 +358,7 @@ export const fields = {
   ladderIncome: amount(
     ["A TIPS ladder pays each year", "Yearly income from a TIPS ladder"],
     0,
-    "Treasury bonds protected against inflation that mature one after the other, so the income keeps up with prices. In today's dollars. Type 0 if you don't plan to buy one.",
+    "Treasury bonds protected against inflation that mature one after the other, so the income keeps up with prices. In today's dollars. Enter 0 if you don't plan to buy one.",
   ),
   ladderAge: age(["You buy it at", "Age you buy the TIPS ladder at"], 65),
   ladderFrom: age(["It pays from your age", "Your age when the TIPS ladder begins to pay"], 65),
