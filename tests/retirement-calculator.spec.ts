@@ -93,7 +93,7 @@ test("the verdict comes with what one could do, and four figures with their chan
   await expect(four.locator(".since").first()).toHaveText(/^−\d+ since your last edit$/);
   expect(await heights()).toEqual(before);
   await four.getByRole("button", { name: "Safe to spend each year" }).click();
-  await expect(page.locator(".explanation")).toContainText("the most with which the plan lasts");
+  await expect(page.locator(".explanation")).toContainText("the most you can spend and still have the plan last");
 });
 
 test("guardrails are judged by what they promise, with a fan of spending", async ({ page }) => {
