@@ -68,3 +68,21 @@ test("a host is asked what guests get, and another kind of work loses nothing th
   await page.getByLabel("What kind of work?").selectOption("Renting out a home or room");
   await expect(page.getByRole("radio", { name: /^Hotel-like service/ })).toBeChecked();
 });
+
+test("equipment under section 179 stops at the business income, and says what carries over", async ({ page }) => {
+  await page.goto("about:blank");
+  const link = "gigs.0.work=freelance&gigs.0.pay=6000%2Fyear&gigs.0.equipment=9000";
+  await page.goto(`${PATH}#v2.${link}`, { waitUntil: "networkidle" });
+  await page.getByText("Gig work: costs, miles, tips").click();
+  await page.locator("summary", { hasText: /^Other costs/ }).click();
+  await page
+    .getByLabel("How to deduct the equipment")
+    .getByText(/^Section 179/)
+    .click();
+  await expect(
+    page.getByText("Section 179 deducts $6,000 this year, and $3,000 carries over to next year."),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: "The year", exact: true })).toContainText(
+    "Profit: pay less costs$0.00",
+  );
+});

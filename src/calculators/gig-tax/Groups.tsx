@@ -8,6 +8,7 @@ import { More } from "../../ui/form/More.tsx";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { inDollars } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
+import { amountIn, section179Of } from "./business-year.ts";
 import { costs, shareName } from "./gig-fields.ts";
 import { hints, wordsOf } from "./hints.ts";
 import { adjustmentFields, deductionFields, incomeFields, learningFields } from "./household-fields.ts";
@@ -38,7 +39,7 @@ export default function Groups({ answered, share }: Props) {
       <AskedFirst answered={answered} />
       <div className="chips">
         <More
-          filled={given(/^(gigs\.(?!0\.(pay|work)$)|cars\.|fleet)/)}
+          filled={given(/^(gigs\.(?!0\.(pay|work)$)|cars\.|fleet|section179)/)}
           title="Gig work: costs, miles, tips"
           summary={`${inputs.gigs.length === 1 ? "1 gig" : `${inputs.gigs.length} gigs`}, ${inDollars(profit)} of profit`}
         >
@@ -317,9 +318,12 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
       <More title="Other costs" summary={inDollars(business?.sheet.expensesTotal ?? 0)}>
         {isRented && ["homeMortgageInterest", "homeDepreciation"].map(of)}
         {costBlanks(true)}
+        {gig && onScheduleC && amountIn(gig, "equipment") > 0 && of("equipmentMethod")}
+        <CarriedEquipment answered={answered} index={index} />
         {!isRented && of("costOfGoodsSold")}
         <More title="Less common costs" summary="">
           {costBlanks(false)}
+          {index === 0 && !isRented && <Blank name="section179Before" />}
         </More>
       </More>
       {onScheduleC && (
@@ -330,6 +334,19 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
       {!isRented && gig && workProfiles[gig.work].specifiedService !== true && of("specifiedService")}
       {(answered.year.result.qualified.phaseIn > 0 || (gig && gig.propertyBasis > 0)) && of("propertyBasis")}
     </>
+  );
+}
+
+/** What the income limit of section 179 leaves for next year. */
+function CarriedEquipment({ answered: { inputs, year }, index }: Pick<GigProps, "answered" | "index">) {
+  const found = section179Of(inputs, year.gone, year.law);
+  if (!found || found.first !== index) return null;
+  const { deduction, carriedForward } = found.sheet;
+  return (
+    <p className="note">
+      Section 179 deducts {inDollars(deduction)} this year
+      {carriedForward > 0.5 && `, and ${inDollars(carriedForward)} carries over to next year`}.
+    </p>
   );
 }
 

@@ -35,7 +35,7 @@ export const assumed: Assumed = {
       blank: "netOperatingLoss",
     },
     {
-      text: "Section 179, states that don't allow bonus depreciation, and cars leased above the luxury limits.",
+      text: "States that don't allow bonus depreciation, and cars leased above the luxury limits.",
       blank: "gigs.0.miles",
     },
     { text: "On a separate return: a plan at your spouse's work, which limits the IRA deduction.", blank: "ira" },

@@ -10,10 +10,11 @@ import {
   type ScheduleCLaw,
   scheduleC,
 } from "../../engine/tax/schedule-c/schedule-c.ts";
+import { type Section179Law, section179 } from "../../engine/tax/schedule-c/section-179.ts";
 import { type RentalYear, scheduleE } from "../../engine/tax/schedule-e.ts";
 import { perYear } from "../../inputs/fields.ts";
 import { workProfiles } from "../../law/us/business-categories.ts";
-import { carFirstYear } from "../../law/us/every-year.data.ts";
+import { carFirstYear, earlyBonus, section179Limits } from "../../law/us/every-year.data.ts";
 import type { FederalValues } from "../../law/us/index.ts";
 import { costs, shareName } from "./gig-fields.ts";
 import type { Car as AskedCar, Gig, Inputs } from "./inputs.ts";
@@ -24,7 +25,9 @@ const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalVa
   car: { ...mileage, ...carDepreciation, ...carFirstYear },
 });
 
-const value = (gig: Gig, name: string): number => Number((gig as Readonly<Record<string, unknown>>)[name] ?? 0);
+/** A cost by the name of its category, or the share of it for work. */
+export const amountIn = (gig: Gig, name: string): number =>
+  Number((gig as Readonly<Record<string, unknown>>)[name] ?? 0);
 
 /** Where Schedule E has the categories of Schedule C (2025 form); all others go on line 19. */
 const RENTAL_LINES: Readonly<Record<string, string>> = {
@@ -79,9 +82,42 @@ interface TypedExpense extends Expense {
   readonly field: string;
 }
 
-function expensesOf(gig: Gig, { platformFees }: Receipts): TypedExpense[] {
+/** What the year deducts of equipment, where it isn't the whole cost. */
+interface EquipmentDeducted {
+  /** Of this gig's equipment under section 179. */
+  readonly elected?: number;
+  /** Of section 179 carried over from last year. */
+  readonly carriedOver?: number;
+}
+
+const limitsFor = (taxYear: number): Section179Law | undefined =>
+  (section179Limits as Readonly<Record<number, Section179Law>>)[taxYear];
+
+/** The first-year share of five-year property with the bonus of its time; with none, that of the ordinary table. */
+export const earlyShare = (taxYear: number) => {
+  const bonus = (earlyBonus as Readonly<Record<number, { bonusShare: number }>>)[taxYear]?.bonusShare ?? 0;
+  return bonus + (1 - bonus) * carFirstYear.decliningShare;
+};
+
+/** A rental is no active business, so only the whole cost can be deducted there. */
+export const methodOf = (gig: Gig) => (isOnScheduleE(gig) ? "bonus" : gig.equipmentMethod);
+
+/** The part for work, where section 179 was chosen and may be: more than half of the use is for work. */
+export function electedOf(gig: Gig, taxYear: number): number {
+  const share = amountIn(gig, shareName("equipment"));
+  const may = methodOf(gig) === "section179" && limitsFor(taxYear);
+  return may && share > carFirstYear.businessUseOver ? amountIn(gig, "equipment") * share : 0;
+}
+
+function equipmentOf(gig: Gig, taxYear: number, { elected = 0 }: EquipmentDeducted) {
+  if (electedOf(gig, taxYear) > 0) return { amount: elected, businessShare: 1 };
+  const counted = methodOf(gig) === "early" ? earlyShare(taxYear) : 1;
+  return { amount: amountIn(gig, "equipment") * counted, businessShare: amountIn(gig, shareName("equipment")) };
+}
+
+function expensesOf(gig: Gig, { platformFees }: Receipts, taxYear: number, equipment: EquipmentDeducted) {
   const lineOf = (id: string, line: string) => (isOnScheduleE(gig) ? rentalLine(id) : line);
-  return [
+  const expenses: TypedExpense[] = [
     {
       field: "grossOnForms",
       amount: platformFees,
@@ -91,19 +127,28 @@ function expensesOf(gig: Gig, { platformFees }: Receipts): TypedExpense[] {
     },
     ...costs.map(({ id, line, isMeals, isShared }) => ({
       field: id,
-      amount: value(gig, id),
-      businessShare: isShared ? value(gig, shareName(id)) : 1,
+      amount: amountIn(gig, id),
+      businessShare: isShared ? amountIn(gig, shareName(id)) : 1,
       isMeals: isMeals ?? false,
       line: lineOf(id, line as string),
+      ...(id === "equipment" ? equipmentOf(gig, taxYear, equipment) : {}),
     })),
+    {
+      field: "section179Before",
+      amount: equipment.carriedOver ?? 0,
+      businessShare: 1,
+      isMeals: false,
+      line: "13",
+    },
     ...homeCosts.map(([id, line]) => ({
       field: id,
-      amount: isRented(gig) ? value(gig, id) : 0,
+      amount: isRented(gig) ? amountIn(gig, id) : 0,
       businessShare: 1,
       isMeals: false,
       line: lineOf(id, line),
     })),
-  ].filter(({ amount }) => amount !== 0);
+  ];
+  return expenses.filter(({ amount }) => amount !== 0);
 }
 
 /**
@@ -139,6 +184,7 @@ function carOf(gig: Omit<AskedCar, "gig">): Car {
 }
 
 type GivenCars = Pick<Inputs, "gigs" | "cars" | "fleet">;
+type Given = GivenCars & Pick<Inputs, "taxYear" | "jobs" | "section179Before">;
 type Cars = Pick<BusinessYear, "car" | "carMethod" | "moreCars">;
 
 /**
@@ -157,13 +203,13 @@ function carsOf(gig: Gig, i: number, { gigs, cars, fleet }: GivenCars): Cars {
 }
 
 /** In the terms of Schedule C. */
-const businessYear = (gig: Gig, cars: Cars, receipts: Receipts) =>
+const businessYear = (gig: Gig, cars: Cars, receipts: Receipts, expenses: TypedExpense[]) =>
   ({
     grossReceipts: receipts.onForm1099K + receipts.onNoForm,
     refunds: receipts.refunds,
     costOfGoodsSold: gig.costOfGoodsSold,
     otherIncome: 0,
-    expenses: expensesOf(gig, receipts),
+    expenses,
     ...cars,
     office: {
       ...noOffice,
@@ -176,28 +222,58 @@ const businessYear = (gig: Gig, cars: Cars, receipts: Receipts) =>
   }) satisfies BusinessYear;
 
 /** In the terms of Schedule E. */
-const rentalYear = (gig: Gig, cars: Cars, receipts: Receipts) =>
+const rentalYear = (gig: Gig, cars: Cars, receipts: Receipts, expenses: TypedExpense[]) =>
   ({
     grossReceipts: receipts.onForm1099K + receipts.onNoForm,
     refunds: receipts.refunds,
-    expenses: expensesOf(gig, receipts),
+    expenses,
     ...cars,
     fewDays: gig.services === "fewDays",
     livedIn: gig.livedIn,
   }) satisfies RentalYear;
 
-export function businessesOf(given: GivenCars, gone: number, law: FederalValues) {
+/** What section 179 deducts this year, and what goes with it; nothing where it was not chosen. */
+export function section179Of(given: Given, gone: number, law: FederalValues) {
+  const limits = limitsFor(given.taxYear);
+  const elected = given.gigs.map((gig) => electedOf(gig, given.taxYear));
+  const first = given.gigs.findIndex((gig) => !isOnScheduleE(gig));
+  const carriedOver = first === -1 ? 0 : given.section179Before;
+  const total = elected.reduce((sum, own) => sum + own, 0);
+  if (!limits || total + carriedOver === 0) return null;
+  const profits = businessesWith(given, gone, law, () => ({})).map(({ form, sheet }) =>
+    form === "C" ? sheet.netProfit : 0,
+  );
+  const wages = given.jobs.map(({ pay, retirementAtWork }) => Math.max(0, perYear(pay, gone) - retirementAtWork));
+  const businessIncome = [...profits, ...wages].reduce((sum, one) => sum + one, 0);
+  const property = { elected: total, carriedOver, businessIncome };
+  return { property, elected, first, sheet: section179(property, limits) };
+}
+
+export function businessesOf(given: Given, gone: number, law: FederalValues) {
+  const found = section179Of(given, gone, law);
+  return businessesWith(given, gone, law, (i) =>
+    found
+      ? {
+          elected: ((found.elected[i] ?? 0) * found.sheet.ofThisYear) / (found.property.elected || 1),
+          carriedOver: i === found.first ? found.sheet.ofEarlierYears : 0,
+        }
+      : {},
+  );
+}
+
+function businessesWith(given: Given, gone: number, law: FederalValues, equipment: (gig: number) => EquipmentDeducted) {
   const forC = scheduleCLaw(law);
   return given.gigs.map((gig, i) => {
     const cars = carsOf(gig, i, given);
     const taken = receiptsOf(gig, gone);
     const { receipts, deposits } = taken;
+    const expenses = expensesOf(gig, receipts, given.taxYear, equipment(i));
     const tipsCount = workProfiles[gig.work].tipsOnList ? Math.min(gig.tips, deposits) : 0;
     if (isOnScheduleE(gig)) {
-      const year = rentalYear(gig, cars, receipts);
+      const year = rentalYear(gig, cars, receipts, expenses);
       return { gig, ...taken, form: "E" as const, year, sheet: scheduleE(year, forC), tipsCount };
     }
-    const year = businessYear(gig, cars, receipts);
+    const year = businessYear(gig, cars, receipts, expenses);
     return { gig, ...taken, form: "C" as const, year, sheet: scheduleC(year, forC), tipsCount };
   });
 }

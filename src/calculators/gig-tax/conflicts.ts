@@ -1,4 +1,5 @@
 import { milesByHalf } from "../../engine/tax/schedule-c/car-miles.ts";
+import { amountIn, electedOf, methodOf } from "./business-year.ts";
 import { impossible } from "./impossible.ts";
 import type { Inputs } from "./inputs.ts";
 
@@ -8,6 +9,9 @@ export function conflicts(inputs: Inputs): Record<string, string> {
   for (const [i, gig] of inputs.gigs.entries()) {
     if (gig.who === "spouse" && inputs.filingStatus !== "married_joint")
       found[`gigs.${i}.who`] = "A spouse's work counts only on a joint return.";
+    if (methodOf(gig) === "section179" && amountIn(gig, "equipment") > 0 && electedOf(gig, inputs.taxYear) === 0)
+      found[`gigs.${i}.equipmentMethod`] =
+        "Section 179 takes more than half of the use for work, and limits that are published for the year. We count bonus depreciation.";
     if (gig.homeSquareFeet > 0 && gig.homeSquareFeet < gig.officeSquareFeet)
       found[`gigs.${i}.homeSquareFeet`] = "The whole home must be at least as large as the workspace.";
   }

@@ -118,6 +118,15 @@ export const gigFields = {
   }),
   ...carFields,
   ...costFields,
+  equipmentMethod: choice({
+    label: "How to deduct the equipment",
+    start: "bonus",
+    options: [
+      { value: "bonus", label: "All of it now (bonus depreciation)" },
+      { value: "section179", label: "Section 179: now, up to your business income" },
+      { value: "early", label: "I bought it before January 20, 2025" },
+    ],
+  }),
   costOfGoodsSold: cost("Cost of goods you sold"),
   officeSquareFeet: count({
     label: "Workspace at home, in square feet",

@@ -53,6 +53,9 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
     "If most of its miles are for work, you deduct the work share of its cost this year, up to a yearly limit (bonus depreciation). If not, the cost is spread over six years. This is for cars up to 6,000 pounds, bought after January 19, 2025. If you deduct actual costs in the first year, you can't switch to the mileage rate later.",
   "gigs.carDepreciation":
     "For a car from an earlier year: from last year's Form 4562, or your tax software. You can use it only with actual costs.",
+  "gigs.equipmentMethod":
+    "Bonus depreciation can create a loss. Section 179 can't: what your business income doesn't cover carries over to next year. You can use it only if more than half of the use is for work. For equipment from before January 20, 2025, we count the lower bonus of that time, and the first year of five-year property for the rest.",
+  section179Before: "Last year’s Form 4562, line 13.",
   "gigs.costOfGoodsSold": "What you paid for the things you sold this year.",
   "gigs.officeSquareFeet": "A space used regularly and only for this work.",
   "gigs.propertyBasis":

@@ -63,6 +63,7 @@ export const fields = {
     start: [],
     of: { gig: count({ label: "Used for which gig? 1 is the first", start: 1, min: 1, max: 8 }), ...carFields },
   }),
+  section179Before: amount("Section 179 deduction carried over from last year"),
   fleet: flag({ label: "You use five or more cars at the same time", start: false }),
 
   filerAge: age("Your age"),

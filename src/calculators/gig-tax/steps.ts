@@ -22,6 +22,7 @@ import { carFirstYear } from "../../law/us/business.ts";
 import { figuresFor, lawScope } from "../../law/us/cited.ts";
 import { annualizationPeriods } from "../../law/us/payments.ts";
 import { type Answer, beforePremiumCredit } from "./answer.ts";
+import { equipmentSteps } from "./equipment-steps.ts";
 import { fieldFor } from "./field-for.ts";
 import { gigFields, shareName } from "./gig-fields.ts";
 import { fields } from "./inputs.ts";
@@ -73,7 +74,8 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
   const { inputs, year, without, plan } = answer;
   const state = typeof share === "string" ? null : share;
   const law = lawScope(inputs.taxYear, inputs.filingStatus);
-  const gigs = year.businesses.flatMap((business, i) => gigSteps(business, i, inputs, law));
+  const equipment = equipmentSteps(answer);
+  const gigs = year.businesses.flatMap((business, i) => gigSteps(business, i, inputs, law, equipment.of(i)));
   const byName = new Map(gigs.map((step) => [step.name, step]));
 
   const household: Record<string, Known> = {};
@@ -210,6 +212,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
   );
   const states = state ? stateStepsOf(state, new Map(returned.map((step) => [step.name, step]))) : [];
   return [
+    ...equipment.steps,
     ...gigs,
     ...rentals.steps,
     ...health,
@@ -266,6 +269,7 @@ function gigSteps(
   i: number,
   { cars, gigs }: Answer["inputs"],
   law: Scope,
+  equipment: ReadonlyMap<string, Known>,
 ): Step[] {
   const { year, receipts, receiptsSheet } = business;
   const at = (name: string) => `gigs.${i}.${name}`;
@@ -278,9 +282,10 @@ function gigSteps(
   const expenses: Record<string, Known> = {};
   for (const [k, expense] of year.expenses.entries()) {
     const { field, amount, businessShare } = expense;
+    const own = equipment.get(field);
     const label = field === "grossOnForms" ? PUT_TOGETHER.platformFees : fieldAt(fields, at(field))?.label;
     const share = shareName(field) in gigFields ? shareName(field) : field;
-    expenses[`expenses.${k + 1}.amount`] = input(at(field), label ?? field, amount);
+    expenses[`expenses.${k + 1}.amount`] = own ?? input(at(field), label ?? field, amount);
     expenses[`expenses.${k + 1}.businessShare`] = input(at(share), "Share used for work", businessShare, "rate");
   }
   const carNames: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { paymentDates, returnDue } from "../../../engine/payments/due-dates.ts";
 import { contributionLimit } from "../../../engine/tax/ira-deduction.ts";
 import { perYear } from "../../../inputs/fields.ts";
 import type { Answer } from "../answer.ts";
-import { isOnScheduleE } from "../business-year.ts";
+import { amountIn, isOnScheduleE } from "../business-year.ts";
 import { businessOwner, planLimits, usualWithholding } from "../household-of.ts";
 import type { Gig, Inputs } from "../inputs.ts";
 import { extendedDue } from "../late/late-ways.ts";
@@ -45,8 +45,6 @@ function withGig(inputs: Inputs, change: (gig: Gig) => Readonly<Record<string, u
   const at = inputs.gigs.findIndex((gig) => !isOnScheduleE(gig));
   return { ...inputs, gigs: inputs.gigs.map((gig, i) => (i === at ? ({ ...gig, ...change(gig) } as Gig) : gig)) };
 }
-
-const costOf = (gig: Gig, name: string) => Number((gig as Readonly<Record<string, unknown>>)[name] ?? 0);
 
 const firstOnScheduleC = ({ answered: { year } }: Standing) => year.businesses.find(({ form }) => form === "C");
 /** Costs beyond the profit make a loss, which is a question of its own. */
@@ -106,13 +104,13 @@ export const stepsToTake: Readonly<Record<StepId, StepToTake>> = {
   equipment: {
     until: endOfYear,
     room: profitThere,
-    with: (inputs, amount) => withGig(inputs, (gig) => ({ equipment: costOf(gig, "equipment") + amount })),
+    with: (inputs, amount) => withGig(inputs, (gig) => ({ equipment: amountIn(gig, "equipment") + amount })),
     money: "spent",
   },
   prepaid: {
     until: endOfYear,
     room: profitThere,
-    with: (inputs, amount) => withGig(inputs, (gig) => ({ office: costOf(gig, "office") + amount })),
+    with: (inputs, amount) => withGig(inputs, (gig) => ({ office: amountIn(gig, "office") + amount })),
     money: "spent",
   },
   january: {
