@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
+import { taxYears } from "../../law/us/index.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { inValues, piecesOf } from "../../ui/explain/formula.ts";
 import type { Due } from "../../ui/take/calculation.ts";
@@ -114,10 +115,11 @@ const RUNS = import.meta.env.MODE === "hunt" ? 1_700 : 150;
 describe("payments ahead and the balance with the return are all that is left", () => {
   const laws = new Map<string, StateLaw>();
   beforeAll(async () => {
-    for (const code of ["OH", "CA", "TX", "NY", "PA"]) laws.set(code, (await stateLaw(code)) as StateLaw);
+    for (const code of ["OH", "CA", "TX", "NY", "PA"])
+      for (const year of taxYears) laws.set(`${code} ${year}`, (await stateLaw(code, year)) as StateLaw);
   });
   const shareFor = (inputs: Inputs): Share => {
-    const law = laws.get(inputs.state);
+    const law = laws.get(`${inputs.state} ${inputs.taxYear}`);
     const share = law && stateShare(answer(inputs), law);
     return (share as Share | null | undefined) ?? "none";
   };
