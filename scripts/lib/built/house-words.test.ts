@@ -10,6 +10,11 @@ test.each([
   "With your house, buying leads after: 5 years",
   "80% of the first value",
   "Association dues",
+  "This way, because income is more than the limit.",
+  "If you do not ask, it ends by itself.",
+  "The amount follows from what you typed",
+  "Searched for by whole years",
+  "Withdrawals are taken to be from an IRA",
 ])("%s is not how we say it", (text) => {
   expect(houseWordsIn(text)).toHaveLength(1);
 });
@@ -22,7 +27,7 @@ test.each(["in all of them, from 1871 to 1990", "Put it into a Roth IRA", "Total
 );
 
 const source = new URL("../../../src/", import.meta.url);
-const files = ["content", "inputs", "ui", "calculators"].flatMap((folder) =>
+const files = ["content", "inputs", "ui", "calculators", "engine"].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, source), { recursive: true, encoding: "utf8" })
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.(tsx?|mdx)$/.test(file) && !/\.(test|bench|d)\.tsx?$/.test(file)),
@@ -44,7 +49,7 @@ function textsIn(file: string): string[] {
 }
 
 describe("what visitors read is in the words of the house", () => {
-  test("in the content, the forms and the calculators", () => {
+  test("in the content, the forms, the calculators and the lines of the engine", () => {
     expect(files.length).toBeGreaterThan(200);
     expect(
       files.flatMap((file) =>

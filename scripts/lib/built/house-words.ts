@@ -29,6 +29,16 @@ const HOUSE_WORDS: readonly Said[] = [
   { never: /\bthis copy of the site\b|\bchecks? its numbers twice\b/i, instead: "nothing" },
   { never: /\bprogrammes?\b/, instead: "program" },
   { never: /\bdollar a year later\b/i, instead: "Discount rate" },
+  { never: /\bthis way, because\b/i, instead: "We figured it this way because" },
+  { never: /\bends? by itself\b/i, instead: "ends on its own" },
+  { never: /\b(is|are) taken to be\b/i, instead: "we assume, or we treat it as" },
+  { never: /\bfollows? from what you typed\b/i, instead: "is based on what you typed" },
+  { never: /\bnot computed here\b/i, instead: "We don't figure it here" },
+  { never: /\b(that|what) reached you\b/i, instead: "you received" },
+  { never: /\bsearched for\b|\bhalving an interval\b/i, instead: "Found by trying" },
+  { never: /\bwork of this plan\b/i, instead: "work in this plan" },
+  { never: /\bahead of the return\b/i, instead: "before your return" },
+  { never: /\bat whose end\b|\bas rich as\b/i, instead: "has as much as" },
 ];
 
 /** Things that have one name on all pages. */

@@ -122,7 +122,7 @@ export const al = taxed([2025, 2026], ({ dated }) => ({
   tax: { schedule: use(taxTable, "Alabama income tax", { rates, table: alabamaTable }, "Form 40, line 17") },
   notes: [
     "You can't deduct half of self-employment tax from income, but all of it counts as an itemized deduction.",
-    "A pension of an employer is taken to be of a defined benefit plan, which Alabama does not tax.",
+    "We treat an employer's pension as coming from a defined benefit plan, which Alabama does not tax.",
   ],
   missing: ["Adoption and casualty deductions"],
   estimatedPayments: onFederalDates(1_000, estimates),

@@ -187,7 +187,7 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       otherTaxes: { ...businessTax, ...inTheCity },
       apart: ["business"],
       notes: [
-        "All of the profit is taken to be earned in the city.",
+        "We assume you earn all of the profit in the city.",
         "The unincorporated business tax has its own return, Form NYC-202, and its own payments during the year.",
       ],
       missing: ["City child and dependent care credit", "Employees, other owners and capital of the business"],
@@ -218,14 +218,14 @@ export const localities = placesIn([2025, 2026], ({ dated, carriedAfter }) => {
       tax: {},
       otherTaxes: { ...businessTax, ...inTheCity },
       apart: ["business"],
-      notes: ["All of the profit is taken to be earned in the city."],
+      notes: ["We assume you earn all of the profit in the city."],
     },
     {
       name: "Dutchess, Nassau, Orange, Putnam, Rockland, Suffolk or Westchester",
       onStateReturn: true,
       tax: {},
       otherTaxes: inTheSuburbs,
-      notes: ["All of the profit is taken to be earned in these counties (zone 2 of the mobility tax)."],
+      notes: ["We assume you earn all of the profit in these counties (zone 2 of the mobility tax)."],
     },
   ];
 });
