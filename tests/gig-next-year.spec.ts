@@ -24,3 +24,25 @@ test("2027 is planned with its own dates and amounts, and a line says which of t
   await expect(answer.getByRole("row", { name: /^By January 15, 2027/ })).toBeVisible();
   await expect(answer).not.toContainText("hasn't published");
 });
+
+test.describe("where nothing is kept for pages without a network", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("figures of a year that don't arrive are missed out loud, and asked for when the year is chosen again", async ({
+    page,
+    troubles,
+  }) => {
+    troubles.allow(/values-2027|dynamically imported module/);
+    const file = "**/values-2027*.js*";
+    await page.route(file, (route) => route.abort());
+    await page.goto(`${PATH}#v2.gigs.0.pay=60000%2Fyear&taxYear=2027`);
+    const answer = page.locator("#answer");
+    await expect(answer).toContainText("Not updated: We couldn't load the figures for 2027.");
+    await expect(answer).toContainText("The whole year 2026");
+    await page.unroute(file);
+    await page.getByLabel("2026, the year to plan").check();
+    await expect(answer).not.toContainText("Not updated");
+    await page.getByLabel("2027, next year").check();
+    await expect(answer).toContainText("The whole year 2027");
+  });
+});

@@ -76,15 +76,29 @@ function useChecks() {
   return found;
 }
 
-/** The inputs, once the figures of their year have come. Until then they count for this year. */
-function useItsYear(inputs: Inputs): Inputs {
+/** The inputs, once the figures of their year have come. Until then they count for this year; if they can't come, it says so. */
+function useItsYear(inputs: Inputs) {
   const { taxYear } = inputs;
   const [come, setCome] = useState<TaxYear>();
+  const [lost, setLost] = useState<TaxYear>();
   useEffect(() => {
-    if (!isHere(taxYear)) arrived(() => fetchYear(taxYear)).then(() => setCome(taxYear), tell);
+    setLost(undefined);
+    if (isHere(taxYear)) return;
+    arrived(() => fetchYear(taxYear)).then(
+      () => setCome(taxYear),
+      (fault) => {
+        setLost(taxYear);
+        tell(fault);
+      },
+    );
   }, [taxYear]);
   const known = come === taxYear || isHere(taxYear);
-  return useMemo(() => (known ? inputs : { ...inputs, taxYear: THIS_YEAR }), [known, inputs]);
+  return {
+    inputs: useMemo<Inputs>(() => (known ? inputs : { ...inputs, taxYear: THIS_YEAR }), [known, inputs]),
+    problems: lost === taxYear && {
+      taxYear: `We couldn't load the figures for ${taxYear}. Check your connection, then choose the year again.`,
+    },
+  };
 }
 
 /** The gig tax calculator: pay, state and status for an answer; everything else makes it exact. */
@@ -92,9 +106,9 @@ export function GigTaxCalculator() {
   const today = useToday();
   const givenBy = useMemo(() => givenOn(today), [today]);
   const read = useForm(fields, linkFormat, givenBy);
-  const inputs = useItsYear(read.inputs);
+  const { inputs, problems } = useItsYear(read.inputs);
   const checks = useChecks();
-  const form = { ...read, inputs, problems: { ...checks?.conflicts(inputs), ...read.problems } };
+  const form = { ...read, inputs, problems: { ...checks?.conflicts(inputs), ...read.problems, ...problems } };
   const answered = useMemo(() => answer(inputs), [inputs]);
   const share = useStateShare(answered);
   const owed = useMemo(() => owedOf(answered, share), [answered, share]);
