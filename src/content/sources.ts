@@ -35,7 +35,7 @@ export const sources = {
     abilityToRepay: regZ("43"),
     apr: { cite: "Regulation Z, Appendix J", url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/j/" },
     sampleForms: {
-      cite: "Regulation Z, Appendix H, forms H-24(B) and H-25(B)",
+      cite: "Regulation Z, Appendix H, form H-24(B)",
       url: "https://www.consumerfinance.gov/rules-policy/regulations/1026/h/",
     },
   },

@@ -50,7 +50,7 @@ function adjustableExample() {
   };
 }
 
-/** The official sample forms H-24(B) and H-25(B) of Regulation Z, figured by our engine. */
+/** The official sample form H-24(B) of Regulation Z, figured by our engine. */
 function sampleForm() {
   const loan = 162_000;
   const annualRate = 0.03875;
@@ -61,9 +61,10 @@ function sampleForm() {
     termMonths: 360,
     insurancePerMonth: 82.35,
     insuranceEndShare: homeownersProtection.automaticShare.value,
-    prepaidInterest: 279.04,
-    totalLoanCosts: 4694.05,
-    amountFinanced: loan,
+    // 15 days at 17.44, and the fees that count: 405 + 1,097 + 107.
+    prepaidInterest: 261.6,
+    totalLoanCosts: 5672,
+    amountFinanced: loan - 261.6 - 1609,
   });
   return { loan, annualRate, made };
 }

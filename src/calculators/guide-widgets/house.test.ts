@@ -4,6 +4,7 @@ import { fromLink, toLink } from "../../inputs/link.ts";
 import { readForm, typedOf } from "../../inputs/typed.ts";
 import { anyInputs } from "../../testing/arbitrary.ts";
 import { misexplained } from "../../testing/rework.ts";
+import { examples } from "./examples.ts";
 import { houseFigures } from "./house-figures.ts";
 import { exampleHouse, givenBy, type House, houseFields, houseLink } from "./house-inputs.ts";
 import { affordableSteps, cashSteps, insuranceSteps, offersSteps, paymentSteps, pointsSteps } from "./house-steps.ts";
@@ -67,4 +68,9 @@ test.each([
   ["2027-12-31", "2028-01-18", 4, 2027],
 ])("on %s the next tax date is %s", (today, due, number, taxYear) => {
   expect(nextTaxDate(today)).toMatchObject({ due, number, taxYear });
+});
+
+test("the official sample in the guide is form H-24(B) as printed, all of whose boxes agree in the calculator", () => {
+  const { payment, apr, tip } = examples.sample;
+  expect([payment.value, apr.value, tip.value]).toEqual([761.78, 0.04274, 0.6945]);
 });
