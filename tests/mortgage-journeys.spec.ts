@@ -126,6 +126,9 @@ test("refinancing 300,000 from 7.1% to 6.2%, by the balance on the statement", a
   await expect(panel.locator(".finding")).toContainText(
     "Worth it: over the 11 years you stay, refinancing leaves you $16,098",
   );
+  // Without closing costs there is nothing to earn back.
+  await type(page, "Closing costs of the new loan", "0");
+  await expect(amountIn(panel, "Break-even, counting payments alone")).toHaveText("nothing to earn back");
   // With a price, somebody is buying.
   await type(page, "Price of the home", "350000");
   await expect(strip(page)).toContainText("Each month");

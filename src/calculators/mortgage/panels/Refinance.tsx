@@ -49,7 +49,9 @@ function Found({ found }: { readonly found: Refinancing }) {
   const { offer, worksheet } = found;
   const { refinance, cash } = worksheet;
   const isNow = offer.paymentsMade === 0;
-  const orNever = (months: number | null) => (months === null ? "never" : monthsInWords(months));
+  const isFree = refinance.cashCosts + refinance.financedCosts === 0;
+  const breakEven = (months: number | null) =>
+    isFree ? "nothing to earn back" : months === null ? "never" : monthsInWords(months);
   const entries: Entry<LineName<typeof worksheet>>[] = [
     {
       name: "refinance.balance",
@@ -79,12 +81,12 @@ function Found({ found }: { readonly found: Refinancing }) {
     {
       name: "refinance.simpleBreakEven",
       label: "Break-even, counting payments alone",
-      amount: orNever(refinance.simpleBreakEven),
+      amount: breakEven(refinance.simpleBreakEven),
     },
     {
       name: "refinance.equityBreakEvenMonth",
       label: "Break-even, counting what you owe",
-      amount: orNever(refinance.equityBreakEvenMonth),
+      amount: breakEven(refinance.equityBreakEvenMonth),
       note: "use this one",
     },
     {
