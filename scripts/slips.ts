@@ -23,8 +23,8 @@ while (tried < Number(count)) {
   const place = written[draw(written.length)];
   if (place === undefined) break;
   const { value } = withSlip(place.value, draw);
-  const slipped = await lawWith([[place, inSource(value)]]);
-  // A number that the list of figures doesn't take up, such as the width of a row in a function, is no figure of it.
+  // A number that the list of figures doesn't take up, or without which the law can't be worked out at all, is no figure of it.
+  const slipped = await lawWith([[place, inSource(value)]]).catch(() => law);
   if (changedPaths(law, slipped).length === 0) continue;
   tried++;
   if (disagreements(slipped, table).length > 0) noticed++;

@@ -165,18 +165,31 @@ export const changedPaths = (law: ReadonlyMap<string, Reading>, other: ReadonlyM
 
 /**
  * Each written figure with the paths of the list it reaches. First every number is made another one that no other has, all at once, and
- * looked for in the list; what isn't found in it, because it is worked with or is no number, is altered alone.
+ * looked for in the list; what isn't found in it, because it is worked with or is no number, is altered alone. A number without which
+ * the law can't be worked out at all, such as the year of a price index, is no figure of the list.
  */
 export async function reachOfFigures(root: string, law: ReadonlyMap<string, Reading>): Promise<Map<Written, string[]>> {
   const { written, lawWith } = writtenLaw(root);
-  const numbers = written.filter(({ value }) => typeof value === "number");
-  const reach = new Map<Written, string[]>(written.map((place) => [place, []]));
-  for (const [path, value] of await lawWith(numbers.map((place, i) => [place, String(FIRST_TAG + i)])))
-    for (const tag of new Set(tagsIn(value))) {
-      const place = numbers[tag];
-      if (place !== undefined && law.has(path)) reach.get(place)?.push(path);
+  const reach = new Map<Written, string[]>();
+  const unusable = new Set<Written>();
+  const tag = async (places: readonly Written[]): Promise<void> => {
+    try {
+      for (const [path, value] of await lawWith(places.map((place, i) => [place, String(FIRST_TAG + i)])))
+        for (const found of new Set(tagsIn(value))) {
+          const place = places[found];
+          if (place !== undefined && law.has(path)) reach.set(place, [...(reach.get(place) ?? []), path]);
+        }
+    } catch {
+      const half = Math.ceil(places.length / 2);
+      if (places.length === 1) unusable.add(places[0] as Written);
+      else for (const part of [places.slice(0, half), places.slice(half)]) await tag(part);
     }
-  for (const [place, paths] of reach)
-    if (paths.length === 0) reach.set(place, changedPaths(law, await lawWith([[place, another(place.value)]])));
+  };
+  await tag(written.filter(({ value }) => typeof value === "number"));
+  for (const place of written)
+    if (!reach.has(place) && !unusable.has(place)) {
+      const other = await lawWith([[place, another(place.value)]]).catch(() => law);
+      reach.set(place, changedPaths(law, other));
+    }
   return new Map([...reach].filter(([, paths]) => paths.length > 0));
 }

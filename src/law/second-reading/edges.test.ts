@@ -1,7 +1,7 @@
 /**
  * The tax at each edge of a schedule and one dollar beyond, worked out from the second reading by the few lines of this file,
- * which share nothing with the engine: federal schedules and tables, and the states with the most people that tax income
- * (Texas and Florida do not).
+ * which share nothing with the engine: federal schedules and tables, and fifteen states, those with the most people that tax
+ * income (Texas and Florida do not) among them.
  */
 import { expect, test } from "vitest";
 import { taxOn } from "../../engine/brackets.ts";
@@ -83,9 +83,12 @@ function returnWith(taxable: number, state: ReturnType<typeof stateYear>, status
   throw new Error(`No wages give ${state.name} a taxable income of ${taxable}`);
 }
 
-const states = schedules("states", /^states\/(?:CA|NY|PA|IL|OH|GA|NC|MI)\/(\d{4})\/tax\.(?:schedule|flat|tax)\.rates/);
-test("the second reading has a schedule for each of the eight states and both years", () => {
-  expect(new Set(states.map(({ path }) => path.slice(7, 14))).size).toBe(16);
+const states = schedules(
+  "states",
+  /^states\/(?:CA|NY|PA|IL|OH|GA|NC|MI|NJ|VA|MN|KS|MO|AZ|IN)\/(\d{4})\/tax\.(?:schedule|flat|tax)\.rates/,
+);
+test("the second reading has a schedule for each of the fifteen states and both years", () => {
+  expect(new Set(states.map(({ path }) => path.slice(7, 14))).size).toBe(30);
 });
 
 test.each(states)("$path: the state's tax at each edge and a dollar beyond", ({ path, year, status, rows }) => {

@@ -44,7 +44,7 @@ test.each([
 // Floors, so that a table cannot shrink unseen. Raise them when more figures are read a second time.
 test.each([
   ["federal", 828],
-  ["states", 3_420],
+  ["states", 3_483],
   ["places", 2_324],
   ["retirement", 451],
   ["mortgage", 776],
