@@ -336,8 +336,8 @@ test("a year without enough money says how much is missing, in the picture and b
   await settled(page);
   await expect(page.getByRole("region", { name: "The worst histories" })).toContainText("money runs short by age 71");
   await open(page, "One history");
-  const caption = page.locator("figcaption", { hasText: "of what this life takes" });
-  await expect(caption).toHaveText(/bring (\d+)% .*; (\d+)% is missing/);
+  const caption = page.locator("figcaption", { hasText: "of what you need" });
+  await expect(caption).toHaveText(/cover (\d+)% .*; (\d+)% is missing/);
   const [brought, missing] = ((await caption.innerText()).match(/\d+(?=%)/g) ?? []).map(Number);
   expect((brought as number) + (missing as number)).toBe(100);
 });
