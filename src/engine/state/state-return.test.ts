@@ -18,7 +18,9 @@ import { type StateParts, type StateReturn, stateReturn } from "./state-return.t
 
 const names = Object.keys(states);
 const aState = fc.constantFrom(...names);
-const aYear = fc.constantFrom(...taxYears);
+/** The years that states are written for; the coming one is in src/calculators/gig-tax/state/state.test.ts. */
+const stateYears = taxYears.filter((year) => year in (states.OH ?? {}));
+const aYear = fc.constantFrom(...stateYears);
 const amount = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30_000 }));
 const aHome: fc.Arbitrary<Home> = fc.record({
   locality: fc.constant(null),
@@ -72,7 +74,7 @@ test.each(names)("every formula of %s works out to the number computed", (state)
 
 test("every formula of every city and county works out to the number computed", () => {
   const listed = Object.entries(places).flatMap(([state, years]) =>
-    taxYears.flatMap((year) => (years[year] ?? []).map((place) => ({ state, year, place }))),
+    stateYears.flatMap((year) => (years[year] ?? []).map((place) => ({ state, year, place }))),
   );
   fc.assert(
     fc.property(anyHousehold, aHome, fc.constantFrom(...listed), (household, home, { state, year, place }) => {
