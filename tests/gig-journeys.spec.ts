@@ -16,6 +16,11 @@ test("a consultant sees whether an S corporation pays, in one sentence, and what
   // A field of the panel in the link opens it.
   const link = "gigs.0.work=consulting&gigs.0.pay=100000%2Fyear&state=TX&printedTables=no&payrollService=600";
   await page.goto(`${PATH}#v2.${link}`, { waitUntil: "networkidle" });
+  // A quarter of 90% of 22,364.55 is 5,032.02; 10% is left. It is 22.4% of the pay.
+  await expect(page.locator("button.strip")).toContainText("23%");
+  await expect(page.locator("output").first()).toContainText(
+    "Pay $5,032 to the IRS by January 15, 2027, and the rest, $2,236, with your return by April 15, 2027. You keep $77,635 of",
+  );
   const panel = page.getByRole("tabpanel");
   await expect(panel.locator(".finding")).toContainText("An S corporation would save you $2,991 a year");
   await expect(panel).toContainText("file Form 2553 by March 15, 2027");
@@ -55,10 +60,18 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     // Head of household. Withheld on 85,000 by Form W-4 with nothing but the status: 10% of 17,700 and 12% of the next 43,150: 6,948.
     // Schedule SE: 4,238.87. AGI 112,880.57, less 24,150 and a fifth of 27,880.57: 83,154.45; 7,740 and 22% above 67,450: 11,194.98,
     // less 2 x 2,200 for the children. With 4,238.87: 11,033.85. 90% of it less 6,948 is 2,982.46, a quarter 745.62; 1,103.39 is left.
+    // California: 112,880.57 less 11,800 is 101,080.57; 1% of 22,927, 2% of 31,389, 4% of 15,702, 6% of 16,636 and 8% of 14,426.57 are
+    // 3,637.42, less credits of 158 and 2 x 491: 2,497.42. Withheld is the tax of the wages alone: 73,200, so 1,676.05 less 1,140, 536.05.
+    // 90% less that is 1,711.62, of which 30% is due in January (R&TC 19136.1): 513.49; 249.74 is left. To fund: 4,085.85 and 1,961.37 are
+    // 20.2% of 30,000. Without the gig 6,948 less 4,400 would go to the IRS and 536.05 to the state: 10,447.22 less, so 19,552.78 is kept.
     "a job of 85,000 and 30,000 of gigs, two children, California, withholding unknown",
     "filingStatus=head_of_household&dependents=2&jobs=1&jobs.0.pay=85000%2Fyear&gigs.0.pay=30000%2Fyear&state=CA&printedTables=no",
-    "%",
-    ["$746 to the IRS", "$1,103 to the IRS", "California"],
+    "21%",
+    [
+      "Pay $746 to the IRS and $513 to California by January 15, 2027",
+      "and the rest, $1,103 to the IRS and $250 to California, with your return by April 15, 2027.",
+      "You keep $19,553 of your $30,000 profit.",
+    ],
   ],
   [
     // Schedule SE on 36,000: 5,086.64. AGI 33,456.68, less 16,100, 9,000 of tips (26 USC 224) and a fifth of the rest: 6,685.34, 10% of it
@@ -109,6 +122,11 @@ test("a Marketplace family just above the cliff is told the step that brings the
     `${PATH}#v2.filingStatus=married_joint&dependents=2&gigs.0.pay=1000%2Fyear&jobs=1&jobs.0.pay=129000%2Fyear&healthPremiums=24000&marketplace=yes&benchmarkPremium=24000&printedTables=no`,
     { waitUntil: "networkidle" },
   );
+  // Withheld on 129,000 by Form W-4: 10% of 24,800 and 12% of the next 72,000, 11,120. Tax is as much on 96,800, less 2 x 2,200, and
+  // 141.30 of self-employment tax on 1,000: 6,861.30. 4,258.70 comes back.
+  await expect(page.locator("button.strip")).toContainText("nothing");
+  await expect(page.locator("output").first()).toContainText("You’re on course for a refund of $4,259 from the IRS.");
+  await expect(page.getByRole("row", { name: /^Your refund for 2026/ })).toContainText("$4,258.70 back");
   await expect(page.locator("#answer")).toContainText(
     "Put $400 into a traditional IRA by April 15, 2027, and you save $11,239",
   );

@@ -29,6 +29,7 @@ export default function WhatToPay({ answered, share, owed }: Props) {
     : `With your return, by ${dayInWords(due)}`;
   const mayBeLate = (toIrs: number) =>
     lastYearDecides(inputs, toIrs) ? "Now, unless last year’s tax was low" : "Now, for dates that have passed";
+  const comesBack = owed.stillOwed < 0.005 && owed.toIrs.left + owed.toState.left < 0;
   const both = (part: "withReturn" | "left"): Cells => [
     [owed.toIrs[part], `owed.toIrs.${part}`],
     ...(state ? [[owed.toState[part], `owed.toState.${part}`] as const] : []),
@@ -52,7 +53,11 @@ export default function WhatToPay({ answered, share, owed }: Props) {
             />
           ))}
           <Row title={withReturn} cells={both("withReturn")} />
-          <Row title={`Still to pay for ${inputs.taxYear}`} cells={both("left")} isTotal />
+          <Row
+            title={`${comesBack ? "Your refund" : "Still to pay"} for ${inputs.taxYear}`}
+            cells={both("left")}
+            isTotal
+          />
         </tbody>
       </table>
       {state && ofPlaceAlone(state) >= 0.5 && !plan.returnWasDue && (
