@@ -70,7 +70,7 @@ function section179Steps({ gigs, taxYear }: Answer["inputs"], { property, sheet,
     return explain({ elected: own }, lines, equipmentIn(gig, i), `gigs.${i + 1}.section179.`);
   });
   const all = elected.flat();
-  const total = (all.length === 1 && all[0]) || line("Equipment for work, of all gigs", property.elected);
+  const total = (all.length === 1 && all[0]) || line("Equipment for work, all gigs", property.elected);
   const whole = explain(
     sheet,
     section179Lines,
