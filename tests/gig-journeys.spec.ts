@@ -101,7 +101,7 @@ const journeys: readonly (readonly [who: string, link: string, strip: string, sa
     [
       /^You may be behind by \$8,125 Last year’s tax decides, so enter it below\. If you don’t know it, pay \$8,125 to the IRS now\./,
       "Then pay $2,708 to the IRS by January 15, 2027, and the rest, $1,204,",
-      "After that, 21% of each payout is enough.",
+      "Set aside 21% of each new payout, and take the rest from what you earned before.",
     ],
   ],
 ];

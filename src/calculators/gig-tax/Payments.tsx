@@ -45,7 +45,7 @@ export default function PaymentPlan({ answered, share }: Props) {
   const total = schedule.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <section aria-label="Why these payments">
-      <h2>{schedule.length > 0 ? "Why these payments" : "Why nothing is due before your return"}</h2>
+      <h2>{schedule.length > 0 ? "Why these payments" : "Why the IRS wants nothing before your return"}</h2>
       <p>
         {reason} {schedule.length > 0 && "Pay with IRS Direct Pay, or send Form 1040-ES."}
       </p>
@@ -53,8 +53,8 @@ export default function PaymentPlan({ answered, share }: Props) {
       {ifPaidToday.penalty >= 0.5 && (
         <p>
           {schedule[0]?.why === "overdue"
-            ? `${lastYearDecides(inputs, 1) ? "Unless last year’s tax was low, some" : "Some"} of it is late. If you pay today, expect a penalty of about `
-            : "Some of it was paid late. Expect a penalty of about "}
+            ? `Part of this is late${lastYearDecides(inputs, 1) ? ", unless your tax last year was low" : ""}. If you pay today, expect a penalty of about `
+            : "Part of this was paid late. Expect a penalty of about "}
           {inDollars(ifPaidToday.penalty)}
           {waitingCosts >= 0.5 ? `. If you wait for the next date, ${inDollars(ifPaidNextDate.penalty)}` : ""}.
           {mayWithholdMore &&

@@ -4,6 +4,7 @@ import { SplitBar } from "../../ui/chart/SplitBar.tsx";
 import { inCents, inWholePercent } from "../../ui/format.ts";
 import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 import type { Answer } from "./answer.ts";
+import { countsAsPaid } from "./plan.ts";
 import { saversMatchOf } from "./savers-match.ts";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -109,7 +110,11 @@ function entries(answered: Answer): Entry<YearLine>[] {
   if (result.paid.total > 0)
     add(
       "refund",
-      result.refund >= 0 ? "You would get back" : "Still to pay",
+      result.refund >= 0
+        ? "You would get back"
+        : countsAsPaid(answered.inputs) && answered.plan.plan.paidSoFar >= 0.5
+          ? "Still to pay, before the payments we assume you made"
+          : "Still to pay",
       Math.abs(result.refund),
       { kind: "subtotal" },
       true,

@@ -4,6 +4,7 @@ import { dayInWords, inDollars, inWholePercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
 import { calendarOf } from "./calendar-of.ts";
 import { lastYearDecides, type Owed, ofPlaceAlone } from "./owed.ts";
+import { countsAsPaid } from "./plan.ts";
 import type { StateShare } from "./state/share.ts";
 import type { Share } from "./state/useStateShare.ts";
 
@@ -49,6 +50,16 @@ const namesOf = (state: StateShare | null) => ({
 });
 type Names = ReturnType<typeof namesOf>;
 
+/** What the sentence rests on that nobody said: payments taken as made, and withholding estimated from pay. */
+function assumption({ inputs, plan, year }: Answer): string {
+  const isEstimated = inputs.jobs.some(({ pay, withheld }) => pay.amount > 0 && withheld === null);
+  const assumed = [
+    countsAsPaid(inputs) && isMuch(plan.plan.paidSoFar) && "you made every payment due so far",
+    isEstimated && `about ${inDollars(year.result.paid.withheld)} of federal tax is withheld from paychecks this year`,
+  ].filter((part) => part !== false);
+  return assumed.length > 0 ? ` This assumes ${assumed.join(", and ")}.` : "";
+}
+
 export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline {
   const { inputs, plan, profit, grossReceipts } = answered;
   const state = typeof share === "string" ? null : share;
@@ -67,7 +78,7 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
       figure: "nothing",
       value: 0,
       unit: "rate",
-      after: back ? `You’re on course for a refund of ${back}.` : `Nothing more is due for ${inputs.taxYear}.`,
+      after: `${back ? `You’re on course for a refund of ${back}.` : `Nothing more is due for ${inputs.taxYear}.`}${assumption(answered)}`,
     };
   }
   if (plan.returnWasDue)
@@ -92,20 +103,21 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
   ].filter(Boolean);
   const percent = inWholePercent(owed.share);
   if (late) {
-    const behind = late.federal + late.state;
+    const behind = Math.round(late.federal) + Math.round(late.state);
     const mayBe = lastYearDecides(inputs, late.federal);
     return {
       before: mayBe ? "You may be behind by" : "You’re behind by",
       figure: inDollars(behind),
       value: behind,
       unit: "usd",
-      after: [
-        mayBe
-          ? `Last year’s tax decides, so enter it below. If you don’t know it, pay ${inRow(late)} now.`
-          : `Pay ${orIt(inRow(late))} now.`,
-        ...then,
-        `After that, ${percent} of each payout is enough.${kept}`,
-      ].join(" "),
+      after:
+        [
+          mayBe
+            ? `Last year’s tax decides, so enter it below. If you don’t know it, pay ${inRow(late)} now.`
+            : `Pay ${orIt(inRow(late))} now.`,
+          ...then,
+          `Set aside ${percent} of each new payout, and take the rest from what you earned before.${kept}`,
+        ].join(" ") + assumption(answered),
     };
   }
   return {
@@ -113,6 +125,6 @@ export function headlineOf(answered: Answer, share: Share, owed: Owed): Headline
     figure: percent,
     value: owed.share,
     unit: "rate",
-    after: `${then.join(" ")}${kept}`,
+    after: `${then.join(" ")}${kept}${assumption(answered)}`,
   };
 }

@@ -27,14 +27,14 @@ describe("the first sentence", () => {
     // Tax of 36,000 in 2026: 6,503.64. 90% of it in four parts is 1,463.32; three are made; the rest is 650.36.
     expect(sentence({})).toBe(
       "From each payout, set aside 19%. Pay $1,463 to the IRS by January 15, 2027, and the rest, $650, with your " +
-        "return by April 15, 2027. You keep $29,496 of your $36,000 profit.",
+        "return by April 15, 2027. You keep $29,496 of your $36,000 profit. This assumes you made every payment due so far.",
     ));
   test("says what is late once the visitor says that nothing was paid", () =>
     // Three of the four parts of 1,463.32; then the fourth, and 10% of the tax with the return.
     expect(sentence({ paidSoFar: "none", lastYearTax: "9000" })).toBe(
       "You’re behind by $4,390. Pay it to the IRS now. Then pay $1,463 to the IRS by January 15, 2027, and the " +
-        "rest, $650, with your return by April 15, 2027. After that, 19% of each payout is enough. You keep $29,496 " +
-        "of your $36,000 profit.",
+        "rest, $650, with your return by April 15, 2027. Set aside 19% of each new payout, and take the rest " +
+        "from what you earned before. You keep $29,496 of your $36,000 profit.",
     ));
   test("says that last year's tax decides as long as it isn't known", () => {
     // 26 USC 6654(d)(1)(B)(ii) and (e)(2): with as much as last year's tax, or after a year without any, nothing is late.

@@ -89,7 +89,7 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   freelance: {
     first: ["office", "equipment"],
     main: ["home_office", "office", "equipment", "professional", "advertising", "phone", "education"],
-    note: "Consulting, performing, law, accounting, health and finance are specified services; writing, design and software are not.",
+    note: "At high incomes, consulting, performing, law, accounting, health and finance get less of the business deduction than writing, design and software.",
   },
   home_sharing: {
     first: ["services"],
@@ -104,12 +104,12 @@ export const workWords: Readonly<Record<Work, WorkWords>> = {
   care_and_home_services: {
     first: ["miles", "supplies"],
     main: ["car", "supplies", "insurance", "contract_labor", "phone"],
-    note: "Health care is a specified service; personal care and cleaning are not.",
+    note: "At high incomes, health care gets less of the business deduction than personal care and cleaning.",
   },
   creator: {
     first: ["equipment", "office"],
     main: ["equipment", "office", "home_office", "contract_labor", "advertising"],
-    note: "Endorsements, appearances and performing are specified services. For now their tips may still be deducted (Notice 2025-69; T.D. 10044).",
+    note: "Endorsements, appearances and performing get less of the business deduction at high incomes. For now their tips may still be deducted (Notice 2025-69; T.D. 10044).",
   },
   beauty: {
     first: ["tips", "supplies", "rent_space"],

@@ -12,6 +12,7 @@ import { type TaxYear, THIS_YEAR } from "../../../law/us/index.ts";
 import { type Answer, beforePremiumCredit } from "../answer.ts";
 import { homeOf } from "../home-of.ts";
 import { NO_PLACE } from "../place-fields.ts";
+import { paychecksAlone } from "./paychecks.ts";
 import { statePlanOf } from "./plan.ts";
 
 type ByYear<T> = Readonly<Record<number, T>>;
@@ -46,8 +47,8 @@ export function stateShare(answer: Answer, all: StateLaw) {
   const chosen = known.find(({ name }) => name === inputs.place);
   const law = compiledState(year, inputs.filingStatus);
   const placeLaw = chosen ? compiledLocality(chosen, inputs.filingStatus) : null;
-  const returned = (household: Household, federal: FederalReturn, receipts: number) => {
-    const situation = situationOf(household, homeOf(inputs, receipts), federal, answer.year.law);
+  const returned = (household: Household, federal: FederalReturn, receipts: number, given = inputs) => {
+    const situation = situationOf(household, homeOf(given, receipts), federal, answer.year.law);
     const made = law === null ? null : stateReturn(situation, law);
     return { situation, made, place: placeLaw === null ? null : localReturn(situation, made, placeLaw) };
   };
@@ -83,8 +84,13 @@ export function stateShare(answer: Answer, all: StateLaw) {
     taxWithout,
     aside,
   };
-  // A paycheck alone owes about what its employer withholds.
-  const stateWithholding = inputs.jobs.length > 0 ? Math.max(0, taxWithout) : 0;
+  /** Paychecks alone owe about what employers withhold. */
+  const fromPaychecks = () => {
+    const alone = paychecksAlone(inputs);
+    const { made, place } = returned(alone.year.household, alone.year.result, 0, alone.inputs);
+    return Math.max(0, (made?.tax ?? 0) + (place?.tax ?? 0));
+  };
+  const stateWithholding = inputs.jobs.length > 0 && inputs.stateWithheld === null ? fromPaychecks() : 0;
   const plan = statePlanOf(inputs, answer.year, { ...share, stateWithholding });
   return { ...share, plan, election: electionOf(share) };
 }

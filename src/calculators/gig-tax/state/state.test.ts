@@ -168,6 +168,18 @@ test("what has passed is to be caught up; what is paid comes off the earliest da
   expect((left?.overdue ?? 0) + (left?.ahead[0]?.amount ?? 0)).toBeCloseTo(left?.stillToPay ?? 0);
 });
 
+test("an IRA lowers the state's tax, not what an employer withholds from the paycheck", async () => {
+  const couple = {
+    ...{ filingStatus: "married_joint", state: "IL", "gigs.0.pay": "30000/year" },
+    ...{ jobs: "1", "jobs.0.pay": "85000/year", dependents: "2" },
+  };
+  const { share: before } = await shareFor(couple);
+  const { share: after } = await shareFor({ ...couple, ira: "2000" });
+  // Illinois takes 4.95% of what the federal return leaves: 2,000 x 4.95% = 99.
+  expect(before.tax - after.tax).toBeCloseTo(99, 6);
+  expect(after.plan?.brief.withholding).toBe(before.plan?.brief.withholding);
+});
+
 test("the calendar file has the state's dates beside the federal ones", async () => {
   const inputs = inputsFor({ state: "HI", "gigs.0.pay": "60000/year", paidSoFar: "none" }, "2026-10-01");
   const more = (await taken.moreDatesFor?.(inputs)) ?? [];

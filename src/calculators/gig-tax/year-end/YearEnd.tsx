@@ -1,5 +1,5 @@
 /** What still lowers the tax of the year: each step with what it saves, its deadline and what it takes; several together. */
-import { useCallback, useDeferredValue, useMemo } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { typedOf, withoutItem } from "../../../inputs/typed.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";
@@ -122,7 +122,14 @@ function Row({ effect: { what, amount, room, saved }, taxYear, name }: RowProps)
 /** What the visitor plans to do, and what it saves all together. */
 function Planned({ inputs, together }: { readonly inputs: Inputs; readonly together: Together | null }) {
   const form = useTheForm();
-  if (!together) return <p className="small">Check the steps you plan to take to see what they save together.</p>;
+  const [isCounted, setIsCounted] = useState(false);
+  if (!together)
+    return (
+      <p className="small" role="status">
+        {isCounted && "Counted: the numbers above now include your plan. "}
+        Check the steps you plan to take to see what they save together.
+      </p>
+    );
   const more = together.oneByOne - together.saved.saved;
   const countAsDone = () => {
     const done = inputs.planned.reduce(
@@ -132,6 +139,7 @@ function Planned({ inputs, together }: { readonly inputs: Inputs; readonly toget
     const before = typedOf(fields, inputs);
     const changed = Object.entries(typedOf(fields, done)).filter(([name, text]) => before[name] !== text);
     form.put({ ...Object.fromEntries(changed), planned: "0" });
+    setIsCounted(true);
   };
   return (
     <section className="sheets" aria-label="Your plan">
@@ -160,7 +168,7 @@ function Planned({ inputs, together }: { readonly inputs: Inputs; readonly toget
           I've done this: count it
         </button>
       </p>
-      <p className="soft small">The calendar file below includes the deadlines in your plan.</p>
+      <p className="soft small">The calendar file under “Compare, and take it with you” includes these deadlines.</p>
     </section>
   );
 }
