@@ -55,9 +55,9 @@ export const Documents = () => (
     <p>
       We use <b>{inNumbers(lawFigures.length)}</b> figures from <b>{inNumbers(documents.length)}</b> documents and parts
       of documents. {inNumbers(doubtfulFigures)} of the figures are not confirmed. Most are state and city amounts that
-      we found in only one place, or amounts for 2026 that were not published yet, so we use those for 2025. For 2027,
-      the IRS has not published the brackets and most other amounts yet, so we worked them out from the law and consumer
-      prices. A note marks each number that uses one. Before you pay, check it with the agency.
+      we found in only one place, or amounts for 2026 that were not published yet, so we use those for 2025. Most
+      amounts for 2027 have not been published yet, so we worked them out from the law and consumer prices. A note marks
+      each number that uses one. Before you pay, check it with the agency.
     </p>
     <section className="scroll" tabIndex={0} aria-label="Figures by publisher">
       <table className="numbers">
