@@ -126,6 +126,18 @@ test.each([
   ["1 m", 1],
 ])("a term of %j is %d months", (text, months) => expect(readingOf(fields.term, text).value).toBe(months));
 
+test.each([
+  [{ unit: "months" }, "26 years", 312],
+  [{ unit: "months" }, "312 months", 312],
+  [{ unit: "months" }, "2.5 yrs", 30],
+  [{ unit: "years" }, "24 months", 2],
+  [{ unit: "years" }, "7 years", 7],
+  [{ unit: "miles" }, "12,000 miles", 12_000],
+  [{ unit: "miles" }, "300 mi", 300],
+] as const)("a number of %o typed as %j is %d", (unit, text, value) =>
+  expect(readingOf(count({ label: "So many", start: 0, max: 100_000, ...unit }), text).value).toBe(value),
+);
+
 describe("what cannot be used is said in a fixed sentence", () => {
   test.each([
     [fields.price, "", "Enter the price of the home."],

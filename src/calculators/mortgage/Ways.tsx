@@ -11,7 +11,7 @@ export const Ways = () => (
 );
 
 const Way = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (
-  <button type="button" className="plain" onClick={() => goTo(to)}>
+  <button type="button" className="plain" onClick={() => goTo(to, true)}>
     {children}
   </button>
 );

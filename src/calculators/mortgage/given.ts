@@ -115,8 +115,8 @@ export const givenBy =
         from: { text: "a quarter of a point below the rate above, an example" },
       },
       newRate: {
-        text: core.annualRate.show(tidy(Math.max(0, inputs.annualRate - 0.01))),
-        from: { text: "a point below the rate above, an example" },
+        text: core.annualRate.show(tidy(Math.max(0, (inputs.rateNow ?? inputs.annualRate) - 0.01))),
+        from: { text: `a point below ${inputs.rateNow === null ? "the rate above" : "your rate now"}, an example` },
       },
       spareMoney: {
         text: prepaying.spareMoney.show(inputs.extraPerMonth > 0 ? inputs.extraPerMonth : prepaying.spareMoney.start),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Explained } from "../../ui/explain/Explained.tsx";
 import { ToBlank } from "../../ui/form/ToBlank.tsx";
-import { inDollars, inNumbers, inWholePercent } from "../../ui/format.ts";
+import { inDollars, inWholePercent } from "../../ui/format.ts";
 import { Answer } from "../../ui/result/Answer.tsx";
 import { FourFigures } from "../../ui/result/FourFigures.tsx";
 import { FIRST_YEAR, type Inputs, LAW_YEAR } from "./inputs.ts";
@@ -86,7 +86,6 @@ function Four({ inputs, result, levers, isFirst }: FourProps) {
   const answered = { answers: isFirst ? "" : result.stamp, asked };
   const { spending } = levers.value;
   const most = spending === null || !Number.isFinite(spending) ? null : spending;
-  const counts = result.model === "history";
   return (
     <FourFigures
       figures={[
@@ -95,8 +94,9 @@ function Four({ inputs, result, levers, isFirst }: FourProps) {
           name: "rate",
           figure: counted(result),
           answered,
-          value: counts ? result.succeeded : Math.round(result.rate * 100),
-          by: counts ? inNumbers : (change) => `${change} ${change === 1 ? "point" : "points"}`,
+          // Another span of years has another number of histories: shares can be compared, counts can't.
+          value: Math.round(result.rate * 100),
+          by: (change) => `${change} ${change === 1 ? "point" : "points"}`,
         },
         result.flexible === null
           ? {

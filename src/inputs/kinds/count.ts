@@ -1,15 +1,23 @@
-import { numberIn } from "../number.ts";
+import { numberIn, tidy } from "../number.ts";
 import * as say from "../sentences.ts";
 import { nameOf } from "./field.ts";
 import { inWords, judged, type NumberField, type NumberOptions, numberField, type Wide } from "./number-field.ts";
 
-/** A whole number of people, years, months or miles; `unit` says of what. */
+/** Months in the unit that is typed behind a number, and in the unit of the blank. */
+const MONTHS: Readonly<Record<string, number>> = { m: 1, y: 12 };
+const UNIT = /\s*\b(y(?:ears?|rs?)?|m(?:onths?|os?|i(?:les?)?))\.?\s*$/i;
+
+/** A whole number of people, years, months or miles; `unit` says of what. "26 years" among months is 312 of them. */
 export function count<const T extends number | null>(
   options: NumberOptions<T> & { readonly unit?: "count" | "months" | "years" | "miles"; readonly parts?: boolean },
 ): NumberField<Wide<T>> {
   return numberField(options.unit ?? "count", options as NumberOptions<Wide<T>>, (text) => {
-    const value = numberIn(text.replace(/\b(years?|months?|miles?)\s*$/i, ""));
-    if (value === undefined || Number.isNaN(value)) return { problem: say.mustBeNumber(nameOf(options), "30") };
+    const typed = UNIT.exec(text)?.[1]?.toLowerCase() ?? "";
+    const number = numberIn(text.replace(UNIT, ""));
+    if (number === undefined || Number.isNaN(number)) return { problem: say.mustBeNumber(nameOf(options), "30") };
+    const isTime = options.unit === "months" || options.unit === "years";
+    const from = isTime && !typed.startsWith("mi") ? MONTHS[typed.charAt(0)] : undefined;
+    const value = from === undefined ? number : tidy((number * from) / (options.unit === "months" ? 1 : 12));
     if (!options.parts && !Number.isInteger(value) && Number.isFinite(value))
       return { problem: say.mustBeWhole(nameOf(options)) };
     return judged(nameOf(options), value, options, inWords.count);

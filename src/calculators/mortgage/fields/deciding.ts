@@ -314,7 +314,7 @@ export const present = {
     min: 1,
     max: 600,
     unit: "months",
-    help: "Count one a month, so 25 years is 300. Leave it empty to use the term above.",
+    help: "One a month, or years like “25 years”. Leave it empty to use the term above.",
   }),
   paymentNow: money({
     label: "Monthly principal and interest now",

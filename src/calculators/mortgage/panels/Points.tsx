@@ -41,7 +41,7 @@ export default function Points({ found }: { readonly found: PointsFound }) {
       name: "equityBreakEvenMonth",
       label: "Break-even, counting that you owe less",
       amount: orNever(worksheet.equityBreakEvenMonth),
-      note: "use this one",
+      note: "the fairer test",
     },
     {
       name: "discountedBreakEvenMonth",

@@ -87,12 +87,12 @@ function Found({ found }: { readonly found: Refinancing }) {
       name: "refinance.equityBreakEvenMonth",
       label: "Break-even, counting what you owe",
       amount: breakEven(refinance.equityBreakEvenMonth),
-      note: "use this one",
+      note: "the fairer test",
     },
     {
       name: "refinance.interestSaved",
-      label: "Interest saved if you keep both to the end",
-      amount: inDollars(refinance.interestSaved),
+      label: `${refinance.interestSaved < 0 ? "Extra interest" : "Interest saved"} if you keep both to the end`,
+      amount: inDollars(Math.abs(refinance.interestSaved)),
     },
     {
       name: "refinance.presentValue",
