@@ -187,7 +187,7 @@ test("offers go by the names they are given, by letters without one, and by both
   expect(named({}).names).toEqual(["Offer A", "Offer B", "Offer C"]);
   const typed = { offerName: "First Bank", "offers.0.name": "River CU", "offers.0.rate": "6.5" };
   expect(named(typed).names).toEqual(["First Bank", "River CU", "Offer C"]);
-  expect(named(typed).said).toMatch(/^River CU costs \$[\d,]+ less than the next over 11 years\.$/);
+  expect(named(typed).said).toMatch(/^River CU costs \$[\d,]+ less than .+ over 11 years\.$/);
   expect(named({ ...typed, "offers.1.name": "River CU" }).names).toEqual([
     "First Bank",
     "River CU (B)",

@@ -383,7 +383,7 @@ export const fields = {
       { value: "traditional", label: "your traditional accounts" },
       { value: "taxable", label: "a taxable account" },
     ],
-    help: "In a taxable account, you pay for it from your savings in the order you chose, and we tax its interest and the rise of its principal each year, by your state too.",
+    help: "In a taxable account, you pay for it from your savings in the order you chose, and we tax its interest and its inflation adjustment each year, by your state too.",
   }),
 
   accounts: list({
@@ -468,7 +468,7 @@ export const fields = {
 
   stocks: share(["Stocks while you work", "Share of stocks while you work"], 0.8, "Bonds take the rest."),
   stocksRetired: share(["Stocks in retirement", "Share of stocks in retirement"], 0.6),
-  fee: share("Yearly fees", 0.002, "Of funds and advisers together.", 0.1),
+  fee: share("Yearly fees", 0.002, "Funds and advisers combined.", 0.1),
   model: choice({
     label: "Test your plan on",
     start: "history",
@@ -502,8 +502,8 @@ export const fields = {
   correlation: averaged("Correlation of the two", 0.18, -1, 1),
   inflation: averaged("Mean inflation", 0.023, -0.1, 0.3),
   cashReturn: real("Real return of cash", 0, -0.2, 0.1),
-  dividendYield: share("Dividends of stocks", 0.015, undefined, 0.2),
-  bondYield: share("Interest of bonds", 0.04, undefined, 0.3),
+  dividendYield: share("Stock dividends", 0.015, undefined, 0.2),
+  bondYield: share("Bond interest", 0.04, undefined, 0.3),
 
   strategy: choice({ label: "How you decide what to spend", start: "plan", options: strategyNames }),
   firstRate: percent({

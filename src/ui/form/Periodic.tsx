@@ -21,20 +21,21 @@ export function PeriodicControl({ field, ...props }: ControlProps & { readonly f
     string?,
     Period?,
   ];
+  const shown = props.untouched && amount === "0" ? "" : amount;
+  const blank = () => document.getElementById(props.id) as HTMLInputElement;
+  // What stands in the two controls counts, even where the page came to life between them and has yet to be drawn anew.
   const withPeriod = (next: Period) => {
-    const value = props.untouched ? numberIn(amount) : undefined;
+    const stands = blank().value;
+    const value = props.untouched && stands === shown ? numberIn(amount) : undefined;
     const converted =
-      value === undefined ? amount : String(Number(tidy((value * PERIODS[per]) / PERIODS[next]).toFixed(2)));
+      value === undefined ? stands : String(Number(tidy((value * PERIODS[per]) / PERIODS[next]).toFixed(2)));
     props.onText(`${converted}/${next}`);
   };
   // What stood there was amount and period together: nothing is to be converted.
   const period = useTypedBefore<HTMLSelectElement>(
-    `${props.untouched && amount === "0" ? "" : amount}/${per}`,
+    `${shown}/${per}`,
     props,
-    (select) => {
-      const blank = document.getElementById(props.id) as HTMLInputElement;
-      return `${blank.value}/${select.value}`;
-    },
+    (select) => `${blank().value}/${select.value}`,
     (select) => {
       select.value = per;
     },
@@ -44,7 +45,7 @@ export function PeriodicControl({ field, ...props }: ControlProps & { readonly f
       {...props}
       text={amount}
       prefix="$"
-      onText={(text) => props.onText(`${text.replaceAll("/", "")}/${per}`)}
+      onText={(text) => props.onText(`${text.replaceAll("/", "")}/${period.current?.value ?? per}`)}
     >
       <select
         ref={period}

@@ -182,7 +182,7 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
     },
     ...(limited.byCash === null
       ? []
-      : [{ name: "limited.byCash", label: cashLabel(answered.given), price: limited.byCash, binds: cashBinds }]),
+      : [{ name: "limited.byCash", label: cashLabel(found), price: limited.byCash, binds: cashBinds }]),
   ];
   const isFar = (one: Limit) => one.price > FAR_AWAY * price && !one.binds;
   const house = answered.house.price;
@@ -241,10 +241,12 @@ function Limits({ found, limited }: { readonly found: Found; readonly limited: L
 }
 
 const shareTyped = ({ household: { down } }: Found) => ("share" in down ? down.share : 0);
-const cashLabel = ({ reserveMonths }: Found["answered"]["given"]) =>
-  reserveMonths === 0
-    ? "Your cash"
-    : `Your cash, keeping ${reserveMonths === 1 ? "a payment" : `${reserveMonths} payments`}`;
+function cashLabel({ answered, household: { down } }: Found): string {
+  const { reserveMonths } = answered.given;
+  const kept =
+    reserveMonths === 0 ? "" : `, keeping ${reserveMonths === 1 ? "a payment" : `${reserveMonths} payments`}`;
+  return `Your cash${kept}, with ${"share" in down ? inPercent(down.share) : "the least"} down`;
+}
 
 const atLimitEntries = (limited: Limited, atLimit: Budget): AffordEntry[] => [
   { name: "limited.downPayment", label: "Down payment", amount: inDollars(limited.downPayment) },

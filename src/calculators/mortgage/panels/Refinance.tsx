@@ -103,7 +103,7 @@ function Found({ found }: { readonly found: Refinancing }) {
     },
   ];
   const stay = `${monthsInWords(offer.holdMonths)} you stay${isNow ? "" : " after that"}`;
-  const counted = isNow ? ", counted in today's money" : ", counted in that day's money";
+  const counted = ", after what your savings could have earned";
   const longer = offer.newMonths > refinance.monthsLeft;
   return (
     <Explains of={found} steps={stepsOfRefinancing}>

@@ -86,10 +86,11 @@ export function cheapest({ worksheet, answered, names }: Offers): string | undef
   const least = Math.min(...costs);
   const best = costs.indexOf(least);
   const next = Math.min(...costs.filter((_, i) => i !== best));
+  const second = costs.findIndex((cost, i) => i !== best && cost === next);
   const stay = monthsInWords(Math.min(answered.given.stayMonths, answered.house.termMonths));
   return next - least < 1
     ? `The offers cost the same over ${stay}.`
-    : `${names[best]} costs ${inDollars(next - least)} less than the next over ${stay}.`;
+    : `${names[best]} costs ${inDollars(next - least)} less than ${names[second]} over ${stay}.`;
 }
 export const offers = (found: Offers) => cheapest(found) ?? "up to three, line by line";
 

@@ -74,8 +74,8 @@ const POVERTY: Source = {
 const ASSUMPTIONS: Readonly<Record<string, Named>> = {
   fee: ["Yearly fees", "rate"],
   cashReturn: ["Real return of cash", "rate"],
-  dividendYield: ["Dividends of stocks", "rate"],
-  bondYield: ["Interest of bonds", "rate"],
+  dividendYield: ["Stock dividends", "rate"],
+  bondYield: ["Bond interest", "rate"],
   stateRate: ["State income tax", "rate"],
   floorShare: ["Smallest share of spending that is enough", "rate"],
 };

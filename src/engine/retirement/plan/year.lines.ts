@@ -202,9 +202,10 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
   ladderIncome: { label: "Paid by it this year", formula: "when(ladderPays, ladderPayment, 0)" },
   ladderInterest: {
-    label: "Its interest and the rise of its principal",
+    label: "Its interest and inflation adjustment",
     formula: "when(ladderPretax, 0, ladderPayment * ladderWorth * max(0, (1 + ladderYield) * priceGrowth - 1))",
-    meaning: "In a taxable account, you are taxed each year on the rise of the principal, although you get it later.",
+    meaning:
+      "In a taxable account, you are taxed each year on the inflation adjustment to its principal, although you get it later.",
     source: { cite: "26 CFR 1.1275-7(d)", url: "https://www.law.cornell.edu/cfr/text/26/1.1275-7" },
   },
   taxableInterest: {
