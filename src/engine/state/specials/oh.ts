@@ -60,10 +60,10 @@ export const ohioTax = rule({
     const otherIncome = r.taxableIncome - taxableBusiness;
     let from = 0;
     for (const { floor } of law.rates) if (otherIncome > floor) from = floor;
-    const onOther =
-      entryFor(otherIncome, law.baseAmounts) + entryFor(otherIncome, law.rates) * Math.max(0, otherIncome - from);
+    const rate = entryFor(otherIncome, law.rates);
+    const onOther = entryFor(otherIncome, law.baseAmounts) + rate * Math.max(0, otherIncome - from);
     const amount = onOther + law.businessRate * taxableBusiness;
-    return { taxableBusiness, otherIncome, from, onOther, amount };
+    return { taxableBusiness, otherIncome, from, rate, onOther, amount };
   },
   lines: {
     taxableBusiness: {
@@ -81,9 +81,10 @@ export const ohioTax = rule({
       found: "The bracket of the rate schedule that this income falls into.",
       unchecked: "table",
     },
+    rate: { label: "Rate of the bracket", formula: "entryFor(otherIncome, rates)", unit: "rate" },
     onOther: {
       label: "Tax on nonbusiness income",
-      formula: "entryFor(otherIncome, baseAmounts) + entryFor(otherIncome, rates) * max(0, otherIncome - from)",
+      formula: "entryFor(otherIncome, baseAmounts) + rate * max(0, otherIncome - from)",
       form: "IT 1040, line 8a",
     },
     amount: { label: "Ohio income tax", formula: "onOther + businessRate * taxableBusiness" },
