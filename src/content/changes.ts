@@ -15,6 +15,19 @@ export interface SiteChange {
 export const changes: readonly SiteChange[] = [
   {
     date: "2026-11-23",
+    title: "Gig tax: plan for 2027, and section 179 for equipment",
+    what: "You can choose 2027. The page says which of its figures are published and which we work out from the law until they are. Equipment can be deducted under section 179, with its income limit and what carries over.",
+    path: "/gig-economy-tax-calculator",
+  },
+  {
+    date: "2026-11-23",
+    title: "Corrections: local taxes in Ohio and Kentucky, and three states",
+    what: "For 2025, 19 Ohio municipalities had their 2026 rates. In Kentucky, five cities and counties had a wrong rate or kind of tax. Minnesota’s limits for untaxed Social Security in 2026, Maine’s property tax credit for one person and Virginia’s limit on itemized deductions were wrong. Without an amount typed, an IRA wrongly lowered the estimate of what your job withholds for the state.",
+    path: "/gig-economy-tax-calculator",
+    correction: true,
+  },
+  {
+    date: "2026-11-23",
     title: "Retirement: accounts one by one, and a TIPS ladder",
     what: "You can list each account with its balance and its owner. You can plan a ladder of inflation-protected bonds and see what it costs. A deferred annuity keeps to the limit the law sets on its price, and the figures in every comparison show how we got them.",
     path: "/retirement-calculator",
