@@ -141,4 +141,7 @@ test("the server cannot tell a visit with a link from one without", async ({ bro
       `${GIG}#v1.taxYear=2025&today=2026-02-01&filingStatus=married_joint&gigs.0.pay=5200%2Fmonth&gigs.0.phone=900&healthPremiums=9000&marketplace=yes&benchmarkPremium=11000&plan=sep&planContribution=4000`,
     ),
   ).toEqual(await broughtBy(GIG));
+  expect(await broughtBy(`${GIG}#v2.taxYear=2027&gigs.0.pay=60000%2Fyear&state=OH`)).toEqual(
+    await broughtBy(`${GIG}#v2.gigs.0.pay=60000%2Fyear&state=OH`),
+  );
 });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { fetchYear, isHere, type TaxYear, THIS_YEAR } from "../../law/us/index.ts";
+import { fetchYear, isHere, type TaxYear, THIS_YEAR, taxYears } from "../../law/us/index.ts";
 import { arrived } from "../../ui/arrived.ts";
 import { Sources, Worksheet } from "../../ui/explain/lazily.tsx";
 import { ExplainContext, useExplainer } from "../../ui/explain/useExplain.ts";
@@ -81,9 +81,14 @@ function useItsYear(inputs: Inputs) {
   const { taxYear } = inputs;
   const [come, setCome] = useState<TaxYear>();
   const [lost, setLost] = useState<TaxYear>();
+  // Every visit asks for all years, so that the server cannot tell which one was chosen. One that is lost is asked for again.
+  useEffect(() => {
+    for (const year of taxYears) fetchYear(year).catch(() => undefined);
+  }, []);
   useEffect(() => {
     setLost(undefined);
-    if (isHere(taxYear)) return;
+    if (taxYear === THIS_YEAR) return;
+    // Even if they are here by now: they may not have been when this was drawn.
     arrived(() => fetchYear(taxYear)).then(
       () => setCome(taxYear),
       (fault) => {

@@ -79,7 +79,7 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
               ) : test.end === null ? (
                 "not known"
               ) : test.failedAge === null ? (
-                `lasts to ${test.throughAge}${test.complete ? "" : ", when the record ends"}`
+                `lasts to ${test.throughAge}${test.complete ? "" : " so far"}`
               ) : (
                 `short at ${test.failedAge}`
               ),

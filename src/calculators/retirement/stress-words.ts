@@ -34,7 +34,7 @@ export function foundIn(test: StressTest, counts: boolean): string {
   const { end, failedAge, complete } = test;
   if (end === null) return "not known";
   if (failedAge !== null) return `short at ${failedAge}`;
-  return `${inDollars(end)} ${complete ? "left" : "when the record ends"}`;
+  return `${inDollars(end)} ${complete ? "left" : "so far"}`;
 }
 
 const WHAT: Readonly<Record<Exclude<AllFutures["name"], "plan">, (test: AllFutures) => string>> = {

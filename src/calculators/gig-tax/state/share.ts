@@ -30,12 +30,13 @@ export async function stateLaw(code: string, taxYear: TaxYear = THIS_YEAR): Prom
   const [law, local, next] = await Promise.all([
     laws[`../../../law/states/${name}/law.ts`]?.(),
     places[`../../../law/states/${name}/local.ts`]?.(),
-    taxYear > THIS_YEAR ? import("./next-year.ts") : null,
+    // Whatever the year, so that the server cannot tell which one was chosen.
+    import("./next-year.ts"),
   ]);
   const years = law?.[name];
   if (!years) return null;
   const known = { years, places: local?.localities ?? {} };
-  return next ? next.withNextYear(known, taxYear) : known;
+  return taxYear > THIS_YEAR ? next.withNextYear(known, taxYear) : known;
 }
 
 /** State and local income tax for the year, with the gigs and without, and what to set aside for all taxes together. */
