@@ -34,9 +34,12 @@ const isChanged = (control: Control) =>
 
 const tabsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("[role=tab]")];
 
+const buttonsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("button:not([role=tab])")];
+
 /** What a visitor did in a part before its code came: what is open, what was typed or pressed, and where the caret is. */
 const tracesIn = (part: HTMLElement) => ({
   tab: tabsIn(part).findLastIndex((tab) => tab.dataset.typed !== undefined),
+  pressed: buttonsIn(part).findLast(({ dataset }) => dataset.typed !== undefined)?.textContent,
   open: detailsIn(part).map((one) => one.open),
   typed: [...part.querySelectorAll<Control>("input[type=text][id], select[id]")]
     .filter(isChanged)
@@ -81,10 +84,15 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
     }, [Loaded]);
     useLayoutEffect(() => {
       if (!Loaded || !root.current || !traces.current) return;
-      const { tab, open, focus } = traces.current;
+      const { tab, pressed, open, focus } = traces.current;
       for (const [i, one] of detailsIn(root.current).entries()) if (open[i]) one.open = true;
       tabsIn(root.current)[tab]?.click();
       if (focus) document.getElementById(focus)?.focus();
+      // By its words: with other numbers there may be more or fewer buttons by now.
+      if (pressed)
+        buttonsIn(root.current)
+          .find(({ textContent }) => textContent === pressed)
+          ?.click();
     }, [Loaded]);
     if (failed) return <Failed what={what} how={failed} again={() => setAttempt(attempt + 1)} />;
     const Now = Built ?? Loaded;

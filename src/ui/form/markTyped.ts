@@ -2,10 +2,10 @@
 addEventListener("input", ({ target }) => {
   if (target instanceof HTMLElement) target.dataset.typed = "";
 });
-/** The same for a tab that is pressed: a part of the page that comes later then opens at it. */
+/** The same for a tab or a button that is pressed: a part of the page that comes later then does what was asked. */
 addEventListener("click", ({ target }) => {
-  const tab = target instanceof Element ? target.closest<HTMLElement>("[role=tab]") : null;
-  if (tab) tab.dataset.typed = "";
+  const pressed = target instanceof Element ? target.closest<HTMLElement>("[role=tab], .later button") : null;
+  if (pressed) pressed.dataset.typed = "";
 });
 
 export {};
