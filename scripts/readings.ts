@@ -3,7 +3,7 @@
  * that have only one. With `written`: how many of the figures that stand written, each once, and where those stand that have only one.
  */
 import { figuresOfLaw } from "../src/law/second-reading/figures-of-law.ts";
-import { areas, coverage, secondReadings } from "../src/testing/second-reading.ts";
+import { areas, coverage, pathsReadTwice } from "../src/testing/second-reading.ts";
 import { reachOfFigures } from "./lib/written.ts";
 
 const [, , asked] = process.argv;
@@ -18,7 +18,7 @@ for (const area of areas) {
 }
 
 if (asked === "written") {
-  const twice = new Set(areas.flatMap((area) => secondReadings(area).map(({ path }) => path)));
+  const twice = pathsReadTwice();
   const reach = await reachOfFigures(process.cwd(), law);
   const once = [...reach].filter(([, paths]) => !paths.some((path) => twice.has(path)));
   const read = reach.size - once.length;

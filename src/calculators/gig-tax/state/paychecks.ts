@@ -4,19 +4,24 @@ import { yearOf } from "../year.ts";
 
 /** What an employer goes by: who is in the household, where it lives, and its paychecks. */
 const KNOWN = [
-  ...[
-    "taxYear",
-    "filingStatus",
-    "state",
-    "place",
-    "placeRate",
-    "jobs",
-    "dependents",
-    "claimedAsDependent",
-    "livedApart",
-  ],
-  ...["filerAge", "spouseAge", "filerNewYear", "spouseNewYear", "filerBlind", "spouseBlind"],
-  ...["filerHasNumber", "spouseHasNumber"],
+  "taxYear",
+  "filingStatus",
+  "state",
+  "place",
+  "placeRate",
+  "jobs",
+  "dependents",
+  "claimedAsDependent",
+  "livedApart",
+  "filerAge",
+  "spouseAge",
+  "filerNewYear",
+  "spouseNewYear",
+  "filerBlind",
+  "spouseBlind",
+  "filerHasNumber",
+  "spouseHasNumber",
+  "printedTables",
 ] as const satisfies readonly (keyof Inputs)[];
 
 /**
