@@ -10,21 +10,21 @@ const law = byYear([2025, 2026], ({ dated, from, until, carriedAfter }, year) =>
   doubt: carriedAfter(2025),
 }));
 
-test("each year has its own entries, and what isn't dated in every year", () => {
+test("each year has its own entries, plus whatever isn't dated", () => {
   expect(law[2025]).toEqual({ year: 2025, rate: 0.05, exemption: 4_000, family: 3_273, doubt: undefined });
   expect(law[2026]).toMatchObject({ year: 2026, rate: 0.05, exemption: 5_000, tips: 1_750 });
 });
 
-test("a rule of other years is not there at all, so that no return has a line for it", () => {
+test("a rule from other years is absent, so no return has a line for it", () => {
   expect("tips" in law[2025]).toBe(false);
   expect("family" in law[2026]).toBe(false);
 });
 
-test("a figure known early opens no year", () => {
+test("a figure known early doesn't open its year", () => {
   expect(Object.keys(law)).toEqual(["2025", "2026"]);
 });
 
-test("the year after has what is known of it early, and otherwise what holds now, with a doubt on its documents", () => {
+test("the coming year has what is known early; otherwise it uses today's figures and marks their documents with a doubt", () => {
   expect(inComingYear(law)).toEqual({
     year: 2027,
     rate: 0.05,
@@ -41,7 +41,7 @@ test("a document's figures carry a doubt in later years, which names the year th
 });
 
 test("the compiler asks for every year the law is written for", () => {
-  // @ts-expect-error: there is no entry for 2026
+  // @ts-expect-error: no entry for 2026
   const missing = byYear([2025, 2026], ({ dated }) => ({ exemption: dated({ 2025: 4_000 }) }));
   expect(missing[2026].exemption).toBeUndefined();
 });

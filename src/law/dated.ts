@@ -1,32 +1,34 @@
 /**
- * A law that is written once for several years. What is the same in all of them stands once; what differs stands with its
- * years side by side:
+ * A law written once for several years. What is the same in all of them is written once; what differs is listed by
+ * year:
  *
  *     perDependent: form.usd(dated({ 2025: 4_000, 2026: 5_000 }), "Exemption for each dependent")
  *
- * No year falls back on another: the compiler asks for an entry of every year the law is written for. Who asks for the year
- * after those (`inComingYear`) gets the newest entries, and has to say so.
+ * No year falls back on another: the compiler asks for an entry for every year the law is written for. Code that asks
+ * for the year after those (`inComingYear`) gets the newest entries and has to say so.
  */
 export interface Dates<Y extends number> {
-  /** The year's own entry: a number, a whole figure, its document, a rule. A later year's entry may be there early. */
+  /**
+   * The year's own entry: a number, a whole figure, its document, or a rule. A later year's entry may be added early.
+   */
   readonly dated: <const E extends Readonly<Record<Y, unknown>>>(entries: E) => E[keyof E];
-  /** What the law has from a year on: `...from(2026, { tips: use(...) })`. Nothing before. */
+  /** What the law has from a year on: `...from(2026, { tips: use(...) })`. Nothing in earlier years. */
   readonly from: <const V>(first: number, value: V) => V | undefined;
-  /** What the law had through a year. Nothing after. */
+  /** What the law had through a year. Nothing in later years. */
   readonly until: <const V>(last: number, value: V) => V | undefined;
-  /** The doubt about a document's figures in years after the last one it was published for. None before. */
+  /** The doubt on a document's figures in years after the last one it was published for. None in earlier years. */
   readonly carriedAfter: (last: number) => string | undefined;
 }
 
-/** In the doubt about every figure that stands in for one of a later year. */
+/** Included in every doubt about a figure that fills in for a later year's. */
 export const NOT_PUBLISHED = "was not published when this was checked";
-/** The doubt about a figure of an earlier year that stands in for it. */
+/** The doubt on an earlier year's figure that fills in for a later one. */
 export const carried = (year: number, last: number) => `The ${year} figure ${NOT_PUBLISHED}; this is the ${last} one.`;
-/** The doubt about a figure that was worked out before it was published. */
+/** The doubt on a figure that was worked out before it was published. */
 export const indexedByUs = (year: number) =>
   `The ${year} figure ${NOT_PUBLISHED}; we worked it out from the amount in the law and consumer prices.`;
 
-/** The year after the last one a law is written for: worked out only when somebody asks for it. */
+/** The year after the last one a law is written for, worked out only when somebody asks for it. */
 const COMING = Symbol("coming year");
 
 /** A law for each of its years. */
@@ -38,7 +40,7 @@ export function byYear<Y extends number, Law>(
   const inYear = (year: Y): Law =>
     law(
       {
-        // Only the coming year takes the newest entry where it has none of its own.
+        // Only the coming year falls back on the newest entry when it has none of its own.
         dated: <const E extends Readonly<Record<Y, unknown>>>(entries: E) =>
           (year in entries || year <= newest ? entries[year] : entries[newest]) as E[keyof E],
         from: (first, value) => (year >= first ? value : undefined),
@@ -51,6 +53,9 @@ export function byYear<Y extends number, Law>(
   return Object.assign(written, { [COMING]: () => inYear((newest + 1) as Y) });
 }
 
-/** A law in the year after its last: what is known of it early, and for the rest what holds now. Nothing where it has no years. */
+/**
+ * A law in the year after its last: what is known early, and today's figures for the rest. Empty if the law has no
+ * years.
+ */
 export const inComingYear = <Law>(law: Readonly<Record<number, Law>>): Law | undefined =>
   (law as { readonly [COMING]?: () => Law })[COMING]?.();

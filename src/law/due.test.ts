@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { byDay, families } from "./due.ts";
 import type { Figure } from "./figure.ts";
 
-/** Every law file but those of states, which have families of their own. */
+/** Every law file except the states', which have their own families. */
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ["./{us,mortgage,retirement,series}/*.ts", "!./**/*.test.ts"],
   { eager: true },
@@ -16,15 +16,15 @@ function gather(found: unknown, into: Set<Figure<unknown>["source"]>, depth = 0)
 const sources = new Set<Figure<unknown>["source"]>();
 for (const module of Object.values(modules)) gather({ ...module }, sources);
 
-/** Set for good, though its document or its period names a year. */
+/** Permanent, even though its document or its period names a year. */
 const LASTING = [
   /Homeowners Protection Act/,
-  /HUD Mortgagee Letter 2023-05/, // premiums of FHA loans: in force until another letter
+  /HUD Mortgagee Letter 2023-05/, // FHA premiums stay in force until HUD publishes another letter.
   /Study of Life Expectancy/,
   /26 USC 163\(h\)\(3\)\(F\)/,
 ];
 
-test("every figure that holds for a year or a quarter belongs to one family of what is due", () => {
+test("every figure that holds for a year or a quarter belongs to one family in the list", () => {
   const yearly = [...sources].filter(
     ({ cite, period = "" }) => /20\d\d/.test(period) && !LASTING.some((lasting) => lasting.test(cite)),
   );
@@ -33,7 +33,7 @@ test("every figure that holds for a year or a quarter belongs to one family of w
   expect([...new Set(homeless.map(({ cite, period }) => `${cite} | ${period}`))]).toEqual([]);
 });
 
-test("each family has figures: of its documents, of a series, or of states and places", () => {
+test("each family has figures: from its documents, from a series, or from states and places", () => {
   const series = /^(National average wage index|Cost-of-living adjustment)|^States|^Cities/;
   const cites = [...sources].map(({ cite }) => cite);
   for (const { name, documents } of families)
@@ -44,7 +44,7 @@ test("each family has figures: of its documents, of a series, or of states and p
       ).toBe(true);
 });
 
-test("what is due comes in order, and names a day, a publisher and a place", () => {
+test("the list is in order, and each entry names a day, a publisher and a place", () => {
   expect(byDay).toHaveLength(families.length);
   for (const { name, dueOn, publisher, where, usually, held, next } of byDay) {
     expect(new Date(`${dueOn}T00:00:00Z`).toISOString().slice(0, 10), name).toBe(dueOn);
@@ -55,7 +55,8 @@ test("what is due comes in order, and names a day, a publisher and a place", () 
   expect(days).toEqual([...days].sort());
 });
 
-// On November 22, 2026 the law files hold 2026; of 2027 only what Social Security, HHS and one revenue procedure gave.
+// On November 22, 2026, the law files have 2026; for 2027 only what Social Security, HHS and one revenue procedure
+// published.
 test.each([
   ["Brackets, standard deduction", "2026", "2027", "2026-10-31"],
   ["Wage base and earnings test", "2027", "2028", "2027-10-20"],

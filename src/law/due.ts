@@ -1,6 +1,6 @@
 /**
- * What is published anew and when: for each family of figures the newest period we hold, its publisher, where and about
- * when the next one comes out. `npm run due` prints it, overdue first.
+ * What gets published on a schedule. For each family of figures: the newest period we have, who publishes the next one,
+ * where and about when. `npm run due` prints the list, overdue first.
  */
 import { NOT_PUBLISHED } from "./dated.ts";
 import { currentAverages } from "./mortgage/current-averages.ts";
@@ -21,26 +21,26 @@ export interface Family {
   readonly name: string;
   readonly publisher: string;
   readonly where: string;
-  /** The documents its figures are cited from, for figures that hold for one period only. */
+  /** The documents that its figures cite, if those figures hold for one period only. */
   readonly documents: RegExp;
   /** When the figures usually come out, in words. */
   readonly usually: string;
-  /** The newest period we hold: 2026, "2026Q4", "2026-10-01". */
+  /** The newest period we have: 2026, "2026Q4", "2026-10-01". */
   readonly held: string;
-  /** The period that comes next. */
+  /** The next period. */
   readonly next: string;
-  /** The day by which the next one is usually out, YYYY-MM-DD. */
+  /** The day by which the next one is usually published, YYYY-MM-DD. */
   readonly dueOn: string;
-  /** Where the figures stand. */
+  /** Where the figures are. */
   readonly file: string;
 }
 
 const newest = (table: object) => Math.max(...Object.keys(table).map(Number).filter(Number.isFinite));
 
 interface Yearly extends Omit<Family, "held" | "next" | "dueOn"> {
-  /** The newest year we hold. */
+  /** The newest year we have. */
   readonly year: number;
-  /** By which day it is usually out, and how many years before the year it is for. */
+  /** The day by which it is usually published, and how many years before the year it applies to. */
   readonly by: `${number}-${number}`;
   readonly yearsBefore: number;
 }
@@ -51,7 +51,10 @@ const yearly = ({ year, by, yearsBefore, ...family }: Yearly): Family => ({
   dueOn: `${year + 1 - yearsBefore}-${by}`,
 });
 
-/** The newest of a list of quarters, and the day the IRS has usually announced the next: a month before it begins. */
+/**
+ * The newest in a list of quarters, and the day by which the IRS has usually announced the next: a month before it
+ * begins.
+ */
 function quarterly(quarters: readonly string[]) {
   const held = [...quarters].sort().at(-1) ?? "";
   const [year = 0, quarter = 0] = held.split("Q").map(Number);
@@ -64,7 +67,7 @@ const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const periodOf = (period = "") => Number(/(\d{4})\D*$/.exec(period)?.[1] ?? 0);
-/** The newest year whose brackets are published: later ones stand on figures of ours. */
+/** The newest year whose brackets are published. Later years use our own projections. */
 const taxYear = Math.max(
   ...taxYears.filter((year) => !years[year].incomeTax.rates.single.doubt?.includes(NOT_PUBLISHED)),
 );
@@ -315,5 +318,5 @@ export const families: readonly Family[] = [
   }),
 ];
 
-/** Overdue first, then in the order in which they come. */
+/** Overdue first, then in order of their dates. */
 export const byDay: readonly Family[] = [...families].sort((a, b) => a.dueOn.localeCompare(b.dueOn));

@@ -19,14 +19,14 @@ export const count = figure<number>("count");
 export const months = figure<number>("months");
 export const years = figure<number>("years");
 export const flag = figure<boolean>("flag");
-/** A dollar amount that may not exist: no phase-out, no cap. */
+/** A dollar amount that may not exist, such as a phase-out or a cap. */
 export const usdOrNone = figure<number | null>("usd");
 
 export const rateOrNone = figure<number | null>("rate");
 /** A short table in one row: an amount for each child, quarter or band. */
 export const list = figure<readonly number[]>("list");
 
-/** A schedule, written as in the published table: the floor of each bracket and the rate above it. */
+/** A schedule, written like the published table: the floor of each bracket and the rate above it. */
 export const brackets = (
   rows: readonly (readonly [floor: number, rate: number])[],
   label: string,
@@ -40,7 +40,7 @@ export const brackets = (
     doubt,
   );
 
-/** Every figure of a table, for lists of sources. */
+/** Every figure in a table, for lists of sources. */
 export const figuresIn = <Law>(table: Cited<Law>): Figure<unknown>[] =>
   Object.values(table as Record<string, unknown>).flatMap((entry) =>
     isFigure(entry) ? [entry] : figuresIn(entry as Cited<unknown>),

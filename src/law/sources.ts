@@ -1,24 +1,24 @@
-/** The documents that more than one file of law cites, named once. */
+/** Documents that more than one law file cites, named once. */
 import { usc } from "../engine/cite.ts";
 import type { Source } from "../engine/worksheet.ts";
 
 export { usc, usc26 } from "../engine/cite.ts";
 
-/** A document of one year that covers many subjects; `topic` names the part of it. */
+/** A document for one year that covers many subjects; `topic` names the part. */
 const yearly =
   (cite: string, url: string, period: string) =>
   (topic: string): Source => ({ cite: `${cite}, ${topic}`, url, period });
 
 /** Inflation adjustments for tax year 2025. */
 export const REV_PROC_2024_40 = yearly("Rev. Proc. 2024-40", "https://www.irs.gov/pub/irs-drop/rp-24-40.pdf", "2025");
-/** Inflation adjustments for tax year 2026; restates 2025 amounts which P.L. 119-21 changed. */
+/** Inflation adjustments for tax year 2026; restates the 2025 amounts that P.L. 119-21 changed. */
 export const REV_PROC_2025_32 = yearly("Rev. Proc. 2025-32", "https://www.irs.gov/pub/irs-drop/rp-25-32.pdf", "2026");
 /** Retirement plan amounts for 2025. */
 export const NOTICE_2024_80 = yearly("Notice 2024-80", "https://www.irs.gov/pub/irs-drop/n-24-80.pdf", "2025");
 /** Retirement plan amounts for 2026. */
 export const NOTICE_2025_67 = yearly("Notice 2025-67", "https://www.irs.gov/pub/irs-drop/n-25-67.pdf", "2026");
 
-/** The law of 4 July 2025 (One Big Beautiful Bill Act), by section; `period` is the year it sets the figure for. */
+/** The law of July 4, 2025 (One Big Beautiful Bill Act), by section; `period` is the year the figure applies to. */
 export const publicLaw119_21 = (section: string, period: string): Source => ({
   cite: `P.L. 119-21, sec. ${section}`,
   url: "https://www.congress.gov/bill/119th-congress/house-bill/1/text",
@@ -41,7 +41,7 @@ export const SSA_2027: Source = {
   period: "2027",
 };
 
-/** Why a reader should be careful with a figure. */
+/** Why readers should be careful with a figure. */
 export const SINGLE_SOURCE = "found in one source only";
 export const NOT_CONFIRMED = "not confirmed in the document itself";
 export const SECOND_HAND = "read in other public texts, not in the notice itself";

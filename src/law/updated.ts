@@ -1,2 +1,2 @@
-/** The date of the newest document from which a figure in this folder is taken, as YYYY-MM-DD. A test compares them. */
+/** The date of the newest document that a figure in this folder cites, as YYYY-MM-DD. A test compares them. */
 export const RULES_UPDATED = "2026-10-01";

@@ -13,7 +13,7 @@ type Terms = Pick<AdjustableLoan, "fixedMonths" | "adjustEveryMonths" | "firstCa
 export interface AdjustableProduct extends Terms {
   readonly name: string;
   readonly index: "SOFR" | "Treasury";
-  /** Set where the caps were not read in the program's own guide. */
+  /** Set if we didn't read the caps in the program's own guide. */
   readonly doubt?: string;
 }
 

@@ -1,19 +1,19 @@
 /**
- * The averages that forms about a house start with: one entry each, for the calculator, the guides, the true-cost tool and
- * the home page. `npm run rates` renews the mortgage rates from Freddie Mac's archive. To renew another, change its value, its date
- * and its source here.
+ * The averages that forms about a house start with, one entry each, shared by the calculator, the guides, the true-cost
+ * tool and the home page. `npm run rates` updates the mortgage rates from Freddie Mac's archive. To update another,
+ * change its value, its date and its source here.
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { type Figure, rate, usd } from "../figure.ts";
 import newest from "../series/mortgage-rates-newest.json" with { type: "json" };
 
-/** `doubt15` goes when the file is renewed from the archive. */
+/** Remove `doubt15` when the file is next updated from the archive. */
 const newestRates: { week: string; fixed30: number; fixed15: number; doubt15?: string } = newest;
 
 export interface Average extends Figure<number> {
-  /** The day or the year that the figure is for: "2026-10-01", "2025". */
+  /** The day or year the figure is for: "2026-10-01", "2025". */
   readonly asOf: string;
-  /** A newer one comes out each day, week or year. */
+  /** How often a newer one comes out: each day, week or year. */
   readonly renewed: "day" | "week" | "year";
 }
 
@@ -25,7 +25,7 @@ const average = (figure: Figure<number>, asOf: string, renewed: Average["renewed
 
 /** 7.28 percent is 0.0728. */
 const fraction = (percent: number) => Number((percent / 100).toFixed(4));
-/** "October 1, 2026" for 2026-10-01. */
+/** Writes 2026-10-01 as "October 1, 2026". */
 const inWords = (date: string) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 
@@ -78,7 +78,7 @@ export const currentAverages = {
       },
       "our mean of the published daily values",
     ),
-    "2026-09-11", // the last daily value in the mean
+    "2026-09-11", // the last daily value in the average
     "day",
   ),
   propertyTaxRate: average(

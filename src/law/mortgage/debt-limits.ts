@@ -1,4 +1,4 @@
-/** How much of gross income lenders let housing and debts take. Fractions; `null` where a program has no such limit. */
+/** How much of gross income lenders let housing and debts take, as fractions; `null` if a program has no such limit. */
 import type { Source } from "../../engine/worksheet.ts";
 import { type Figure, rate } from "../figure.ts";
 
@@ -20,7 +20,7 @@ const GUIDES = "as lenders' guides state it";
 export interface DebtLimits {
   readonly front: Figure<number> | null;
   readonly back: Figure<number>;
-  /** What an automated approval or good reasons may stretch it to. */
+  /** How far an automated approval or compensating factors may stretch it. */
   readonly stretch: Figure<number>;
 }
 
@@ -42,7 +42,7 @@ const RULE_OF_THUMB: Source = {
   url: "https://www.consumerfinance.gov/ask-cfpb/what-is-a-debt-to-income-ratio-en-1791/",
 };
 
-/** The old rule of 28 and 36 percent: a level to be comfortable with. */
+/** The traditional 28/36 rule: a comfortable level. */
 export const traditionalRatios = {
   front: rate(0.28, "Traditional most of income for housing", RULE_OF_THUMB, "a custom, not a rule"),
   back: rate(0.36, "Traditional most of income for housing and debts", RULE_OF_THUMB, "a custom, not a rule"),

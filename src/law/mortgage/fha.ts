@@ -46,7 +46,7 @@ export const fhaAnnualPremiums: readonly (FhaPremium & { readonly source: Source
   source: HUD_ML_2023_05,
 }));
 
-/** The least a buyer puts down, by credit score. */
+/** The minimum down payment by credit score. */
 export const fhaMinimumDown = {
   from580: rate(0.035, "Least down payment with a credit score of 580 or more", HUD_HANDBOOK, NOTICE),
   from500: rate(0.1, "Least down payment with a credit score of 500 to 579", HUD_HANDBOOK, NOTICE),

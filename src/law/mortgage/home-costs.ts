@@ -1,19 +1,20 @@
 /**
- * Average costs of owning a home, by state: what a form starts with until the reader knows better. Averages of present
- * owners: where assessments are capped (California, Florida, Michigan) a buyer pays more property tax than they do.
+ * Average costs of owning a home, by state. Forms start with them until visitors enter their own. They are averages for
+ * current owners; in states that cap assessments (California, Florida, Michigan) a buyer pays more property tax than
+ * that.
  */
 import { type Figure, rate, usd } from "../figure.ts";
 import { CENSUS_2023, COPY, INSURERS_2022 } from "./current-averages.ts";
 import byState from "./home-costs-by-state.json" with { type: "json" };
 
 const OLD_PREMIUM = "four years old; premiums have risen by about 40% since";
-/** States whose tax rate was compared with a second tabulation. */
+/** States whose tax rate we checked against a second table. */
 const COMPARED = new Set(["NJ", "IL", "CT", "NH", "VT", "HI", "AL"]);
 
 export interface HomeCosts {
   readonly state: string;
   readonly name: string;
-  /** Property tax a year as a fraction of the home's value. */
+  /** Yearly property tax as a fraction of the home's value. */
   readonly propertyTaxRate: Figure<number>;
   readonly homeInsurance: Figure<number>;
   readonly rentersInsurance: Figure<number>;
@@ -21,7 +22,7 @@ export interface HomeCosts {
 
 type Row = readonly [string, string, number, number, number];
 
-/** In the order of the states' names; the District of Columbia is among them. */
+/** Sorted by state name; the District of Columbia is included. */
 export const homeCosts: readonly HomeCosts[] = (byState.rows as unknown as Row[]).map(
   ([state, name, propertyTaxPercent, homeInsurance, rentersInsurance]) => ({
     state,

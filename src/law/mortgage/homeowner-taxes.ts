@@ -1,4 +1,4 @@
-/** Federal income tax rules that touch owning a home, by filing status and year. */
+/** Federal income tax rules for homeowners, by filing status and year. */
 
 import type { MortgageInterestLaw, SaltLaw } from "../../engine/mortgage/owning/homeowner-deductions.ts";
 import type { Source } from "../../engine/worksheet.ts";
@@ -13,8 +13,8 @@ const taxCode = (section: string, paragraph: string, period?: string): Source =>
 const NOT_ROUNDED = "the statute does not round it; the IRS may";
 
 /**
- * Cap and threshold as the statute has them. The cap of married people who file separately starts to shrink at half the threshold;
- * what is left of it is halved.
+ * Cap and threshold as in the statute. For married people who file separately, the cap starts to shrink at half the
+ * threshold, and what is left of it is halved.
  */
 function saltOf(year: string, cap: number, threshold: number | null, doubt?: string) {
   const source = taxCode("164", "(b)(6) and (7)", year);
@@ -35,7 +35,7 @@ function saltOf(year: string, cap: number, threshold: number | null, doubt?: str
 
 const PERMANENT_CAP = 10_000;
 
-/** By tax year. Before 2018 there was no cap. */
+/** By tax year. There was no cap before 2018. */
 export const saltCaps: Readonly<Record<number, ReturnType<typeof saltOf>>> = {
   2018: saltOf("2018", PERMANENT_CAP, null),
   2019: saltOf("2019", PERMANENT_CAP, null),

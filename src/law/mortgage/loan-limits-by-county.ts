@@ -1,4 +1,4 @@
-/** Loan limits of the counties that have their own. Load with `import()` when a reader asks for a county. */
+/** Loan limits for counties that have their own. Load with `import()` when a visitor chooses a county. */
 import type { ByUnits } from "../../engine/mortgage/loan-limits.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, type Figure, usd } from "../figure.ts";
@@ -16,7 +16,7 @@ const HUD_2025: Source = {
 };
 
 interface County {
-  /** Five digits, as the Census Bureau numbers counties. */
+  /** Five-digit Census Bureau county code. */
   readonly fips: string;
   readonly county: string;
   readonly state: string;
@@ -27,7 +27,10 @@ export interface CountyLimits extends County {
 
 type Row = readonly [fips: string, county: string, state: string, ...units: [number, number, number, number]];
 
-/** The 160 counties above the national limit in 2026; all others have that limit. Connecticut is listed by planning region. */
+/**
+ * The 160 counties above the national limit in 2026; every other county has that limit. Connecticut is listed by
+ * planning region.
+ */
 export const highCostCounties: readonly CountyLimits[] = (limits.rows as unknown as Row[]).map(
   ([fips, county, state, units1, units2, units3, units4]) => {
     const limit = (dollars: number) => usd(dollars, `Conforming loan limit in ${county}, ${state}`, FHFA_2026);
@@ -44,7 +47,7 @@ export interface FhaCountyLimit extends County {
   readonly fha: Figure<number>;
 }
 
-/** One-unit FHA limits of 2025 in counties above the floor of that year: in 2026 the limit is at least this. */
+/** One-unit FHA limits for 2025 in counties above that year's floor. The limit in 2026 is at least this much. */
 export const fhaCounties2025: readonly FhaCountyLimit[] = (
   limits.fha2025 as unknown as [string, string, string, number][]
 ).map(([fips, county, state, units1]) => ({

@@ -1,4 +1,4 @@
-/** Loan limits that hold everywhere. Those of single counties: `loan-limits-by-county.ts`, to be loaded when asked for. */
+/** National loan limits. For the limits of single counties, load `loan-limits-by-county.ts` when needed. */
 import type { LoanLimits } from "../../engine/mortgage/loan-limits.ts";
 import type { Source } from "../../engine/worksheet.ts";
 import { type Cited, usd } from "../figure.ts";
@@ -27,7 +27,10 @@ const units = (
   units4: usd(numbers[3] ?? 0, `${label}, four units`, source, doubts[3]),
 });
 
-/** For loans closed or bought by Fannie Mae and Freddie Mac in 2026. The limits of 2027 are announced in late November. */
+/**
+ * For loans closed in 2026 or bought by Fannie Mae and Freddie Mac in 2026. The 2027 limits are announced in late
+ * November.
+ */
 export const loanLimits2026 = {
   conforming: units([832_750, 1_066_250, 1_288_800, 1_601_750], "Conforming loan limit", FHFA_2026),
   conformingCeiling: units(

@@ -7,12 +7,12 @@ import { fhaCounties2025, highCostCounties } from "./loan-limits-by-county.ts";
 import { countyPropertyTax } from "./property-tax-by-county.ts";
 import { recordRates } from "./rates.ts";
 
-test("the rates that forms start with: Freddie Mac's averages of October 1, 2026", () => {
+test("forms start with Freddie Mac's average rates of October 1, 2026", () => {
   expect(currentAverages.fixed30).toMatchObject({ asOf: "2026-10-01", value: 0.0728 });
   expect(currentAverages.fixed15).toMatchObject({ asOf: "2026-10-01", value: 0.066 });
 });
 
-test("no month of the series is above the highest week on record, nor below the lowest", () => {
+test("no month in the series is above the highest week on record or below the lowest", () => {
   const rates = (monthly.rows as [string, number | null][]).flatMap(([, fixed30]) => fixed30 ?? []);
   expect(rates.length).toBeGreaterThan(650);
   expect(Math.max(...rates) / 100).toBeLessThanOrEqual(recordRates.highest30.value);
@@ -28,7 +28,7 @@ test("the monthly series names every month from April 1971", () => {
   expect(months).toEqual(expected);
 });
 
-test("every state has costs within reason, with a source and a year", () => {
+test("every state has plausible costs, with a source and a year", () => {
   expect(new Set(homeCosts.map(({ state }) => state)).size).toBe(51);
   for (const { name, propertyTaxRate, homeInsurance } of homeCosts) {
     expect(propertyTaxRate.value, name).toBeGreaterThan(0.002);
@@ -42,14 +42,14 @@ test("every state has costs within reason, with a source and a year", () => {
   );
 });
 
-test("329 counties have a property tax; where the survey hides it, the rate is a minimum and says so", () => {
+test("329 counties have a property tax; where the survey withholds it, the rate is a minimum and says so", () => {
   expect(countyPropertyTax).toHaveLength(329);
   const westchester = countyPropertyTax.find(({ county }) => county === "Westchester");
   expect(westchester?.propertyTaxRate.value).toBeCloseTo(10_000 / 638_400, 12);
   expect(westchester?.propertyTaxRate.doubt).toContain("at least");
 });
 
-test("county limits lie between the baseline and 150% of it; of 150% of it in the states and islands with a higher baseline", () => {
+test("county limits lie between the baseline and 150% of it, or 150% of the higher baseline where a state or island has one", () => {
   const { conforming, conformingCeiling } = loanLimits2026;
   expect(conformingCeiling.units1.value).toBe(1.5 * conforming.units1.value);
   expect(highCostCounties).toHaveLength(160);

@@ -1,6 +1,6 @@
 /**
- * What forms about owning a home start with where nobody knows the answer: how prices, premiums, rents and savings will move.
- * They are assumptions of this site and say so; the reader's own replace them.
+ * Starting assumptions for what nobody can know: how home prices, premiums, rents and savings will change. They are
+ * this site's assumptions and labeled that way; visitors can replace them.
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { months, rate } from "../figure.ts";
@@ -25,7 +25,7 @@ export const outlook = {
   investTaxRate: rate(0.15, "Tax on the growth of savings", OURS, "depends on your income"),
 };
 
-/** What a renter pays besides the rent. */
+/** What a renter pays on top of rent. */
 export const renting = {
   insurancePerYear: currentAverages.rentersInsurance,
   depositMonths: months(1, "Deposit, in months of rent", OURS, "differs by state and landlord"),

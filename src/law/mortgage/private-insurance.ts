@@ -1,6 +1,6 @@
 /**
- * What private mortgage insurance costs, as insurers last printed it. They now quote each loan by itself, usually at or
- * below these rates: a form may start with the card, and the reader's own quote is better.
+ * What private mortgage insurance costs, from the last rate cards that insurers printed. They now price each loan
+ * individually, usually at or below these rates, so a form may start with the card, but a real quote is better.
  */
 import type { CurrentValueRules } from "../../engine/mortgage/insurance/private-insurance.ts";
 import type { PrivateInsuranceCards } from "../../engine/mortgage/insurance/rate-cards.ts";
@@ -49,7 +49,7 @@ export const privateInsuranceCards: PrivateInsuranceCards = {
   },
 };
 
-/** The band to assume where the reader gives no score. */
+/** The band to assume when no credit score is given. */
 export const ASSUMED_SCORE = 740;
 
 const FANNIE_SERVICING: Source = {

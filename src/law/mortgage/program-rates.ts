@@ -1,7 +1,7 @@
 /**
- * Average rates that lenders locked on six days, by program and, for conventional loans, by credit score and by how much of the
- * price is borrowed. Only the differences between them are used: they tell what another program may cost beside the rate one has.
- * To renew: copy the release table of FRED for newer days, each in its place.
+ * Average rates that lenders locked on six days, by program and, for conventional loans, by credit score and
+ * loan-to-value ratio. Only the differences between them are used: they estimate what another program would cost
+ * relative to the visitor's rate. To update, copy newer days from FRED's release table into the same places.
  */
 import type { Source } from "../../engine/worksheet.ts";
 
@@ -13,7 +13,10 @@ export const OPTIMAL_BLUE: Source = {
 
 type Days = readonly [number, number, number, number, number, number];
 
-/** In percent, on the six days in the order of the source. Agencies set no price by score, and none is published for theirs. */
+/**
+ * In percent, on the six days in the source's order. Agencies don't price by score, and no rate by score is published
+ * for their loans.
+ */
 export const programRates = {
   fha: [6.057, 5.979, 6.587, 5.985, 6.052, 6.393],
   va: [5.776, 5.726, 6.488, 5.792, 5.837, 6.132],
@@ -21,7 +24,7 @@ export const programRates = {
   jumbo: [6.384, 6.425, 7.059, 6.431, 6.448, 6.758],
 } satisfies Readonly<Record<string, Days>>;
 
-/** Conventional loans within the limits, by the lowest score of each band, best first. */
+/** Conventional loans within the limits, by the lowest score in each band, best first. */
 export const conventionalRates: readonly {
   readonly scoreFrom: number;
   readonly upTo80: Days;

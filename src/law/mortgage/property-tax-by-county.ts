@@ -1,4 +1,4 @@
-/** Property tax in the 329 largest counties. Load with `import()` when a reader asks for a county. */
+/** Property tax in the 329 largest counties. Load with `import()` when a visitor chooses a county. */
 import type { Source } from "../../engine/worksheet.ts";
 import { type Figure, rate } from "../figure.ts";
 import byCounty from "./property-tax-by-county.json" with { type: "json" };
@@ -10,7 +10,7 @@ const SHOWN_AT_MOST = 10_000;
 export interface CountyPropertyTax {
   readonly state: string;
   readonly county: string;
-  /** Median tax over median value. */
+  /** Median tax divided by median value. */
   readonly propertyTaxRate: Figure<number>;
 }
 

@@ -1,4 +1,7 @@
-/** Average mortgage rates since 1971. The newest: `current-averages.ts`; the series: `law/series/mortgage-rates-monthly.json`. */
+/**
+ * Average mortgage rates since 1971. For the newest, see `current-averages.ts`; for the series,
+ * `law/series/mortgage-rates-monthly.json`.
+ */
 import type { Source } from "../../engine/worksheet.ts";
 import { rate } from "../figure.ts";
 
@@ -8,7 +11,7 @@ const survey = (series: string, period: string): Source => ({
   period,
 });
 
-/** Extremes of the weekly survey since April 1971. */
+/** Highest and lowest rates in the weekly survey since April 1971. */
 export const recordRates = {
   highest30: rate(0.1863, "Highest 30-year average", survey("MORTGAGE30US", "week of October 9, 1981")),
   lowest30: rate(0.0265, "Lowest 30-year average", survey("MORTGAGE30US", "week of January 7, 2021")),

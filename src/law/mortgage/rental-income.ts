@@ -1,4 +1,4 @@
-/** How lenders count the rent of a part of the home its owner lives in. */
+/** How lenders count rent from the other units when the owner lives in the building. */
 import type { Source } from "../../engine/worksheet.ts";
 import { rate } from "../figure.ts";
 
@@ -14,8 +14,8 @@ const VA: Source = { cite: "VA Lenders Handbook, chapter 4", url: "https://www.b
 const AS_QUOTED = "as others quote it; the document itself was not read";
 
 /**
- * The share of the gross rent of the other units that is added to the borrower's income, in a home of two to four units. The rest stands
- * for vacancies and upkeep. USDA does not lend for homes that earn rent.
+ * The share of the other units' gross rent that is added to the borrower's income, in a home with two to four units.
+ * The rest covers vacancies and upkeep. USDA doesn't lend on homes that earn rent.
  */
 export const rentCounted = {
   conventional: rate(0.75, "Share of the rent that lenders count, conventional loan", FANNIE, AS_QUOTED),
@@ -23,5 +23,5 @@ export const rentCounted = {
   va: rate(0.75, "Share of the rent that lenders count, VA loan", VA, "the handbook was not read"),
 };
 
-/** With three or four units, FHA wants this share of the market rent of all of them to cover the whole payment. */
+/** For three or four units, FHA requires this share of the market rent of all units to cover the whole payment. */
 export const selfSufficiency = rate(0.75, "Share of the rent of all units that must cover the payment", HUD, AS_QUOTED);

@@ -1,12 +1,12 @@
 /**
- * What every form about a house starts with where no average answers the question. The same on every page, so that the same
- * house has the same answer in the calculator, the guides, the true-cost tool and on the home page.
+ * What every form about a house starts with when there is no average to use. It is the same on every page, so that the
+ * same house gets the same answer in the calculator, the guides, the true-cost tool and on the home page.
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { rate, usd, years } from "../figure.ts";
 
 const OURS: Source = { cite: "An assumption of this site, to be replaced by your own", url: "/about#methodology" };
-/** The survey behind the average rates asks for loans with 20% down. */
+/** The survey behind the average rates asks about loans with 20% down. */
 const SURVEYED_LOANS: Source = {
   cite: "Freddie Mac, About the Primary Mortgage Market Survey",
   url: "https://www.freddiemac.com/pmms/about-pmms",

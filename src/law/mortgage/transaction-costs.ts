@@ -1,4 +1,4 @@
-/** What buying and selling a home costs besides the loan: surveys and customs, not law. */
+/** What buying and selling a home costs besides the loan, from surveys and custom, not law. */
 import type { Source } from "../../engine/worksheet.ts";
 import { rate, usd } from "../figure.ts";
 

@@ -1,6 +1,7 @@
 /**
- * What upkeep of a home is said to cost a year. The figures differ several-fold because they do not measure the same: routine
- * repairs alone or every project, a median or an average, a survey or a rule of thumb. The labels say which.
+ * Published estimates of what it costs to maintain a home for a year. They differ several-fold because they measure
+ * different things: routine repairs or every project, a median or an average, a survey or a rule of thumb. The labels
+ * say which.
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { rate, usd, years } from "../figure.ts";
@@ -45,7 +46,7 @@ const part = (name: string, life: number, cost: number) => ({
   life: years(life, `Life of ${name}`, NAHB_2007, COPY),
   cost: usd(cost, `Price of ${name}`, OURS, "an example"),
 });
-/** The parts of a home that wear out, how long they last, and a price to start with. */
+/** The parts of a home that wear out, how long they last, and a starting price. */
 export const wearingParts = {
   roof: part("an asphalt roof", 20, 14_000),
   heating: part("heating and cooling", 15, 12_000),

@@ -7,7 +7,10 @@ export const USC_38_3729: Source = {
   period: "loans closed from April 7, 2023 to June 8, 2034",
 };
 
-/** Funding fee of a purchase loan, as a fraction of the loan. Those with a service-connected disability, among others, owe none. */
+/**
+ * Funding fee for a purchase loan, as a fraction of the loan. Borrowers with a service-connected disability, among
+ * others, pay none.
+ */
 export const vaPurchaseFees: readonly VaFee[] = [
   { downFrom: 0, firstUse: 0.0215, laterUse: 0.033 },
   { downFrom: 0.05, firstUse: 0.015, laterUse: 0.015 },

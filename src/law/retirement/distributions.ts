@@ -16,10 +16,13 @@ export const distributionTableSources = {
   jointLife: jointLife.source,
 };
 
-/** Single Life Table, by the age at the end of the year. */
+/** Single Life Table, by age at the end of the year. */
 export const singleLifeTable: YearSeries = singleLife.values;
 
-/** Born in that month or later, until the next row: months of age. 70 years and 6 months, then 72, 73 and 75. */
+/**
+ * Start age in months for people born in that month or later, until the next row: 70 years and 6 months, then 72, 73
+ * and 75.
+ */
 export const startAges: StartAges & { readonly source: { cite: string; url: string } } = {
   rows: [
     { year: 1900, month: 1, age: 846 },

@@ -1,4 +1,4 @@
-/** Medicare premiums and the income-related surcharges, per person and month, by year of the premium. */
+/** Medicare premiums and income-related surcharges (IRMAA), per person per month, by premium year. */
 import type { Source } from "../../engine/worksheet.ts";
 import { list, months, usd } from "../figure.ts";
 import { usc42 } from "../sources.ts";
@@ -56,7 +56,7 @@ export const medicare = {
 export type PremiumYear = keyof typeof medicare;
 export const isPremiumYear = (year: unknown): year is PremiumYear => Object.hasOwn(medicare, String(year));
 
-/** The seven months in which somebody enrolls first: around the one in which the age is reached. */
+/** The seven months of initial enrollment, around the month a person reaches the age. */
 export const medicareEnrollment = {
   eligibleAge: months(780, "Age from which Medicare insures", usc42("1395o", "(a)(2)")),
   monthsBefore: months(3, "Months to enroll before the month of that age", usc42("1395p", "(d)")),

@@ -1,4 +1,4 @@
-/** The law a retirement plan meets, for one person and for two on a joint return; and a law without taxes. */
+/** The law a retirement plan uses, for one person or for two on a joint return, and a version without taxes. */
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { valuesOf } from "../figure.ts";
 import { lawFor } from "../us/index.ts";
@@ -16,12 +16,12 @@ import {
   seniorDeduction,
 } from "./withdrawals.ts";
 
-/** Years whose Medicare premiums are in. */
+/** Years that have Medicare premiums. */
 type MedicareYear = keyof typeof medicare;
 
 const early = valuesOf(earlyWithdrawal);
 
-/** The law of a year. A state's own return is added to `yearTax` by those who ask for one. */
+/** The law for a year. Callers that need a state return add it to `yearTax`. */
 export function planLaw(year: MedicareYear): PlanLaw {
   const { standardPartB, individual, joint } = valuesOf(medicare[year]);
   const single = lawFor(year, "single");
@@ -67,8 +67,8 @@ const returnOf2027 = ({ yearTax, medicare, saving }: ReturnLaw): ReturnLaw => ({
 });
 
 /**
- * The law of a plan that begins in January 2027: the earnings test, the wage base, the limits of health savings and the premium tax
- * credit are those of 2027; brackets, deductions, plan limits and Medicare premiums are those of 2026.
+ * The law for a plan that begins in January 2027: the earnings test, wage base, health savings limits and premium tax
+ * credit are from 2027; brackets, deductions, contribution limits and Medicare premiums are from 2026.
  */
 export function planLawOf2027(): PlanLaw {
   const law = planLaw(2026);
@@ -96,7 +96,7 @@ const untaxedReturn = ({ yearTax, saving }: ReturnLaw): ReturnLaw => ({
   saving,
 });
 
-/** The law of a year with every rate of tax and every premium at zero: how published studies of withdrawals reckon. */
+/** The law for a year with every tax rate and premium at zero, which is what published withdrawal studies assume. */
 export function untaxedPlanLaw(year: MedicareYear): PlanLaw {
   const law = planLaw(year);
   return {

@@ -1,6 +1,6 @@
 /**
- * Social Security retirement law: the figures written into the Act. Those that are set anew each year follow from the
- * published series; the earnings test stands by year at the end.
+ * Social Security retirement law: the figures written into the Act. Figures set each year follow from the published
+ * series; the earnings test is listed by year at the end.
  */
 import type { AgesByBirthYear } from "../../engine/social-security/claiming-age.ts";
 import type { Source } from "../../engine/worksheet.ts";
@@ -26,7 +26,7 @@ export const benefitFormula = {
   bendBaseWageIndex: usd(9_779.44, "National average wage index of 1977", usc42("415", "(a)(1)(B)(ii)")),
 };
 
-/** How the yearly amounts that follow wages are worked out where they are not published yet. */
+/** How to work out yearly amounts that follow wages before they are published. */
 export const yearlyAmounts = {
   wageBaseOf1994: usd(60_600, "Wage base of 1994", usc42("430", "(b)")),
   wageIndexOf1992: usd(22_935.42, "National average wage index of 1992", usc42("430", "(b)")),
@@ -59,7 +59,10 @@ export const claimingAges = {
   ),
 };
 
-/** Ages and credits by year of birth: each entry holds from its year until the next. Born on the 1st of January counts as the year before. */
+/**
+ * Ages and credits by birth year; each entry holds until the next. People born on January 1 count as born the year
+ * before.
+ */
 export const agesByBirthYear = {
   fullRetirement: {
     values: {
@@ -112,7 +115,7 @@ export const agesByBirthYear = {
     source: cfr20("404.313"),
   },
 };
-/** Their bare values, for engines. */
+/** Bare values for engines. */
 export const agesByBirth: AgesByBirthYear = {
   fullRetirement: agesByBirthYear.fullRetirement.values,
   survivorFullRetirement: agesByBirthYear.survivorFullRetirement.values,
@@ -151,7 +154,7 @@ const TRUSTEES_2026: Source = {
   period: "2026",
 };
 const NOT_IN_THE_REPORT = "read in other public texts, not in the report itself";
-/** A forecast, not law: what the funds could pay when their reserves are used up and Congress has not acted. */
+/** A forecast, not law: what the trust funds could pay if their reserves run out and Congress doesn't act. */
 export const trustFundForecast = {
   retirement: {
     depletionYear: count(

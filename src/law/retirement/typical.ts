@@ -1,13 +1,13 @@
-/** What people of an age typically have saved and earn: start values until a visitor types their own. Dollars. */
+/** Typical savings and earnings by age, as default values until visitors enter their own. Dollars. */
 import type { Source } from "../../engine/worksheet.ts";
 
 interface ByAge {
   readonly source: Source;
-  /** From this age on, up to the next row. */
+  /** From this age until the next row. */
   readonly rows: readonly (readonly [fromAge: number, amount: number])[];
 }
 
-/** Median in retirement accounts of families that have any, by the age of the reference person. */
+/** Median in retirement accounts among families that have one, by age of the reference person. */
 export const medianSavings: ByAge = {
   source: {
     cite: "Federal Reserve, Survey of Consumer Finances 2022",
@@ -23,7 +23,7 @@ export const medianSavings: ByAge = {
   ],
 };
 
-/** Median usual weekly earnings of people who work full time. Those under 25 start as at 25 to 34. */
+/** Median usual weekly earnings of full-time workers. Workers under 25 start at the figure for 25 to 34. */
 export const medianWeeklyPay: ByAge = {
   source: {
     cite: "BLS, Usual Weekly Earnings, second quarter of 2025, table 3",

@@ -1,4 +1,4 @@
-/** Tax law of withdrawals and contributions that the federal tables of a year do not hold. */
+/** Tax law on withdrawals and contributions that isn't in a year's federal tables. */
 import { count, rate, usd, years } from "../figure.ts";
 import { NOTICE_2025_67, publicLaw119_21, usc26 } from "../sources.ts";
 
@@ -36,7 +36,10 @@ export const charitableDistributions = {
   fromMonths: count(846, "Months of age from which one may: 70½ years", usc26("408", "(d)(8)(B)(ii)")),
 };
 
-/** A deferred annuity inside a traditional account that may begin after required distributions do (qualifying longevity annuity contract). */
+/**
+ * A deferred annuity inside a traditional account that may start after required distributions do (qualifying longevity
+ * annuity contract).
+ */
 export const longevityAnnuities = {
   mostPaid: usd(
     210_000,
@@ -49,12 +52,15 @@ export const longevityAnnuities = {
   }),
 };
 
-/** The deduction for people of 65 and older is in force up to this tax year. */
+/** The last tax year with the deduction for people 65 and older. */
 export const seniorDeduction = {
   lastYear: years(2028, "Last year of the deduction for people of 65 and older", publicLaw119_21("70103", "2025-2028")),
 };
 
-/** From 2026 on the addition of savers of 50 and older with such pay the year before goes into Roth (26 USC 414(v)(7)). */
+/**
+ * From 2026 on, savers 50 and older whose prior-year wages exceed this make catch-up contributions to Roth accounts (26
+ * USC 414(v)(7)).
+ */
 export const rothCatchUp = {
   payAbove: usd(
     150_000,

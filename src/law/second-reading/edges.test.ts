@@ -1,7 +1,7 @@
 /**
- * The tax at each edge of a schedule and one dollar beyond, worked out from the second reading by the few lines of this file,
- * which share nothing with the engine: federal schedules and tables, and fifteen states, those with the most people that tax
- * income (Texas and Florida do not) among them.
+ * The tax at each edge of a schedule and one dollar above it, computed from the second reading with the few lines in
+ * this file, which share nothing with the engine. It covers federal schedules and tables and fifteen states: the most
+ * populous ones that tax income (Texas and Florida don't).
  */
 import { expect, test } from "vitest";
 import { taxOn } from "../../engine/brackets.ts";
@@ -29,7 +29,7 @@ const schedules = (area: "federal" | "states", pattern: RegExp): readonly Read[]
       : [{ path, year: Number(year), status: /_|single$/.test(path) ? statusOf(path) : "single", rows: value as Rows }];
   });
 
-/** Whole units of a hundred-thousandth of a cent, so that no rounding of fractions enters: rates have at most five decimals. */
+/** Integer units of a hundred-thousandth of a cent, so that fractions don't round: rates have at most five decimals. */
 const byHand = (income: number, rows: Rows): number => {
   let units = 0n;
   rows.forEach(([floor, rate], i) => {
@@ -39,7 +39,10 @@ const byHand = (income: number, rows: Rows): number => {
   return Number(units) / 10_000_000;
 };
 
-/** The row of the printed Tax Table: 5 to 15, 15 to 25, then rows of 25 up to 3,000 and of 50 up to 100,000; half dollars go up. */
+/**
+ * The row of the printed Tax Table: 5 to 15, 15 to 25, then rows of 25 up to 3,000 and of 50 up to 100,000; half
+ * dollars round up.
+ */
 const byTable = (income: number, rows: Rows): number => {
   if (income < 5) return 0;
   let from = 5;
@@ -54,7 +57,7 @@ const byTable = (income: number, rows: Rows): number => {
 const edgesOf = (rows: Rows) => rows.flatMap(([floor]) => (floor === 0 ? [1] : [floor, floor + 1]));
 
 const federal = schedules("federal", /^us\/(\d{4})\/incomeTax\.rates\./);
-test("the table by hand: 25,300 is in the row from 25,300 to 25,350, and single in 2025 pays 2,801 there", () => {
+test("the table by hand: 25,300 is in the row from 25,300 to 25,350, where a single filer in 2025 pays 2,801", () => {
   // 10% of 11,925 and 12% of 13,400: 1,192.50 + 1,608 = 2,800.50. The row's middle is 25,325.
   expect(byTable(25_325, federal.find(({ path }) => path === "us/2025/incomeTax.rates.single")?.rows ?? [])).toBe(
     2_801,
@@ -102,7 +105,7 @@ test.each(states)("$path: the state's tax at each edge and a dollar beyond", ({ 
   for (const income of edges) {
     const { parts } = returnWith(income, law, status);
     const first = parts.tax[0]?.amount ?? Number.NaN;
-    // What Ohio's base amount adds counts only above its floor.
+    // Ohio's base amount applies only above its floor.
     const added = ((base?.value ?? []) as Rows).filter(([floor]) => income > floor).at(-1)?.[1] ?? 0;
     const from =
       base === undefined ? null : ((base.value as Rows).filter(([floor]) => income > floor).at(-1)?.[0] ?? 0);

@@ -1,6 +1,6 @@
 /**
- * Every figure of our law by a path: "us/2026/standardDeduction.basic.single", "states/NJ/2026/tax.schedule.rates.joint",
- * "places/MD/2026/Cecil/...". The second reading names its figures by the same paths.
+ * Every legal figure by a path: "us/2026/standardDeduction.basic.single", "states/NJ/2026/tax.schedule.rates.joint",
+ * "places/MD/2026/Cecil/...". The second reading uses the same paths.
  */
 
 import { isFigure } from "../figure.ts";
@@ -41,7 +41,7 @@ import { years } from "../us/cited.ts";
 import { annualizationPeriods } from "../us/payments.ts";
 import { underpaymentRates } from "../us/underpayment-rates.ts";
 
-/** A figure as it is written down: a number, a yes or no, none, a row, or a schedule as rows of floor and rate. */
+/** A figure as written: a number, a yes or no, none, a row, or a schedule as rows of floor and rate. */
 export type Reading = number | boolean | null | readonly number[] | readonly (readonly [number, number])[];
 
 const isRecord = (entry: unknown): entry is Readonly<Record<string, unknown>> =>
@@ -52,7 +52,7 @@ const isSchedule = (value: unknown): value is readonly { floor: number; rate: nu
 const readingOf = (value: unknown): Reading =>
   isSchedule(value) ? value.map(({ floor, rate }) => [floor, rate] as const) : (value as Reading);
 
-/** Words that stand beside figures in a table and are none themselves. */
+/** Words in a table that aren't figures. */
 const notFigures = new Set(["source", "year", "label", "form", "rule", "name"]);
 
 function collect(entry: unknown, path: string, into: Map<string, Reading>): void {
@@ -125,7 +125,7 @@ const areas: Readonly<Record<string, Parts>> = {
   places,
 };
 
-/** Every figure of law by its path. */
+/** Every legal figure by its path. */
 export function figuresOfLaw(): ReadonlyMap<string, Reading> {
   const found = new Map<string, Reading>();
   for (const [area, parts] of Object.entries(areas))

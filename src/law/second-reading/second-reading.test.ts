@@ -8,14 +8,14 @@ test.each(areas)("every %s figure read twice is the same in both readings", (are
   expect(disagreements(law, secondReadings(area))).toEqual([]);
 });
 
-test("no figure stands in the tables twice, and each names where it was read", () => {
+test("no figure is in the tables twice, and each says where it was read", () => {
   const all = areas.flatMap((area) => secondReadings(area));
   expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   for (const { path, source } of all) expect(source, path).toMatch(/\w{2,}/);
 });
 
-// A difference that is gone (the other document was mended, or ours was) belongs in the tables.
-test("every known difference is still one, has its reason, and is not in the tables too", () => {
+// When a difference is gone (one of the documents or our figure was corrected), the figure belongs in the tables.
+test("every known difference still exists, has a reason, and isn't in the tables too", () => {
   const differences = knownDifferences();
   expect(disagreements(law, differences)).toHaveLength(differences.length);
   const told = new Set(areas.flatMap((area) => secondReadings(area).map(({ path }) => path)));
@@ -26,7 +26,7 @@ test("every known difference is still one, has its reason, and is not in the tab
   }
 });
 
-// The figures that once could be altered by 0.4% without a test noticing.
+// Figures that could once change by 0.4% without a test noticing.
 test.each([
   ["us/2026/individualRetirement.limit", 7_530],
   ["states/NJ/2026/tax.schedule.rates.single", [[0, 0.014]]],
@@ -35,13 +35,13 @@ test.each([
   ["mortgage/loanLimits2026/conforming.units2", 1_070_515],
   ["retirement/medicare/2026.separateTogether.tierStarts", [109_000, 392_564]],
   ["mortgage/privateInsuranceCards/over20Years.rows.1.rates", [0.0038]],
-] as const)("an altered %s is found", (path, altered) => {
+] as const)("an altered %s is noticed", (path, altered) => {
   const found = areas.flatMap((area) => disagreements(new Map(law).set(path, altered), secondReadings(area)));
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(path);
 });
 
-// Floors, so that a table cannot shrink unseen. Raise them when more figures are read a second time.
+// Minimums, so that a table can't shrink unnoticed. Raise them when more figures get a second reading.
 test.each([
   ["federal", 763],
   ["states", 3_353],

@@ -3,7 +3,7 @@ import type { YearOfThePast } from "../../engine/mortgage/owning/past-periods.ts
 import published from "./home-prices-and-rents.json" with { type: "json" };
 import monthly from "./market-history-monthly.json" with { type: "json" };
 
-/** The documents behind a state's history, for the pages that name them. */
+/** The documents behind a state's history, for pages that list them. */
 export const housingSources = (state: string) => [
   state in published.homes && state !== "US" ? published.homesSource : published.countrySource,
   published.rentSource,
@@ -24,14 +24,14 @@ function valueIn(year: number, month: number, name: string): number {
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, i) => i + 1);
-/** The mean of a year's consumer prices, as the indexes of homes and rents are means of a year. */
+/** The year's average consumer prices, because the home and rent indexes are yearly averages too. */
 const pricesIn = (year: number) => MONTHS.reduce((sum, month) => sum + valueIn(year, month, "cpi"), 0) / 12;
 
-/** From July to July: a mean of a year stands for its middle. */
+/** From July to July: a yearly average represents the middle of the year. */
 const returnFrom = (year: number, name: string) =>
   MONTHS.reduce((grown, month) => grown * (1 + valueIn(month < 7 ? year + 1 : year, month, name)), 1);
 
-/** The growth of each year since 1975 in a state; of the whole country for a code that is no state's. */
+/** Growth in each year since 1975 in a state, or nationwide if the code isn't a state's. */
 export function housingHistory(state: string): YearOfThePast[] {
   const { homes, rent } = published;
   const here: readonly number[] = homes[state as keyof typeof homes] ?? homes.US;

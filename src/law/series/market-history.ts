@@ -2,12 +2,12 @@
 import type { MarketHistory } from "../../engine/retirement/futures/market.ts";
 import published from "./market-history.json" with { type: "json" };
 
-/** With title, sources, licence and note, for pages that list them. */
+/** With title, sources, license and note, for pages that list them. */
 export const publishedMarketHistory = published;
 
 const { columns, rows } = published;
 
-/** A column by its name; `null` where a row ends before it. */
+/** A column by name; `null` where a row ends before it. */
 function valuesOf(name: string): (number | null)[] {
   const at = columns.indexOf(name);
   if (at === -1) throw new Error(`The market history has the columns ${columns.join(", ")}, not "${name}"`);
@@ -17,7 +17,7 @@ function valuesOf(name: string): (number | null)[] {
 /** A column without gaps. */
 export const marketColumn = (name: string): number[] => valuesOf(name).filter((value) => value !== null);
 
-/** Stocks and bonds with monthly reinvestment, which is what the pages use. */
+/** Stocks and bonds with monthly reinvestment, which the pages use. */
 export const marketHistory: MarketHistory = {
   firstYear: rows[0]?.[0] as number,
   stockReturn: marketColumn("stockReturn"),

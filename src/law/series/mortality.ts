@@ -2,7 +2,7 @@
 import type { LifeTable } from "../../engine/retirement/futures/mortality.ts";
 import published from "./mortality.json" with { type: "json" };
 
-/** With title, sources, licence and note, for pages that list them. */
+/** With title, sources, license and note, for pages that list them. */
 export const publishedMortality = published;
 
 export interface BySex<T> {
@@ -10,13 +10,13 @@ export interface BySex<T> {
   readonly female: T;
 }
 
-/** The tables are in millionths; `column` counts from the age at 0. */
+/** The tables are in millionths; `column` starts at age 0. */
 const tableOf = (rows: readonly (readonly number[])[], column: number): LifeTable => ({
   firstAge: rows[0]?.[0] as number,
   deathRates: rows.map((row) => (row[column] as number) / 1e6),
 });
 
-/** The mortality of the year 2023. It understates how long people now living will live. */
+/** Mortality in 2023. It understates how long people alive today will live. */
 export const periodLife: BySex<LifeTable> = {
   male: tableOf(published.period, 1),
   female: tableOf(published.period, 2),

@@ -1,4 +1,4 @@
-/** The published series behind Social Security benefits, by year; their sources stand in the files. */
+/** The published yearly series behind Social Security benefits; the files name their sources. */
 import type { Series } from "../../engine/social-security/series.ts";
 import averageWageIndex from "./average-wage-index.json" with { type: "json" };
 import costOfLiving from "./cost-of-living.json" with { type: "json" };

@@ -1,4 +1,4 @@
-/** Cities and counties of every state at once, for tests and reference cases. Pages load those of one state: `local.ts`. */
+/** Cities and counties of all states together, for tests and reference cases. Pages load one state's: `local.ts`. */
 import type { Localities } from "../../engine/state/state-year.ts";
 import { localities as al } from "./al/local.ts";
 import { localities as co } from "./co/local.ts";
@@ -30,5 +30,5 @@ export const places: Readonly<Record<string, Readonly<Record<number, Localities>
   PA: pa,
 };
 
-/** The places of a state that tax income; none where it has none. */
+/** A state's places that tax income; an empty list if there are none. */
 export const placesOf = (state: string, year: number): Localities => places[state]?.[year] ?? [];

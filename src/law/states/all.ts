@@ -1,4 +1,4 @@
-/** The law of every state at once, for tests and reference cases. Pages load one state at a time: `load.ts`. */
+/** The law of all states together, for tests and reference cases. Pages load one state at a time: `load.ts`. */
 import type { StateYear } from "../../engine/state/state-year.ts";
 import { ak } from "./ak/law.ts";
 import { al } from "./al/law.ts";
@@ -106,7 +106,7 @@ export const states: Readonly<Record<string, Readonly<Record<number, StateYear>>
   WY: wy,
 };
 
-/** The law of a state and year. A year without figures is an error: no year falls back on another. */
+/** A state's law for a year. A year without figures is an error: no year falls back on another. */
 export function stateYear(state: string, year: number): StateYear {
   const found = states[state]?.[year];
   if (found === undefined) throw new Error(`There are no figures for ${state} in ${year}`);

@@ -1,6 +1,7 @@
 /**
- * What states and New York City charge an S corporation itself, where its owner works alone. Leaves out taxes below $50 a year, fees for
- * annual reports, and taxes that a business without a corporation owes as well (New Hampshire, Ohio, Texas and Washington).
+ * What states and New York City charge an S corporation itself, when its owner works alone. Leaves out taxes below $50
+ * a year, annual report fees, and taxes that a business owes without a corporation too (New Hampshire, Ohio, Texas and
+ * Washington).
  */
 import type { Brackets } from "../../engine/brackets.ts";
 import type { EntityTaxLaw } from "../../engine/tax/s-corporation.ts";
@@ -28,7 +29,7 @@ interface Charged {
 }
 const rows = (least: number | Rows): Rows => (typeof least === "number" ? [[0, least]] : least);
 
-/** All four parts, so that every state is figured the same way. */
+/** All four parts, so that every state is computed the same way. */
 function charging({ rate = 0, deduction = 0, least = 0, fee = 0 }: Charged, source: Source, doubt?: string): Figures {
   const from = citing(source, doubt);
   return {

@@ -1,4 +1,4 @@
-/** The federal care credit before its rates of 2026, for states that keep to the Code of 2024 or earlier. */
+/** The federal care credit before the rates of 2026, for states that follow the Code of 2024 or earlier. */
 import { citing } from "./figures.ts";
 
 const code = citing({

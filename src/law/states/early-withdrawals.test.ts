@@ -1,4 +1,4 @@
-/** Pensions and withdrawals that states tell apart, worked by hand. */
+/** Pensions and withdrawals that states treat differently, worked by hand. */
 import { expect, test } from "vitest";
 import { stateReturnOf } from "../../engine/retirement/taxes/state-tax.ts";
 import { nothingInTheFederalYear, nothingInTheYear } from "../../engine/retirement/taxes/year-tax.ts";
@@ -12,7 +12,7 @@ import { ri } from "./ri/law.ts";
 const leftOut = (state: Parameters<typeof workedReturn>[0], age: number, all: number, employers: number) =>
   workedReturn(state, { filer: { age, taxablePensions: all, employerPensions: employers } }).subtractions;
 
-test("Mississippi, Michigan and Arkansas leave out an employer's pension at any age, withdrawals once 59 and a half has passed", () => {
+test("Mississippi, Michigan and Arkansas exclude an employer pension at any age, and withdrawals from age 59½", () => {
   expect(leftOut(ms[2026], 52, 30_000, 20_000)).toBe(20_000);
   expect(leftOut(ms[2026], 60, 30_000, 20_000)).toBe(30_000);
   expect(leftOut(mi[2026], 52, 30_000, 0)).toBe(0);
@@ -21,19 +21,19 @@ test("Mississippi, Michigan and Arkansas leave out an employer's pension at any 
   expect(leftOut(ar[2026], 60, 30_000, 5_000)).toBe(6_000);
 });
 
-test("Michigan's limit is that of the return: twice as much on a joint one, whoever has the pension", () => {
+test("Michigan's limit is per return: twice as much on a joint one, whichever spouse has the pension", () => {
   const filer = { age: 70, taxablePensions: 150_000 };
   expect(
     workedReturn(mi[2026], { status: "married_joint", filer, spouse: { age: 66 } }).parts.subtractions[1]?.amount,
   ).toBe(135_220);
 });
 
-test("Rhode Island leaves out pensions of employers up to 50,000, and no withdrawals from an IRA", () => {
+test("Rhode Island excludes up to 50,000 of employer pensions, but no IRA withdrawals", () => {
   expect(leftOut(ri[2026], 70, 80_000, 60_000)).toBe(50_000);
   expect(leftOut(ri[2026], 70, 80_000, 0)).toBe(0);
 });
 
-test("a Roth conversion before 59 and a half is left out in Mississippi, where no early tax is due on it, and not in Michigan", () => {
+test("a Roth conversion before 59½ is excluded in Mississippi, where it bears no early tax, but not in Michigan", () => {
   const leftOut = (state: (typeof ms)[2026], ages: readonly number[]) => {
     const law = compiledState(state, "single");
     if (law === null) throw new Error(`${state.name} has an income tax`);

@@ -1,5 +1,5 @@
 /**
- * How state law files write figures down. Rows of five are in the order of Form 1040: single, joint, separate, head of
+ * How state law files write their figures. Rows of five follow the order of Form 1040: single, joint, separate, head of
  * household, surviving spouse.
  */
 import type { Brackets } from "../../engine/brackets.ts";
@@ -17,7 +17,7 @@ import { byYear, type Dates } from "../dated.ts";
 import { brackets, count, type Figure, flag, list, rate, rateOrNone, usd, usdOrNone, years } from "../figure.ts";
 import { type ByStatus, bracketsByStatus, rateByStatus, usdByStatus, usdOrNoneByStatus } from "../us/by-status.ts";
 
-/** Puts a rule of the engine to use: under the state's name for it, with its figures, on a line of its form. */
+/** Applies an engine rule under the state's own name for it, with its figures, on a line of its form. */
 export const use = <Law, W extends Part>(
   rule: Rule<Law, W>,
   label: string,
@@ -30,7 +30,7 @@ export const use = <Law, W extends Part>(
   ...(form === undefined ? {} : { form }),
 });
 
-/** A year as it is written down: notes and gaps that are not of this year are left out. */
+/** A year as written in the file, without notes and gaps that belong to other years. */
 type Written = Omit<TaxedYear, "year" | "notes" | "missing"> & {
   readonly notes?: readonly (string | undefined)[];
   readonly missing: readonly (string | undefined)[];
@@ -43,7 +43,7 @@ export const taxed = <Y extends number>(years: readonly Y[], law: (dates: Dates<
     const { notes, missing, ...rest } = law(dates);
     return { ...rest, year, ...(notes && { notes: ofThisYear(notes) }), missing: ofThisYear(missing) };
   });
-/** The law of a state that doesn't, the same in all years. */
+/** The law of a state with no income tax, the same in every year. */
 export const untaxed = <Y extends number>(years: readonly Y[], law: Omit<UntaxedYear, "untaxed" | "year">) =>
   byYear(years, (_, year): UntaxedYear => ({ untaxed: true, ...law, year }));
 /** The cities and counties of a state that tax income. */
@@ -71,7 +71,7 @@ const countByStatus = (values: Five<number>, label: string, source: Source, doub
   surviving_spouse: count(values[4], label, source, doubt),
 });
 
-/** Figures of one document. `doubt` says why a reader should be careful with all that it gives. */
+/** Figures from one document. `doubt` says why readers should be careful with all of them. */
 export const citing = (source: Source, doubt?: string) => ({
   source,
   usd: (value: number, label: string) => usd(value, label, source, doubt),
@@ -84,7 +84,7 @@ export const citing = (source: Source, doubt?: string) => ({
   list: (values: Listed, label: string) => list(values, label, source, doubt),
   /** One rate on all income. */
   flat: (value: number, label = "Tax rate"): Figure<Brackets> => brackets([[0, value]], label, source, doubt),
-  /** A rate schedule, or a table of amounts or shares by income: where a row begins, and its entry. */
+  /** A rate schedule, or a table of amounts or shares by income: where each row begins, and its entry. */
   table: (rows: Rows, label = "Tax rate schedule"): Figure<Brackets> => brackets(rows, label, source, doubt),
   usdByStatus: (values: Five<number>, label: string) => usdByStatus(values, label, source, doubt),
   usdOrNoneByStatus: (values: Five<number | null>, label: string) => usdOrNoneByStatus(values, label, source, doubt),
@@ -100,8 +100,8 @@ export const DERIVED = "Worked out from the state's withholding tables or its in
 
 export type Documents = ReturnType<typeof citing>;
 /**
- * Last year's tax as the measure: all of it, or 110% above 150,000 of income, as the federal rule has it. States that ask
- * for less than 110% are not told apart, so that nobody pays too little.
+ * Prior-year safe harbor: all of last year's tax, or 110% above 150,000 of income, like the federal rule. States that
+ * ask for less than 110% are treated the same, so that nobody pays too little.
  */
 export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1) => {
   const from = citing(source, ONE_SOURCE);
@@ -115,7 +115,7 @@ export const lastYearsTax = ({ source }: Documents, ofHighIncome = 1.1) => {
     priorYearBelow: from.usdOrNone(null, "Income of this year from which last year's tax is no measure"),
   };
 };
-/** Payments during the year in four equal parts on the federal dates: a share of this year's tax, 90% where nothing else is said. */
+/** Estimated payments in four equal parts on the federal dates, for a share of this year's tax: 90% by default. */
 export const onFederalDates = (threshold: number, from: Documents, share = 0.9, ofHighIncome = 1.1) => ({
   threshold: from.usdOrNone(threshold, "Tax after withholding from which payments are required"),
   shares: from.list([0.25, 0.25, 0.25, 0.25], "Share due at each date"),
@@ -125,7 +125,7 @@ export const onFederalDates = (threshold: number, from: Documents, share = 0.9, 
 });
 
 export const byName = (a: { readonly name: string }, b: { readonly name: string }) => (a.name < b.name ? -1 : 1);
-/** Places that differ in their rate alone: each rate with the places that have it. */
+/** Places that differ only in their rate: each rate with the places that have it. */
 export const placesByRate = (
   rows: readonly (readonly [rate: number, places: readonly string[]])[],
   from: Documents,

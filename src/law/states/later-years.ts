@@ -1,10 +1,11 @@
 /**
- * What state laws in force change for years after 2026, without a condition that is still open. A plan over many years uses
- * it; amounts are taken in the dollars of today, as all amounts of a state are. Read in October 2026.
+ * Changes in state law after 2026 that are already enacted and don't depend on an open condition. Plans over many years
+ * use them; amounts are in today's dollars, like all state amounts. Read in October 2026.
  *
- * Left out, as a vote or a finding decides them: the top rates of California from 2031 and the income tax of Washington from 2028
- * (both on the ballot of November 2026); rate cuts of Colorado, Georgia, Indiana from 2030, Kansas, Michigan, Minnesota, Mississippi
- * from 2031, Missouri, Oklahoma, South Carolina and West Virginia. New York's cut of 0.1 from 2027 is left out with its supplemental tax.
+ * Left out, because a vote or a finding decides them: California's top rates from 2031 and Washington's income tax from
+ * 2028 (both on the November 2026 ballot); rate cuts in Colorado, Georgia, Indiana from 2030, Kansas, Michigan,
+ * Minnesota, Mississippi from 2031, Missouri, Oklahoma, South Carolina and West Virginia. New York's cut of 0.1 from
+ * 2027 is left out along with its supplemental tax.
  */
 import type { LaterLaw } from "../../engine/state/later-years.ts";
 import { citing, ONE_SOURCE } from "./figures.ts";
@@ -86,7 +87,7 @@ const inMississippi = (from: number, share: number): LaterLaw => ({
   from,
   figures: { tax: { tax: { rate: mississippi.rate(share, "Tax rate above that") } } },
 });
-/** With the surtax on income above a million. */
+/** Includes the surtax on income above a million. */
 const inRhodeIsland = (top: number) => ({
   schedule: {
     rates: rhodeIsland.table([
@@ -97,7 +98,7 @@ const inRhodeIsland = (top: number) => ({
     ]),
   },
 });
-/** The amounts of one person, twice for couples. */
+/** One person's amounts, doubled for couples. */
 const basic = (from: typeof virginia, one: number) => ({
   basic: { basic: from.usdByStatus([one, 2 * one, one, one, one], "Standard deduction") },
 });
@@ -108,7 +109,7 @@ const federalBasic = (from: typeof maine) => ({
   basic: { basic: from.usdByStatus([16_100, 32_200, 16_100, 24_150, 32_200], "Standard deduction, the federal one") },
 });
 
-/** A schedule that begins at twice the amounts for couples, and at one and a half times for heads of household. */
+/** A schedule that starts at twice the amounts for couples, and at one and a half times for heads of household. */
 const doubled = (from: typeof hawaii, rows: readonly (readonly [number, number])[], label?: string) => {
   const times = (factor: number) => rows.map(([floor, share]): [number, number] => [factor * floor, share]);
   return from.tableByStatus([times(1), times(2), times(1), times(1.5), times(2)], label);

@@ -1,9 +1,9 @@
-/** The law of one state at a time, fetched when it is asked for. */
+/** Loads the law of one state when it is needed. */
 import type { StateYear } from "../../engine/state/state-year.ts";
 
 type ByYear = Readonly<Record<number, StateYear>>;
 
-// The name is looked up rather than written: "in" of Indiana is a word of the language.
+// Looked up by name because "in", for Indiana, is a reserved word.
 const lawIn = async (name: string, file: Promise<Readonly<Record<string, ByYear>>>) => (await file)[name] ?? null;
 
 const files: Readonly<Record<string, () => Promise<ByYear | null>>> = {
@@ -60,7 +60,7 @@ const files: Readonly<Record<string, () => Promise<ByYear | null>>> = {
   WY: () => lawIn("wy", import("./wy/law.ts")),
 };
 
-/** A state's law by year, by its two letters; nothing for a place that is no state. */
+/** A state's law by year, by two-letter code; undefined if the code isn't a state's. */
 export async function loadStateLaw(code: string): Promise<ByYear | null> {
   return Object.hasOwn(files, code) ? ((await files[code]?.()) ?? null) : null;
 }

@@ -1,11 +1,11 @@
 /** Where each state takes estimated income tax, and what to choose there. */
 
 export interface PaymentPage {
-  /** The agency's payment page where its own documents name it; else its home page. */
+  /** The agency's payment page if its own documents name one; otherwise its home page. */
   readonly url: string;
   /** The name of the agency's service, or of the agency. */
   readonly name: string;
-  /** The form of the payment, where it has one. */
+  /** The payment form, if there is one. */
   readonly form?: string;
 }
 

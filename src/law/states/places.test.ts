@@ -1,4 +1,4 @@
-/** Taxes of cities and counties, worked by hand from their published rates and examples. */
+/** City and county taxes, worked by hand from published rates and examples. */
 import { expect, test } from "vitest";
 import { compiledLocality, compiledState } from "../../engine/state/compiled.ts";
 import { localReturn } from "../../engine/state/local-return.ts";
@@ -21,7 +21,7 @@ interface Given {
   readonly children?: number;
 }
 
-/** The parts of a place's tax for a filer of 40, by the names of their rules' keys. */
+/** The parts of a place's tax for a 40-year-old filer, by rule key. */
 function taxOf(place: string, state: string, year: TaxYear, given: Given) {
   const { status = "single", profit = 0, home = {}, income = {}, children = 0 } = given;
   const blank = blankHousehold(status);
@@ -47,7 +47,7 @@ function taxOf(place: string, state: string, year: TaxYear, given: Given) {
   return parts;
 }
 
-test("New York City: 50,000 of taxable income bear 1,813, the foot of its last bracket (IT-201 instructions)", () => {
+test("New York City: the tax on 50,000 of taxable income is 1,813, where its last bracket begins (IT-201 instructions)", () => {
   // 1,813 is printed: 12,000 at 3.078%, 13,000 at 3.762%, 25,000 at 3.819%.
   const atFoot = 12_000 * 0.03078 + 13_000 * 0.03762 + 25_000 * 0.03819;
   expect(Math.round(atFoot)).toBe(1_813);
@@ -56,16 +56,17 @@ test("New York City: 50,000 of taxable income bear 1,813, the foot of its last b
 });
 
 test.each([
-  // Single with one child: no city tax up to 31,503, and the credit ends 5,000 above. Of 33,003, 8,000 and 1,000 for the child come off.
+  // Single with one child: no city tax up to 31,503, and the credit ends 5,000 above that. Of 33,003, 8,000 and 1,000
+  // for the child are subtracted.
   [33_003, 0, 1, (1 - 1_500 / 5_000) * (12_000 * 0.03078 + 12_003 * 0.03762)],
   [31_503, 0, 1, 12_000 * 0.03078 + 10_503 * 0.03762],
   [36_503, 0, 1, 0],
-  // Above 10,000 of interest, dividends and gains, and without a child, there is none.
+  // No credit above 10,000 of interest, dividends and gains, or without a child.
   [23_003, 10_000, 1, (1 - 1_500 / 5_000) * (12_000 * 0.03078 + 12_003 * 0.03762)],
   [23_002, 10_001, 1, 0],
   [31_503, 0, 0, 0],
 ])(
-  "New York City's income tax elimination credit on %d and %d of interest with %d child: %d (IT-270-I, part 2)",
+  "New York City's income tax elimination credit on %d with %d of interest and %d child: %d (IT-270-I, part 2)",
   (other, taxableInterest, children, credit) => {
     const given = { income: { other, taxableInterest }, children };
     expect(taxOf("New York City, work done elsewhere", "NY", 2025, given).elimination).toBeCloseTo(credit, 2);
@@ -73,7 +74,8 @@ test.each([
 );
 
 test.each([
-  // 20% of profit, at most 10,000, and 5,000 come off; 4%; all is credited up to 3,400 of tax, nothing from 5,400 on.
+  // Subtract 20% of profit (at most 10,000) and 5,000; tax the rest at 4%. A tax up to 3,400 is credited in full; from
+  // 5,400 there is no credit.
   [100_000, 0],
   [125_000, 4_400 - (4_400 * (5_400 - 4_400)) / 2_000],
   [150_000, 5_400],
@@ -84,7 +86,7 @@ test.each([
 });
 
 test.each([
-  // Net earnings are 92.35% of profit; what is exactly at the threshold owes nothing.
+  // Net earnings are 92.35% of profit; exactly at the threshold, nothing is due.
   ["Outside of New York City, work done in it", 2025, 54_141, 0],
   ["Outside of New York City, work done in it", 2025, 60_000, 60_000 * 0.9235 * 0.006],
   ["Dutchess, Nassau, Orange, Putnam, Rockland, Suffolk or Westchester", 2025, 60_000, 60_000 * 0.9235 * 0.0034],
@@ -106,7 +108,7 @@ test("Pittsburgh: 3% of profit, 0.55% payroll expense tax, 52 of local services 
   expect(taxOf("Pittsburgh", "PA", 2025, { profit: 50_000 }).total).toBeCloseTo(1_500 + 275 + 52, 2);
 });
 
-test("Anne Arundel's brackets, and Frederick's one rate for all of the income", () => {
+test("Anne Arundel's brackets, and Frederick's single rate on all income", () => {
   const arundel = taxOf("Anne Arundel", "MD", 2025, { profit: 120_000 });
   expect(arundel.county).toBeCloseTo(50_000 * 0.027 + ((arundel.stateTaxable ?? 0) - 50_000) * 0.0294, 2);
   const frederick = taxOf("Frederick", "MD", 2025, { profit: 70_000 });
@@ -115,16 +117,16 @@ test("Anne Arundel's brackets, and Frederick's one rate for all of the income", 
 });
 
 test.each([
-  // [place, state, year, profit, tax]: each rate on profit, without the half of self-employment tax.
+  // [place, state, year, profit, tax]: the rate applies to profit before subtracting half of self-employment tax.
   ["Columbus", "OH", 2026, 40_000, 40_000 * 0.025],
   ["Cleveland", "OH", 2026, 40_000, 40_000 * 0.025],
   ["Cincinnati", "OH", 2026, 40_000, 40_000 * 0.018],
-  // Up on January 1, 2026: from 1.75% to 1.95%, and from 1.5% to 2% (the collecting agency's history of each rate).
+  // Raised on January 1, 2026: from 1.75% to 1.95%, and from 1.5% to 2% (the collecting agency's history of each rate).
   ["Avon", "OH", 2025, 40_000, 700],
   ["Avon", "OH", 2026, 40_000, 780],
   ["North Canton", "OH", 2025, 40_000, 600],
   ["North Canton", "OH", 2026, 40_000, 800],
-  // Down on that day: from 2% to 1.8%, and from 1.95% to 1.75% (the city's tax department).
+  // Lowered that day: from 2% to 1.8%, and from 1.95% to 1.75% (the city's tax department).
   ["Chillicothe", "OH", 2025, 40_000, 800],
   ["Chillicothe", "OH", 2026, 40_000, 720],
   ["Washington", "OH", 2025, 40_000, 780],
@@ -136,7 +138,7 @@ test.each([
   ["Oak Hill", "OH", 2026, 36_500, 365],
   // No tax before July 1, 2025: 184 days at 1%.
   ["Millville", "OH", 2025, 36_500, 184],
-  // Not in the state's list; the agency that collects it says 1.5%.
+  // Not in the state's list; the collecting agency says 1.5%.
   ["Germantown", "OH", 2026, 40_000, 600],
   ["Detroit", "MI", 2026, 40_600, 960],
   ["Grand Rapids", "MI", 2026, 40_600, 600],
@@ -148,17 +150,17 @@ test.each([
   // 2.375% from January 1, 2026; 2% before.
   ["Ashland", "KY", 2026, 40_000, 950],
   ["Ashland", "KY", 2025, 40_000, 800],
-  // 2.5% of profit; the city's 2.45% is the rate on wages.
+  // 2.5% of profit; the city's 2.45% rate is for wages.
   ["Covington", "KY", 2026, 40_000, 1_000],
   // A flat fee in place of the tax on net profit, since 2023.
   ["Campbell County", "KY", 2026, 40_000, 75],
-  // 0.1% of gross receipts, at least 40. With no receipts given, profit stands in for them.
+  // 0.1% of gross receipts, at least 40. If no receipts are given, profit is used instead.
   ["Florence", "KY", 2026, 50_000, 50],
   ["Florence", "KY", 2026, 30_000, 40],
   ["Florence", "KY", 2026, 0, 0],
   ["Kenton County", "KY", 2026, 40_000, 279.88],
   ["TriMet district only", "OR", 2026, 40_400, 40_000 * 0.008237],
-  // 0.8137% in 2024, a hundredth of a point more in 2025.
+  // 0.8137% in 2024, and a hundredth of a point more in 2025.
   ["TriMet district only", "OR", 2025, 40_400, 40_000 * (0.008137 + 0.0001)],
   ["Lane transit district (Eugene)", "OR", 2025, 40_400, 40_000 * 0.0079],
   ["Denver", "CO", 2026, 40_000, 48],
@@ -180,21 +182,22 @@ test("Marion County, Indiana: 2.02% of what the state taxes", () => {
   expect(total).toBeCloseTo(0.0202 * stateTaxable, 2);
 });
 
-test("Birmingham's occupational tax is one on wages: the self-employed owe none of it", () => {
+test("Birmingham's occupational tax is on wages, so the self-employed owe none", () => {
   expect(taxOf("Birmingham", "AL", 2026, { profit: 50_000 }).total).toBe(0);
 });
 
-test("a place that is in no list is taxed at the rate typed in", () => {
+test("a place that isn't in any list is taxed at the rate the visitor typed", () => {
   const home = { localRate: 0.012 };
   expect(taxOf("Another place in Pennsylvania", "PA", 2026, { profit: 50_000, home }).total).toBeCloseTo(600, 2);
   expect(taxOf("Another place in Ohio", "OH", 2026, { profit: 50_000, home }).total).toBeCloseTo(600, 2);
   expect(taxOf("Another place in Kentucky", "KY", 2026, { profit: 50_000, home }).total).toBeCloseTo(600, 2);
 });
 
-test("Maryland: no local poverty level credit where the earned income credit is not less than the state's tax", () => {
+test("Maryland: no local poverty level credit unless the earned income credit is less than the state's tax", () => {
   const local = (profit: number) => taxOf("Howard", "MD", 2025, { profit }).total;
-  // Taxable 6,460.93: 206.75 of local tax, less 32% of the federal credit of 466.09. State tax of 254.39 is below that credit.
+  // Taxable 6,460.93: 206.75 of local tax, minus 32% of the federal credit of 466.09. State tax of 254.39 is below that
+  // credit.
   expect(local(14_000)).toBeCloseTo(206.75 - 149.15, 2);
-  // State tax of 364.75 is above the credit of 288.36: 3.2% of 15,334.31 earned takes all of the local tax.
+  // State tax of 364.75 is above the credit of 288.36, so 3.2% of 15,334.31 earned offsets all of the local tax.
   expect(local(16_500)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** The federal poverty guidelines of January, which some credits of states follow in the same year. */
+/** The federal poverty guidelines of January, which some states' credits use in the same year. */
 import { byYear } from "../dated.ts";
 import { citing } from "./figures.ts";
 

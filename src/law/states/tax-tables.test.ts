@@ -1,4 +1,7 @@
-/** The states' tax tables: rows as printed in tables of earlier years with the rates of those years, and returns of 2025 read from the table. */
+/**
+ * The states' tax tables: rows as printed for earlier years, computed with the rates of those years, and 2025 returns
+ * read from the table.
+ */
 import { expect, test } from "vitest";
 import type { Brackets } from "../../engine/brackets.ts";
 import { readTable, type TaxTable } from "../../engine/state/tax-table.ts";
@@ -24,7 +27,7 @@ import { vt } from "./vt/law.ts";
 import { wi } from "./wi/law.ts";
 
 type Cited = Parameters<typeof valuesOf<TaxTable>>[0];
-/** The tax of some incomes by a table with other rates than those of today. */
+/** The tax on some incomes from a table with other rates than today's. */
 const printed = (cited: Cited, rows: readonly (readonly [floor: number, rate: number])[]) => {
   const rates: Brackets = rows.map(([floor, rate]) => ({ floor, rate }));
   const table = valuesOf<TaxTable>(cited);
@@ -46,7 +49,7 @@ test("Alabama: 96,000 but less than 96,100 is 4,763 single and 4,723 joint", () 
   expect(joint(96_000, 97_200)).toEqual([4_723, 4_783]);
 });
 
-test("California 2012, single: 82,451 to 82,550 is 5,276, and the rows go on from 82,551", () => {
+test("California 2012, single: 82,451 to 82,550 is 5,276, and the next row starts at 82,551", () => {
   const single = printed(californiaTable, [
     [0, 0.01],
     [7_455, 0.02],
@@ -56,10 +59,10 @@ test("California 2012, single: 82,451 to 82,550 is 5,276, and the rows go on fro
     [48_942, 0.093],
   ]);
   expect(single(82_451, 82_550, 82_551, 83_051, 85_451)).toEqual([5_276, 5_276, 5_285, 5_332, 5_555]);
-  // 1 to 50 is half of a row (1% of 25); 51 to 150 is 1% of 100; the last row, 99,951 to 100,000, is that of 99,975.
+  // 1 to 50 is half a row (1% of 25); 51 to 150 is 1% of 100; the last row, 99,951 to 100,000, is taxed on 99,975.
   expect(single(0, 50, 51, 150, 151)).toEqual([0, 0, 1, 1, 2]);
   expect(single(99_951, 100_000)).toEqual([6_901, 6_901]);
-  // From 100,001 on the schedule, to the cent: 2,154.83 at 48,942 and 9.3% of 51,059.
+  // From 100,001 the schedule applies, to the cent: 2,154.83 at 48,942 and 9.3% of 51,059.
   expect(single(100_001)[0]).toBeCloseTo(6_903.317, 2);
 });
 
@@ -86,7 +89,7 @@ test("Oklahoma 2012, joint: 14,750 but less than 14,800 is 384", () => {
   expect(joint(14_700, 14_750, 14_793, 14_800)).toEqual([381, 384, 384, 386]);
 });
 
-test("South Carolina 2023, 3% less 100: 3,350 but less than 3,400 is 1, and each 50 after it 1 or 2 more", () => {
+test("South Carolina 2023, 3% minus 100: 3,350 but less than 3,400 is 1, and each 50 after that adds 1 or 2", () => {
   const tax = printed(southCarolinaTable, [
     [0, 0],
     [100 / 0.03, 0.03],
@@ -111,8 +114,8 @@ test("Wisconsin 2005, single: 28,600 but less than 28,700 is 1,663; below 100 th
 const single = (wages: number): Told => ({ filer: { wages }, byTable: true });
 const schedule = (wages: number): Told => ({ filer: { wages } });
 
-test("New York: 50,010 of taxable income stands in the row of 50,000, its middle 50,025", () => {
-  // Wages 58,010 less 8,000. Tax Law 601: 600 at 13,900 and 5.5% of 36,125 above: 2,586.875.
+test("New York: 50,010 of taxable income is in the row of 50,000, whose middle is 50,025", () => {
+  // Wages 58,010 minus 8,000. Tax Law 601: 600 at 13,900 and 5.5% of the 36,125 above: 2,586.875.
   const made = workedReturn(ny[2025], single(58_010));
   expect(made.taxableIncome).toBe(50_010);
   expect(made.taxBeforeCredits).toBe(2_587);
@@ -120,7 +123,7 @@ test("New York: 50,010 of taxable income stands in the row of 50,000, its middle
   expect(workedReturn(ny[2025], schedule(58_010)).taxBeforeCredits).toBeCloseTo(2_585.55, 2);
 });
 
-test("New York: from 65,000 of taxable income on, and above 107,650 of income, no table is used", () => {
+test("New York: no table from 65,000 of taxable income, or above 107,650 of income", () => {
   expect(workedReturn(ny[2025], single(73_010)).taxBeforeCredits).toBeCloseTo(599.5 + 0.055 * (65_010 - 13_900), 2);
   const high = { filer: { wages: 110_000 }, costs: { mortgageInterest: 60_000 } };
   const byTable = workedReturn(ny[2025], { ...high, byTable: true });
@@ -129,50 +132,51 @@ test("New York: from 65,000 of taxable income on, and above 107,650 of income, n
 });
 
 test("California: 44,294 of taxable income is read at 44,300", () => {
-  // Wages 50,000 less 5,706. 110.79 + 303.70 + 607.52 = 1,022.01 at 41,452, and 6% of 2,848: 1,192.89.
+  // Wages 50,000 minus 5,706. 110.79 + 303.70 + 607.52 = 1,022.01 at 41,452, and 6% of 2,848: 1,192.89.
   const made = workedReturn(ca[2025], single(50_000));
   expect(made.taxBeforeCredits).toBe(1_193);
   expect(workedReturn(ca[2025], schedule(50_000)).taxBeforeCredits).toBeCloseTo(1_022.01 + 0.06 * 2_842, 2);
 });
 
 test("Maryland: 43,450 of taxable income is read at 43,475", () => {
-  // Wages 50,000 less 3,350 and 3,200. 90 at 3,000 and 4.75% of 40,475: 2,012.56.
+  // Wages 50,000 minus 3,350 and 3,200. 90 at 3,000 and 4.75% of 40,475: 2,012.56.
   expect(workedReturn(md[2025], single(50_000)).taxBeforeCredits).toBe(2_013);
 });
 
 test("Oklahoma: 42,650 of taxable income is read at 42,675", () => {
-  // Wages 50,000 less 6,350 and 1,000. 153.50 at 7,200 and 4.75% of 35,475: 1,838.56.
+  // Wages 50,000 minus 6,350 and 1,000. 153.50 at 7,200 and 4.75% of 35,475: 1,838.56.
   expect(workedReturn(ok[2025], single(50_000)).taxBeforeCredits).toBe(1_839);
 });
 
 test("Alabama: 15,072 of taxable income is read at 15,050", () => {
-  // Federal tax on 4,250, from its table 428. 20,000 less 3,000, 428 and 1,500. 110 at 3,000 and 5% of 12,050: 712.50.
+  // Federal tax on 4,250 is 428 by its table. 20,000 minus 3,000, 428 and 1,500. 110 at 3,000 and 5% of 12,050: 712.50.
   expect(workedReturn(al[2025], single(20_000)).taxBeforeCredits).toBe(713);
 });
 
-test("Hawaii: 44,456 of taxable income is read at 44,475, from the whole dollars of the law", () => {
-  // Wages 50,000 less 4,400 and 1,144. At 36,000: 134.40 + 153.60 + 264 + 307.20 + 816 = 1,675.20, in the law 1,675; 7.2% of 8,475 above.
+test("Hawaii: 44,456 of taxable income is read at 44,475, with the whole dollars of the law", () => {
+  // Wages 50,000 minus 4,400 and 1,144. At 36,000: 134.40 + 153.60 + 264 + 307.20 + 816 = 1,675.20, which the law
+  // rounds to 1,675; 7.2% of 8,475 above.
   const made = workedReturn(hi[2025], single(50_000));
   expect(made.taxableIncome).toBe(44_456);
   expect(made.taxBeforeCredits).toBe(Math.round(1_675 + 610.2));
 });
 
-test("Oregon: 34,490 of taxable income is read at 34,450; above 50,000 the rate chart", () => {
-  // Federal tax on 24,250, from its table 2,675. 40,000 less 2,835 and 2,675. 209 at 4,400 and 452.25 more at 11,100 are 661 in whole
-  // dollars; 8.75% of 23,350 above: 2,704.125.
+test("Oregon: 34,490 of taxable income is read at 34,450; above 50,000 the rate chart applies", () => {
+  // Federal tax on 24,250 is 2,675 by its table. 40,000 minus 2,835 and 2,675. 209 at 4,400 and 452.25 more at 11,100
+  // are 661 in whole dollars; 8.75% of 23,350 above: 2,704.125.
   expect(workedReturn(or[2025], single(40_000)).taxBeforeCredits).toBe(2_704);
-  // 80,000 less 2,835 and federal tax up to 8,500.
+  // 80,000 minus 2,835 and federal tax up to 8,500.
   const more = workedReturn(or[2025], single(80_000));
   expect(more.taxBeforeCredits).toBeCloseTo(661.25 + 0.0875 * (80_000 - 2_835 - 8_500 - 11_100), 2);
 });
 
-test("Vermont: below 75,000 rows of 100; from there the schedule", () => {
-  // 60,000 less 7,650 and 5,300: 47,050, in the row of 47,000; 3.35% of it.
+test("Vermont: rows of 100 below 75,000; the schedule from there", () => {
+  // 60,000 minus 7,650 and 5,300: 47,050, in the row of 47,000; 3.35% of it.
   expect(workedReturn(vt[2025], single(60_000)).taxBeforeCredits).toBe(1_576);
   expect(workedReturn(vt[2025], schedule(60_000)).taxBeforeCredits).toBeCloseTo(0.0335 * 47_050, 2);
 });
 
-test("Wisconsin: below 100,000 rows of 100", () => {
+test("Wisconsin: rows of 100 below 100,000", () => {
   const made = workedReturn(wi[2025], single(60_000));
   const middle = (Math.floor(made.taxableIncome / 100) + 0.5) * 100;
   // 513.80 at 14,680, 1,575.20 more at 50,480, 5.3% above.

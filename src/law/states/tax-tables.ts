@@ -1,9 +1,10 @@
 /**
- * The tax tables that states print and prescribe: from which income to which, and how wide their rows are. The tax of a row is that of its
- * middle, rounded to a dollar (`src/engine/state/tax-table.ts`). The shape of a table stays from year to year; its rates are the year's.
+ * The tax tables that states print and require filers to use: the incomes they cover, and how wide their rows are. The
+ * tax on a row is the tax on its middle, rounded to a dollar (`src/engine/state/tax-table.ts`). The shape of a table
+ * stays the same from year to year; its rates are the year's own.
  *
- * Not here, and figured by the rate schedule: tables that a filer may use but does not have to (the District of Columbia, 9 DCMR 112; New
- * Jersey; Nebraska, for paper returns alone), and those whose printed rows were not seen.
+ * Not here, and figured with the rate schedule instead: tables that are optional (the District of Columbia, 9 DCMR 112;
+ * New Jersey; Nebraska, for paper returns only), and tables whose printed rows we haven't seen.
  */
 import { citing, type Documents } from "./figures.ts";
 
@@ -69,7 +70,10 @@ export const marylandTable = table(
   { rows: [[0, 50]], ends: 100_000 },
 );
 
-/** Used where New York adjusted gross income is 107,650 or less; Tax Law 601 gives the foot of each bracket in whole dollars. */
+/**
+ * Used if New York adjusted gross income is 107,650 or less; Tax Law 601 gives each bracket's base tax in whole
+ * dollars.
+ */
 export const newYorkTable = table(
   citing({
     cite: "Form IT-201 instructions, line 39: New York State tax table",
@@ -125,7 +129,7 @@ export const southCarolinaTable = table(
   { rows: [[0, 50]], ends: 100_000 },
 );
 
-/** "Taxable income under $75,000 use the tax tables"; 32 V.S.A. 5822 gives the foot of each bracket in whole dollars. */
+/** "Taxable income under $75,000 use the tax tables"; 32 V.S.A. 5822 gives each bracket's base tax in whole dollars. */
 export const vermontTable = table(
   citing({
     cite: "32 V.S.A. 5822; Vermont income tax return booklet, tax tables",

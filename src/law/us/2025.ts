@@ -1,8 +1,8 @@
 /**
- * Federal figures for tax year 2025. Everything that is set anew each year stands here, beside the tables of the
- * Code it belongs to; nothing is taken from another year.
+ * Federal figures for tax year 2025. Everything set each year is here, together with the tables of the Code it belongs
+ * to; nothing comes from another year.
  *
- * Rows of five are in the order of Form 1040: single, joint, separate, head of household, surviving spouse.
+ * Rows of five follow the order of Form 1040: single, joint, separate, head of household, surviving spouse.
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { list, rate, rateOrNone, usd } from "../figure.ts";
@@ -122,7 +122,8 @@ export const retirementPlans = {
   deferralLimit: usd(23_500, "401(k) deferral limit", PLANS),
   catchUp: usd(7_500, "Addition from age 50", PLANS),
   higherCatchUp: usd(11_250, "Addition at ages 60 to 63", PLANS),
-  // Who works alone is an employer of up to 25, whose higher limits apply without an election (26 USC 408(p)(2)(E)(i)(I)).
+  // Someone who works alone counts as an employer of up to 25 people, whose higher limits apply without an election (26
+  // USC 408(p)(2)(E)(i)(I)).
   simpleDeferralLimit: usd(17_600, "SIMPLE deferral limit, up to 25 employees", PLANS),
   simpleCatchUp: usd(3_850, "SIMPLE addition from age 50, up to 25 employees", PLANS),
   simpleHigherCatchUp: usd(5_250, "SIMPLE addition at ages 60 to 63", PLANS),
@@ -298,7 +299,7 @@ export const premiumTaxCredit = {
   povertyEachMoreAlaska: usd(6_730, "Poverty line, each further person in Alaska", POVERTY),
   povertyFirstPersonHawaii: usd(17_310, "Poverty line for one person in Hawaii", POVERTY),
   povertyEachMoreHawaii: usd(6_190, "Poverty line, each further person in Hawaii", POVERTY),
-  // Income as a multiple of the poverty line at which each band starts, and the share of income at its two ends.
+  // For each band: the multiple of the poverty line where it starts, and the share of income at its two ends.
   bandsFrom: list([0, 1.5, 2, 2.5, 3, 4], "Income bands of the applicable percentage table", PREMIUM),
   sharesAtStart: list([0, 0, 0.02, 0.04, 0.06, 0.085], "Share of income at the start of each band", PREMIUM),
   sharesAtEnd: list([0, 0.02, 0.04, 0.06, 0.085, 0.085], "Share of income at the end of each band", PREMIUM),
@@ -308,7 +309,7 @@ export const premiumTaxCredit = {
     "Multiple of the poverty line above which there is no credit",
     in2025(usc26("36B", "(c)(1)(E)")),
   ),
-  // For income below 200, 300 and 400 percent of the poverty line; above that there is no limit.
+  // For income below 200, 300 and 400 percent of the poverty line; there is no limit above that.
   repaymentLimitsSingle: list(
     [375, 975, 1_625],
     "Most that must be repaid, single",

@@ -1,8 +1,8 @@
 /**
- * Federal figures for tax year 2026. Everything that is set anew each year stands here, beside the tables of the
- * Code it belongs to; nothing is taken from another year.
+ * Federal figures for tax year 2026. Everything set each year is here, together with the tables of the Code it belongs
+ * to; nothing comes from another year.
  *
- * Rows of five are in the order of Form 1040: single, joint, separate, head of household, surviving spouse.
+ * Rows of five follow the order of Form 1040: single, joint, separate, head of household, surviving spouse.
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { list, usd } from "../figure.ts";
@@ -114,7 +114,8 @@ export const retirementPlans = {
   deferralLimit: usd(24_500, "401(k) deferral limit", PLANS),
   catchUp: usd(8_000, "Addition from age 50", PLANS),
   higherCatchUp: usd(11_250, "Addition at ages 60 to 63", PLANS),
-  // Who works alone is an employer of up to 25, whose higher limits apply without an election (26 USC 408(p)(2)(E)(i)(I)).
+  // Someone who works alone counts as an employer of up to 25 people, whose higher limits apply without an election (26
+  // USC 408(p)(2)(E)(i)(I)).
   simpleDeferralLimit: usd(18_100, "SIMPLE deferral limit, up to 25 employees", PLANS, NOT_CONFIRMED),
   simpleCatchUp: usd(3_850, "SIMPLE addition from age 50, up to 25 employees", PLANS, NOT_CONFIRMED),
   simpleHigherCatchUp: usd(5_250, "SIMPLE addition at ages 60 to 63", PLANS),
@@ -261,7 +262,7 @@ export const premiumTaxCredit = {
   povertyEachMoreAlaska: usd(6_880, "Poverty line, each further person in Alaska", POVERTY),
   povertyFirstPersonHawaii: usd(17_990, "Poverty line for one person in Hawaii", POVERTY),
   povertyEachMoreHawaii: usd(6_330, "Poverty line, each further person in Hawaii", POVERTY),
-  // Income as a multiple of the poverty line at which each band starts, and the share of income at its two ends.
+  // For each band: the multiple of the poverty line where it starts, and the share of income at its two ends.
   bandsFrom: list([0, 1.33, 1.5, 2, 2.5, 3], "Income bands of the applicable percentage table", PREMIUM),
   sharesAtStart: list(
     [0.021, 0.0314, 0.0419, 0.066, 0.0844, 0.0996],

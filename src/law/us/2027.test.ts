@@ -7,8 +7,9 @@ import * as us2027 from "./2027.ts";
 const nearest = (amount: number, step: number) => Math.round(amount / step) * step;
 
 /**
- * What follows from the wage index of two years before. 42 USC 430(b): 60,600 by the index of 1992, to the nearest 300.
- * 42 USC 403(f)(8): 670 a month by the index of 1992 and 2,500 by that of 2000, each to the nearest 10, twelve times.
+ * Amounts that follow the wage index of two years before. 42 USC 430(b): 60,600 times the index over 1992's, to the
+ * nearest
+ * 300. 42 USC 403(f)(8): 670 a month over the index of 1992 and 2,500 over 2000's, each to the nearest 10, times twelve.
  */
 const fromWageIndex = (index: number) => ({
   wageBase: nearest((60_600 * index) / 22_935.42, 300),
@@ -16,13 +17,13 @@ const fromWageIndex = (index: number) => ({
   limitInYearOfFullAge: 12 * nearest((2_500 * index) / 32_154.82, 10),
 });
 
-test("the formulas of the Act give the published amounts of 2026", () => {
+test("the formulas in the Act give the published amounts for 2026", () => {
   expect(averageWageIndex.values[2024]).toBe(69_846.57);
   expect(fromWageIndex(69_846.57)).toEqual({ wageBase: 184_500, limitBefore: 24_480, limitInYearOfFullAge: 65_160 });
 });
 
-// Read second-hand. A slip in one of the three would leave no index that gives all of them.
-test("the three amounts of 2027 that follow wages agree with one wage index of 2025", () => {
+// Read second-hand. If one of the three were mistyped, no index would give all of them.
+test("the three 2027 amounts that follow wages agree with a single 2025 wage index", () => {
   const { limitBefore, limitInYearOfFullAge } = earningsTests[2027];
   const known = {
     wageBase: us2027.payroll.wageBase.value,
@@ -33,7 +34,7 @@ test("the three amounts of 2027 that follow wages agree with one wage index of 2
   expect(fromWageIndex(72_790)).toEqual(known);
 });
 
-test("a plan that begins in 2027 meets what is known of that year, and 2026 for the rest", () => {
+test("a plan that begins in 2027 uses what is known for that year, and 2026 for the rest", () => {
   const then = planLawOf2027();
   const before = planLaw(2026);
   expect([then.payroll.wageBase, then.together.yearTax.selfEmployment.wageBase]).toEqual([192_300, 192_300]);

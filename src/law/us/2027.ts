@@ -1,8 +1,9 @@
 /**
- * Federal figures for tax year 2027. What is published stands here as in the years before. What isn't yet is worked out from
- * the Code and prices (`indexed.ts`) or is that of 2026 (`still`), and each such figure says so. `npm run due` lists what is missing.
+ * Federal figures for tax year 2027. Published figures are entered as in other years. The others are either projected
+ * from the Code and prices (`indexed.ts`) or carried over from 2026 (`still`), and each one says so. `npm run due`
+ * lists what is missing.
  *
- * Rows of five are in the order of Form 1040: single, joint, separate, head of household, surviving spouse.
+ * Rows of five follow the order of Form 1040: single, joint, separate, head of household, surviving spouse.
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { carried, indexedByUs } from "../dated.ts";
@@ -15,7 +16,7 @@ import * as statute from "./statute.ts";
 
 const in2027 = (source: Source): Source => ({ ...source, period: "2027" });
 
-/** Figures of 2026 that stand in for those of 2027. */
+/** 2026 figures that fill in for 2027. */
 function still<Table>(table: Table): Table {
   const of2026 = (entry: unknown): unknown =>
     isFigure(entry)
@@ -95,7 +96,10 @@ const IRA = following("219", "(b)(5)(C)");
 const COVERED = following("219", "(g)(8)");
 const ROTH = following("408A", "(c)(3)(D)");
 const { rothStart } = indexed.ira;
-/** Where Roth contributions of couples fall, and the deduction of somebody whose spouse alone has a plan: one amount, adjusted alike. */
+/**
+ * The range where a couple's Roth contributions phase out, and the deduction of a spouse whose partner alone has a
+ * plan: one amount, adjusted alike.
+ */
 const couples = indexed.ira.spouseStart[1];
 export const individualRetirement = {
   ...statute.individualRetirementStatute,
@@ -149,7 +153,7 @@ export const healthSavings = {
 };
 const { catchUpAge, higherCatchUpFrom, higherCatchUpThrough, simpleMatchRate, ...limitsOf2026 } =
   us2026.retirementPlans;
-/** These limits follow the prices of July to September, and those of September 2026 were not found. */
+/** These limits follow prices from July to September, and we found none for September 2026. */
 export const retirementPlans = { ...statute.retirementPlansStatute, ...still(limitsOf2026) };
 
 const STANDARD = following("63", "(c)(4) and (7)");
@@ -165,7 +169,7 @@ export const standardDeduction = {
   dependentLeast: usd(indexed.dependentLeast, "Least standard deduction of a dependent", STANDARD, INDEXED),
   dependentAddition: usd(indexed.dependentAddition, "Added to a dependent's earned income", STANDARD, INDEXED),
 };
-/** 101% of the year before, by statute; homeowners' plans over many years take them from `law/mortgage/homeowner-taxes.ts`. */
+/** 101% of the year before, by statute. Plans over many years take them from `law/mortgage/homeowner-taxes.ts`. */
 export const itemized = {
   ...statute.itemizedFrom2026,
   saltLimit: usd(40_804, "Limit on state and local taxes", in2027(usc26("164", "(b)(7)(A)"))),
@@ -256,7 +260,10 @@ export const earnedIncomeCredit = {
     phaseOutStart: usdByStatus(three.phaseOutStart, LEAST_EARNED, EITC, INDEXED),
   },
 };
-/** From 2027 on the saver's credit is only for contributions to ABLE accounts. Retirement savings get the Saver's Match: `savers-match.ts`. */
+/**
+ * From 2027 on, the saver's credit covers only contributions to ABLE accounts. Retirement savings get the Saver's
+ * Match: `savers-match.ts`.
+ */
 const SAVER = in2027({
   cite: "26 USC 25B, as amended by P.L. 117-328, sec. 103(e)",
   url: "https://www.law.cornell.edu/uscode/text/26/25B",
@@ -303,7 +310,7 @@ export const premiumTaxCredit = {
   povertyEachMoreAlaska: usd(7_100, "Poverty line, each further person in Alaska", POVERTY),
   povertyFirstPersonHawaii: usd(18_360, "Poverty line for one person in Hawaii", POVERTY),
   povertyEachMoreHawaii: usd(6_530, "Poverty line, each further person in Hawaii", POVERTY),
-  // Income as a multiple of the poverty line at which each band starts, and the share of income at its two ends.
+  // For each band: the multiple of the poverty line where it starts, and the share of income at its two ends.
   bandsFrom: list([0, 1.33, 1.5, 2, 2.5, 3], "Income bands of the applicable percentage table", PREMIUM, SECOND_HAND),
   sharesAtStart: list(
     [0.0215, 0.0323, 0.043, 0.0678, 0.0866, 0.1022],
@@ -319,7 +326,7 @@ export const premiumTaxCredit = {
   ),
 };
 
-/** The IRS sets next year's rates in December, and first-year limits of cars in the spring. */
+/** The IRS sets next year's mileage rates in December, and first-year limits for cars in the spring. */
 const fromJuly = still(us2026.mileage.businessJulyToDecember);
 export const mileage = {
   businessJanuaryToJune: { ...fromJuly, label: "Standard mileage rate, January to June" },

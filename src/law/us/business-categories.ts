@@ -1,7 +1,7 @@
 /**
- * Where each cost of a gig worker belongs on Schedule C (lines of the 2025 form: 27b is "other expenses"). What each is, and what to keep
- * for it: `business-categories.words.ts`.
- * Sources: instructions for Schedule C, Publications 334, 463 and 587. Not compared with a copy of the 2026 form.
+ * Where each of a gig worker's costs goes on Schedule C (lines of the 2025 form; 27b is "other expenses"). For what
+ * each one is and what records to keep, see `business-categories.words.ts`. Sources: instructions for Schedule C,
+ * Publications 334, 463 and 587. Not compared with a copy of the 2026 form.
  */
 import type { ExpenseCategory, Work, WorkProfile } from "../../engine/tax/schedule-c/categories.ts";
 
@@ -42,9 +42,10 @@ export type CategoryId = (typeof categories)[number]["id"];
 export const expenseCategories: readonly ExpenseCategory<CategoryId>[] = categories;
 
 /**
- * Tipped occupations: 26 CFR 1.224-1 (T.D. 10044, 91 FR 19026, April 13, 2026). The final list adds visual artists, floral
- * designers and gas pump attendants to the proposed one; no kind of work here consists of them. Until the rules for specified
- * services are written, their tips are deductible too (Notice 2025-69, which the final rule leaves in force).
+ * Tipped occupations: 26 CFR 1.224-1 (T.D. 10044, 91 FR 19026, April 13, 2026). The final list adds visual artists,
+ * floral designers and gas pump attendants to the proposed one; none of our kinds of work is one of those. Until the
+ * rules for specified services are written, tips in those businesses are deductible too (Notice 2025-69, which the
+ * final rule leaves in force).
  */
 export const workProfiles: Readonly<Record<Work, WorkProfile>> = {
   rideshare: {

@@ -1,4 +1,7 @@
-/** What each cost of a gig worker is, and what to keep for it; what there is to know about a kind of work. Sources: as beside the categories. */
+/**
+ * What each of a gig worker's costs is and what records to keep, and what to know about each kind of work. The sources
+ * are the same as for the categories.
+ */
 import type { CategoryWords, Work, WorkWords } from "../../engine/tax/schedule-c/categories.ts";
 import type { CategoryId } from "./business-categories.ts";
 
@@ -74,7 +77,7 @@ export const categoryWords: Readonly<Record<CategoryId, CategoryWords>> = {
   never: { elsewhere: "Never deductible" },
 };
 
-/** What a kind of work is asked first, the costs it usually has, and what to be careful about. */
+/** For each kind of work: what to ask first, its usual costs, and what to watch out for. */
 export const workWords: Readonly<Record<Work, WorkWords>> = {
   rideshare: {
     first: ["miles", "tips"],

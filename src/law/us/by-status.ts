@@ -1,4 +1,4 @@
-/** Figures that differ by filing status: written as a row of five, picked before an engine is called. */
+/** Figures that differ by filing status, written as a row of five and chosen before an engine is called. */
 import type { Brackets } from "../../engine/brackets.ts";
 import type { FilingStatus } from "../../engine/tax/filing-status.ts";
 import type { Source } from "../../engine/worksheet.ts";
@@ -22,7 +22,7 @@ const five =
   });
 export const usdByStatus = five(usd);
 export const rateByStatus = five(rate);
-/** `null` where a status has no such amount: the deduction or credit does not exist for it. */
+/** `null` if a status has no such deduction or credit. */
 export const usdOrNoneByStatus = five(usdOrNone);
 export const bracketsByStatus: (
   rows: Five<Parameters<typeof brackets>[0]>,

@@ -1,4 +1,7 @@
-/** Federal figures with their labels and sources, for explanations and lists of sources. Who only calculates takes bare values from `index.ts`. */
+/**
+ * Federal figures with their labels and sources, for explanations and lists of sources. Code that only calculates takes
+ * bare values from `index.ts`.
+ */
 import type { Scope } from "../../engine/worksheet.ts";
 import { type Cited, scopeOf, valuesOf } from "../figure.ts";
 import * as us2025 from "./2025.ts";
@@ -10,10 +13,10 @@ import { type FederalFigures, type FederalValues, once, type TaxYear, type Years
 /** A new year is one more file and one more line here; no year falls back on another. */
 export const years = { 2025: us2025, 2026: us2026, 2027: us2027 } as const satisfies Record<TaxYear, object>;
 
-/** The numbers of a year's figures alone, for the files that pages load. */
+/** Only the numbers of a year's figures, for the files that pages load. */
 export const bareValues = (year: TaxYear) => valuesOf<YearsValues>({ ...years[year] } as unknown as Cited<YearsValues>);
 
-/** The figures of a year and status with label and source. */
+/** The figures for a year and status, with label and source. */
 export const figuresFor = once((year, status): FederalFigures => forStatus(years[year], status));
-/** The same figures as names a formula may use: `selfEmployment.wageBase`. */
+/** The same figures by the names that formulas use: `selfEmployment.wageBase`. */
 export const lawScope = once((year, status): Scope => scopeOf(figuresFor(year, status) as Cited<FederalValues>));

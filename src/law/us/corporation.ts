@@ -1,4 +1,7 @@
-/** What an employer pays for an employee besides Social Security and Medicare, whose rates the employee's are too. */
+/**
+ * What an employer pays for an employee on top of Social Security and Medicare, whose rates are the same as the
+ * employee's.
+ */
 import { rate, usd } from "../figure.ts";
 import { usc26 } from "../sources.ts";
 

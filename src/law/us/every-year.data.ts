@@ -1,4 +1,6 @@
-/** The bare values of figures that belong to no single tax year, worked out when the site is built like those of `values.data.ts`. */
+/**
+ * The bare values of figures that don't belong to one tax year, computed when the site is built, like `values.data.ts`.
+ */
 import { valuesOf } from "../figure.ts";
 import * as business from "./business.ts";
 import * as payments from "./payments.ts";

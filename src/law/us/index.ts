@@ -1,4 +1,4 @@
-/** Federal law for engines: bare values by tax year and filing status. With labels and sources: `cited.ts`. */
+/** Federal law for engines: bare values by tax year and filing status. For labels and sources, see `cited.ts`. */
 import { forStatus } from "./by-status.ts";
 import { type FederalValues, once, type TaxYear, THIS_YEAR, type YearsValues } from "./tax-years.ts";
 import { values } from "./values.data.ts";
@@ -20,14 +20,14 @@ const files: Readonly<Partial<Record<TaxYear, () => Promise<{ readonly values: Y
   2027: () => import("./values-2027.data.ts"),
 };
 
-/** Whether a year's figures have come: this year's are here from the start, those of others once they were fetched. */
+/** Whether a year's figures are loaded: this year's always are, other years' once they have been fetched. */
 export const isHere = (year: TaxYear): boolean => year in here;
 export async function fetchYear(year: TaxYear): Promise<void> {
   const file = isHere(year) ? null : await files[year]?.();
   if (file) here[year] = file.values;
 }
 
-/** The bare values of a year and status, for engines. Pick them outside of a loop. */
+/** The bare values for a year and status, for engines. Look them up outside of loops. */
 export const lawFor = once((year, status): FederalValues => {
   const found = here[year];
   if (!found) throw new Error(`The figures of ${year} have not been fetched`);

@@ -56,9 +56,9 @@ test.each([
   ["adoption, ends", made.adoption.phaseOutEnd, us2026.adoption.phaseOutEnd.value],
   ["adoption, refundable", made.adoption.refundable, us2026.adoption.refundable.value],
   ["Form 1099-NEC", made.nonemployee, us2026.informationReturns.nonemployee.value],
-])("indexed for 2026, %s is as published", (_, ours, published) => expect(ours).toEqual(published));
+])("indexed for 2026, %s matches the published amount", (_, ours, published) => expect(ours).toEqual(published));
 
-test("indexed for 2026, every bracket begins where Rev. Proc. 2025-32 has it", () => {
+test("indexed for 2026, every bracket begins where Rev. Proc. 2025-32 says", () => {
   for (const [place, status] of filingStatuses.entries())
     expect(made.rates[place], status).toEqual(
       us2026.incomeTax.rates[status].value.map(({ floor, rate }) => [floor, rate]),
@@ -75,14 +75,15 @@ test("worked by hand for 2027: deduction, first bracket, child credit", () => {
   expect(us2027.standardDeduction.basic.single.doubt).toContain("was not published");
 });
 
-// The nine months known, and July and August by the CPI-U: 184.992 x 333.918 / 332.568 and 184.992 x 334.98 / 332.568.
-test("prices to August 2026: nine months as published, and two that follow the CPI-U", () => {
+// The nine known months, and July and August from the CPI-U: 184.992 x 333.918 / 332.568 and 184.992 x 334.98 /
+// 332.568.
+test("prices to August 2026: nine months as published, and two based on the CPI-U", () => {
   expect(chainedMonths).toHaveLength(9);
   expect(consumerMonths).toHaveLength(3);
   expect(prices.chained[2026]).toBeCloseTo((1_638.911 + 185.742_94 + 186.333_68) / 11, 4);
 });
 
-test("rounds as the Code says: down, to the nearest, and the increase alone", () => {
+test("rounds the way the Code says: down, to the nearest, and the increase alone", () => {
   expect([roundedDown(99.99, 50), roundedDown(100, 50)]).toEqual([50, 100]);
   expect([roundedToNearest(124.99, 50), roundedToNearest(125, 50)]).toEqual([100, 150]);
   expect(withIncreaseRoundedDown(9_525, 1.3, 25)).toBe(9_525 + 2_850);

@@ -1,8 +1,8 @@
 /**
- * The amounts that follow prices, worked out from those in the Code for a year whose revenue procedure isn't out yet.
- * For 2026 they come out as Rev. Proc. 2025-32 and Notice 2025-67 have them: `indexed.test.ts`.
+ * Amounts that follow prices, projected from the Code for a year whose revenue procedure isn't out yet. For 2026 they
+ * match Rev. Proc. 2025-32 and Notice 2025-67: see `indexed.test.ts`.
  *
- * Rows of five are in the order of Form 1040: single, joint, separate, head of household, surviving spouse.
+ * Rows of five follow the order of Form 1040: single, joint, separate, head of household, surviving spouse.
  */
 import {
   priceFactor,
@@ -16,7 +16,7 @@ type Five = readonly [single: number, joint: number, separate: number, head: num
 /** Single and separate returns are rounded to 25 dollars, all others to 50 (26 USC 1(f)(7)(B), 1(j)(3)(B)(iii)). */
 const BRACKET_STEPS: Five = [25, 50, 25, 50, 50];
 const RATES = [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37] as const;
-/** Where the brackets of 2018 began, from the second on (26 USC 1(j)(2)). */
+/** Where the brackets of 2018 began, starting with the second (26 USC 1(j)(2)). */
 const BRACKETS_OF_2018: readonly (readonly number[])[] = [
   [9_525, 38_700, 82_500, 157_500, 200_000, 500_000],
   [19_050, 77_400, 165_000, 315_000, 400_000, 600_000],
@@ -26,14 +26,15 @@ const BRACKETS_OF_2018: readonly (readonly number[])[] = [
 ];
 
 const five = (of: (place: number) => number): Five => [of(0), of(1), of(2), of(3), of(4)];
-/** An amount for everybody, twice as much on joint returns and those of survivors, or on joint returns alone. */
+/** An amount for everyone, doubled on joint and surviving spouses' returns, or on joint returns only. */
 const doubledForTwo = (one: number, survivor = 2 * one): Five => [one, 2 * one, one, one, survivor];
 
 export function indexedAmounts(taxYear: number) {
   const since = (year: number) => priceFactor(taxYear, year, prices);
   const down = (amount: number, year: number, step: number) => roundedDown(amount * since(year), step);
   const nearest = (amount: number, year: number, step: number) => roundedToNearest(amount * since(year), step);
-  // The first two starts are adjusted for one more year of prices (26 USC 1(j)(3)(B), as amended by P.L. 119-21, sec. 70101).
+  // The first two brackets are adjusted for one more year of prices (26 USC 1(j)(3)(B), as amended by P.L. 119-21, sec.
+  // 70101).
   const bracketsFor = (place: number) =>
     BRACKETS_OF_2018[place]?.map((start, i) =>
       withIncreaseRoundedDown(start, since(i < 2 ? 2016 : 2017), BRACKET_STEPS[place] as number),
@@ -41,7 +42,7 @@ export function indexedAmounts(taxYear: number) {
   const upTo = (amounts: Five) => five((place) => withIncreaseRoundedDown(amounts[place] as number, since(2017), 50));
   const standard = down(15_750, 2024, 50);
   const earned = (amount: number, share: number) => Math.round(nearest(amount, 1995, 10) * share);
-  /** Of a joint return the two parts are rounded together (26 USC 32(b)(2)(B), (j)). */
+  /** On a joint return the two parts are rounded together (26 USC 32(b)(2)(B), (j)). */
   const earnedLimit = (amount: number): Five => {
     const alone = nearest(amount, 1995, 10);
     const joint = roundedToNearest(amount * since(1995) + 5_000 * since(2008), 10);
@@ -56,7 +57,7 @@ export function indexedAmounts(taxYear: number) {
   const business = down(157_500, 2017, 50);
   const loans = down(50_000, 2001, 5_000);
   const loansTogether = down(100_000, 2001, 5_000);
-  // From 2027 on (26 USC 55(d)(4)(B), 199A(i)(3), 6041(h)): not adjusted before.
+  // Indexed from 2027 on (26 USC 55(d)(4)(B), 199A(i)(3), 6041(h)), not before.
   const from2027 = (amount: number, step: number) => (taxYear < 2027 ? amount : nearest(amount, 2025, step));
   const exemptionFalls = from2027(500_000, 100);
   return {

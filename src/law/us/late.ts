@@ -1,4 +1,4 @@
-/** What it costs to file or pay a return late, and what the IRS takes for a payment plan. */
+/** What it costs to file or pay a return late, and what the IRS charges for a payment plan. */
 import type { Source } from "../../engine/worksheet.ts";
 import { count, rate, usd } from "../figure.ts";
 import { SINGLE_SOURCE, usc26 } from "../sources.ts";

@@ -10,7 +10,7 @@ const all = taxYears.flatMap((year) => filingStatuses.map((status) => ({ year, s
 const figures = (year: (typeof taxYears)[number], status: (typeof filingStatuses)[number]): Figure<unknown>[] =>
   figuresIn(figuresFor(year, status) as Cited<FederalValues>);
 
-test.each(all)("every figure of $year for $status names a document one can open", ({ year, status }) => {
+test.each(all)("every figure of $year for $status names a document with a link", ({ year, status }) => {
   expect(figures(year, status).length).toBeGreaterThan(150);
   for (const { label, source } of figures(year, status)) {
     expect(label).not.toBe("");
@@ -19,7 +19,7 @@ test.each(all)("every figure of $year for $status names a document one can open"
   }
 });
 
-test.each(all)("no figure of $year for $status is that of another year", ({ year, status }) => {
+test.each(all)("no figure of $year for $status comes from another year", ({ year, status }) => {
   const others = taxYears.filter((other) => other !== year).map(String);
   for (const { label, source } of figures(year, status))
     for (const other of others) expect(source.period ?? "", label).not.toContain(other);
@@ -40,7 +40,7 @@ test.each(all)("schedules of $year for $status ascend from zero, and rates are f
   }
 });
 
-test.each(taxYears)("joint amounts of %s are not below single ones, separate ones not above them", (year) => {
+test.each(taxYears)("joint amounts of %s aren't below single ones, and separate ones aren't above them", (year) => {
   const [single, joint, separate] = (["single", "married_joint", "married_separate"] as const).map((status) =>
     lawFor(year, status),
   ) as [FederalValues, FederalValues, FederalValues];
@@ -62,18 +62,18 @@ test.each(taxYears)("joint amounts of %s are not below single ones, separate one
   }
 });
 
-test.each(taxYears)("the top bracket of the limit on itemized deductions is that of the schedule, in %s", (year) => {
+test.each(taxYears)("the limit on itemized deductions has the same top bracket as the schedule in %s", (year) => {
   for (const status of filingStatuses) {
     const { incomeTax, itemized } = lawFor(year, status);
     expect(itemized.topBracketStart).toBe(incomeTax.rates.at(-1)?.floor);
   }
 });
 
-test("a year without figures is refused, not replaced", () => {
+test("a year without figures is an error, with no substitute", () => {
   expect(isTaxYear(2028)).toBe(false);
   expect(isTaxYear("2026")).toBe(false);
 });
 
-test("the same law is given again, not made again", () => {
+test("asking twice returns the same object", () => {
   expect(lawFor(2026, "single")).toBe(lawFor(2026, "single"));
 });

@@ -1,6 +1,6 @@
 /**
- * The bare values of 2027 that a plan from January 2027 uses in place of those of 2026: worked out when the site is built, as those
- * of `values.data.ts` are.
+ * The bare 2027 values that a plan from January 2027 uses instead of 2026's, computed when the site is built, like
+ * `values.data.ts`.
  */
 import { type Cited, valuesOf } from "../figure.ts";
 import { knownForPlans } from "./next-year.ts";

@@ -1,4 +1,4 @@
-/** Figures for paying the tax during the year that belong to no single tax year. */
+/** Figures for paying tax during the year that don't belong to one tax year. */
 import type { Source } from "../../engine/worksheet.ts";
 import { count, months, rate } from "../figure.ts";
 import { usc26 } from "../sources.ts";

@@ -1,11 +1,14 @@
-/** The Saver's Match: from 2027 on the Treasury pays it into the retirement account, in place of the saver's credit. */
+/**
+ * The Saver's Match: from 2027 on, the Treasury pays it into the retirement account instead of giving the saver's
+ * credit.
+ */
 import { rate } from "../figure.ts";
 import { usc26 } from "../sources.ts";
 import { usdByStatus } from "./by-status.ts";
 
 export const SAVERS_MATCH_FROM = 2027;
 
-/** Amounts follow prices after 2027 (26 USC 6433(h)). */
+/** Amounts are indexed after 2027 (26 USC 6433(h)). */
 const START = { ...usc26("6433", "(b)(3)"), period: "2027" };
 export const saversMatchLaw = {
   rate: rate(0.5, "Share of the contributions that is matched", usc26("6433", "(b)(1)")),

@@ -1,8 +1,8 @@
 /**
  * Federal figures written into the Code. They change when Congress acts, not when prices do.
  *
- * Each year's file takes in the tables whose law it shares and adds the amounts of that year, so that a year still
- * reads as a whole. Rows of five are in the order of Form 1040: single, joint, separate, head of household, survivor.
+ * Each year's file includes the tables whose law it shares and adds that year's amounts, so that a year still reads as
+ * a whole. Rows of five follow the order of Form 1040: single, joint, separate, head of household, survivor.
  */
 import { count, list, rate, rateOrNone, usd, years } from "../figure.ts";
 import { NOT_CONFIRMED, SINGLE_SOURCE, usc26 } from "../sources.ts";
@@ -137,7 +137,10 @@ export const itemizedStatute = {
   mortgageInsuranceStepRate: rate(0.1, "Share of the premiums lost with each step", usc26("163", "(h)(3)(E)(ii)")),
 };
 
-/** From 2026 on, besides: P.L. 119-21 changed three rules of Schedule A for good, and gifts count without it too. */
+/**
+ * Additional rules from 2026 on: P.L. 119-21 changed three rules of Schedule A for good, and lets filers who don't
+ * itemize deduct gifts.
+ */
 export const itemizedFrom2026 = {
   ...itemizedStatute,
   mortgageInsuranceShare: rate(1, "Deductible share of mortgage insurance premiums", usc26("163", "(h)(3)(E)")),
@@ -180,7 +183,7 @@ export const overtimeStatute = {
 };
 export const carLoanStatute = {
   maximum: usd(10_000, "Largest deduction for car loan interest", usc26("163", "(h)(4)(C)(i)")),
-  // The doubled amount is for a joint return only; a surviving spouse's return is not one.
+  // Only a joint return gets double the amount; a surviving spouse's return isn't one.
   phaseOutStart: usdByStatus(
     [100_000, 200_000, 100_000, 100_000, 100_000],
     "Income above which the deduction for car loan interest falls",
@@ -189,7 +192,7 @@ export const carLoanStatute = {
   phaseOutStep: usd(1_000, "Each step of income above that, or part of one", usc26("163", "(h)(4)(C)(ii)")),
   lostPerStep: usd(200, "Deduction for car loan interest lost with each step", usc26("163", "(h)(4)(C)(ii)")),
 };
-// That spouses have to file jointly is a rule of its own, (d)(5)(C)(v); the amount is the same for separate filers.
+// The rule that spouses must file jointly is separate, (d)(5)(C)(v); the amount is the same for separate filers.
 export const seniorStatute = {
   perPerson: usd(6_000, "Deduction for each senior", usc26("151", "(d)(5)(C)(i)")),
   phaseOutStart: usdByStatus(
@@ -305,7 +308,7 @@ export const dependentCareFrom2026 = {
   ),
 };
 
-/** Above 400% of the poverty line there is no credit, and every dollar of excess advance credit is repaid. */
+/** Above 400% of the poverty line there is no credit, and all excess advance credit is repaid. */
 export const premiumTaxCreditFrom2026 = {
   startsAt: rate(1, "Multiple of the poverty line from which there is a credit", usc26("36B", "(c)(1)(A)")),
   endsAbove: rateOrNone(4, "Multiple of the poverty line above which there is no credit", usc26("36B", "(c)(1)(E)")),
@@ -313,7 +316,7 @@ export const premiumTaxCreditFrom2026 = {
   repaymentLimitsOther: list([], "Most that must be repaid, other statuses", usc26("36B", "(f)(2)")),
 };
 
-/** Above how much platforms send Form 1099-K, as it was before 2022 and is again (P.L. 119-21, sec. 70432). */
+/** The amount above which platforms send Form 1099-K, as it was before 2022 and is again (P.L. 119-21, sec. 70432). */
 export const platformReports = usd(20_000, "Payments above which a platform sends Form 1099-K", usc26("6050W", "(e)"));
 
 const EDUCATION = usc26("25A", "(b)(1)");

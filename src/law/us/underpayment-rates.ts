@@ -1,4 +1,4 @@
-/** Interest on what is paid late, by quarter. */
+/** Interest on late payments, by quarter. */
 import { rate } from "../figure.ts";
 import { SINGLE_SOURCE } from "../sources.ts";
 
@@ -6,8 +6,8 @@ const interest = (quarter: string, value: number, cite: string, url: string, dou
   rate(value, `Interest on underpayments, quarter ${quarter}`, { cite, url, period: quarter }, doubt);
 const TABLE = "https://www.irs.gov/payments/quarterly-interest-rates";
 /**
- * Interest on underpayments, a year, by the calendar quarter it holds for (26 USC 6621). The IRS announces each quarter
- * about a month ahead: a quarter missing here is not published, and nothing fills it in.
+ * Yearly interest rate on underpayments, by calendar quarter (26 USC 6621). The IRS announces each quarter about a
+ * month ahead: a quarter missing here isn't published yet, and nothing fills it in.
  */
 export const underpaymentRates = {
   "2025Q1": interest("2025Q1", 0.07, "IRS quarterly interest rates (IRB 2024-49)", TABLE),

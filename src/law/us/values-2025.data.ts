@@ -1,4 +1,4 @@
-/** The bare values of 2025's figures: as in `values.data.ts`. */
+/** The bare values of 2025's figures, like `values.data.ts`. */
 import { bareValues } from "./cited.ts";
 
 export const values = bareValues(2025);

@@ -1,7 +1,7 @@
 /**
- * The bare values of this year's figures. A `.data.ts` file is worked out when the site is built (scripts/vite/data-files.ts), so a page
- * that calculates loads these numbers, and the labels and sources only when a reader asks for them. Each other year has a file
- * of its own, which comes when that year is chosen.
+ * The bare values of this year's figures. A `.data.ts` file is evaluated when the site is built
+ * (scripts/vite/data-files.ts), so pages load only these numbers, and get labels and sources only when a visitor asks
+ * for them. Every other year has its own file, loaded when a visitor chooses that year.
  */
 import { bareValues } from "./cited.ts";
 

@@ -1,4 +1,4 @@
-/** Alaska: no tax on the income of persons. */
+/** Alaska: no personal income tax. */
 import { untaxed } from "../figures.ts";
 
 export const ak = untaxed([2025, 2026], {

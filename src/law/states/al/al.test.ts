@@ -4,7 +4,7 @@ import { type Told, workedReturn } from "../../../testing/worked-state.ts";
 import { al } from "./law.ts";
 
 // Ala. Code 40-18-19(a)(6) and (13).
-test("a defined benefit pension is exempt at any age, other retirement income up to 6,000 from 65 on", () => {
+test("a defined benefit pension is exempt at any age, and other retirement income up to 6,000 from age 65", () => {
   const exempt = (age: number, taxablePensions: number, employerPensions: number) =>
     workedReturn(al[2026], { filer: { age, taxablePensions, employerPensions } }).subtractions;
   expect(exempt(60, 30_000, 30_000)).toBe(30_000);
@@ -13,30 +13,31 @@ test("a defined benefit pension is exempt at any age, other retirement income up
   expect(exempt(66, 50_000, 30_000)).toBe(36_000);
 });
 
-test("the standard deduction falls with the first dollar above 25,999, as the chart of Form 40 has it", () => {
-  // 26,000 less 8,325 and 3,000 of exemption: 14,675. No federal tax. 2% of 2,000 (joint: 1,000), 4% of 5,000, 5% of the rest.
+test("the standard deduction starts to fall at the first dollar above 25,999, as in the Form 40 chart", () => {
+  // 26,000 minus 8,325 and 3,000 of exemptions: 14,675. No federal tax. 2% of 2,000 (joint: 1,000), 4% of 5,000, 5% of
+  // the rest.
   const { tax } = workedReturn(al[2025], { status: "married_joint", filer: { profit: 26_000 } });
   expect(tax).toBeCloseTo(20 + 200 + 433.75, 2);
 });
 
 // Ala. Admin. Code 810-3-15-.17: gifts as 26 USC 170 allows them, "provided that the contributions base shall be" Alabama income.
-test("from 2026 on, gifts count above half a percent of Alabama income", () => {
+test("from 2026 on, only gifts above half a percent of Alabama income count", () => {
   const giving: Told = {
     filer: { wages: 100_000 },
     costs: { mortgageInterest: 15_000, charityCash: 10_000 },
     home: { realEstateTaxes: 3_000 },
   };
-  // 7,650 of Social Security and Medicare tax, 3,000 and 15,000: 25,650 besides the gifts.
+  // 7,650 of Social Security and Medicare tax, 3,000 and 15,000: 25,650 apart from the gifts.
   expect(workedReturn(al[2025], giving).itemizedDeductions).toBeCloseTo(25_650 + 10_000, 2);
   expect(workedReturn(al[2026], giving).itemizedDeductions).toBeCloseTo(25_650 + 10_000 - 500, 2);
 });
 
-test("gifts count up to 60% of Alabama income, in which a pension is not", () => {
+test("gifts count up to 60% of Alabama income, which leaves out a pension", () => {
   const pensioner: Told = {
     filer: { age: 66, wages: 20_000, taxablePensions: 60_000, employerPensions: 60_000 },
     costs: { charityCash: 15_000 },
   };
-  // 1,530 of Social Security and Medicare tax on wages of 20,000; 12,000 of the gifts, from 2026 on less 100.
+  // 1,530 of Social Security and Medicare tax on wages of 20,000; 12,000 of the gifts, minus 100 from 2026 on.
   expect(workedReturn(al[2025], pensioner).itemizedDeductions).toBeCloseTo(1_530 + 12_000, 2);
   expect(workedReturn(al[2026], pensioner).itemizedDeductions).toBeCloseTo(1_530 + 12_000 - 100, 2);
 });

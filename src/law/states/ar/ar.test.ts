@@ -4,32 +4,33 @@ import { compiledState, figureScope } from "../../../engine/state/compiled.ts";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { ar } from "./law.ts";
 
-test("filers of 65 have two credits for age where they leave out no pension", () => {
-  // 45,000 less 2,470: 42,530. 3.9% of it less 420 is 1,238.67; three credits of 29.
+test("filers 65 and older who exclude no pension have two credits for age", () => {
+  // 45,000 minus 2,470: 42,530. 3.9% of it minus 420 is 1,238.67; three credits of 29.
   expect(workedReturn(ar[2025], { filer: { age: 67, profit: 45_000 } }).tax).toBeCloseTo(1_238.67 - 87, 2);
 });
 
-test("the credit for qualified individuals is taken from the low income table too, twice on a joint return", () => {
-  // 16,050 by the low income table is 124; less 60 and the personal credit of 29.
+test("the credit for qualified individuals is also subtracted from low income table tax, twice on a joint return", () => {
+  // The low income table has 124 for 16,050; minus 60 and the personal credit of 29.
   expect(workedReturn(ar[2025], { filer: { profit: 16_050 } }).tax).toBeCloseTo(124 - 60 - 29, 2);
   const couple = (profit: number) => workedReturn(ar[2025], { status: "married_joint", filer: { profit } }).tax;
-  // 26,050 by that of couples is 222; less 120 and two personal credits.
+  // The couples' table has 222 for 26,050; minus 120 and two personal credits.
   expect(couple(26_050)).toBeCloseTo(222 - 120 - 58, 2);
-  // 30,000 is above it: 25,060 at 3.4% less 288 is 564.04; less 120 and 58.
+  // 30,000 is above the table: 25,060 at 3.4% minus 288 is 564.04; minus 120 and 58.
   expect(couple(30_000)).toBeCloseTo(564.04 - 178, 2);
 });
 
-test("spouses in columns of their own add their taxes before any credit", () => {
+test("spouses who file separately on the same return add their taxes before any credit", () => {
   const couple = { status: "married_joint", filer: { wages: 30_000 }, spouse: { wages: 4_000 } } as const;
-  // Together 34,000 less 4,940 at 3.9% less 420 is 713.34. Apart 27,530 at 3.9% less 420 is 653.67, and 1,530 is 0 (AR1000F, line 29).
-  // The sum is line 30. The credit for qualified individuals is 60 less 5 for each of 11 started hundreds above 26,500, and 60.
+  // Together: 34,000 minus 4,940 at 3.9%, minus 420, is 713.34. Separately: 27,530 at 3.9% minus 420 is 653.67, and
+  // 1,530 is taxed 0 (AR1000F, line 29). The sum goes on line 30. The credit for qualified individuals is 60 minus 5
+  // for each of 11 hundreds or parts of one above 26,500, and 60.
   expect(workedReturn(ar[2025], couple).tax).toBeCloseTo(653.67 - (60 - 55) - 60 - 58, 2);
 });
 
-// Ark. Code 26-51-201(d) and 26-51-430(b) index them every year. Act 1 of 2026 set the brackets of 2025 once more, as an act of June
-// 2024 had set those of 2023, and the return of 2024 had higher ones.
+// Ark. Code 26-51-201(d) and 26-51-430(b) index them every year. Act 1 of 2026 set the brackets of 2025 once more, just
+// as an act of June 2024 had set those of 2023, and yet the return for 2024 had higher ones.
 test.each(["rates", "subtractions", "standardForOne", "lowIncome", "lowIncomeMore"])(
-  "%s of 2026: made of the amounts of 2025, and marked as such",
+  "%s for 2026: based on the 2025 amounts, and marked that way",
   (name) => {
     const law = compiledState(ar[2026], "single")?.tax ?? [];
     expect(figureScope(law, "law.tax", "single")[`law.tax.tax.${name}`]).toMatchObject({

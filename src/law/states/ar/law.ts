@@ -7,7 +7,7 @@ import { arkansasIncome, arkansasPersonalCredits, arkansasTax } from "../../../e
 import { earlierCare } from "../earlier-care.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
-/** As in 2024, when an act of June set the brackets of 2023 and the return of the year had higher ones. */
+/** As in 2024, when an act of June set the brackets of 2023 but that year's return had higher ones. */
 const NOT_INDEXED =
   "Still the amount of 2025. The law indexes it (Ark. Code 26-51-201(d), 26-51-430(b)), but that of 2026 was not printed when this was checked.";
 const withholding = {

@@ -4,7 +4,8 @@ import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { az } from "./law.ts";
 
 test("Arizona adjusted gross income, line 42, is after the exemptions for age and blindness", () => {
-  // 40,000 less the federal deduction for seniors of 6,000 and 2,100 on line 38: 31,900. Blind too: 1,500 less on line 39.
+  // 40,000 minus the federal deduction for seniors of 6,000 and 2,100 on line 38: 31,900. If also blind, 1,500 less on
+  // line 39.
   const made = workedReturn(az[2025], { filer: { age: 66, wages: 40_000 } });
   expect(made.stateIncome).toBeCloseTo(31_900, 2);
   // Line 43 is 15,750, the federal amount without its addition for age: 2.5% of 16,150.
@@ -13,8 +14,9 @@ test("Arizona adjusted gross income, line 42, is after the exemptions for age an
   expect(workedReturn(az[2025], { filer: { age: 66, blind: true, wages: 40_000 } }).stateIncome).toBeCloseTo(30_400, 2);
 });
 
-test("the family credit looks at income with these exemptions put back", () => {
-  // Single: 10,000 at most (A.R.S. 43-1073). Of 16,100, 10,100 is left after the deduction for seniors, and 8,000 on line 42.
+test("the family credit uses income with these exemptions added back", () => {
+  // Single: 10,000 at most (A.R.S. 43-1073). Of 16,100, 10,100 is left after the deduction for seniors, and 8,000 on
+  // line 42.
   const credit = (age: number, wages: number) => workedCredit(az[2025], "credits", "family", { filer: { age, wages } });
   expect(credit(66, 16_100)).toBe(0);
   expect(credit(66, 16_000)).toBe(40);
@@ -22,7 +24,7 @@ test("the family credit looks at income with these exemptions put back", () => {
   expect(credit(40, 10_001)).toBe(0);
 });
 
-test("line 42 is zero where the exemptions are more than income", () => {
-  // 5,000 of wages, all of it taken by the deduction for seniors of 6,000 and the exemption of 2,100.
+test("line 42 is zero when the exemptions exceed income", () => {
+  // 5,000 of wages, all of it offset by the deduction for seniors of 6,000 and the exemption of 2,100.
   expect(workedReturn(az[2025], { filer: { age: 66, wages: 5_000 } }).stateIncome).toBe(0);
 });

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { ca } from "./law.ts";
 
-test("a young child brings its credit without earned income, up to a loss and wages", () => {
+test("the young child credit doesn't need earned income, up to a limit on losses and wages", () => {
   const parent = (profit: number) => ({ status: "head_of_household", filer: { profit }, children: [3] }) as const;
   expect(workedReturn(ca[2025], parent(-4_000)).tax).toBe(-1_189);
   expect(workedCredit(ca[2025], "refundableCredits", "youngChild", parent(-36_000))).toBe(0);
 });
 
-// R&TC 17053.5: 60, or 120 on a joint return and for a head of household; the limits of Form 540, line 46.
+// R&TC 17053.5: 60, or 120 on a joint return and for a head of household; the limits are on Form 540, line 46.
 test.each([
   ["single", 53_994, 60],
   ["single", 53_995, 0],
@@ -22,8 +22,9 @@ test.each([
   expect(workedCredit(ca[2025], "credits", "renter", { status, filer })).toBe(0);
 });
 
-// R&TC 17041(h): each year's amount is last year's by the California index, to the nearest dollar. That of 2026 is 1.034: the
-// standard deduction of 5,706 became 5,900, and the bracket of 742,953 became 768,213 (Franchise Tax Board, October 2026).
+// R&TC 17041(h): each year's amount is last year's times the California index, to the nearest dollar. The index for
+// 2026 is 1.034: the standard deduction of 5,706 became 5,900, and the bracket of 742,953 became 768,213 (Franchise Tax
+// Board, October 2026).
 test.each([
   ["single", 252_203, 260_777.9],
   ["married_joint", 504_411, 521_560.97],
@@ -43,7 +44,8 @@ test.each([
   },
 );
 
-// R&TC 17052(b): 85% of 34% on earnings up to 6,998 in 2025, by 1.034 up to 7,236; 7.65% up to 4,661 and 4,819 without a child.
+// R&TC 17052(b): 85% of 34% on earnings up to 6,998 in 2025, times 1.034 up to 7,236; 7.65% up to 4,661 and 4,819
+// without a child.
 test.each([
   [7_236, [9], 0.85 * 0.34 * 7_236],
   [4_819, [], 0.85 * 0.0765 * 4_819],
@@ -54,7 +56,7 @@ test.each([
   expect(workedCredit(ca[2026], "refundableCredits", "earnedIncome", told(-1))).toBeLessThan(credit);
 });
 
-// Investment income of up to 4,814 in 2025: by 1.034 4,977.68.
+// The limit on investment income of 4,814 in 2025 times 1.034 is 4,977.68.
 test.each([
   [4_978, true],
   [4_979, false],
@@ -69,9 +71,10 @@ test.each([
     expect((workedCredit(ca[2026], "refundableCredits", name, told) ?? 0) > 0).toBe(given);
 });
 
-// R&TC 17052.1: 1,189 and 27,425 in 2025, by 1.034 1,229.43 and 28,357.45. The credit ends where the earned income credit does, 30,000
-// of 2022 by 1.031, 1.033, 1.03 and 1.034, 34,029: on the row of the table of fifties next to it, as 30,950, 31,950 and 32,900 were
-// for 30,930, 31,951 and 32,910. So each hundred takes 1,229 / ((34,051 - 28,357) / 100), 21.58.
+// R&TC 17052.1: 1,189 and 27,425 in 2025, times 1.034 1,229.43 and 28,357.45. The credit ends where the earned income
+// credit does: 30,000 in 2022 times 1.031, 1.033, 1.03 and 1.034 is 34,029. It ends at the nearest row of the 50-dollar
+// table, as 30,950, 31,950 and 32,900 did for 30,930, 31,951 and 32,910. So each hundred takes 1,229 / ((34,051 -
+// 28,357) / 100), 21.58.
 test.each([
   [20_000, 1_229],
   [28_357, 1_229],

@@ -28,7 +28,7 @@ const indexing = citing({
   url: "https://www.ftb.ca.gov/about-ftb/newsroom/tax-news/index.html",
   period: "2026",
 });
-/** Amounts of 2025 by the index of 2026, 1.034, which the printed amounts of both years show (R&TC 17041(h)). */
+/** 2025 amounts times the 2026 index of 1.034, which the printed amounts of both years show (R&TC 17041(h)). */
 const COMPUTED =
   "The amount of 2025 raised by the California index of 2026; the Franchise Tax Board has not printed it yet.";
 const limits = citing(

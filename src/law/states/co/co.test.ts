@@ -3,15 +3,15 @@ import { expect, test } from "vitest";
 import { type Told, workedReturn } from "../../../testing/worked-state.ts";
 import { co } from "./law.ts";
 
-// C.R.S. 39-22-104(3)(d); DR 0104 Book, line 2: the federal limit of taxes leaves property tax in first.
-test("state income tax is added back only as far as it is in the federal deduction beside property tax", () => {
+// C.R.S. 39-22-104(3)(d); DR 0104 Book, line 2: property tax comes first under the federal limit on taxes.
+test("state income tax is added back only as far as the federal limit left room for it after property tax", () => {
   const made = workedReturn(co[2026], {
     status: "head_of_household",
     filer: { profit: 133_781 },
     costs: { mortgageInterest: 9_000, stateAndLocalTaxes: 50_000, charityCash: 15_000 },
     home: { realEstateTaxes: 17_000, stateIncomeTaxPaid: 33_000 },
   });
-  // Taxes of 50,000 count up to 40,400, of which 17,000 are property tax.
+  // Taxes of 50,000 count up to 40,400, and 17,000 of that is property tax.
   expect(made.parts.additions[0]?.amount).toBeCloseTo(23_400, 2);
   // Self-employment tax is 15.3% of 92.35% of the profit, 18,902.65; half of it leaves an income of 124,329.68.
   // Gifts above half a percent of that are 14,378.35, so 63,778.35 is itemized and leaves 60,551.32.
@@ -20,7 +20,7 @@ test("state income tax is added back only as far as it is in the federal deducti
   expect(made.tax).toBeCloseTo(3_161.01, 2);
 });
 
-test("it is added back no further than to the standard deduction", () => {
+test("what is added back is limited to the excess over the standard deduction", () => {
   const made = workedReturn(co[2025], {
     filer: { wages: 90_000 },
     costs: { mortgageInterest: 12_000, stateAndLocalTaxes: 7_000 },
@@ -35,10 +35,10 @@ const atHighIncome: Told = {
   costs: { mortgageInterest: 30_000, stateAndLocalTaxes: 25_000 },
   home: { realEstateTaxes: 5_000, stateIncomeTaxPaid: 20_000 },
 };
-// 1 CCR 201-2, Rule 39-22-104(3)(p.5)(3)(a)(i): the addition above the cap is reduced by the state income tax added back.
-test("from 300,000 of income on, state income tax is not added back a second time with the deductions above the cap", () => {
-  // 92.35% of the profit is 387,870: 12.4% of 176,100 and 2.9% of all are 33,084.63. Half of it leaves 403,457.685.
-  // Of 55,000 itemized 20,000 is added back, then 23,000 of the other 35,000: 12,000 is left.
+// 1 CCR 201-2, Rule 39-22-104(3)(p.5)(3)(a)(i): state income tax already added back reduces the addition above the cap.
+test("from 300,000 of income, state income tax isn't added back again with the deductions above the cap", () => {
+  // 92.35% of the profit is 387,870: 12.4% of 176,100 and 2.9% of all are 33,084.63. Half of it leaves 403,457.685. Of
+  // 55,000 itemized, 20,000 is added back, then 23,000 of the other 35,000: 12,000 is left.
   expect(workedReturn(co[2025], atHighIncome).taxableIncome).toBeCloseTo(403_457.685 - 12_000, 2);
 });
 
@@ -47,7 +47,7 @@ test.each([
   [299_999, 0],
   [300_000, 15_750 - 12_000],
   [300_001, 15_750 - 12_000],
-])("of an income of %i, %i of the standard deduction is added back", (wages, added) => {
+])("on an income of %i, %i of the standard deduction is added back", (wages, added) => {
   expect(workedReturn(co[2025], { filer: { wages } }).additions).toBeCloseTo(added, 2);
 });
 
@@ -76,7 +76,7 @@ test.each([
   expect(made.taxBeforeCredits).toBeCloseTo(0.044 * taxable, 2);
 });
 
-// The same paragraphs: 16,000 "for taxpayers who file a joint return", which a surviving spouse does not.
+// The same paragraphs: 16,000 "for taxpayers who file a joint return", which leaves out a surviving spouse.
 test.each([
   ["married_joint", 31_500 - 16_000],
   ["surviving_spouse", 31_500 - 12_000],

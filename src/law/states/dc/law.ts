@@ -15,7 +15,7 @@ import {
 } from "../../../engine/state/specials/dc.ts";
 import { citing, onFederalDates, taxed, use } from "../figures.ts";
 
-/** In force since 2 October 2026 and applied from 2025 (sec. 7113): the basic amounts below for 2026 to 2029. */
+/** In force since October 2, 2026, and applied from 2025 (sec. 7113): the basic amounts below for 2026 to 2029. */
 const budget = citing(
   {
     cite: "D.C. Law 26-189, Fiscal Year 2027 Budget Support Act of 2026: D.C. Code 47-1801.04(3A), (44)",

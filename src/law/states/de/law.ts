@@ -30,7 +30,7 @@ const rates = rateSection.table([
   [0, 0], [2_000, 0.022], [5_000, 0.039], [10_000, 0.048], [20_000, 0.052], [25_000, 0.0555], [60_000, 0.066],
 ]);
 
-/** What decides between a joint return and two columns: the tax, and the credits that each column may take. */
+/** What decides between a joint return and two columns: the tax, and the credits each column may use. */
 const ofColumns = {
   rates,
   perPerson: code.usd(110, "Credit for each filer and dependent"),

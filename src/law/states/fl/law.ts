@@ -1,4 +1,4 @@
-/** Florida: no tax on the income of persons. */
+/** Florida: no personal income tax. */
 import { untaxed } from "../figures.ts";
 
 export const fl = untaxed([2025, 2026], {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { hi } from "./law.ts";
 
-test("a pension that an employer paid for is not taxed, at any age; withdrawals of own savings are", () => {
+test("a pension paid for by an employer isn't taxed at any age; withdrawals from one's own savings are", () => {
   const income = (age: number, taxablePensions: number, employerPensions: number) =>
     workedReturn(hi[2025], { filer: { age, taxablePensions, employerPensions } }).stateIncome;
   expect(income(58, 40_000, 40_000)).toBe(0);

@@ -57,7 +57,7 @@ const rates = [
   [0.03, ["Randolph"]],
 ] as const;
 
-/** The county of residence on 1 January; its rate holds for the whole year. */
+/** The county of residence on January 1; its rate applies for the whole year. */
 export const localities = placesIn([2025, 2026], ({ dated, until }) => {
   const notice = citing(
     {
@@ -68,7 +68,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
     until(2025, ONE_SOURCE),
   );
 
-  /** Those whose rate changed. */
+  /** Counties whose rate changed. */
   const changed = [
     [dated({ 2025: 0.022733, 2026: 0.024733 }), ["Carroll"]],
     [dated({ 2025: 0.0255, 2026: 0.0275 }), ["Grant"]],

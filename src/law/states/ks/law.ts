@@ -60,7 +60,7 @@ export const ks = taxed([2025, 2026], ({ carriedAfter }) => {
       ),
     },
     itemizedDeductions: { own: use(kansasItemizedDeductions, "Itemized deductions", {}, "Schedule A") },
-    /** Whatever the federal return does: K.S.A. 79-32,120(a)(1)(B), from 2021. */
+    /** Allowed whatever the federal return does: K.S.A. 79-32,120(a)(1)(B), from 2021. */
     itemizing: "larger",
     exemptions: {
       personal: use(

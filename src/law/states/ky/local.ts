@@ -1,4 +1,4 @@
-/** Kentucky: occupational license taxes of the self-employed, most of them on net profit. */
+/** Kentucky: occupational license taxes on the self-employed, most of them on net profit. */
 import {
   flatPerBusiness,
   rateOfNetProfits,
@@ -34,7 +34,7 @@ const kenton = citing(
 );
 
 export const localities = placesIn([2025, 2026], ({ dated }) => {
-  /** Each place with the document of its rate on net profit, and what stands beside it. */
+  /** Each place with the document for its rate on net profit, and whatever it charges on top. */
   const rates = [
     [
       "Ashland",

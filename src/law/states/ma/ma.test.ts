@@ -11,8 +11,9 @@ test("no child and family credit on a separate return", () => {
   expect(credit("head_of_household")).toBe(440);
 });
 
-test("deductions stop at Part B income, exemptions go on to interest and dividends", () => {
-  // 2,000 of profit less payroll tax and gifts is nothing; 30,000 of dividends less the exemption of 4,400, at 5%.
+test("deductions stop at Part B income; leftover exemptions reduce interest and dividends", () => {
+  // 2,000 of profit minus payroll tax and gifts leaves nothing; 30,000 of dividends minus the exemption of 4,400, at
+  // 5%.
   const given = { filer: { profit: 2_000 }, income: { ordinaryDividends: 30_000 }, costs: { charityCash: 6_000 } };
   expect(workedReturn(ma[2025], given).tax).toBeCloseTo(0.05 * 25_600, 2);
 });

@@ -49,7 +49,7 @@ export const localities = placesIn([2025, 2026], ({ dated }) => {
   });
   const poverty = dated(povertyLine);
 
-  /** Those whose rate changed. */
+  /** Counties whose rate changed. */
   const changed = [
     [dated({ 2025: 0.0303, 2026: 0.032 }), ["Allegany"]],
     [dated({ 2025: 0.032, 2026: 0.033 }), ["Kent"]],

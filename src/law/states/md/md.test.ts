@@ -11,7 +11,7 @@ const withCare = (wages: number, carePersons: number, careExpenses: number) =>
     claims: { carePersons, careExpenses },
   });
 
-test("care costs are subtracted up to 3,000, and a share of the federal credit is taken off that falls with income", () => {
+test("care costs are subtracted up to 3,000, and a share of the federal credit, which falls with income, reduces the tax", () => {
   const made = withCare(42_300, 1, 5_000);
   expect(made.subtractions).toBe(3_000);
   // 21% of 3,000 is the federal credit. Seven steps of 2,000 above 30,000: 93% of 32%.
@@ -27,45 +27,45 @@ const retired = (taxablePensions: number, employerPensions: number, socialSecuri
     income: { socialSecurityBenefits },
   }).subtractions;
 
-test("worksheet 13A: pensions of employers up to 41,200 less all Social Security from 65 on, and nothing from an IRA", () => {
+test("worksheet 13A: from 65 on, employer pensions up to 41,200 minus all Social Security are excluded, and nothing from an IRA", () => {
   expect(retired(50_000, 50_000, 0)).toBe(41_200);
   expect(retired(30_000, 30_000, 0)).toBe(30_000);
   expect(retired(50_000, 50_000, 0, 64)).toBe(0);
   expect(retired(50_000, 0, 0)).toBe(0);
-  // 41,200 less 24,000; the taxed Social Security of 20,400 (85%) comes off besides.
+  // 41,200 minus 24,000; the taxable Social Security of 20,400 (85%) is subtracted too.
   expect(retired(50_000, 50_000, 24_000)).toBe(17_200 + 20_400);
   expect(retired(50_000, 50_000, 42_000)).toBe(0.85 * 42_000);
 });
 
-test("each spouse has a pension exclusion, and pensions that are excluded are no second income", () => {
+test("each spouse has a pension exclusion, and excluded pensions don't count as a second income", () => {
   const couple = (own: number, spouses: number) =>
     workedReturn(md[2026], {
       status: "married_joint",
       filer: { age: 70, taxablePensions: own, employerPensions: own },
       spouse: { age: 66, taxablePensions: spouses, employerPensions: spouses },
     });
-  // 40,600 each; of the second pension 400 is left, which is the smaller income.
+  // 40,600 each; 400 of the second pension is left, which is the smaller income.
   expect(couple(60_000, 41_000).subtractions).toBe(2 * 40_600 + 400);
   expect(couple(60_000, 10_000).subtractions).toBe(40_600 + 10_000);
 });
 
-test("the child credit ends above 24,000 of federal income, whatever is left of it", () => {
+test("the child credit ends above 24,000 of federal income, however much of it is left", () => {
   const credit = (wages: number) =>
     workedCredit(md[2025], "refundableCredits", "children", { filer: { wages }, children: [2, 4] });
-  // Worksheet 21C: two children under 6, 1,000 less 50 for each of nine steps; nothing from 24,001 on.
+  // Worksheet 21C: two children under 6, 1,000 minus 50 for each of nine steps; nothing from 24,001 on.
   expect(credit(24_000)).toBe(550);
   expect(credit(24_001)).toBe(0);
 });
 
-test("a head of household of 65 has the senior credit of a couple", () => {
+test("a head of household 65 or older has the same senior credit as a couple", () => {
   const filer = { age: 70, profit: 90_000 };
   expect(workedCredit(md[2025], "credits", "senior", { status: "head_of_household", filer, children: [16] })).toBe(
     1_750,
   );
 });
 
-test("the poverty level credit goes by federal income, before the subtraction for two incomes", () => {
-  // Two wages of 10,700 are above the guideline of 21,150 for two, though 20,200 of Maryland income is not.
+test("the poverty level credit uses federal income, before the subtraction for two incomes", () => {
+  // Two wages of 10,700 are above the guideline of 21,150 for two, even though Maryland income of 20,200 isn't.
   const couple = { status: "married_joint", filer: { wages: 10_700 }, spouse: { wages: 10_700 } } as const;
   expect(workedReturn(md[2025], couple).stateIncome).toBe(20_200);
   expect(workedCredit(md[2025], "credits", "poverty", couple)).toBe(0);

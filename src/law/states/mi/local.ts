@@ -1,4 +1,4 @@
-/** Michigan: city income tax of residents. */
+/** Michigan: city income tax on residents. */
 import { michiganCityTax } from "../../../engine/state/specials/mi-cities.ts";
 import { citing, placesIn, use } from "../figures.ts";
 
@@ -35,7 +35,7 @@ const rates = [
   ["Walker", 0.01, 600],
 ] as const;
 
-/** Residents; those who only work in a city pay half of its rate there. */
+/** Residents' rates; people who only work in a city pay half as much there. */
 export const localities = placesIn([2025, 2026], () =>
   rates.map(([name, rate, exemption]) => ({
     name,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { nd } from "./law.ts";
 
-test("the marriage penalty credit counts earnings and pensions of the spouse who has less, but no Social Security", () => {
+test("the marriage penalty credit counts the lower earner's wages and pensions, but not Social Security", () => {
   const couple = (filer: number, spouse: number, socialSecurityBenefits = 0) =>
     workedReturn(nd[2025], {
       status: "married_joint",
@@ -11,10 +11,10 @@ test("the marriage penalty credit counts earnings and pensions of the spouse who
       spouse: { taxablePensions: spouse },
       income: { socialSecurityBenefits },
     });
-  // Taxable 100,000: 1.95% of 19,025 jointly; apart 34,250 and 65,750, of which 17,275 is taxed: 34.13 less.
+  // Taxable 100,000: 1.95% of 19,025 jointly; separately 34,250 and 65,750, of which 17,275 is taxed: 34.13 less.
   const made = couple(81_500, 50_000);
   expect(made.taxBeforeCredits).toBeCloseTo(0.0195 * 19_025, 2);
   expect(made.nonrefundableCredits).toBeCloseTo(0.0195 * (19_025 - 17_275), 2);
-  // 30,000 of benefits do not bring a filer with pensions of 40,000 to the 48,250 that are needed.
+  // 30,000 of benefits don't lift a filer with pensions of 40,000 to the required 48,250.
   expect(couple(40_000, 100_000, 30_000).nonrefundableCredits).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** New Hampshire: no tax on the income of persons. */
+/** New Hampshire: no personal income tax. */
 import { untaxed } from "../figures.ts";
 
 export const nh = untaxed([2025, 2026], {

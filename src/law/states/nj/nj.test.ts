@@ -5,7 +5,7 @@ import { nj } from "./law.ts";
 
 const incomeOf = (told: Told) => workedReturn(nj[2025], told).stateIncome;
 
-test("from 62 on what the pension exclusion leaves unused goes to other income, with earnings up to 3,000", () => {
+test("from 62 on, whatever the pension exclusion leaves unused applies to other income, with earnings up to 3,000", () => {
   const saver = (age: number, wages = 0) =>
     incomeOf({
       filer: { age, wages, taxablePensions: 30_000 },
@@ -14,11 +14,11 @@ test("from 62 on what the pension exclusion leaves unused goes to other income, 
   expect(saver(62)).toBe(90_000 - 75_000);
   expect(saver(61)).toBe(90_000);
   expect(saver(62, 3_000)).toBe(93_000 - 75_000);
-  // Only the pension is left out with more earnings.
+  // With more earnings, only the pension is excluded.
   expect(saver(62, 3_001)).toBe(93_001 - 30_000);
 });
 
-test("above 100,000 it is a share of all income, less the pension exclusion; above 150,000 nothing", () => {
+test("above 100,000 it is a share of total income, minus the pension exclusion; above 150,000 there is none", () => {
   // 37.5% of 104,761 is 39,285.375: 37.5% of the pension by line 28a, the rest by line 28b.
   const at = (taxableInterest: number) =>
     incomeOf({ filer: { age: 70, taxablePensions: 50_000 }, income: { taxableInterest } });
@@ -26,7 +26,7 @@ test("above 100,000 it is a share of all income, less the pension exclusion; abo
   expect(at(100_001)).toBe(150_001);
 });
 
-test("of a couple with one spouse of 62 or more, only that spouse's income", () => {
+test("if only one spouse is 62 or older, only that spouse's income counts", () => {
   const couple = (filer: number, spouse: number) =>
     incomeOf({
       status: "married_joint",

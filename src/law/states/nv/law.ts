@@ -1,4 +1,4 @@
-/** Nevada: no tax on the income of persons. */
+/** Nevada: no personal income tax. */
 import { untaxed } from "../figures.ts";
 
 export const nv = untaxed([2025, 2026], {

@@ -6,26 +6,28 @@ import { ny } from "./law.ts";
 const returned = (filer: Told["filer"], costs: Told["costs"] = {}) =>
   workedReturn(ny[2025], { filer: { age: 45, ...filer }, costs });
 
-test("at 157,650 of income and more, worksheet 7 taxes a taxable income up to 215,400 at 6% throughout", () => {
-  // 170,000 of pensions; interest of 120,000 less a quarter of it (above 150,000 of income): 90,000 deducted, 80,000 taxed.
+test("at 157,650 of income and more, worksheet 7 taxes all of a taxable income up to 215,400 at 6%", () => {
+  // 170,000 of pensions; interest of 120,000 minus a quarter of it (above 150,000 of income): 90,000 deducted, 80,000
+  // taxed.
   const made = returned({ taxablePensions: 170_000 }, { mortgageInterest: 120_000 });
   expect(made.taxableIncome).toBeCloseTo(80_000, 2);
   expect(made.taxBeforeCredits).toBeCloseTo(0.06 * 80_000, 2);
 });
 
-test("20,000 of pensions are left out from 59 and a half on", () => {
+test("20,000 of pensions are excluded from age 59½", () => {
   expect(returned({ age: 60, taxablePensions: 50_000 }).stateIncome).toBe(30_000);
   expect(returned({ age: 58, taxablePensions: 50_000 }).stateIncome).toBe(50_000);
   expect(returned({ age: 70, taxablePensions: 12_000 }).stateIncome).toBe(0);
 });
 
-test("above a million only half of the gifts is deducted", () => {
+test("above a million, only half of the gifts is deducted", () => {
   const made = returned({ taxablePensions: 1_500_000 }, { mortgageInterest: 40_000, charityCash: 60_000 });
   expect(made.deduction).toBeCloseTo(30_000, 2);
 });
 
-test("above 340,700 itemized deductions are cut by 3% of the income above, the income tax bearing its part", () => {
-  // 3% of 59,300 is 1,779; of 60,000 deducted 20,000 is income tax, so 1,186 falls on the rest; then a quarter is lost.
+test("above 340,700, itemized deductions fall by 3% of the excess, and the income tax among them bears its share", () => {
+  // 3% of 59,300 is 1,779; income tax is 20,000 of the 60,000 deducted, so 1,186 falls on the rest; then a quarter is
+  // lost.
   const household = {
     filer: { taxablePensions: 400_000 },
     costs: { mortgageInterest: 30_000 },
@@ -36,7 +38,7 @@ test("above 340,700 itemized deductions are cut by 3% of the income above, the i
   expect(workedReturn(ny[2025], below).deduction).toBeCloseTo(0.75 * 40_000, 2);
 });
 
-test("the care credit is 110% to 20% of the federal one, times up to 3 between 50,000 and 150,000, and counts more from three children on", () => {
+test("the care credit is 110% to 20% of the federal one, up to 3 times that between 50,000 and 150,000, and counts more from three children on", () => {
   const credit = (wages: number, persons: number, careExpenses: number) =>
     workedReturn(ny[2025], {
       status: "head_of_household",
@@ -52,7 +54,7 @@ test("the care credit is 110% to 20% of the federal one, times up to 3 between 5
   expect(credit(150_000, 1, 3_000)).toBeCloseTo(0.2 * 0.2 * 3_000, 2);
 });
 
-test("from 2026 the care credit is 55% of the costs, less 0.00025 of a percent for each dollar above 15,000, and 4% at least", () => {
+test("from 2026 on, the care credit is 55% of the costs, minus 0.00025 of a percent for each dollar above 15,000, but at least 4%", () => {
   const credit = (wages: number) =>
     workedReturn(ny[2026], {
       status: "head_of_household",

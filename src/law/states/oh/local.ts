@@ -141,7 +141,7 @@ const NOTICE = {
 export const localities = placesIn([2025, 2026], ({ dated, until }) => {
   const finder = citing(FINDER, dated({ 2025: ONE_SOURCE, 2026: "Seen in one source; rates as of August 2026." }));
 
-  /** Those whose rate changed on January 1, 2026, and those that are not in the state's list. */
+  /** Cities and villages whose rate changed on January 1, 2026, and those missing from the state's list. */
   const changed = [
     ["Avon", dated({ 2025: 0.0175, 2026: 0.0195 }), rita("020")],
     ["Bowling Green", dated({ 2025: 0.02, 2026: 0.0215 }), NOTICE],
@@ -169,7 +169,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
     ],
   ] as const;
 
-  /** Those whose rate changed during 2025: each rate counts for its share of the days of the year. */
+  /** Cities and villages whose rate changed during 2025; each rate counts for its share of the days in the year. */
   const within2025 = [
     ["Hanging Rock", dated({ 2025: (334 * 0.01) / 365, 2026: 0.01 }), rita("616")],
     ["Millville", dated({ 2025: (184 * 0.01) / 365, 2026: 0.01 }), rita("691")],
@@ -183,7 +183,7 @@ export const localities = placesIn([2025, 2026], ({ dated, until }) => {
     ],
   ] as const;
 
-  // The village sets the rate of the year at its end: in December 2025, for 2025 and the year to come.
+  // The village sets the year's rate at year-end: in December 2025, for 2025 and the year ahead.
   const indianHill = citing(
     { cite: "Village of Indian Hill, Tax", url: "https://indianhill.gov/departments/tax" },
     dated({ 2025: ONE_SOURCE, 2026: "The village council may change the rate of 2026 in December." }),

@@ -3,20 +3,21 @@ import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { oh } from "./law.ts";
 
-test("business income is deducted up to federal adjusted gross income, so that Ohio's does not fall below zero", () => {
-  // Profit of 40,000, self-employment tax 5,651.82, half 2,825.91: federal income 37,174.09, all of it deducted (Schedule of
-  // Business Income, lines 9 and 11), where the profit would leave -2,825.91.
+test("business income is deducted up to federal adjusted gross income, so Ohio income doesn't go below zero", () => {
+  // Profit of 40,000, self-employment tax 5,651.82, half 2,825.91: federal income 37,174.09, all of it deducted
+  // (Schedule of Business Income, lines 9 and 11). Deducting the whole profit would leave -2,825.91.
   const alone = workedReturn(oh[2025], { filer: { profit: 40_000 } });
   expect(alone.subtractions).toBeCloseTo(37_174.09, 2);
   expect(alone.stateIncome).toBeCloseTo(0, 2);
-  // With wages of 20,000 income is 57,174.09, and all of the profit is deducted: 17,174.09 is left.
+  // With wages of 20,000, income is 57,174.09 and all of the profit is deducted: 17,174.09 is left.
   expect(workedReturn(oh[2025], { filer: { wages: 20_000, profit: 40_000 } }).stateIncome).toBeCloseTo(17_174.09, 2);
-  // A loss leaves nothing to deduct, and income as it is.
+  // A loss leaves nothing to deduct, so income stays the same.
   expect(workedReturn(oh[2025], { filer: { wages: 20_000, profit: -5_000 } }).stateIncome).toBeCloseTo(15_000, 2);
 });
 
-test("no joint filing credit where all that a spouse earns is deducted as business income", () => {
-  // Income 50,000 of wages and 40,000 of profit, less half of 5,651.82; 40,000 deducted, 2 x 1,900 of exemptions above 80,000.
+test("no joint filing credit if everything a spouse earns is deducted as business income", () => {
+  // Income 50,000 of wages and 40,000 of profit, minus half of 5,651.82; 40,000 deducted, 2 x 1,900 of exemptions above
+  // 80,000.
   const taxable = 50_000 - 5_651.82 / 2 - 3_800;
   const before = 342 + 0.0275 * (taxable - 26_050);
   const apart = workedReturn(oh[2025], {
@@ -25,7 +26,8 @@ test("no joint filing credit where all that a spouse earns is deducted as busine
     spouse: { wages: 50_000 },
   });
   expect(apart.tax).toBeCloseTo(before, 2);
-  // With 1,000 of wages and 4,000 of profit (half of self-employment tax 282.59) 717.41 is left, enough: 10% above 50,000.
+  // With 1,000 of wages and 4,000 of profit (half of self-employment tax 282.59), 717.41 is left, which is enough: 10%
+  // above 50,000.
   const small = workedReturn(oh[2025], {
     status: "married_joint",
     filer: { wages: 1_000, profit: 4_000 },
@@ -35,7 +37,7 @@ test("no joint filing credit where all that a spouse earns is deducted as busine
   expect(small.tax).toBeCloseTo(0.9 * tax, 2);
 });
 
-test("a joint filing credit for profits above the deduction, of which a part is left to each spouse", () => {
+test("a joint filing credit for profits above the deduction, because each spouse keeps a part of them", () => {
   const made = workedReturn(oh[2025], {
     status: "married_joint",
     filer: { profit: 200_000 },
@@ -45,14 +47,14 @@ test("a joint filing credit for profits above the deduction, of which a part is 
   expect(made.taxBeforeCredits - made.taxAfterCredits).toBeCloseTo(0.05 * made.taxBeforeCredits, 2);
 });
 
-test("50 for a return with a filer of 65, where income less exemptions is below 100,000", () => {
+test("50 for a return with a filer 65 or older, if income minus exemptions is below 100,000", () => {
   // 342 + 2.75% of 50,000 - 2,150 - 26,050.
   expect(workedReturn(oh[2025], { filer: { age: 66, wages: 50_000 } }).tax).toBeCloseTo(941.5 - 50, 2);
   expect(workedReturn(oh[2025], { filer: { age: 64, wages: 50_000 } }).tax).toBeCloseTo(941.5, 2);
   expect(workedReturn(oh[2025], { filer: { age: 66, wages: 101_900 } }).tax).toBeCloseTo(2_375.625, 2);
 });
 
-test("the retirement income credit rises with pensions to 200", () => {
+test("the retirement income credit rises with pensions up to 200", () => {
   const tax = (taxablePensions: number) =>
     workedReturn(oh[2025], { filer: { age: 64, wages: 40_000 - taxablePensions, taxablePensions } }).tax;
   expect(tax(0) - tax(500)).toBeCloseTo(0, 2);
@@ -62,7 +64,7 @@ test("the retirement income credit rises with pensions to 200", () => {
 });
 
 test("a quarter of the federal care credit from 20,000 to 40,000", () => {
-  // Costs 3,000, federal share 23% at 35,000: 690; Ohio 172.50. The exemption credit is due above 30,000 no more.
+  // Costs 3,000, federal share 23% at 35,000: 690; Ohio 172.50. The exemption credit isn't available above 30,000.
   const household = { status: "head_of_household", filer: { wages: 38_000 }, children: [5] } as const;
   const without = workedReturn(oh[2025], household).taxAfterCredits;
   const made = workedReturn(oh[2025], { ...household, claims: { carePersons: 1, careExpenses: 3_000 } });

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { ok } from "./law.ts";
 
-test("credits are prorated by Oklahoma income over federal income, which has pensions and Social Security", () => {
-  // 20,000 of wages and 10,000 of pensions, of which 10,000 are left out: two thirds of 5% of 2,200.
+test("credits are prorated by Oklahoma income over federal income, which includes pensions and Social Security", () => {
+  // 20,000 of wages and 10,000 of pensions, all of which Oklahoma excludes: two thirds of 5% of 2,200.
   const made = workedReturn(ok[2025], {
     status: "head_of_household",
     filer: { age: 60, wages: 20_000, taxablePensions: 10_000 },
@@ -12,7 +12,7 @@ test("credits are prorated by Oklahoma income over federal income, which has pen
   });
   const child = 0.05 * 2_200 * (20_000 / 30_000);
   expect(made.parts.credits[0]?.amount).toBeCloseTo(child, 2);
-  // Form 511-EIC: 3,584 less 15.98% of the 10,670 above 19,330.
+  // Form 511-EIC: 3,584 minus 15.98% of the 10,670 above 19,330.
   const earned = 0.05 * (3_584 - 0.1598 * (30_000 - 19_330)) * (20_000 / 30_000);
   expect(made.parts.refundableCredits[0]?.amount).toBeCloseTo(earned, 2);
 });
@@ -21,7 +21,7 @@ test.each([
   [0.004, 1],
   [0.01, 1],
   [-50, 1],
-])("a federal income of %d with nothing subtracted is all Oklahoma's", (otherIncome, part) => {
+])("if nothing is subtracted, all of a federal income of %d is Oklahoma's", (otherIncome, part) => {
   const made = workedReturn(ok[2025], { income: { other: otherIncome }, children: [9] });
   expect(made.parts.credits[0]).toMatchObject({ part });
 });

@@ -1,9 +1,11 @@
-/** Oregon, worked by hand: what it takes over from federal taxable income (ORS 316.022; OAR 150-316-0136; SB 1507 of 2026). */
+/**
+ * Oregon, worked by hand: what it adopts from federal taxable income (ORS 316.022; OAR 150-316-0136; SB 1507 of 2026).
+ */
 import { expect, test } from "vitest";
 import { workedCredit, workedReturn } from "../../../testing/worked-state.ts";
 import { or } from "./law.ts";
 
-test("tips and overtime are deducted, car loan interest in 2025 only, the deduction for seniors never", () => {
+test("tips and overtime are deducted, car loan interest only in 2025, and the deduction for seniors never", () => {
   const filer = {
     age: 66,
     jobs: [
@@ -25,17 +27,17 @@ test("tips and overtime are deducted, car loan interest in 2025 only, the deduct
   expect(workedReturn(or[2026], { filer, costs }).exemptions).toBe(7_000);
 });
 
-test("gifts without itemizing are deducted from 2026 on, beside the standard deduction", () => {
+test("from 2026 on, gifts are deducted without itemizing, on top of the standard deduction", () => {
   const giver = { filer: { wages: 40_000 }, costs: { charityCash: 1_500 } };
   expect(workedReturn(or[2025], giver).deduction).toBe(2_835);
   expect(workedReturn(or[2026], giver).deduction).toBe(2_910 + 1_000);
-  // Who itemizes in Oregon alone has them there: 3,000 of interest and 1,500 less 0.5% of 40,000.
+  // Someone who itemizes only in Oregon deducts them there: 3,000 of interest and 1,500 minus 0.5% of 40,000.
   const owner = { ...giver, costs: { charityCash: 1_500, mortgageInterest: 3_000 } };
   expect(workedReturn(or[2026], owner).deduction).toBe(4_300);
 });
 
-test("the Kids' Credit counts income after Oregon's subtractions: Social Security is left out", () => {
-  // 27,550 of wages and pensions, and benefits on top: 1,000 above the start, a fifth of 1,050 lost.
+test("the Kids' Credit counts income after Oregon's subtractions, which take out Social Security", () => {
+  // 27,550 of wages and pensions, plus benefits: 1,000 above the start, so a fifth of 1,050 is lost.
   const made = workedReturn(or[2025], {
     status: "head_of_household",
     filer: { age: 66, wages: 7_550, taxablePensions: 20_000 },
@@ -45,7 +47,7 @@ test("the Kids' Credit counts income after Oregon's subtractions: Social Securit
   expect(made.parts.refundableCredits[2]?.amount).toBeCloseTo(0.8 * 1_050, 2);
 });
 
-test("the care credit is a share of up to 12,000 of costs, 24,000 for two, by income over the poverty line and the youngest age", () => {
+test("the care credit is a share of up to 12,000 of costs, 24,000 for two, by income relative to the poverty line and the youngest child's age", () => {
   const credit = (wages: number, children: readonly number[], persons: number, careExpenses: number) =>
     workedReturn(or[2025], {
       status: "head_of_household",
@@ -53,7 +55,7 @@ test("the care credit is a share of up to 12,000 of costs, 24,000 for two, by in
       children,
       claims: { carePersons: persons, careExpenses },
     }).parts.refundableCredits[1]?.amount;
-  // 42,300 is twice the line of 21,150 for two: 47% for a child of 2 on January 1, 45% from 3, 42% from 6.
+  // 42,300 is twice the line of 21,150 for two: 47% for a child who is 2 on January 1, 45% from 3, 42% from 6.
   expect(credit(42_300, [3], 1, 5_000)).toBeCloseTo(0.47 * 5_000, 2);
   expect(credit(42_301, [3], 1, 5_000)).toBeCloseTo(0.45 * 5_000, 2);
   expect(credit(42_300, [4], 1, 15_000)).toBeCloseTo(0.45 * 12_000, 2);
@@ -63,7 +65,7 @@ test("the care credit is a share of up to 12,000 of costs, 24,000 for two, by in
   expect(credit(63_451, [3], 1, 5_000)).toBe(0);
 });
 
-test("nine percent of pensions is credited from 62 on, below a base less Social Security and income above a limit", () => {
+test("from 62 on, nine percent of pensions is credited, below a base minus Social Security and income above a limit", () => {
   const credit = (age: number, pension: number, benefits: number) =>
     workedCredit(or[2026], "credits", "retirement", {
       filer: { age, taxablePensions: pension },

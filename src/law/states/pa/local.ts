@@ -1,4 +1,4 @@
-/** Pennsylvania: Philadelphia, Pittsburgh and earned income tax of other places. */
+/** Pennsylvania: Philadelphia, Pittsburgh, and earned income tax elsewhere. */
 import {
   flatPerBusiness,
   rateOfEarnings,

@@ -62,7 +62,7 @@ const estimates = citing(
   { cite: "South Carolina Form SC1040ES", url: "https://dor.sc.gov/individual-income-tax-estimated-payments" },
   ONE_SOURCE,
 );
-/** The choice is made each year, for both spouses of a joint return. */
+/** Chosen each year, for both spouses on a joint return. */
 const active = {
   activeRate: election.rate(0.03, "Rate on active trade or business income"),
   safeHarborMost: harbor.usd(100_000, "Business income up to which the safe harbor may be used"),

@@ -7,7 +7,7 @@ import { sc } from "./law.ts";
 const driver = { filer: { profit: 60_000 } };
 
 test("2025: half of the profit at 3% saves 688 on a profit of 60,000", () => {
-  // 15,000 deducted leaves 40,761.13, taxed 428.10 + 6% of 22,931.13 = 1,803.97 by the rates alone.
+  // With 15,000 deducted, 40,761.13 is left; the rates alone give 428.10 + 6% of 22,931.13 = 1,803.97.
   expect(workedReturn(sc[2025], { ...driver, home: { personalServices: 1 } }).tax).toBeCloseTo(1_803.97, 2);
   // With Form I-335: 12,880.57 on line 5, 3% above 3,560 is 279.62, and 3% of 27,880.57 is 836.42.
   const made = workedReturn(sc[2025], driver);
@@ -15,18 +15,20 @@ test("2025: half of the profit at 3% saves 688 on a profit of 60,000", () => {
   expect(made.tax).toBeCloseTo(279.617 + 836.417, 2);
 });
 
-test("2026: it still saves 203, and is not chosen where the rate of 1.99% is lower", () => {
-  // The deduction of 15,000 loses 4,290 (15,761.13 of 55,000, down to tens): 45,051.13 taxed 597 + 5.21% of 15,051.13 = 1,381.16.
+test("2026: it still saves 203, but isn't chosen where the 1.99% rate is lower", () => {
+  // The deduction of 15,000 loses 4,290 (15,761.13 of 55,000, rounded down to tens): 45,051.13 is taxed 597 + 5.21% of
+  // 15,051.13 = 1,381.16.
   expect(workedReturn(sc[2026], { ...driver, home: { personalServices: 1 } }).tax).toBeCloseTo(1_381.164, 2);
   expect(workedReturn(sc[2026], driver).tax).toBeCloseTo(0.0199 * 17_170.57 + 836.417, 2);
-  // Profit 30,000: half of self-employment tax 2,119.43; 27,880.57 less 15,000 is 12,880.57, at 1.99% all of it.
+  // Profit 30,000: half of self-employment tax 2,119.43; 27,880.57 minus 15,000 is 12,880.57, all of it at 1.99%.
   const low = workedReturn(sc[2026], { filer: { profit: 30_000 } });
   expect(low.lastExemption).toBe(0);
   expect(low.tax).toBeCloseTo(0.0199 * 12_880.57, 2);
 });
 
-test("the part that pays for own work can be told; above 100,000 of business income it has to be", () => {
-  // 80% pays for own work: 20% of 55,761.13 is 11,152.23 at 3%. 29,608.91 on line 5: 428.10 + 6% of 11,778.91.
+test("the part that pays for one's own work may be entered; above 100,000 of business income it has to be", () => {
+  // 80% pays for one's own work: 20% of 55,761.13 is 11,152.23, taxed at 3%. 29,608.91 goes on line 5: 428.10 + 6% of
+  // 11,778.91.
   const told = workedReturn(sc[2025], { ...driver, home: { personalServices: 0.8 } });
   expect(told.tax).toBeCloseTo(428.1 + 706.734 + 334.567, 2);
   // Profit 120,000, half of self-employment tax 8,477.73: line 3 is 111,522.27.
@@ -36,7 +38,8 @@ test("the part that pays for own work can be told; above 100,000 of business inc
 });
 
 test("2025: state and local taxes count up to 10,000, and 5,000 on a separate return (Information Letter 26-4, item 6)", () => {
-  // Taxes of 30,000 for real estate and mortgage interest of 20,000: 30,000 deducted, where the federal return has 50,000.
+  // Taxes of 30,000 on real estate and mortgage interest of 20,000: 30,000 deducted, versus 50,000 on the federal
+  // return.
   const costs = { stateAndLocalTaxes: 30_000, mortgageInterest: 20_000 };
   const home = { realEstateTaxes: 30_000 };
   expect(workedReturn(sc[2025], { filer: { wages: 150_000 }, costs, home }).deduction).toBeCloseTo(30_000, 2);

@@ -1,4 +1,4 @@
-/** South Dakota: no tax on the income of persons. */
+/** South Dakota: no personal income tax. */
 import { untaxed } from "../figures.ts";
 
 export const sd = untaxed([2025, 2026], {

@@ -1,4 +1,4 @@
-/** Tennessee: no tax on the income of persons. */
+/** Tennessee: no personal income tax. */
 import { untaxed } from "../figures.ts";
 
 export const tn = untaxed([2025, 2026], {

@@ -1,4 +1,4 @@
-/** Texas: no tax on the income of persons. */
+/** Texas: no personal income tax. */
 import { untaxed } from "../figures.ts";
 
 export const tx = untaxed([2025, 2026], {

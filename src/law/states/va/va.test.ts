@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { workedReturn } from "../../../testing/worked-state.ts";
 import { va } from "./law.ts";
 
-// Schedule A of 2025 prints 332,700 for a single filer, and the federal index of 2026 makes it 340,250. 10,000 above, 3% of that is lost.
+// The 2025 Schedule A prints 332,700 for a single filer; with the federal index for 2026 that is 340,250. At 10,000
+// above, 3% of that is lost.
 test.each([
   [2025, 332_700],
   [2026, 340_250],

@@ -1,4 +1,4 @@
-/** Washington: no income tax, but an excise on large long-term gains, and a credit for families who work. */
+/** Washington: no income tax, but an excise tax on large long-term gains and a credit for working families. */
 import { standardDeduction } from "../../../engine/state/rules/deductions.ts";
 import { rateSchedule } from "../../../engine/state/rules/tax.ts";
 import { washingtonGains, washingtonWorkingFamiliesCredit } from "../../../engine/state/specials/wa.ts";

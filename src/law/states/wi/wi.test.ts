@@ -15,33 +15,33 @@ test("the care credit is the federal share of up to 10,000 of costs for one chil
   // Federal share at 75,000: 20%.
   expect(credit(1, 12_000)).toBeCloseTo(0.2 * 10_000, 2);
   expect(credit(2, 12_000)).toBeCloseTo(0.2 * 12_000, 2);
-  // No more than the spouse's 15,000 of earnings.
+  // Limited to the spouse's 15,000 of earnings.
   expect(credit(2, 18_000)).toBeCloseTo(0.2 * 15_000, 2);
 });
 
-test("the retirement income exclusion is taken only where it leaves less tax than all credits, refundable ones included", () => {
+test("the retirement income exclusion is used only if it leaves less tax after all credits, refundable ones included", () => {
   const grandparent = (profit: number) =>
     workedReturn(wi[2025], {
       status: "head_of_household",
       filer: { age: 73, profit, taxablePensions: 17_039 },
       children: [9, 16],
     });
-  // Profit 14,385: income 30,407.73 = 31,424 less half of self-employment tax 1,016.27. Standard deduction 17,520 - 22.515%
-  // of what is above 19,550 = 15,075.38; exemptions 2,350. Tax 3.5% of 12,982.35 = 454.38. The exclusion would make that 0
-  // and cost the earned income credit: 11% of the federal one, more than the tax.
+  // Profit 14,385: income 30,407.73 = 31,424 minus half of self-employment tax 1,016.27. Standard deduction 17,520 -
+  // 22.515% of the part above 19,550 = 15,075.38; exemptions 2,350. Tax 3.5% of 12,982.35 = 454.38. The exclusion would
+  // make that 0 but cost the earned income credit: 11% of the federal one, which is more than the tax.
   const low = grandparent(14_385);
   expect(low.taxableIncome).toBeCloseTo(12_982.35, 2);
   expect(low.refundableCredits).toBeGreaterThan(500);
   expect(low.tax).toBeCloseTo(454.38 - low.refundableCredits, 2);
   expect(low.nonrefundableCredits).toBe(0);
-  // At a profit of 80,000 there is no earned income credit to lose, and no other.
+  // At a profit of 80,000 there is no earned income credit, or any other, to lose.
   expect(grandparent(80_000).nonrefundableCredits).toBeGreaterThan(800);
 });
 
-test("nobody under 18 may claim the homestead credit (Schedule H, line 1a)", () => {
+test("no one under 18 may claim the homestead credit (Schedule H, line 1a)", () => {
   const credit = (age: number) =>
     workedReturn(wi[2025], { filer: { age, wages: 5_000 }, home: { rentPaid: 6_000 } }).refundableCredits;
   expect(credit(17)).toBe(0);
-  // A fourth of rent is 1,460 at most; income below 8,060 takes nothing off: 80%.
+  // A fourth of rent counts, up to 1,460; income below 8,060 reduces nothing: 80%.
   expect(credit(18)).toBeCloseTo(0.8 * 1_460, 2);
 });

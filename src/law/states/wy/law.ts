@@ -1,4 +1,4 @@
-/** Wyoming: no tax on the income of persons. */
+/** Wyoming: no personal income tax. */
 import { untaxed } from "../figures.ts";
 
 export const wy = untaxed([2025, 2026], {
