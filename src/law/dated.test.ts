@@ -24,7 +24,7 @@ test("a figure known early doesn't open its year", () => {
   expect(Object.keys(law)).toEqual(["2025", "2026"]);
 });
 
-test("the coming year has what is known early; otherwise it uses today's figures and marks their documents with a doubt", () => {
+test("the coming year uses what is known early, and today's figures with a doubt for the rest", () => {
   expect(inComingYear(law)).toEqual({
     year: 2027,
     rate: 0.05,

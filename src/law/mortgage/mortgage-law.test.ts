@@ -49,7 +49,7 @@ test("329 counties have a property tax; where the survey withholds it, the rate 
   expect(westchester?.propertyTaxRate.doubt).toContain("at least");
 });
 
-test("county limits lie between the baseline and 150% of it, or 150% of the higher baseline where a state or island has one", () => {
+test("county limits are between the baseline and 150% of it, or of a state's or island's higher one", () => {
   const { conforming, conformingCeiling } = loanLimits2026;
   expect(conformingCeiling.units1.value).toBe(1.5 * conforming.units1.value);
   expect(highCostCounties).toHaveLength(160);

@@ -33,7 +33,7 @@ test("Rhode Island excludes up to 50,000 of employer pensions, but no IRA withdr
   expect(leftOut(ri[2026], 70, 80_000, 0)).toBe(0);
 });
 
-test("a Roth conversion before 59½ is excluded in Mississippi, where it bears no early tax, but not in Michigan", () => {
+test("Mississippi excludes a Roth conversion before 59½, which bears no early tax; Michigan doesn't", () => {
   const leftOut = (state: (typeof ms)[2026], ages: readonly number[]) => {
     const law = compiledState(state, "single");
     if (law === null) throw new Error(`${state.name} has an income tax`);

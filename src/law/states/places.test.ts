@@ -47,7 +47,7 @@ function taxOf(place: string, state: string, year: TaxYear, given: Given) {
   return parts;
 }
 
-test("New York City: the tax on 50,000 of taxable income is 1,813, where its last bracket begins (IT-201 instructions)", () => {
+test("New York City: tax on 50,000 is 1,813, where the last bracket begins (IT-201 instructions)", () => {
   // 1,813 is printed: 12,000 at 3.078%, 13,000 at 3.762%, 25,000 at 3.819%.
   const atFoot = 12_000 * 0.03078 + 13_000 * 0.03762 + 25_000 * 0.03819;
   expect(Math.round(atFoot)).toBe(1_813);

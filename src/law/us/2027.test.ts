@@ -9,7 +9,8 @@ const nearest = (amount: number, step: number) => Math.round(amount / step) * st
 /**
  * Amounts that follow the wage index of two years before. 42 USC 430(b): 60,600 times the index over 1992's, to the
  * nearest
- * 300. 42 USC 403(f)(8): 670 a month over the index of 1992 and 2,500 over 2000's, each to the nearest 10, times twelve.
+ * 300. 42 USC 403(f)(8): 670 a month over the index of 1992 and 2,500 over 2000's, each to the nearest 10,
+ * times twelve.
  */
 const fromWageIndex = (index: number) => ({
   wageBase: nearest((60_600 * index) / 22_935.42, 300),

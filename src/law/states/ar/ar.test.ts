@@ -9,7 +9,7 @@ test("filers 65 and older who exclude no pension have two credits for age", () =
   expect(workedReturn(ar[2025], { filer: { age: 67, profit: 45_000 } }).tax).toBeCloseTo(1_238.67 - 87, 2);
 });
 
-test("the credit for qualified individuals is also subtracted from low income table tax, twice on a joint return", () => {
+test("the low income table allows the credit for qualified individuals too, twice on a joint return", () => {
   // The low income table has 124 for 16,050; minus 60 and the personal credit of 29.
   expect(workedReturn(ar[2025], { filer: { profit: 16_050 } }).tax).toBeCloseTo(124 - 60 - 29, 2);
   const couple = (profit: number) => workedReturn(ar[2025], { status: "married_joint", filer: { profit } }).tax;

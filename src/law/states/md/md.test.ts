@@ -11,7 +11,7 @@ const withCare = (wages: number, carePersons: number, careExpenses: number) =>
     claims: { carePersons, careExpenses },
   });
 
-test("care costs are subtracted up to 3,000, and a share of the federal credit, which falls with income, reduces the tax", () => {
+test("care costs up to 3,000 are subtracted; a share of the federal credit, by income, reduces the tax", () => {
   const made = withCare(42_300, 1, 5_000);
   expect(made.subtractions).toBe(3_000);
   // 21% of 3,000 is the federal credit. Seven steps of 2,000 above 30,000: 93% of 32%.
@@ -27,7 +27,7 @@ const retired = (taxablePensions: number, employerPensions: number, socialSecuri
     income: { socialSecurityBenefits },
   }).subtractions;
 
-test("worksheet 13A: from 65 on, employer pensions up to 41,200 minus all Social Security are excluded, and nothing from an IRA", () => {
+test("worksheet 13A, from 65: employer pensions up to 41,200 minus Social Security; nothing from an IRA", () => {
   expect(retired(50_000, 50_000, 0)).toBe(41_200);
   expect(retired(30_000, 30_000, 0)).toBe(30_000);
   expect(retired(50_000, 50_000, 0, 64)).toBe(0);

@@ -5,7 +5,7 @@ import { nj } from "./law.ts";
 
 const incomeOf = (told: Told) => workedReturn(nj[2025], told).stateIncome;
 
-test("from 62 on, whatever the pension exclusion leaves unused applies to other income, with earnings up to 3,000", () => {
+test("from 62 with earnings up to 3,000, the unused pension exclusion applies to other income", () => {
   const saver = (age: number, wages = 0) =>
     incomeOf({
       filer: { age, wages, taxablePensions: 30_000 },

@@ -25,7 +25,7 @@ test("above a million, only half of the gifts is deducted", () => {
   expect(made.deduction).toBeCloseTo(30_000, 2);
 });
 
-test("above 340,700, itemized deductions fall by 3% of the excess, and the income tax among them bears its share", () => {
+test("above 340,700, itemized deductions fall by 3% of the excess; income tax bears its share", () => {
   // 3% of 59,300 is 1,779; income tax is 20,000 of the 60,000 deducted, so 1,186 falls on the rest; then a quarter is
   // lost.
   const household = {
@@ -38,7 +38,7 @@ test("above 340,700, itemized deductions fall by 3% of the excess, and the incom
   expect(workedReturn(ny[2025], below).deduction).toBeCloseTo(0.75 * 40_000, 2);
 });
 
-test("the care credit is 110% to 20% of the federal one, up to 3 times that between 50,000 and 150,000, and counts more from three children on", () => {
+test("the care credit is 110% to 20% of the federal one, more in the middle and from three children on", () => {
   const credit = (wages: number, persons: number, careExpenses: number) =>
     workedReturn(ny[2025], {
       status: "head_of_household",
@@ -54,7 +54,7 @@ test("the care credit is 110% to 20% of the federal one, up to 3 times that betw
   expect(credit(150_000, 1, 3_000)).toBeCloseTo(0.2 * 0.2 * 3_000, 2);
 });
 
-test("from 2026 on, the care credit is 55% of the costs, minus 0.00025 of a percent for each dollar above 15,000, but at least 4%", () => {
+test("from 2026, the care credit is 55% of costs, less 0.00025 of a percent per dollar above 15,000, at least 4%", () => {
   const credit = (wages: number) =>
     workedReturn(ny[2026], {
       status: "head_of_household",

@@ -47,7 +47,7 @@ test("the Kids' Credit counts income after Oregon's subtractions, which take out
   expect(made.parts.refundableCredits[2]?.amount).toBeCloseTo(0.8 * 1_050, 2);
 });
 
-test("the care credit is a share of up to 12,000 of costs, 24,000 for two, by income relative to the poverty line and the youngest child's age", () => {
+test("the care credit is a share of costs up to 12,000, 24,000 for two, by income and the youngest's age", () => {
   const credit = (wages: number, children: readonly number[], persons: number, careExpenses: number) =>
     workedReturn(or[2025], {
       status: "head_of_household",
@@ -65,7 +65,7 @@ test("the care credit is a share of up to 12,000 of costs, 24,000 for two, by in
   expect(credit(63_451, [3], 1, 5_000)).toBe(0);
 });
 
-test("from 62 on, nine percent of pensions is credited, below a base minus Social Security and income above a limit", () => {
+test("from 62, nine percent of pensions is credited, up to a base less Social Security and high income", () => {
   const credit = (age: number, pension: number, benefits: number) =>
     workedCredit(or[2026], "credits", "retirement", {
       filer: { age, taxablePensions: pension },

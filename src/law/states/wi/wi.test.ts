@@ -19,7 +19,7 @@ test("the care credit is the federal share of up to 10,000 of costs for one chil
   expect(credit(2, 18_000)).toBeCloseTo(0.2 * 15_000, 2);
 });
 
-test("the retirement income exclusion is used only if it leaves less tax after all credits, refundable ones included", () => {
+test("the retirement income exclusion is used only if it leaves less tax after all credits", () => {
   const grandparent = (profit: number) =>
     workedReturn(wi[2025], {
       status: "head_of_household",
