@@ -24,7 +24,9 @@ export function rateAt(income: number, brackets: Brackets): number {
   return rate;
 }
 
-/** The entry of a table for `amount`: that of the last row the amount is over, and of the first row up to there. */
+/**
+ * The entry in a table for `amount`: the last row whose start the amount exceeds, or the first row if it exceeds none.
+ */
 export function entryFor(amount: number, table: Brackets): number {
   let entry = table[0]?.rate ?? 0;
   for (let i = 1; i < table.length; i++) {

@@ -1,4 +1,4 @@
-/** A day of the (Gregorian) calendar; `month` counts from 1. */
+/** A date in the (Gregorian) calendar; `month` starts at 1. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 export const daysInMonth = (year: number, month: number) =>
   month === 2 && isLeapYear(year) ? 29 : (LENGTHS[month - 1] ?? 0);
 
-/** The same day `months` later (or earlier, if negative); the last day of the month where that day does not exist. */
+/** The same day `months` later (earlier if negative), or the last day of the month if that day doesn't exist. */
 export function addMonths({ year, month, day }: CalendarDate, months: number): CalendarDate {
   const index = year * 12 + month - 1 + months;
   const inYear = Math.floor(index / 12);
@@ -18,7 +18,7 @@ export function addMonths({ year, month, day }: CalendarDate, months: number): C
   return { year: inYear, month: inMonth, day: Math.min(day, daysInMonth(inYear, inMonth)) };
 }
 
-/** Days since 1 March of the year 0, a count that makes differences of dates easy. */
+/** Days since March 1 of year 0, which makes date differences easy. */
 function dayNumber({ year, month, day }: CalendarDate): number {
   const y = month > 2 ? year : year - 1;
   const m = (month + 9) % 12; // months since March
@@ -28,7 +28,7 @@ function dayNumber({ year, month, day }: CalendarDate): number {
 export const daysBetween = (from: CalendarDate, to: CalendarDate) => dayNumber(to) - dayNumber(from);
 
 const two = (number: number) => String(number).padStart(2, "0");
-/** "2027-09-01" */
+/** Writes "2027-09-01". */
 export const isoDate = ({ year, month, day }: CalendarDate) =>
   `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
 

@@ -1,4 +1,7 @@
-/** A figure of law, and what is read out of a table of them: bare values, names for formulas, the figures of one filing status. */
+/**
+ * A legal figure, and what can be read from a table of them: bare values, names for formulas, one filing status's
+ * figures.
+ */
 import type { Brackets } from "./brackets.ts";
 import type { FilingStatus } from "./tax/filing-status.ts";
 import type { Known, Scope, Source, Unit, Value } from "./worksheet.ts";
@@ -9,11 +12,13 @@ export interface Figure<V> {
   readonly label: string;
   readonly unit: Unit;
   readonly source: Source;
-  /** Why a reader should be careful with it: "single source", "not confirmed in the document". Left out when confirmed. */
+  /**
+   * Why readers should be careful with it: "single source", "not confirmed in the document". Omitted when confirmed.
+   */
   readonly doubt?: string;
 }
 
-/** A table that gives every value of `Law` with its source; tables may nest. A figure missing is a compile error. */
+/** A table that gives every value of `Law` with its source. Tables may nest. A missing figure is a compile error. */
 export type Cited<Law> = {
   readonly [K in keyof Law]: Law[K] extends number | boolean | null | Brackets | readonly number[]
     ? Figure<Law[K]>
@@ -23,7 +28,7 @@ export type Cited<Law> = {
 export const isFigure = (entry: unknown): entry is Figure<unknown> =>
   typeof entry === "object" && entry !== null && "value" in entry && "source" in entry && "unit" in entry;
 
-/** The bare values, for engines. Taken once per table, so that every year has the same object shape. */
+/** The bare values, for engines. Built once per table, so that every year's object has the same shape. */
 export const valuesOf = <Law>(table: Cited<Law>): Law =>
   Object.fromEntries(
     Object.entries(table as Record<string, unknown>).map(([name, entry]) => [
@@ -32,7 +37,7 @@ export const valuesOf = <Law>(table: Cited<Law>): Law =>
     ]),
   ) as Law;
 
-/** The same figures as names a formula may use; those of a nested table carry its name and a dot. */
+/** The same figures by the names that formulas use; in a nested table, its name and a dot come first. */
 export function scopeOf<Law>(table: Cited<Law>, prefix = ""): Scope {
   const scope: Record<string, Known> = {};
   for (const [key, entry] of Object.entries(table as Record<string, unknown>)) {
@@ -43,7 +48,10 @@ export function scopeOf<Law>(table: Cited<Law>, prefix = ""): Scope {
   return scope;
 }
 
-/** The table for one status, of figures or of their bare values: each that differs by status is replaced by that status's own. */
+/**
+ * One filing status's table, of figures or bare values: each entry that differs by status is replaced by that status's
+ * own.
+ */
 export type ForStatus<T> =
   T extends Figure<infer V>
     ? Figure<V>
@@ -53,7 +61,7 @@ export type ForStatus<T> =
         ? T
         : { readonly [K in keyof T]: ForStatus<T[K]> };
 
-/** A number, a schedule or a figure: nothing in it differs by status. */
+/** A number, a schedule or a figure, which can't differ by status. */
 const isWhole = (entry: unknown): boolean =>
   typeof entry !== "object" || entry === null || Array.isArray(entry) || "unit" in entry;
 

@@ -71,7 +71,7 @@ export const affordabilityLines: Lines<Affordability> = {
   },
 };
 
-/** The lines where a fee of the program is added to the loan. */
+/** The lines for a program fee that is added to the loan. */
 export const affordabilityWithFeeLines: Lines<Affordability> = {
   ...affordabilityLines,
   paymentPerDollar: {

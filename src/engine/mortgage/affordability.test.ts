@@ -32,7 +32,7 @@ test("income 120,000, debts 600, 60,000 down: the worked example", () => {
   expect(result.loanToValue).toBeCloseTo(0.84, 3);
 });
 
-test("where insurance alone would break the limit, the answer is the price of which the down payment is 20%", () => {
+test("if insurance alone would break the limit, the answer is the price at which 20% is put down", () => {
   const result = affordability({ ...household, downPayment: 80_000 }, shares);
   expect(result.priceWithout).toBeGreaterThan(result.priceAtJump);
   expect(result.priceWith).toBeLessThan(result.priceAtJump);
@@ -40,7 +40,7 @@ test("where insurance alone would break the limit, the answer is the price of wh
   expect(result.housingPayment).toBeLessThan(2800);
 });
 
-test("a fee added to the loan is paid back with it; dues above the limit leave room for no price at all", () => {
+test("a fee added to the loan is paid back with it; if dues exceed the limit, the price is zero", () => {
   const withFee = affordability({ ...household, financedFeeShare: 0.0175 }, { requestShare: 0 });
   const perDollar = (0.016 / 12 + 0.0058 / 12) * withFee.maxPrice - (0.0058 / 12) * 60_000;
   const paid = 1.0175 * 0.006821763 * (withFee.maxPrice - 60_000);

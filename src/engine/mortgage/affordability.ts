@@ -7,36 +7,36 @@ export interface Household {
   readonly downPayment: number;
   readonly annualRate: number;
   readonly termMonths: number;
-  /** Fractions of the price a year. */
+  /** Fractions of the price per year. */
   readonly propertyTaxRate: number;
   readonly insuranceRate: number;
   readonly associationDuesPerMonth: number;
-  /** Fraction of the loan a year. */
+  /** Fraction of the loan per year. */
   readonly mortgageInsuranceRate: number;
-  /** A fee of the program that is added to the loan and paid back with it, as a share of the loan; none if left out. */
+  /** A program fee added to the loan and paid back with it, as a share of the loan; none by default. */
   readonly financedFeeShare?: number;
-  /** The largest share of income for housing, and for housing and debts together. */
+  /** The largest share of income for housing, and for housing plus debts. */
   readonly frontShare: number;
   readonly backShare: number;
 }
 
-/** Above this share of the price, a loan carries mortgage insurance. */
+/** Above this share of the price, a loan needs mortgage insurance. */
 export interface InsuranceNeededLaw {
   readonly requestShare: number;
 }
 
-/** A cost that has to fit into `room`: a share of the price, and a larger one of the loan once it is insured. */
+/** A cost that has to fit into `room`: a share of the price, and a larger one once the loan is insured. */
 interface CostOfPrice {
   readonly room: number;
   readonly downPayment: number;
-  /** Above this price the loan is insured. */
+  /** The loan is insured above this price. */
   readonly priceAtJump: number;
   readonly perPrice: number;
   readonly perLoan: number;
   readonly perInsuredLoan: number;
 }
 
-/** The highest price whose cost fits: the cost rises evenly, but jumps where insurance begins. */
+/** The highest price whose cost fits. The cost rises evenly, but jumps where insurance begins. */
 export function highestPrice({ room, downPayment, priceAtJump, perPrice, perLoan, perInsuredLoan }: CostOfPrice) {
   const priceFor = (perLoanDollar: number) => (room + perLoanDollar * downPayment) / (perPrice + perLoanDollar);
   const priceWithout = priceFor(perLoan);
@@ -54,8 +54,9 @@ export function highestPrice({ room, downPayment, priceAtJump, perPrice, perLoan
 export type Affordability = ReturnType<typeof affordability>;
 
 /**
- * The largest price whose monthly cost fits both limits. Payment, tax and insurance rise evenly with the price; mortgage
- * insurance begins where the down payment falls short of 20%, and the cost jumps there, so the answer can be just that price.
+ * The highest price whose monthly cost fits both limits. Payment, tax and insurance rise evenly with the price.
+ * Mortgage insurance begins when the down payment falls below 20%, and the cost jumps there, so the answer can be
+ * exactly that price.
  */
 export function affordability(given: Household, { requestShare }: InsuranceNeededLaw) {
   const { incomePerYear, downPayment, associationDuesPerMonth } = given;

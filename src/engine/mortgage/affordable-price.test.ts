@@ -11,7 +11,7 @@ const law = { requestShare: 0.8 };
 const traditional = { front: 0.28, back: 0.36 };
 const conventional: ProgramLimits = { front: 0.36, back: 0.36, largestLoan: null, leastDownShare: 0.03 };
 
-/** 0% over 100 months: a dollar borrowed costs a cent a month, so the sums can be done by hand. */
+/** At 0% over 100 months, each dollar borrowed costs a cent a month, so the sums can be done by hand. */
 const buyer: Buyer = {
   incomePerYear: 60_000,
   debtsPerMonth: 0,
@@ -30,7 +30,7 @@ const found = (more: Partial<Buyer>, program = conventional) =>
   affordablePrice({ ...buyer, ...more }, traditional, program, law);
 
 test("a percentage stays a percentage: 28% of 5,000 is 1,400, and a dollar of price costs 0.8 and 0.1 cents", () => {
-  // 1,400 / 0.009 = 155,555.56, of which 20% is 31,111.11. The program's 36% allow 1,800 / 0.009 = 200,000.
+  // 1,400 / 0.009 = 155,555.56, and 20% of that is 31,111.11. The program's 36% allows 1,800 / 0.009 = 200,000.
   const { byTraditional, byProgram, price, downPayment, programBinds, cashBinds } = found({});
   expect([byTraditional, byProgram, price, downPayment].map((one) => Math.round(one * 100) / 100)).toEqual([
     155_555.56, 200_000, 155_555.56, 31_111.11,
@@ -39,7 +39,7 @@ test("a percentage stays a percentage: 28% of 5,000 is 1,400, and a dollar of pr
   expect(affordableWith({ ...buyer }, traditional, 0.03, law).worksheet.maxPrice).toBeCloseTo(155_555.56, 2);
 });
 
-test("cash: 20% down, 3% of closing costs and two months of 0.9% are 24.8% of the price", () => {
+test("cash: 20% down, 3% closing costs and two months of 0.9% are 24.8% of the price", () => {
   // 24,800 / 0.248 = 100,000: 20,000 down, 3,000 of costs, 1,800 kept.
   const { byCash, price, downPayment, cashToClose, reserve, cashBinds } = found({ cash: 24_800 });
   expect(byCash).toBeCloseTo(100_000, 4);
@@ -47,18 +47,18 @@ test("cash: 20% down, 3% of closing costs and two months of 0.9% are 24.8% of th
   expect(cashBinds).toBe(true);
 });
 
-test("dollars beyond the cash are no price of zero: what the cash leaves is put down", () => {
-  // 3% down, 3% of costs, and two months of 0.97 cents, of 0.97 x 0.05 cents insurance and of 0.1 cents:
-  // 0.03 + 0.03 + 2 (0.0097 + 0.000485 + 0.001) = 0.08237, so 8,237 pays for 100,000 at most.
+test("a down payment above the available cash is cut to what the cash allows", () => {
+  // 3% down, 3% closing costs, and two months of 0.97 cents, 0.97 x 0.05 cents of insurance and 0.1 cents: 0.03 + 0.03
+  // + 2 (0.0097 + 0.000485 + 0.001) = 0.08237, so 8,237 buys at most 100,000.
   const { byCash, downPayment, cashBinds } = found({ down: { amount: 80_000 }, cash: 8_237 });
   expect(byCash).toBeCloseTo(100_000, 3);
   expect(downPayment).toBeCloseTo(3_000, 3);
   expect(cashBinds).toBe(true);
 });
 
-test("the program's least down payment, largest loan and shares make one limit", () => {
+test("the program's minimum down payment, largest loan and ratios make one limit", () => {
   const fha: ProgramLimits = { front: 0.31, back: 0.43, largestLoan: 80_000, leastDownShare: 0.035 };
-  // 20% down: a loan of 80,000 is a price of 100,000.
+  // With 20% down, a loan of 80,000 means a price of 100,000.
   expect(found({}, fha)).toMatchObject({ programBinds: true, cashBinds: false });
   expect(found({}, fha).price).toBeCloseTo(100_000, 4);
 });
@@ -87,7 +87,7 @@ const anyProgram: fc.Arbitrary<ProgramLimits> = fc.record({
   leastDownShare: anyRate(20),
 });
 
-test("the price never falls as income or cash rise, and it is the lowest of the three limits", () => {
+test("the price never falls when income or cash rises, and it is the lowest of the three limits", () => {
   fc.assert(
     fc.property(anyBuyer, anyProgram, dollars(200_000), (given, program, more) => {
       const at = (one: Buyer) => affordablePrice(one, traditional, program, law);

@@ -1,12 +1,15 @@
 import { type Affordability, affordability, type Household, type InsuranceNeededLaw } from "./affordability.ts";
 import { levelPayment } from "./level-payment.ts";
 
-/** The down payment as it was typed. A share stays a share of whatever price comes out; dollars are the most to put down. */
+/**
+ * The down payment as typed. A percentage stays a percentage of whatever price comes out; a dollar amount is the most
+ * to put down.
+ */
 export type DownPayment = { readonly amount: number } | { readonly share: number };
 
 export interface Buyer extends Omit<Household, "downPayment" | "frontShare" | "backShare"> {
   readonly down: DownPayment;
-  /** Cash for the down payment, closing costs and the reserve; `null` if it is not known, and then no limit. */
+  /** Cash for the down payment, closing costs and the reserve. If unknown, `null`, and cash sets no limit. */
   readonly cash: number | null;
   /** Closing costs and prepaid items, as a share of the price. */
   readonly closingShare: number;
@@ -14,22 +17,22 @@ export interface Buyer extends Omit<Household, "downPayment" | "frontShare" | "b
   readonly reserveMonths: number;
 }
 
-/** The shares of income that housing, and housing with debts, may take. */
+/** The shares of income that housing, and housing plus debts, may take. */
 export interface Ratios {
   readonly front: number;
   readonly back: number;
 }
 
-/** What a program asks for here. `largestLoan` is `null` where it has no limit. */
+/** What a program requires. `largestLoan` is `null` if there is no limit. */
 export interface ProgramLimits extends Ratios {
   readonly largestLoan: number | null;
   readonly leastDownShare: number;
 }
 
-/** A price beyond any that a form takes. */
+/** A price higher than any form accepts. */
 const MOST = 1e13;
 
-/** The highest price that fits, where every price below one that fits does too. To the last digit; 0 if none fits. */
+/** The highest price that fits, to the last digit, assuming that every lower price fits too; 0 if none fits. */
 function highestThat(fits: (price: number) => boolean): number {
   let low = 0;
   let high = 1;
@@ -57,7 +60,7 @@ function atAnyPrice(buyer: Buyer, leastDownShare: number, { requestShare }: Insu
     return loan * (perLoan + (insured ? perInsured : 0)) + price * perPrice + associationDuesPerMonth;
   };
   const needed = (price: number, put: number) => put + closingShare * price + reserveMonths * housing(price, put);
-  /** The most that can be put down in dollars and still leaves closing costs and reserve; less than 0 if nothing can. */
+  /** The largest down payment in dollars that still leaves closing costs and the reserve; negative if there is none. */
   const mostDown = (price: number, wanted: number) => {
     const most = Math.min(wanted, price);
     if (cash === null || needed(price, most) <= cash) return most;
@@ -85,8 +88,8 @@ const mostForHousing = ({ incomePerYear, debtsPerMonth }: Buyer, { front, back }
   Math.max(0, Math.min((front * incomePerYear) / 12, (back * incomePerYear) / 12 - debtsPerMonth));
 
 /**
- * The highest price whose monthly cost fits these ratios, as a worksheet. The down payment is solved with the price: a
- * share is a share of it, and dollars are what the cash leaves of them. `down` is what that comes to.
+ * The highest price whose monthly cost fits these ratios, as a worksheet. The down payment is solved along with the
+ * price: a percentage is a share of that price, and dollars are limited by the cash. `down` is the resulting amount.
  */
 export function affordableWith(buyer: Buyer, ratios: Ratios, leastDownShare: number, law: InsuranceNeededLaw) {
   const { housing, downAt } = atAnyPrice(buyer, leastDownShare, law);
@@ -103,8 +106,8 @@ export function affordableWith(buyer: Buyer, ratios: Ratios, leastDownShare: num
 export type AffordablePrice = ReturnType<typeof affordablePrice>;
 
 /**
- * What a buyer can afford: the lowest of three prices. One is set by the traditional shares of income, one by the program
- * (its own shares, its least down payment, its largest loan), one by the cash at hand. Dollars.
+ * What a buyer can afford: the lowest of three prices. The traditional ratios set one; the program sets another (its
+ * ratios, minimum down payment and largest loan); the available cash sets the third. Dollars.
  */
 export function affordablePrice(buyer: Buyer, traditional: Ratios, program: ProgramLimits, law: InsuranceNeededLaw) {
   const { leastDownShare, largestLoan } = program;

@@ -43,7 +43,7 @@ export const biweeklyLines: Lines<Biweekly> = {
   },
 };
 
-/** Where the payment now is that of a statement. */
+/** When the current payment comes from a statement. */
 export const biweeklyByStatementLines: Lines<Biweekly> = {
   ...biweeklyLines,
   principalAndInterest: { label: "Monthly principal and interest", formula: "toCent(statedPayment)" },

@@ -32,7 +32,7 @@ test("thirteen payments a year never cost more interest than twelve, and all thr
   );
 });
 
-test("paying every fortnight costs less interest than paying monthly, at any rate and size of a home loan", () => {
+test("paying every two weeks costs less interest than paying monthly, at any rate and loan size", () => {
   const anyHomeLoan = fc.record({
     loan: fc.integer({ min: 10_000, max: 3_000_000 }),
     annualRate: anyRate().filter((rate) => rate >= 0.001),
@@ -46,7 +46,7 @@ test("paying every fortnight costs less interest than paying monthly, at any rat
   );
 });
 
-test("a monthly extra on a fortnightly loan is paid twelve times a year", () => {
+test("a monthly extra on a biweekly loan is paid twelve times a year", () => {
   const perYear = 365.25 / 14;
   const plain = trueBiweekly({ ...sample, annualRate: 0 });
   const faster = trueBiweekly({ ...sample, annualRate: 0 }, 1000);
@@ -56,7 +56,7 @@ test("a monthly extra on a fortnightly loan is paid twelve times a year", () => 
   expect(plain.paymentsMade).toBe(720);
 });
 
-test("a loan by its statement: 200,000 at 6% with 1,500 a month is paid in halves of 750.00", () => {
+test("a loan from its statement: 200,000 at 6% with 1,500 a month is paid in halves of 750.00", () => {
   const loan = { ...sample, loan: 200_000, annualRate: 0.06, termMonths: 240, statedPayment: 1500 };
   const plans = biweekly(loan);
   expect([plans.principalAndInterest, plans.half, plans.twelfthEachMonth.extra]).toEqual([1500, 750, 125]);

@@ -6,8 +6,8 @@ const PAYMENTS_PER_YEAR = 26;
 const DAYS_PER_YEAR = 365.25;
 
 /**
- * Half of the monthly payment every 14 days, posted when it is paid, with interest for a 26th of a year.
- * `extraPerMonth` is paid once a month, with the first payment of each month of the loan: 12 times a year, not 13.
+ * Half of the monthly payment every 14 days, posted when paid, with interest for 1/26 of a year. `extraPerMonth` is
+ * paid with the first payment in each month of the loan, so 12 times a year, not 13.
  */
 export function trueBiweekly(loan: FixedLoan, extraPerMonth = 0) {
   const monthly = schedule(loan);
@@ -55,8 +55,8 @@ function inMonths(loan: FixedLoan, extras: Parameters<typeof schedule>[1]) {
 }
 
 /**
- * Halves collected by a servicer: one monthly payment is posted each month, and the thirteenth payment that 26 halves
- * a year come to is posted with every twelfth.
+ * Half payments collected by a servicer, who posts one monthly payment each month. 26 halves make a thirteenth payment
+ * a year, which is posted with every twelfth.
  */
 export function heldBiweekly(loan: FixedLoan) {
   const extraPerYear = schedule(loan).principalAndInterest;
@@ -64,7 +64,7 @@ export function heldBiweekly(loan: FixedLoan) {
   return { extraPerYear, ...inMonths(loan, { perYear: extraPerYear, inMonth }) };
 }
 
-/** A twelfth of the payment extra with every monthly payment: the same 13 payments a year without anybody's program. */
+/** An extra twelfth of the payment every month: the same 13 payments a year, without a program. */
 export function twelfthExtra(loan: FixedLoan) {
   const extra = toCent(schedule(loan).principalAndInterest / 12);
   return { extra, ...inMonths(loan, { perMonth: extra }) };
@@ -72,7 +72,7 @@ export function twelfthExtra(loan: FixedLoan) {
 
 export type Biweekly = ReturnType<typeof biweekly>;
 
-/** The three ways to pay 13 monthly payments a year, side by side with the monthly loan. */
+/** Three ways to make 13 monthly payments a year, compared with the monthly loan. */
 export function biweekly(loan: FixedLoan) {
   const monthly = schedule(loan);
   const principalAndInterest = monthly.principalAndInterest;

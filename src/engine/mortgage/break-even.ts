@@ -5,17 +5,17 @@ export interface Compared {
   readonly before: Pick<Columns, "payment" | "balance">;
   readonly after: Pick<Columns, "payment" | "balance">;
   readonly months: number;
-  /** Cash that the second way pays out at once. It is owed, so it settles no cost. */
+  /** Cash that the second way pays out at once. It is owed, so it doesn't offset any cost. */
   readonly cashOut?: number;
 }
 
-/** Half a cent of slack for sums of cents in binary. */
+/** Half a cent of slack for floating-point sums of cents. */
 const SLACK = 0.001;
 
 /**
- * The first month in which what was saved on payments (discounted at `monthlyDiscount`), and the difference in what is
- * still owed, cover `cost`. The lower rate also pays the balance down faster, so this comes before the simple break-even.
- * A negative cost is a credit: the month in which it is used up. `null` if that never happens.
+ * The first month in which the savings on payments (discounted at `monthlyDiscount`) plus the difference in balances
+ * cover `cost`. A lower rate also pays the balance down faster, so this comes before the simple break-even. A negative
+ * cost is a credit, and the result is the month in which it is used up. `null` if that never happens.
  */
 export function equityBreakEven(
   { before, after, months, cashOut = 0 }: Compared,

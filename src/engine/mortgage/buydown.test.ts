@@ -17,7 +17,7 @@ test("a 2-1 buydown of 300,000 at 7%: 1,610.46, then 1,798.65, then 1,995.91, fo
   expect(cost).toBe(6992.52);
 });
 
-test("a 1-0 buydown costs the second year of a 2-1 buydown", () => {
+test("a 1-0 buydown costs as much as the second year of a 2-1 buydown", () => {
   expect(buydown({ ...loan, reductions: [0.01] }).cost).toBe(2367.12);
 });
 

@@ -3,18 +3,19 @@ import { levelPayment } from "./level-payment.ts";
 
 export interface BoughtDown {
   readonly loan: number;
-  /** The rate in the note, as a fraction a year. */
+  /** The note rate, as a fraction a year. */
   readonly annualRate: number;
   readonly termMonths: number;
-  /** How far below the note's rate the payment of each year is figured: [0.02, 0.01] for a 2-1 buydown. */
+  /** How far below the note rate each year's payment is figured: [0.02, 0.01] for a 2-1 buydown. */
   readonly reductions: readonly number[];
 }
 
 export type Buydown = ReturnType<typeof buydown>;
 
 /**
- * A temporary buydown: in the first years the borrower pays as if the rate were lower, and money put aside at closing, usually
- * by the seller, pays the rest. The loan itself is paid at the note's rate from the first month, so nothing is owed later.
+ * A temporary buydown. In the first years the borrower pays as if the rate were lower, and money set aside at closing,
+ * usually by the seller, covers the difference. The loan itself accrues at the note rate from the first month, so
+ * nothing is owed later.
  */
 export function buydown({ loan, annualRate, termMonths, reductions }: BoughtDown) {
   const payment = (rate: number) => toCent(levelPayment(loan, rate / 12, termMonths));

@@ -7,7 +7,7 @@ import { explain } from "../worksheet.ts";
 import { cashOutLines } from "./cash-out.lines.ts";
 import { cashOutOrSecondLien } from "./cash-out.ts";
 
-test("cash from a home: a cheap old loan is kept, and both ways explain themselves", () => {
+test("cash from a home: a low-rate old loan is worth keeping, and both ways explain themselves", () => {
   const lien = { secondRate: 0.085, secondMonths: 180, secondCosts: 500 };
   const cheap = { ...refinanceOffer, oldRate: 0.03, newRate: 0.0725, cashOut: 50_000 };
   expect(cashOutOrSecondLien(cheap, lien).secondSaves).toBeGreaterThan(0);

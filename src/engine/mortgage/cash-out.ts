@@ -3,7 +3,7 @@ import { at } from "./ledger.ts";
 import { oldLoanOf, type RefinanceOffer, refinance } from "./refinance.ts";
 import { schedule } from "./schedule.ts";
 
-/** A second loan for the same cash, the old mortgage kept. */
+/** A second loan for the same cash, keeping the old mortgage. */
 export interface SecondLien {
   readonly secondRate: number;
   readonly secondMonths: number;
@@ -14,7 +14,10 @@ const START = { year: 2000, month: 1, day: 1 };
 
 export type CashOut = ReturnType<typeof cashOutOrSecondLien>;
 
-/** Cash from a home: one new loan for everything, or a second loan beside the old one. Interest and costs over the stay. */
+/**
+ * Two ways to take cash from a home: one new loan for everything, or a second loan next to the old one. Interest and
+ * costs over the stay, in dollars.
+ */
 export function cashOutOrSecondLien(offer: RefinanceOffer, lien: SecondLien) {
   const one = refinance(offer);
   const old = schedule(oldLoanOf(offer));

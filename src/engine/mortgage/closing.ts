@@ -1,4 +1,4 @@
-/** A fee at closing: where it stands on the Loan Estimate, and whether Regulation Z counts it as the price of credit. */
+/** A closing fee: where it goes on the Loan Estimate, and whether Regulation Z counts it as a finance charge. */
 export interface ClosingFee {
   readonly section: "A" | "B" | "C" | "E" | "F" | "G" | "H";
   readonly amount: number;
@@ -22,7 +22,7 @@ const inSections = (fees: readonly ClosingFee[], sections: string) =>
 
 export type CashToClose = ReturnType<typeof cashToClose>;
 
-/** What a buyer brings to closing, by the sections of the Loan Estimate, and which part of it is a finance charge. */
+/** What a buyer brings to closing, by section of the Loan Estimate, and how much of it is a finance charge. */
 export function cashToClose({ downPayment, fees, lenderCredits, sellerCredits, deposit, financedCosts }: Purchase) {
   const origination = inSections(fees, "A");
   const servicesNotShopped = inSections(fees, "B");
@@ -53,8 +53,8 @@ export function cashToClose({ downPayment, fees, lenderCredits, sellerCredits, d
 }
 
 /**
- * The first payment into an escrow account for a yearly bill: enough that, with a twelfth each month, the account never
- * falls below the cushion (two months at most, 12 CFR 1024.17).
+ * The first deposit into an escrow account for a yearly bill. With a twelfth added each month, it keeps the account
+ * from ever falling below the cushion (at most two months, 12 CFR 1024.17).
  *
  * @param monthsUntilDue payments made before the bill is due, from 0 to 12
  */

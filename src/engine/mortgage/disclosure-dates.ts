@@ -1,12 +1,14 @@
 /**
- * The dates that Regulation Z sets for a purchase, as days like "2027-03-02". Its words (12 CFR 1026.19), which follow the statute,
- * 15 USC 1638(b)(2)(A):
- * - (e)(1)(iii)(A): the Loan Estimate is delivered or mailed "not later than the third business day" after the application. For this the
- *   lender's offices have to be open (comment 19(e)(1)(iii)-1: an application of Monday, an estimate by Thursday).
+ * Deadlines that Regulation Z sets for a purchase, as days like "2027-03-02". They follow 12 CFR 1026.19 and its
+ * statute, 15 USC 1638(b)(2)(A):
+ * - (e)(1)(iii)(A): the Loan Estimate is delivered or mailed "not later than the third business day" after the application.
+ *   Here a business day is one on which the lender's offices are open
+ *   (comment 19(e)(1)(iii)-1: an application on Monday, an estimate by Thursday).
  * - (e)(1)(iii)(B): and not later than the seventh business day before closing, Saturdays included (comment 19(e)(1)(iii)-2).
  * - (f)(1)(ii): the Closing Disclosure is received at least three business days before closing, Saturdays included.
  *
- * Leaves out legal holidays, on which neither period counts: none falls between Washington's Birthday and Memorial Day.
+ * Leaves out legal holidays, which don't count for any of these periods: none falls between Washington's Birthday and
+ * Memorial Day.
  */
 import { dateFromIso, daysInMonth } from "../calendar.ts";
 import { type Day, dayAt, nextDay, weekday } from "../payments/days.ts";
@@ -29,15 +31,23 @@ function counted(from: Day, days: number, step: (day: Day) => Day, counts: (day:
   return day;
 }
 
-/** The last day for the lender to send the Loan Estimate: business days after the application, on which its offices are open. */
+/**
+ * The last day for the lender to send the Loan Estimate: business days after the application on which its offices are
+ * open.
+ */
 export const loanEstimateBy = (applied: Day, businessDays: number): Day =>
   counted(applied, businessDays, nextDay, (day) => weekday(day) !== SATURDAY && weekday(day) !== SUNDAY);
 
-/** The first day on which the loan may close: business days after the Loan Estimate is delivered or mailed, Saturdays included. */
+/**
+ * The first day the loan may close: business days after the Loan Estimate is delivered or mailed, Saturdays included.
+ */
 export const closingFrom = (sent: Day, businessDays: number): Day =>
   counted(sent, businessDays, nextDay, (day) => weekday(day) !== SUNDAY);
 
-/** The last day to receive the Closing Disclosure: business days before closing. Here every day but Sunday is one (12 CFR 1026.2(a)(6)). */
+/**
+ * The last day to receive the Closing Disclosure: business days before closing, which here are all days but Sundays (12
+ * CFR 1026.2(a)(6)).
+ */
 export const closingDisclosureBy = (closing: Day, businessDays: number): Day =>
   counted(closing, businessDays, dayBefore, (day) => weekday(day) !== SUNDAY);
 

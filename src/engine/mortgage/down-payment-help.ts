@@ -1,10 +1,10 @@
 import { toCent } from "../rounding.ts";
 import { balanceAfter, levelPayment } from "./level-payment.ts";
 
-/** Paid back monthly; owed at once when you sell, with simple interest until then; or forgiven, a part for each full year. */
+/** Paid back monthly; due at the sale with simple interest; or forgiven in equal parts, one for each full year. */
 export const helpKinds = ["repaid", "deferred", "forgiven"] as const;
 
-/** A second loan that pays a part of what a purchase takes in cash. Dollars; the rate is a fraction a year. */
+/** A second loan that covers part of the cash a purchase needs. Dollars; the rate is a fraction a year. */
 export interface HelpLoan {
   readonly amount: number;
   readonly kind: (typeof helpKinds)[number];
@@ -15,9 +15,9 @@ export interface HelpLoan {
 export type DownPaymentHelp = ReturnType<typeof downPaymentHelp>;
 
 /**
- * What such a loan saves at closing, costs each month, and takes from the sale after `stayMonths`. The first loan stays as it is.
- * A deferred loan is due at the end of its term if that comes before the sale. Leaves out what a program asks in a resale at a
- * gain, and rules on who qualifies.
+ * What such a loan saves at closing, costs each month, and takes from the sale after `stayMonths`. The first loan
+ * doesn't change. A deferred loan is due at the end of its term if that comes before the sale. Dollars. Leaves out what
+ * a program takes when a home resells at a gain, and the rules on who qualifies.
  */
 export function downPaymentHelp(
   { amount, kind, annualRate, termMonths }: HelpLoan,

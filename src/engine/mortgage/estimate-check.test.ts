@@ -34,7 +34,7 @@ const closingDisclosure: PrintedEstimate = {
   financeCharges: 0,
 };
 
-test("form H-25(B): every printed box that follows from others, and an APR that counts no prepaid finance charge", () => {
+test("form H-25(B): every printed box that follows from others, and an APR without prepaid finance charges", () => {
   const found = estimateCheck(closingDisclosure, law);
   expect(found).toMatchObject({ payment: 761.78, insurancePayments: 80, insuranceYears: 7 });
   expect(found.total).toBeCloseTo(1050.26, 2);
@@ -44,11 +44,11 @@ test("form H-25(B): every printed box that follows from others, and an APR that 
   expect(found).toMatchObject({ perDay360: 17.44, perDay365: 17.2, prepaidInterest: 279.04 });
   expect(found.interestPercentage).toBeCloseTo(0.6946, 4);
   expect(found.aprOfNone).toBeCloseTo(0.04174, 5);
-  // With the 279.04 of prepaid interest alone it is higher already.
+  // Adding only the 279.04 of prepaid interest already makes it higher.
   expect(found.apr).toBeGreaterThan(0.04185);
 });
 
-test("form H-24(B): its page 3 with the fees that count, 405 + 1,097 + 107, and prepaid interest of 15 days", () => {
+test("form H-24(B): page 3 with the fees that count, 405 + 1,097 + 107, and 15 days of prepaid interest", () => {
   const found = estimateCheck(
     {
       ...closingDisclosure,

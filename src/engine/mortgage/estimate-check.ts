@@ -2,18 +2,18 @@ import { toCent } from "../rounding.ts";
 import { annualPercentageRate, single } from "./apr/apr.ts";
 import { loanEstimate } from "./loan-estimate.ts";
 
-/** A Loan Estimate as printed, in dollars; a box left empty is 0. */
+/** A Loan Estimate as printed, in dollars; an empty box is 0. */
 export interface PrintedEstimate {
   readonly loan: number;
   /** A fraction a year. */
   readonly annualRate: number;
   readonly termMonths: number;
-  /** The sale price, or the value of the property. */
+  /** The sale price, or the property's value. */
   readonly price: number;
-  /** Monthly mortgage insurance, as long as it lasts. */
+  /** Monthly mortgage insurance, for as long as it lasts. */
   readonly insurance: number;
   readonly escrow: number;
-  /** Sections A to C, loan costs, and E to H, other costs. */
+  /** Sections A to C are loan costs; E to H are other costs. */
   readonly sectionA: number;
   readonly sectionB: number;
   readonly sectionC: number;
@@ -27,15 +27,15 @@ export interface PrintedEstimate {
   readonly downPayment: number;
   readonly deposit: number;
   readonly sellerCredits: number;
-  /** Adjustments and other credits that lower the cash to bring, what was paid before closing included. */
+  /** Adjustments and other credits that lower the cash to close, including anything paid before closing. */
   readonly adjustments: number;
-  /** Of sections A to C, what counts for the annual percentage rate. */
+  /** The part of sections A to C that counts toward the annual percentage rate. */
   readonly financeCharges: number;
 }
 
 export type EstimateCheck = ReturnType<typeof estimateCheck>;
 
-/** Each box of a Loan Estimate that follows from others, worked out anew from them. Dollars; rates are fractions. */
+/** Recomputes each box of a Loan Estimate that follows from others. Dollars; rates are fractions. */
 export function estimateCheck(printed: PrintedEstimate, law: { readonly automaticShare: number }) {
   const { loan, annualRate, termMonths, price, insurance, escrow } = printed;
   const loanCosts = toCent(printed.sectionA + printed.sectionB + printed.sectionC);
@@ -87,7 +87,7 @@ export function estimateCheck(printed: PrintedEstimate, law: { readonly automati
     inFiveYears: official.inFiveYearsTotalPaid,
     principalInFiveYears: official.inFiveYearsPrincipalPaid,
     apr: official.apr,
-    /** The same where nothing, or all loan costs, would count as a prepaid finance charge. */
+    /** The same if none, or all, of the loan costs counted as prepaid finance charges. */
     aprOfNone: aprOf(loan),
     aprOfAll: aprOf(toCent(loan - loanCosts - prepaidInterest)),
     interestPercentage: official.totalInterestPercentage,

@@ -1,20 +1,20 @@
 import type { CalendarDate } from "../calendar.ts";
 import { inCents } from "./ledger.ts";
 
-/** Payments to principal on top of the scheduled ones. Left out means none. */
+/** Principal payments on top of the scheduled ones; none by default. */
 export interface ExtraPayments {
-  /** Dollars with every monthly payment, from one payment number to another (both included). */
+  /** Dollars with every monthly payment, from one payment number through another. */
   readonly perMonth?: number;
   readonly fromPayment?: number;
   readonly throughPayment?: number;
   /** Dollars once a year, with the payment due in this calendar month (1 to 12). */
   readonly perYear?: number;
   readonly inMonth?: number;
-  /** Single amounts, each with the payment of that number; several may fall on one payment. */
+  /** One-time amounts, each with the payment of that number; several may fall on the same payment. */
   readonly once?: readonly { readonly payment: number; readonly amount: number }[];
 }
 
-/** The extra amounts as the ledger posts them: cents, by payment number. `null` when there are none. */
+/** The extra amounts as the ledger posts them: cents by payment number. `null` if there are none. */
 export function extrasInCents(
   extras: ExtraPayments,
   termMonths: number,

@@ -13,14 +13,14 @@ import { schedule } from "./schedule.ts";
 const firstPayment = dateFromIso("2027-01-01");
 const sample = { loan: 360_000, annualRate: 0.0725, termMonths: 360, firstPayment };
 
-test("interest alone first: 360,000 at 7.25% pays 2,175.00 for ten years, then 240 level payments", () => {
+test("interest-only at first: 360,000 at 7.25% pays 2,175.00 for ten years, then 240 level payments", () => {
   const made = unusualSchedule(sample, { interestOnlyMonths: 120, balloonAfter: 360 });
   expect(made).toMatchObject({ interestOnlyPayment: 2175, balloon: 0, paymentsMade: 360 });
   expect(made.principalAndInterest).toBe(schedule({ ...sample, termMonths: 240 }).principalAndInterest);
   expect(at(made.balance, 120)).toBe(360_000);
 });
 
-test("a balloon after 7 years pays the balance of the 30-year schedule", () => {
+test("a balloon payment after 7 years is the balance of the 30-year schedule", () => {
   const made = unusualSchedule(sample, { interestOnlyMonths: 0, balloonAfter: 84 });
   const full = schedule(sample);
   expect(made.paymentsMade).toBe(84);

@@ -4,9 +4,9 @@ import { levelPayment } from "./level-payment.ts";
 import type { FixedLoan } from "./schedule.ts";
 
 export interface UnusualTerms {
-  /** Payments of interest alone, before payments of principal begin; 0 for none. */
+  /** Interest-only payments before principal payments begin; 0 for none. */
   readonly interestOnlyMonths: number;
-  /** The payment with which all that is owed falls due; `termMonths` if the loan pays itself off. */
+  /** The payment that pays off the whole balance; `termMonths` if there is no balloon. */
   readonly balloonAfter: number;
 }
 
@@ -15,17 +15,17 @@ export interface UnusualSchedule extends Columns {
   readonly lastPayment: number;
   readonly totalInterest: number;
   readonly totalPaid: number;
-  /** The first payment of interest alone; 0 if there is none. */
+  /** The first interest-only payment; 0 if there is none. */
   readonly interestOnlyPayment: number;
-  /** The level payment once principal is paid. */
+  /** The level payment once principal is due. */
   readonly principalAndInterest: number;
-  /** The payment that clears a balloon loan, its interest included; 0 if the loan pays itself off. */
+  /** The final payment on a balloon loan, interest included; 0 if there is no balloon. */
   readonly balloon: number;
 }
 
 /**
- * A fixed-rate loan that pays interest alone at first, or falls due before it is paid off. The level payment of a balloon
- * loan is that of the whole term. Such loans are no qualified mortgages under Regulation Z.
+ * A fixed-rate loan that starts interest-only, or falls due before it is paid off. Dollars. A balloon loan's level
+ * payment is figured over the full term. Under Regulation Z such loans aren't qualified mortgages.
  */
 export function unusualSchedule(loan: FixedLoan, terms: UnusualTerms, extras: ExtraPayments = {}): UnusualSchedule {
   const { annualRate, termMonths, firstPayment } = loan;

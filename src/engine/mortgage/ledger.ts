@@ -1,15 +1,15 @@
 /**
- * The ledger of a loan: what is posted, in whole cents, payment by payment. All kinds of schedules (fixed, adjustable,
- * interest-only, recast, biweekly) are made of stretches posted here, so that there is one rule for a posting.
+ * The ledger of a loan: what is posted with each payment, in whole cents. All kinds of schedules (fixed, adjustable,
+ * interest-only, recast, biweekly) are stretches posted here, so there is one posting rule for all.
  *
- * Balances and amounts run in cents, which are exact; the columns hold dollars. Columns count from 0 (payment 1).
+ * Balances and amounts are tracked in cents, which are exact; the columns hold dollars. Columns start at 0 (payment 1).
  */
 export interface Columns {
   readonly payment: Float64Array;
   readonly interest: Float64Array;
   readonly principal: Float64Array;
   readonly extra: Float64Array;
-  /** Owed after the payment and the extra payment. */
+  /** Balance after the payment and the extra payment. */
   readonly balance: Float64Array;
   readonly interestSoFar: Float64Array;
 }
@@ -22,24 +22,24 @@ export interface Ledger extends Columns {
   interestInCents: number;
 }
 
-/** A run of payments at one rate and one payment. */
+/** A run of payments with one rate and one payment amount. */
 export interface Stretch {
   /** The number of the last payment of the stretch. */
   readonly through: number;
   /** Fraction a year. */
   readonly annualRate: number;
   readonly paymentsPerYear?: number;
-  /** In cents. Leave out to pay the interest alone. */
+  /** In cents. Omit it to pay only the interest. */
   readonly paymentInCents?: number;
-  /** The last payment of the stretch pays all that is owed. */
+  /** The stretch's last payment pays off the whole balance. */
   readonly clears?: boolean;
-  /** Stops once no more than this is owed, in cents. */
+  /** Stops once the balance is at or below this many cents. */
   readonly untilOwed?: number;
-  /** In cents, by payment number (the element 0 is not used). */
+  /** In cents, by payment number (element 0 isn't used). */
   readonly extrasInCents?: Float64Array | null;
 }
 
-/** Half a cent goes up. A product such as 0.04 x 1,050 / 12 may fall a hair below the tie it stands for. */
+/** Half a cent rounds up. A product such as 0.04 x 1,050 / 12 may come out a hair below the tie it represents. */
 const HALF_AND_A_HAIR = 0.5 + 1e-7;
 
 export const inCents = (dollars: number) => Math.floor(dollars * 100 + HALF_AND_A_HAIR);
@@ -60,7 +60,9 @@ export function openLedger(loan: number, payments: number): Ledger {
   };
 }
 
-/** Posts a stretch: interest on the balance to the cent, the scheduled payment, then the extra, never more than is owed. */
+/**
+ * Posts a stretch: interest on the balance to the cent, the scheduled payment, then the extra, never more than is owed.
+ */
 export function post(ledger: Ledger, stretch: Stretch): void {
   const { through, annualRate, paymentsPerYear = 12, paymentInCents, clears = false, untilOwed = 0 } = stretch;
   const extras = stretch.extrasInCents ?? null;
@@ -90,10 +92,10 @@ export function post(ledger: Ledger, stretch: Stretch): void {
   ledger.interestInCents = totalInterest;
 }
 
-/** The dollars of a column at payment `number` (from 1); 0 beyond its end. */
+/** A column's dollars at payment `number` (from 1); 0 past its end. */
 export const at = (column: Float64Array, number: number) => column[number - 1] ?? 0;
 
-/** What a ledger adds up to, in dollars. */
+/** A ledger's totals, in dollars. */
 export function totalsOf(ledger: Ledger) {
   const principal = ledger.principal.subarray(0, ledger.made);
   const extra = ledger.extra.subarray(0, ledger.made);

@@ -1,7 +1,9 @@
 import type { Lines } from "../worksheet.ts";
 import type { LoanPayment } from "./level-payment.ts";
 
-/** The same as a formula for readers, over names (or expressions) for the principal, the rate and the number of periods. */
+/**
+ * The same as a formula for readers, with names (or expressions) for the principal, the rate and the number of periods.
+ */
 export const levelPaymentFormula = (principal: string, periodRate: string, periods: string) =>
   `when(${periodRate} == 0, ${principal} / ${periods}, ${principal} * ${periodRate} / (1 - (1 + ${periodRate}) ** -${periods}))`;
 

@@ -14,7 +14,10 @@ export function levelPayment(principal: number, periodRate: number, periods: num
   return principal * (periodRate / -Math.expm1(-periods * Math.log1p(periodRate)));
 }
 
-/** What is still owed after `paid` payments, unrounded. For charts and models; a schedule in cents differs by cents. */
+/**
+ * The balance after `paid` payments, unrounded, in dollars. For charts and models; a schedule in cents differs by
+ * cents.
+ */
 export function balanceAfter(paid: number, principal: number, periodRate: number, periods: number): number {
   if (paid >= periods) return 0;
   if (periodRate === 0) return principal * (1 - paid / periods);
@@ -24,7 +27,7 @@ export function balanceAfter(paid: number, principal: number, periodRate: number
 
 export interface PaymentTerms {
   readonly loan: number;
-  /** The rate in the note, as a fraction a year. */
+  /** The note rate, as a fraction a year. */
   readonly annualRate: number;
   readonly termMonths: number;
 }

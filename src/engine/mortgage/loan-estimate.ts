@@ -23,8 +23,8 @@ const START = { year: 2000, month: 1, day: 1 };
 export type LoanEstimate = ReturnType<typeof loanEstimate>;
 
 /**
- * The comparison figures of the Loan Estimate and the Closing Disclosure. The official sample forms add up payments that
- * are not rounded to the cent, and so does this: a schedule in cents gives a dollar or two more or less.
+ * The comparison figures of the Loan Estimate and the Closing Disclosure, in dollars. Like the official sample forms,
+ * this adds up payments that aren't rounded to the cent; a schedule in cents comes out a dollar or two higher or lower.
  */
 export function loanEstimate(given: DisclosedLoan) {
   const { loan, annualRate, termMonths, insurancePerMonth, prepaidInterest, totalLoanCosts, amountFinanced } = given;

@@ -26,7 +26,7 @@ test("an offer explains itself", () => {
   );
 });
 
-test("with nothing paid upfront the APR is the rate, and the cost over the whole term is the interest", () => {
+test("with nothing paid upfront, the APR is the rate, and the cost over the whole term is the interest", () => {
   const offer = { loan: 360_000, annualRate: 0.0725, termMonths: 360, pointsShare: 0, fees: 0, stayMonths: 360 };
   const { apr, cost, payment } = offerCost(offer);
   expect(payment).toBe(2455.83);
@@ -34,7 +34,7 @@ test("with nothing paid upfront the APR is the rate, and the cost over the whole
   expect(apr).toBeCloseTo(0.0725, 5);
 });
 
-test("a dearer offer never costs less over the same time", () => {
+test("a more expensive offer never costs less over the same time", () => {
   fc.assert(
     fc.property(anyOffer, dollars(5000), (offer, more) => {
       expect(offerCost({ ...offer, fees: offer.fees + more }).cost).toBeGreaterThanOrEqual(offerCost(offer).cost);

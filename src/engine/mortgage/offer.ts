@@ -12,7 +12,7 @@ export interface Offer {
   readonly pointsShare: number;
   /** The lender's own fees, in dollars. */
   readonly fees: number;
-  /** How long the loan is kept. */
+  /** How long the borrower keeps the loan. */
   readonly stayMonths: number;
 }
 
@@ -20,7 +20,7 @@ const START = { year: 2000, month: 1, day: 1 };
 
 export type OfferCost = ReturnType<typeof offerCost>;
 
-/** What a loan costs over the time it is kept: fees, points and interest. Principal is not a cost. */
+/** What a loan costs over the time it is kept: fees, points and interest, in dollars. Principal isn't a cost. */
 export function offerCost({ loan, annualRate, termMonths, pointsShare, fees, stayMonths }: Offer) {
   const made = schedule({ loan, annualRate, termMonths, firstPayment: START });
   const pointsPaid = toCent(made.loan * pointsShare);

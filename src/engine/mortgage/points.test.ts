@@ -26,7 +26,7 @@ test("one point for a quarter: simple break-even 60 months, 48 counting the fast
   expect(points({ ...offer, alternativeReturn: 0.06 }).discountedBreakEvenMonth).toBeGreaterThan(48);
 });
 
-test("a lender credit is used up after some time, and never if the rate is the same", () => {
+test("a lender credit runs out after some time, and never does if the rate is the same", () => {
   const credit = {
     loan: 360_000,
     termMonths: 360,

@@ -10,7 +10,7 @@ export interface PointsOffer {
   /** One point is 0.01 of the loan; negative for a lender credit. */
   readonly pointsShare: number;
   readonly rateWithPoints: number;
-  /** What the money would earn elsewhere a year; 0 to compare dollars as they are. */
+  /** What the money would earn elsewhere per year; 0 to compare dollars directly. */
   readonly alternativeReturn: number;
 }
 
@@ -18,7 +18,7 @@ export type Points = ReturnType<typeof points>;
 
 const START = { year: 2000, month: 1, day: 1 };
 
-/** Points for a lower rate, or a lender credit for a higher one: what it costs, and when it pays. */
+/** Points for a lower rate, or a lender credit for a higher one: what it costs, and when it pays off. Dollars. */
 export function points(offer: PointsOffer) {
   const { termMonths, annualRate, pointsShare, rateWithPoints, alternativeReturn } = offer;
   const terms = { loan: offer.loan, termMonths, firstPayment: START };

@@ -37,7 +37,7 @@ export const prepayOrInvestLines: Lines<PrepayOrInvest> = {
   },
 };
 
-/** Where the payment now is that of a statement: it may pay the loan off before the term, or leave more for the last payment. */
+/** A payment from a statement may pay the loan off before the term ends, or leave more for the last payment. */
 export const prepayOrInvestByStatementLines: Lines<PrepayOrInvest> = {
   ...prepayOrInvestLines,
   payment: { label: "Monthly principal and interest now", formula: "statedPayment" },

@@ -11,7 +11,7 @@ const anySpareMoney = fc
   .tuple(anyLoan, fc.record({ extraPerMonth: dollars(5000), investReturn: anyRate(15), interestTaxShare: anyRate(40) }))
   .map(([{ loan, annualRate, termMonths }, rest]) => ({ loan, annualRate, termMonths, ...rest }));
 
-test("prepaying or investing explains itself, and both are as good at the loan's own rate", () => {
+test("prepaying or investing explains itself, and the two are equal at the loan's own rate", () => {
   fc.assert(
     fc.property(anySpareMoney, (given) => {
       const steps = explain(prepayOrInvest(given), prepayOrInvestLines, scopeOfInputs(given));
@@ -23,9 +23,9 @@ test("prepaying or investing explains itself, and both are as good at the loan's
   );
 });
 
-test("a loan by its statement: 1,200 owed without interest, 200 a month for 12 months, 100 more to spare", () => {
-  // Prepaying 300 a month ends the loan with month 4; 8 x 300 = 2,400 are saved. Investing 100 saves 600 in the six months
-  // of the loan and 6 x 300 after it: 2,400 too, as nothing earns anything.
+test("a loan from its statement: 1,200 owed without interest, 200 a month for 12 months, 100 more to spare", () => {
+  // Prepaying at 300 a month ends the loan in month 4; then 8 x 300 = 2,400 is saved. Investing the 100 saves 600 in
+  // the six months of the loan and 6 x 300 after it: also 2,400, since nothing earns a return.
   const given = {
     loan: 1200,
     annualRate: 0,

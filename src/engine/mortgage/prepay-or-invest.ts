@@ -8,18 +8,18 @@ export interface SpareMoney {
   readonly extraPerMonth: number;
   /** A year, effective, as a fraction. */
   readonly investReturn: number;
-  /** Monthly principal and interest, where a statement gives it; the level payment if left out. */
+  /** Monthly principal and interest from a statement; otherwise the level payment. */
   readonly statedPayment?: number;
-  /** The share of interest that comes back as lower income tax; 0 for those who do not itemize. */
+  /** The share of interest that comes back as lower income tax; 0 for people who don't itemize. */
   readonly interestTaxShare: number;
 }
 
 export type PrepayOrInvest = ReturnType<typeof prepayOrInvest>;
 
 /**
- * Both ways spend the payment and the extra each month of the whole term. One pays the extra to principal and invests
- * everything once the loan is gone; the other invests the extra all along. Unrounded; contributions at the end of the month.
- * The last month of the term pays what is still owed.
+ * Both ways spend the payment and the extra in every month of the term. One pays the extra to principal and invests
+ * everything once the loan is gone; the other invests the extra from the start. Dollars, unrounded; contributions at
+ * month-end. The last month of the term pays whatever is still owed.
  */
 export function prepayOrInvest(given: SpareMoney) {
   const { loan, annualRate, termMonths, extraPerMonth, investReturn, interestTaxShare, statedPayment } = given;
@@ -41,7 +41,8 @@ export function prepayOrInvest(given: SpareMoney) {
       owed = 0;
     }
     wealthPrepay = wealthPrepay * (1 + monthlyReturn) + (payment + extraPerMonth - paid);
-    // A level payment is always due to the end; one from a statement may end before, or leave something for the last month.
+    // A level payment is due through the end; one from a statement may end early or leave a remainder for the last
+    // month.
     const dueOfInvestor = owedByInvestor * (1 + monthlyRate);
     const paidByInvestor =
       statedPayment === undefined ? payment : clears ? dueOfInvestor : Math.min(dueOfInvestor, payment);

@@ -82,7 +82,7 @@ export const presentLoanLines: Lines<PresentLoan> = {
   },
 };
 
-/** Where the payment now is that of a statement. */
+/** When the current payment comes from a statement. */
 export const presentLoanByStatementLines: Lines<PresentLoan> = {
   ...presentLoanLines,
   payment: { label: "Monthly principal and interest now", formula: "toCent(statedPayment)" },

@@ -17,12 +17,13 @@ test("200,000 at 6%, 1,500 a month: 221 payments to go, and 163 with 300 more ea
   const found = presentLoan(statement, 300, law);
   expect([found.payment, found.paymentsToGo]).toEqual([1500, 221]);
   expect(found.withExtra).toMatchObject({ paymentsToGo: 163, paymentsSaved: 58 });
-  // 220 payments of 1,500 leave 300,000 - 100,000 x 1.005 ** 220 = 300,000 - 299,594.0 = 406; the last one pays it with interest.
+  // 220 payments of 1,500 leave 300,000 - 100,000 x 1.005 ** 220 = 300,000 - 299,594.0 = 406; the last one pays that
+  // with interest.
   expect(found.lastPayment).toBeCloseTo(408, -1);
   expect(found.interestToGo).toBeCloseTo(220 * 1500 + 408 - 200_000, -1);
 });
 
-test("insurance on a home of 240,000 may end after 16 payments and ends after 25, from the balance on", () => {
+test("insurance on a 240,000 home may end after 16 payments from now and must end after 25", () => {
   // What is paid back after k payments is 100,000 x (1.005 ** k - 1). To owe 192,000: ln 1.08 / ln 1.005 = 15.43.
   // To owe 187,200: ln 1.128 / ln 1.005 = 24.15. With 300 more it is 160,000 x (1.005 ** k - 1): ln 1.05 / ln 1.005 = 9.78.
   const { insurance } = presentLoan(statement, 300, law, { originalValue: 240_000, perMonth: 80 });
@@ -34,11 +35,11 @@ test("insurance on a home of 240,000 may end after 16 payments and ends after 25
     untilAutomatic: 25,
     costOfWaiting: 720,
   });
-  // On a home of 250,000 the 200,000 owed are 80% already.
+  // On a 250,000 home, the 200,000 owed is already 80%.
   expect(presentLoan(statement, 0, law, { originalValue: 250_000, perMonth: 80 }).insurance?.untilRequest).toBe(0);
 });
 
-test("a present loan explains itself, by its statement or by its level payment", () => {
+test("an existing loan explains itself, with its statement's payment or its level payment", () => {
   fc.assert(
     fc.property(anyLoan, dollars(5000), dollars(2_000_000), dollars(500), (loan, extra, originalValue, perMonth) => {
       for (const [of, lines] of [

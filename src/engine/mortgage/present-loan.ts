@@ -2,7 +2,7 @@ import { toCent } from "../rounding.ts";
 import type { MortgageInsuranceEndLaw } from "./insurance/private-insurance.ts";
 import { type FixedLoan, firstPaymentAtOrBelow, schedule } from "./schedule.ts";
 
-/** Private mortgage insurance on a loan one has. Dollars. */
+/** Private mortgage insurance on an existing loan. Dollars. */
 export interface PresentInsurance {
   /** The lesser of price and appraised value when the loan was made. */
   readonly originalValue: number;
@@ -12,9 +12,9 @@ export interface PresentInsurance {
 export type PresentLoan = ReturnType<typeof presentLoan>;
 
 /**
- * A loan one has, from the balance on its statement on: when it is paid off, what interest is still to come, and what an
- * extra payment each month changes. With insurance: after how many payments it may end and ends. Payments count from the
- * next one; 0 is now. Dollars. The end by law is counted as if the balance were the one originally scheduled.
+ * An existing loan, starting from the balance on its statement: when it is paid off, how much interest is left, and
+ * what a monthly extra payment changes. With insurance: how many payments until it may end and must end. Payments count
+ * from the next one; 0 is now. Dollars. The end by law is figured as if the balance were the originally scheduled one.
  */
 export function presentLoan(
   loan: FixedLoan,

@@ -6,11 +6,11 @@ import { schedule } from "./schedule.ts";
 const firstPayment = dateFromIso("2027-01-01");
 const free = { loan: 36_000, annualRate: 0, termMonths: 360, firstPayment };
 
-/** Without interest every cost can be added by hand: 10 a month of insurance, or a fee of 650. */
+/** Without interest, every cost can be added by hand: insurance of 10 a month, or a fee of 650. */
 const insured = { made: schedule(free), baseLoan: 36_000, upfrontFee: 0, insuranceAt: () => 10 };
 const withFee = { made: schedule({ ...free, loan: 36_650 }), baseLoan: 36_000, upfrontFee: 650, insuranceAt: () => 0 };
 
-test("ten a month is cheaper than 650 at once for five years: 600 against 650, then 720", () => {
+test("for five years, ten a month is cheaper than 650 upfront: 600 versus 650, then 720", () => {
   expect(programCost(insured, 60)).toMatchObject({ interest: 0, insurance: 600, cost: 600, owed: 30_000 });
   expect(programCost(withFee, 60).cost).toBe(650);
   expect(cheapestByYear([insured, withFee], 30)).toEqual([
@@ -19,7 +19,7 @@ test("ten a month is cheaper than 650 at once for five years: 600 against 650, t
   ]);
 });
 
-test("what has been paid and is still owed is the part of the price borrowed and the cost", () => {
+test("payments made plus the balance equal the amount borrowed plus the cost", () => {
   const made = schedule({ ...free, loan: 101_750, annualRate: 0.06 });
   const loan = { made, baseLoan: 100_000, upfrontFee: 1750, insuranceAt: (number: number) => (number > 12 ? 0 : 50) };
   const { cost, owed } = programCost(loan, 24);
@@ -27,6 +27,6 @@ test("what has been paid and is still owed is the part of the price borrowed and
   expect(paid + owed).toBeCloseTo(100_000 + cost, 6);
 });
 
-test("the mean of 6.057, 5.979, 6.587, 5.985, 6.052 and 6.393 percent is 6.1755 percent", () => {
+test("the average of 6.057, 5.979, 6.587, 5.985, 6.052 and 6.393 percent is 6.1755 percent", () => {
   expect(meanRate([6.057, 5.979, 6.587, 5.985, 6.052, 6.393])).toBeCloseTo(0.061755, 9);
 });

@@ -1,10 +1,10 @@
 import { at } from "./ledger.ts";
 import { balanceAt, type Schedule } from "./schedule.ts";
 
-/** A loan under one program, paid as planned, and what is charged beside it. */
+/** A loan under one program, paid as planned, and what it charges on top. */
 export interface ProgramLoan {
   readonly made: Schedule;
-  /** The part of the price that is borrowed, before any fee is added. */
+  /** The part of the price that is borrowed before any fee is added. */
   readonly baseLoan: number;
   /** Added to the loan. */
   readonly upfrontFee: number;
@@ -12,7 +12,7 @@ export interface ProgramLoan {
   insuranceAt(number: number): number;
 }
 
-/** What a loan has cost when it has been kept for so many months: interest, insurance and the program's fee. Dollars. */
+/** What a loan has cost after being kept for a number of months: interest, insurance and the program's fee. Dollars. */
 export function programCost({ made, upfrontFee, insuranceAt }: ProgramLoan, months: number) {
   const kept = Math.min(months, made.paymentsMade);
   const interest = kept === 0 ? 0 : at(made.interestSoFar, kept);
@@ -22,7 +22,7 @@ export function programCost({ made, upfrontFee, insuranceAt }: ProgramLoan, mont
   return { interest, insurance, cost, owed: balanceAt(made, kept) };
 }
 
-/** Years, from the first to the last (both included), in which one of several loans costs the least. */
+/** Years, first through last, in which one of several loans costs the least. */
 export interface Cheapest {
   /** Its place among the loans. */
   readonly loan: number;
@@ -30,7 +30,7 @@ export interface Cheapest {
   readonly through: number;
 }
 
-/** The loan that costs the least if one leaves after each year, in runs of years. Of equal ones, the first. */
+/** The cheapest loan for leaving after each year, in runs of years. In a tie, the first. */
 export function cheapestByYear(loans: readonly ProgramLoan[], years: number): Cheapest[] {
   const runs: Cheapest[] = [];
   const insurance = loans.map(() => 0);
@@ -49,5 +49,5 @@ export function cheapestByYear(loans: readonly ProgramLoan[], years: number): Ch
   return runs;
 }
 
-/** Mean rates of several days, in percent, for the loan one has and for another: fractions. */
+/** Average rates over several days, in percent, for the current loan and another: fractions. */
 export const meanRate = (days: readonly number[]) => days.reduce((sum, day) => sum + day, 0) / days.length / 100;

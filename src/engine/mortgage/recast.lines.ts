@@ -56,7 +56,7 @@ export const recastLines: Lines<RecastResult> = {
   },
 };
 
-/** Where the payment now is that of a statement. */
+/** When the current payment comes from a statement. */
 export const recastByStatementLines: Lines<RecastResult> = {
   ...recastLines,
   oldPayment: { label: "Monthly principal and interest now", formula: "toCent(statedPayment)" },

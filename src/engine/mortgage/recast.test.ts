@@ -25,7 +25,7 @@ test("keeping the old payment after a lump sum never costs more interest than a 
   );
 });
 
-test("a loan by its statement: 200,000 at 6%, 240 payments left, 1,500 a month, and half of it paid now", () => {
+test("a loan from its statement: 200,000 at 6%, 240 payments left, 1,500 a month, and half of it paid now", () => {
   const loan = { ...sample, loan: 200_000, annualRate: 0.06, termMonths: 240, statedPayment: 1500 };
   const change = { lumpAfterPayment: 0, lump: 100_000, fee: 250 };
   const made = recast(loan, change);

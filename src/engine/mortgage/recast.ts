@@ -4,7 +4,7 @@ import { levelPayment } from "./level-payment.ts";
 import { balanceAt, type FixedLoan, schedule } from "./schedule.ts";
 
 export interface Recast {
-  /** The lump is paid right after this payment. */
+  /** The lump sum is paid right after this payment. */
   readonly lumpAfterPayment: number;
   readonly lump: number;
   /** What the servicer charges for the recast. */
@@ -14,8 +14,8 @@ export interface Recast {
 export type RecastResult = ReturnType<typeof recast>;
 
 /**
- * A lump sum paid to principal, and the loan spread anew over the months that remain, at the same rate. Compared with
- * paying nothing extra, and with paying the lump but keeping the old payment. Dollars.
+ * A lump sum paid to principal, and the loan re-amortized over the remaining months at the same rate. Compared with
+ * paying nothing extra, and with paying the lump sum but keeping the old payment. Dollars.
  */
 export function recast(loan: FixedLoan, { lumpAfterPayment, lump, fee }: Recast) {
   const before = schedule(loan);

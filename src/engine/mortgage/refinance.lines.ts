@@ -71,7 +71,7 @@ export const refinanceLines: Lines<Refinance> = {
   },
 };
 
-/** Where the payment on the old loan is that of its statement. */
+/** When the old loan's payment comes from its statement. */
 export const refinanceByStatementLines: Lines<Refinance> = {
   ...refinanceLines,
   oldPayment: { label: "Payment now", formula: "toCent(statedPayment)" },

@@ -7,27 +7,27 @@ import { explain } from "../worksheet.ts";
 import { refinanceByStatementLines, refinanceLines } from "./refinance.lines.ts";
 import { refinance } from "./refinance.ts";
 
-test("over no time at all, refinancing costs its closing costs; the same loan again is worth nothing", () => {
+test("over no time, refinancing costs its closing costs; into the same loan, it is worth nothing", () => {
   expect(refinance({ ...refinanceOffer, holdMonths: 0 }).presentValue).toBe(-5000);
   const again = refinance({ ...refinanceOffer, newRate: 0.0725, newMonths: 336, closingCosts: 0 });
   expect(Math.abs(again.presentValue)).toBeLessThan(1);
 });
 
-test("cash taken out is owed, so it makes a refinance neither better nor worse without interest and discount", () => {
+test("cash taken out is owed, so without interest and discount it makes a refinance neither better nor worse", () => {
   const free = { ...refinanceOffer, oldRate: 0, newRate: 0, closingCosts: 0, cashOut: 20_000, newMonths: 336 };
   expect(refinance(free).presentValue).toBeCloseTo(0, 6);
 });
 
-test("cash taken out settles no costs: a dearer loan never breaks even, a cheaper one when its interest has", () => {
+test("cash taken out doesn't offset costs: only a cheaper loan breaks even, through its interest", () => {
   const withCash = { ...refinanceOffer, cashOut: 50_000 };
   expect(refinance({ ...withCash, newRate: 0.0575 }).equityBreakEvenMonth).toBe(25);
   expect(refinance({ ...withCash, newRate: 0.075 }).equityBreakEvenMonth).toBeNull();
 });
 
-/** What a statement says: 200,000 owed at 6%, 240 payments left, 1,500 a month. */
+/** From a statement: 200,000 owed at 6%, 240 payments left, 1,500 a month. */
 const statement = { originalLoan: 200_000, oldRate: 0.06, oldMonths: 240, statedPayment: 1500 };
 
-test("a loan by its statement: what is owed falls by the payment less the interest, and is refinanced", () => {
+test("a loan from its statement: the balance falls by payment minus interest, and is refinanced", () => {
   const offer = { ...refinanceOffer, ...statement, newRate: 0.05, newMonths: 240 };
   const now = refinance({ ...offer, paymentsMade: 0 });
   expect([now.balance, now.newLoan, now.monthsLeft, now.oldPayment]).toEqual([200_000, 200_000, 240, 1500]);
@@ -35,12 +35,12 @@ test("a loan by its statement: what is owed falls by the payment less the intere
   expect([now.newPayment, now.monthlySaving]).toEqual([1319.91, 180.09]);
   // 1,500 - 1,000.00 = 500 leaves 199,500; 1,500 - 997.50 = 502.50 leaves 198,997.50.
   expect(refinance({ ...offer, paymentsMade: 2 }).balance).toBe(198_997.5);
-  // Without the payment of the statement: the level one, 1,000 / (1 - 1.005 ** -240) = 1,000 / 0.6979039 = 1,432.86.
+  // Without a statement's payment, the level one: 1,000 / (1 - 1.005 ** -240) = 1,000 / 0.6979039 = 1,432.86.
   const { statedPayment: _, ...level } = offer;
   expect(refinance({ ...level, paymentsMade: 0 }).oldPayment).toBe(1432.86);
 });
 
-test("a refinance by a statement explains itself", () => {
+test("a refinance from a statement explains itself", () => {
   fc.assert(
     fc.property(anyRefinance, dollars(30_000), (terms, statedPayment) => {
       const offer = { ...terms, statedPayment };

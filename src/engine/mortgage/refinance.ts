@@ -8,16 +8,16 @@ export interface RefinanceOffer {
   readonly oldRate: number;
   readonly oldMonths: number;
   readonly paymentsMade: number;
-  /** Monthly principal and interest on the old loan, where its statement is at hand; the level payment if left out. */
+  /** Monthly principal and interest on the old loan, from its statement; otherwise the level payment. */
   readonly statedPayment?: number;
   readonly newRate: number;
   readonly newMonths: number;
   readonly closingCosts: number;
   /** Added to the new loan instead of paid in cash. */
   readonly costsFinanced: boolean;
-  /** Borrowed on top and paid out. */
+  /** Additional cash borrowed and paid out. */
   readonly cashOut: number;
-  /** How long you keep the home or the loan, in months, and the yearly rate at which later dollars count less. */
+  /** How long you keep the home or the loan, in months, and the yearly discount rate. */
   readonly holdMonths: number;
   readonly discountRate: number;
 }
@@ -35,7 +35,10 @@ export const oldLoanOf = ({ originalLoan, oldRate, oldMonths, statedPayment }: R
   ...(statedPayment === undefined ? {} : { statedPayment }),
 });
 
-/** A new loan for the rest of an old one: payment, interest, both break-evens, and what it is worth over the time you stay. */
+/**
+ * A new loan that replaces the rest of an old one: payment, interest, both break-evens, and what it is worth over the
+ * time you stay. Dollars.
+ */
 export function refinance(offer: RefinanceOffer) {
   const { paymentsMade, newMonths, closingCosts, holdMonths } = offer;
   const old = schedule(oldLoanOf(offer));

@@ -1,6 +1,6 @@
 /**
- * The printed samples of Regulation Z, Appendix H, beside H-24(B) and H-25(B), which estimate-check.test.ts holds. Which boxes are
- * tested, and which cannot be, stands in docs/regulation-z-samples.md.
+ * The printed samples of Regulation Z, Appendix H, other than H-24(B) and H-25(B), which are in estimate-check.test.ts.
+ * docs/regulation-z-samples.md says which boxes are tested and which can't be.
  */
 import { expect, test } from "vitest";
 import { dateFromIso } from "../calendar.ts";
@@ -53,7 +53,7 @@ const refinance: PrintedEstimate = {
   lenderCredits: 500,
   interestPerDay: 17.71,
   interestDays: 16,
-  // What was borrowed, less the old loan of 115,000.00; and the 435.00 paid before closing.
+  // The amount borrowed minus the old loan of 115,000.00; and 435.00 paid before closing.
   adjustments: 150_000 - 115_000 + 435,
 };
 
@@ -107,7 +107,7 @@ test("form H-24(C), page 2: loan costs of 5,851, and interest of 23.44 a day", (
   expect(found).toMatchObject({ loanCosts: 5851, perDay360: 23.44, prepaidInterest: 351.6 });
 });
 
-test("form H-24(C): interest alone on 211,000 at 4% prints 703.33; every third year from the sixth on, the rate adjusts", () => {
+test("form H-24(C): interest only on 211,000 at 4% prints 703.33; the rate adjusts from year six", () => {
   const terms = {
     loan: 211_000,
     initialRate: 0.04,
@@ -126,7 +126,7 @@ test("form H-24(C): interest alone on 211,000 at 4% prints 703.33; every third y
   const { segments } = adjustableSchedule(terms, worst(terms));
   // 211,000 x 4% / 12.
   expect(segments[0]).toMatchObject({ fromPayment: 1, payment: 703.33 });
-  // The caps are ours: two points each time. 211,000 at 6% over 300 months: 1.005 ** 300 = 4.46496981, 1,055 / 0.77603433.
+  // The caps are ours: two points each. 211,000 at 6% over 300 months: 1.005 ** 300 = 4.46496981, 1,055 / 0.77603433.
   expect(segments[1]).toMatchObject({ fromPayment: 61, rate: 0.06, payment: 1359.48 });
   expect(segments.map(({ fromPayment }) => fromPayment)).toEqual([1, 61, 97, 133, 169]);
 });

@@ -16,8 +16,8 @@ const duplex = {
   coveringShare: 0.75,
 };
 
-test("a duplex: 1,200 of rent with 5% vacancy, of which the lender counts 75%", () => {
-  // 1,200 less 60 is 1,140; 2,700 less 1,140 is 1,560; three quarters of 1,200 are 900.
+test("a duplex: 1,200 of rent with 5% vacancy; the lender counts 75%", () => {
+  // 1,200 minus 60 is 1,140; 2,700 minus 1,140 is 1,560; three quarters of 1,200 is 900.
   const found = rentedPart(duplex);
   expect(found.collected).toBeCloseTo(1_140, 9);
   expect(found.afterRent).toBeCloseTo(1_560, 9);

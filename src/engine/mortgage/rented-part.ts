@@ -1,15 +1,15 @@
-/** A part of the home that is rented out: a room, or the other units of a building of two to four. */
+/** A rented-out part of the home: a room, or the other units in a two- to four-unit building. */
 
 export interface RentedPart {
   /** What tenants pay for the part while it is rented. */
   readonly partRent: number;
-  /** Share of the time that it stands empty, or is not paid for. */
+  /** Share of the time that it is vacant or the rent isn't paid. */
   readonly partVacancy: number;
   /** The whole housing payment: loan, taxes, insurance and dues. */
   readonly housing: number;
-  /** The share of the rent that the lender adds to the income; 0 where it counts none. */
+  /** The share of the rent that the lender adds to income; 0 if it counts none. */
   readonly countedShare: number;
-  /** What all units would rent for, the owner's included, where the program asks for it; `null` where it does not. */
+  /** What all units would rent for, including the owner's, if the program asks; otherwise `null`. */
   readonly allUnitsRent: number | null;
   /** The share of that rent which has to cover the payment. */
   readonly coveringShare: number;

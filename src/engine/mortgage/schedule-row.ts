@@ -5,7 +5,7 @@ import { balanceAt, paymentDate, type Schedule } from "./schedule.ts";
 
 export type ScheduleRow = ReturnType<typeof rowAt>;
 
-/** Row `number` (from 1 to `paymentsMade`) of a schedule, with the day it is due. */
+/** Row `number` (from 1 to `paymentsMade`) of a schedule, with its due date. */
 export function rowAt(of: Schedule, number: number) {
   return {
     date: isoDate(paymentDate(of, number)),
@@ -19,7 +19,7 @@ export function rowAt(of: Schedule, number: number) {
   };
 }
 
-/** What the lines of a row name: the terms of the loan, and the row before as `before`. */
+/** What the lines of a row refer to: the loan's terms, and the previous row as `before`. */
 export function rowScope(of: Schedule, number: number): Scope {
   const known = (name: string, label: string, value: number, unit: Unit = "usd"): Record<string, Known> => ({
     [name]: { kind: "line", name, label, value, unit },

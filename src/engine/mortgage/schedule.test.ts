@@ -28,19 +28,19 @@ test("the worked example: 360,000 at 7.25% for 30 years", () => {
   expect(made.totalInterest).toBe(524_104.81);
 });
 
-test("extra payments of the worked example", () => {
+test("extra payments in the worked example", () => {
   const monthly = schedule(sample, { perMonth: 200 });
   expect([monthly.paymentsMade, monthly.totalInterest, monthly.lastPayment]).toEqual([284, 393_519.93, 1920.04]);
   const yearly = schedule(sample, { perYear: 5000, inMonth: 12 });
   expect([yearly.paymentsMade, yearly.totalInterest]).toEqual([240, 322_161]);
 });
 
-test("a payment falls due on the day of the first, or on the last day of a shorter month", () => {
+test("a payment is due on the same day of the month as the first, or on the last day of a shorter month", () => {
   const days = [1, 2, 3, 14].map((number) => isoDate(paymentDate(sample, number)));
   expect(days).toEqual(["2027-01-31", "2027-02-28", "2027-03-31", "2028-02-29"]);
 });
 
-test("half a cent of interest goes up: 1,050.00 x 4% / 12 is 3.50, 787.50 x 4% / 12 is 2.625", () => {
+test("half a cent of interest rounds up: 1,050.00 x 4% / 12 is 3.50, 787.50 x 4% / 12 is 2.625", () => {
   const interest = (loan: number) => rowAt(schedule({ ...sample, loan, annualRate: 0.04 }), 1).interest;
   expect(interest(1050)).toBe(3.5);
   expect(interest(787.5)).toBe(2.63);
@@ -102,7 +102,7 @@ test("a longer term never raises the payment", () => {
   );
 });
 
-test("rates near zero give the payment of a loan without interest, plus interest on half the balance", () => {
+test("at rates near zero, the payment is that of a loan without interest, plus interest on half the balance", () => {
   expect(levelPayment(36_000, 0, 360)).toBe(100);
   for (const rate of [5e-324, 1e-300, 1e-18]) expect(levelPayment(36_000, rate, 360)).toBeCloseTo(100, 10);
   expect(levelPayment(36_000, 1e-9, 360)).toBeCloseTo(100 * (1 + 361 * 0.5e-9), 10);

@@ -5,16 +5,16 @@ import { levelPayment } from "./level-payment.ts";
 
 export interface FixedLoan {
   readonly loan: number;
-  /** The rate in the note, as a fraction a year. */
+  /** The note rate, as a fraction a year. */
   readonly annualRate: number;
   readonly termMonths: number;
   /** The day the first payment is due. */
   readonly firstPayment: CalendarDate;
-  /** Monthly principal and interest, where a statement gives it; the level payment if left out. */
+  /** Monthly principal and interest from a statement; otherwise the level payment. */
   readonly statedPayment?: number;
 }
 
-/** A schedule to the cent, in columns. `rowAt` makes a row of it. */
+/** A schedule to the cent, in columns. `rowAt` makes one row from it. */
 export interface Schedule extends Columns, FixedLoan {
   /** The payment charged each month. */
   readonly principalAndInterest: number;
@@ -26,8 +26,8 @@ export interface Schedule extends Columns, FixedLoan {
 }
 
 /**
- * The payments of a fixed-rate loan, in cents. The level payment and each month's interest are rounded to the cent,
- * the last payment clears what is left, and extra payments shorten the loan while the scheduled payment stays.
+ * A fixed-rate loan's payments, in cents. The level payment and each month's interest are rounded to the cent, the last
+ * payment clears what is left, and extra payments shorten the loan without changing the scheduled payment.
  */
 export function schedule(loan: FixedLoan, extras: ExtraPayments = {}): Schedule {
   const { annualRate, termMonths, firstPayment } = loan;
@@ -63,17 +63,17 @@ export function schedule(loan: FixedLoan, extras: ExtraPayments = {}): Schedule 
   };
 }
 
-/** The day payment `number` is due: that many months after the first, on the first's own day where the month has it. */
+/** The due date of payment `number`: that many months after the first, on the same day if the month has it. */
 export const paymentDate = ({ firstPayment }: Pick<FixedLoan, "firstPayment">, number: number): CalendarDate =>
   addMonths(firstPayment, number - 1);
 
-/** What is owed after payment `number`; the loan itself for 0. */
+/** The balance after payment `number`; for 0, the loan itself. */
 export const balanceAt = (of: Schedule, number: number) => (number <= 0 ? of.loan : at(of.balance, number));
 
-/** A share such as 78% of the value may fall a hair below the whole cents it stands for. */
+/** A share such as 78% of the value may come out a hair below the whole cents it represents. */
 const HAIR = 1e-6;
 
-/** The first payment after which no more than `amount` is owed; 0 if that is so from the start. */
+/** The first payment after which the balance is at most `amount`; 0 if it already is at the start. */
 export function firstPaymentAtOrBelow(amount: number, of: Schedule): number {
   const most = amount + HAIR;
   if (of.loan <= most) return 0;

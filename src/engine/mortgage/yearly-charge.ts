@@ -1,7 +1,9 @@
 import { toCent } from "../rounding.ts";
 import { balanceAt, type Schedule } from "./schedule.ts";
 
-/** The mean of what is owed before each payment of a loan year (from 1): how FHA and USDA count the year's balance. */
+/**
+ * The average balance before each payment of a loan year (from 1), which is how FHA and USDA count the year's balance.
+ */
 function meanBalance(of: Schedule, loanYear: number): number {
   const first = (loanYear - 1) * 12;
   const count = Math.min(12, of.termMonths - first);
@@ -11,7 +13,10 @@ function meanBalance(of: Schedule, loanYear: number): number {
   return sum / count;
 }
 
-/** The monthly charge of each loan year, to the cent: `annualRate` of the mean balance, for the first `months` payments. */
+/**
+ * The monthly charge in each loan year, to the cent: `annualRate` of the average balance, for the first `months`
+ * payments.
+ */
 export function monthlyCharges(of: Schedule, annualRate: number, months: number): number[] {
   const years = Math.ceil(of.termMonths / 12);
   return Array.from({ length: years }, (_, i) =>
@@ -19,6 +24,6 @@ export function monthlyCharges(of: Schedule, annualRate: number, months: number)
   );
 }
 
-/** All charges of the first `months` payments. */
+/** The total of the first `months` payments' charges. */
 export const totalCharges = (charges: readonly number[], months: number) =>
   charges.reduce((sum, charge, i) => sum + charge * Math.max(0, Math.min(12, months - 12 * i)), 0);

@@ -6,7 +6,7 @@ type AnnualizedInstalment = AnnualizedInstalments["instalments"][number];
 
 const IRC_6654_D2 = usc26("6654", "(d)(2)");
 
-/** The formulas name the figures of each period as `annualizationPeriods.1.applicablePercentage` and so on. */
+/** Formulas refer to a period's figures as `annualizationPeriods.1.applicablePercentage` and so on. */
 export const annualizedInstalmentsLines: Lines<AnnualizedInstalments> = {
   instalments: each<AnnualizedInstalment>(
     {

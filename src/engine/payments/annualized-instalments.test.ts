@@ -16,7 +16,7 @@ const instalmentsOf = (tax: Four<number>, required: number) =>
 const amount = fc.integer({ min: 0, max: 100_000 });
 const anyTax: fc.Arbitrary<Four<number>> = fc.tuple(amount, amount, amount, amount);
 
-test("the periods have 3, 5, 8 and 12 months, and each factor makes a year of its period", () => {
+test("the periods have 3, 5, 8 and 12 months, and each factor scales its period to a year", () => {
   expect([1, 2, 3, 4].map((k) => law[k as 1 | 2 | 3 | 4].months)).toEqual([3, 5, 8, 12]);
   for (const { months, annualizationFactor } of Object.values(law))
     expect(months * annualizationFactor).toBeCloseTo(12, 12);
@@ -27,15 +27,15 @@ test("Publication 505 (2007), Laura Maple: 0, 140, 1,169 and 1,867", () => {
   expect(rounded).toEqual([0, 140, 1_169, 1_867]);
 });
 
-test("what an early period leaves out is made up for once income comes in", () => {
+test("later installments make up for a low early period once income comes in", () => {
   expect(instalmentsOf([0, 0, 15_000, 9_000], 8_100)).toEqual([0, 0, 6_075, 2_025]);
 });
 
-test("where refundable credits are more than the tax, no date asks for anything", () => {
+test("if refundable credits exceed the tax, no installment is due", () => {
   expect(instalmentsOf([0, 500, 0, 800], -900)).toEqual([0, 0, 0, 0]);
 });
 
-test("a period never asks for more than the regular instalments up to then", () => {
+test("a period never asks for more than the regular installments up to then", () => {
   fc.assert(
     fc.property(anyTax, amount, (tax, required) => {
       let sum = 0;
@@ -48,7 +48,7 @@ test("a period never asks for more than the regular instalments up to then", () 
   );
 });
 
-test("instalments sum to the required payment when the year's tax asks for at least that", () => {
+test("installments add up to the required payment if the year's tax is at least that much", () => {
   fc.assert(
     fc.property(anyTax, fc.double({ min: 0, max: 1, noNaN: true }), (tax, share) => {
       const required = share * 0.9 * tax[3];
@@ -68,7 +68,7 @@ test("every formula works out to the value computed", () => {
   );
 });
 
-test("the whole return on annualized profit has the self-employment tax of Schedule AI, lines 28 to 35", () => {
+test("the full return on annualized profit includes the self-employment tax of Schedule AI, lines 28 to 35", () => {
   const { selfEmployment } = lawFor(2026, "single");
   fc.assert(
     fc.property(

@@ -1,24 +1,24 @@
-/** What the law asks for by the end of one of the four periods. */
+/** What the law requires by the end of one of the four periods. */
 interface PeriodLaw {
   /** Months from January to the end of the period: 3, 5, 8, 12. */
   readonly months: number;
-  /** Makes a year of the period: 4, 2.4, 1.5, 1. */
+  /** Scales the period to a year: 4, 2.4, 1.5, 1. */
   readonly annualizationFactor: number;
-  /** Share of the annualized tax that must be paid by the period's date: 22.5 %, 45 %, 67.5 %, 90 %. */
+  /** Share of the annualized tax due by the period's date: 22.5%, 45%, 67.5%, 90%. */
   readonly applicablePercentage: number;
 }
 
 export type Four<T> = readonly [T, T, T, T];
-/** The figures of the four periods, by number. */
+/** The four periods' figures, by number. */
 export type PeriodsLaw = Readonly<Record<1 | 2 | 3 | 4, PeriodLaw>>;
 
 export type AnnualizedInstalments = ReturnType<typeof annualizedInstalments>;
 
 /**
- * The instalments of somebody whose income came unevenly (Form 2210, Schedule AI, lines 20 to 27). Dollars, unrounded.
+ * Installments for uneven income (Form 2210, Schedule AI, lines 20 to 27). Dollars, unrounded.
  *
- * Each date asks for a share of the tax on the income so far, blown up to a year, but never for more than the regular
- * instalment and what earlier dates left out of theirs.
+ * Each date asks for a share of the tax on the income so far, annualized, but never for more than the regular
+ * installment plus whatever earlier dates held back from theirs.
  *
  * @param totalTax the tax on each period's annualized income (line 19)
  */
@@ -28,7 +28,7 @@ export function annualizedInstalments(totalTax: Four<number>, required: number, 
   const instalments = totalTax.map((annualizedTax, i) => {
     const { applicablePercentage } = periods[(i + 1) as 1 | 2 | 3 | 4];
     const earlierInstalments = earlier;
-    // Credits that are paid out can leave less than nothing to be required.
+    // Refundable credits can push the required amount below zero.
     const regularInstalment = Math.max(0, required) / 4;
     const dueByThen = applicablePercentage * annualizedTax;
     const annualizedInstalment = Math.max(0, dueByThen - earlierInstalments);

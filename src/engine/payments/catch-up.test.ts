@@ -47,24 +47,24 @@ test("Publication 505 (2026), amended estimate: after two payments of 450 the th
   expect(plan.overdue).toBe(1_150);
 });
 
-test("a date that falls due today is still ahead", () => {
+test("a date that is due today is still ahead", () => {
   const plan = catchUp({ asOf: "2026-06-15", instalments: equally(4_000), withholding: 0, payments: [] });
   expect(plan.dates.map((date) => date.ahead)).toEqual([false, true, true, true]);
   expect(plan.dates[1]?.toPay).toBe(2_000);
 });
 
-test("after the fourth date nothing is scheduled any more: what is overdue is due at once", () => {
+test("after the fourth date nothing more is scheduled: whatever is overdue is due right away", () => {
   const plan = catchUp({ asOf: "2027-02-01", instalments: equally(4_000), withholding: 0, payments: [] });
   expect(plan).toMatchObject({ overdue: 4_000, stillToPay: 0 });
 });
 
-test("withholding counts as even: raised in December it covers April, June and September too", () => {
+test("withholding counts as even: an increase in December also covers April, June and September", () => {
   const late = { asOf: "2026-12-10", instalments: equally(8_000), payments: [] };
   expect(catchUp({ ...late, withholding: 0 }).withholdingThatCures).toBe(8_000);
   expect(catchUp({ ...late, withholding: 8_000 })).toMatchObject({ overdue: 0, withholdingThatCures: 0 });
 });
 
-test("the extra withholding that cures every date leaves no penalty", () => {
+test("the extra withholding that fixes every date leaves no penalty", () => {
   fc.assert(
     fc.property(anyPlan, ({ asOf, instalments, withholding, payments }) => {
       const { withholdingThatCures } = catchUp({ asOf, instalments, withholding, payments });
@@ -77,7 +77,7 @@ test("the extra withholding that cures every date leaves no penalty", () => {
   );
 });
 
-test("paying as planned from the start of the year leaves no penalty, and not a cent more is asked than needed", () => {
+test("paying as planned from the start of the year leaves no penalty and asks for not a cent too much", () => {
   fc.assert(
     fc.property(anyPlan, ({ instalments, withholding }) => {
       const plan = catchUp({ asOf: "2026-01-01", instalments, withholding, payments: [] });
@@ -93,7 +93,7 @@ test("paying as planned from the start of the year leaves no penalty, and not a 
   );
 });
 
-test("what is overdue and what the dates ahead ask for add up to what is still to pay", () => {
+test("overdue amounts plus the dates ahead add up to what is left to pay", () => {
   fc.assert(
     fc.property(anyPlan, (given) => {
       const plan = catchUp(given);

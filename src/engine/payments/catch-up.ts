@@ -2,11 +2,11 @@ import type { Day } from "./days.ts";
 import type { Payment } from "./underpayment-penalty.ts";
 
 export interface PlanFromToday {
-  /** Today, for the reader. A date that falls due today is still ahead. */
+  /** Today, for the visitor. A date due today is still ahead. */
   readonly asOf: Day;
-  /** What each date asks for, before withholding. */
+  /** What each date requires, before withholding. */
   readonly instalments: readonly { readonly due: Day; readonly required: number }[];
-  /** The whole year's withholding, so far and still to come. */
+  /** The whole year's withholding, past and future. */
   readonly withholding: number;
   /** Estimated payments made so far. */
   readonly payments: readonly Payment[];
@@ -15,10 +15,10 @@ export interface PlanFromToday {
 export type CatchUp = ReturnType<typeof catchUp>;
 
 /**
- * What is late, and the smallest payments that put the year in order from here (Form 1040-ES; Publication 505, chapter 2).
+ * What is late, and the smallest payments that fix the rest of the year (Form 1040-ES; Publication 505, chapter 2).
  * Dollars, unrounded.
  *
- * Payments fill the earliest date first. Everything late is paid with the next date, or sooner to save interest.
+ * Payments go to the earliest date first. Everything late is paid with the next date, or sooner to save interest.
  */
 export function catchUp({ asOf, instalments, withholding, payments }: PlanFromToday) {
   const withholdingPerDate = withholding / instalments.length;

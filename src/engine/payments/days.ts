@@ -1,4 +1,4 @@
-/** Days of the calendar as text, "2026-04-15": they compare and sort as they stand. */
+/** Calendar days as text, such as "2026-04-15", which compares and sorts correctly as is. */
 import { dateFromIso, daysInMonth, isLeapYear, isoDate, daysBetween as spanOf } from "../calendar.ts";
 
 export type Day = string;

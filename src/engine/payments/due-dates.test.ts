@@ -5,7 +5,7 @@ import { businessDayFrom, dayOff, paymentDates, returnDue } from "./due-dates.ts
 
 const anyYear = fc.integer({ min: 2007, max: 2099 });
 
-test("income periods end on 31 March, 31 May, 31 August and 31 December: three, two, three and four months", () => {
+test("income periods end on March 31, May 31, August 31 and December 31: three, two, three and four months", () => {
   expect(paymentDates(2026).map((date) => date.incomeThrough)).toEqual([
     "2026-03-31",
     "2026-05-31",
@@ -26,17 +26,17 @@ describe("dates move off weekends and holidays", () => {
     expect(returnDue(year)).toBe(filed);
   });
 
-  test("a payment date says what it was moved off", () => {
+  test("a payment date says what moved it", () => {
     expect(paymentDates(2027)[3]?.because).toEqual(["weekend", "Martin Luther King Day"]);
     expect(paymentDates(2018)[0]?.because).toEqual(["weekend", "Emancipation Day"]);
     expect(paymentDates(2026)[0]?.because).toEqual([]);
   });
 
-  test("before 2007 Emancipation Day moved nothing: 17 April 2006 was the due date", () => {
+  test("before 2007, Emancipation Day moved nothing: April 17, 2006, was the due date", () => {
     expect(returnDue(2005)).toBe("2006-04-17");
   });
 
-  test("no date is a Saturday, a Sunday or a holiday, none is moved by more than three days, and days count from the 15th", () => {
+  test("no date is a weekend or holiday, none moves by more than three days, and days count from the 15th", () => {
     fc.assert(
       fc.property(anyYear, (year) => {
         for (const { countedFrom, due } of paymentDates(year)) {
@@ -63,7 +63,7 @@ test("the day after the last of a month, of February and of a year", () => {
   ]);
 });
 
-test("weekdays go round in seven, before and after the day they are counted from", () => {
+test("weekdays repeat every seven days, before and after the reference day", () => {
   expect(["2026-11-21", "2005-06-15", "1999-12-31"].map(weekday)).toEqual([6, 3, 5]);
   fc.assert(
     fc.property(fc.integer({ min: 1950, max: 2100 }), fc.integer({ min: 1, max: 12 }), (year, month) => {

@@ -1,9 +1,9 @@
 /**
- * When the payments of a year are due (26 USC 6654(c), 7503): on the 15th of April, June, September and January, moved to
- * the next day that is no Saturday, Sunday or legal holiday in the District of Columbia.
+ * When a year's payments are due (26 USC 6654(c), 7503): April 15, June 15, September 15 and January 15, moved to the
+ * next day that isn't a Saturday, a Sunday or a legal holiday in the District of Columbia.
  *
- * Leaves out postponements for disasters (such as those of 2020 and 2021), fiscal years, and farmers and fishermen,
- * who have a single date in January.
+ * Leaves out postponements for disasters (such as those of 2020 and 2021), fiscal years, and farmers and fishermen, who
+ * have a single date in January.
  */
 import { type Day, dayAt, nextDay, weekday, yearOf } from "./days.ts";
 
@@ -14,7 +14,9 @@ const MONDAY = 1;
 const FRIDAY = 5;
 const SATURDAY = 6;
 
-/** 16 April in the District of Columbia since 2007; observed the Friday before a Saturday, the Monday after a Sunday. */
+/**
+ * April 16 in the District of Columbia since 2007; observed on Friday if it is a Saturday, on Monday if it is a Sunday.
+ */
 function isEmancipationDay(day: Day): boolean {
   const since = 2007;
   if (yearOf(day) < since) return false;
@@ -30,7 +32,7 @@ function isEmancipationDay(day: Day): boolean {
 const isMartinLutherKingDay = (day: Day) =>
   weekday(day) === MONDAY && day.slice(5) >= "01-15" && day.slice(5) <= "01-21";
 
-/** Why nothing falls due on a day; `null` on a business day. Holidays that no due date can meet are left out. */
+/** Why nothing is due on a day; `null` on a business day. Leaves out holidays that no due date can fall on. */
 export function dayOff(day: Day): DayOff | null {
   if (weekday(day) === SATURDAY || weekday(day) === SUNDAY) return "weekend";
   if (isEmancipationDay(day)) return "Emancipation Day";
@@ -38,7 +40,7 @@ export function dayOff(day: Day): DayOff | null {
   return null;
 }
 
-/** The day itself, or the next business day, with what it was moved off. */
+/** The day itself or the next business day, with what it was moved from. */
 export function businessDayFrom(day: Day): { readonly day: Day; readonly because: readonly DayOff[] } {
   const because: DayOff[] = [];
   let on = day;
@@ -52,16 +54,16 @@ export function businessDayFrom(day: Day): { readonly day: Day; readonly because
 export interface PaymentDate {
   /** 1 to 4. */
   readonly number: number;
-  /** The payment answers for the income up to this day: the periods have three, two, three and four months. */
+  /** The payment covers income up to this day: the periods have three, two, three and four months. */
   readonly incomeThrough: Day;
-  /** The 15th itself: late days are counted from it, even where a payment a day or two later is in time. */
+  /** The 15th itself. Late days count from it, even though a payment a day or two later may be on time. */
   readonly countedFrom: Day;
-  /** The last day to pay in time. */
+  /** The last day to pay on time. */
   readonly due: Day;
   readonly because: readonly DayOff[];
 }
 
-/** The four payment dates of a tax year, in order. */
+/** A tax year's four payment dates, in order. */
 export function paymentDates(taxYear: number): readonly PaymentDate[] {
   const next = taxYear + 1;
   const dates: readonly (readonly [incomeThrough: Day, countedFrom: Day])[] = [
@@ -76,8 +78,8 @@ export function paymentDates(taxYear: number): readonly PaymentDate[] {
   });
 }
 
-/** The last day to file the return and pay what is left. */
+/** The last day to file the return and pay the rest. */
 export const returnDue = (taxYear: number) => businessDayFrom(dayAt(taxYear + 1, 4, 15)).day;
 
-/** Interest on late instalments never runs past this day, whatever the calendar does to the return's due date. */
+/** Interest on late installments never runs past this day, whatever the return's due date is. */
 export const interestStops = (taxYear: number) => dayAt(taxYear + 1, 4, 15);

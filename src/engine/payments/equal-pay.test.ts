@@ -17,20 +17,20 @@ const keptOfProfit = (netProfit: number) => {
   return netProfit - federalReturn({ ...blank, filer }, law).taxAfterRefundableCredits;
 };
 
-test("wages of 60,000 in 2026 keep 50,390; a profit of 63,154 keeps as much, 5.3% more and not 15%", () => {
+test("wages of 60,000 in 2026 leave 50,390; a profit of 63,154 leaves as much, 5.3% more and not 15%", () => {
   const { amount, kept, more } = equalPay(60_000, keptOfWages, keptOfProfit, 1_000_000);
   expect(kept).toBeCloseTo(50_390, 0);
   expect(amount).toBeCloseTo(63_154, 0);
   expect(more).toBeCloseTo(0.0526, 3);
 });
 
-test("and back again", () => {
+test("and the other way around", () => {
   const there = equalPay(60_000, keptOfWages, keptOfProfit, 1_000_000).amount as number;
   expect(equalPay(there, keptOfProfit, keptOfWages, 1_000_000).amount).toBeCloseTo(60_000, 2);
 });
 
 describe("the search", () => {
-  test("finds the first amount that is enough, below a cliff that makes more pay worth less", () => {
+  test("finds the first amount that is enough, below a cliff where more pay is worth less", () => {
     const cliff = (amount: number) => (amount > 50_000 ? amount * 0.7 : amount * 0.8);
     expect(equalPay(39_000, (amount) => amount, cliff, 1_000_000).amount).toBeCloseTo(48_750, 2);
     expect(equalPay(41_000, (amount) => amount, cliff, 1_000_000).amount).toBeCloseTo(41_000 / 0.7, 2);
@@ -55,7 +55,7 @@ describe("the search", () => {
       ),
     ).toEqual({ amount: 0, kept: 0, more: 0 });
   });
-  test("its answer leaves as much, and a cent less does not, for any two constant rates", () => {
+  test("its answer leaves as much, and a cent less doesn't, for any two constant rates", () => {
     const rate = fc.integer({ min: 30, max: 100 }).map((percent) => percent / 100);
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 300_000 }), rate, rate, (amount, here, there) => {

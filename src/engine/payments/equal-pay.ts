@@ -1,18 +1,18 @@
 /**
- * 1099 or W-2: the profit that leaves as much as a wage, or the wage that leaves as much as a profit.
+ * 1099 or W-2: the profit that leaves as much as a wage, or the wage that leaves as much as a profit. Dollars a year.
  *
- * Both sides are functions passed in, so that the household's whole return, its state, and the value of paid leave, health
- * insurance and unpaid costs decide; nothing of the law is repeated here.
+ * Both sides are functions passed in, so that the household's full return, its state, and the value of paid leave,
+ * health insurance and unpaid costs decide; no law is repeated here.
  */
 
-/** What is kept of an amount a year after taxes and unpaid costs, with benefits at their value. */
+/** What is left of a yearly amount after taxes and unpaid costs, with benefits at their value. */
 export type Kept = (amount: number) => number;
 
 export interface EqualPay {
   /** The amount on the other side; `null` if no amount up to the limit leaves as much. */
   readonly amount: number | null;
   readonly kept: number;
-  /** By how much it is more than the amount asked about, as a fraction; negative if it is less. */
+  /** How much higher it is than the original amount, as a fraction; negative if lower. */
   readonly more: number | null;
 }
 
@@ -21,8 +21,8 @@ const CENT = 0.01;
 /**
  * The smallest amount that leaves at least as much as `amount` leaves on the other side, to the cent.
  *
- * Where a credit ends at a cliff, more pay may leave less: the search walks up in steps before it narrows down, so that it
- * finds the first such amount, unless two cliffs stand within one step.
+ * Where a credit ends at a cliff, more pay may leave less. So the search walks up in steps before it narrows down, to
+ * find the first such amount, unless two cliffs fall within one step.
  *
  * @param most where the search gives up
  */

@@ -11,11 +11,11 @@ export interface LateReturnLaw {
 }
 
 export interface LateReturn {
-  /** Tax that was not paid by the due date, dollars. */
+  /** Tax not paid by the due date, dollars. */
   readonly unpaid: number;
-  /** The last day to pay in time. */
+  /** The last day to pay on time. */
   readonly payBy: Day;
-  /** The last day to file in time: later than to pay with an extension. */
+  /** The last day to file on time, which is later than the payment date with an extension. */
   readonly fileBy: Day;
   readonly filedOn: Day;
   readonly paidOn: Day;
@@ -24,11 +24,11 @@ export interface LateReturn {
 export type LateReturnCost = ReturnType<typeof lateReturn>;
 
 /**
- * What filing and paying late costs (26 USC 6651, 6601, 6622). Dollars, unrounded. Rates of interest that are not published yet
- * are taken to be the last one known.
+ * What filing and paying late costs (26 USC 6651, 6601, 6622). Dollars, unrounded. If an interest rate isn't published
+ * yet, the last known one is used.
  *
- * Leaves out relief for reasonable cause or a first time, fraud, the lower rate during a payment plan, and interest on the
- * penalty for paying late.
+ * Leaves out relief for reasonable cause or a first offense, fraud, the lower rate during a payment plan, and interest
+ * on the penalty for paying late.
  */
 export function lateReturn(
   { unpaid, payBy, fileBy, filedOn, paidOn }: LateReturn,
@@ -64,7 +64,7 @@ export function lateReturn(
   };
 }
 
-/** Months after a day, the last one counted as soon as it has begun. */
+/** Months after a day; the last one counts as soon as it begins. */
 function monthsStarted(after: Day, on: Day): number {
   if (on <= after) return 0;
   const [year = 0, month = 0, day = 0] = after.split("-").map(Number);
@@ -72,12 +72,12 @@ function monthsStarted(after: Day, on: Day): number {
   return (toYear - year) * 12 + toMonth - month + (toDay > day ? 1 : 0);
 }
 
-/** What a dollar owed grows to, compounded daily at the rate of each quarter. */
+/** What a dollar owed grows to, compounded daily at each quarter's rate. */
 function growthBetween(after: Day, to: Day, rates: QuarterlyRates): number {
   let growth = 1;
   for (let from = after; from < to; ) {
     const year = yearOf(from);
-    // The day after `from` decides the quarter.
+    // The day after `from` determines the quarter.
     const quarter = [1, 2, 3, 4].find((one) => from < lastOf(year, one)) ?? 5;
     const [ofYear, number] = quarter === 5 ? [year + 1, 1] : [year, quarter];
     const until = earlier(to, lastOf(ofYear, number));

@@ -12,7 +12,7 @@ const lawOf = (status: "single" | "married_joint" | "head_of_household") => {
  * (12,900 for married filing jointly, 8,600 otherwise).
  */
 test.each([
-  // 85,000 - 8,600 = 76,400. Single: over 57,900, 5,800.00 + 22% of what is above: 5,800 + 4,070.
+  // 85,000 - 8,600 = 76,400. Single: over 57,900, 5,800.00 + 22% of the excess: 5,800 + 4,070.
   ["single", 85_000, 9_870],
   // 60,000 - 8,600 = 51,400. Over 19,900, 1,240.00 + 12%: 1,240 + 3,780.
   ["single", 60_000, 5_020],

@@ -7,14 +7,14 @@ export interface PaycheckLaw {
 }
 
 /**
- * The federal income tax an employer withholds in a year from one job, if Form W-4 has only a filing status on it
+ * The federal income tax that an employer withholds in a year from one job when Form W-4 shows only a filing status
  * (Publication 15-T, percentage method, standard withholding). Dollars, unrounded.
  *
- * The publication first takes an amount off the pay and then applies a table whose first step is the rest of the standard
- * deduction; together that is the deduction and the rate schedule of the year.
+ * The publication first subtracts an amount from pay, then applies a table whose first step is the rest of the standard
+ * deduction. Together they are the same as the year's standard deduction and rate schedule.
  *
- * Leaves out the credits, other income and deductions of Form W-4, steps 3 and 4, its box for two jobs, and pay that
- * differs from one payday to the next.
+ * Leaves out the credits, other income and deductions on Form W-4, steps 3 and 4, its two-jobs box, and pay that varies
+ * from payday to payday.
  */
 export function paycheckWithholding(wages: number, { standardDeduction, rates }: PaycheckLaw) {
   const taxed = Math.max(0, wages - standardDeduction);

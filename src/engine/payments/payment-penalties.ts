@@ -6,8 +6,8 @@ import { type Payment, type QuarterlyRates, underpaymentPenalty } from "./underp
 export type PaymentPenalties = ReturnType<typeof paymentPenalties>;
 
 /**
- * What the penalty for paying too little comes to if a plan's payments are made today, on the next date, or never. Dollars,
- * unrounded; an estimate, since the last rates may not be published.
+ * The penalty for paying too little if a plan's payments are made today, on the next date, or never. Dollars,
+ * unrounded. It is an estimate, because the last rates may not be published yet.
  *
  * @param published underpayment rates by quarter
  */
@@ -30,7 +30,9 @@ export function paymentPenalties(
     ifPaidNextDate,
     ifNothingMore,
     waitingCosts: ifPaidNextDate.penalty - ifPaidToday.penalty,
-    /** Quarters whose rate is not published ("2027Q1"): the estimate takes the last one known. Empty if all are. */
+    /**
+     * Quarters whose rate isn't published ("2027Q1"), for which the estimate uses the last known one. Empty if all are.
+     */
     assumedQuarters: assumed.join(", "),
   };
 }

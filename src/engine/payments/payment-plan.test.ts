@@ -56,7 +56,7 @@ const anyYear = fc
   })
   .map(({ tax, ...given }): YearSoFar => ({ ...year, ...given, selfEmploymentTax: tax }));
 
-test("half a year late: what is overdue today, then each date's own instalment", () => {
+test("half a year late: what is overdue today, then each date's own installment", () => {
   const plan = paymentPlan(year, law);
   expect(plan.choice).toBe("prior_year_100");
   expect(plan.schedule).toMatchObject([
@@ -64,7 +64,7 @@ test("half a year late: what is overdue today, then each date's own instalment",
     { day: "2026-09-15", amount: 2_250, why: "instalment" },
     { day: "2027-01-15", amount: 2_250, why: "instalment" },
   ]);
-  // 2,250 from 15 April and 2,250 from 15 June, at 6% to 30 June and 7% after it
+  // 2,250 from April 15 and 2,250 from June 15, at 6% until June 30 and 7% after that
   const april = 2_250 * ((0.06 * 76) / 365 + (0.07 * 10) / 365);
   const june = 2_250 * ((0.06 * 15) / 365 + (0.07 * 10) / 365);
   const { ifPaidToday, waitingCosts } = penaltiesOf(year);
@@ -72,7 +72,7 @@ test("half a year late: what is overdue today, then each date's own instalment",
   expect(waitingCosts).toBeCloseTo((4_500 * 0.07 * 67) / 365, 9);
 });
 
-test("a late payment is the installments that have passed, less what was withheld and paid", () => {
+test("a late payment is the past installments, minus what was withheld and paid", () => {
   // 2,250 a date; 2,000 withheld counts 500 a date; 1,000 was paid. July 10: 2 x 2,250 - 2 x 500 - 1,000. September 15: 3 x 2,250 -
   // 3 x 500 - 1,000 - 2,500 paid in July. January 15: 4 x 2,250 - 4 x 500 - 1,000 - 4,250.
   const { schedule } = paymentPlan(
@@ -101,13 +101,13 @@ describe("the choice and its reason", () => {
   });
 });
 
-test("without a need to pay there is no schedule and no penalty", () => {
+test("if no payments are needed, there is no schedule and no penalty", () => {
   const plan = paymentPlan({ ...year, priorYearTax: 0 }, law);
   expect(plan.schedule).toEqual([]);
   expect(penaltiesOf({ ...year, priorYearTax: 0 }).ifNothingMore.penalty).toBe(0);
 });
 
-test("a quarter whose rate is not published is named", () => {
+test("a quarter with an unpublished rate is named", () => {
   expect(penaltiesOf(year).assumedQuarters).toBe("2027Q1");
 });
 
@@ -118,7 +118,7 @@ test("income that comes late is paid for late", () => {
   expect(penaltiesOf(given).ifPaidNextDate.penalty).toBe(0);
 });
 
-test("paying today never costs more than paying on the next date, and that never more than paying nothing", () => {
+test("paying today never costs more than paying on the next date, and that never more than not paying", () => {
   fc.assert(
     fc.property(anyYear, (given) => {
       const { ifPaidToday, ifPaidNextDate, ifNothingMore } = penaltiesOf(given);
@@ -128,7 +128,7 @@ test("paying today never costs more than paying on the next date, and that never
   );
 });
 
-test("annualizing never asks for more by any date, nor costs a higher penalty", () => {
+test("annualizing never asks for more by any date, and never costs a higher penalty", () => {
   fc.assert(
     fc.property(anyYear, anyTax, (given, annualizedTax) => {
       const evenly = paymentPlan({ ...given, annualizedTax: null }, law);
@@ -141,7 +141,7 @@ test("annualizing never asks for more by any date, nor costs a higher penalty", 
   );
 });
 
-test("from before the first date there is always a schedule without a penalty", () => {
+test("before the first date, there is always a schedule without a penalty", () => {
   fc.assert(
     fc.property(anyYear, (given) => {
       expect(penaltiesOf({ ...given, asOf: "2026-02-01" }).ifPaidToday.penalty).toBeLessThan(0.01);

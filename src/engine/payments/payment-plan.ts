@@ -17,38 +17,38 @@ export interface PaymentPlanLaw {
 
 export interface YearSoFar extends Omit<TaxYearInBrief, "withholding"> {
   readonly taxYear: number;
-  /** Today, for the reader. */
+  /** Today, for the visitor. */
   readonly asOf: Day;
   readonly withholdingSoFar: number;
   readonly withholdingExpected: number;
   readonly payments: readonly Payment[];
-  /** The tax on each period's annualized income (Schedule AI, line 19); `null` if income comes evenly. */
+  /** The tax on each period's annualized income (Schedule AI, line 19); `null` if income is even. */
   readonly annualizedTax: Four<number> | null;
 }
 
-/** What sets the instalments, or why there are none. */
+/** What determines the installments, or why there are none. */
 export type Choice = SafeHarbor | "annualized" | "owes_little" | "no_tax_last_year" | "withholding_is_enough";
 
 export interface ScheduledPayment extends Payment {
   readonly why: "overdue" | "instalment";
-  /** The required installments it answers for; 0 for a date that is not reached yet. */
+  /** The required installments it covers; 0 for a date still to come. */
   readonly april: number;
   readonly june: number;
   readonly september: number;
   readonly january: number;
   /** Withholding counted toward them. */
   readonly withheld: number;
-  /** What this schedule pays before. */
+  /** What this schedule pays before then. */
   readonly before: number;
 }
 
 export type PaymentPlan = ReturnType<typeof paymentPlan>;
 
 /**
- * From today: what is late, and the cheapest safe payments from here. Dollars, unrounded. `paymentPenalties` has what the
- * penalty comes to.
+ * From today on: what is late, and the cheapest safe payments for the rest. Dollars, unrounded. `paymentPenalties`
+ * computes the penalty.
  *
- * Leaves out farmers and fishermen, waivers, and the choice to count withholding on its actual days.
+ * Leaves out farmers and fishermen, waivers, and the option to count withholding on its actual days.
  */
 export function paymentPlan(year: YearSoFar, law: PaymentPlanLaw) {
   const withholding = year.withholdingSoFar + year.withholdingExpected;
@@ -71,7 +71,7 @@ export function paymentPlan(year: YearSoFar, law: PaymentPlanLaw) {
         : safeHarbor.instalment,
   }));
   const plan = catchUp({ asOf: year.asOf, instalments, withholding, payments: year.payments });
-  // From then on what is owed is paid with the return.
+  // After that, whatever is owed is paid with the return.
   const returnWasDue = year.asOf > returnDue(year.taxYear);
   const schedule = returnWasDue ? [] : cheapest(plan, year.asOf);
 

@@ -2,11 +2,11 @@ import { type QuarterlyRates, ratePeriods } from "./underpayment-penalty.ts";
 
 export interface RatesOfAYear {
   readonly rates: QuarterlyRates;
-  /** Quarters whose rate is not published yet; they carry the last published rate, and the page has to say so. */
+  /** Quarters whose rate isn't published yet. They use the last published rate, and the page has to say so. */
   readonly assumed: readonly string[];
 }
 
-/** The rates that the penalty of a tax year passes through, from those published (keys like "2026Q2" sort by time). */
+/** The rates that a tax year's penalty uses, from those published (keys like "2026Q2" sort by time). */
 export function ratesFor(taxYear: number, published: QuarterlyRates): RatesOfAYear {
   const rates: Record<string, number> = {};
   const assumed: string[] = [];

@@ -56,7 +56,7 @@ test("the higher-income example of Publication 505 (2026): 110% of 42,581 is les
   expect(method).toBe("prior_year_110");
 });
 
-describe("last year's income decides the 110%, and only above the limit", () => {
+describe("last year's income determines the 110%, and only above the limit", () => {
   test.each([
     ["single", 150_000, 1],
     ["single", 150_001, 1.1],
@@ -86,7 +86,7 @@ describe("no payments are needed", () => {
   });
 });
 
-test("a return not filed or not of a full year is no measure", () => {
+test("a return that wasn't filed, or doesn't cover a full year, can't be the measure", () => {
   for (const changed of [{ priorYearReturnFiled: false }, { priorYearFull12Months: false }]) {
     const worksheet = requiredAnnualPayment({ ...year, ...changed }, single);
     expect(worksheet).toMatchObject({ priorYearAmount: null, priorYearMultiplier: null, method: "current_year_90" });
@@ -94,7 +94,7 @@ test("a return not filed or not of a full year is no measure", () => {
   }
 });
 
-test("four instalments make the required payment, whenever payments are needed", () => {
+test("four installments make the required payment whenever payments are needed", () => {
   fc.assert(
     fc.property(anyYear, (given) => {
       const { paymentsNeeded, instalment, required, instalmentAfterWithholding } = requiredAnnualPayment(given, single);

@@ -1,4 +1,4 @@
-/** The figures of law this engine needs, for the household's filing status of this year. */
+/** The legal figures this engine needs, for this year's filing status. */
 export interface SafeHarborLaw {
   readonly currentYearShare: number;
   readonly priorYearShare: number;
@@ -8,7 +8,10 @@ export interface SafeHarborLaw {
 }
 
 export interface TaxYearInBrief {
-  /** This year's expected taxes, dollars. Other taxes: premium credit paid back, minimum tax and others that count. */
+  /**
+   * This year's expected taxes, dollars. Other taxes include premium credit paid back, minimum tax and others that
+   * count.
+   */
   readonly incomeTaxAfterNonrefundableCredits: number;
   readonly selfEmploymentTax: number;
   readonly additionalMedicareTax: number;
@@ -17,7 +20,7 @@ export interface TaxYearInBrief {
   readonly refundableCredits: number;
   /** Withheld this year, from all sources. */
   readonly withholding: number;
-  /** Last year's tax, added up in the same way, and last year's adjusted gross income. */
+  /** Last year's tax, added up the same way, and last year's adjusted gross income. */
   readonly priorYearTax: number;
   readonly priorYearAgi: number;
   readonly priorYearReturnFiled: boolean;
@@ -25,16 +28,16 @@ export interface TaxYearInBrief {
   readonly usCitizenOrResidentAllPriorYear: boolean;
 }
 
-/** Which of the two tests asks for less. */
+/** Which of the two tests requires less. */
 export type SafeHarbor = "current_year_90" | "prior_year_100" | "prior_year_110";
 
 export type RequiredAnnualPayment = ReturnType<typeof requiredAnnualPayment>;
 
 /**
- * What has to be paid during the year so that no penalty is due (Form 2210, Part I). Dollars, unrounded.
+ * What has to be paid during the year to avoid a penalty (Form 2210, Part I). Dollars, unrounded.
  *
- * Leaves out farmers and fishermen (two thirds instead of nine tenths, one date in January), estates and trusts, and last
- * year's joint returns of people who file separately this year (their share of that tax has to be entered).
+ * Leaves out farmers and fishermen (two thirds instead of nine tenths, one date in January), estates and trusts, and
+ * people who filed jointly last year but separately this year (they have to enter their share of last year's tax).
  */
 export function requiredAnnualPayment(household: TaxYearInBrief, law: SafeHarborLaw) {
   const currentYearTax =

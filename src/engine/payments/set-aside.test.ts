@@ -14,19 +14,19 @@ const anyTaxes = fc.record({
   grossReceipts: dollars(300_000),
 });
 
-test("12,037 of tax on a profit of 60,000 is 20.06% and rounds up to 21%; of each dollar received it is less, 15.75% rounded up to 16%", () => {
+test("12,037 of tax on 60,000 of profit is 20.06%, up to 21%; per dollar received 15.75%, up to 16%", () => {
   const worksheet = setAside({ taxWith: 12_037, taxWithout: 0, profit: 60_000, grossReceipts: 80_000 });
   expect(worksheet.averageRate).toBeCloseTo(0.2006, 4);
   expect(worksheet.ofProfit).toBeCloseTo(0.21, 12);
-  // 60,000 of 80,000 received are profit: 21% × 0.75 = 15.75%.
+  // 60,000 of 80,000 received is profit: 21% × 0.75 = 15.75%.
   expect(worksheet.ofReceipts).toBeCloseTo(0.16, 12);
 });
 
-test("a whole percent stays what it is", () => {
+test("a whole percent isn't rounded up", () => {
   expect(setAside({ taxWith: 7_000, taxWithout: 0, profit: 100_000, grossReceipts: 0 }).ofProfit).toBeCloseTo(0.07, 12);
 });
 
-test("what is put aside covers the tax", () => {
+test("the amount set aside covers the tax", () => {
   fc.assert(
     fc.property(anyTaxes, (given) => {
       const { tax, ofProfit } = setAside(given);

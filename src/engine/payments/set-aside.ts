@@ -1,7 +1,7 @@
 import { startedSteps } from "../rounding.ts";
 
 export interface GigTaxes {
-  /** All taxes of the year with the business and without it, federal, state and local. */
+  /** All taxes for the year with and without the business: federal, state and local. */
   readonly taxWith: number;
   readonly taxWithout: number;
   readonly profit: number;
@@ -12,8 +12,9 @@ export interface GigTaxes {
 export type SetAside = ReturnType<typeof setAside>;
 
 /**
- * How much of each dollar to put aside for tax: the average over the year's profit, rounded up to a whole percent. The rate
- * on the next dollar, which is another number, would be too much for the first dollars and is no rule for all.
+ * How much of each dollar to set aside for tax: the average over the year's profit, rounded up to a whole percent. The
+ * rate on the next dollar is a different number; it would be too high for the first dollars, so it doesn't work as a
+ * rule.
  */
 export function setAside({ taxWith, taxWithout, profit, grossReceipts }: GigTaxes) {
   const tax = taxWith - taxWithout;

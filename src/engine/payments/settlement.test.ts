@@ -4,7 +4,7 @@ import { settlement, whatIsOwed } from "./settlement.ts";
 
 const nothing = { tax: 0, withheld: 0, paid: 0, ahead: 0 };
 
-test("a job whose withholding covers all leaves nothing to set aside", () => {
+test("if a job's withholding covers everything, there is nothing to set aside", () => {
   // W-2 of 60,000 with 9,000 withheld and a gig of 8,000: tax 6,861.36, so 2,138.64 comes back.
   const owed = whatIsOwed({
     federal: { tax: 6_861.36, withheld: 9_000, paid: 0, ahead: 0 },
@@ -17,7 +17,7 @@ test("a job whose withholding covers all leaves nothing to set aside", () => {
   expect(owed.toIrs.withReturn).toBeCloseTo(-2_138.64, 2);
 });
 
-test("the share funds what withholding leaves, rounded up to a whole percent", () => {
+test("the share covers what withholding doesn't, rounded up to a whole percent", () => {
   const owed = whatIsOwed({
     federal: { tax: 6_503.64, withheld: 0, paid: 4_389.96, ahead: 1_463.32 },
     state: { tax: 500, withheld: 0, paid: 0, ahead: 0 },
@@ -31,7 +31,7 @@ test("the share funds what withholding leaves, rounded up to a whole percent", (
   expect(owed.kept).toBeCloseTo(28_996.36, 2);
 });
 
-test("what is ahead and what goes with the return are all that is left, for any amounts", () => {
+test("upcoming payments plus the amount due with the return are everything that is left, for any amounts", () => {
   const dollars = fc.double({ min: 0, max: 1e6, noNaN: true });
   fc.assert(
     fc.property(dollars, dollars, dollars, dollars, (tax, withheld, paid, ahead) => {

@@ -1,17 +1,17 @@
 import { startedSteps } from "../rounding.ts";
 
-/** One tax of the year, and what has reached the agency so far. Dollars. */
+/** One of the year's taxes, and what has been paid toward it so far. Dollars. */
 export interface TaxToSettle {
-  /** After refundable credits; below zero if more is paid out than owed. */
+  /** After refundable credits; negative if more is paid out than owed. */
   readonly tax: number;
   readonly withheld: number;
   /** Estimated payments made, or assumed to be made when they were due. */
   readonly paid: number;
-  /** Payments the year still asks for before the return. */
+  /** Payments still required this year before the return. */
   readonly ahead: number;
 }
 
-/** What is still owed, and how much of it goes with the return. */
+/** What is still owed, and how much of it is paid with the return. */
 export function settlement({ tax, withheld, paid, ahead }: TaxToSettle) {
   const toFund = Math.max(0, tax - withheld);
   const left = tax - withheld - paid;
@@ -21,20 +21,20 @@ export function settlement({ tax, withheld, paid, ahead }: TaxToSettle) {
 
 export interface YearToSettle {
   readonly federal: TaxToSettle;
-  /** The state's tax, with that of a city or county. */
+  /** State tax, including any city or county tax. */
   readonly state: TaxToSettle;
   /** What customers pay in the year, before costs. */
   readonly grossReceipts: number;
   readonly profit: number;
-  /** All taxes with the gigs less all taxes without them. */
+  /** All taxes with the gigs minus all taxes without them. */
   readonly extraTax: number;
 }
 
 export type WhatIsOwed = ReturnType<typeof whatIsOwed>;
 
 /**
- * What is still to be paid for the year and to whom, and how much of each payout has to be put away for it. The share
- * funds what withholding and credits leave, no more: a job whose withholding covers everything leaves nothing to put away.
+ * What is left to pay for the year and to whom, and how much of each payout to set aside for it. The share covers only
+ * what withholding and credits don't: if a job's withholding covers everything, nothing needs to be set aside. Dollars.
  *
  * Leaves out penalties and interest.
  */

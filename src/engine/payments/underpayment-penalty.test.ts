@@ -46,30 +46,30 @@ const anyYear = anyTaxYear.chain((taxYear) =>
   }),
 );
 
-test("2,250 due 15 April 2026 and paid 15 June costs 61 days at 6%", () => {
+test("2,250 due April 15, 2026 and paid June 15 costs 61 days at 6%", () => {
   expect(penaltyOf(2026, [2_250], [{ day: "2026-06-15", amount: 2_250 }]).penalty).toBeCloseTo(
     (2_250 * 0.06 * 61) / 365,
     9,
   );
 });
 
-test("1 to 15 April take the first quarter's rate, and nothing runs after 15 April", () => {
+test("April 1 to 15 uses the first quarter's rate, and interest stops after April 15", () => {
   const [, , , fourth] = penaltyOf(2026, [0, 0, 0, 1_000], [{ day: "2027-04-20", amount: 1_000 }]).instalments;
   expect(fourth?.charges.map(({ from, to, days, rate }) => ({ from, to, days, rate }))).toEqual([
     { from: "2027-01-15", to: "2027-04-15", days: 90, rate: 0.05 },
   ]);
 });
 
-test("days of a leap year count for a 366th", () => {
+test("each day of a leap year counts as 1/366", () => {
   const rates = { "2027Q2": 0, "2027Q3": 0, "2027Q4": 0, "2028Q1": 0.1 };
   expect(penaltyOf(2027, [366], [{ day: "2028-03-01", amount: 366 }], 0, rates).penalty).toBeCloseTo(6.1, 9);
 });
 
 describe("a date on a weekend", () => {
-  test("a payment on the business day after it is in time", () => {
+  test("a payment on the next business day is on time", () => {
     expect(penaltyOf(2025, [0, 1_000], [{ day: "2025-06-16", amount: 1_000 }]).penalty).toBe(0);
   });
-  test("a later one counts its days from the 15th", () => {
+  test("a later payment counts its days from the 15th", () => {
     const [, second] = penaltyOf(2025, [0, 1_000], [{ day: "2025-06-17", amount: 1_000 }]).instalments;
     expect(second?.charges.map((charge) => charge.days)).toEqual([2]);
   });
@@ -81,7 +81,7 @@ test("withholding counts as even, whenever it was taken", () => {
   expect(worksheet.penalty).toBe(0);
 });
 
-test("payments fill the earliest instalment first: what is late in June is what May's payment did not reach", () => {
+test("payments go to the earliest installment first: June is late by what May's payment didn't cover", () => {
   const { instalments } = penaltyOf(2026, [1_000, 1_000], [{ day: "2026-05-15", amount: 1_400 }]);
   expect(instalments.map((one) => one.underpayment)).toEqual([1_000, 600, 0, 0]);
   expect(instalments[0]?.charges.map((charge) => charge.days)).toEqual([30]);
@@ -109,7 +109,7 @@ test("a quarter without a published rate is named", () => {
   expect(() => penaltyOf(2027, [1_000], [])).toThrow("2027Q2");
 });
 
-test("a quarter not yet published takes the last one known, and is named", () => {
+test("a quarter that isn't published yet uses the last known rate, and is named", () => {
   expect(ratesFor(2026, { "2026Q2": 0.06, "2026Q3": 0.07 })).toEqual({
     rates: { "2026Q2": 0.06, "2026Q3": 0.07, "2026Q4": 0.07, "2027Q1": 0.07 },
     assumed: ["2026Q4", "2027Q1"],
@@ -117,7 +117,7 @@ test("a quarter not yet published takes the last one known, and is named", () =>
   expect(() => ratesFor(2024, { "2025Q1": 0.07 })).toThrow("2024Q2");
 });
 
-test("the stretches of one rate follow each other without a gap, up to 15 April", () => {
+test("the stretches at one rate follow each other without a gap, through April 15", () => {
   const last = ratePeriods(2026).map((period) => period.last);
   expect(last).toEqual(["2026-06-30", "2026-09-30", "2026-12-31", "2027-04-15"]);
   expect(daysBetween("2026-12-31", "2027-04-15")).toBe(105);
@@ -157,7 +157,7 @@ test("more withholding or a further payment never raises the penalty", () => {
   );
 });
 
-test("the order in which payments are entered does not matter", () => {
+test("the order in which payments are entered doesn't matter", () => {
   fc.assert(
     fc.property(anyYear, ({ taxYear, required, payments, withholding }) => {
       const one = penaltyOf(taxYear, required, payments, withholding).penalty;

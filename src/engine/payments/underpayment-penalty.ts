@@ -5,12 +5,12 @@ export interface Payment {
   readonly day: Day;
   readonly amount: number;
 }
-/** An instalment and when it falls due. */
+/** An installment and its due date. */
 interface Instalment {
   readonly required: number;
   /** The 15th, from which late days count. */
   readonly countedFrom: Day;
-  /** The last day in time: the 15th or the business day after it. */
+  /** The last day to pay on time: the 15th or the next business day. */
   readonly due: Day;
 }
 /** Yearly underpayment rates by calendar quarter: `{ "2026Q2": 0.06 }`. */
@@ -19,21 +19,21 @@ export type QuarterlyRates = Readonly<Record<string, number>>;
 export interface PaidDuringTheYear {
   readonly taxYear: number;
   readonly instalments: readonly Instalment[];
-  /** The whole year's: an equal part counts as paid on each date. */
+  /** For the whole year; an equal part counts as paid on each date. */
   readonly withholding: number;
   readonly payments: readonly Payment[];
 }
 
 export interface RatePeriod {
-  /** The quarter whose rate is taken. */
+  /** The quarter whose rate applies. */
   readonly quarter: string;
   readonly last: Day;
   readonly year: number;
 }
 
 /**
- * The stretches of a single rate that Form 2210 works through. The first quarter's rate also covers 1 to 15 April, when the
- * interest stops (26 USC 6621(b)(2)(B)).
+ * The stretches at a single rate that Form 2210 works through. The first quarter's rate also covers April 1 to 15, when
+ * the interest stops (26 USC 6621(b)(2)(B)).
  */
 export function ratePeriods(taxYear: number): readonly RatePeriod[] {
   const next = taxYear + 1;
@@ -50,8 +50,8 @@ export type UnderpaymentPenalty = ReturnType<typeof underpaymentPenalty>;
 /**
  * The penalty for paying too little, too late (Form 2210, Part III, regular method). Dollars, unrounded.
  *
- * Whatever is paid or withheld goes to the earliest instalment that is not yet full. What is late bears simple interest
- * from the 15th to the day it is paid, at the latest to 15 April.
+ * Payments and withholding go to the earliest installment that isn't fully paid. What is late bears simple interest
+ * from the 15th until it is paid, or until April 15 at the latest.
  */
 export function underpaymentPenalty(paid: PaidDuringTheYear, rates: QuarterlyRates) {
   const credits = shareOut(paid);
@@ -74,7 +74,7 @@ export function underpaymentPenalty(paid: PaidDuringTheYear, rates: QuarterlyRat
 const LESS_THAN_A_CENT = 1e-6;
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Which part of what payment goes to which instalment. */
+/** Which part of which payment goes to which installment. */
 function shareOut({ instalments, withholding, payments }: PaidDuringTheYear) {
   const withheld = instalments.map(({ countedFrom }) => ({
     day: countedFrom,
@@ -96,7 +96,10 @@ function shareOut({ instalments, withholding, payments }: PaidDuringTheYear) {
   return credits;
 }
 
-/** Interest on an amount paid late, a charge for each rate it passes through. Both days: after the first, up to the last. */
+/**
+ * Interest on a late amount, with a charge for each rate it passes through. Days run from the one after the first date
+ * through the last.
+ */
 function chargesOn(amount: number, after: Day, paidOn: Day, taxYear: number, rates: QuarterlyRates) {
   const charges = [];
   let from = after;

@@ -2,7 +2,7 @@ import type { Found, Lines } from "../../worksheet.ts";
 import { levelPaymentFormula } from "../level-payment.lines.ts";
 import type { AdjustableOutlook } from "./adjustable-outlook.ts";
 
-/** The terms of a path's lines, which the outlook's own lines name. */
+/** The terms of a path's lines, which the outlook's own lines refer to. */
 const pathLines: Lines<AdjustableOutlook["flat"]> = {
   rateAfterFirstReset: {
     label: "Rate after the first adjustment",
@@ -74,7 +74,7 @@ export const adjustableOutlookLines: Lines<AdjustableOutlook> = {
   },
 };
 
-/** Where interest alone is paid at first. */
+/** For loans that start interest-only. */
 export const interestOnlyOutlookLines: Lines<AdjustableOutlook> = {
   ...adjustableOutlookLines,
   firstPaymentAmount: {

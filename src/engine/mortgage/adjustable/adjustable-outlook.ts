@@ -13,7 +13,7 @@ import { best, falling, flat, rising, worst } from "./index-paths.ts";
 
 export type AdjustableOutlook = ReturnType<typeof adjustableOutlook>;
 
-/** What an adjustable loan costs if its index stays, rises, falls, meets every cap, or falls to zero. */
+/** What an adjustable loan costs if its index stays flat, rises, falls, hits every cap, or falls to zero. */
 export function adjustableOutlook(terms: AdjustableLoan, index: number) {
   const firstReset = Math.min(terms.fixedMonths, terms.termMonths) + 1;
   const interestOnly = interestOnlyOf(terms);
@@ -60,8 +60,8 @@ const chargedAt = ({ segments }: AdjustableSchedule, number: number) =>
   segments.findLast(({ fromPayment }) => fromPayment <= number)?.payment ?? 0;
 
 /**
- * The first month in which the adjustable loan has turned out dearer than a fixed one: payments made so far, plus what
- * is still owed, are more. `null` if that never happens.
+ * The first month in which the adjustable loan has cost more than a fixed one: payments so far plus the remaining
+ * balance are higher. `null` if that never happens.
  */
 export function monthFixedLoanWins(
   adjustable: AdjustableSchedule,

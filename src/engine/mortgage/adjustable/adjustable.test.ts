@@ -29,7 +29,7 @@ const hybrid: AdjustableLoan = {
   firstPayment,
 };
 
-test("a 5/6 loan: the worked example, with a flat index and at its worst", () => {
+test("a 5/6 loan: the worked example, with a flat index and in the worst case", () => {
   const outlook = adjustableOutlook(hybrid, 0.0364);
   expect(outlook).toMatchObject({ firstReset: 61, firstPaymentAmount: 2430.44, fullyIndexed: 0.06375 });
   expect(outlook.flat.paymentAfterFirstReset).toBe(2488.05);
@@ -48,7 +48,7 @@ const interestOnly: AdjustableLoan = { ...hybrid, loan: 300_000, initialRate: 0.
 const charged = ({ segments }: ReturnType<typeof adjustableSchedule>) =>
   segments.map(({ fromPayment, rate, payment }) => [fromPayment, rate, payment]);
 
-test("interest alone for ten years of a 10/6 loan: 300,000 at 6% pays 1,500.00, then 240 level payments at 7%", () => {
+test("a 10/6 loan, interest-only for ten years: 300,000 at 6% pays 1,500.00, then 240 level payments at 7%", () => {
   // 300,000 x 6% / 12 = 1,500.00. Index 4.25% + margin 2.75% = 7%. 1.00583333 ** 240 = 4.03873885;
   // 300,000 x 0.00583333 / (1 - 1 / 4.03873885) = 1,750 / 0.75239796 = 2,325.90.
   const made = adjustableSchedule({ ...interestOnly, fixedMonths: 120, firstCap: 0.05 }, flat(0.0425));
@@ -61,7 +61,7 @@ test("interest alone for ten years of a 10/6 loan: 300,000 at 6% pays 1,500.00, 
   expect([at(made.interest, 121), at(made.balance, 121), made.paymentsMade]).toEqual([1750, 299_424.1, 360]);
 });
 
-test("a 5/6 loan that pays interest alone for ten years follows the rate before it is paid back", () => {
+test("an interest-only 5/6 loan follows the rate for ten years before principal is paid", () => {
   // 300,000 x 7% / 12 = 1,750.00 from payment 61, and the 2,325.90 above from payment 121.
   const made = adjustableSchedule(interestOnly, flat(0.0425));
   expect(charged(made)).toEqual([
@@ -73,9 +73,9 @@ test("a 5/6 loan that pays interest alone for ten years follows the rate before 
   expect(at(made.interestSoFar, 120)).toBe(195_000);
 });
 
-test("an interest-only time that ends between two changes is paid back from the month after it", () => {
-  // 63 payments of interest alone, then 297 level ones at 7%: 1.00583333 ** 297 = 5.62638106;
-  // 1,750 / (1 - 1 / 5.62638106) = 1,750 / 0.82226586 = 2,128.27.
+test("if the interest-only period ends between two rate changes, principal starts the next month", () => {
+  // 63 interest-only payments, then 297 level ones at 7%: 1.00583333 ** 297 = 5.62638106; 1,750 / (1 - 1 / 5.62638106)
+  // = 1,750 / 0.82226586 = 2,128.27.
   const made = adjustableSchedule({ ...interestOnly, interestOnlyMonths: 63 }, flat(0.0425));
   expect(charged(made)).toEqual([
     [1, 0.06, 1500],
@@ -103,7 +103,7 @@ const anyAdjustable: fc.Arbitrary<AdjustableLoan> = fc
   )
   .map(([{ annualRate, ...loan }, terms]) => ({ ...loan, initialRate: annualRate, ...terms }));
 
-test("an index that stays at the initial rate less the margin makes a fixed loan of an adjustable one", () => {
+test("if the index stays at the initial rate minus the margin, an adjustable loan works like a fixed one", () => {
   fc.assert(
     fc.property(anyAdjustable, (terms) => {
       const made = adjustableSchedule(
@@ -117,7 +117,7 @@ test("an index that stays at the initial rate less the margin makes a fixed loan
   );
 });
 
-test("whatever the index does, the rate stays within the caps, and the loan is paid off to the cent", () => {
+test("whatever the index does, the rate stays within its caps, and the loan is paid off to the cent", () => {
   fc.assert(
     fc.property(anyAdjustable, fc.array(points(20), { minLength: 1 }), anyExtras, (terms, index, extras) => {
       const made = adjustableSchedule(terms, given(index), extras);
@@ -145,14 +145,14 @@ test("the outlook of an adjustable loan explains itself", () => {
   );
 });
 
-test("a cheaper start is used up when the rate goes to its cap, and never while the rate stays below the fixed one", () => {
+test("the savings from a lower start run out at the capped rate, never below the fixed rate", () => {
   const dear = adjustableSchedule(hybrid, worst(hybrid));
   const month = monthFixedLoanWins(dear, 0.07, hybrid);
   expect(month).toBeGreaterThan(60);
   expect(monthFixedLoanWins(adjustableSchedule(hybrid, flat(0.01)), 0.07, hybrid)).toBeNull();
 });
 
-test("history is read from two months before each change, and its last value stays", () => {
+test("history is read two months before each change, and its last value carries forward", () => {
   const path = replay([0.01, 0.02, 0.03, 0.04], 1);
   expect([path(1, 0), path(2, 2), path(3, 3), path(4, 99)]).toEqual([0.01, 0.02, 0.03, 0.04]);
 });

@@ -3,37 +3,39 @@ import { type ExtraPayments, extrasInCents } from "../extra-payments.ts";
 import { type Columns, inCents, openLedger, post, totalsOf } from "../ledger.ts";
 import { levelPayment } from "../level-payment.ts";
 
-/** The terms of an adjustable-rate note. Rates, caps and margin are fractions: a cap of two points is 0.02. */
+/** The terms of an adjustable-rate note. Rates, caps and margin are fractions: a two-point cap is 0.02. */
 export interface AdjustableLoan {
   readonly loan: number;
   readonly initialRate: number;
   readonly termMonths: number;
   /** Payments at the initial rate: 60 in a 5/6 loan. */
   readonly fixedMonths: number;
-  /** Payments of interest alone at the start, whatever the rate does then; none if left out. */
+  /** Interest-only payments at the start, whatever the rate does; none by default. */
   readonly interestOnlyMonths?: number;
   readonly adjustEveryMonths: number;
-  /** How far the rate may move at the first adjustment, at a later one, and above the initial rate at any time. */
+  /**
+   * How far the rate may move at the first adjustment, at a later one, and above the initial rate over the loan's life.
+   */
   readonly firstCap: number;
   readonly laterCap: number;
   readonly lifetimeCap: number;
   readonly margin: number;
-  /** The lowest rate; most notes name the margin. */
+  /** The lowest possible rate; in most notes it is the margin. */
   readonly floor: number;
-  /** The fully indexed rate is rounded to the nearest step, an eighth of a point in most notes; 0 for no rounding. */
+  /** The fully indexed rate is rounded to the nearest step, usually an eighth of a point; 0 means no rounding. */
   readonly roundTo: number;
-  /** Where the fully indexed rate falls exactly half way between two steps. */
+  /** Which way to round when the fully indexed rate is exactly halfway between two steps. */
   readonly halfWay?: "up" | "down";
   readonly firstPayment: CalendarDate;
 }
 
-/** The index at an adjustment: the `reset`-th (from 1), after `paid` payments. A fraction. */
+/** The index at adjustment number `reset` (from 1), after `paid` payments. A fraction. */
 export type IndexPath = (reset: number, paid: number) => number;
 
-/** Rates made of sums of decimal fractions, cleaned of the last bits that binary arithmetic leaves. */
+/** Removes the floating-point noise from rates that are sums of decimal fractions. */
 const clean = (rate: number) => Math.round(rate * 1e10) / 1e10;
 
-/** Index plus margin, rounded as the note says, before any cap. */
+/** Index plus margin, rounded the way the note says, before any cap. */
 export function fullyIndexedRate(index: number, { margin, roundTo, halfWay = "up" }: AdjustableLoan): number {
   const full = index + margin;
   if (roundTo === 0) return clean(full);
@@ -41,24 +43,24 @@ export function fullyIndexedRate(index: number, { margin, roundTo, halfWay = "up
   return clean((halfWay === "up" ? Math.floor(steps + 0.5) : Math.ceil(steps - 0.5)) * roundTo);
 }
 
-/** The rate after an adjustment: within the cap of the rate before, not above the lifetime cap, not below the floor. */
+/** The rate after an adjustment: within the cap on changes, at or below the lifetime cap, at or above the floor. */
 function adjustedRate(index: number, before: number, isFirst: boolean, terms: AdjustableLoan): number {
   const cap = isFirst ? terms.firstCap : terms.laterCap;
   const capped = Math.min(Math.max(fullyIndexedRate(index, terms), before - cap), before + cap);
   return clean(Math.max(Math.min(capped, terms.initialRate + terms.lifetimeCap), terms.floor));
 }
 
-/** Payments at one rate. */
+/** Payments made at one rate. */
 interface RateSegment {
   readonly fromPayment: number;
   readonly rate: number;
-  /** The payment charged; in the interest-only time the interest of its first month. */
+  /** The payment charged; during the interest-only period, the first month's interest. */
   readonly payment: number;
 }
 
 export interface AdjustableSchedule extends Columns {
   readonly segments: readonly RateSegment[];
-  /** The largest level payment (the last payment, which clears the balance, not counted). */
+  /** The largest level payment, not counting the last payment, which clears the balance. */
   readonly maxPayment: number;
   readonly paymentsMade: number;
   readonly lastPayment: number;
@@ -66,7 +68,7 @@ export interface AdjustableSchedule extends Columns {
   readonly totalPaid: number;
 }
 
-/** An interest-only time leaves at least one payment to pay the loan back with. */
+/** The interest-only period leaves at least one payment for principal. */
 export const interestOnlyOf = ({ interestOnlyMonths = 0, termMonths }: AdjustableLoan) =>
   Math.min(Math.max(0, interestOnlyMonths), termMonths - 1);
 

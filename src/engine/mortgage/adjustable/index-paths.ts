@@ -1,6 +1,6 @@
 import type { AdjustableLoan, IndexPath } from "./adjustable.ts";
 
-/** Paths of an index, to show what an adjustable loan may cost. An index is a fraction: 0.0364. */
+/** Index paths that show what an adjustable loan may cost. An index is a fraction: 0.0364. */
 export const flat =
   (now: number): IndexPath =>
   () =>
@@ -18,18 +18,18 @@ export const falling =
   (_, paid) =>
     Math.max(0, now - (perYear * paid) / 12);
 
-/** So high that every adjustment meets its cap. */
+/** High enough that every adjustment hits its cap. */
 export const worst =
   ({ initialRate, lifetimeCap, firstCap, laterCap }: AdjustableLoan): IndexPath =>
   () =>
     initialRate + lifetimeCap + firstCap + laterCap + 1;
 
-/** Zero: the rate goes to the floor as fast as the caps allow. */
+/** Zero: the rate falls to its floor as fast as the caps allow. */
 export const best: IndexPath = () => 0;
 
 /**
- * The past again: monthly values of an index, with closing in the month at `start`. Notes look at the index some weeks
- * before the change (45 days in the agencies' notes), hence the value of `monthsBack` earlier.
+ * The past repeated: monthly index values, with closing in the month at `start`. Notes use the index from some weeks
+ * before the change (45 days in the agencies' notes), so this takes the value from `monthsBack` earlier.
  */
 export const replay =
   (values: readonly number[], start: number, monthsBack = 2): IndexPath =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { annualPercentageRate, aprOfMonthly, type Run, single, unitPeriodRate } from "./apr.ts";
 
-/** Payments in runs of [count, amount], one each unit-period from the first. */
+/** Payments in runs of [count, amount], one per unit-period from the first. */
 function runsFrom(full: number, fraction: number, runs: readonly (readonly [number, number])[]): Run[] {
   let next = full;
   return runs.map(([count, amount]) => {
@@ -22,7 +22,7 @@ type Example = readonly [
   published: number,
 ];
 
-// Regulation Z, Appendix J, (c): the official examples, with their periods as counted there.
+// Regulation Z, Appendix J, (c): the official examples, with their periods as counted in the appendix.
 const EXAMPLES: readonly Example[] = [
   ["(c)(1)(i)", 12, 5000, "24x230", 1, 0, 9.69],
   ["(c)(1)(ii)", 12, 6000, "36x200", 1, 19 / 30, 11.82],
@@ -54,7 +54,7 @@ test("(c)(1)(i) and (c)(3)(i) as monthly amounts", () => {
   expect(Math.abs((aprOfMonthly(5000, amounts(280)) ?? 0) * 100 - 10.5)).toBeLessThan(0.00501);
 });
 
-test("a level loan without charges has its own rate", () => {
+test("a level loan without charges has an APR equal to its rate", () => {
   const level = fc.record({
     rate: fc.double({ min: 1e-5, max: 3, noNaN: true }),
     count: fc.integer({ min: 1, max: 600 }),
@@ -88,14 +88,14 @@ test("the rate found makes advances and payments worth the same, whatever the am
   );
 });
 
-test("several advances: the same money lent in two parts costs the same rate from where it is lent", () => {
+test("several advances: a loan paid out in two parts costs the same rate as two loans", () => {
   const i = 0.01;
-  // 1,000 at once and 1,000 after three months, both paid back after nine with 1% a month.
+  // 1,000 now and 1,000 after three months, both paid back after nine months at 1% a month.
   const paid = single(1000 * (1 + i) ** 9 + 1000 * (1 + i) ** 6, 9);
   expect(annualPercentageRate([single(1000), single(1000, 3)], [paid], 12)).toBeCloseTo(0.12, 9);
 });
 
-test("nothing advanced or nothing paid has no rate; the same sum back has the rate zero", () => {
+test("no advance or no payment means no rate; paying back the same sum is a rate of zero", () => {
   expect(unitPeriodRate([single(0)], [single(100, 1)])).toBeNull();
   expect(unitPeriodRate([single(-5)], [single(100, 1)])).toBeNull();
   expect(unitPeriodRate([single(100)], [])).toBeNull();

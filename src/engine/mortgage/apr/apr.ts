@@ -1,13 +1,13 @@
 /**
- * The annual percentage rate of Regulation Z, Appendix J (actuarial method), by the general equation: at the unit-period
- * rate i, the advances are worth as much as the payments,
+ * The annual percentage rate of Regulation Z, Appendix J (actuarial method), with the general equation: at the
+ * unit-period rate i, the advances are worth as much as the payments,
  *
  *   sum of advance / ((1 + e i) (1 + i)^q)  =  sum of payment / ((1 + f i) (1 + i)^t)
  *
- * with q and t whole unit-periods, and e and f the fraction of one, from the first advance.
+ * where q and t are whole unit-periods, and e and f the remaining fraction, counted from the first advance.
  */
 
-/** Equal amounts, one each unit-period: the first after `full` unit-periods and `fraction` of one. */
+/** Equal amounts, one per unit-period: the first after `full` unit-periods and `fraction` of another. */
 export interface Run {
   readonly amount: number;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface Run {
 
 export const single = (amount: number, full = 0, fraction = 0): Run => ({ amount, count: 1, full, fraction });
 
-/** What the runs are worth at the rate `i`, in dollars, and how fast that changes with `i`. */
+/** What the runs are worth at rate `i`, in dollars, and how fast that changes with `i`. */
 function worth(runs: readonly Run[], i: number): readonly [value: number, slope: number] {
   const v = 1 / (1 + i);
   let value = 0;
@@ -40,12 +40,13 @@ function worth(runs: readonly Run[], i: number): readonly [value: number, slope:
 
 const CLOSE_ENOUGH = 1e-15;
 const HIGHEST = 1e9;
-/** Newton needs fewer than ten; should it ever wander, halving alone ends the search. */
+/** Newton's method needs fewer than ten steps. If it ever fails to settle, halving alone ends the search. */
 const MOST_NEWTON_STEPS = 50;
 
 /**
- * The rate per unit-period at which advances and payments are worth the same; `null` if there is none (nothing advanced,
- * or nothing paid). Newton's method, kept inside an interval that holds the rate and is halved where Newton leaves it.
+ * The rate per unit-period at which advances and payments are worth the same; `null` if there is none (nothing
+ * advanced, or nothing paid). Newton's method, kept inside an interval that contains the rate and is halved whenever
+ * Newton leaves it.
  */
 export function unitPeriodRate(advances: readonly Run[], payments: readonly Run[]): number | null {
   const total = (runs: readonly Run[]) => runs.reduce((sum, { amount, count }) => sum + amount * count, 0);
@@ -77,7 +78,7 @@ export function unitPeriodRate(advances: readonly Run[], payments: readonly Run[
 
 type Gap = (i: number) => readonly [number, number];
 
-/** Payments exceed advances: the rate lies above zero, where the advances come to be worth more. */
+/** Payments exceed advances, so the rate is above zero, where the advances become worth more. */
 function above(gap: Gap): [number, number] | null {
   let low = 0;
   for (let high = 0.01; high < HIGHEST; high *= 2) {
@@ -87,7 +88,7 @@ function above(gap: Gap): [number, number] | null {
   return null;
 }
 
-/** Payments fall short: the rate lies below zero, where the payments come to be worth more; never at or below -100%. */
+/** Payments fall short, so the rate is below zero, where the payments become worth more; it never reaches -100%. */
 function below(gap: Gap): [number, number] | null {
   let high = 0;
   for (let rest = 0.5; rest > 1e-12; rest /= 2) {

@@ -35,7 +35,7 @@ test.each([
   [180, 1_000_000, 0.05, 0.0065, 180],
   [120, 300_000, 0.2, 0.0015, 120],
 ])(
-  "FHA premium over %d months on %d with %d down: rate %d for %d months",
+  "FHA premium for %d months on %d with %d down: rate %d for %d months",
   (termMonths, price, downShare, rate, premiumMonths) => {
     const result = fhaLoan({ price, downShare, annualRate: 0.06, termMonths }, valuesOf(fha), fhaAnnualPremiums);
     expect([result.annualPremiumRate, result.premiumMonths]).toEqual([rate, premiumMonths]);

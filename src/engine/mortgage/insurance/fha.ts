@@ -5,14 +5,14 @@ import { monthlyCharges, totalCharges } from "../yearly-charge.ts";
 
 export interface FhaLaw {
   readonly upfrontRate: number;
-  /** Base loans above it pay the higher annual rates. */
+  /** Base loans above this pay the higher annual rates. */
   readonly largeLoan: number;
   readonly shortTermMonths: number;
-  /** How long the annual premium lasts where it does not last the whole term. */
+  /** How long the annual premium lasts if not for the whole term. */
   readonly limitedMonths: number;
 }
 
-/** A row of HUD's table of annual premiums; the first row that fits counts. */
+/** A row of HUD's table of annual premiums; the first row that fits applies. */
 export interface FhaPremium {
   readonly shortTerm: boolean;
   readonly large: boolean;
@@ -34,9 +34,9 @@ export type FhaLoan = ReturnType<typeof fhaLoan>;
 const START = { year: 2000, month: 1, day: 1 };
 
 /**
- * An FHA loan with its mortgage insurance premiums (MIP): the base loan in whole dollars, the upfront premium added to it, and the annual premium charged monthly on
- * the mean balance of the base loan's schedule in each loan year. It ends after 11 years or never; the rights to have
- * private insurance ended do not apply.
+ * An FHA loan with its mortgage insurance premiums (MIP): the base loan in whole dollars, the upfront premium added to
+ * it, and the annual premium, charged monthly on the average balance of the base loan's schedule in each loan year.
+ * Dollars. The premium ends after 11 years or never; the rights to cancel private insurance don't apply.
  */
 export function fhaLoan(
   { price, downShare, annualRate, termMonths }: FhaPurchase,
@@ -73,7 +73,7 @@ export function fhaLoan(
     premiumMonths,
     premiumPerMonth,
     totalAnnualPremiums,
-    /** The monthly premium of each loan year. */
+    /** The monthly premium in each loan year. */
     premiums,
   };
 }

@@ -11,7 +11,7 @@ import { insuranceAlternatives } from "./insurance-alternatives.ts";
 const hpa = valuesOf<{ requestShare: number; automaticShare: number }>(homeownersProtection);
 const hpaScope = scopeOf(homeownersProtection);
 
-test("the ways to borrow above 80% explain themselves; without premiums they cost the interest", () => {
+test("the ways to borrow above 80% explain themselves; without premiums they cost only interest", () => {
   const choice = {
     ...insuredLoan,
     singlePremiumShare: 0.015,

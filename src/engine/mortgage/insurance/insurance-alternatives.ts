@@ -5,13 +5,13 @@ import { insuredPayments } from "./private-insurance.ts";
 /** Ways to borrow more than 80% of a home's value. Rates and shares are fractions. */
 export interface InsuranceChoice extends FixedLoan {
   readonly originalValue: number;
-  /** Monthly premium a year, as a share of the loan. */
+  /** Monthly premium, as a yearly share of the loan. */
   readonly mortgageInsuranceRate: number;
-  /** One premium at closing, as a share of the loan. */
+  /** A single premium at closing, as a share of the loan. */
   readonly singlePremiumShare: number;
-  /** What the lender adds to the rate, for good, to pay the insurance. */
+  /** What the lender permanently adds to the rate to pay for the insurance. */
   readonly lenderPaidAddition: number;
-  /** A second loan for what is above 80% of the value. */
+  /** A second loan for the part above 80% of the value. */
   readonly secondRate: number;
   readonly secondMonths: number;
   /** How long you keep the loan. */
@@ -25,7 +25,7 @@ export interface InsuranceLaw {
 
 export type InsuranceAlternatives = ReturnType<typeof insuranceAlternatives>;
 
-/** First payment of each way, and its cost while the loan is kept: interest, premiums and nothing that comes back. */
+/** Each way's first payment, and its cost while the loan is kept: interest and premiums, but not principal. */
 export function insuranceAlternatives(choice: InsuranceChoice, law: InsuranceLaw) {
   const { holdMonths, originalValue, firstPayment } = choice;
   const main = schedule(choice);

@@ -14,7 +14,7 @@ import { currentValueEnd, privateInsurance } from "./private-insurance.ts";
 const hpa = valuesOf<{ requestShare: number; automaticShare: number }>(homeownersProtection);
 const hpaScope = scopeOf(homeownersProtection);
 
-test("380,000 on 400,000 at 6.5%: ask after payment 124, automatic after 135, 81 with 250 extra", () => {
+test("380,000 on 400,000 at 6.5%: on request after payment 124, automatic after 135, or 81 with 250 extra", () => {
   expect(privateInsurance(insuredLoan, hpa)).toMatchObject({
     perMonth: 209,
     scheduledRequest: 124,
@@ -40,7 +40,7 @@ const anyInsured = fc
   .tuple(anyLoan, fc.integer({ min: 0, max: 4_000_000 }), anyRate(2))
   .map(([loan, originalValue, mortgageInsuranceRate]) => ({ ...loan, originalValue, mortgageInsuranceRate }));
 
-test("private insurance explains itself, and asking never costs", () => {
+test("private insurance explains itself, and requesting its end never costs more", () => {
   fc.assert(
     fc.property(anyInsured, anyExtras, (loan, extras) => {
       const result = privateInsurance(loan, hpa, extras);

@@ -5,15 +5,15 @@ import { at, inCents, openLedger, post } from "../ledger.ts";
 import { levelPayment } from "../level-payment.ts";
 import { type FixedLoan, firstPaymentAtOrBelow, paymentDate, type Schedule, schedule } from "../schedule.ts";
 
-/** The shares of the home's original value at which private mortgage insurance may, or must, end. */
+/** The shares of the home's original value at which private mortgage insurance may end and must end. */
 export interface MortgageInsuranceEndLaw {
   readonly requestShare: number;
   readonly automaticShare: number;
 }
 
 /**
- * Whether a conventional loan needs private insurance: it is larger than the share of the price at which the insurance
- * may end. Both are taken to the cent, since a loan is made in cents: 20% down on any price needs none.
+ * Whether a conventional loan needs private insurance: it exceeds the share of the price at which insurance may end.
+ * Both are rounded to the cent, since a loan is in cents: with 20% down, no price needs insurance.
  */
 export const needsPrivateInsurance = (
   loan: number,
@@ -24,14 +24,16 @@ export const needsPrivateInsurance = (
 export interface InsuredLoan extends FixedLoan {
   /** The lesser of price and appraised value at closing. */
   readonly originalValue: number;
-  /** The premium, as a fraction of the original loan a year. */
+  /** The yearly premium, as a fraction of the original loan. */
   readonly mortgageInsuranceRate: number;
 }
 
-/** The first payment of the second half of the term: by then, at the latest, the insurance ends. */
+/** The first payment in the second half of the term, when the insurance ends at the latest. */
 export const midpointPayment = (termMonths: number) => Math.floor(termMonths / 2) + 1;
 
-/** The payments that carry insurance if nobody asks for its end: scheduled balance, extra payments not counted. */
+/**
+ * How many payments carry insurance if nobody requests its end: by the scheduled balance, not counting extra payments.
+ */
 export function insuredPayments(loan: FixedLoan, value: number, endShare: number): number {
   const { annualRate, termMonths } = loan;
   const midpoint = midpointPayment(termMonths);
@@ -41,7 +43,7 @@ export function insuredPayments(loan: FixedLoan, value: number, endShare: number
     annualRate,
     paymentInCents: inCents(levelPayment(ledger.balanceInCents / 100, annualRate / 12, termMonths)),
     clears: midpoint >= termMonths,
-    // Down to the cent: a share such as 78% of the value may fall a hair below the whole cents it stands for.
+    // Floored to the cent: a share such as 78% of the value may come out a hair below the whole cents it represents.
     untilOwed: Math.floor(endShare * value * 100 + 1e-4),
   });
   return ledger.made;
@@ -49,11 +51,14 @@ export function insuredPayments(loan: FixedLoan, value: number, endShare: number
 
 export type PrivateInsurance = ReturnType<typeof privateInsurance>;
 
-/** When private mortgage insurance ends, and what it costs until then. Insurance is charged with payments 1 to the last one named. */
+/**
+ * When private mortgage insurance ends, and what it costs until then, in dollars. Payments 1 through the last one named
+ * carry it.
+ */
 export const privateInsurance = (loan: InsuredLoan, law: MortgageInsuranceEndLaw, extras: ExtraPayments = {}) =>
   insuranceBySchedule(loan, law, schedule(loan), schedule(loan, extras));
 
-/** The same for a loan of any kind, by its schedule without extra payments and with them. */
+/** The same for a loan of any kind, given its schedules without and with extra payments. */
 export function insuranceBySchedule(
   loan: InsuredLoan,
   law: MortgageInsuranceEndLaw,
@@ -94,7 +99,7 @@ export function insuranceBySchedule(
   };
 }
 
-/** What investors ask for before they end insurance on today's value: rules of contracts, not law. */
+/** What investors require before they end insurance based on today's value: contract rules, not law. */
 export interface CurrentValueRules {
   readonly earlyMonths: number;
   readonly earlyShare: number;
@@ -102,7 +107,10 @@ export interface CurrentValueRules {
   readonly lateShare: number;
 }
 
-/** The first payment after which insurance may end on a new valuation, if the home gains `growth` a year; `null` if never. */
+/**
+ * The first payment after which insurance may end on a new appraisal, if the home gains `growth` a year; `null` if
+ * never.
+ */
 export function currentValueEnd(
   made: Schedule,
   originalValue: number,

@@ -1,35 +1,35 @@
 /** Printed tables of rates by loan-to-value ratio and credit score, as insurers and Fannie Mae publish them. */
 
-/** A row of a card: for ratios above `above` up to `upTo`, a fraction for each band of scores. */
+/** A row of a card: for ratios above `above` and up to `upTo`, one fraction per score band. */
 interface CardRow {
   readonly above: number;
   readonly upTo: number;
   readonly rates: readonly number[];
 }
 
-/** `scores` are the lowest score of each band, best first. */
+/** `scores` has the lowest score of each band, best first. */
 interface RateCard {
   readonly scores: readonly number[];
   readonly rows: readonly CardRow[];
 }
 
-/** The band of a score: the first whose lowest score it reaches; the last one for any lower score. */
+/** A score's band: the first whose lowest score it reaches, or the last one for any lower score. */
 function scoreBand(score: number, { scores }: RateCard): number {
   const band = scores.findIndex((lowest) => score >= lowest);
   return band < 0 ? scores.length - 1 : band;
 }
 
-/** The rate of the card, a fraction; `null` where the card has no row for the ratio. */
+/** The card's rate, a fraction; `null` if the card has no row for the ratio. */
 function cardRate(loanToValue: number, score: number, card: RateCard): number | null {
   const row = card.rows.find(({ above, upTo }) => loanToValue > above + 1e-9 && loanToValue <= upTo + 1e-9);
   return row?.rates[scoreBand(score, card)] ?? null;
 }
 
-/** The cards of private mortgage insurance, at the coverage Fannie Mae and Freddie Mac ask for. */
+/** Rate cards for private mortgage insurance, at the coverage Fannie Mae and Freddie Mac require. */
 export interface PrivateInsuranceCards {
   readonly over20Years: RateCard;
   readonly upTo20Years: RateCard;
-  /** Added (they are negative) where two or more people borrow. */
+  /** Added when two or more people borrow (these are negative). */
   readonly twoBorrowers: RateCard;
 }
 
@@ -40,7 +40,9 @@ export interface InsuranceApplicant {
   readonly borrowers: number;
 }
 
-/** The premium a year as a fraction of the loan: 0 up to 80% of the value, `null` above 97%, where no card has a rate. */
+/**
+ * The yearly premium as a fraction of the loan: 0 up to 80% of the value; `null` above 97%, where no card has a rate.
+ */
 export function privateInsuranceRate(applicant: InsuranceApplicant, cards: PrivateInsuranceCards): number | null {
   const { loanToValue, creditScore, termMonths, borrowers } = applicant;
   const card = termMonths > 240 ? cards.over20Years : cards.upTo20Years;

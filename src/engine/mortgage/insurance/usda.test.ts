@@ -9,7 +9,7 @@ import { explain } from "../../worksheet.ts";
 import { usdaLoanLines } from "./usda.lines.ts";
 import { usdaLoan } from "./usda.ts";
 
-test("USDA: the fee added to the loan is 1% of the whole, itself included, as lenders divide by 0.99", () => {
+test("USDA: the fee added to the loan is 1% of the total including the fee, because lenders divide by 0.99", () => {
   const terms = { loan: 100_000, annualRate: 0.065, termMonths: 360 };
   expect(usdaLoan(terms, valuesOf(usda))).toMatchObject({ upfrontFee: 1010.1, totalLoan: 101_010.1 });
   expect(usdaLoan({ ...terms, feeOnLoanAlone: true }, valuesOf(usda)).totalLoan).toBe(101_000);

@@ -8,11 +8,11 @@ export interface UsdaLaw {
 }
 
 export interface UsdaPurchase {
-  /** What is borrowed before the guarantee fee; up to the whole price. */
+  /** The amount borrowed before the guarantee fee, up to the whole price. */
   readonly loan: number;
   readonly annualRate: number;
   readonly termMonths: number;
-  /** Takes the fee as a share of that loan alone, as many quotes do. USDA takes it of the whole loan, the fee included. */
+  /** Figures the fee on the loan without the fee, as many quotes do. USDA figures it on the total, fee included. */
   readonly feeOnLoanAlone?: boolean;
 }
 
@@ -21,9 +21,9 @@ export type UsdaLoan = ReturnType<typeof usdaLoan>;
 const START = { year: 2000, month: 1, day: 1 };
 
 /**
- * A USDA guaranteed loan: the upfront guarantee fee is added to the loan, and is a share of the whole, itself included
- * (42 USC 1472(h)(8): of the principal obligation); the annual fee is charged monthly on the mean balance of the whole
- * loan in each loan year, as long as the loan lasts.
+ * A USDA guaranteed loan. The upfront guarantee fee is added to the loan and is a share of the total, fee included (42
+ * USC 1472(h)(8): of the principal obligation). The annual fee is charged monthly on the average balance of the whole
+ * loan in each loan year, for the life of the loan. Dollars.
  */
 export function usdaLoan({ loan, annualRate, termMonths, feeOnLoanAlone = false }: UsdaPurchase, law: UsdaLaw) {
   const { upfrontRate } = law;
@@ -37,7 +37,7 @@ export function usdaLoan({ loan, annualRate, termMonths, feeOnLoanAlone = false 
     principalAndInterest: made.principalAndInterest,
     feePerMonth: fees[0] ?? 0,
     totalAnnualFees: totalCharges(fees, termMonths),
-    /** The monthly fee of each loan year. */
+    /** The monthly fee in each loan year. */
     fees,
   };
 }

@@ -8,7 +8,7 @@ import { explain } from "../../worksheet.ts";
 import { vaLoanLines } from "./va.lines.ts";
 import { vaLoan } from "./va.ts";
 
-test("VA funding fee: by down payment and use, none for the exempt", () => {
+test("VA funding fee by down payment and use; none for exempt borrowers", () => {
   const fee = (downShare: number, firstUse: boolean, exempt = false) =>
     vaLoan({ price: 400_000, downShare, firstUse, exempt, annualRate: 0.065, termMonths: 360 }, vaPurchaseFees).feeRate;
   expect([fee(0, true), fee(0, false), fee(0.05, false), fee(0.1, true), fee(0, false, true)]).toEqual([

@@ -1,7 +1,7 @@
 import { toCent } from "../../rounding.ts";
 import { levelPayment } from "../level-payment.ts";
 
-/** A step of the funding fee: from this share of the price paid down, for a first and for a later use. */
+/** A step of the funding fee: from this share of the price as down payment, for a first and a later use. */
 export interface VaFee {
   readonly downFrom: number;
   readonly firstUse: number;
@@ -12,7 +12,7 @@ export interface VaPurchase {
   readonly price: number;
   readonly downShare: number;
   readonly firstUse: boolean;
-  /** Veterans with a service-connected disability and others whom the statute frees of the fee. */
+  /** Veterans with a service-connected disability and others who are exempt from the fee by statute. */
   readonly exempt: boolean;
   readonly annualRate: number;
   readonly termMonths: number;

@@ -4,9 +4,9 @@ export interface SaltLaw {
   /** Income above which the cap shrinks; `null` in years without that rule. */
   readonly threshold: number | null;
   readonly reductionRate: number;
-  /** It does not shrink below this. */
+  /** The cap never shrinks below this. */
   readonly floor: number;
-  /** The part of it that the return may use, after it has shrunk: half on a separate return. */
+  /** The share of the shrunken cap that the return may use: half on a separate return. */
   readonly share: number;
 }
 
@@ -17,7 +17,7 @@ export interface HomeDebt {
 }
 
 export interface MortgageInterestLaw {
-  /** Debt to buy, build or improve a home, on which interest counts in full. */
+  /** Debt to buy, build or improve a home, up to which interest counts in full. */
   readonly debtLimit: number;
 }
 

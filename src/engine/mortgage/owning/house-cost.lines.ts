@@ -1,4 +1,4 @@
-/** How each number of a house's cost is explained: the lines of the program and the kind of loan that were chosen. */
+/** How each number of a house's cost is explained, with lines for the chosen program and kind of loan. */
 import { type Found, type Line, type Lines, part, type Source } from "../../worksheet.ts";
 import { adjustableOutlookLines, interestOnlyOutlookLines } from "../adjustable/adjustable-outlook.lines.ts";
 import type { AdjustableOutlook } from "../adjustable/adjustable-outlook.ts";
@@ -18,11 +18,11 @@ const HPA: Source = {
 type ProgramName = "conventional" | "fha" | "va" | "usda";
 type LoanKind = "fixed" | "adjustable" | "interestOnly" | "balloon";
 
-/** The program and the kind of loan, as the lines differ by them. */
+/** The program and kind of loan, because the lines depend on them. */
 interface Chosen {
   readonly program: ProgramName;
   readonly kind: LoanKind;
-  /** Whether interest alone is paid at first. */
+  /** Whether the loan starts interest-only. */
   readonly interestOnly?: boolean;
 }
 
@@ -40,13 +40,13 @@ function exactPayment(interestOnly: boolean): Line {
   return { ...(loanPaymentLines.exactPayment as Line), formula: LEVEL };
 }
 
-/** A charge rounded to the cent may be half a cent above what it is checked against, and a hair. */
+/** A charge rounded to the cent may exceed what it is checked against by half a cent and a hair. */
 const withinACent = (line: Line | Found, check: string): Found => ({
   ...(line as Extract<Found, { readonly check: string }>),
   check: `${check} + 0.006`,
 });
 
-/** What is exactly half way between two eighths goes down, as Fannie Mae's notes have it. */
+/** A rate exactly halfway between two eighths rounds down, as in Fannie Mae's notes. */
 export const fullyIndexedLine: Found = {
   label: "Index plus margin, rounded",
   found: "Index plus margin, to the nearest eighth of a point. A rate exactly halfway is rounded down.",
@@ -55,13 +55,13 @@ export const fullyIndexedLine: Found = {
   meaning: "The rate the note sets before its caps.",
 };
 
-/** An adjustable loan on several paths of its index. */
+/** An adjustable loan with several index paths. */
 export const outlookLines = (interestOnly: boolean): Lines<AdjustableOutlook> => ({
   ...(interestOnly ? interestOnlyOutlookLines : adjustableOutlookLines),
   fullyIndexed: fullyIndexedLine,
 });
 
-/** The parts of the worksheet that the loan chosen has. */
+/** The parts of the worksheet that apply to the chosen loan. */
 const parts = {
   fha: part(
     {

@@ -47,7 +47,7 @@ const home: House = {
   extras: {},
 };
 
-test("a home at 400,000 with 5% down: payment, insurance and its end", () => {
+test("a home at 400,000 with 5% down: payment, insurance and when it ends", () => {
   const cost = monthlyCost(home);
   expect(cost.principalAndInterest).toBe(2401.86);
   expect(cost.mortgageInsurancePerMonth).toBe(209);
@@ -56,7 +56,7 @@ test("a home at 400,000 with 5% down: payment, insurance and its end", () => {
   expect([cost.payoffYear, cost.payoffMonth]).toEqual([2057, 2]);
 });
 
-test("nothing borrowed costs nothing but tax, insurance and dues", () => {
+test("without a loan, only tax, insurance and dues cost anything", () => {
   for (const downPayment of [400_000, 500_000]) {
     const cost = monthlyCost({ ...home, downPayment });
     expect(cost).toMatchObject({
@@ -95,7 +95,7 @@ test("the totals are those of the schedule", () => {
   );
 });
 
-test("20% down needs no mortgage insurance, whatever the cents of the price; a cent less down does", () => {
+test("20% down needs no mortgage insurance, whatever the cents of the price; one cent less does", () => {
   // 20% of 100,434.26 is 20,086.852, so 20,086.85 is put down and 80,347.41 borrowed; 80% is 80,347.408, which is 80,347.41.
   const twentyDown = { ...home, price: 100_434.26, downPayment: 20_086.85 };
   expect(monthlyCost(twentyDown)).toMatchObject({ loan: 80_347.41, mortgageInsurancePerMonth: 0 });

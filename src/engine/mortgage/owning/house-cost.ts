@@ -26,46 +26,46 @@ export interface House {
   readonly propertyTaxPerYear: number;
   readonly insurancePerYear: number;
   readonly associationDuesPerMonth: number;
-  /** Private mortgage insurance, as a share of the loan a year; charged only where the loan needs it. */
+  /** Private mortgage insurance, as a yearly share of the loan; charged only if the loan needs it. */
   readonly mortgageInsuranceRate: number;
   readonly extraPerMonth: number;
   readonly firstPayment: CalendarDate;
-  /** All that is paid on top, `extraPerMonth` included. */
+  /** All extra payments, including `extraPerMonth`. */
   readonly extras: ExtraPayments;
 }
 
-/** What the chosen program makes of price and down payment: one of these worksheets, or none for a conventional loan. */
+/** How the chosen program finances price and down payment: one of these worksheets, or none for a conventional loan. */
 export interface Program {
   readonly fha?: FhaLoan;
   readonly va?: VaLoan;
   readonly usda?: UsdaLoan;
 }
 
-/** How the house is financed where that is not by a conventional loan at a fixed rate. */
+/** How the house is financed if not by a conventional fixed-rate loan. */
 export interface Financing {
   readonly program?: Program;
-  /** The payments of a loan of this size; those of a fixed rate if left out. */
+  /** The payments for a loan of this size; fixed-rate by default. */
   paymentsOf?(loan: number, extras: ExtraPayments | undefined): Payments;
-  /** What an adjustable loan of this size costs on several paths of its index. */
+  /** What an adjustable loan of this size costs with several index paths. */
   outlookOf?(loan: number): AdjustableOutlook;
-  /** A fraction a year: also gives the cost of the loan in today's dollars. */
+  /** A fraction a year; if given, the loan's cost in today's dollars is computed too. */
   readonly inflation?: number;
 }
 
-/** The totals of a schedule of unusual kind, without its columns. */
+/** The totals of an unusual kind of schedule, without its columns. */
 type UnusualTotals = Pick<UnusualSchedule, "interestOnlyPayment" | "principalAndInterest" | "balloon">;
 
-/** Mortgage insurance under any program: what each payment carries, and for how long. */
+/** Mortgage insurance under any program: the charge with each payment, and how long it lasts. */
 interface Insurance {
   readonly perMonth: number;
-  /** Payments that carry it. */
+  /** How many payments carry it. */
   readonly months: number;
   readonly total: number;
-  /** In dollars, with the payment of this number. */
+  /** In dollars, with payment `number`. */
   at(number: number): number;
 }
 
-/** Private insurance ends by the schedule without extra payments, that of an adjustable or interest-only loan too. */
+/** Private insurance ends by the schedule without extra payments, for adjustable and interest-only loans too. */
 function insuranceOf(
   house: House,
   loan: number,
@@ -126,7 +126,7 @@ export interface HouseCost extends Program {
   readonly interestSaved: number;
   readonly mortgageInsuranceMonths: number;
   readonly totalMortgageInsurance: number;
-  /** The same loan in today's dollars, where they are asked for. */
+  /** The same loan in today's dollars, if requested. */
   readonly real?: RealCost;
 }
 
@@ -136,14 +136,14 @@ export interface HouseCosting {
   readonly payments: Payments;
   readonly insurance: Insurance;
   withoutExtra(): Schedule;
-  /** Mortgage insurance if nothing extra is paid: what lenders disclose. */
+  /** Mortgage insurance without extra payments, which is what lenders disclose. */
   plannedInsurance(): Insurance;
 }
 
 /**
- * What a house costs a month, and over the life of its loan, under any program and kind of loan. Dollars. The calculator,
- * the guides and the true-cost tool all ask here. Taxes, insurance and dues stay what they are today; an adjustable loan
- * is followed with an index that stays where it is. Private insurance is charged until the law ends it on its own.
+ * What a house costs per month and over the life of its loan, with any program and kind of loan. Dollars. The
+ * calculator, the guides and the true-cost tool all use it. Taxes, insurance and dues stay at today's amounts, and an
+ * adjustable loan's index stays where it is. Private insurance is charged until the law ends it automatically.
  */
 export function houseCost(house: House, law: MortgageInsuranceEndLaw, financing: Financing = {}): HouseCosting {
   const { price, annualRate, termMonths, firstPayment } = house;

@@ -3,7 +3,7 @@ import type { ExtraPayments } from "../extra-payments.ts";
 import type { UnusualSchedule } from "../interest-only.ts";
 import { type FixedLoan, type Schedule, schedule } from "../schedule.ts";
 
-/** A payment's rate and level payment: what a row of the schedule is worked out from. */
+/** A payment's rate and level payment, from which a schedule row is computed. */
 interface RowTerms {
   readonly annualRate: number;
   readonly principalAndInterest: number;
@@ -13,14 +13,14 @@ interface RowTerms {
 /** The payments of a loan of any kind. */
 export interface Payments {
   readonly schedule: Schedule;
-  /** Payments of interest alone at the start. */
+  /** Interest-only payments at the start. */
   readonly interestOnlyMonths: number;
   readonly adjustable?: AdjustableSchedule;
   readonly unusual?: UnusualSchedule;
   rowTerms(number: number): RowTerms;
 }
 
-/** The payments of a fixed-rate loan, with extra payments or without. */
+/** A fixed-rate loan's payments, with or without extra payments. */
 export function fixedPayments(note: FixedLoan, extras: ExtraPayments = {}): Payments {
   const made = schedule(note, extras);
   const { annualRate, principalAndInterest, termMonths } = made;

@@ -8,7 +8,7 @@ import { schedule } from "../schedule.ts";
 import { realCostLines } from "./inflation.lines.ts";
 import { realCost } from "./inflation.ts";
 
-test("without inflation a loan costs in today's dollars what it costs; with it, less", () => {
+test("without inflation, a loan's cost in today's dollars is its cost; with inflation it is less", () => {
   fc.assert(
     fc.property(anyLoan, anyExtras, anyRate(15), (loan, extras, inflation) => {
       const made = schedule(loan, extras);

@@ -1,12 +1,15 @@
 import { at } from "../ledger.ts";
 import type { Schedule } from "../schedule.ts";
 
-/** What a dollar paid with payment `number` buys, in dollars of the month before the first payment. `inflation` is a fraction a year. */
+/**
+ * What a dollar paid with payment `number` is worth in dollars of the month before the first payment. `inflation` is a
+ * fraction a year.
+ */
 export const worthOf = (number: number, inflation: number) => (1 + inflation) ** (-number / 12);
 
 export type RealCost = ReturnType<typeof realCost>;
 
-/** The payments of a loan in dollars of today: later ones are made in dollars that buy less. */
+/** A loan's payments in today's dollars. Later payments are in dollars that buy less. */
 export function realCost(made: Schedule, inflation: number) {
   let realInterest = 0;
   let realPaid = 0;

@@ -1,20 +1,20 @@
 /** What owning a home costs, month by month, for any number of whole years. Dollars, unrounded; rates are fractions. */
 import { levelPayment } from "../level-payment.ts";
 
-/** How fast each cost grows a year, and a bill that comes once. */
+/** How fast each cost grows per year, and a one-time bill. */
 export interface GrowingCosts {
-  /** Of the value that property tax is figured on: below `appreciation` where a law caps assessments. */
+  /** Growth of the value that property tax is based on; lower than `appreciation` if the law caps assessments. */
   readonly assessmentGrowth: number;
   readonly maintenanceGrowth: number;
   readonly insuranceGrowth: number;
   readonly duesGrowth: number;
-  /** Charged once by an association, in the first month of its year; 0 for none. */
+  /** A one-time association charge, in the first month of its year; 0 for none. */
   readonly specialAssessment: number;
   /** From 1. */
   readonly specialAssessmentYear: number;
 }
 
-/** Tax and maintenance grow with the home's value, insurance and dues with prices. */
+/** Tax and maintenance grow with the home's value; insurance and dues grow with prices. */
 export const growingWith = (appreciation: number, inflation: number): GrowingCosts => ({
   assessmentGrowth: appreciation,
   maintenanceGrowth: appreciation,
@@ -37,9 +37,12 @@ export interface OwnedHome extends GrowingCosts {
   /** In the first year. */
   readonly insurancePerYear: number;
   readonly associationDuesPerMonth: number;
-  /** Share of the loan a year, charged until the balance is down to the law's share of the price; 0 for a loan that needs none. */
+  /**
+   * Yearly share of the loan, charged until the balance is down to the law's share of the price; 0 if the loan needs
+   * none.
+   */
   readonly mortgageInsuranceRate: number;
-  /** Takes that share of what is owed, as FHA and USDA do, not of the first loan. */
+  /** Charges that share on the current balance, as FHA and USDA do, instead of the original loan. */
   readonly mortgageInsuranceOnBalance?: boolean;
   readonly appreciation: number;
   readonly inflation: number;
@@ -65,14 +68,14 @@ export interface OwnedYear {
   readonly taxSaving: number;
 }
 
-/** What owning saves in income tax in a year: a shortcut, or the difference of two whole tax returns. */
+/** What owning saves in income tax in a year: a shortcut, or the difference between two whole tax returns. */
 export type YearlyTaxSaving = (year: Omit<OwnedYear, "taxSaving">) => number;
 
 export interface Owning {
   readonly loan: number;
   readonly payment: number;
   readonly years: readonly OwnedYear[];
-  /** What the owner pays in each month (from 0), the tax saving of a year taken off its twelfth. */
+  /** What the owner pays in each month (from 0), with a twelfth of the year's tax saving subtracted. */
   readonly cash: Float64Array;
 }
 
@@ -137,11 +140,11 @@ export function owning(home: OwnedHome, years: number, insuranceEndShare: number
 
 export interface SaleTax {
   readonly capitalGainsRate: number;
-  /** Gain that is not taxed. */
+  /** Gain that isn't taxed. */
   readonly gainExclusion: number;
 }
 
-/** What selling at a price leaves: less the cost of selling, the loan and the tax on the gain. */
+/** What a sale at a price leaves after selling costs, the loan, and the tax on the gain. */
 export function saleAt(
   homeValue: number,
   balance: number,
@@ -153,7 +156,7 @@ export function saleAt(
   return { homeValue, sellingCosts, gainsTax, saleProceeds: homeValue - sellingCosts - balance - gainsTax };
 }
 
-/** The same after `years`, in which the price rose by as much each year. */
+/** The same after `years` in which the price grew by the same rate each year. */
 export const saleAfter = (
   years: number,
   balance: number,

@@ -12,7 +12,7 @@ const law = { automaticShare: 0.78 };
 const noTax = { capitalGainsRate: 0, gainExclusion: 0 };
 const nothingSaved = () => 0;
 
-/** Paid in cash, and costs nothing to keep: what remains is the price, the rent and the savings. */
+/** Paid in cash and free to keep, so only the price, the rent and the savings matter. */
 const inCash: OwnedHome = { ...homeWithoutCosts, price: 100_000, downShare: 1 };
 const renting = { rentPerMonth: 500, rentersInsurancePerMonth: 0, depositMonths: 0 };
 const inBonds = { stockShare: 0, investTaxRate: 0 };
@@ -24,25 +24,25 @@ const history: readonly YearOfThePast[] = [
 const over = (years: number) =>
   rentOrBuyInPastPeriods(inCash, renting, inBonds, years, law, noTax, nothingSaved, history);
 
-test("three periods of a year, by hand: buying wins in two of them", () => {
+test("three one-year periods, by hand: buying wins in two of them", () => {
   const { periods, periodCount, timesBuyingWon, advantage, netCost, tippingRent } = over(1);
-  // The buyer has no housing costs, so invests the 500 that the renter pays: 6,000 in a year without returns.
-  // 2000: 110,000 + 6,000 against 100,000. 2001: 80,000 + 6,000. 2002: 125,000 + 6,000.
+  // The buyer has no housing costs, so invests the 500 that the renter pays: 6,000 in a year without returns. 2000:
+  // 110,000 + 6,000 versus 100,000. 2001: 80,000 + 6,000. 2002: 125,000 + 6,000.
   expect(periods.map((period) => Math.round(period.advantageBuy * 1e6) / 1e6)).toEqual([16_000, -14_000, 31_000]);
   expect([periodCount, timesBuyingWon]).toEqual([3, 2]);
   expect(advantage.low).toBeCloseTo(-14_000, 6);
   expect(advantage.middle).toBeCloseTo(16_000, 6);
   expect(advantage.high).toBeCloseTo(31_000, 6);
-  // Paid 100,000, got back 110,000, 80,000 and 125,000: −10,000, 20,000 and −25,000, each over twelve months.
+  // Paid 100,000, and got back 110,000, 80,000 and 125,000: −10,000, 20,000 and −25,000, each over twelve months.
   expect(netCost.low).toBeCloseTo(-2_083.33, 2);
   expect(netCost.middle).toBeCloseTo(-833.33, 2);
   expect(netCost.high).toBeCloseTo(1_666.67, 2);
-  // In 2001, 80,000 + 12 rents are worth 100,000 at a rent of 1,666.67; in the other years buying wins at any rent.
+  // In 2001, 80,000 + 12 rents equal 100,000 at a rent of 1,666.67; in the other years buying wins at any rent.
   expect(tippingRent.middle).toBe(0);
   expect(tippingRent.high).toBeCloseTo(1_666.67, 2);
 });
 
-test("two periods of two years, by hand: rents rise as they did, and a fall is made up for", () => {
+test("two two-year periods, by hand: rents rise as they did, and prices recover from a fall", () => {
   const { periods, timesBuyingWon } = over(2);
   // From 2000: 1.1 × 0.8 is 88,000; rents are 12 × 500, then 12 × 600. From 2001: 0.8 × 1.25 is 100,000 again, and 24 × 500.
   expect(periods.map((period) => period.firstYear)).toEqual([2000, 2001]);
@@ -51,20 +51,20 @@ test("two periods of two years, by hand: rents rise as they did, and a fall is m
   expect(timesBuyingWon).toBe(2);
 });
 
-test("a stay longer than the record has no period", () => {
+test("a stay longer than the record has no past periods", () => {
   expect(over(4)).toMatchObject({ periodCount: 0, timesBuyingWon: 0, periods: [] });
 });
 
-test("inflation is added to growth beyond inflation, and savings are kept in their shares", () => {
+test("inflation is added to real growth, and savings are rebalanced to their shares", () => {
   const course = courseFrom(history, 0, 2, 0.5, 0.02);
   expect(course.homes[1]).toBeCloseTo(1.1 * 1.02, 12);
   expect(course.homes[2]).toBeCloseTo(1.1 * 1.02 * 0.8 * 1.02, 12);
   expect(course.rents[1]).toBeCloseTo(1.2 * 1.02, 12);
-  // Half in stocks at 21%, half in bonds at nothing: 10.5%, times 1.02.
+  // Half in stocks at 21%, half in bonds at 0%: 10.5%, times 1.02.
   expect(course.savings[1]).toBeCloseTo(1.105 * 1.02 - 1, 12);
 });
 
-test("of eleven outcomes, the second, the sixth and the tenth are low, middle and high", () => {
+test("of eleven outcomes, the second, sixth and tenth are low, middle and high", () => {
   expect(spreadOf([11, 1, 10, 2, 9, 3, 8, 4, 7, 5, 6])).toEqual({ low: 2, middle: 6, high: 10 });
 });
 
@@ -81,7 +81,7 @@ const anyRenting = fc.record({
   depositMonths: fc.integer({ min: 0, max: 2 }),
 });
 
-test("the periods explain themselves, and buying wins in a period where the rent is above its tipping rent", () => {
+test("the periods explain themselves, and buying wins in periods where the rent is above the break-even rent", () => {
   fc.assert(
     fc.property(
       anyHome,

@@ -1,4 +1,4 @@
-/** Rent or buy as it would have come out in each period of the past: how often buying won, and by how much. */
+/** How rent or buy would have come out in each period of the past: how often buying won, and by how much. */
 import { type OwnedHome, owning, type SaleTax, saleAt, type YearlyTaxSaving } from "./owning.ts";
 import { rentAtWhichEqual } from "./rent-or-buy.ts";
 import type { OwningLaw } from "./true-cost.ts";
@@ -13,13 +13,13 @@ export interface YearOfThePast {
   readonly bonds: number;
 }
 
-/** Savings as they would have been kept: a share in stocks, the rest in bonds, put back to these shares each year. */
+/** How the savings would have been invested: a share in stocks, the rest in bonds, rebalanced every year. */
 export interface PastInvesting {
   readonly stockShare: number;
   readonly investTaxRate: number;
 }
 
-/** Of many outcomes in order: one in ten is below `low`, half are below `middle`, one in ten is above `high`. */
+/** Of many sorted outcomes: a tenth are below `low`, half are below `middle`, a tenth are above `high`. */
 export interface Spread {
   readonly low: number;
   readonly middle: number;
@@ -33,8 +33,8 @@ export function spreadOf(outcomes: readonly number[]): Spread {
 }
 
 /**
- * The course of the years from `start` on. Only growth beyond inflation is the past's: inflation is the one given, because the loan's
- * rate is of today and would not go with the inflation of 1979.
+ * How the years from `start` went. Only real growth comes from the past. Inflation is the one given, because the loan's
+ * rate is today's and wouldn't fit the inflation of 1979.
  */
 export function courseFrom(
   history: readonly YearOfThePast[],
@@ -57,8 +57,8 @@ export function courseFrom(
 export type PastPeriods = ReturnType<typeof rentOrBuyInPastPeriods>;
 
 /**
- * The same two households in every period of `horizonYears` years that the record holds. What the owner pays each year (tax, insurance,
- * upkeep, the loan) is as assumed for the years to come; the price at the sale, the rent and the savings are the past's.
+ * The same two households in every past period of `horizonYears` years. What the owner pays each year (tax, insurance,
+ * upkeep, the loan) is as assumed for the future; the sale price, the rent and the savings follow the past. Dollars.
  */
 export function rentOrBuyInPastPeriods(
   home: OwnedHome,
@@ -84,7 +84,7 @@ export function rentOrBuyInPastPeriods(
     const homeValue = home.price * (course.homes[horizonYears] as number);
     const { saleProceeds } = saleAt(homeValue, balanceAtEnd, home, saleTax);
     const netCostPerMonth = (cashOut - saleProceeds) / (12 * horizonYears);
-    // Where buying wins at any rent, the rent at which it tips is none at all.
+    // If buying wins at any rent, the break-even rent is zero.
     const breakEvenRent =
       rentAtWhichEqual((rent) => {
         const last = endWith(rent);

@@ -39,7 +39,7 @@ test("rent or buy explains itself", () => {
   );
 });
 
-test("at the break-even rent, both are as rich", () => {
+test("at the break-even rent, both end up equally rich", () => {
   fc.assert(
     fc.property(anyHome, anyRenting, anyInvesting, anyYears, (home, renting, investing, years) => {
       const { breakEvenRent } = rentOrBuy(home, renting, investing, years, law, noTax, nothingSaved);
@@ -52,7 +52,7 @@ test("at the break-even rent, both are as rich", () => {
   );
 });
 
-test("the whole tax computation can take the place of the shortcut", () => {
+test("the full tax computation can replace the shortcut", () => {
   const home: OwnedHome = {
     price: 500_000,
     downShare: 0.1,

@@ -6,7 +6,10 @@ const ADVANTAGE_SLACK = 1e-9;
 
 export type RentOrBuy = ReturnType<typeof rentOrBuy>;
 
-/** Which leaves a household richer after some years: buying the home and selling it then, or renting and investing. */
+/**
+ * Which choice leaves a household richer after some years: buying the home and then selling it, or renting and
+ * investing.
+ */
 export function rentOrBuy(
   home: OwnedHome,
   renting: Renting,
@@ -58,7 +61,7 @@ export function rentOrBuy(
     advantageBuyReal,
     breakEvenYear,
     breakEvenRent,
-    /** Wealth of both at the end of each year, for a chart. */
+    /** Each household's wealth at the end of each year, for a chart. */
     buyerByYear: byYear.buyer,
     renterByYear: byYear.renter,
   };
@@ -66,7 +69,7 @@ export function rentOrBuy(
 
 const NEAR_ENOUGH = 1e-7;
 
-/** The rent at which both come out the same: buying gains by every rise of the rent. `null` if no rent does. */
+/** The monthly rent at which both come out the same; higher rents favor buying. `null` if there is no such rent. */
 export function rentAtWhichEqual(advantageOfBuying: (rent: number) => number, guess: number): number | null {
   if (advantageOfBuying(0) >= 0) return null;
   let low = 0;

@@ -1,7 +1,7 @@
 import { type Brackets, taxOn } from "../../brackets.ts";
 import type { OwnedYear, YearlyTaxSaving } from "./owning.ts";
 
-/** What is known of a household's taxes. Dollars of the first year, fractions; income and brackets rise with prices. */
+/** What we know about a household's taxes. First-year dollars, and fractions; income and brackets rise with prices. */
 export interface OwnersTaxes {
   readonly incomePerYear: number;
   readonly rates: Brackets;
@@ -9,12 +9,12 @@ export interface OwnersTaxes {
   /** Gifts and other deductions besides taxes and interest; state income or sales tax. Both grow with inflation. */
   readonly otherItemized: number;
   readonly otherStateTax: number;
-  /** These do not grow by themselves; a cap may differ by year. */
+  /** These amounts aren't indexed; a cap may differ by year. */
   readonly saltCap: number | ((year: number) => number);
   readonly interestDebtLimit: number;
-  /** The part of mortgage insurance that counts as interest in a year: 1, 0, or between in the phase-out. */
+  /** The share of mortgage insurance that counts as interest in a year: 1, 0, or in between during the phase-out. */
   deductibleInsuranceShare(year: number): number;
-  /** From this income on, itemized deductions lose a share (26 USC 68). */
+  /** Above this income, itemized deductions lose a share (26 USC 68). */
   readonly topBracketStart: number;
   readonly topBracketShare: number;
 }
@@ -23,8 +23,8 @@ type Deducted = Pick<OwnedYear, "interest" | "mortgageInsurance" | "propertyTax"
 const NO_HOME: Deducted = { interest: 0, mortgageInsurance: 0, propertyTax: 0 };
 
 /**
- * What owning saves in federal income tax in a year: the tax on the income with what a renter deducts, less the tax with what the
- * owner deducts. Leaves out credits and state tax.
+ * What owning saves in federal income tax in a year: the tax with a renter's deductions minus the tax with the owner's.
+ * Dollars. Leaves out credits and state tax.
  */
 export const byBrackets =
   (taxes: OwnersTaxes, inflation: number): YearlyTaxSaving =>

@@ -25,7 +25,7 @@ test("a home bought and sold at once in a world without costs costs nothing", ()
   expect(opportunityCost(cost, 0.05)).toBeGreaterThan(80_000 * 0.6);
 });
 
-test("net cost is what never comes back less the home's gain in value", () => {
+test("net cost is what is never recovered, minus the home's gain in value", () => {
   fc.assert(
     fc.property(anyHome, anyYears, anySaleTax, (home, years, saleTax) => {
       const cost = trueCost(home, years, law, saleTax, nothingSaved);

@@ -11,8 +11,8 @@ const total = (years: readonly OwnedYear[], part: (year: OwnedYear) => number) =
   years.reduce((sum, year) => sum + part(year), 0);
 
 /**
- * What it costs to own a home for a number of years and then sell it. Paying off the loan is saving, not cost: the net
- * cost takes the sale off what was paid, and the unrecoverable cost adds up only what never comes back.
+ * What it costs to own a home for a number of years and then sell it, in dollars. Paying down the loan is saving, not a
+ * cost. Net cost is what was paid minus the sale proceeds; unrecoverable cost adds up only what is never recovered.
  */
 export function trueCost(
   home: OwnedHome,
@@ -97,8 +97,9 @@ export function trueCost(
 }
 
 /**
- * What the owner's money in the home would have earned elsewhere: down payment and closing costs, and each month's
- * principal, at `investReturn` a year until the end, less those amounts themselves. An optional line beside the cost.
+ * What the owner's money in the home would have earned elsewhere: down payment, closing costs and each month's
+ * principal, at `investReturn` a year to the end, minus those amounts themselves. Dollars. An optional line shown with
+ * the cost.
  */
 export function opportunityCost({ upfront, years }: TrueCost, investReturn: number): number {
   const horizon = years.length;

@@ -7,17 +7,17 @@ export interface Renting {
   readonly rentGrowth: number;
   /** Grows with inflation. */
   readonly rentersInsurancePerMonth: number;
-  /** Paid at the start, given back at the end without interest. */
+  /** Paid at the start and returned at the end without interest. */
   readonly depositMonths: number;
 }
 
 export interface Investing {
-  /** A year, effective, and the share of the growth that tax takes at the end. */
+  /** Effective yearly rate, and the share of the growth lost to tax at the end. */
   readonly investReturn: number;
   readonly investTaxRate: number;
 }
 
-/** The household's accounts at the end of a year, after tax and (for the buyer) after a sale. */
+/** The household's accounts at year-end, after tax and, for the buyer, after a sale. */
 interface AtYearEnd {
   readonly buyer: number;
   readonly renter: number;
@@ -28,17 +28,17 @@ export interface Households {
   readonly rentPaid: number;
 }
 
-/** How prices, rents and savings go, year by year from the purchase on. */
+/** How prices, rents and savings develop, year by year from the purchase. */
 export interface Course {
-  /** What a home of one dollar is worth after 0, 1, 2 … years. */
+  /** What a one-dollar home is worth after 0, 1, 2 … years. */
   readonly homes: readonly number[];
-  /** What a rent of one dollar has become in each year; 1 in the first. */
+  /** What a one-dollar rent has become in each year; 1 in the first. */
   readonly rents: readonly number[];
   /** The return on savings in each year, as a fraction. */
   readonly savings: readonly number[];
 }
 
-/** The same rise and the same return every year. */
+/** The same growth and the same return every year. */
 export function steadyCourse(
   years: number,
   { appreciation }: Pick<OwnedHome, "appreciation">,
@@ -53,7 +53,7 @@ export function steadyCourse(
   };
 }
 
-/** Both households spend the same each month; whoever's housing costs less invests the difference at its end. */
+/** Both households spend the same each month; whichever pays less for housing invests the difference at month-end. */
 export function households(
   bought: Owning,
   home: OwnedHome,

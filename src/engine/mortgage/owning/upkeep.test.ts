@@ -9,7 +9,7 @@ import { upkeepByMethod } from "./upkeep.ts";
 
 const rules = { shareOfValue: 0.01, perSquareFoot: 1, routine: 0.0055 };
 
-test("upkeep by four methods, by hand", () => {
+test("upkeep with four methods, by hand", () => {
   const parts = [
     { cost: 12_000, life: 20 },
     { cost: 4000, life: 10 },

@@ -1,4 +1,4 @@
-/** A part of a home that wears out: what a new one costs, and how many years it lasts. */
+/** A part of a home that wears out: the price of a new one, and how many years it lasts. */
 interface WearingPart {
   readonly cost: number;
   readonly life: number;
@@ -13,7 +13,7 @@ export interface UpkeepGiven {
 export interface UpkeepRules {
   readonly shareOfValue: number;
   readonly perSquareFoot: number;
-  /** What owners report for routine repairs alone, as a share of value. */
+  /** What owners report for routine repairs only, as a share of value. */
   readonly routine: number;
 }
 
@@ -22,8 +22,8 @@ const reserve = ({ cost, life }: WearingPart) => ({ cost, life, perYear: life > 
 export type Upkeep = ReturnType<typeof upkeepByMethod>;
 
 /**
- * Upkeep in a year by four methods that give several answers, because they do not count the same things. Putting aside the
- * price of each part over its life leaves out routine repairs; what owners report leaves out the parts.
+ * A year's upkeep with four methods, in dollars. They give different answers because they measure different things:
+ * saving up for each part over its life leaves out routine repairs, and what owners report leaves out the parts.
  */
 export function upkeepByMethod({ price, squareFeet, parts }: UpkeepGiven, rules: UpkeepRules) {
   const byValue = price * rules.shareOfValue;

@@ -12,13 +12,13 @@ const monthsOf = (year: number): Row[] => {
 };
 const years = marketHistory.stockReturn.map((_, i) => marketHistory.firstYear + i);
 
-test("the yearly table has every year from 1871 to 2025, and CAPE from 1881 on", () => {
+test("the yearly table has every year from 1871 to 2025, and CAPE from 1881", () => {
   expect(years.length).toBe(155);
   expect(marketHistory.cape.findIndex((cape) => cape !== null)).toBe(1881 - 1871);
   expect(() => marketColumn("gold")).toThrow('not "gold"');
 });
 
-test("a month's return of stocks is its growth with a twelfth of the dividend", () => {
+test("a month's stock return is its growth plus a twelfth of the dividend", () => {
   for (const [i, row] of (monthly.rows as Row[]).entries()) {
     const next = (monthly.rows as Row[])[i + 1];
     if (value(row, "stockReturn") === null) continue;
@@ -27,7 +27,7 @@ test("a month's return of stocks is its growth with a twelfth of the dividend", 
   }
 });
 
-test("a month's return of bonds follows from the ten-year rates at its ends", () => {
+test("a month's bond return follows from the ten-year rates at its start and end", () => {
   for (const [i, row] of (monthly.rows as Row[]).entries()) {
     const next = (monthly.rows as Row[])[i + 1];
     if (value(row, "bondReturn") === null) continue;
@@ -53,7 +53,7 @@ test.each([
   [1871, 7.09, 2.42],
   [1928, 6.93, 1.68],
   [1950, 7.82, 1.67],
-])("from %i on, stocks earned %d and bonds %d percent above prices", (first, stocks, bonds) => {
+])("from %i on, stocks earned %d and bonds %d percent above inflation", (first, stocks, bonds) => {
   const real = inRealTerms(yearsBetween(marketHistory, first, 2025));
   const geometric = (returns: readonly number[]) =>
     (returns.reduce((product, one) => product * (1 + one), 1) ** (1 / returns.length) - 1) * 100;
@@ -62,7 +62,7 @@ test.each([
   expect(new Set(real.inflation)).toEqual(new Set([0]));
 });
 
-test("windows lie wholly in the data, and overlap", () => {
+test("windows are entirely within the data, and overlap", () => {
   const futures = historicalFutures(marketHistory, 30);
   expect(futures.paths).toBe(126);
   expect(futures.firstStart).toBe(1871);

@@ -1,13 +1,13 @@
-/** Futures as history had them: every run of years that lies wholly in the data, starting in every year. */
+/** Futures taken from history: every run of years that is entirely within the data, one starting in each year. */
 import type { Futures, MarketHistory } from "./market.ts";
 
-/** A column in which single values may be missing: NaN stands for them, `null` for a column without any value. */
+/** A column that may lack single values, marked NaN; a column without any value is `null`. */
 export const columnWithGaps = (values: readonly (number | null)[]): Float64Array | null =>
   values.every((value) => value === null) ? null : Float64Array.from(values, (value) => value ?? Number.NaN);
 
 /**
- * Every window of `years` years of the history, one path for each start year. A window cut off by the end of the data is left
- * out: it is neither a success nor a failure. Windows overlap, so that the paths are far from independent.
+ * Every window of `years` years in the history, one path per start year. A window cut off by the end of the data is
+ * left out; it is neither a success nor a failure. Windows overlap, so paths are far from independent.
  */
 export function historicalFutures(history: MarketHistory, years: number): Futures {
   const paths = history.stockReturn.length - years + 1;
@@ -24,5 +24,8 @@ export function historicalFutures(history: MarketHistory, years: number): Future
   };
 }
 
-/** How many runs of `years` years fit into the history without overlap: a measure of how much the windows really tell. */
+/**
+ * How many runs of `years` years fit into the history without overlap, a measure of how much the windows really tell
+ * us.
+ */
 export const separateRuns = (history: MarketHistory, years: number) => Math.floor(history.stockReturn.length / years);

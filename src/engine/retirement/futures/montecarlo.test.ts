@@ -33,7 +33,7 @@ const deviationOf = (values: Float64Array) => {
   return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
 };
 
-test("a mean of 7 % and a deviation of 18 % have the logarithm published for them", () => {
+test("a mean of 7% and a deviation of 18% have the logarithm published for them", () => {
   const { logMean, logDeviation } = logGrowth({ mean: 0.07, deviation: 0.18 });
   expect(logDeviation).toBeCloseTo(0.16705, 5);
   expect(logMean).toBeCloseTo(0.05371, 5);
@@ -41,7 +41,7 @@ test("a mean of 7 % and a deviation of 18 % have the logarithm published for the
   expect(() => logGrowth({ mean: -1, deviation: 0.1 })).toThrow("above -100 %");
 });
 
-test("600,000 draws have the mean, deviation and correlation asked for, within four standard errors", () => {
+test("600,000 draws have the requested mean, deviation and correlation, within four standard errors", () => {
   const { stockReturn, bondReturn } = futures;
   const n = stockReturn.length;
   expect(Math.abs(meanOf(stockReturn) - 0.07)).toBeLessThan((4 * 0.18) / Math.sqrt(n));
@@ -96,7 +96,7 @@ test("savings without withdrawals end with the mean and deviation of the closed 
   expect(Math.abs(meanOf(ends) - end.mean)).toBeLessThan((4 * end.deviation) / Math.sqrt(ends.length));
 });
 
-test("without deviation every path grows by the mean", () => {
+test("with no deviation, every path grows by the mean", () => {
   const still: LognormalModel = {
     stocks: { mean: 0.05, deviation: 0 },
     bonds: { mean: 0.01, deviation: 0 },
@@ -106,7 +106,7 @@ test("without deviation every path grows by the mean", () => {
   for (const end of ends) expect(end).toBeCloseTo(1e6 * 1.034 ** 30, 4);
 });
 
-test("a slightly higher mean moves success a little and never down: the storms are the same", () => {
+test("a slightly higher mean moves success a little and never down, because the shocks are the same", () => {
   const storms = shocks({ seed: 1, paths: 4_000, years: 30 });
   const rates = [0.06, 0.0605, 0.061, 0.0615].map((mean) => {
     const moved = lognormalFutures({ ...model, stocks: { mean, deviation: 0.18 } }, storms);
@@ -119,7 +119,7 @@ test("a slightly higher mean moves success a little and never down: the storms a
   }
 });
 
-test("inflation keeps near its mean, and leaves constant purchasing power as it was", () => {
+test("inflation stays near its mean, and doesn't change real purchasing power", () => {
   const inflation = { mean: 0.025, persistence: 0.6, deviation: 0.012 };
   const small = shocks({ seed: 1, paths: 2_000, years: 30, withPrices: true });
   const nominal = lognormalFutures({ ...model, inflation }, small);
@@ -130,13 +130,13 @@ test("inflation keeps near its mean, and leaves constant purchasing power as it 
   expect(() => lognormalFutures({ ...model, inflation }, someShocks)).toThrow("drawn with prices");
 });
 
-/** The row of history that a path of the bootstrap is in, by its stock return. */
+/** The history row that a bootstrap path is in, found by its stock return. */
 const rowsOf = ({ stockReturn, paths, years }: Futures, path: number) =>
   Array.from({ length: years }, (_, year) =>
     marketHistory.stockReturn.indexOf(stockReturn[year * paths + path] as number),
   );
 
-test("blocks run on from year to year, from the last to the first, and rows stay whole", () => {
+test("blocks continue from year to year, wrap from the last to the first, and rows stay whole", () => {
   const drawn = bootstrapFutures(marketHistory, { seed: 4, paths: 500, years: 40, meanBlockYears: 10 });
   let jumps = 0;
   for (let path = 0; path < 500; path++) {
@@ -151,7 +151,7 @@ test("blocks run on from year to year, from the last to the first, and rows stay
   expect(jumps / 19_500).toBeCloseTo(0.1 * (154 / 155), 2);
 });
 
-test("blocks as long as can be never jump; those of a year always may", () => {
+test("blocks of maximum length never jump; one-year blocks can always jump", () => {
   const long = bootstrapFutures(marketHistory, { seed: 4, paths: 1, years: 200, meanBlockYears: 1e12 });
   const rows = rowsOf(long, 0);
   expect(rows).toEqual(rows.map((_, year) => ((rows[0] as number) + year) % 155));
@@ -160,12 +160,12 @@ test("blocks as long as can be never jump; those of a year always may", () => {
   );
 });
 
-test("history in today's dollars stays so", () => {
+test("history in today's dollars stays in today's dollars", () => {
   const real = bootstrapFutures(inRealTerms(marketHistory), { seed: 4, paths: 2, years: 5, meanBlockYears: 5 });
   expect(real.inflation).toBeNull();
 });
 
-test.each(allStrategies)("%s: follows random futures as it follows history", (_, spending) => {
+test.each(allStrategies)("%s: handles random futures the same way as history", (_, spending) => {
   const modern = yearsBetween(marketHistory, 1928, 2025);
   fc.assert(
     fc.property(fc.integer(), (seed) => {

@@ -1,7 +1,10 @@
 /** Random lifetimes. */
 import { draw, fraction, LIVES } from "./random.ts";
 
-/** In how many Januaries from now on a person with this luck is alive, this one included. Luck runs from 0 to 1; less is longer. */
+/**
+ * How many Januaries from now a person with this luck is alive to see, including this one. Luck runs from 0 to 1; less
+ * is longer.
+ */
 function yearsAlive(alive: Float64Array, luck: number): number {
   let years = 0;
   while (years < alive.length && (alive[years] as number) > luck) years++;
@@ -9,13 +12,13 @@ function yearsAlive(alive: Float64Array, luck: number): number {
 }
 
 export interface Lifetimes {
-  /** Years in which the first person, the second, and either of them are alive at the start. */
+  /** Years at whose start the first person, the second person, and either of them is alive. */
   readonly first: Uint8Array;
   readonly second: Uint8Array | null;
   readonly last: Uint8Array;
 }
 
-/** A lifetime for each path, from the survival curves of one person or two, who live and die independently of each other. */
+/** A lifetime for each path, from the survival curves of one person or two, who live and die independently. */
 export function randomLifetimes(
   seed: number,
   paths: number,

@@ -3,7 +3,7 @@ import { cohortLife, periodLife } from "../../../law/series/mortality.ts";
 import { between, cohortTable, type LifeTable, survival } from "./mortality.ts";
 import { randomLifetimes } from "./mortality-lifetimes.ts";
 
-/** Where people die in the middle of a year on average. */
+/** On average, people die in the middle of a year. */
 const lifeExpectancy = (table: LifeTable, age: number) =>
   survival(table, age, table.firstAge + table.deathRates.length - age + 1).reduce((sum, alive) => sum + alive, -1 / 2);
 
@@ -13,7 +13,7 @@ test.each([
   ["a woman in 2023", periodLife.female, 20.66],
   ["a man born in 1960", cohortTable(cohortLife.male, 1960), 19.25],
   ["a woman born in 1960", cohortTable(cohortLife.female, 1960), 21.84],
-] as const)("%s can expect as many years at 65 as the table says", (_, table, years) => {
+] as const)("%s has the life expectancy at 65 that the table says", (_, table, years) => {
   expect(lifeExpectancy(table, 65)).toBeCloseTo(years, 2);
 });
 
@@ -38,7 +38,7 @@ test("between two birth years the table lies between theirs", () => {
   expect(() => between(one, periodLife.male, 0.5)).toThrow("same ages");
 });
 
-test("an age before the table begins, or between birthdays, is refused", () => {
+test("an age before the table begins, or between birthdays, is rejected", () => {
   expect(() => survival(cohortTable(cohortLife.male, 1960), 19, 5)).toThrow("begins at age 20");
   expect(() => survival(periodLife.male, 65.5, 5)).toThrow("not 65.5");
 });

@@ -2,11 +2,17 @@
 
 export interface LifeTable {
   readonly firstAge: number;
-  /** Probability of dying within one year at each exact age from `firstAge` on, as fractions. After the last age nobody lives. */
+  /**
+   * Probability of dying within one year at each exact age from `firstAge` on, as fractions. Nobody survives the last
+   * age.
+   */
   readonly deathRates: readonly number[];
 }
 
-/** A table between two others: `share` of the way from the one to the other, age by age. For birth years between published ones. */
+/**
+ * A table between two others: `share` of the way from one to the other, age by age, for birth years between published
+ * ones.
+ */
 export function between(one: LifeTable, other: LifeTable, share: number): LifeTable {
   if (one.firstAge !== other.firstAge || one.deathRates.length !== other.deathRates.length)
     throw new Error("Two life tables can be mixed only if they have the same ages");
@@ -14,7 +20,7 @@ export function between(one: LifeTable, other: LifeTable, share: number): LifeTa
   return { firstAge: one.firstAge, deathRates };
 }
 
-/** The table of people born in a year, from those of published birth years, which ascend. */
+/** The table for people born in a year, interpolated from published birth years, which ascend. */
 export function cohortTable(tables: Readonly<Record<number, LifeTable>>, birthYear: number): LifeTable {
   const years = Object.keys(tables).map(Number);
   const before = years.findLast((year) => year <= birthYear);
@@ -33,7 +39,7 @@ const deathRateAt = ({ firstAge, deathRates }: LifeTable, age: number): number =
   return deathRates[age - firstAge] ?? 1;
 };
 
-/** The probability of still living after 0, 1, 2 ... `years` years for a person of an exact age. */
+/** The probability that a person of an exact age is still alive after 0, 1, 2 ... `years` years. */
 export function survival(table: LifeTable, age: number, years: number): Float64Array {
   const alive = new Float64Array(years + 1);
   alive[0] = 1;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { percentileOfSorted, percentiles } from "./percentiles.ts";
 
 test.each([
-  // five values stand at places 0 to 4, so that p = 0.1 lies at place 0.4
+  // five values have positions 0 to 4, so p = 0.1 is position 0.4
   [0, 10],
   [0.1, 14],
   [0.25, 20],

@@ -1,4 +1,7 @@
-/** Percentiles of many values: the percentile p of n sorted values x[0] to x[n - 1] lies at k = p (n - 1), between x[floor k] and x[ceil k]. */
+/**
+ * Percentiles of many values. Percentile p of n sorted values x[0] to x[n - 1] is at k = p (n - 1), between x[floor k]
+ * and x[ceil k].
+ */
 
 /** The percentile `p` (a fraction) of values that are already sorted. */
 export function percentileOfSorted(sorted: ArrayLike<number>, p: number): number {

@@ -1,19 +1,20 @@
 /**
- * Logarithm and exponential made only of + - * / and comparison.
+ * Logarithm and exponential built only from + - * / and comparison.
  *
- * The language fixes those to the last bit (IEEE 754), but lets each browser compute `Math.log`, `Math.exp` and `**` to its
- * own last digit. A path that fails by a hair in one browser could succeed in another, and a shared link would show
- * different cents. Both functions here are within a few units of the last place of the exact value.
+ * The language defines those operations to the last bit (IEEE 754), but lets each browser compute `Math.log`,
+ * `Math.exp` and `**` to its own last digit. A path that barely fails in one browser could succeed in another, and a
+ * shared link would show different cents. Both functions here are within a few units in the last place of the exact
+ * value.
  */
 
-/** ln 2 in two parts: the first has 21 zero bits at its end, so that its product with a small whole number is exact. */
+/** ln 2 in two parts: the first ends in 21 zero bits, so that its product with a small whole number is exact. */
 const LN_2_HIGH = 0.6931471803691238;
 const LN_2_LOW = 1.9082149292705877e-10;
 
-/** The natural logarithm of a number from 0 on. */
+/** The natural logarithm of a number from 0 up. */
 export function ln(x: number): number {
   if (!(x > 0)) return x === 0 ? Number.NEGATIVE_INFINITY : Number.NaN;
-  if (x === Number.POSITIVE_INFINITY) return x; // halving would never end
+  if (x === Number.POSITIVE_INFINITY) return x; // otherwise halving would never end
   let mantissa = x;
   let twos = 0;
   while (mantissa >= Math.SQRT2) {
@@ -42,7 +43,7 @@ export function ln(x: number): number {
   return twos * LN_2_HIGH + (2 * s + 2 * s * series + twos * LN_2_LOW);
 }
 
-/** The powers of two a double can hold, from 2^-1074 on. */
+/** The powers of two that a double can hold, from 2^-1074 up. */
 const POWERS_OF_TWO = new Float64Array(1074 + 1024);
 POWERS_OF_TWO[1074] = 1;
 for (let up = 1075; up < POWERS_OF_TWO.length; up++) POWERS_OF_TWO[up] = (POWERS_OF_TWO[up - 1] as number) * 2;
@@ -71,7 +72,7 @@ export function exp(x: number): number {
   return series * (POWERS_OF_TWO[twos + 1074] as number);
 }
 
-/** A base to a whole power, 0 or more, by repeated squaring. */
+/** A base to a whole power of 0 or more, by repeated squaring. */
 export function power(base: number, exponent: number): number {
   let result = 1;
   let square = base;

@@ -1,8 +1,9 @@
 /**
- * The normal quantile: the value a standard normal variable stays below with probability `p`.
+ * The normal quantile: the value that a standard normal variable stays below with probability `p`.
  *
- * Algorithm AS 241 (Wichura, Applied Statistics 37, 1988), accurate to about 16 digits: one rational function in the middle,
- * two in the tails. It maps one uniform draw to one normal draw and rises with it, which keeps common random numbers common.
+ * Algorithm AS 241 (Wichura, Applied Statistics 37, 1988), accurate to about 16 digits: one rational function in the
+ * middle, two in the tails. It maps one uniform draw to one normal draw and rises with it, so common random numbers
+ * stay common.
  */
 import { ln } from "./random-exact.ts";
 

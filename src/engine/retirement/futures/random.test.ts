@@ -20,7 +20,7 @@ test.each([
   expect(drawn(seed, subject, path, year)).toBe(words);
 });
 
-test("the logarithm ends for every number", () => {
+test("the logarithm terminates for every number", () => {
   expect([0, 1, Number.POSITIVE_INFINITY, -1, Number.NaN, 5e-324].map(ln)).toEqual([
     Number.NEGATIVE_INFINITY,
     0,
@@ -42,13 +42,13 @@ test("another seed, subject, path or year gives another draw", () => {
     expect(other).not.toBe(one);
 });
 
-test("a fraction lies strictly between 0 and 1", () => {
+test("a fraction is strictly between 0 and 1", () => {
   expect(fraction(0)).toBeGreaterThan(0);
   expect(fraction(0xffffffff)).toBeLessThan(1);
 });
 
 test.each([
-  // p, and the value to 16 digits that the paper on algorithm AS 241 gives
+  // p, and the 16-digit value given in the paper on algorithm AS 241
   [0.25, -0.6744897501960817],
   [0.001, -3.090232306167814],
   [1e-20, -9.262340089798409],
@@ -67,7 +67,7 @@ test("the normal quantile rises and is symmetric", () => {
 });
 
 test.each([
-  // worked to 40 digits and rounded
+  // computed to 40 digits and rounded
   [2, 7.38905609893065],
   [-2, 0.1353352832366127],
   [0.5, 1.6487212707001282],
@@ -87,7 +87,7 @@ test.each([
   expect(Math.abs(ln(x) / value - 1)).toBeLessThan(1e-15);
 });
 
-test("logarithm and exponential undo each other", () => {
+test("logarithm and exponential are inverses", () => {
   fc.assert(
     fc.property(fc.double({ min: -30, max: 30, noNaN: true }), (x) => {
       expect(ln(exp(x))).toBeCloseTo(x, 12);
@@ -108,7 +108,7 @@ const deciding = readdirSync(folder, { recursive: true, encoding: "utf8" }).filt
   (file) => /^(strategies|futures\/|plan\/(follow|year))/.test(file) && /(?<!\.test|\.bench)\.ts$/.test(file),
 );
 
-test.each(deciding)("%s leaves no last digit to the browser", (file) => {
+test.each(deciding)("%s doesn't depend on how a browser rounds the last digit", (file) => {
   const code = readFileSync(new URL(file, folder), "utf8").replace(/"[^"]*"|`[^`]*`|\/\/.*|\/\*[\s\S]*?\*\//g, "");
   expect(code).not.toMatch(/Math\.(exp|log|pow|sin|cos|tan|cbrt|hypot|expm1|log1p|log2|log10)\b/);
   expect(code, "`**` is as loosely defined as Math.pow").not.toContain("**");

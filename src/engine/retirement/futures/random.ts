@@ -2,14 +2,14 @@
  * Random numbers that are the same on every machine, and the same draw for the same place.
  *
  * Threefry-2x32 with 20 rounds (Salmon, Moraes, Dror and Shaw, "Parallel Random Numbers: As Easy as 1, 2, 3", 2011) is
- * counter-based: it has no state, and turns a key and a counter into two words of 32 random bits. Here the key is the seed
- * of the page and the subject of the draw, and the counter is the path and the year. So path 17 meets the same storms in
- * year 5 whatever the sliders say, however long the plan is and however many paths are drawn: moving a slider moves the
- * result smoothly, and two plans are compared on the same futures. Only 32-bit integer arithmetic is used, which the language
- * defines exactly.
+ * counter-based: it has no state, and turns a key and a counter into two words of 32 random bits. Here the key is the
+ * page's seed and the subject of the draw, and the counter is the path and the year. So path 17 gets the same shocks in
+ * year 5 whatever the sliders say, however long the plan is and however many paths are drawn. Moving a slider therefore
+ * moves the result smoothly, and two plans are compared on the same futures. It uses only 32-bit integer arithmetic,
+ * which the language defines exactly.
  */
 
-/** What is drawn: the second half of the key, so that draws for different subjects are independent. */
+/** What is drawn. It is the second half of the key, so draws for different subjects are independent. */
 export const MARKETS = 1;
 export const PRICES = 2;
 export const BLOCKS = 3;

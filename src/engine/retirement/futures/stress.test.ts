@@ -12,7 +12,7 @@ const history: MarketHistory = {
   cape: [10, 20, 30, 40],
 };
 
-test("years of history take the place of others in every future, and only there", () => {
+test("chosen years of history replace others in every future, and nothing else changes", () => {
   const futures = withYears(historicalFutures(history, 3), 1, history, 2001, 1);
   expect(futures.paths).toBe(2);
   const stocks = (path: number) => [0, 1, 2].map((year) => marketIn(futures, path, year).stockReturn);
@@ -22,20 +22,20 @@ test("years of history take the place of others in every future, and only there"
   expect(futures.cape?.[2 * futures.yearStride + 1]).toBe(40);
 });
 
-test("a history that has not run long enough says how far it has", () => {
+test("a history that is too short says how far it goes", () => {
   const { futures, known } = historyFrom(history, 2002, 5);
   expect(known).toBe(2);
   expect([...futures.stockReturn]).toEqual([0.2, 0.05, 0, 0, 0]);
 });
 
-test("the worst year for stocks is the one after inflation; the worst inflation is the fastest rise over the years", () => {
+test("the worst year for stocks is after inflation; the worst inflation is the fastest rise", () => {
   // 2001: 0.7 / 0.7 is no loss at all; 2003: 1.05 / 1.1 loses 4.5%.
   expect(worstYearForStocks(history)).toEqual({ year: 2003, realReturn: 1.05 / 1.1 - 1 });
   expect(worstInflation(history, 2).year).toBe(2002);
   expect(worstInflation(history, 2).rise).toBeCloseTo(0.1, 12);
 });
 
-test("in the history we use, stocks lost the most in 1931, and prices rose the most in the ten years from 1973 on", () => {
+test("in the history we use, stocks lost the most in 1931, and prices rose the most in the ten years from 1973", () => {
   expect(worstYearForStocks(marketHistory).year).toBe(1931);
   expect(worstInflation(marketHistory, 10).year).toBe(1973);
 });

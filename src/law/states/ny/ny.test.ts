@@ -54,7 +54,7 @@ test("the care credit is 110% to 20% of the federal one, more in the middle and 
   expect(credit(150_000, 1, 3_000)).toBeCloseTo(0.2 * 0.2 * 3_000, 2);
 });
 
-test("from 2026, the care credit is 55% of costs, less 0.00025 of a percent per dollar above 15,000, at least 4%", () => {
+test("from 2026, the care credit falls from 55% of costs by 0.00025 of a percent per dollar to 4%", () => {
   const credit = (wages: number) =>
     workedReturn(ny[2026], {
       status: "head_of_household",

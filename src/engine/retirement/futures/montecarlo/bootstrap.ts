@@ -1,4 +1,4 @@
-/** Futures made of pieces of history: the stationary bootstrap of Politis and Romano (1994). */
+/** Futures made from pieces of history: the stationary bootstrap of Politis and Romano (1994). */
 import { columnWithGaps } from "../history.ts";
 import type { Futures, MarketHistory } from "../market.ts";
 import { BLOCKS, draw, fraction } from "../random.ts";
@@ -7,15 +7,15 @@ export interface Bootstrap {
   readonly seed: number;
   readonly paths: number;
   readonly years: number;
-  /** Mean length of a piece of history, in years. 1: every year by itself. */
+  /** Average length of a piece of history, in years. With 1, every year is drawn by itself. */
   readonly meanBlockYears: number;
   readonly firstPath?: number;
 }
 
 /**
- * Each path starts in a random year of history and goes on from year to year; before each year it jumps to another random year with
- * probability 1 over the mean length. After the last year comes the first. A year is taken whole: stocks, bonds, cash, prices
- * and the price of stocks over earnings stay together.
+ * Each path starts in a random year of history and continues year by year. Before each year it jumps to another random
+ * year with a probability of 1 over the average length. The first year follows the last. A year is taken whole, so
+ * stocks, bonds, cash, prices and stock valuations stay together.
  */
 export function bootstrapFutures(
   history: MarketHistory,

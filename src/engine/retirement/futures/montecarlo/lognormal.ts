@@ -1,4 +1,4 @@
-/** Futures in which yearly growth is lognormal: its logarithm is normal, independent from year to year. */
+/** Futures in which yearly growth is lognormal: its logarithm is normal and independent from year to year. */
 import type { Futures } from "../market.ts";
 import { exp, ln } from "../random-exact.ts";
 import type { Shocks } from "./shocks.ts";
@@ -9,7 +9,9 @@ export interface ReturnModel {
   readonly deviation: number;
 }
 
-/** Inflation that returns to its mean: each year keeps `persistence` of last year's distance from it, plus a normal shock. */
+/**
+ * Mean-reverting inflation: each year keeps `persistence` of last year's distance from the mean, plus a normal shock.
+ */
 interface InflationModel {
   readonly mean: number;
   readonly persistence: number;
@@ -21,13 +23,14 @@ export interface LognormalModel {
   readonly bonds: ReturnModel;
   /** Correlation of the logarithms of growth. */
   readonly correlation: number;
-  /** Left out: all dollars are today's. Needed by strategies and incomes in dollars of the year. */
+  /** If omitted, all dollars are today's. Needed by strategies and incomes in nominal dollars. */
   readonly inflation?: InflationModel;
 }
 
 /**
- * Mean and deviation of the logarithm of growth for which growth itself has the mean and deviation given. A return drawn from a normal
- * directly could lose more than everything, and a mean taken for the logarithm's would be too high by half its variance.
+ * The mean and deviation of the logarithm of growth that give growth itself the requested mean and deviation. Drawing a
+ * return directly from a normal could lose more than everything; using the mean as the logarithm's would be too high by
+ * half its variance.
  */
 export function logGrowth({ mean, deviation }: ReturnModel) {
   if (!(mean > -1 && deviation >= 0))
@@ -39,7 +42,7 @@ export function logGrowth({ mean, deviation }: ReturnModel) {
   return { logMean, logDeviation };
 }
 
-/** The futures a model makes of shocks: a year with shock z grows by e to the power (mean + deviation z). */
+/** The futures that a model makes from shocks: a year with shock z grows by e to the power of (mean + deviation z). */
 export function lognormalFutures(model: LognormalModel, { paths, years, stocks, bonds, prices }: Shocks): Futures {
   const { correlation, inflation } = model;
   if (!(correlation >= -1 && correlation <= 1))
@@ -70,7 +73,7 @@ export function lognormalFutures(model: LognormalModel, { paths, years, stocks, 
   return withInflation(real, inflation, prices);
 }
 
-/** Real futures with a path of prices of their own: returns become nominal. The first year continues from the mean. */
+/** Real futures plus a path of prices, so that returns become nominal. The first year starts from the mean. */
 function withInflation(real: Futures, model: InflationModel, shocks: Float64Array): Futures {
   const { paths, years } = real;
   const inflation = new Float64Array(paths * years);
@@ -90,5 +93,5 @@ function withInflation(real: Futures, model: InflationModel, shocks: Float64Arra
   };
 }
 
-/** Prices never halve within a year, whatever the deviation entered. */
+/** Prices never halve within a year, whatever deviation was entered. */
 const LEAST_INFLATION = -0.5;

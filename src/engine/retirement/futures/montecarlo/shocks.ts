@@ -1,14 +1,17 @@
-/** The random part of parametric futures: standard normal draws, which depend on the seed alone and are worth keeping. */
+/**
+ * The random part of parametric futures: standard normal draws. They depend only on the seed, so they are worth
+ * caching.
+ */
 import { draw, fraction, MARKETS, PRICES } from "../random.ts";
 import { normalQuantile } from "../random-normal.ts";
 
 export interface Shocks {
   readonly paths: number;
   readonly years: number;
-  /** Independent standard normals: that of `year` of `path` stands at `year * paths + path`. */
+  /** Independent standard normals; the one for `year` of `path` is at `year * paths + path`. */
   readonly stocks: Float64Array;
   readonly bonds: Float64Array;
-  /** For models with inflation; `null` if not asked for. */
+  /** For models with inflation; `null` if not requested. */
   readonly prices: Float64Array | null;
 }
 
@@ -16,12 +19,12 @@ export interface ShocksWanted {
   readonly seed: number;
   readonly paths: number;
   readonly years: number;
-  /** Any path can be drawn by itself and is always the same, so that a long simulation can be made in parts. */
+  /** Any path can be drawn by itself and always comes out the same, so a long simulation can be done in parts. */
   readonly firstPath?: number;
   readonly withPrices?: boolean;
 }
 
-/** The shocks of a seed. */
+/** The shocks for a seed. */
 export function shocks({ seed, paths, years, firstPath = 0, withPrices = false }: ShocksWanted): Shocks {
   const stocks = new Float64Array(paths * years);
   const bonds = new Float64Array(paths * years);
