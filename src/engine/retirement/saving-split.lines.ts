@@ -11,7 +11,10 @@ const ROTH_CATCH_UP = usc26("414", "(v)(7)");
 const DEDUCTION = usc26("219", "(g)");
 const ROTH = usc26("408A", "(c)(3)");
 
-/** Needs `own`, `rothShare`, `taxableShare`, `healthShare`, `income`, `familyCoverage`, and the tables of the return by their names. */
+/**
+ * Requires `own`, `rothShare`, `taxableShare`, `healthShare`, `income`, `familyCoverage`, and the return's tables by
+ * name.
+ */
 export const savingSplitLines: Lines<SavingSplit> = {
   planRoom: {
     label: "Limit of your plans at work",

@@ -33,8 +33,9 @@ const saved = (own: number, income: number, savers: readonly SaverAtWork[], shar
   return { pretax, toRoth, toTaxable };
 };
 
-// Notice 2025-67: 24,500 in a 401(k), 7,500 in an IRA. With a plan at work the deduction falls from 81,000 to 91,000 (joint 129,000 to
-// 149,000; for a spouse without one 242,000 to 252,000), Roth contributions from 153,000 to 168,000 (242,000 to 252,000).
+// Notice 2025-67: 24,500 in a 401(k), 7,500 in an IRA. With a plan at work, the deduction phases out from 81,000 to
+// 91,000 (joint 129,000 to 149,000; for a spouse without a plan 242,000 to 252,000), and Roth contributions from
+// 153,000 to 168,000 (242,000 to 252,000).
 describe("where savings go, 2026", () => {
   test("without a plan at work an IRA is deductible at any income", () =>
     expect(saved(10_000, 200_000, [{ ...worker, covered: false }])).toEqual({
@@ -42,20 +43,21 @@ describe("where savings go, 2026", () => {
       toRoth: 0,
       toTaxable: 2_500,
     }));
-  test("half way through the phase-out, rounded up to ten dollars; the rest goes into Roth", () =>
-    // Income less 24,500 in the 401(k): 85,500. 7,500 * 5,500 / 10,000 = 4,125.
+  test("halfway through the phase-out, rounded up to ten dollars; the rest goes into Roth", () =>
+    // Income minus 24,500 in the 401(k): 85,500. 7,500 * 5,500 / 10,000 = 4,125.
     expect(saved(32_000, 110_000, [worker])).toEqual({ pretax: 24_500 + 4_130, toRoth: 3_370, toTaxable: 0 }));
-  test("above both lines what is over the 401(k) is saved in the taxable account", () =>
+  test("above both limits, anything beyond the 401(k) goes into the taxable account", () =>
     expect(saved(32_000, 200_000, [worker])).toEqual({ pretax: 24_500, toRoth: 0, toTaxable: 7_500 }));
-  test("a spouse without a plan of an own: the higher range, and an IRA though not at work", () =>
-    // 270,000 less 24,500: 245,500. For the spouse 7,500 * 6,500 / 10,000 = 4,875, so 4,880; Roth for each the same; none deducted by
-    // the worker. 4,880 deducted; into Roth 4,880 and what the spouse's limit has left, 2,620.
+  test("a spouse without a plan: the higher range, and an IRA even without a job", () =>
+    // 270,000 minus 24,500: 245,500. For the spouse 7,500 * 6,500 / 10,000 = 4,875, so 4,880; the same Roth limit for
+    // each; the worker deducts nothing. 4,880 is deducted; 4,880 and the rest of the spouse's limit, 2,620, go into
+    // Roth.
     expect(saved(40_000, 270_000, [worker, atHome])).toEqual({
       pretax: 24_500 + 4_880,
       toRoth: 4_880 + 2_620,
       toTaxable: 3_120,
     }));
-  test("Roth wanted: into the 401(k) first, and above the line for Roth IRAs what may be deducted or is taxed", () => {
+  test("Roth preferred: the 401(k) first; above the Roth IRA limit, the deductible or the taxable account", () => {
     const roth = { rothShare: 1 };
     expect(saved(30_000, 100_000, [worker], roth)).toEqual({ pretax: 0, toRoth: 30_000, toTaxable: 0 });
     expect(saved(30_000, 170_000, [worker], roth)).toEqual({ pretax: 0, toRoth: 24_500, toTaxable: 5_500 });
@@ -65,8 +67,8 @@ describe("where savings go, 2026", () => {
       toTaxable: 0,
     });
   });
-  test("with Medicare nothing more goes into health savings, and a twelfth for each month before it", () => {
-    // Rev. Proc. 2025-19: 4,400 for one, 1,000 more from 55 on; 9 twelfths of 5,400 are 4,050.
+  test("with Medicare, health savings get nothing more, and a twelfth for each month before it", () => {
+    // Rev. Proc. 2025-19: 4,400 self-only, 1,000 more from 55 on; 9 twelfths of 5,400 is 4,050.
     const toHealth = (monthsBeforeMedicare: number) =>
       savingSplit(
         {
@@ -80,7 +82,7 @@ describe("where savings go, 2026", () => {
       ).toHealth;
     expect([12, 9, 0].map(toHealth)).toEqual([5_400, 4_050, 0]);
   });
-  test("for any savers all goes somewhere, no limit is passed, and every line works out", () =>
+  test("for any savers, everything goes somewhere, no limit is exceeded, and every line works out", () =>
     fc.assert(
       fc.property(
         fc.array(

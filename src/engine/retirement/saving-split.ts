@@ -1,7 +1,7 @@
 import { type IraLaw, iraDeduction } from "../tax/ira-deduction.ts";
 import { type SavingLimitsLaw, savingLimits } from "./taxes/limits.ts";
 
-/** The figures of a year's tables that decide where savings may go, for one kind of return. */
+/** The figures in a year's tables that determine where savings may go, for one kind of return. */
 export interface SavingSplitLaw extends SavingLimitsLaw {
   readonly individualRetirement: SavingLimitsLaw["individualRetirement"] & IraLaw;
 }
@@ -11,38 +11,39 @@ export interface SaverAtWork {
   readonly age: number;
   readonly working: boolean;
   readonly pay: number;
-  /** Takes part in a 401(k) or the like at work; and whether the spouse on the same return does. */
+  /** Whether this person has a 401(k) or similar plan at work, and whether the spouse on the same return does. */
   readonly covered: boolean;
   readonly spouseCovered: boolean;
-  /** Months of the year before Medicare, in which money may go into health savings. */
+  /** Months of the year before Medicare, when health savings contributions are allowed. */
   readonly monthsBeforeMedicare: number;
 }
 
 export interface YearOfSaving {
-  /** What is saved, and the shares of it that are wanted in each kind of account; the rest goes to traditional accounts. */
+  /** What is saved, and the desired share in each kind of account; the rest goes to traditional accounts. */
   readonly own: number;
   readonly rothShare: number;
   readonly taxableShare: number;
   readonly healthShare: number;
-  /** Pay, gigs and pensions of the return. */
+  /** Pay, gigs and pensions on the return. */
   readonly income: number;
   readonly familyCoverage: boolean;
-  /** With more pay than this the addition from 50 on goes into Roth. */
+  /** With more pay than this, the catch-up contribution from 50 on goes into Roth. */
   readonly rothCatchUpPay: number;
-  /** Everybody on the return while somebody works; nobody otherwise. */
+  /** Everyone on the return while somebody works; otherwise nobody. */
   readonly savers: readonly SaverAtWork[];
 }
 
 export type SavingSplit = ReturnType<typeof savingSplit>;
 
 /**
- * Where a year's savings go, within the limits of the law. Dollars.
+ * Where a year's savings go, within the law's limits. Dollars.
  *
- * Plans at work are filled first, with traditional money before Roth; then IRAs, of a spouse without work too. A traditional IRA takes only
- * what may be deducted, and a Roth IRA only what the income allows; what one cannot take goes to the other, and then to the taxable account.
- * Leaves out: investment income and Social Security in the income that decides, and that no more can be saved than is earned. Also
- * contributions that are not deducted: what of them comes back untaxed is their share in all IRAs of a person, without plans at work (26 USC
- * 408(d)(2); Form 8606), and a plan holds IRAs and plans at work as one.
+ * Plans at work are filled first, traditional before Roth; then IRAs, including a nonworking spouse's. A traditional
+ * IRA takes only what may be deducted, and a Roth IRA only what the income allows; what one can't take goes to the
+ * other, then to the taxable account. Leaves out: investment income and Social Security in the income that determines
+ * the limits, and the rule that nobody can save more than they earn. Also nondeductible contributions: their tax-free
+ * part depends on all of a person's IRAs, without plans at work (26 USC 408(d)(2); Form 8606), and a plan here combines
+ * IRAs and plans at work.
  */
 export function savingSplit(year: YearOfSaving, law: SavingSplitLaw) {
   const { own, rothShare, taxableShare, healthShare, income, familyCoverage, savers } = year;
@@ -85,7 +86,7 @@ export function savingSplit(year: YearOfSaving, law: SavingSplitLaw) {
   });
   let rothLeft = rothBeyondPlan;
   let traditionalLeft = traditionalBeyondPlan;
-  // Roth goes to those first who may deduct the least.
+  // Roth goes first to the people who may deduct the least.
   for (const person of [...people].sort((a, b) => a.deductibleLimit - b.deductibleLimit)) {
     const { iraLimit, rothLimit } = person.limits;
     person.intoRoth = Math.min(rothLimit, rothLeft);
@@ -93,7 +94,7 @@ export function savingSplit(year: YearOfSaving, law: SavingSplitLaw) {
     rothLeft -= person.intoRoth;
     traditionalLeft -= person.deducted;
   }
-  // What one kind cannot take goes to the other.
+  // What one kind can't take goes to the other.
   for (const person of people) {
     const { iraLimit, rothLimit } = person.limits;
     const alsoRoth = Math.min(

@@ -1,10 +1,10 @@
-/** A first guess at how much of another dollar is left after tax; only how soon the answer is found depends on it. */
+/** A first guess at how much of one more dollar is left after tax; it only affects how fast the answer is found. */
 const LEFT_OF_A_DOLLAR = 0.75;
 
-/** Where the search of the year before ended. Only how soon the next answer is found depends on it. */
+/** Where last year's search ended. It only affects how fast the next answer is found. */
 export interface Trail {
   amount: number;
-  /** How much of the last dollar was left; 0 before the first search. */
+  /** How much of the last dollar was left after tax; 0 before the first search. */
   slope: number;
 }
 export const noTrail = (): Trail => ({ amount: 0, slope: 0 });
@@ -12,10 +12,11 @@ export const noTrail = (): Trail => ({ amount: 0, slope: 0 });
 const MOST_STEPS = 200;
 
 /**
- * The amount at which a rising function reaches a value, between `least` and `most`; the nearer end if it does not.
+ * The amount at which a rising function reaches a value, between `least` and `most`; if it never does, the nearer end.
  *
- * Made for piecewise linear functions such as cash after tax: the line through two points of one piece meets the value exactly,
- * so a few steps are enough. Where such lines lead out of the interval known to hold the answer, it is halved.
+ * Made for piecewise linear functions such as cash after tax: the line through two points on one piece hits the value
+ * exactly, so a few steps are enough. If such a line leads out of the interval known to contain the answer, the
+ * interval is halved.
  */
 export function amountAt(
   value: number,
@@ -58,7 +59,7 @@ function searched(
     last = amount;
     missing = stillMissing;
     const next = amount + stillMissing / slope;
-    // The lower end itself is tried before anything below it is given up.
+    // The lower end itself is tried before anything below it is ruled out.
     amount = next > low && next < high ? next : next <= least && low <= least ? least : (low + high) / 2;
   }
   return amount;

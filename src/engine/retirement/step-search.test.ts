@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { greatestThat, leastThat } from "./step-search.ts";
 
-test("a search finds the last step that holds and the first one", () => {
+test("finds the last step that works and the first one", () => {
   expect(greatestThat((x) => x <= 37, 0, 100, 1)).toBe(37);
   expect(greatestThat((x) => x <= 37, 0, 100, 5)).toBe(35);
   expect(greatestThat(() => true, 0, 100, 7)).toBe(98);

@@ -1,8 +1,11 @@
-/** Searches in whole steps for where something begins or ceases to hold: the most that can be spent, the least to save. */
+/**
+ * Searches in whole steps for where something starts or stops being true: the most that can be spent, the least to
+ * save.
+ */
 
 /**
- * The greatest whole multiple of `step` from `low` to `high` for which something holds that, once false, stays false. `null` if it
- * does not even hold at `low`.
+ * The largest whole multiple of `step` from `low` to `high` for which something is true that, once false, stays false.
+ * `null` if it isn't even true at `low`.
  */
 export function greatestThat(
   holds: (value: number) => boolean,
@@ -21,7 +24,10 @@ export function greatestThat(
   return low + good * step;
 }
 
-/** The least whole multiple of `step` from `low` to `high` for which something holds that, once true, stays true; `null` if none. */
+/**
+ * The smallest whole multiple of `step` from `low` to `high` for which something is true that, once true, stays true;
+ * `null` if none.
+ */
 export function leastThat(holds: (value: number) => boolean, low: number, high: number, step: number): number | null {
   const failing = greatestThat((value) => !holds(value), low, high, step);
   if (failing === null) return low;

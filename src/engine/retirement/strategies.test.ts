@@ -27,7 +27,7 @@ import { variablePercentage } from "./strategies/variable-percentage.ts";
 import { yearlyLimits } from "./strategies/yearly-limits.ts";
 import type { Now, Strategy } from "./strategies.ts";
 
-/** The second year of a plan that began with a million and took 50,000, after prices rose by 3 %. */
+/** The second year of a plan that began with a million and took 50,000, after prices rose by 3%. */
 const second: Now = {
   year: 1,
   yearsLeft: 29,
@@ -104,7 +104,7 @@ test.each<[string, Strategy, Partial<Now>, number]>([
   ["at most 5 % more", yearlyLimits({ rate: 0.06, maxRise: 0.05, maxFall: 0.025 }), {}, 54_075],
   ["95 % of last year's dollars", ninetyFivePercent({ rate: 0.04 }), {}, 47_500],
   ["share of savings above 95 % of last year's", ninetyFivePercent({ rate: 0.049 }), {}, 49_000],
-  // base 30,900 after prices; growth 1,100,000 - 30,900 - 978,500 = 90,600, of which a quarter
+  // base 30,900 after inflation; growth 1,100,000 - 30,900 - 978,500 = 90,600, and a quarter of that
   [
     "base and extras",
     basePlusExtras({ firstRate: 0.05, baseRate: 0.03, extraShare: 0.25 }),
@@ -137,7 +137,7 @@ test.each<[string, Strategy, Partial<Now>, number]>([
     { balance: 2_000 },
     1_000,
   ],
-  // 1,000,000 over 978,500 is 2.19724 % ahead; half of that on 41,200
+  // 1,000,000 is 2.19724% above 978,500; half of that on 41,200
   ["ratio: half of the gain", ratioVariable({ amount: 40_000, part: 0.5 }), {}, 41_652.6316],
   [
     "guardrails: within",
@@ -182,8 +182,8 @@ test.each<[string, Strategy, Partial<Now>, number]>([
 });
 
 test.each<[number, number]>([
-  [1_000_000, 51_500], // 5.15 %: between 4 % and 6 %
-  [800_000, 40_000], // 6.4 % is too much: back to 5 % of what is there
+  [1_000_000, 51_500], // 5.15%: between 4% and 6%
+  [800_000, 40_000], // 6.4% is too much: back to 5% of the balance
   [1_400_000, 70_000], // 3.7 % is less than needed
 ])("guardrails by risk with savings of %i", (balance, amount) => {
   const row = (rate: number) => Array<number>(30).fill(rate);
@@ -191,7 +191,7 @@ test.each<[number, number]>([
   expect(wanted(riskGuardrails({ amount: 50_000, rates }), { balance })).toBeCloseTo(amount, 6);
 });
 
-test("the first withdrawal is the amount or the share that was set", () => {
+test("the first withdrawal is the chosen amount or share", () => {
   const firsts: [Strategy, number][] = [
     [guardrails({ amount: 44_000, upper: 0.2, cut: 0.1, lower: 0.2, raise: 0.1, preservationOffYears: 15 }), 44_000],
     [decisionRules(GUYTON_KLINGER), 50_000],
@@ -232,7 +232,7 @@ test.each(explained)("%s: every number of any year works out from its formula", 
   );
 });
 
-test.each(allStrategies)("%s: wants nothing negative and nothing endless, even of nothing", (_, strategy) => {
+test.each(allStrategies)("%s: never wants a negative or infinite amount, even from nothing", (_, strategy) => {
   fc.assert(
     fc.property(fc.constantFrom(0, 1, 1e6), fc.nat(29), (balance, year) => {
       const now = { ...second, balance, year, yearsLeft: 30 - year, first: { balance, left: balance, prices: 1 } };
@@ -243,7 +243,7 @@ test.each(allStrategies)("%s: wants nothing negative and nothing endless, even o
   );
 });
 
-test("a strategy that needs the price of stocks says so where it is not known", () => {
+test("a strategy that needs stock valuations says so if they are unknown", () => {
   const plan = { savings: 1e6, years: 10, spending: capeBased({ base: 0.01, multiplier: 0.5 }), stockShare: 0.5 };
   const futures = steadyFutures(10, 0.05);
   expect(() => followSavings(plan, untaxed, { ...futures, cape: null })).toThrow("(CAPE)");

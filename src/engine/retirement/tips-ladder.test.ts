@@ -6,12 +6,12 @@ import { tipsLadder, worthOfPayments } from "./tips-ladder.ts";
 
 const given = { yearlyIncome: 20_000, realYield: 0.02, wait: 0, payments: 3 };
 
-test("three payments at 2%: 1 + 1 / 1.02 + 1 / 1.02^2 = 2.941561 of a yearly payment", () => {
+test("three payments at 2%: 1 + 1 / 1.02 + 1 / 1.02^2 = 2.941561 times a yearly payment", () => {
   // 1 + 0.9803922 + 0.9611688 = 2.9415610; times 20,000.
   expect(tipsLadder(given).price).toBeCloseTo(58_831.22, 2);
 });
 
-test("the first of them five years later: 2.9415610 / 1.02^5 = 2.6642615", () => {
+test("starting five years later: 2.9415610 / 1.02^5 = 2.6642615", () => {
   // 1.02^5 = 1.1040808.
   expect(tipsLadder({ ...given, wait: 5 }).price).toBeCloseTo(53_285.23, 1);
 });

@@ -1,16 +1,16 @@
 /**
- * From which accounts a year's spending is taken. Each plan is a path: it says what has been taken from each account when `x`
- * dollars have been taken in all. Cash after tax rises along every path, so one search serves all of them.
+ * Which accounts a year's spending comes from. Each plan is a path: it says what has been taken from each account once
+ * a total of `x` dollars has been taken. Cash after tax rises along every path, so one search works for all of them.
  */
 
-/** What can be drawn on at the start of the year. Dollars. */
+/** What is available at the start of the year. Dollars. */
 export interface Accounts {
   /** Taxable account and its cost basis. */
   readonly taxable: number;
   readonly basis: number;
   readonly traditional: number;
   readonly roth: number;
-  /** What of it comes before traditional money, in the conventional order. */
+  /** The part that comes before traditional money in the conventional order. */
   readonly rothFirst?: number;
 }
 
@@ -20,7 +20,7 @@ export interface Taken {
   readonly roth: number;
 }
 
-/** The order of accounts. `fill` takes traditional money up to an amount first, then as in `conventional`. */
+/** The order of accounts. `fill` takes traditional money up to an amount first, then continues as `conventional`. */
 export type WithdrawalOrder =
   | { readonly kind: "conventional" }
   | { readonly kind: "proportional" }
@@ -32,7 +32,7 @@ export const fillTo = (traditionalFirst: number): WithdrawalOrder => ({ kind: "f
 
 const total = ({ taxable, traditional, roth }: Accounts) => taxable + traditional + roth;
 
-/** Takes `x` dollars from the accounts in their order, as far as they go. */
+/** Takes `x` dollars from the accounts in order, as far as they go. */
 function inOrder(x: number, accounts: Accounts, traditionalFirst: number): Taken {
   const first = Math.min(x, traditionalFirst, accounts.traditional);
   const taxable = Math.min(x - first, accounts.taxable);
@@ -42,7 +42,7 @@ function inOrder(x: number, accounts: Accounts, traditionalFirst: number): Taken
   return { taxable, traditional: first + more, roth: rothFirst + roth };
 }
 
-/** Up to the amount from traditional accounts, then taxable, then Roth; what is left of the traditional ones last. */
+/** Traditional accounts up to the amount, then taxable, then Roth, and finally the rest of the traditional ones. */
 function filling(x: number, accounts: Accounts, traditionalFirst: number): Taken {
   const first = Math.min(x, traditionalFirst, accounts.traditional);
   const taxable = Math.min(x - first, accounts.taxable);
@@ -51,7 +51,7 @@ function filling(x: number, accounts: Accounts, traditionalFirst: number): Taken
   return { taxable, traditional: first + more, roth };
 }
 
-/** What a plan has taken from each account when `x` dollars are taken in all; never more than there is. */
+/** What a plan has taken from each account once a total of `x` dollars is taken; never more than there is. */
 export function takenAt(x: number, accounts: Accounts, order: WithdrawalOrder): Taken {
   const all = total(accounts);
   const amount = Math.min(x, all);
@@ -61,9 +61,9 @@ export function takenAt(x: number, accounts: Accounts, order: WithdrawalOrder): 
   return { taxable: share * accounts.taxable, traditional: share * accounts.traditional, roth: share * accounts.roth };
 }
 
-/** Dollars. An account with no more than this is empty: arithmetic leaves dust of which no share can be told. */
+/** Dollars. An account with this much or less counts as empty, because rounding dust has no meaningful share. */
 export const EMPTY_AT = 0.005;
 
-/** The gain in a sale from the taxable account; a loss counts as none. */
+/** The gain in a sale from the taxable account; a loss counts as zero. */
 export const gainIn = (sale: number, { taxable, basis }: Accounts): number =>
   taxable > EMPTY_AT ? sale * Math.max(0, 1 - basis / taxable) : 0;

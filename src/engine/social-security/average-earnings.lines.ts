@@ -11,7 +11,7 @@ const AWI: Source = { cite: "SSA, National Average Wage Index", url: "https://ww
 const BASE: Source = { cite: "SSA, Contribution and Benefit Base", url: "https://www.ssa.gov/oact/cola/cbb.html" };
 const QC: Source = { cite: "SSA, Quarter of Coverage", url: "https://www.ssa.gov/oact/cola/QC.html" };
 
-/** Needs the figures of `AverageEarningsLaw`; the record itself is shown in the rows. */
+/** Requires the figures of `AverageEarningsLaw`; the record itself is shown in the rows. */
 export const averageEarningsLines: Lines<AverageEarnings> = {
   eligibilityYear: {
     label: "Year of reaching 62, or of an earlier death",

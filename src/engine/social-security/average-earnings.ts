@@ -2,10 +2,12 @@ import { downToDollar, fullSteps, toCent } from "../rounding.ts";
 import type { Birth } from "./birth.ts";
 import { type Series, valueIn } from "./series.ts";
 
-/** A year's wages and self-employment income that Social Security tax was paid on, or a guess for a year to come. */
+/**
+ * A year's wages and self-employment income on which Social Security tax was paid, or a projection for a future year.
+ */
 export interface EarningsOfYear {
   readonly year: number;
-  /** Dollars of that year; what is above the wage base is left out here. */
+  /** Dollars of that year; anything above the wage base is ignored here. */
   readonly amount: number;
 }
 
@@ -19,20 +21,21 @@ export interface AverageEarningsLaw {
 }
 export type AverageEarnings = ReturnType<typeof averageEarnings>;
 
-/** Benefits for people born before 1929 are worked out over fewer years. */
+/** People born before 1929 have fewer computation years. */
 export const FIRST_BIRTH_YEAR = 1929;
-/** Earnings before 1951 do not count. */
+/** Earnings before 1951 don't count. */
 const FIRST_YEAR = 1951;
 const FIRST_YEAR_OF_CREDITS_BY_AMOUNT = 1978;
 
 /**
- * Average indexed monthly earnings, and the credits that decide whether there is a benefit: for somebody who lives, or for the survivors of
- * somebody who died in the year `died`. A death before 62 leaves fewer years to average, in the wages of the second year before it.
+ * Average indexed monthly earnings in dollars, and the credits that determine eligibility, for a living person or for
+ * the survivors of someone who died in the year `died`. A death before 62 leaves fewer years to average, indexed to the
+ * second year before it.
  *
- * `series` has to reach the indexing year and each year of the record: see `extendedTo`. Leaves out: deaths before 1979, years of disability,
- * military wage credits, and for years before 1978 the look at each quarter (the credits here are the most possible). For a death before 62
- * also the other indexing that a widow or widower may have (42 USC 402(e)(2)(B)): it gives more only where wages outgrow prices after the
- * death.
+ * `series` has to reach the indexing year and each year of the record: see `extendedTo`. Leaves out: deaths before
+ * 1979, years of disability, military wage credits, and for years before 1978 the test of each quarter (the credits
+ * here are the most possible). For a death before 62, also the widow's indexing of 42 USC 402(e)(2)(B), which gives
+ * more only if wages grow faster than prices after the death.
  */
 export function averageEarnings(
   record: readonly EarningsOfYear[],

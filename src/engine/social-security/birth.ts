@@ -1,4 +1,4 @@
-/** Ages as Social Security counts them: an age is reached on the day before the birthday. */
+/** Ages as Social Security counts them: you reach an age on the day before your birthday. */
 
 import type { CalendarDate } from "../calendar.ts";
 
@@ -10,11 +10,11 @@ export const yearOf = (month: number): number => Math.floor(month / 12);
 /** 1 for January. */
 export const monthInYear = (month: number): number => (month % 12) + 1;
 
-/** A birth as Social Security counts it: somebody born on the 1st of a month counts as born in the month before. */
+/** A birth as Social Security counts it: someone born on the 1st of a month counts as born in the month before. */
 export interface Birth {
   readonly month: number;
   readonly year: number;
-  /** Months of age in the first month throughout which the person is 62: the benefit is paid for whole months only. */
+  /** Age in months in the first month throughout which the person is 62; the benefit is paid only for whole months. */
   readonly earliestClaimAge: number;
 }
 
@@ -23,8 +23,8 @@ export interface EarliestAgeLaw {
 }
 
 /**
- * Somebody born on the 2nd is 62 from the 1st on, and so for the whole month. Somebody born on the 1st was already 62 on the
- * last day of the month before, which is not a whole month.
+ * Someone born on the 2nd is 62 from the 1st on, so for the whole month. Someone born on the 1st turned 62 on the last
+ * day of the month before, which isn't a whole month.
  */
 export function birthOn({ year, month, day }: CalendarDate, { earliestAge }: EarliestAgeLaw): Birth {
   const born = monthNumber(year, month) - (day === 1 ? 1 : 0);

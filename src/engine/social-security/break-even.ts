@@ -1,11 +1,11 @@
 import { type Claimant, type ClaimingLaw, ownStretches, type PaymentRules } from "./claimant.ts";
 
-/** Months of age by which to give up looking. */
+/** Age in months at which to stop looking. */
 const OLDEST = 120 * 12;
 
 /**
- * The months of age at which somebody who claimed in `late` has been paid as much in all as somebody who claimed in `early`,
- * in constant dollars; null if that is not before 120.
+ * The age in months at which someone who claimed in `late` has received as much in total as someone who claimed in
+ * `early`, in constant dollars; null if that doesn't happen before 120.
  */
 export function breakEvenAge(
   person: Claimant,

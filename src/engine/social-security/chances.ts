@@ -1,6 +1,6 @@
 /**
- * What a dollar paid in a month is worth when a plan is compared: how likely somebody is to be alive then, and how much less
- * a later dollar counts. All arrays start at the month `from` and hold one number a month.
+ * What a dollar paid in a month is worth when comparing plans: how likely someone is to be alive then, and how much a
+ * later dollar is discounted. All arrays start at the month `from` and hold one number per month.
  */
 
 /** People alive at each exact age, from age 0; any scale. */
@@ -27,13 +27,16 @@ const livesAt = (lives: Survivors, ageInMonths: number): number => {
   return (lives[age] ?? 0) * (1 - part) + (lives[age + 1] ?? 0) * part;
 };
 
-/** Chance of being alive in each month for somebody who is alive `now`, and so was before: a straight line between birthdays. */
+/**
+ * The chance of being alive in each month for someone who is alive `now`, and so was before: a straight line between
+ * birthdays.
+ */
 export function aliveByMonth(birthMonth: number, now: number, lives: Survivors, months: Months): Float64Array {
   const today = livesAt(lives, now - birthMonth);
   return filled(months, (month) => livesAt(lives, Math.max(month, now) - birthMonth) / today);
 }
 
-/** Worth of a dollar of month m, paid `lag` months after it, at a yearly real rate. */
+/** The value of a dollar for month m, paid `lag` months later, at a yearly real discount rate. */
 export const discountByMonth = (yearlyRate: number, now: number, lag: number, months: Months): Float64Array =>
   filled(months, (month) => (1 + yearlyRate) ** (-(month - now + lag) / 12));
 

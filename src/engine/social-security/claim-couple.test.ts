@@ -42,14 +42,15 @@ describe("a couple", () => {
   const FULL = monthNumber(2031, 1);
 
   test("claims at full retirement age: own benefits, the spouse's part, then the survivor's benefit, added up by hand", () => {
-    // The first dies at the end of December 2043 (156 months paid), the second at the end of December 2053 (276 months).
+    // The first person dies at the end of December 2043 (156 months paid), the second at the end of December 2053 (276
+    // months).
     const given = outlook(couple, [80 * 12 - 1, 90 * 12 - 1]);
     const plan = valueAt(couple, given, [FULL, FULL]);
     expect(plan?.spouseMonths).toEqual([null, FULL]);
     expect(plan?.value).toBe(3000 * 156 + 1500 * 156 + 3000 * 120);
   });
-  test("a death before the claim: by law the full amount with credits to the death, otherwise as planned", () => {
-    // Dies at the end of December 2032, 24 months after full retirement age, having planned to claim at 70.
+  test("a death before the claim: by law the full amount with credits until then, otherwise as planned", () => {
+    // Dies at the end of December 2032, 24 months after full retirement age, with a plan to claim at 70.
     const given = outlook(couple, [69 * 12 - 1, 90 * 12 - 1]);
     const planned: readonly [number, number] = [monthNumber(2034, 1), FULL];
     const months = 21 * 12; // of survivor's benefit, January 2033 to December 2053
@@ -58,36 +59,39 @@ describe("a couple", () => {
     const asPlanned = valueAt(couple, { ...given, survivors: "as planned" }, planned)?.value;
     expect(asPlanned).toBe(800 * 24 + 3720 * months);
   });
-  test("a death before full retirement age leaves the full amount, taken in the month that is worth the most", () => {
-    // The first dies at the end of December 2027; the second lives to the end of December 2053, 276 months from full retirement age on.
-    // So many months early, the survivor gets 3,000 * (1 - 0.285 * early / 84), down to a dollar, in 276 + early months:
-    // 2,898 * 286 = 828,828 at 10 months, 2,888 * 287 = 828,856 at 11, 2,877 * 288 = 828,576 at 12; 828,000 without waiting less.
+  test("a death before full retirement age leaves the full amount, claimed in the month that is worth the most", () => {
+    // The first person dies at the end of December 2027; the second lives to the end of December 2053, 276 months from
+    // full retirement age. If claimed that many months early, the survivor gets 3,000 * (1 - 0.285 * early / 84),
+    // rounded down to a dollar, for 276 + early months: 2,898 * 286 = 828,828 at 10 months, 2,888 * 287 = 828,856 at
+    // 11, 2,877 * 288 = 828,576 at 12; 828,000 at 0.
     const given = outlook(couple, [64 * 12 - 1, 90 * 12 - 1]);
     const claims: readonly [number, number] = [monthNumber(2034, 1), FULL];
     expect(valueAt(couple, given, claims)?.value).toBe(828_856);
     // As published comparisons count it: as if claimed at 70, with 24% of credits, from full retirement age on.
     expect(valueAt(couple, { ...given, survivors: "as planned" }, claims)?.value).toBe(3720 * 276);
   });
-  test("whose own benefit is larger from 70 on takes the survivor's at 60 until then", () => {
-    // Born in January 1967 (60 in January 2027), full retirement age January 2034; own amount 2,500, the other's 2,000.
+  test("a survivor whose own benefit is larger from 70 on takes the survivor's benefit from 60 until then", () => {
+    // Born in January 1967 (60 in January 2027), full retirement age January 2034; own amount 2,500, the deceased's
+    // 2,000.
     const pair = [claimantBorn(1964, 1, 2000), claimantBorn(1967, 1, 2500)] as const;
     const given = outlook(pair, [monthNumber(2026, 12) - monthNumber(1964, 1), 90 * 12 - 1]);
     const value = valueAt(pair, given, [monthNumber(2034, 1), monthNumber(2037, 1)])?.value;
     expect(value).toBe(1430 * 120 + 3100 * 240); // 71.5% of 2,000 for ten years, then 124% of 2,500 for twenty
   });
-  test("a claim while still at work is raised each January", () => {
+  test("a claim while still working is raised each January", () => {
     const later = { beforeYear: 2032, amount: 2900 };
     const worked = [
       { ...claimantBorn(1964, 1, 3000), earlierAmounts: [{ ...later }] },
       claimantBorn(1964, 1, 800),
     ] as const;
     const given = outlook(worked, [80 * 12 - 1, 80 * 12 - 1]); // both to the end of December 2043
-    // From January 2031 on: 2,900 and a spouse's part of 650 for a year, then 3,000 and 700; the second's own 800 all along.
+    // From January 2031: 2,900 and a spouse's part of 650 for a year, then 3,000 and 700; the second person's own 800
+    // throughout.
     expect(valueAt(worked, given, [FULL, FULL])?.value).toBe((2900 + 650) * 12 + (3000 + 700) * 144 + 800 * 156);
     const alone = singleClaimValues(worked[0], certain(worked[0], 80 * 12 - 1), asPaid, law);
     expect(alone.find(({ claimMonth }) => claimMonth === FULL)?.value).toBe(2900 * 12 + 3000 * 144);
   });
-  test("two people who claim alone are worth what two single people are, if neither has half of the other's amount or outlives the other", () =>
+  test("a couple is worth as much as two singles if neither gets a spouse's part or outlives the other", () =>
     fc.assert(
       fc.property(fc.integer({ min: 11, max: 20 }), fc.integer({ min: 11, max: 20 }), (one, other) => {
         const pair = [claimantBorn(1964, 1, one * 100), claimantBorn(1964, 1, other * 100)] as const;
@@ -100,7 +104,7 @@ describe("a couple", () => {
       }),
       { numRuns: 10 },
     ));
-  test("for any deaths the value by law is what is paid month by month, with the best start", () =>
+  test("for any deaths, the value by law is what is paid month by month, with the best start", () =>
     fc.assert(
       fc.property(
         fc.tuple(anyPerson, anyPerson),
@@ -108,13 +112,13 @@ describe("a couple", () => {
         fc.nat(),
         fc.boolean(),
         (people, drawn, chosen, recordEnds) => {
-          // Any amounts by year of death do: what they are is held to the law elsewhere.
+          // Any amounts by year of death will do; other tests check what they are by law.
           const ended = (person: Claimant): Claimant => ({
             ...person,
             ...(recordEnds && { amountIfDiedIn: (year) => person.primaryInsuranceAmount * (0.6 + (year % 7) / 20) }),
           });
           const pair = [ended(people[0]), ended(people[1])] as const;
-          // The record of a year counts from a death in its January on.
+          // A death in January or later counts the record of its year.
           const sooner = ({ month }: Claimant, age: number) => (recordEnds ? age - ((month + age) % 12) : age);
           const ages: [number, number] = [sooner(pair[0], drawn[0]), sooner(pair[1], drawn[1])];
           const deaths = pair.map((person, i) => person.month + (ages[i] as number));

@@ -14,33 +14,36 @@ import {
 } from "./claimant.ts";
 import { type OneClaim, survivorsAsPlanned, survivorsByLaw } from "./survivor-value.ts";
 
-/** What a couple's plan is compared by; see `chances.ts`. The two lives are independent. Arrays start at the month `from`. */
+/**
+ * What a couple's claims are compared by; see `chances.ts`. The two lives are independent. Arrays start at the month
+ * `from`.
+ */
 export interface CoupleOutlook {
   readonly now: number;
   readonly from: number;
   readonly alive: readonly [Float64Array, Float64Array];
   readonly discount: Float64Array;
   /**
-   * How survivors' benefits are counted: by law, with the start from 60 on that is worth the most and, for a death before the claim,
-   * the full amount with credits up to it; or, in the simpler count of some published comparisons, from full retirement age for survivors
-   * on, as if the other had claimed as planned.
+   * How survivors' benefits are counted. By law: with the start from 60 on that is worth the most and, for a death
+   * before the claim, the full amount with credits until then. Or the simpler way of some published comparisons: from
+   * full retirement age for survivors on, as if the deceased had claimed as planned.
    */
   readonly survivors: "by law" | "as planned";
 }
 
 export interface CoupleClaimValue {
   readonly claimMonths: readonly [number, number];
-  /** First month of the spouse's part of each; null where there is none. */
+  /** The first month of each person's spouse's part; null if there is none. */
   readonly spouseMonths: readonly [number | null, number | null];
   readonly value: number;
 }
 
 /**
- * The present value of every pair of months a couple may claim in.
+ * The present value of every pair of months in which a couple may claim. Today's dollars.
  *
- * A survivor claims the own benefit as planned, and gets the larger of it and the survivor's benefit. Work after a claim raises the own
- * benefits and the spouse's part each January; survivors' benefits are reckoned from the whole record. Leaves out: children, a second
- * marriage, and what work holds back.
+ * A survivor claims the own benefit as planned, and gets the larger of it and the survivor's benefit. Work after a
+ * claim raises the own benefits and the spouse's part each January; survivors' benefits use the whole record. Leaves
+ * out: children, a second marriage, and what work withholds.
  */
 export function coupleClaimValues(
   couple: readonly [Claimant, Claimant],
@@ -75,7 +78,7 @@ export function coupleClaimValues(
     }
   return plans;
 
-  /** What `me` is paid besides the own benefit while both live. */
+  /** What `me` is paid on top of the own benefit while both live. */
   function spousesPart(me: OneClaim, them: OneClaim, start: number): readonly Stretch[] {
     const starts = [start, ...raisesAfter(start, me.person, them.person)];
     return starts.map((from, i) => {
@@ -87,7 +90,7 @@ export function coupleClaimValues(
   }
 }
 
-/** One of the two: what each claim month is worth by itself, and as a survivor of the other's. */
+/** One of the two: what each claim month is worth by itself, and as the other's survivor. */
 function side(
   who: 0 | 1,
   couple: readonly [Claimant, Claimant],
@@ -113,7 +116,7 @@ function side(
   return { claims, survivorValue: value(person, other, left, rules, law) };
 }
 
-/** Somebody without an own benefit claims the spouse's part alone, which may start after 70 if the other claims late. */
+/** Someone without an own benefit claims only the spouse's part, which may start after 70 if the other claims late. */
 function claimRange(person: Claimant, other: Claimant, now: number, law: ClaimingLaw): readonly [number, number] {
   const [first, last] = claimMonths(person, now, law);
   if (person.primaryInsuranceAmount > 0) return [first, last];

@@ -9,7 +9,7 @@ import { claimMonths, smoothed } from "./claimant.ts";
 const anyRate = fc.integer({ min: 0, max: 40 }).map((tenths) => tenths / 1000);
 
 describe("one person", () => {
-  test("without discounting, the value of a claim is what is paid in all", () => {
+  test("without discounting, the value of a claim is the total paid", () => {
     const person = claimantBorn(1964, 6, 1000); // full retirement age 67, in June 2031
     const values = singleClaimValues(person, certain(person, 80 * 12 - 1), asPaid, law);
     const at = (age: number) => values.find(({ claimMonth }) => claimMonth === person.month + age)?.value;
@@ -43,7 +43,7 @@ describe("one person", () => {
         expect(last).toBe(Math.max(first, person.month + 840));
       }),
     ));
-  test("of equal plans the later is best, unless the first is asked for", () => {
+  test("of equal plans the later is best, unless the first is requested", () => {
     const plans = [
       { claimMonth: 1, value: 5 },
       { claimMonth: 2, value: 5 },
@@ -51,8 +51,9 @@ describe("one person", () => {
     expect(bestOf(plans).claimMonth).toBe(2);
     expect(bestOf(plans, "first").claimMonth).toBe(1);
   });
-  test("waiting from 62 to 70 has paid as much by 80 and five months", () => {
-    // 700 a month from 62 years 1 month (704.16 paid) against 1,240 from 70: 95 months of 704 are made up at 536 a month.
+  test("waiting from 62 to 70 pays as much by age 80 and five months", () => {
+    // 700 a month from 62 years 1 month (704.16 paid) versus 1,240 from 70: 95 months of 704 are made up at 536 a
+    // month.
     const person = claimantBorn(1964, 6, 1000);
     const age = breakEvenAge(person, person.month + 745, person.month + 840, asPaid, law);
     expect(age).toBe(840 + Math.ceil((95 * 704) / (1240 - 704)) - 1);

@@ -8,7 +8,7 @@ import {
   type Stretch,
 } from "./claimant.ts";
 
-/** What one person's plan is compared by; see `chances.ts`. Arrays start at the month `from`. */
+/** What a single person's claims are compared by; see `chances.ts`. Arrays start at the month `from`. */
 export interface SingleOutlook {
   readonly now: number;
   readonly from: number;
@@ -18,15 +18,15 @@ export interface SingleOutlook {
 
 export interface ClaimValue {
   readonly claimMonth: number;
-  /** Present value of the payments expected, dollars of today. */
+  /** Present value of the expected payments, in today's dollars. */
   readonly value: number;
 }
 
-/** What stretches of payments are worth; `worth` gives what a dollar a month is worth from a month on. */
+/** What stretches of payments are worth; `worth` gives the value of a dollar a month from a month on. */
 export const worthOf = (stretches: readonly Stretch[], worth: (month: number) => number): number =>
   stretches.reduce((sum, { start, end, amount }) => sum + amount * (worth(start) - worth(end)), 0);
 
-/** The present value of every month a single person may claim in. */
+/** The present value of every month in which a single person may claim. Today's dollars. */
 export function singleClaimValues(
   person: Claimant,
   { now, from, alive, discount }: SingleOutlook,
@@ -44,7 +44,7 @@ export function singleClaimValues(
   });
 }
 
-/** The plan worth most. Of equal ones the later is taken, which insures better against a long life, or the first. */
+/** The plan worth the most. In a tie, the later one, which is better insurance for a long life, or the first. */
 export function bestOf<T extends { readonly value: number }>(
   plans: readonly T[],
   ofEqual: "later" | "first" = "later",

@@ -1,31 +1,35 @@
-/** A person whose claiming age is to be chosen, and what is paid to that person from which month on. */
+/** A person who is choosing a claiming age, and what is paid to them from each month on. */
 import { type Birth, birthOn, type CalendarDate, type EarliestAgeLaw, yearOf } from "./birth.ts";
 import { type Ages, type AgesByBirthYear, agesOfBirthYear, type WorkerFactorLaw } from "./claiming-age.ts";
 import { creditedAge, retirementBenefit } from "./retirement-benefit.ts";
 import { type SpouseBenefitLaw, spouseBenefit } from "./spouse-benefit.ts";
 import { type SurvivorBenefitLaw, survivorBenefit } from "./survivor-benefit.ts";
 
-/** The law that decides what is paid from which claiming age on. */
+/** The law that determines what is paid from each claiming age. */
 export interface ClaimingLaw extends EarliestAgeLaw, WorkerFactorLaw, SpouseBenefitLaw, SurvivorBenefitLaw {}
 
 export interface Claimant extends Birth, Ages {
-  /** 0 for somebody without a benefit on an own record. */
+  /** 0 for someone without a benefit on their own record. */
   readonly primaryInsuranceAmount: number;
-  /** The amount before work after the claim counts: in the years before each of these, first to last (42 USC 415(f)(2)). */
+  /**
+   * The amount before work after the claim counts, in the years before each of these, first to last (42 USC 415(f)(2)).
+   */
   readonly earlierAmounts?: readonly { readonly beforeYear: number; readonly amount: number }[];
-  /** What survivors' benefits are reckoned from after a death in a year; left out: the amount of that year. */
+  /** The amount that survivors' benefits use after a death in a year; by default, that year's amount. */
   readonly amountIfDiedIn?: (year: number) => number;
 }
 
-/** A claimant with the amount that counts in a month. */
+/** A claimant with the amount that applies in a month. */
 export function claimantIn<T extends Claimant>(person: T, month: number): T {
   const amount = person.earlierAmounts?.find(({ beforeYear }) => month < beforeYear * 12)?.amount;
   return amount === undefined ? person : { ...person, primaryInsuranceAmount: amount };
 }
-/** The amount survivors' benefits are reckoned from when `month` is the first one after the death: the record ends with its year. */
+/**
+ * The amount that survivors' benefits use if `month` is the first one after the death; the record ends with its year.
+ */
 export const amountLeft = (person: Claimant, month: number): number =>
   person.amountIfDiedIn?.(yearOf(month - 1)) ?? claimantIn(person, month).primaryInsuranceAmount;
-/** The months after `month` in which the amount of one of these people rises. */
+/** The months after `month` in which one of these people's amount rises. */
 export const raisesAfter = (month: number, ...people: readonly Claimant[]): readonly number[] =>
   [...new Set(people.flatMap(({ earlierAmounts = [] }) => earlierAmounts.map(({ beforeYear }) => beforeYear * 12)))]
     .filter((january) => january > month)
@@ -38,12 +42,12 @@ export function claimant(born: CalendarDate, amount: number, ages: AgesByBirthYe
 
 /** How payments are counted in a comparison. */
 export interface PaymentRules {
-  /** Credits of the year of the claim are paid from January only; otherwise from the first month. */
+  /** Credits from the year of the claim are paid only from January; otherwise from the first month. */
   readonly creditsWaitForJanuary: boolean;
-  /** Each payment is rounded down to a dollar; otherwise not rounded. */
+  /** Each payment is rounded down to a dollar; otherwise it isn't rounded. */
   readonly wholeDollars: boolean;
 }
-/** Without the small steps, so that a comparison moves smoothly. */
+/** Without the small steps, so that a comparison changes smoothly. */
 export const smoothed: PaymentRules = { creditsWaitForJanuary: false, wholeDollars: false };
 
 const payment = ({ wholeDollars }: PaymentRules, benefit: { paid: number; unrounded: number }) =>
@@ -62,7 +66,10 @@ export function claimMonths(
   return [first, Math.max(first, person.month + latestCreditAge)];
 }
 
-/** The own monthly payment: `first` until `lastingFrom`, the January when all credits are in it, and `lasting` from then on. */
+/**
+ * The own monthly payment: `first` until `lastingFrom`, the January when it includes all credits, and `lasting` from
+ * then on.
+ */
 export function ownPayments(person: Claimant, claimMonth: number, rules: PaymentRules, law: ClaimingLaw) {
   const pays = (claimAge: number) => payment(rules, retirementBenefit({ ...person, claimAge }, law));
   const claimAge = claimMonth - person.month;
@@ -74,14 +81,14 @@ export function ownPayments(person: Claimant, claimMonth: number, rules: Payment
   return { first: pays(firstAge), lasting, lastingFrom: (Math.floor(claimMonth / 12) + 1) * 12 };
 }
 
-/** Months in which the same is paid; `end` is the first without it. */
+/** Months with the same payment; `end` is the first month without it. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
   readonly amount: number;
 }
 
-/** The own monthly payments from the claim on, with the raises that credits and later work bring. */
+/** The own monthly payments from the claim on, with the increases from credits and later work. */
 export function ownStretches(
   person: Claimant,
   claimMonth: number,
@@ -115,7 +122,10 @@ export function spousePayment(
   return payment(rules, spouseBenefit(claim, law));
 }
 
-/** Monthly payment to a survivor who starts in `startMonth`, if the deceased was paid `deceasedBenefit` (or would have been). */
+/**
+ * Monthly payment to a survivor who starts in `startMonth`, if the deceased was (or would have been) paid
+ * `deceasedBenefit`.
+ */
 export function survivorPayment(
   person: Claimant,
   deceased: Claimant,

@@ -1,6 +1,6 @@
 import { inForce, type YearSeries } from "./series.ts";
 
-/** What depends on the year of birth. Each series names only the years in which it changes. */
+/** What depends on the birth year. Each series names only the years in which it changes. */
 export interface AgesByBirthYear {
   /** Months of age. */
   readonly fullRetirement: YearSeries;
@@ -52,7 +52,10 @@ export function workerFactor(
   return { monthsEarly, monthsLate, reduction, credit, factor };
 }
 
-/** The share of the full spouse's benefit that is paid when it starts at `startAge` (in months). Waiting past full retirement age adds nothing. */
+/**
+ * The share of the full spouse's benefit that is paid if it starts at `startAge` (in months). Waiting past full
+ * retirement age adds nothing.
+ */
 export function spouseFactor(
   { startAge, fullRetirementAge }: { startAge: number; fullRetirementAge: number },
   law: SpouseFactorLaw,
@@ -65,7 +68,10 @@ export function spouseFactor(
   return { monthsEarly, reduction, factor };
 }
 
-/** The share of a survivor's benefit that is paid when it starts at `startAge`: a straight line from 60 to the survivor's full retirement age. */
+/**
+ * The share of a survivor's benefit that is paid if it starts at `startAge`: a straight line from 60 to the survivor's
+ * full retirement age.
+ */
 export function survivorFactor(
   { startAge, survivorFullRetirementAge }: { startAge: number; survivorFullRetirementAge: number },
   law: SurvivorFactorLaw,

@@ -1,20 +1,20 @@
 import type { EarningsOfYear } from "./average-earnings.ts";
 import { type Series, valueIn } from "./series.ts";
 
-/** A working life in a few numbers, for somebody without a record at hand. */
+/** A working life in a few numbers, for someone without an earnings record at hand. */
 export interface SimpleHistory {
   readonly firstYear: number;
   readonly lastYear: number;
   /** Earnings of `knownYear`, dollars of that year. */
   readonly knownAmount: number;
   readonly knownYear: number;
-  /** By how much the person's earnings grew each year beyond average wages; a fraction. */
+  /** How much faster than average wages the person's earnings grew each year; a fraction. */
   readonly growthAboveAverage: number;
 }
 
 /**
- * Earnings for each year of a working life, from those of one year: they follow average wages, and the person's own growth on
- * top of them. Dollars of each year, rounded to a dollar.
+ * Earnings for each year of a working life, based on one year's: they follow average wages, plus the person's own
+ * growth. Dollars of each year, rounded to a dollar.
  */
 export function earningsFrom(history: SimpleHistory, series: Series): EarningsOfYear[] {
   const { firstYear, lastYear, knownAmount, knownYear, growthAboveAverage } = history;

@@ -40,7 +40,7 @@ test("the XML file of a statement", () => {
   expect(readEarningsRecord(xml)).toEqual({ years: YEARS, notRecorded: [2022], born: "1964-02-03", problems: [] });
 });
 
-test("years not recorded yet, and the column that began in 1966, are understood", () => {
+test("understands years not recorded yet, and the column that began in 1966", () => {
   const text = "2022 Not yet recorded Not yet recorded\n2021 $10 $10\n1965 $4,800 Medicare Began in 1966";
   expect(readEarningsRecord(text)).toMatchObject({
     years: [
@@ -51,7 +51,7 @@ test("years not recorded yet, and the column that began in 1966, are understood"
   });
 });
 
-test("what cannot be read is named", () => {
+test("what can't be read is named", () => {
   expect(readEarningsRecord("hello").problems).toEqual(["No line with a year and an amount was found."]);
   const twice = readEarningsRecord("2020 $5\n2020 $7");
   expect(twice.problems[0]).toContain("2020 is there twice");
@@ -64,7 +64,7 @@ test.each([
     "in XML",
     '<e:Earnings startYear="1981" endYear="1983"><e:FicaEarnings>9000</e:FicaEarnings></e:Earnings><e:Earnings startYear="2020" endYear="2020"><e:FicaEarnings>5</e:FicaEarnings></e:Earnings>',
   ],
-])("one amount for several years, %s, is shared out evenly and said to be", (_, text) => {
+])("one amount for several years, %s, is split evenly, with a message", (_, text) => {
   const { years, problems } = readEarningsRecord(text);
   expect(years).toEqual([
     { year: 1981, amount: 3000 },
@@ -91,7 +91,7 @@ test("a record written as a table is read back as it was", () =>
     ),
   ));
 
-test("earnings guessed from one year follow average wages", () => {
+test("earnings projected from one year follow average wages", () => {
   const history = { firstYear: 1990, lastYear: 2024, knownYear: 2024, growthAboveAverage: 0 };
   const average = earningsFrom({ ...history, knownAmount: 69_846.57 }, socialSecuritySeries);
   expect(average[0]).toEqual({ year: 1990, amount: 21_028 }); // the wage index of 1990

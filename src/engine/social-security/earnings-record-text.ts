@@ -1,17 +1,17 @@
 /**
- * Reads an earnings record that a visitor pastes: the XML file of a Social Security statement, or its table as text in
- * whatever shape copying left it in. Nothing is guessed: what cannot be read is named.
+ * Reads an earnings record that a visitor pastes: the XML file of a Social Security statement, or its table as text, in
+ * whatever shape copying left it. Nothing is guessed: what can't be read is named.
  */
 import type { EarningsOfYear } from "./average-earnings.ts";
 
 export interface EarningsRecord {
-  /** In order of years; no year twice. */
+  /** In order of years, with no year twice. */
   readonly years: readonly EarningsOfYear[];
   /** Years that the statement lists as not recorded yet. */
   readonly notRecorded: readonly number[];
-  /** "1964-02-03", where the file says it. */
+  /** "1964-02-03", if the file says it. */
   readonly born: string | null;
-  /** What is odd about the text, in sentences for the visitor; empty if all is well. */
+  /** Anything odd about the text, in sentences for the visitor; empty if all is well. */
   readonly problems: readonly string[];
 }
 
@@ -50,8 +50,8 @@ export function readEarningsRecord(text: string): EarningsRecord {
 }
 
 /**
- * The XML of a statement: elements `Earnings` with the attribute `startYear`, and inside each the Social Security earnings
- * (`FicaEarnings`; -1 where none are recorded yet). Prefixes of the names are left aside.
+ * The XML of a statement: elements `Earnings` with the attribute `startYear`, each containing the Social Security
+ * earnings (`FicaEarnings`; -1 if none are recorded yet). Name prefixes are ignored.
  */
 function rowsOfXml(text: string, problems: string[]): Row[] {
   const elements = text.matchAll(/<(?:\w+:)?Earnings\b([^>]*)>([\s\S]*?)<\/(?:\w+:)?Earnings>/g);
@@ -64,7 +64,7 @@ function rowsOfXml(text: string, problems: string[]): Row[] {
   });
 }
 
-/** One amount for several years is shared out evenly, and said to be. */
+/** One amount for several years is split evenly, with a message. */
 function spread(first: number, last: number, amount: number | null, problems: string[]): Row[] {
   const count = Math.max(1, last - first + 1);
   if (count > 1)
@@ -77,7 +77,7 @@ function spread(first: number, last: number, amount: number | null, problems: st
   }));
 }
 
-/** A cell of the table that holds an amount, or says that there is none yet. */
+/** A table cell that holds an amount, or says that there is none yet. */
 const NOT_RECORDED = "NotYetRecorded";
 const isAmount = (cell: string | undefined): cell is string =>
   cell !== undefined && (cell === NOT_RECORDED || /^\$?\d[\d,]*(\.\d+)?$/.test(cell));
@@ -86,7 +86,10 @@ const rowOf = (year: string, amount: string): Row => ({
   amount: amount === NOT_RECORDED ? null : Number(amount.replace(/[$,]/g, "")),
 });
 
-/** The table as text: a year, the earnings taxed for Social Security, and often those taxed for Medicare, which are left aside. */
+/**
+ * The table as text: a year, the earnings taxed for Social Security, and often those taxed for Medicare, which are
+ * ignored.
+ */
 function rowsOfText(text: string, problems: string[]): Row[] {
   const tidy = text
     .replace(/not\s+yet\s+recorded/gi, NOT_RECORDED)
@@ -104,7 +107,7 @@ function rowsOfText(text: string, problems: string[]): Row[] {
   return rows.length > 0 ? rows : rowsOfColumn(lines.flat());
 }
 
-/** Some browsers copy every cell on a line of its own: then the years come at equal distances, one after the other. */
+/** Some browsers copy every cell onto its own line; then the years come at equal distances, one after another. */
 function rowsOfColumn(cells: readonly string[]): Row[] {
   const values = cells.filter((cell) => isYear(cell) || isAmount(cell));
   for (const columns of [3, 2]) {

@@ -10,9 +10,10 @@ import { claimAgeAfterWithholding, earningsTest } from "./earnings-test.ts";
 
 describe("the earnings test", () => {
   const figures = valuesOf(earningsTests[2026]);
-  test("one dollar is withheld for two above the limit, in whole months", () => {
+  test("one dollar is withheld for every two above the limit, in whole months", () => {
     const year = { earnings: 34_480, reachesFullRetirementAge: false, benefitMonths: 12, monthlyBenefit: 1500 };
-    // 34,480 - 24,480 = 10,000, of which half: 5,000, in four months of 1,500 (the rest of the fourth is paid later)
+    // 34,480 - 24,480 = 10,000, and half of that is 5,000, in four months of 1,500 (the rest of the fourth is paid
+    // later)
     expect(earningsTest(year, figures)).toMatchObject({
       excess: 5000,
       monthsWithheld: 4,
@@ -40,7 +41,7 @@ describe("the earnings test", () => {
         },
       ),
     ));
-  test("months withheld are given back at full retirement age", () => {
+  test("withheld months are credited back at full retirement age", () => {
     expect(claimAgeAfterWithholding(744, 20, 804)).toBe(764);
     expect(claimAgeAfterWithholding(790, 20, 804)).toBe(804);
     expect(claimAgeAfterWithholding(810, 20, 804)).toBe(810);

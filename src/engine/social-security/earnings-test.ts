@@ -8,10 +8,10 @@ export interface EarningsTestLaw {
 }
 
 export interface EarningsTestYear {
-  /** Wages and net self-employment income; in the year of full retirement age only those of the months before it. */
+  /** Wages and net self-employment income; in the year of full retirement age, only those from the months before it. */
   readonly earnings: number;
   readonly reachesFullRetirementAge: boolean;
-  /** The months of the year in which a benefit is due and full retirement age is not reached yet. */
+  /** The months of the year in which a benefit is due and full retirement age hasn't been reached. */
   readonly benefitMonths: number;
   readonly monthlyBenefit: number;
 }
@@ -19,9 +19,10 @@ export interface EarningsTestYear {
 export type EarningsTest = ReturnType<typeof earningsTest>;
 
 /**
- * Benefits withheld because of work before full retirement age, for one year. Whole months are withheld, from the first on.
+ * Benefits withheld because of work before full retirement age, for one year. Dollars. Whole months are withheld, from
+ * the first on.
  *
- * Leaves out the first year of retirement, in which months of low earnings are paid whatever the year's total is.
+ * Leaves out the first year of retirement, in which months of low earnings are paid whatever the year's total.
  */
 export function earningsTest(year: EarningsTestYear, law: EarningsTestLaw) {
   const { earnings, reachesFullRetirementAge, benefitMonths, monthlyBenefit } = year;
@@ -35,8 +36,8 @@ export function earningsTest(year: EarningsTestYear, law: EarningsTestLaw) {
 }
 
 /**
- * The claiming age that counts from full retirement age on: the months withheld are taken out of the reduction, as if the
- * benefit had been claimed that much later.
+ * The claiming age that counts from full retirement age on: the withheld months are taken out of the reduction, as if
+ * the benefit had been claimed that much later.
  */
 export const claimAgeAfterWithholding = (
   claimAge: number,

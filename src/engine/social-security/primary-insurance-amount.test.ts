@@ -36,7 +36,7 @@ describe("the primary insurance amount", () => {
   ])("bend points of %i are %i and %i", (year, firstBendPoint, secondBendPoint) => {
     expect(bendPoints(year, series, formula)).toMatchObject({ firstBendPoint, secondBendPoint });
   });
-  test("6,000 a month on average, 62 in 2026: 90% of 1,286 and 32% of the rest", () => {
+  test("average earnings of 6,000 a month, 62 in 2026: 90% of 1,286 and 32% of the rest", () => {
     // 0.9 x 1,286 + 0.32 x 4,714 = 2,665.88
     const yearly = 6000 * 12;
     const record = Array.from({ length: 35 }, (_, i) => ({ year: 2024 + i, amount: yearly }));
@@ -45,30 +45,32 @@ describe("the primary insurance amount", () => {
     expect(worked.amount).toBe(2665.8);
   });
   // SSA, fact sheet "2026 Social Security Changes": $4,152 is the maximum benefit at full retirement age.
-  test("who always earned the most that counts is paid $4,152 at full retirement age in 2026", () => {
+  test("someone who always earned the maximum gets $4,152 at full retirement age in 2026", () => {
     const record = Array.from({ length: 45 }, (_, i) => ({ year: 1981 + i, amount: 1_000_000 }));
     const born1959 = born("1959-03-15"); // 66 years and 10 months in January 2026
     const worked = primaryInsuranceAmount(record, born1959, 2025, series, formula);
     const claim = { ...agesOfBirthYear(1959, ages), primaryInsuranceAmount: worked.amount, claimAge: 802 };
     expect(retirementBenefit(claim, law).paid).toBe(4152);
   });
-  // Social Security Handbook, section 704.3: dead on November 3, 1994, at 59; and dead in 1995, after reaching 62 in October 1993.
+  // Social Security Handbook, section 704.3: died on November 3, 1994, at 59; and died in 1995, after reaching 62 in
+  // October 1993.
   test.each([
     ["1935-06-15", 1994, 37, 32],
     ["1931-10-15", 1995, 40, 35],
   ])(
-    "the handbook's examples: born %s, dead in %i: %i elapsed years, of which %i count",
+    "the handbook's examples: born %s, died in %i: %i elapsed years, of which %i count",
     (iso, died, elapsed, counted) =>
       expect(averageEarnings([], born(iso), series, formula, died)).toMatchObject({
         elapsedYears: elapsed,
         computationYears: counted,
       }),
   );
-  test("who dies at 39 leaves the amount of 13 years, in the wages of the second year before", () => {
-    // Born in 1984, dead in 2024: 22 in 2006, so 18 years before 2024, and the 13 highest of them and of 2024 itself count (42 USC
-    // 415(b)(2)). Paid the average wage of each year: 63,795.13 of 2022 for each year up to it, and 66,621.80 and 69,846.57 as they were
-    // (415(b)(3)). 838,214.80 / 156 = 5,373.17. Bend points of 2024, 1,174 and 7,078: 1,056.60 + 0.32 * 4,199 = 2,400.28. Raised by 2.5% and
-    // 2.8%, down to a dime: 2,460.20 and 2,529.00.
+  test("a death at 39 uses the average of 13 years, indexed to the second year before", () => {
+    // Born in 1984, died in 2024: 22 in 2006, so there are 18 years before 2024, and the 13 highest of them and 2024
+    // itself count (42 USC 415(b)(2)). Paid the average wage each year: indexed to 63,795.13, the wage of 2022, for
+    // each year up to it; 66,621.80 and 69,846.57 unindexed (415(b)(3)). 838,214.80 / 156 = 5,373.17. Bend points of
+    // 2024, 1,174 and 7,078: 1,056.60 + 0.32 * 4,199 = 2,400.28. Raised by 2.5% and 2.8%, rounded down to a dime:
+    // 2,460.20 and 2,529.00.
     const record = Array.from({ length: 20 }, (_, i) => 2006 + i).map((year) => ({
       year,
       amount: socialSecuritySeries.averageWageIndex[Math.min(2024, year)] as number,
@@ -77,7 +79,7 @@ describe("the primary insurance amount", () => {
     expect(worked.earnings).toMatchObject({ indexingYear: 2022, elapsedYears: 18, computationYears: 13 });
     expect(worked.earnings.total).toBeCloseTo(838_214.8, 2);
     expect(worked).toMatchObject({ firstBendPoint: 1174, secondBendPoint: 7078, atEligibility: 2400.2, amount: 2529 });
-    // One credit for each of the 18 years: five years of work are enough, four are not (414(a)).
+    // One credit for each of the 18 years: five years of work are enough, four aren't (414(a)).
     const insured = (years: number) =>
       primaryInsuranceAmount(record.slice(0, years), born("1984-12-15"), 2025, series, formula, 2024).earnings.insured;
     expect([insured(4), insured(5)]).toEqual([false, true]);
@@ -110,7 +112,7 @@ describe("the primary insurance amount", () => {
         expect(amount(raised)).toBeGreaterThanOrEqual(amount(record));
       }),
     ));
-  test("what is earned above the wage base does not count", () => {
+  test("earnings above the wage base don't count", () => {
     const record = (amount: number) => Array.from({ length: 35 }, (_, i) => ({ year: 1990 + i, amount }));
     const amount = (rows: ReturnType<typeof record>) =>
       primaryInsuranceAmount(rows, born("1968-03-03"), 2025, series, formula).amount;

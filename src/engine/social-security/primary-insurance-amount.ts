@@ -14,7 +14,7 @@ export interface BenefitFormulaLaw extends AverageEarningsLaw {
 
 export type PrimaryInsuranceAmount = ReturnType<typeof primaryInsuranceAmount>;
 
-/** The two incomes at which the benefit formula bends, for people who reach 62, or die before it, in `eligibilityYear`. */
+/** The two bend points of the benefit formula, for people who reach 62, or die before it, in `eligibilityYear`. */
 export function bendPoints(eligibilityYear: number, series: Series, law: BenefitFormulaLaw) {
   const wageIndex = valueIn(series.averageWageIndex, eligibilityYear - 2, "wage index");
   const firstBendPoint = toDollar((law.firstBendBase * wageIndex) / law.bendBaseWageIndex);
@@ -23,11 +23,12 @@ export function bendPoints(eligibilityYear: number, series: Series, law: Benefit
 }
 
 /**
- * The primary insurance amount: the monthly benefit at full retirement age, from a record of earnings. After a death in the year `died`
- * it is what survivors' benefits are reckoned from.
+ * The primary insurance amount: the monthly benefit at full retirement age, from an earnings record, in dollars. After
+ * a death in the year `died`, it is the basis for survivors' benefits.
  *
- * Cost-of-living adjustments are applied from the year of attaining 62, or of a death before it, up to the one determined in
- * `lastAdjustment`, claimed or not. Leaves out: the special minimum benefit for long careers at low wages, and benefits of another country.
+ * Cost-of-living adjustments apply from the year of reaching 62, or of an earlier death, through the one determined in
+ * `lastAdjustment`, whether or not the benefit is claimed. Leaves out: the special minimum benefit for long careers at
+ * low wages, and benefits from another country.
  */
 export function primaryInsuranceAmount(
   record: readonly EarningsOfYear[],
@@ -60,7 +61,7 @@ export function primaryInsuranceAmount(
   };
 }
 
-/** Each adjustment from `first` to `last`, the years of their determination. */
+/** Each adjustment from `first` to `last`, the years in which they were determined. */
 function costOfLivingAdjustments(amount: number, first: number, last: number, series: Series) {
   const adjustments: { year: number; before: number; rate: number; after: number }[] = [];
   for (let year = first, before = amount; year <= last; year++) {

@@ -3,11 +3,11 @@ import { type Ages, type WorkerFactorLaw, workerFactor } from "./claiming-age.ts
 
 export interface Claim extends Pick<Ages, "fullRetirementAge" | "delayedCredit"> {
   readonly primaryInsuranceAmount: number;
-  /** Months of age in the first month of the benefit. */
+  /** Age in months in the first month of the benefit. */
   readonly claimAge: number;
 }
 
-/** A worker's own monthly benefit, once all delayed credits are in it. */
+/** A worker's own monthly benefit in dollars, once it includes all delayed credits. */
 export function retirementBenefit(claim: Claim, law: WorkerFactorLaw) {
   const share = workerFactor(claim, law);
   const unrounded = claim.primaryInsuranceAmount * share.factor;
@@ -17,9 +17,9 @@ export function retirementBenefit(claim: Claim, law: WorkerFactorLaw) {
 }
 
 /**
- * The age whose credits are paid in the month `at`, for somebody who claims at `claimAge`.
+ * The age whose credits are paid in the month `at`, for someone who claims at `claimAge`.
  *
- * Credits earned in the year of the claim are first paid in the January after it, except to somebody who claims at 70.
+ * Credits earned in the year of the claim are first paid the next January, except to someone who claims at 70.
  */
 export function creditedAge(
   {

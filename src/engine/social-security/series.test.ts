@@ -4,7 +4,7 @@ import { amounts, asPublishedIn } from "../../testing/social-security.ts";
 import { extendedTo } from "./series.ts";
 
 test.each([2019, 2022, 2023, 2024, 2025, 2026])(
-  "the wage base and the credit amount of %i follow from the wage index of two years before",
+  "the wage base and credit amount for %i follow from the wage index of two years before",
   (year) => {
     const before = asPublishedIn(year - 1, socialSecuritySeries);
     const known = { ...before, averageWageIndex: asPublishedIn(year, socialSecuritySeries).averageWageIndex };

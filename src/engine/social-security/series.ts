@@ -1,6 +1,6 @@
-/** Yearly figures that Social Security benefits are worked out from, and how they go on where nothing is published yet. */
+/** The yearly figures behind Social Security benefits, and how they are projected where nothing is published yet. */
 
-/** A figure by calendar year. JSON modules give the years as texts; both can be looked up by number. */
+/** A figure by calendar year. JSON modules give the years as strings; either can be looked up by number. */
 export type YearSeries = Readonly<Record<string, number>>;
 
 export interface Series {
@@ -14,13 +14,16 @@ export interface Series {
   readonly earningsPerCredit: YearSeries;
 }
 
-/** Growth assumed for years that are not published, per year. In today's dollars: wage growth above prices, and no adjustments. */
+/**
+ * Assumed yearly growth for unpublished years. In today's dollars: wage growth above inflation, and no cost-of-living
+ * adjustments.
+ */
 export interface Outlook {
   readonly wageGrowth: number;
   readonly costOfLiving: number;
 }
 
-/** The law of the yearly amounts that follow wages. */
+/** The law on the yearly amounts that follow wages. */
 export interface YearlyAmountsLaw {
   readonly wageBaseOf1994: number;
   readonly wageIndexOf1992: number;
@@ -33,14 +36,17 @@ export interface YearlyAmountsLaw {
 
 export const lastYear = (series: YearSeries): number => Math.max(...Object.keys(series).map(Number));
 
-/** The value of a year; a year outside of the series is a mistake of ours. */
+/** A year's value; asking for a year outside of the series is a bug. */
 export function valueIn(series: YearSeries, year: number, what: string): number {
   const value = series[year];
   if (value === undefined) throw new Error(`No ${what} for ${year}`);
   return value;
 }
 
-/** The value in force in `year` of a series that only names the years in which it changes. Before its first year, the first. */
+/**
+ * The value in force in `year`, from a series that only names the years in which it changes. Before its first year, the
+ * first value.
+ */
 export function inForce(series: YearSeries, year: number): number {
   const years = Object.keys(series).map(Number);
   const since = Math.max(...years.filter((first) => first <= year));
@@ -50,8 +56,8 @@ export function inForce(series: YearSeries, year: number): number {
 const nearest = (amount: number, step: number) => Math.round(amount / step) * step;
 
 /**
- * The series carried on to `year`: the wage index grows as assumed, and the amounts that follow it by law follow it, two
- * years later. Neither of them ever falls.
+ * The series extended to `year`: the wage index grows as assumed, and the amounts that follow it by law do so two years
+ * later. Neither ever falls.
  */
 export function extendedTo(year: number, series: Series, outlook: Outlook, law: YearlyAmountsLaw): Series {
   const averageWageIndex: Record<string, number> = { ...series.averageWageIndex };

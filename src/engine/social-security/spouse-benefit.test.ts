@@ -5,7 +5,7 @@ import { agesOfBirthYear } from "./claiming-age.ts";
 import { retirementBenefit } from "./retirement-benefit.ts";
 import { spouseBenefit } from "./spouse-benefit.ts";
 
-test("own benefit and spouse's part together never exceed half of the other's amount, unless the own one does", () =>
+test("own benefit plus spouse's part never exceed half of the other's amount, unless the own benefit does", () =>
   fc.assert(
     fc.property(anyAmount, anyAmount, anyBirthYear, anyClaimAge, (one, other, year, claimAge) => {
       const own = agesOfBirthYear(year, ages);

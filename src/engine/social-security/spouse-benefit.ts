@@ -6,22 +6,23 @@ export interface SpouseBenefitLaw extends SpouseFactorLaw {
 }
 
 export interface SpouseClaim {
-  /** Primary insurance amount of the spouse on whose record the benefit is paid. */
+  /** Primary insurance amount of the spouse whose record the benefit is based on. */
   readonly otherAmount: number;
-  /** The claimant's own primary insurance amount; 0 without an own benefit. */
+  /** The claimant's own primary insurance amount; 0 if there is no own benefit. */
   readonly ownAmount: number;
   /** The claimant's own monthly benefit as claimed, with delayed credits. */
   readonly ownBenefit: number;
-  /** The claimant's months of age when the spouse's part starts: when both have claimed. */
+  /** The claimant's age in months when the spouse's part starts, which is once both have claimed. */
   readonly startAge: number;
   readonly fullRetirementAge: number;
 }
 
 /**
- * The part of a spouse's benefit that is paid on top of the own one.
+ * The part of a spouse's benefit paid on top of the own benefit. Dollars a month.
  *
- * Half of the other's primary insurance amount, less the larger of the own amount and the own benefit with credits. Leaves out:
- * children's benefits and the family maximum, which binds only when three or more draw on one record.
+ * Half of the other's primary insurance amount, minus the larger of the own amount and the own benefit with credits.
+ * Leaves out: children's benefits and the family maximum, which applies only if three or more people draw on one
+ * record.
  */
 export function spouseBenefit(claim: SpouseClaim, law: SpouseBenefitLaw) {
   const excess = Math.max(0, law.spouseShare * claim.otherAmount - Math.max(claim.ownAmount, claim.ownBenefit));

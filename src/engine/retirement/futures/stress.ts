@@ -19,7 +19,10 @@ function rowsFrom(history: MarketHistory, first: number, count: number) {
 
 const lastYearOf = ({ firstYear, stockReturn }: MarketHistory) => firstYear + stockReturn.length - 1;
 
-/** The same futures, but with `count` years of history, from `first` on, in place of those from year `at` (from 0) on. */
+/**
+ * The same futures, but with `count` years of history, starting in `first`, in place of the years from `at` (counted
+ * from 0).
+ */
 export function withYears(futures: Futures, at: number, history: MarketHistory, first: number, count: number): Futures {
   const { paths, years } = futures;
   const put = rowsFrom(history, first, count);
@@ -49,8 +52,8 @@ export function withYears(futures: Futures, at: number, history: MarketHistory, 
 }
 
 /**
- * The one future that begins in a year of history. Where that has not run for so many years yet, years without return and inflation fill it
- * up: only the `known` ones may be looked at.
+ * The one future that starts in a given year of history. If history isn't long enough yet, years without return or
+ * inflation pad it, so only the `known` ones may be used.
  */
 export function historyFrom(history: MarketHistory, start: number, years: number): { futures: Futures; known: number } {
   const known = Math.min(years, lastYearOf(history) - start + 1);
@@ -79,7 +82,7 @@ export function worstYearForStocks({ firstYear, stockReturn, inflation }: Market
   return { year: firstYear + real.indexOf(realReturn), realReturn };
 }
 
-/** The run of years in which prices rose the most, and how much they rose a year. */
+/** The run of years in which prices rose the most, and how much they rose per year. */
 export function worstInflation({ firstYear, inflation }: MarketHistory, count: number) {
   const risen = inflation
     .slice(0, inflation.length - count + 1)

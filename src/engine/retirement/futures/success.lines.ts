@@ -18,7 +18,7 @@ export const successLines = ({ many }: Tried): Lines<Success> => ({
   rate: { label: "Success rate", formula: "succeeded / paths", unit: "share" },
 });
 
-/** Needs the lines of the success rate. */
+/** Requires the lines of the success rate. */
 export const confidenceLines: Lines<Confidence> = {
   standardError: {
     label: "Standard error of the rate",

@@ -11,13 +11,13 @@ test("success is the share of paths without a failure, with its error and interv
   const { paths, rate } = successOf({ failedYear });
   const success = confidenceIn({ paths, rate });
   expect(rate).toBe(0.8);
-  expect(success.standardError).toBeCloseTo(0.004, 6); // 0.4 points at 80 % with 10,000 paths
+  expect(success.standardError).toBeCloseTo(0.004, 6); // 0.4 points at 80% with 10,000 paths
   // Wilson's interval worked by hand: (0.8 + 0.00019207) / 1.00038415 -+ 0.0078379
   expect(success.low).toBeCloseTo(0.792046, 5);
   expect(success.high).toBeCloseTo(0.807723, 5);
 });
 
-test("every number of the success rate works out, also where nothing or everything succeeded", () => {
+test("every number of the success rate works out, even if nothing or everything succeeded", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1), { minLength: 1, maxLength: 200 }), (years) => {
       const success = successOf({ failedYear: Uint16Array.from(years) });

@@ -2,7 +2,7 @@ import { normalQuantile } from "./random-normal.ts";
 
 export type Success = ReturnType<typeof successOf>;
 
-/** What a plan is to leave at its end, beside what each path left. */
+/** What a plan should leave at its end, and what each path left. */
 export interface Legacy {
   readonly left: Float64Array;
   readonly atLeast: number;
@@ -10,7 +10,7 @@ export interface Legacy {
 
 const HALF_A_CENT = 0.005;
 
-/** How often the plan succeeded: every withdrawal paid in full, to the end, and as much left as is to be left. */
+/** How often the plan succeeded: every withdrawal was paid in full to the end, and the desired amount was left. */
 export function successOf({ failedYear }: { readonly failedYear: Uint16Array }, legacy?: Legacy) {
   const paths = failedYear.length;
   let succeeded = 0;
@@ -24,8 +24,8 @@ export function successOf({ failedYear }: { readonly failedYear: Uint16Array }, 
 export type Confidence = ReturnType<typeof confidenceIn>;
 
 /**
- * How far the rate could be off because only so many futures were drawn. It holds for futures drawn one by one; windows of history overlap,
- * so nothing like it can be said of them.
+ * The error from drawing only a limited number of futures. It applies to futures drawn independently; windows of
+ * history overlap, so no such error can be given for them.
  */
 export function confidenceIn({ paths, rate }: Pick<Success, "paths" | "rate">) {
   const standardError = Math.sqrt((rate * (1 - rate)) / paths);

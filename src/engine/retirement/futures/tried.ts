@@ -1,4 +1,4 @@
-/** What a plan is tried on, in words: a history is a stretch of the past as it was; a future is drawn. */
+/** What a plan is tested on, in words: a history is a stretch of the past as it was; a future is drawn at random. */
 export interface Tried {
   readonly one: string;
   readonly many: string;
@@ -9,5 +9,5 @@ export const futures: Tried = { one: "future", many: "futures" };
 export const triedIn = (model: "history" | "bootstrap" | "random"): Tried =>
   model === "history" ? histories : futures;
 
-/** "Histories tried": a word that begins a label. */
+/** "Histories tried": a word at the start of a label. */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,4 +1,4 @@
-/** Social Security of a household by calendar year: while both live, and for one who is left. Dollars a year, today's. */
+/** A household's Social Security by calendar year, while both live and for a survivor. Dollars a year, today's. */
 import { type ClaimingLaw, ownPayments, smoothed, spousePayment } from "../../social-security/claimant.ts";
 import { shareOfBenefits, type TrustFundForecast } from "../../social-security/trust-fund.ts";
 import { type WorkWhileClaiming, workWhileClaiming } from "../../social-security/work-while-claiming.ts";
@@ -14,20 +14,20 @@ import {
 export type Who = 0 | 1;
 
 export interface HouseholdBenefits {
-  /** Dollars of a year while all of the household live. */
+  /** Dollars a year while everyone in the household lives. */
   together(year: number): number;
-  /** What the first of them gets of it. */
+  /** The first person's share of it. */
   ofFirst(year: number): number;
-  /** Dollars of a year of one who is left. */
+  /** Dollars a year for a survivor. */
   alone(who: Who, year: number, survivor: SurvivorsClaim): number;
-  /** How one who is left takes the survivor's benefit; `month` is the first one after the death. */
+  /** How a survivor takes the survivor's benefit; `month` is the first one after the death. */
   survivor(who: Who, month: number): SurvivorsClaim;
 }
 
-/** In how many months of a year something is paid that starts in `month`. */
+/** How many months of a year are paid for something that starts in `month`. */
 const monthsIn = (year: number, month: number) => Math.min(12, Math.max(0, (year + 1) * 12 - month));
 
-/** Monthly amounts before and from full retirement age on, when the months held back because of work are given back. */
+/** Monthly amounts before and after full retirement age, when months withheld because of work are credited back. */
 interface Amounts {
   readonly own: number;
   readonly ownLater: number;
@@ -65,20 +65,20 @@ function amountsOf(one: Claiming, other: Claiming | undefined, law: BenefitsLaw)
     work.monthsWithheld === 0
       ? own
       : ownPayments(claimant, claimant.month + work.laterClaimAge, smoothed, claiming).lasting;
-  // Months held back while the spouse's part was due are given back in it too.
+  // Months withheld while the spouse's benefit was due are credited back in it too.
   const givenBack = Math.min(work.monthsWithheld, Math.max(0, fullAgeMonth(claimant) - spouseMonth));
   const spouseLater = givenBack === 0 ? spouse : spouseOf(one, other, ownLater, spouseMonth + givenBack, claiming);
   return { own, ownLater, spouse, spouseLater, spouseMonth, work };
 }
 
-/** What a year pays of an amount that changes at full retirement age. */
+/** A year's payments of an amount that changes at full retirement age. */
 function paidIn(year: number, from: number, changes: number, before: number, later: number) {
   const months = monthsIn(year, from);
   const monthsLater = Math.min(months, monthsIn(year, changes));
   return (months - monthsLater) * before + monthsLater * later;
 }
 
-/** The earnings tests a household meets, for each of its people who have a year with one. */
+/** The earnings tests that apply to a household, one for each person who has a year with one. */
 export const testsOf = (
   [one, other]: readonly [Claiming] | readonly [Claiming, Claiming],
   law: BenefitsLaw,
@@ -88,11 +88,11 @@ export const testsOf = (
     : [amountsOf(one, other, law).work, amountsOf(other, one, law).work];
 
 /**
- * What Social Security pays in a year. Work before full retirement age holds benefits back, those of a spouse on the same record
- * with them, and raises the own benefit later.
+ * What Social Security pays in a year, in today's dollars. Work before full retirement age withholds benefits,
+ * including those of a spouse on the same record, and raises the worker's own benefit later.
  *
- * Somebody who is left alone claims the own benefit as planned, and the survivor's benefit in the month from 60 on (or from the
- * death) that pays the most in all up to the last year: the two may start at different times, and the larger is paid (42 USC
+ * A survivor claims the own benefit as planned, and the survivor's benefit in the month (from age 60 or the death) that
+ * pays the most in total through the last year. The two may start at different times, and the larger is paid (42 USC
  * 402(e), (k)(3)). Starting before full retirement age for survivors costs up to 28.5%.
  *
  * Leaves out: children, and rounding to whole dollars.

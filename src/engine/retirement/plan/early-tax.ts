@@ -1,4 +1,4 @@
-/** What the additional tax on early withdrawals comes to over the years in which it is due. Today's dollars. */
+/** The additional tax on early withdrawals over the years in which it is due. Today's dollars. */
 
 interface TaxedYear {
   readonly age: number;
@@ -9,7 +9,7 @@ interface TaxedYear {
 export interface EarlyTaxFigures {
   readonly years: number;
   readonly total: number;
-  /** The additional tax, and all tax, in a mean year in which the first is due. */
+  /** The additional tax, and total tax, in an average year with additional tax. */
   readonly yearly: number;
   readonly allTax: number;
   readonly allTaxYearly: number;
@@ -17,7 +17,7 @@ export interface EarlyTaxFigures {
   readonly lastAge: number;
 }
 
-/** Nothing where no year has any. */
+/** Undefined if no year has any. */
 export function earlyTaxFigures(path: readonly TaxedYear[]): EarlyTaxFigures | null {
   const due = path.filter(({ earlyTax }) => earlyTax > 0);
   const [first, last] = [due[0], due.at(-1)];

@@ -1,22 +1,25 @@
-/** Money taken before 59½: what the additional tax of 26 USC 72(t) falls on, worked by hand. No returns and no rise of prices, unless said. */
+/**
+ * Money taken before 59½: where the additional tax of 26 USC 72(t) applies, worked by hand. No returns or inflation
+ * unless stated.
+ */
 import { describe, expect, test } from "vitest";
 import { followed, nothing, plain } from "../../../testing/plans.ts";
 import { noEarlyChoices } from "../../../testing/savings-plan.ts";
 import { earlyTaxFigures } from "./early-tax.ts";
 import type { Holdings, PlanTerms } from "./terms.ts";
 
-/** Somebody who is 55 at the end of 2027, stops then, and needs 40,000 a year after tax. */
+/** Someone who turns 55 by the end of 2027, retires then, and needs 40,000 a year after tax. */
 const at55 = (start: Partial<Holdings>, more: Partial<PlanTerms["early"]> = {}, birthYear = 1972): PlanTerms => ({
   ...plain,
   persons: [{ ...plain.persons[0], birth: { year: birthYear, month: 6 }, claimMonth: 2060 * 12 }],
   start: { ...nothing, ...start },
   early: { ...noEarlyChoices, ...more },
 });
-/** One person's tax of 2026 on income up to 50,400 after 16,100 of standard deduction: 10% of 12,400, then 12%. */
+/** A single filer's 2026 tax on income up to 50,400 after the 16,100 standard deduction: 10% of 12,400, then 12%. */
 const taxOn = (income: number) => 1_240 + 0.12 * (income - 16_100 - 12_400);
 
 describe("the rule of 55", () => {
-  test("money of the job left in the year of 55 is free of the additional tax, the rest is not", () => {
+  test("money in the plan of a job left at 55 is free of the additional tax; the rest isn't", () => {
     // 60,000 of 600,000 are in that plan. x - (1,240 + 0.12 (x - 28,500)) = 40,000 gives x = 37,820 / 0.88 = 42,977.27.
     const { years } = followed(at55({ traditional: 600_000 }, { workplaceShare: 0.1 }));
     const [first, second, third] = years.map(({ year }) => year);
@@ -24,7 +27,7 @@ describe("the rule of 55", () => {
     expect(first?.fromTraditional).toBeCloseTo(42_977.27, 2);
     expect(first?.tax.onEarlyAmount).toBe(0);
     expect(first?.end.workplace).toBeCloseTo(17_022.73, 2);
-    // 17,022.73 are left there: x - 1,240 - 0.12 (x - 28,500) - 0.1 (x - 17,022.73) = 40,000, x = 36,117.73 / 0.78.
+    // 17,022.73 is left there: x - 1,240 - 0.12 (x - 28,500) - 0.1 (x - 17,022.73) = 40,000, x = 36,117.73 / 0.78.
     expect(second?.fromTraditional).toBeCloseTo(46_304.78, 1);
     expect(second?.tax.onEarlyAmount).toBeCloseTo(0.1 * (46_304.78 - 17_022.73), 1);
     expect(third?.workplace).toBeCloseTo(0, 6);
@@ -32,18 +35,19 @@ describe("the rule of 55", () => {
     expect(third?.tax.onEarlyAmount).toBeCloseTo(0.1 * (37_820 / 0.78), 1);
   });
 
-  test("leaving the job in the year of 54 does not count", () =>
+  test("leaving the job in the year one turns 54 doesn't count", () =>
     expect(followed(at55({ traditional: 600_000 }, { workplaceShare: 1 }, 1973)).years[0]?.year).toMatchObject({
       workplace: 0,
       withoutAddition: 0,
     }));
 
-  test("of two people under 59½, the money that is free goes first", () => {
+  test("if both spouses are under 59½, money without additional tax goes first", () => {
     const one = at55({ traditional: 100_000, spouseTraditional: 300_000 }, { workplaceShare: 0.5 });
     const { years } = followed({ ...one, persons: [one.persons[0], { ...one.persons[0], stopYear: 2027 }] });
     const year = years[0]?.year;
     expect(year?.withoutAddition).toBe(50_000);
-    // 32,200 of deduction for two; 10% up to 24,800: 40,000 leave x = (40,000 - 3,220) / 0.9 = 40,866.67, all of it free.
+    // A 32,200 deduction for two; 10% up to 24,800: 40,000 takes x = (40,000 - 3,220) / 0.9 = 40,866.67, all of it
+    // without additional tax.
     expect(year?.fromTraditional).toBeCloseTo(40_866.67, 1);
     expect(year?.fromSpouse).toBe(0);
     expect(year?.tax.onEarlyAmount).toBe(0);
@@ -55,7 +59,7 @@ describe("substantially equal payments by amortization, Notice 2022-6", () => {
   // Single Life Table at 50: 36.2 years. 1.05^-36.2 = 0.170981, so 400,000 * 0.05 / 0.829019 = 24,124.9.
   const of50 = at55({ traditional: 400_000, cash: 1_000_000 }, { payments }, 1977);
 
-  test("400,000 at 50 and 5% pays 24,125 a year up to 59, and nothing after", () => {
+  test("400,000 at 50 and 5% pays 24,125 a year until 59, and nothing after", () => {
     const { years } = followed(of50);
     const paid = years.map(({ year }) => Math.round(year.equalPayment));
     expect(paid.slice(0, 11)).toEqual([...Array(10).fill(24_125), 0]);
@@ -63,27 +67,28 @@ describe("substantially equal payments by amortization, Notice 2022-6", () => {
     expect(years[9]?.year.end.traditional).toBeCloseTo(400_000 - 10 * 24_124.9, 0);
   });
 
-  test("begun at 58 they go on for five years, to 62", () => {
+  test("starting at 58, they last five years, to 62", () => {
     const paid = followed(at55({ traditional: 400_000, cash: 1_000_000 }, { payments }, 1969)).years.map(({ year }) =>
       year.equalPayment > 0 ? 1 : 0,
     );
     expect(paid.slice(0, 6)).toEqual([1, 1, 1, 1, 1, 0]);
   });
 
-  test("they stay the same number of dollars while prices rise", () => {
+  test("they stay the same dollar amount while prices rise", () => {
     const [first, second] = followed(of50, undefined, 0.1, 0.1).years;
     expect(second?.year.equalPayment).toBeCloseTo((first?.year.equalPayment ?? 0) / 1.1, 6);
   });
 
-  test("their account is left alone; what is needed beyond comes from the rest, with the additional tax", () => {
-    // Half of 800,000 pays 24,124.9 again. 0.78 y of the other half, less 12% beyond the deductions, for the rest of 40,000.
+  test("their account isn't touched; anything more comes from the rest, with the additional tax", () => {
+    // Half of 800,000 pays 24,124.9 again. 0.78 y from the other half, minus 12% beyond the deductions, covers the rest
+    // of 40,000.
     const half = at55({ traditional: 800_000 }, { payments: { ...payments, share: 0.5 } }, 1977);
     const year = followed(half).years[0]?.year;
     const more = year?.fromTraditional ?? 0;
     expect(24_124.9 + more - taxOn(24_124.9 + more) - 0.1 * more).toBeCloseTo(40_000, 0);
     expect(year?.tax.onEarlyAmount).toBeCloseTo(0.1 * more, 4);
     expect(year?.end.payingOut).toBeCloseTo(400_000 - 24_124.9, 0);
-    // All of it in that account: the payment is all there is.
+    // With everything in that account, the payment is all there is.
     const all = followed(at55({ traditional: 400_000 }, { payments }, 1977)).years[0]?.year;
     expect(all?.fromTraditional).toBe(0);
     expect(all?.missing).toBeGreaterThan(10_000);
@@ -94,7 +99,7 @@ describe("Roth money before 59½ leaves in layers, 26 USC 408A(d)(4)(B)", () => 
   const known = { contributionsKnown: true };
 
   test("contributions are free, earnings are taxed with a tenth more", () => {
-    // 500,000, of which 100,000 were put in.
+    // 500,000, of which 100,000 was contributed.
     const { years } = followed(at55({ roth: 500_000, rothContributions: 100_000 }, known));
     const [first, second, third, fourth] = years.map(({ year }) => year);
     expect([first?.tax.total, second?.tax.total]).toEqual([0, 0]);
@@ -109,15 +114,16 @@ describe("Roth money before 59½ leaves in layers, 26 USC 408A(d)(4)(B)", () => 
     expect(years[5]?.year).toMatchObject({ rothEarnings: 0, fromRoth: 40_000 });
   });
 
-  test("a conversion costs a tenth for five tax years, and is free from the sixth January on", () => {
-    // 80,000 converted in 2027. A spending of 10,000 a year takes it at once: 1,000 more for each 10,000 in 2028 to 2031.
+  test("a conversion costs a tenth for five tax years, and nothing from the sixth January on", () => {
+    // 80,000 converted in 2027. Spending of 10,000 a year starts to use it right away: 1,000 more for each 10,000 in
+    // 2028 to 2031.
     const to = { kind: "bracket", ordinaryIncome: 63_900 } as const;
     const ladder = followed({
       ...at55({ traditional: 80_000, cash: 19_420 }, known, 1973),
       spending: { ...plain.spending, yearly: 10_000 },
       conversion: { to: { alone: to, together: to }, fromYear: 2027, throughYear: 2027 },
     }).years.map(({ year }) => year);
-    // 80,000 less 16,100: 1,240, 12% of 38,000 and 22% of 13,500 = 8,770. 19,420 less that and 10,000 leaves 650.
+    // 80,000 minus 16,100: 1,240, 12% of 38,000 and 22% of 13,500 = 8,770. 19,420 minus that and 10,000 leaves 650.
     expect(ladder[0]?.rothConversion).toBe(80_000);
     expect(ladder[0]?.end.cash).toBeCloseTo(650, 2);
     // 9,350 needed: 10,388.89 with a tenth of itself.
@@ -128,32 +134,32 @@ describe("Roth money before 59½ leaves in layers, 26 USC 408A(d)(4)(B)", () => 
     expect(ladder[5]?.rothUntaxed).toBeCloseTo(80_000 - 10_388.89 - 3 * 11_111.11, 1);
   });
 
-  test("taken before traditional money where one chooses so", () => {
+  test("taken before traditional money if the visitor chooses that", () => {
     const start = { roth: 500_000, rothContributions: 100_000, traditional: 500_000 };
     const first = followed(at55(start, { ...known, rothFirst: true })).years[0]?.year;
     expect(first).toMatchObject({ fromRoth: 40_000, fromTraditional: 0 });
     expect(followed(at55(start, known)).years[0]?.year.tax.onEarlyAmount).toBeCloseTo(0.1 * (37_820 / 0.78), 1);
   });
 
-  test("and then a ladder goes on beside it: conversions need no other money than theirs", () => {
+  test("then a conversion ladder continues, and conversions need no money but their own", () => {
     const to = { kind: "bracket", ordinaryIncome: 12_400 } as const;
     const plan = {
       ...at55({ roth: 500_000, rothContributions: 300_000, traditional: 500_000 }, { ...known, rothFirst: true }),
       conversion: { to: { alone: to, together: to }, fromYear: 2027, throughYear: 2040 },
     };
-    // 16,100 of deduction and the bracket of 10% are converted every year, for a tax of 1,240.
+    // The 16,100 deduction and the 10% bracket are converted every year, for a tax of 1,240.
     const { years } = followed(plan);
     expect(years[0]?.year.rothConversion).toBeCloseTo(28_500, 1);
     expect(years[0]?.year.fromRoth).toBeCloseTo(41_240, 1);
     expect(years[5]?.year.rothUntaxed).toBeCloseTo(300_000 - 5 * 41_240 + 28_500, 0);
   });
 
-  test("contributions that are not known leave all of it untaxed, as before", () =>
+  test("if contributions aren't known, none of it is taxed, as before", () =>
     expect(followed(at55({ roth: 1_000_000 })).years.every(({ year }) => year.tax.total === 0)).toBe(true));
 });
 
-describe("contributions that were not deducted, Form 8606", () => {
-  test("50,000 of 200,000 is a quarter of every withdrawal, and of the additional tax", () => {
+describe("nondeductible contributions, Form 8606", () => {
+  test("50,000 of 200,000 makes a quarter of every withdrawal tax-free, and free of the additional tax", () => {
     // 0.75 x is taxed: x - (0.1 (0.75 x - 16,100)) - 0.075 x = 20,000 in the lowest bracket: x = 18,390 / 0.85.
     const plan = at55({ traditional: 200_000, afterTax: 50_000 });
     const year = followed({ ...plan, spending: { ...plain.spending, yearly: 20_000 } }).years[0]?.year;
@@ -161,11 +167,11 @@ describe("contributions that were not deducted, Form 8606", () => {
     expect(year?.fromTraditional).toBeCloseTo(18_390 / 0.85, 2);
     expect(year?.tax.adjustedGrossIncome).toBeCloseTo((0.75 * 18_390) / 0.85, 2);
     expect(year?.tax.onEarlyAmount).toBeCloseTo((0.075 * 18_390) / 0.85, 2);
-    // Form 8606, line 14: what is left of the basis.
+    // Form 8606, line 14: the remaining basis.
     expect(year?.end.afterTax).toBeCloseTo(50_000 - (0.25 * 18_390) / 0.85, 2);
   });
 
-  test("a conversion up to a line takes in a third more where a quarter is untaxed", () => {
+  test("a conversion up to a line moves a third more if a quarter of it is untaxed", () => {
     const to = { kind: "bracket", ordinaryIncome: 12_400 } as const;
     const { year } = followed({
       ...at55({ traditional: 200_000, afterTax: 50_000, cash: 100_000 }),
@@ -176,7 +182,7 @@ describe("contributions that were not deducted, Form 8606", () => {
   });
 });
 
-test("the additional tax of the years in which it is due, on average", () => {
+test("the average additional tax in the years it is due", () => {
   const year = (age: number, tax: number, earlyTax: number) => ({ age, tax, earlyTax });
   expect(earlyTaxFigures([year(54, 5_000, 0), year(60, 9_000, 0)])).toBeNull();
   expect(earlyTaxFigures([year(54, 15_000, 5_000), year(55, 16_001, 5_501), year(60, 9_000, 0)])).toEqual({

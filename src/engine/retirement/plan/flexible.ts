@@ -1,18 +1,21 @@
-/** What a rule for spending kept and what it cost: whether money ran out, the leanest years, and how deep spending was cut. */
+/**
+ * What a spending rule preserved and what it cost: whether money ran out, the leanest years, and how far spending was
+ * cut.
+ */
 import { percentileOfSorted } from "../futures/percentiles.ts";
 import type { PlanOutcome } from "./follow.ts";
 import { dollarsAt } from "./outcome.ts";
 
-/** Less than this is nothing left. Dollars. */
+/** A balance below this counts as empty. Dollars. */
 const NOTHING = 1;
-/** A year with so much less than the first one, as a share of it, is a cut. */
+/** A year counts as a cut if spending falls below the first year's by at least this share. */
 const CUT = 0.01;
 
 export type FlexibleFigures = ReturnType<typeof flexibleFigures>;
 
 /**
- * Over the years of retirement of all futures, in today's dollars.
- * @param from the first year of retirement, from 0
+ * For the years of retirement in all futures, in today's dollars.
+ * @param from the first year of retirement, counted from 0
  */
 export function flexibleFigures({ paths, balances, spent, yearsShort, yearsLived }: PlanOutcome, from: number) {
   const least: number[] = [];

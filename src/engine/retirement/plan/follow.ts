@@ -1,4 +1,4 @@
-/** Follows a plan through many futures, each year of each path with its tax. */
+/** Runs a plan through many futures and computes the tax for each year of each path. */
 import { checkPriceOfStocks, driftedStockShare, type Futures, type MarketYear, marketIn } from "../futures/market.ts";
 import type { Lifetimes } from "../futures/mortality-lifetimes.ts";
 import { noTrail } from "../solve.ts";
@@ -8,50 +8,56 @@ import type { Schedule, YearTerms } from "./schedule.ts";
 import type { Holdings, PlanLaw, PlanTerms } from "./terms.ts";
 import { type LivedYear, type PlanYear, planYear, worksheetOf, type YearGiven } from "./year.ts";
 
-/** What became of a plan on each path, in today's dollars. The value of `year` (from 0) of `path` stands at `year * paths + path`. */
+/**
+ * How a plan turned out on each path, in today's dollars. The value for `year` (from 0) of `path` is at `year * paths +
+ * path`.
+ */
 export interface PlanOutcome {
   readonly paths: number;
   readonly years: number;
   readonly balances: Float64Array;
   readonly spent: Float64Array;
-  /** The first year, counted from 1, in which not enough was paid; 0 if that never happened. */
+  /** The first year, counted from 1, with a shortfall; 0 if there was none. */
   readonly failedYear: Uint16Array;
-  /** What was missing over all years, and what would have been enough. */
+  /** The total shortfall over all years, and what would have been enough. */
   readonly missing: Float64Array;
   readonly enough: Float64Array;
-  /** Years in which not enough was paid, and in which somebody lived. */
+  /** Years with a shortfall, and years in which somebody was alive. */
   readonly yearsShort: Uint16Array;
   readonly yearsLived: Uint16Array;
-  /** Tax of all years. */
+  /** Tax over all years. */
   readonly tax: Float64Array;
 }
 
 const HALF_A_CENT = 0.005;
-/** A year of a path: who lives, what markets did, and the stages of the year. */
+/** A year of a path: who is alive, what markets did, and the steps of the year. */
 export interface YearOnPath {
   readonly t: number;
   readonly terms: YearTerms;
-  /** Medicare surcharges go by the return of two years before, which was a joint one. */
+  /** Medicare surcharges use the return from two years before, which was a joint one. */
   readonly jointTwoYearsBefore: boolean;
   readonly before: Holdings;
   readonly market: MarketYear;
   readonly wanted: number | null;
   readonly lived: LivedYear;
-  /** What the strategy looked at; good until the next year is lived. Nothing while pay covers life, or without a strategy. */
+  /**
+   * What the strategy saw; valid until the next year is computed. Undefined while pay covers spending, or without a
+   * strategy.
+   */
   readonly look: Now | null;
 }
-/** A year of a path that is opened, with all its numbers. */
+/** A year of a path opened by the visitor, with all its numbers. */
 export interface OpenedYear extends Omit<YearOnPath, "lived"> {
   readonly year: PlanYear;
 }
-/** Everything a year of a path holds, to be kept. */
+/** Everything about a year of a path, for keeping. */
 export const opened = ({ lived, look, ...rest }: YearOnPath): OpenedYear => ({
   ...rest,
   year: worksheetOf(lived),
   look: look === null ? null : { ...look },
 });
 
-/** The rows a path goes through: those of the years in which both live, then those of the one who is left. */
+/** The rows that a path uses: those for the years in which both live, then those for the survivor. */
 function rowsOfPath(
   schedule: Schedule,
   [first, second]: readonly [first: number, second: number | null],
@@ -62,7 +68,7 @@ function rowsOfPath(
   return [...schedule.together.slice(0, both), ...alone.slice(both, Math.max(first, second))];
 }
 
-/** What strategies may look at, filled in year by year. Dollars of the year. */
+/** What strategies may use, filled in year by year. Dollars of the year. */
 class Look implements Now {
   year = 0;
   yearsLeft = 0;
@@ -77,7 +83,7 @@ class Look implements Now {
 
 const NO_MARKET: MarketYear = { stockReturn: 0, bondReturn: 0, rise: 0 };
 
-/** Lives through one path and shows each year. */
+/** Runs through one path and passes on each year. */
 function livePath(
   plan: PlanTerms,
   schedule: Schedule,
@@ -156,13 +162,16 @@ function livePath(
   }
 }
 
-/** After the first death of two the share that was the other's has its value at the death as its cost basis, if that is more. */
+/** After the first of two deaths, the deceased's share gets its value at the death as cost basis, if that is higher. */
 const steppedUp = (before: Holdings, share: number): Holdings => ({
   ...before,
   basis: before.basis + share * Math.max(0, before.taxable - before.basis),
 });
 
-/** What the plan's own spending takes from savings in a year: all of it but what happens once and what is put back. Today's dollars. */
+/**
+ * What the plan's own spending takes from savings in a year: everything except one-time amounts and what is reinvested.
+ * Today's dollars.
+ */
 function takenFromSavings(given: YearGiven): number {
   const { came, taken, paid } = planYear(given);
   const { fromCash, fromTaxable, fromTraditional, fromRoth } = taken;
@@ -178,7 +187,7 @@ export const lawsOf = (law: PlanLaw) => ({
   together: new LawInYears(law.together.yearTax, law.seniorDeductionLastYear),
 });
 
-/** Years each lives, by the plan or by the lot of the path. */
+/** How many years each person lives, by the plan or by the path's random draw. */
 export const livesOn = (schedule: Schedule, lifetimes: Lifetimes | null, path: number) =>
   lifetimes === null
     ? ([schedule.yearsOf[0] as number, schedule.yearsOf[1] ?? null] as const)
@@ -187,16 +196,18 @@ export const livesOn = (schedule: Schedule, lifetimes: Lifetimes | null, path: n
         lifetimes.second === null ? null : (lifetimes.second[path] as number),
       ] as const);
 
-/** Which paths are followed, and who sees them. */
+/** Which paths to follow, and who is shown them. */
 export interface Following {
-  /** The first path, and the one after the last; left out: all of them. */
+  /** The first path, and the one after the last; all of them by default. */
   readonly from?: number;
   readonly to?: number;
-  /** Is shown each year of each path. */
+  /** Called with each year of each path. */
   readonly see?: (path: number, year: YearOnPath) => void;
 }
 
-/** Follows the plan through the paths of the futures. In the outcome the first path followed has the number 0. */
+/**
+ * Runs the plan through the paths of the futures. In the outcome, the first path followed is number 0. Today's dollars.
+ */
 export function follow(
   plan: PlanTerms,
   schedule: Schedule,
@@ -242,13 +253,13 @@ export function follow(
         yearsShort[path] = (yearsShort[path] as number) + 1;
       }
     });
-    // What is left at the last death stays in the picture to its end.
+    // What is left at the last death stays in the chart to its end.
     for (let t = yearsLived[path] as number; t < years; t++) balances[t * paths + path] = left;
   }
   return outcome;
 }
 
-/** The outcomes of parts of the paths, in their order, as one. */
+/** Joins the outcomes of several sets of paths, in order, into one. */
 export function joined(parts: readonly PlanOutcome[]): PlanOutcome {
   const [{ years }] = parts as [PlanOutcome];
   const paths = parts.reduce((sum, part) => sum + part.paths, 0);

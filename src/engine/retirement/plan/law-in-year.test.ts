@@ -5,7 +5,7 @@ import { nothingInTheYear, yearTax } from "../taxes/year-tax.ts";
 import { lawInTodaysDollars } from "../taxes/year-tax-law.ts";
 import { LawInYears } from "./law-in-year.ts";
 
-test("the law of a year in the loop is the law in today's dollars", () =>
+test("the law of a year in the loop equals the law in today's dollars", () =>
   fc.assert(
     fc.property(fc.integer({ min: 2027, max: 2100 }), fc.double({ min: 0.3, max: 30, noNaN: true }), (year, prices) => {
       const known = law.together.yearTax;

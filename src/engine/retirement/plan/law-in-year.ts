@@ -1,11 +1,14 @@
-/** The tax law of a later year in today's dollars, for a loop that asks for thousands of them: only what is fixed in dollars changes. */
+/**
+ * The tax law of a later year in today's dollars, for a loop that asks for thousands of them. Only fixed dollar amounts
+ * change.
+ */
 
 import type { YearTaxLaw } from "../taxes/year-tax.ts";
 import { yearTaxLaw } from "../taxes/year-tax-law.ts";
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What is written into the Code in dollars and does not follow prices. It shrinks in today's dollars. */
+/** Dollar amounts written into the Code that don't follow prices. They shrink in today's dollars. */
 export const FIXED_IN_DOLLARS = [
   "socialSecurityBenefits.base",
   "socialSecurityBenefits.secondBase",
@@ -18,7 +21,8 @@ export const FIXED_IN_DOLLARS = [
 ] as const;
 
 /**
- * Gives the same as `lawInTodaysDollars`, without making a new law for each year: the law it returns is good until the next is asked for.
+ * Gives the same as `lawInTodaysDollars` without creating a new law for each year; the law it returns is valid until
+ * the next call.
  */
 export class LawInYears {
   readonly #now: YearTaxLaw;

@@ -1,4 +1,4 @@
-/** Health insurance before 65 from the Marketplace, worked by hand. No returns, no rise of prices; law of 2026. */
+/** Health insurance before 65 from the Marketplace, worked by hand. No returns or inflation; law of 2026. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { premiumAgeCurve } from "../../../law/retirement/marketplace.ts";
@@ -11,7 +11,7 @@ import { marketplaceIncome, premiumFactor } from "./marketplace.ts";
 import type { PlanTerms } from "./terms.ts";
 
 const PENSION = { kind: "pension", fromYear: 2027, throughYear: 2056 } as const;
-/** 59 on New Year's Day 2027, retired; a silver plan costs 9,000 then. */
+/** Age 59 on New Year's Day 2027, and retired; a silver plan costs 9,000 that year. */
 const retired = (pension: number, spending: number, more: Partial<PlanTerms> = {}): PlanTerms => ({
   ...plain,
   persons: [{ ...plain.persons[0], birth: { year: 1967, month: 6 }, claimMonth: 2060 * 12 }],
@@ -25,35 +25,35 @@ const first = (plan: PlanTerms) => followed(plan).years[0]?.year;
 test("the premium rises with the age on New Year's Day, by the federal curve", () => {
   expect([21, 40, 59, 64, 70].map((age) => premiumFactor(age, premiumAgeCurve))).toEqual([1, 1.278, 2.603, 3, 3]);
   const { years } = followed(retired(30_000, 20_000));
-  // 9,000 at a factor of 2.603; 2.714 at 60, 3 at 64, and Medicare from the year of 65 on.
+  // 9,000 at a factor of 2.603; 2.714 at 60, 3 at 64, and Medicare from the year one turns 65.
   expect(years[0]?.terms.insurance).toBe(9_000);
   expect(years[1]?.terms.insurance).toBeCloseTo((9_000 * 2.714) / 2.603, 6);
   expect(years[4]?.terms.insurance).toBeCloseTo((9_000 * 2.952) / 2.603, 6);
   expect(years[5]?.terms).toMatchObject({ insurance: 0, marketplace: null });
 });
 
-describe("the credit is that of Form 8962, which the gig calculator's return uses too", () => {
-  test("30,000 is 191% of 15,650: 6.17% of it is expected, 1,851", () => {
+describe("the credit is from Form 8962, which the gig calculator's return uses too", () => {
+  test("30,000 is 191% of 15,650: the expected contribution is 6.17% of it, 1,851", () => {
     // The band from 150% to 200% goes from 4.19% to 6.6%: 4.19 + 0.82 * 2.41 = 6.17.
     expect(first(retired(30_000, 20_000))?.premiumCredit).toBeCloseTo(9_000 - 1_851, 6);
   });
-  test("at four times the poverty line 9.96% is expected; one dollar more costs all of the credit", () => {
+  test("at four times the poverty line 9.96% is expected; one more dollar loses the credit", () => {
     expect(first(retired(62_600, 20_000))?.premiumCredit).toBeCloseTo(9_000 - 0.0996 * 62_600, 6);
     expect(first(retired(62_601, 20_000))?.premiumCredit).toBe(0);
   });
-  test("it is money of the year: what is left after tax, premium and credit pays for life", () => {
+  test("it is part of the year's money: whatever is left after tax, premium and credit pays for living costs", () => {
     const year = first(retired(30_000, 20_000));
-    // 30,000 less 1,240 and 12% of 1,500, less 9,000, with 7,149: 25,729 for 20,000 of spending.
+    // 30,000 minus 1,240 and 12% of 1,500, minus 9,000, plus 7,149: 25,729 for spending of 20,000.
     expect(year?.surplus).toBeCloseTo(30_000 - 1_240 - 180 - 9_000 + 7_149 - 20_000, 2);
   });
-  test("without it the plan pays what was typed, at every age", () => {
+  test("without it, the plan pays the premium that was typed, at every age", () => {
     const typed = retired(30_000, 20_000);
     const year = first({ ...typed, spending: { ...typed.spending, marketplace: null } });
     expect(year).toMatchObject({ premiumCredit: 0, marketplace: null, health: 9_000 });
   });
 });
 
-test("the income that decides it is that of the whole federal return, to the cent", () =>
+test("the income that determines it is that of the full federal return, to the cent", () =>
   fc.assert(
     fc.property(anyYear, fc.constantFrom("single", "married_joint" as const), (given, status) => {
       const joint = status === "married_joint";
@@ -68,23 +68,23 @@ test("the income that decides it is that of the whole federal return, to the cen
     }),
   ));
 
-describe("withdrawals meet the edges of the credit", () => {
-  test("they stay under the line where a smaller one leaves as much", () => {
-    // 59,000 needed. Under the line: I - (1,240 + 0.12 (I - 28,500)) + 9,000 - 0.0996 I = 59,000, so I = 47,820 / 0.7804.
-    // Without the credit it would take 64,568.18.
+describe("withdrawals near the limits of the credit", () => {
+  test("they stay under the limit if a smaller one leaves as much", () => {
+    // 59,000 needed. Under the limit: I - (1,240 + 0.12 (I - 28,500)) + 9,000 - 0.0996 I = 59,000, so I = 47,820 /
+    // 0.7804. Without the credit it would take 64,568.18.
     const year = first(retired(50_000, 50_000, { start: { ...nothing, traditional: 500_000 } }));
     expect(year?.fromTraditional).toBeCloseTo(47_820 / 0.7804 - 50_000, 1);
     expect(year?.missing).toBeLessThan(0.01);
   });
-  test("past it where they have to be", () => {
-    // 62,000 needed: at the line 62,600 - 5,332 + 2,765.04 = 60,033.04 is not enough. (62,000 - 2,180) / 0.88 = 67,977.27
-    // would pass 66,500, where 22% begins: 66,500 - 5,800 = 60,700, and 1,300 / 0.78 more.
+  test("they exceed it if they have to", () => {
+    // 62,000 needed: at the limit, 62,600 - 5,332 + 2,765.04 = 60,033.04 isn't enough. (62,000 - 2,180) / 0.88 =
+    // 67,977.27 would exceed 66,500, where 22% begins: 66,500 - 5,800 = 60,700, and 1,300 / 0.78 more.
     const year = first(retired(50_000, 53_000, { start: { ...nothing, traditional: 500_000 } }));
     expect(year?.fromTraditional).toBeCloseTo(66_500 + 1_300 / 0.78 - 50_000, 1);
     expect(year?.premiumCredit).toBe(0);
   });
-  test("and up to the poverty line, from which there is a credit at all", () => {
-    // 19,000 needed. 15,650 bring 9,000 - 0.021 * 15,650 = 8,671.35.
+  test("and they reach the poverty line, where the credit begins", () => {
+    // 19,000 needed. Income of 15,650 brings 9,000 - 0.021 * 15,650 = 8,671.35.
     const year = first(retired(0, 10_000, { start: { ...nothing, traditional: 500_000 } }));
     expect(year?.fromTraditional).toBeCloseTo(15_650, 1);
     expect(year?.premiumCredit).toBeCloseTo(8_671.35, 1);
@@ -92,7 +92,7 @@ describe("withdrawals meet the edges of the credit", () => {
   });
 });
 
-test("conversions can stop at the line where the credit ends", () => {
+test("conversions can stop at the income where the credit ends", () => {
   const to = { kind: "Marketplace", marketIncome: 4 * 15_650 } as const;
   const year = first(
     retired(30_000, 20_000, {

@@ -1,4 +1,4 @@
-/** Health insurance before 65 that is bought on the Marketplace: its premium by age, and the credit for it. */
+/** Marketplace health insurance before 65: its premium by age, and the credit for it. */
 
 import type { YearSeries } from "../../social-security/series.ts";
 import {
@@ -12,11 +12,11 @@ import type { YearTax } from "../taxes/year-tax.ts";
 
 export interface MarketplaceLaw {
   readonly credit: PremiumTaxCreditLaw & PovertyLineLaw;
-  /** Premium by age on the day the policy begins, as a multiple of that at 21. */
+  /** Premium by age on the day the policy begins, as a multiple of the premium at 21. */
   readonly ageCurve: YearSeries;
 }
 
-/** The insurance of a year, and the law of its credit. */
+/** A year's insurance, and the law on its credit. */
 export interface Marketplace {
   readonly coverage: Coverage;
   readonly law: PremiumTaxCreditLaw;
@@ -25,15 +25,15 @@ export interface Marketplace {
 const YOUNGEST = 15;
 const OLDEST = 64;
 
-/** The premium at an age, as a multiple of that at 21. */
+/** The premium at an age, as a multiple of the premium at 21. */
 export const premiumFactor = (age: number, curve: YearSeries): number =>
   curve[Math.min(OLDEST, Math.max(YOUNGEST, age))] as number;
 
-/** Income that decides the credit: Social Security counts in full (26 USC 36B(d)(2)(B)). */
+/** The income that determines the credit: Social Security counts in full (26 USC 36B(d)(2)(B)). */
 export const marketplaceIncome = ({ medicareIncome, taxedBenefits }: YearTax, socialSecurity: number): number =>
   medicareIncome + socialSecurity - taxedBenefits.taxable;
 
-/** The credit of a year; nothing without such insurance. */
+/** A year's credit, in dollars; 0 without Marketplace insurance. */
 export const creditOf = (
   marketplace: Marketplace | null,
   tax: YearTax,

@@ -1,4 +1,4 @@
-/** One year of a plan, opened: every number with its formula, over the plan, the market and the year before. */
+/** Opens one year of a plan: every number with its formula, based on the plan, the market and the year before. */
 import { explain, type Known, type Scope, type Source, type Step, type Unit } from "../../worksheet.ts";
 import type { Now, Strategy } from "../strategies.ts";
 import { gigScope } from "../taxes/self-employed-year.ts";
@@ -136,7 +136,7 @@ const fixed = (label: string, value: number | boolean): Known => ({
   unit: typeof value === "boolean" ? "flag" : "usd",
 });
 
-/** The law as it stands in the year, in today's dollars: figures that are fixed in dollars are divided by prices. */
+/** The law in force that year, in today's dollars: fixed dollar amounts are divided by the price level. */
 function lawThen(law: Scope, { terms, before }: OpenedYear, seniorDeductionLastYear: number): Scope {
   const then: Record<string, Known> = { ...law };
   for (const name of FIXED_IN_DOLLARS) {
@@ -152,7 +152,7 @@ function lawThen(law: Scope, { terms, before }: OpenedYear, seniorDeductionLastY
   return then;
 }
 
-/** What a strategy looks at, as names its formulas use. */
+/** What a strategy sees, by the names its formulas use. */
 function lookScope(look: Now): Scope {
   return {
     ...known(
@@ -187,7 +187,7 @@ function lookScope(look: Now): Scope {
   };
 }
 
-/** The rule of the strategy in this year: what it wants from savings, in dollars of the year, and how it comes to it. */
+/** The strategy's rule in this year: what it wants from savings, in dollars of the year, and how it gets there. */
 export function strategySteps(
   { look, before }: Pick<OpenedYear, "look" | "before">,
   strategy: Strategy | null,
@@ -229,7 +229,7 @@ export function strategySteps(
   return { steps: [...steps, wanted], wanted };
 }
 
-/** The steps of a year. `law` holds the figures of the return, and those of Medicare as `medicare.…`. */
+/** The steps of a year. `law` holds the return's figures, and Medicare's as `medicare.…`. */
 export function stepsOfPlanYear(
   seen: OpenedYear,
   assumptions: Assumptions & { readonly strategy: Strategy | null },

@@ -1,8 +1,8 @@
-/** What all futures of a plan come to, in single figures. Today's dollars. */
+/** Summary figures for all futures of a plan. Today's dollars. */
 import { percentileOfSorted } from "../futures/percentiles.ts";
 import type { PlanOutcome } from "./follow.ts";
 
-/** The percentile `p` of amounts, in whole dollars: futures are not known to the cent. */
+/** Percentile `p` of amounts, in whole dollars, because futures aren't known to the cent. */
 export const dollarsAt = (amounts: Float64Array, p: number): number =>
   Math.round(percentileOfSorted(amounts.slice().sort(), p));
 
@@ -12,7 +12,7 @@ export const leftIn = ({ balances, paths, years }: Pick<PlanOutcome, "balances" 
 
 export type OutcomeFigures = ReturnType<typeof outcomeFigures>;
 
-/** Savings at the end of the plan where one in ten ends with less, and in the middle; and the middle of the taxes of all years. */
+/** Savings at the end of the plan at the 10th percentile and the median, and the median of lifetime taxes. */
 export function outcomeFigures(outcome: PlanOutcome) {
   const ends = leftIn(outcome);
   return {

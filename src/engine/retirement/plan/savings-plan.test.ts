@@ -35,7 +35,7 @@ const golden = readFileSync(new URL("from-1966.csv", import.meta.url), "utf8")
   .map((line) => line.split(",").map(Number));
 const from1966 = yearsOf(fourPercent, thirtyYears, path1966);
 
-// The table is in dollars of the year, a year of the plan in today's.
+// The table is in dollars of the year; a year of the plan is in today's.
 test.each(golden)(
   "a million at 40,000 from 1966 on, 60/40, worked by hand: %i",
   (calendarYear, stockReturn, bondReturn, rise, start, taken, end, endToday) => {
@@ -49,11 +49,11 @@ test.each(golden)(
   },
 );
 
-test("1966: the money lasts 25 years and not the 26th", () => {
+test("1966: the money lasts 25 years and not a 26th", () => {
   expect(followed(fourPercent, thirtyYears).failedYear[path1966]).toBe(26);
 });
 
-/** Years from 1926 to 1966 from which 4% does not last 30 years. */
+/** Start years from 1926 to 1966 in which 4% doesn't last 30 years. */
 function shortFrom1926(stockShare: number): number[] {
   const { failedYear } = followed({ ...fourPercent, stockShare }, thirtyYears);
   const starts = [...failedYear.slice(1926 - 1871, 1966 + 1 - 1871)];
@@ -61,19 +61,19 @@ function shortFrom1926(stockShare: number): number[] {
 }
 
 test("Trinity study (Cooley, Hubbard, Walz 1998, table 3): 4% over 30 years from 1926 to 1966", () => {
-  // All in stocks 95% of the 41 periods last, which is 39.
+  // All in stocks, 95% of the 41 periods last, which is 39.
   expect(41 - shortFrom1926(1).length).toBe(39);
-  // Half in bonds it is 95% too: those from 1965 and 1966 fail. What differs with our bonds stands in docs/differences.md.
+  // Half in bonds it is 95% too: the periods from 1965 and 1966 fail. docs/differences.md says how our bonds differ.
   expect(shortFrom1926(0.5)).toEqual(expect.arrayContaining([1965, 1966]));
 });
 
-test("4 % over 30 years, 60/40, starts from 1871 to 1995: four histories fail", () => {
+test("4% over 30 years, 60/40, starting in 1871 to 1995: four histories fail", () => {
   const { failedYear } = followed(fourPercent, thirtyYears);
   const failed = [...failedYear.slice(0, 125)].flatMap((year, path) => (year > 0 ? [1871 + path] : []));
   expect(failed).toEqual([1965, 1966, 1968, 1969]);
 });
 
-test("without returns and inflation a million at 40,000 lasts exactly 25 withdrawals, then nothing is left", () => {
+test("without returns and inflation, a million at 40,000 lasts exactly 25 withdrawals", () => {
   const lasts = (years: number) => followed({ ...fourPercent, years }, steadyFutures(years, 0)).failedYear[0];
   expect(lasts(25)).toBe(0);
   expect(lasts(26)).toBe(26);
@@ -81,25 +81,25 @@ test("without returns and inflation a million at 40,000 lasts exactly 25 withdra
   expect([...balances.slice(0, 3)]).toEqual([10_000, 0, 0]);
 });
 
-test("with a steady return savings grow as the formula for an annuity says", () => {
+test("with a steady return, savings grow as the annuity formula says", () => {
   const [end] = endsOf({ ...fourPercent, years: 20 }, steadyFutures(20, 0.05));
   expect(end).toBeCloseTo(1e6 * 1.05 ** 20 - (40_000 * 1.05 * (1.05 ** 20 - 1)) / 0.05, 4);
 });
 
-test("the fee is taken from savings with their gains", () => {
+test("the fee is charged on savings including their gains", () => {
   const [first] = yearsOf({ ...fourPercent, fee: 0.01 }, steadyFutures(30, 0.1));
   expect(first?.year.savingsEnd).toBeCloseTo(960_000 * 1.1 * (1 - 0.01), 6);
 });
 
-test("a rule sees the share of stocks that the year's returns left, before rebalancing", () => {
+test("a rule sees the share of stocks left by the year's returns, before rebalancing", () => {
   const [, strategy] = allStrategies.find(([id]) => id === "variable-percentage") as (typeof allStrategies)[number];
   const looks = yearsOf({ ...fourPercent, spending: strategy }, steadyFutures(30, 0.5, 0)).map(({ look }) => look);
   expect(looks[0]?.stockShare).toBe(0.6);
-  // 60 of stocks have become 90, beside 40 of bonds
+  // 60 in stocks has become 90, next to 40 in bonds
   expect(looks[1]?.stockShare).toBeCloseTo(90 / 130, 12);
 });
 
-test("a year opened is the year followed", () => {
+test("an opened year equals the year that was followed", () => {
   fc.assert(
     fc.property(anyHistory(25), anyStrategy, fc.nat(5), (history, spending, path) => {
       const plan = { ...fourPercent, years: 20, spending };
@@ -135,7 +135,7 @@ test("a higher fee, more spending or a longer plan never raises success", () => 
   );
 });
 
-test("without inflation, dollars of the year are today's", () => {
+test("without inflation, dollars of the year are today's dollars", () => {
   fc.assert(
     fc.property(anyHistory(20), anyStrategy, (history, spending) => {
       const plan = { ...fourPercent, years: 20, spending };
@@ -148,7 +148,7 @@ test("without inflation, dollars of the year are today's", () => {
   );
 });
 
-test("in today's dollars, constant purchasing power does not care about inflation", () => {
+test("in today's dollars, constant purchasing power doesn't depend on inflation", () => {
   fc.assert(
     fc.property(anyHistory(20), (history) => {
       const plan = { ...fourPercent, years: 20 };
@@ -160,7 +160,7 @@ test("in today's dollars, constant purchasing power does not care about inflatio
   );
 });
 
-test.each(allStrategies)("%s: no savings, falling markets and long lives give finite numbers", (_, spending) => {
+test.each(allStrategies)("%s: no savings, falling markets and long lives still give finite numbers", (_, spending) => {
   const plans: [Partial<SavingsPlan>, number][] = [
     [{ savings: 0 }, 0.05],
     [{ stockShare: 0 }, 0.05],

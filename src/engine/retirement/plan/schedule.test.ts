@@ -5,8 +5,8 @@ import { claimant } from "../../social-security/claimant.ts";
 import { scheduleOf } from "./schedule.ts";
 import type { PlanPerson, PlanTerms } from "./terms.ts";
 
-describe("working while drawing Social Security", () => {
-  /** Born in June 1966, full retirement age 67 in June 2033; claims in July 2028 at 62 and one month. */
+describe("working while receiving Social Security", () => {
+  /** Born in June 1966, full retirement age 67 in June 2033; claims in July 2028, at 62 and one month. */
   const worker = (pay: number) => ({
     ...plain,
     persons: [
@@ -27,13 +27,13 @@ describe("working while drawing Social Security", () => {
   };
   const early = 2_000 * (1 - 36 * (5 / 900) - 23 * (5 / 1200));
 
-  test("pay below the limit takes nothing", () => {
+  test("pay below the limit withholds nothing", () => {
     const of = paid(worker(24_000));
     expect(of(2028)).toBeCloseTo(6 * early, 6);
     expect(of(2030)).toBeCloseTo(12 * early, 6);
     expect(of(2034)).toBeCloseTo(12 * early, 6);
   });
-  test("30,000 of pay holds back half of what is above 24,480, and its ten months are given back from full retirement age on", () => {
+  test("pay of 30,000 withholds half of the excess over 24,480; ten months are credited back at full age", () => {
     const of = paid(worker(30_000));
     expect(of(2028)).toBeCloseTo(6 * early - 2_760, 6);
     expect(of(2032)).toBeCloseTo(12 * early - 2_760, 6);
@@ -41,13 +41,13 @@ describe("working while drawing Social Security", () => {
     expect(of(2033)).toBeCloseTo(5 * early + 7 * later, 6);
     expect(of(2034)).toBeCloseTo(12 * later, 6);
   });
-  test("60,000 of pay holds back every month to the end of work: 54 of 59", () => {
+  test("pay of 60,000 withholds every month until work ends: 54 of 59", () => {
     const of = paid(worker(60_000));
     expect(of(2028)).toBe(0);
     expect(of(2032)).toBe(0);
     expect(of(2034)).toBeCloseTo(12 * 2_000 * (1 - 5 * (5 / 900)), 6);
   });
-  test("what is paid before work ends is saved, less the tax it adds", () => {
+  test("what is paid before work ends is saved, minus the tax it adds", () => {
     const { years } = followed({ ...worker(24_000), start: nothing, spending: { ...plain.spending, yearly: 0 } });
     const of2029 = years.find(({ terms }) => terms.year === 2029)?.year;
     const tax = (of2029?.tax.total ?? 0) - (of2029?.taxOnPay ?? 0);
@@ -60,7 +60,7 @@ describe("working while drawing Social Security", () => {
   });
 });
 
-test("a year of work after the claim raises the benefit from the January after it (42 USC 415(f)(2))", () => {
+test("a year of work after the claim raises the benefit the next January (42 USC 415(f)(2))", () => {
   const [one] = plain.persons;
   const born = { year: 1960, month: 5 };
   const plan: PlanTerms = {
@@ -92,7 +92,7 @@ test("a year of work after the claim raises the benefit from the January after i
   ]);
 });
 
-test("states are told what each of two gets: the own benefit, and a spouse's part with it", () => {
+test("states learn what each of two people gets: the own benefit, and the spouse's part with it", () => {
   const one = (month: number, amount: number) => ({
     birth: { year: 1960, month },
     stopYear: 2025,
@@ -109,13 +109,13 @@ test("states are told what each of two gets: the own benefit, and a spouse's par
   expect(in2028(800, 2_000)).toMatchObject({ socialSecurity: 12 * 3_000, ownSocialSecurity: 12 * 1_000 });
 });
 
-// 2026: 24,500 in a 401(k) and 7,500 in an IRA; from 50 on 8,000 and 1,100 more (Notice 2025-67). With this pay nothing put into an IRA may
-// be deducted (219(g): from 91,000 on), but Roth is allowed (408A(c)(3): up to 153,000).
+// 2026: 24,500 in a 401(k) and 7,500 in an IRA; from 50 on, 8,000 and 1,100 more (Notice 2025-67). With this pay, no
+// IRA contribution is deductible (219(g): from 91,000 on), but Roth is allowed (408A(c)(3): up to 153,000).
 test.each([
   [150_000, 32_500, 8_600, 18_900],
   [150_001, 24_500, 16_600, 18_900],
 ])(
-  "of 60,000 saved at 55 with pay of %i, %i is taken before tax and %i goes into Roth (26 USC 414(v)(7))",
+  "of 60,000 saved at 55 with pay of %i, %i is pretax and %i goes into Roth (26 USC 414(v)(7))",
   (pay, pretax, roth, taxable) => {
     const saver: PlanTerms = {
       ...plain,
@@ -127,12 +127,13 @@ test.each([
   },
 );
 
-// Born in June 1962, 65 in June 2027. Rev. Proc. 2025-19: 4,400 for one and 1,000 from 55 on, so 450 a month.
+// Born in June 1962, 65 in June 2027. Rev. Proc. 2025-19: 4,400 for self-only coverage and 1,000 from 55 on, so 450 a
+// month.
 test.each([
   ["June 2027", [2_250, 0, 0, 0, 0], 2027 * 12 + 5],
   ["January 2031", [5_400, 5_400, 5_400, 2_700, 0], 2031 * 12],
 ])(
-  "with Social Security from %s health savings get %j from 2027 to 2031 (26 USC 223(b)(7), 42 USC 426(a))",
+  "with Social Security from %s, health savings get %j from 2027 to 2031 (26 USC 223(b)(7), 42 USC 426(a))",
   (_, each, claimMonth) => {
     const saver: PlanTerms = {
       ...plain,
@@ -154,14 +155,14 @@ describe("a spouse of 50 without pay", () => {
     return scheduleOf({ ...plain, persons, saving }, law).together[0];
   };
 
-  test("has no 401(k), but an IRA: 32,500 and two of 8,600 are taken before tax, 10,300 is left", () => {
+  test("has no 401(k), but an IRA: 32,500 and two times 8,600 are pretax, and 10,300 is left", () => {
     const terms = saved({ ...aged50, pay: 100_000 });
     expect(terms?.adjustments).toBe(49_700);
     expect(terms?.toTaxable).toBe(10_300);
-    expect(terms?.toTraditional).toBe(53_700); // with the match
+    expect(terms?.toTraditional).toBe(53_700); // including the match
   });
 
-  test("saves nothing and gets no match once the other has stopped", () => {
+  test("saves nothing and gets no match once the other has stopped working", () => {
     const terms = saved({ ...aged50, stopYear: 2027 });
     const { savedFromIncome, toTraditional, toSpouse, toTaxable, adjustments } = terms ?? {};
     expect([savedFromIncome, toTraditional, toSpouse, toTaxable, adjustments]).toEqual([0, 0, 0, 0, 0]);

@@ -1,4 +1,4 @@
-/** A plan spelled out year by year: what each year brings, whatever markets do. */
+/** A plan laid out year by year: everything that doesn't depend on markets. */
 import { monthNumber, yearOf } from "../../social-security/birth.ts";
 import { claimantIn, raisesAfter } from "../../social-security/claimant.ts";
 import { povertyLineOf } from "../../tax/health/premium-tax-credit.ts";
@@ -12,22 +12,25 @@ import { type Marketplace, premiumFactor } from "./marketplace.ts";
 import type { Claiming, SurvivorsClaim } from "./survivor.ts";
 import type { LadderTerms, PlanLaw, PlanPerson, PlanTerms, Stream } from "./terms.ts";
 
-/** Who lives in a year. */
+/** Who is alive in a year. */
 export type Alive = "together" | "first" | "second";
 
-/** One year of a plan, for those who live. Dollars of today unless said otherwise. */
+/** One year of a plan, for those alive. Dollars of today unless stated otherwise. */
 export interface YearTerms {
   readonly year: number;
-  /** The pay of the year covers all but what happens once: years in which the first person lives and has not stopped working. */
+  /**
+   * The year's pay covers everything except one-time amounts: years in which the first person lives and hasn't stopped
+   * working.
+   */
   readonly livesOnPay: boolean;
-  /** Two people on one joint return. */
+  /** Two people filing a joint return. */
   readonly joint: boolean;
-  /** People of 65 and over at the end of the year: on the return, and on Medicare. */
+  /** People 65 and over at year-end: on the return, and on Medicare. */
   readonly seniors: number;
-  /** Ages at the end of the year of those on the return. */
+  /** Ages at year-end of the people on the return. */
   readonly ages: readonly number[];
   readonly wages: number;
-  /** Wages of the first person, and the net profit of that person's gigs. */
+  /** The first person's wages, and the net profit of that person's gigs. */
   readonly ownWages: number;
   readonly profit: number;
   readonly payrollTax: number;
@@ -36,20 +39,20 @@ export interface YearTerms {
   readonly fixedPension: number;
   readonly untaxedIncome: number;
   readonly socialSecurity: number;
-  /** What the first of two who live gets of it. */
+  /** The first person's part of it, while both live. */
   readonly ownSocialSecurity: number;
   readonly spending: number;
   /** Dollars of the year. */
   readonly mortgage: number;
   readonly oneOff: number;
-  /** Out of pocket; and insurance before the age of Medicare, which health savings may not pay. */
+  /** Out-of-pocket costs, and insurance before Medicare age, which health savings may not pay for. */
   readonly healthCosts: number;
   readonly insurance: number;
-  /** The insurance is one of the Marketplace, with a credit. */
+  /** The insurance is from the Marketplace, with a credit. */
   readonly marketplace: Marketplace | null;
-  /** What everybody of 65 or more pays a year, where that was typed; `null` where Part B and its surcharges count. */
+  /** What each person 65 or older pays a year, if typed; `null` if Part B and its surcharges apply. */
   readonly premiumsTyped: number | null;
-  /** Own contributions that are paid out of the money of the year: after the first person has stopped. */
+  /** Own contributions paid from the year's money after the first person has stopped working. */
   readonly savedFromIncome: number;
   readonly toTraditional: number;
   readonly toSpouse: number;
@@ -61,30 +64,45 @@ export interface YearTerms {
   /** Distribution periods; null before distributions are required. */
   readonly divisor: number | null;
   readonly spouseDivisor: number | null;
-  /** To charity straight from traditional IRAs, and the most that each may give so; one alone has one limit for both accounts. */
+  /**
+   * Gifts to charity straight from traditional IRAs, and each person's maximum; a survivor has one limit for both
+   * accounts.
+   */
   readonly giving: number;
   readonly givingLimit: number;
   readonly spouseGivingLimit: number;
-  /** The price of an annuity bought this year, what a dollar of it pays a year, whether it pays now, and its yearly raise. */
+  /**
+   * An annuity bought this year: its price, what each dollar of price pays a year, whether it pays now, and its yearly
+   * increase.
+   */
   readonly annuityPrice: number;
   readonly annuityRate: number;
   readonly annuityPays: boolean;
   readonly annuityRaise: number;
-  /** The price of a TIPS ladder bought this year, what a dollar of it pays a year, whether it pays now, and whether it is in traditional accounts. */
+  /**
+   * A TIPS ladder bought this year: its price, what each dollar of price pays a year, whether it pays now, and whether
+   * it is in traditional accounts.
+   */
   readonly ladderPrice: number;
   readonly ladderRate: number;
   readonly ladderPays: boolean;
   readonly ladderPretax: boolean;
-  /** What it is worth after this year's payment, for each dollar it pays a year, and its yield above prices. */
+  /** The ladder's value after this year's payment, per dollar it pays a year, and its real yield. */
   readonly ladderWorth: number;
   readonly ladderYield: number;
-  /** Withdrawals from the traditional accounts of each count as early. */
+  /** Withdrawals from each person's traditional accounts count as early. */
   readonly early: boolean;
   readonly spouseEarly: boolean;
-  /** Money of the 401(k) of a job left at 55 or later may be taken freely; its share of the first person's traditional money, in the first such year. */
+  /**
+   * Money in the 401(k) of a job left at 55 or later is free of the additional tax; in the first such year, its share
+   * of the first person's traditional money.
+   */
   readonly fromWorkplace: boolean;
   readonly leavesWorkplace: number;
-  /** Equal payments are due; in their first year the life expectancy that sets them, and the interest rate and share of the accounts. */
+  /**
+   * Equal payments are due; in their first year, the life expectancy that sets them, the interest rate and the share of
+   * the accounts.
+   */
   readonly paysOut: boolean;
   readonly paymentPeriod: number | null;
   readonly paymentRate: number;
@@ -98,17 +116,17 @@ export interface YearTerms {
 export interface Schedule {
   readonly years: number;
   readonly together: readonly YearTerms[];
-  /** The years of one who is left after the other has lived so many years of the plan. */
+  /** The survivor's years, after the other person has lived for a number of years of the plan. */
   alone(who: Who, othersYears: number): readonly YearTerms[];
-  /** How that one takes the survivor's benefit. */
+  /** How the survivor takes the survivor's benefit. */
   survivor(who: Who, othersYears: number): SurvivorsClaim;
-  /** Years in which each is reckoned alive, from the first year on. */
+  /** Years in which each person counts as alive, from the first year on. */
   readonly yearsOf: readonly number[];
   readonly workingYears: number;
 }
 
 const AGE_OF_MEDICARE = 65;
-const AGE_OF_FREE_WITHDRAWALS = 60; // at the end of the year: 59½ has passed for at least half of it
+const AGE_OF_FREE_WITHDRAWALS = 60; // at year-end: 59½ was reached at least half a year ago
 const ageIn = ({ birth }: PlanPerson, year: number) => year - birth.year;
 const isOn = ({ fromYear, throughYear }: { fromYear: number; throughYear: number }, year: number) =>
   year >= fromYear && year <= throughYear;
@@ -132,7 +150,7 @@ export function scheduleOf(plan: PlanTerms, law: PlanLaw): Schedule {
       ),
     );
   const together = rows(persons.length === 2 ? "together" : "first", benefits.together, benefits.ofFirst);
-  // Rows and claims are made when they are asked for; years of death that leave the same benefit share their rows.
+  // Rows and claims are made when needed; years of death that leave the same benefit share their rows.
   const claims: SurvivorsClaim[][] = [[], []];
   const survivor = (who: Who, othersYears: number) => {
     const known = claims[who] as SurvivorsClaim[];
@@ -159,11 +177,14 @@ export function scheduleOf(plan: PlanTerms, law: PlanLaw): Schedule {
   return { years, together, alone, survivor, yearsOf, workingYears };
 }
 
-/** Income of one kind from streams in a year. */
+/** One kind of income from streams in a year. */
 const streamsIn = ({ streams }: PlanTerms, kind: Stream["kind"], year: number) =>
   streams.reduce((total, one) => total + (one.kind === kind && isOn(one, year) ? one.amount : 0), 0);
 
-/** Social Security by year. Work after a claim raises the amount from the next January on: each stage is reckoned with its own. */
+/**
+ * Social Security by year. Work after a claim raises the amount from the next January, so each stage is computed with
+ * its own record.
+ */
 function benefitsIn(plan: PlanTerms, law: PlanLaw): HouseholdBenefits {
   const begins = plan.firstYear * 12;
   const stages = [begins, ...raisesAfter(begins, ...plan.persons.map(({ claimant }) => claimant))].map((month) => {
@@ -180,7 +201,10 @@ function benefitsIn(plan: PlanTerms, law: PlanLaw): HouseholdBenefits {
   };
 }
 
-/** How each claims, with the amounts of a year, and what each earns meanwhile; the work and the gigs among the streams are the first person's. */
+/**
+ * How each person claims, with a year's amounts, and what each earns meanwhile. Work and gigs among the streams are the
+ * first person's.
+ */
 export function claimsOf(
   plan: PlanTerms,
   law: PlanLaw,
@@ -298,8 +322,8 @@ function yearTerms(
 }
 
 /**
- * What the law says of a deferred annuity that begins after the year in which required distributions do: how much may be paid for it, and by
- * which year it has to begin (26 CFR 1.401(a)(9)-6(q)). Nothing for any other annuity.
+ * The rules for a deferred annuity that begins after required distributions do: the most that may be paid for it, and
+ * the year by which it has to begin (26 CFR 1.401(a)(9)-6(q)). Undefined for any other annuity.
  */
 export function longevityLimit({ annuity, firstYear, persons: [{ birth }] }: PlanTerms, law: PlanLaw) {
   if (annuity === null) return null;
@@ -344,7 +368,7 @@ function ladderIn({ ladder, firstYear }: PlanTerms, year: number) {
   const wait = Math.max(0, fromYear - year - 1);
   const next = Math.max(fromYear, year + 1);
   const payments = throughYear - next + 1;
-  // Of what is left after this year's payment, at the start of the year: the next payment is a year away at least.
+  // What is left after this year's payment, at the start of the year; the next payment is at least a year away.
   const ladderWorth = worthOfPayments(payments, realYield) / (1 + realYield) ** (wait + 1);
   return {
     ladderPrice: year === bought ? price : 0,
@@ -356,14 +380,20 @@ function ladderIn({ ladder, firstYear }: PlanTerms, year: number) {
   };
 }
 
-/** How long a ladder waits for its first payment, and how many it makes. One bought before the plan begins is bought in its first year. */
+/**
+ * Years until a ladder's first payment, and how many payments it makes. One bought before the plan begins is bought in
+ * its first year.
+ */
 export function laddered({ buyYear, fromYear, throughYear, realYield }: LadderTerms, firstYear: number) {
   const bought = Math.max(firstYear, buyYear);
   const first = Math.max(bought, fromYear);
   return { realYield, wait: first - bought, payments: Math.max(0, throughYear - first + 1) };
 }
 
-/** Insurance of those below the age of Medicare. On the Marketplace it goes by the age on the first day of the year (45 CFR 147.102(a)(1)(iii)). */
+/**
+ * Insurance for people below Medicare age. Marketplace premiums go by the age on the first day of the year (45 CFR
+ * 147.102(a)(1)(iii)).
+ */
 function insuranceIn(
   { spending, persons: [one], firstYear }: PlanTerms,
   { marketplace: { ageCurve } }: PlanLaw,
@@ -395,7 +425,10 @@ function marketplaceIn(
   return { coverage, law: credit };
 }
 
-/** What of the first person's traditional money may be taken before 59½ without the additional tax, and what has to be. */
+/**
+ * The part of the first person's traditional money that may be taken before 59½ without the additional tax, and the
+ * part that must be.
+ */
 function earlyTerms({ early, persons: [one], firstYear }: PlanTerms, law: PlanLaw, year: number, ownerLives: boolean) {
   const { separationAge, leastPayments, lifeExpectancy } = law.earlyAccess;
   const { contributionsKnown, rothFirst, workplaceShare, payments } = early;
@@ -418,17 +451,20 @@ function earlyTerms({ early, persons: [one], firstYear }: PlanTerms, law: PlanLa
   };
 }
 
-/** Has not stopped, and has pay; where nobody has any, the first person counts, whose gigs are among the streams. */
+/** Still working and paid. If nobody has pay, the first person counts, whose gigs are among the streams. */
 const isAtWork = ({ persons }: PlanTerms, person: PlanPerson, year: number) =>
   year < person.stopYear && (person.pay > 0 || (person === persons[0] && persons.every(({ pay }) => pay === 0)));
 
-/** Medicare's hospital insurance comes at 65 to who draws Social Security, and to who claims it later, six months back (42 USC 426(a)). */
+/**
+ * Medicare hospital insurance starts at 65 for people who already receive Social Security; for people who claim later,
+ * it starts up to six months before the claim (42 USC 426(a)).
+ */
 function monthsBeforeMedicare({ birth, claimMonth }: PlanPerson, year: number): number {
   const starts = Math.max(monthNumber(birth.year + AGE_OF_MEDICARE, birth.month), claimMonth - 6);
   return Math.min(12, Math.max(0, starts - monthNumber(year, 1)));
 }
 
-/** What is saved in a year, and what decides where it may go. */
+/** What is saved in a year, and what determines where it may go. */
 export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]): YearOfSaving {
   const { saving, persons, firstYear } = plan;
   const working = living.filter((person) => isAtWork(plan, person, year));
@@ -459,17 +495,17 @@ export function savingIn(plan: PlanTerms, law: PlanLaw, year: number, living: re
   };
 }
 
-/** Who of a plan is on the return: both, or one who is left. */
+/** Who is on the return: both, or a survivor. */
 export const livingIn = ({ persons }: PlanTerms, alive: Alive): readonly PlanPerson[] =>
   alive === "together" ? persons : [alive === "first" ? persons[0] : (persons[1] ?? persons[0])];
 
-/** What an employer adds in a year. */
+/** What an employer contributes in a year. */
 export const matchIn = (plan: PlanTerms, year: number, living: readonly PlanPerson[]): number => {
   const working = living.filter((person) => isAtWork(plan, person, year));
   return working.length === 0 ? 0 : plan.saving.match * shareAtWork(plan, working);
 };
 
-/** Saving as planned, but no more into each kind of account than the law allows; the rest is saved in the taxable account. */
+/** Saves as planned, but within the law's limit for each kind of account; the rest goes into the taxable account. */
 function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly PlanPerson[]) {
   const { persons } = plan;
   const working = living.filter((person) => isAtWork(plan, person, year));
@@ -490,7 +526,7 @@ function savedIn(plan: PlanTerms, law: PlanLaw, year: number, living: readonly P
   };
 }
 
-/** The saving typed is that of all who work now; each saves in proportion to pay. */
+/** The savings typed are for everyone still working; each person saves in proportion to pay. */
 function shareAtWork(plan: PlanTerms, working: readonly PlanPerson[]): number {
   const atStart = plan.persons.filter((person) => isAtWork(plan, person, plan.firstYear));
   const payOf = (people: readonly PlanPerson[]) => people.reduce((total, { pay }) => total + pay, 0);

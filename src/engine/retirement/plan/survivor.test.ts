@@ -9,7 +9,7 @@ describe("a survivor's benefit", () => {
   const claims = (born: { year: number; month: number }, amount: number) =>
     claimant({ ...born, day: 15 }, amount, agesByBirth, claiming);
   const at = (year: number, month: number) => year * 12 + month - 1;
-  /** The first month after it. */
+  /** The first month after the death. */
   const death = at(2028, 1);
   interface Widow {
     readonly born?: number;
@@ -18,7 +18,10 @@ describe("a survivor's benefit", () => {
     readonly pay?: number;
     readonly stopYear?: number;
   }
-  /** The first, with 2,000 at full retirement age, dies at the end of 2027; the second was born in June and is planned for to 95. */
+  /**
+   * The first person, with 2,000 at full retirement age, dies at the end of 2027; the second was born in June and is
+   * planned for to 95.
+   */
   const left = (bornFirst: number, claimedFirst: number, widow: Widow = {}) => {
     const { born = 1964, own = 0, claims: claimed = at(born + 70, 6), pay = 0, stopYear = 2027 } = widow;
     const [first, second] = [
@@ -44,7 +47,7 @@ describe("a survivor's benefit", () => {
 
   // Born in June 1964: 60 in June 2024, full retirement age for survivors 67 in June 2031; 28.5% over the 84 months between them
   // (42 USC 402(q)(1); SSA, "Survivors Benefits", table by year of birth).
-  test("who needs it to 95 waits for full retirement age: 343 months at 2,000 are more than 384 at 1,721.79", () => {
+  test("planning to 95, the survivor waits for full retirement age: 343 months at 2,000 beat 384 at 1,721.79", () => {
     const { startMonth, paid } = left(1960, at(2027, 6));
     expect(startMonth).toBe(at(2031, 6));
     expect(paid(2030)).toBe(0);
@@ -52,7 +55,7 @@ describe("a survivor's benefit", () => {
     expect(paid(2032)).toBeCloseTo(12 * 2000, 6);
   });
 
-  test("whose own benefit is larger later takes it at once, 41 months early, and switches to the own at 70", () => {
+  test("with a larger own benefit later, the survivor claims at once, 41 months early, and switches at 70", () => {
     const { monthly, paid } = left(1960, at(2027, 6), { own: 2200 });
     const reduced = 2000 * (1 - (0.285 * 41) / 84);
     expect(monthly).toBeCloseTo(reduced, 6);
@@ -60,39 +63,40 @@ describe("a survivor's benefit", () => {
     expect(paid(2034)).toBeCloseTo(5 * reduced + 7 * 2200 * 1.24, 6);
   });
 
-  test("after a claim at 62 it is never more than 82.5% of the full amount, and waiting for more than that gains nothing", () => {
-    // 1,408.33 was paid; 82.5% of 2,000 is 1,650. At 41 months early the share would be 86.1%.
+  test("after a claim at 62 it is at most 82.5% of the full amount, so waiting longer gains nothing", () => {
+    // The deceased was paid 1,408.33; 82.5% of 2,000 is 1,650. At 41 months early the share would be 86.1%.
     expect(left(1960, at(2022, 7))).toMatchObject({ startMonth: at(2028, 1), monthly: 1650 });
-    // Born in June 1966: 65 months early it would be 1,558.93. At 51 it is 1,650, at 52 1,647.14: a month more is worth more than 2.86 for life.
+    // Born in June 1966: 65 months early it would be 1,558.93. At 51 it is 1,650, at 52 1,647.14: one more month is
+    // worth more than 2.86 for life.
     const younger = left(1960, at(2022, 7), { born: 1966 });
     expect(younger.startMonth).toBe(at(2029, 2));
     expect(younger.monthly).toBeCloseTo(2000 * (1 - (0.285 * 52) / 84), 6);
   });
 
-  test("work holds it back before full retirement age, so it starts when work ends", () => {
+  test("work would withhold it before full retirement age, so it starts when work ends", () => {
     const { startMonth, monthly, paid } = left(1960, at(2027, 6), { own: 2200, pay: 100_000, stopYear: 2031 });
     expect(startMonth).toBe(at(2031, 1));
     expect(monthly).toBeCloseTo(2000 * (1 - (0.285 * 5) / 84), 6);
     expect(paid(2030)).toBe(0);
   });
 
-  // 30,000 of pay is 5,520 above the limit of 24,480: 2,760 are held back each year, in two months of more than 1,380.
+  // Pay of 30,000 is 5,520 above the limit of 24,480: 2,760 is withheld each year, in two months of more than 1,380.
   const atWork = { pay: 30_000, stopYear: 2040, own: 2200 };
 
-  test("months that work holds back are given back at full retirement age: six of 41 (42 USC 402(q)(7), 20 CFR 404.412)", () => {
+  test("withheld months are credited back at full retirement age: six of 41 (42 USC 402(q)(7))", () => {
     const claim = left(1960, at(2027, 6), atWork);
     const [reduced, later] = [2000 * (1 - (0.285 * 41) / 84), 2000 * (1 - (0.285 * 35) / 84)];
     expect(claim.startMonth).toBe(at(2028, 1));
     expect(claim.fromFullAge.monthsGivenBack).toBe(6);
     expect(claim.paid(2028)).toBeCloseTo(12 * reduced - 2760, 6);
     expect(claim.paid(2030)).toBeCloseTo(12 * reduced - 2760, 6);
-    // 12,500 of pay before June 2031 is below the limit of that year
+    // 12,500 of pay before June 2031 is below that year's limit
     expect(claim.paid(2031)).toBeCloseTo(5 * reduced + 7 * later, 6);
     expect(claim.paid(2033)).toBeCloseTo(12 * later, 6);
     expect(claim.paid(2034)).toBeCloseTo(5 * later + 7 * 2200 * 1.24, 6);
   });
 
-  test("those before 62 are given back at 62 already", () => {
+  test("the months before 62 are credited back at 62", () => {
     // Born in June 1967: 60 and seven months in January 2028, 77 months early. Two months of 2028 and two of 2029 before 62 in June; two in
     // each of the years 2030 to 2033; none in the five months of 2034.
     const claim = left(1960, at(2027, 6), { ...atWork, born: 1967 });
@@ -104,9 +108,10 @@ describe("a survivor's benefit", () => {
     expect(claim.paid(2034)).toBeCloseTo(5 * reduced(73) + 7 * reduced(65), 6);
   });
 
-  test("months of the own benefit held back before and after the death are given back in it", () => {
-    // 3,000 of her own claimed at 62 and one month, in July 2026, 59 months early: 2,112.50. Pay of 60,000 to the end of 2029 holds back 17,760
-    // a year: all six months of 2026, nine in each of the years 2027 to 2029; 26 months early are left.
+  test("months of the own benefit withheld before and after the death are credited back in it", () => {
+    // Her own 3,000 claimed at 62 and one month, in July 2026, 59 months early: 2,112.50. Pay of 60,000 until the end
+    // of 2029 withholds 17,760 a year: all six months of 2026 and nine in each of 2027 to 2029, which leaves 26 months
+    // early.
     const early = 3000 * (1 - 36 * (5 / 900) - 23 * (5 / 1200));
     const later = 3000 * (1 - 26 * (5 / 900));
     const claim = left(1960, at(2027, 6), { own: 3000, claims: at(2026, 7), pay: 60_000, stopYear: 2030 });
@@ -117,14 +122,17 @@ describe("a survivor's benefit", () => {
     expect(claim.paid(2032)).toBeCloseTo(12 * later, 6);
   });
 
-  test("before 60 there is none", () => {
+  test("there is none before 60", () => {
     const { startMonth, paid } = left(1960, at(2027, 6), { born: 1975, own: 2200 });
     expect(startMonth).toBe(at(2035, 6));
     expect(paid(2034)).toBe(0);
     expect(paid(2036)).toBeCloseTo(12 * 2000 * 0.715, 6);
   });
 
-  /** 42 USC 402(a), (e), (q), (w) and 416(l) month by month, written out for these years of birth, by the start of the survivor's benefit. */
+  /**
+   * 42 USC 402(a), (e), (q), (w) and 416(l) month by month, written out for these birth years, by the start of the
+   * survivor's benefit.
+   */
   const statute = ({
     bornFirst,
     first,
@@ -158,7 +166,10 @@ describe("a survivor's benefit", () => {
     return { paidIn, survivorsFullAge };
   };
 
-  /** The same for somebody born from 1960 on who works: what the earnings test of 42 USC 403(b), (f) leaves, with the months given back. */
+  /**
+   * The same for someone born in 1960 or later who works: what the earnings test of 42 USC 403(b), (f) leaves, with
+   * months credited back.
+   */
   const statuteAtWork = ({
     born,
     own: full,
@@ -167,7 +178,7 @@ describe("a survivor's benefit", () => {
     stopYear,
   }: Record<"born" | "own" | "claimed" | "pay" | "stopYear", number>) => {
     const end = at(born + 96, 1);
-    const fullAge = at(born + 67, 6); // born from 1960 on
+    const fullAge = at(born + 67, 6); // born in 1960 or later
     const survivorsFullAge = born === 1961 ? fullAge - 2 : fullAge;
     const worker = (months: number) =>
       full * (months >= 0 ? 1 + (months * 2) / 300 : 1 - Math.min(36, -months) / 180 - Math.max(0, -months - 36) / 240);
@@ -228,7 +239,7 @@ describe("a survivor's benefit", () => {
       { numRuns: 40 },
     ));
 
-  test("for anybody at work it is what 42 USC 402 and 403 leave month by month, with the best start", () =>
+  test("for any worker it is what 42 USC 402 and 403 leave month by month, with the best start", () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1961, max: 1972 }),
@@ -254,8 +265,8 @@ describe("a survivor's benefit", () => {
       { numRuns: 60 },
     ));
 
-  test("a death before the claim leaves the full amount, with credits up to it", () => {
-    // Born in June 1960: full retirement age in June 2027, seven months of credits to the end of the year.
+  test("a death before the claim leaves the full amount, with credits earned until then", () => {
+    // Born in June 1960: full retirement age in June 2027, and seven months of credits through the end of the year.
     expect(left(1960, at(2030, 6)).deceasedBenefit).toBeCloseTo(2000 * (1 + (7 * 2) / 300), 6);
     expect(left(1962, at(2032, 6)).deceasedBenefit).toBe(2000);
   });

@@ -1,4 +1,6 @@
-/** Social Security of one of a couple who is left: what each year pays, and the survivor's benefit that pays the most. Dollars, today's. */
+/**
+ * A survivor's Social Security: what each year pays, and the survivor's benefit that pays the most. Dollars, today's.
+ */
 import { startedSteps } from "../../rounding.ts";
 import { yearOf } from "../../social-security/birth.ts";
 import {
@@ -18,7 +20,7 @@ export interface Claiming {
   readonly claimMonth: number;
   /** Wages and net earnings from self-employment of a calendar year. */
   readonly earningsIn: (year: number) => number;
-  /** The last year for which benefits are wanted. */
+  /** The last year to compute benefits for. */
   readonly lastYear: number;
 }
 
@@ -27,22 +29,25 @@ export interface BenefitsLaw {
   readonly earningsTest: EarningsTestLaw;
 }
 
-/** What a survivor's benefit is paid from some age on, and the months that work held back which were given back by then. */
+/** What a survivor's benefit pays from an age on, and the withheld months that were credited back by then. */
 interface Given {
   readonly monthsGivenBack: number;
   readonly monthly: number;
 }
 
-/** A survivor's benefit as it is taken: its first month, what is paid from when on, and what it is reckoned from. */
+/** A survivor's benefit as claimed: its first month, what it pays from when, and the amounts it is based on. */
 export interface SurvivorsClaim {
   readonly startMonth: number;
   readonly asClaimed: Given;
   readonly from62: Given;
   /** From full retirement age for survivors on. */
   readonly fromFullAge: Given;
-  /** Months of age at which the own benefit counts as claimed from full retirement age on. */
+  /** Age in months at which the own benefit counts as claimed, from full retirement age on. */
   readonly ownClaimAge: number;
-  /** The primary insurance amount of the one who died, with the record up to the death; and what was being paid, or would have been. */
+  /**
+   * The deceased's primary insurance amount, with the record up to the death, and what was being paid or would have
+   * been.
+   */
   readonly deceasedAmount: number;
   readonly deceasedBenefit: number;
 }
@@ -57,15 +62,16 @@ const changesFor = (claimant: Claimant, { earliestAge }: ClaimingLaw) => ({
   atFullAge: claimant.month + claimant.survivorFullRetirementAge,
 });
 
-/** What the survivor's benefit of this claim is in a month from its start on. */
+/** What this claim's survivor's benefit pays in a month from its start on. */
 export function givenIn(claim: SurvivorsClaim, claimant: Claimant, month: number, law: ClaimingLaw): Given {
   const { at62, atFullAge } = changesFor(claimant, law);
   return month >= atFullAge ? claim.fromFullAge : month >= at62 ? claim.from62 : claim.asClaimed;
 }
 
 /**
- * A year of one who is left: month by month the larger of the own and the survivor's benefit, less what work holds back. Whole months are
- * charged with it from January on (42 USC 403(b), (f)); those before `until` are counted, for each of the two benefits that was due in them.
+ * A year of a survivor: each month, the larger of the own and the survivor's benefit, minus what work withholds. Whole
+ * months are withheld from January on (42 USC 403(b), (f)). Those before `until` are counted for each of the two
+ * benefits due in them.
  */
 function survivorsYear(
   { claimant, claimMonth, earningsIn }: Claiming,
@@ -116,13 +122,13 @@ function survivorsYear(
   return { paid, ownHeldBack, survivorsHeldBack };
 }
 
-/** What a year pays to one who is left and has taken the survivor's benefit so. */
+/** What a year pays to a survivor with this claim. */
 export const paidToSurvivor = (one: Claiming, claim: SurvivorsClaim, year: number, law: BenefitsLaw): number =>
   survivorsYear(one, claim, year, law).paid;
 
 /**
- * What the survivor's benefit is reckoned from, when `month` is the first one after the death: the record up to it, and what was paid; for a
- * death before the claim the full amount, with credits up to the death.
+ * What the survivor's benefit is based on, if `month` is the first one after the death: the record up to then and what
+ * was paid. For a death before the claim, the full amount with credits earned until the death.
  */
 function recordOfDeceased(
   { claimant, claimMonth }: Claiming,
@@ -141,11 +147,12 @@ function recordOfDeceased(
 }
 
 /**
- * The survivor's benefit as it pays the most in all up to the last year, with the own benefit as planned, when `month` is the first one
- * after the death. `work` is what work held back from each while both lived.
+ * The survivor's benefit that pays the most in total through the last year, with the own benefit as planned, if `month`
+ * is the first one after the death. `work` is what work withheld from each while both lived.
  *
- * Months before full retirement age for survivors in which work held back all or part of it are taken out of the reduction: at 62 those
- * before it, and at full retirement age all (42 USC 402(q)(1), (q)(7); 20 CFR 404.412).
+ * Months before full retirement age for survivors in which work withheld all or part of the benefit don't count in the
+ * reduction: at 62 the earlier ones are taken out, and at full retirement age all of them (42 USC 402(q)(1), (q)(7); 20
+ * CFR 404.412).
  */
 export function bestSurvivorsClaim(
   one: Claiming,
@@ -198,7 +205,7 @@ export function bestSurvivorsClaim(
     const adjusted = { ...after62, fromFullAge };
     return { ...adjusted, ownClaimAge: ownClaimAge(heldBackUntil(adjusted, fullAge).own) };
   };
-  /** From this year on nothing changes any more. */
+  /** From this year on nothing changes. */
   const settled = yearOf(Math.max(atFullAge, fullAge, claimMonth)) + 1;
   let best = starting(from);
   let most = Number.NEGATIVE_INFINITY;

@@ -1,4 +1,7 @@
-/** A whole retirement plan: what a household has, gets, wants and pays, in today's dollars. Years are calendar years. */
+/**
+ * A complete retirement plan: what a household has, receives, wants and pays, in today's dollars. Years are calendar
+ * years.
+ */
 
 import type { Claimant, ClaimingLaw } from "../../social-security/claimant.ts";
 import type { EarningsTestLaw } from "../../social-security/earnings-test.ts";
@@ -14,9 +17,9 @@ import type { Ceilings } from "../taxes/roth.ts";
 import type { YearTaxLaw } from "../taxes/year-tax.ts";
 import type { MarketplaceLaw } from "./marketplace.ts";
 
-/** What there is at the start of a year, and what later years look back to. */
+/** Balances at the start of a year, and what later years need to know about it. */
 export interface Holdings {
-  /** Traditional 401(k)s and IRAs of the first person, and of the second. */
+  /** The traditional 401(k)s and IRAs of the first person, and of the second. */
   readonly traditional: number;
   readonly spouseTraditional: number;
   readonly roth: number;
@@ -26,32 +29,35 @@ export interface Holdings {
   /** Health savings account. */
   readonly health: number;
   readonly cash: number;
-  /** The part of the first person's traditional money in the 401(k) of a job left at 55 or later. */
+  /** The part of the first person's traditional money that is in the 401(k) of a job left at 55 or later. */
   readonly workplace: number;
-  /** The part of it in an account that pays substantially equal payments, and the yearly payment in dollars. */
+  /** The part of it in an account that makes substantially equal payments, and the yearly payment in dollars. */
   readonly payingOut: number;
   readonly equalPayment: number;
-  /** Roth contributions not taken out yet, with conversions whose five years are over. */
+  /** Roth contributions not withdrawn yet, including conversions older than five years. */
   readonly rothContributions: number;
-  /** Converted to Roth one, two, three and four years ago, and not taken out yet. */
+  /** Converted to Roth one, two, three and four years ago, and not withdrawn yet. */
   readonly converted1: number;
   readonly converted2: number;
   readonly converted3: number;
   readonly converted4: number;
-  /** Contributions to traditional accounts on which tax is paid already (Form 8606). */
+  /** Contributions to traditional accounts that were already taxed (Form 8606). */
   readonly afterTax: number;
-  /** What an income annuity bought before pays in a year, or will pay once it begins. */
+  /** What an income annuity bought earlier pays in a year, or will pay once it begins. */
   readonly annuity: number;
-  /** What a TIPS ladder bought before pays in a year, in the years it pays. */
+  /** What a TIPS ladder bought earlier pays in a year, in the years it pays. */
   readonly ladder: number;
-  /** Consumer prices since the start of the plan: 1.1 when what cost a dollar costs 1.10. */
+  /** Consumer prices since the start of the plan: 1.1 if something that cost a dollar costs 1.10. */
   readonly prices: number;
-  /** Income that decides Medicare premiums two years later, of the year just past and of the one before, in their own dollars. */
+  /**
+   * The income that determines Medicare premiums two years later, for last year and the year before, in their own
+   * dollars.
+   */
   readonly medicareIncome: number;
   readonly medicareIncomeBefore: number;
 }
 
-/** No money with a rule of its own before 59½, no annuity and no ladder of bonds. */
+/** No money with its own rule before 59½, no annuity and no bond ladder. */
 export const noEarlyMoney = {
   workplace: 0,
   payingOut: 0,
@@ -66,41 +72,45 @@ export const noEarlyMoney = {
   ladder: 0,
 };
 
-/** An income annuity bought from traditional money: its payments are taxed in full (26 USC 408(d)(1)). */
+/** An income annuity bought with traditional money; its payments are fully taxed (26 USC 408(d)(1)). */
 export interface AnnuityTerms {
   readonly buyYear: number;
   readonly price: number;
-  /** What it pays in its first year, in the dollars of the year it is bought in. */
+  /** What it pays in its first year, in dollars of the year it is bought. */
   readonly income: number;
-  /** The first year that pays: later than it is bought for a deferred one. */
+  /** The first year it pays; for a deferred annuity, later than the purchase. */
   readonly fromYear: number;
-  /** How much more dollars each further year pays, as a fraction. */
+  /** Yearly increase in dollars, as a fraction. */
   readonly raise: number;
-  /** It pays as long as the first person lives, or as one of the two does. */
+  /** Whether it pays for the first person's life, or as long as either of the two lives. */
   readonly lives: "one" | "two";
 }
 
 /**
- * A ladder of inflation-protected bonds with a level income above prices, for whoever lives. In traditional accounts its payments are taxed in
- * full; in a taxable account its interest and the rise of its principal are taxed each year (26 CFR 1.1275-7), and its payments are not.
+ * A ladder of inflation-protected bonds with a level real income, for whoever is alive. In traditional accounts its
+ * payments are fully taxed. In a taxable account, its interest and the increase in principal are taxed each year (26
+ * CFR 1.1275-7), and its payments aren't.
  */
 export interface LadderTerms {
   readonly buyYear: number;
   readonly fromYear: number;
   readonly throughYear: number;
-  /** A year, in today's dollars. */
+  /** Yearly amount, in today's dollars. */
   readonly income: number;
   readonly realYield: number;
   readonly pretax: boolean;
 }
 
-/** What one does before 59½, when withdrawals cost an additional tax. */
+/** What the household does before 59½, when withdrawals cost an additional tax. */
 export interface EarlyChoices {
-  /** Roth contributions are known: earnings and young conversions taken early are taxed. Otherwise all of it counts as contributions. */
+  /**
+   * Roth contributions are known, so earnings and recent conversions taken early are taxed. Otherwise everything counts
+   * as contributions.
+   */
   readonly contributionsKnown: boolean;
-  /** Roth contributions and conversions five years old come before traditional money. */
+  /** Roth contributions and conversions five years old are taken before traditional money. */
   readonly rothFirst: boolean;
-  /** Share of the first person's traditional money that is in the 401(k) of the job left at 55 or later. */
+  /** Share of the first person's traditional money in the 401(k) of the job left at 55 or later. */
   readonly workplaceShare: number;
   /** Substantially equal payments from a share of the first person's traditional money (26 USC 72(t)(2)(A)(iv)). */
   readonly payments: { readonly fromYear: number; readonly share: number; readonly rate: number } | null;
@@ -108,14 +118,14 @@ export interface EarlyChoices {
 
 export interface PlanPerson {
   readonly birth: MonthOfBirth;
-  /** First year without pay from the present work. */
+  /** First year without pay from the current job. */
   readonly stopYear: number;
-  /** Last year the plan reckons with this person alive. */
+  /** Last year in which the plan assumes this person is alive. */
   readonly lastYear: number;
-  /** The year up to which a survivor's benefit is to pay the most; left out: the last. */
+  /** The year through which a survivor's benefit should pay the most; the last year by default. */
   readonly benefitsTo?: number;
   readonly pay: number;
-  /** Has a 401(k) or the like at work. */
+  /** Has a 401(k) or similar plan at work. */
   readonly covered: boolean;
   readonly claimant: Claimant;
   /** Month in which Social Security starts, counted as in `birth.ts`. */
@@ -132,7 +142,7 @@ export interface Stream {
 
 export interface Phase {
   readonly fromYear: number;
-  /** Share of the full spending from then on. */
+  /** Share of full spending from then on. */
   readonly share: number;
 }
 
@@ -140,7 +150,10 @@ export interface PlanTerms {
   readonly firstYear: number;
   readonly persons: readonly [PlanPerson] | readonly [PlanPerson, PlanPerson];
   readonly start: Holdings;
-  /** Saved in a year of work, and where it goes; the rest goes to traditional accounts. Raised by `raise` every year, above prices. */
+  /**
+   * Saved in a year of work, and where it goes; the rest goes to traditional accounts. Increased by `raise` above
+   * inflation every year.
+   */
   readonly saving: {
     readonly yearly: number;
     readonly rothShare: number;
@@ -152,25 +165,28 @@ export interface PlanTerms {
   readonly spending: {
     readonly yearly: number;
     readonly phases: readonly Phase[];
-    /** Share of it that one person alone needs. */
+    /** Share of it that a survivor needs. */
     readonly survivorShare: number;
-    /** Dollars of the year, not raised with prices. */
+    /** Dollars of the year, not adjusted for inflation. */
     readonly mortgage: number;
     readonly mortgageThrough: number;
-    /** Costs once; below zero for money that comes in once, untaxed. */
+    /** One-time cost; negative for one-time, untaxed income. */
     readonly oneOffs: readonly { readonly year: number; readonly amount: number }[];
-    /** For each person below the age of Medicare, and for each person at any age. */
+    /** For each person below Medicare age, and for each person at any age. */
     readonly premiumBefore: number;
-    /** That is the full premium of a silver plan at the age of the first year without pay: it rises with age, and the credit pays a part. */
+    /**
+     * This is the full premium of a silver plan at the age in the first year without pay; it rises with age, and the
+     * credit covers a part.
+     */
     readonly marketplace: Region | null;
-    /** What each person pays a month from the age of Medicare on, all told; `null` for Part B with its surcharges. */
+    /** Everything each person pays per month from Medicare age on; `null` for Part B with its surcharges. */
     readonly medicarePremium: number | null;
     readonly medical: number;
-    /** To charity straight from traditional IRAs, once one may, on top of spending (26 USC 408(d)(8)). */
+    /** Given to charity straight from traditional IRAs once allowed, on top of spending (26 USC 408(d)(8)). */
     readonly giving: number;
   };
   readonly streams: readonly Stream[];
-  /** Share of stocks while working and afterwards; bonds take the rest. Cash stands apart. */
+  /** Share of stocks while working and afterward; bonds are the rest. Cash is separate. */
   readonly stockShare: number;
   readonly stockShareRetired: number;
   readonly fee: number;
@@ -179,12 +195,12 @@ export interface PlanTerms {
   readonly dividendYield: number;
   readonly bondYield: number;
   readonly stateRate: number;
-  /** How spending is found: `null` for what is wanted, whatever markets do. */
+  /** How spending is set: `null` means the desired amount, whatever markets do. */
   readonly strategy: Strategy | null;
-  /** With a strategy: the share of the spending wanted that counts as enough. */
+  /** With a strategy: the share of desired spending that counts as enough. */
   readonly floorShare: number;
   readonly order: "conventional" | "proportional" | "fill";
-  /** Up to where `fill` takes traditional money. */
+  /** The level up to which `fill` takes traditional money. */
   readonly fillTo: Ceilings;
   /** Roth conversions up to a ceiling, from one year through another. */
   readonly conversion: { readonly to: Ceilings; readonly fromYear: number; readonly throughYear: number } | null;
@@ -192,35 +208,35 @@ export interface PlanTerms {
   readonly early: EarlyChoices;
   readonly annuity: AnnuityTerms | null;
   readonly ladder: LadderTerms | null;
-  /** Share of the gain in the taxable account that a first death of two clears (26 USC 1014). */
+  /** Share of the taxable account's gain that the first of two deaths eliminates (26 USC 1014). */
   readonly steppedUp: number;
 }
 
-/** Law of one kind of return. */
+/** The law for one kind of return. */
 interface ReturnLaw {
   readonly yearTax: YearTaxLaw;
   readonly medicare: MedicarePremiumLaw;
   readonly saving: SavingSplitLaw;
 }
 
-/** The figures of law a plan needs, in today's dollars. */
+/** The legal figures a plan needs, in today's dollars. */
 export interface PlanLaw {
   readonly alone: ReturnLaw;
   readonly together: ReturnLaw;
   readonly seniorDeductionLastYear: number;
   readonly distributions: RequiredDistributionLaw;
   readonly marketplace: MarketplaceLaw;
-  /** Ways around the additional tax before 59½. */
+  /** Ways to avoid the additional tax before 59½. */
   readonly earlyAccess: {
     readonly separationAge: number;
     readonly leastPayments: number;
     readonly lifeExpectancy: YearSeries;
   };
-  /** Gifts straight from an IRA: the most for each person, and the age in months from which one may. */
+  /** Gifts straight from an IRA: each person's maximum, and the minimum age in months. */
   readonly giving: { readonly limit: number; readonly fromMonths: number };
-  /** Annuities that begin after required distributions do: the most paid for them, and the age by which they begin. */
+  /** Annuities that begin after required distributions do: the maximum price, and the age by which they begin. */
   readonly longevityAnnuities: { readonly mostPaid: number; readonly latestAge: number };
-  /** With more pay than this the addition from 50 on goes into Roth. */
+  /** With more pay than this, the catch-up contribution from 50 on goes into Roth. */
   readonly rothCatchUpPay: number;
   readonly claiming: ClaimingLaw;
   readonly earningsTest: EarningsTestLaw;

@@ -1,4 +1,4 @@
-/** What a year of a plan converts to Roth, and what it takes from which account. */
+/** What a year of a plan converts to Roth, and how much it takes from each account. */
 
 import { amountAt, type Trail } from "../solve.ts";
 import { roomUnder } from "../taxes/roth.ts";
@@ -15,16 +15,16 @@ import {
 import { creditOf, type Marketplace, marketplaceIncome } from "./marketplace.ts";
 import type { Assumptions, Costs, Income, Receipts, YearGiven } from "./year.ts";
 
-/** A return on which the search writes what it tries. */
+/** A return into which the search writes each amount it tries. */
 type Trial = { -readonly [K in keyof RetirementYear]: RetirementYear[K] };
 
-/** All tax of a year, less the credit for health insurance. */
+/** All of the year's tax, minus the credit for health insurance. */
 const taxAfterCredit = (tax: YearTax, marketplace: Marketplace | null, { socialSecurity }: RetirementYear) =>
   tax.total - (creditOf(marketplace, tax, socialSecurity)?.credit ?? 0);
 
 /**
- * The most that can be converted while `money` pays its tax and all other tax of the year. `gain` is what selling all of the taxable
- * account would add to income.
+ * The most that can be converted if `money` pays its tax and all other tax of the year. `gain` is the income from
+ * selling the whole taxable account.
  */
 function convertedWith(
   money: number,
@@ -39,7 +39,8 @@ function convertedWith(
     sold.rothConversion = amount;
     return taxAfterCredit(yearTax(sold, law), marketplace, year);
   };
-  // A hair more than there is, so that what deductions leave untaxed counts where there is nothing.
+  // Allows a hair more than there is, so that an amount the deductions leave untaxed counts even with nothing to pay
+  // it.
   const most = money + 0.001;
   if (taxWith(room) <= most) return room;
   if (taxWith(0) > most) return 0;
@@ -47,8 +48,8 @@ function convertedWith(
 }
 
 /**
- * What goes from traditional accounts to Roth: up to the line chosen, and no more than cash and the taxable account can pay the tax on.
- * What a strategy takes pays the other tax of the year; that of the conversion comes on top.
+ * What moves from traditional accounts to Roth: up to the chosen ceiling, but no more than cash and the taxable account
+ * can pay tax on. What a strategy takes pays the year's other tax; the tax on the conversion comes on top.
  */
 export function convert(
   { before, terms, law, wanted }: YearGiven,
@@ -65,7 +66,8 @@ export function convert(
     0,
     before.traditional + before.spouseTraditional - charity - annuityBought - ladderBought - requiredTaken - lockedLeft,
   );
-  // What savings have to give beside required distributions: all that is needed, or what a strategy takes and what happens once.
+  // What savings have to provide beyond required distributions: everything needed, or what a strategy takes plus
+  // one-time amounts.
   const fromSavings = wanted === null ? need - received : wanted + terms.oneOff;
   const spare = before.taxable + before.cash + requiredTaken + rothSpare - fromSavings;
   const convertible = spare >= 0 ? traditionalFree : 0;
@@ -83,10 +85,10 @@ export function convert(
       conversionTax =
         taxAfterCredit(yearTax({ ...year, rothConversion: taxedConversion }, law), marketplace, year) - otherTax;
   }
-  // Of what is converted, only a share is taxed where contributions were not deducted.
+  // If some contributions weren't deducted, only a share of a conversion is taxed.
   const rothConversion =
     taxedShare === 1 || taxedConversion === 0 ? taxedConversion : Math.min(convertible, taxedConversion / taxedShare);
-  // What is converted comes from both in proportion.
+  // Conversions come from both in proportion.
   const keptAfterConversion = traditionalFree > 0 ? 1 - rothConversion / traditionalFree : 1;
   const ownLeft =
     Math.max(0, before.traditional - Math.max(required, given) - equalPayment - lockedLeft - ownBought - ownLadder) *
@@ -110,7 +112,7 @@ export function convert(
   };
 }
 
-/** Below it nothing of a withdrawal is taxed, and any amount fits under a line. */
+/** Below this, no withdrawal is taxed, and any amount fits under a ceiling. */
 const LEAST_SHARE = 1e-9;
 
 const orderOf = (
@@ -130,12 +132,13 @@ const orderOf = (
       ? proportional
       : conventional;
 
-/** A cent: how near an edge of the credit a withdrawal comes. */
+/** A cent: how close a withdrawal gets to a limit of the credit. */
 const CENT = 0.01;
 
 /**
- * A withdrawal that an edge of the credit does not spoil. Above the line where the credit ends, a smaller one may leave as much after
- * tax, because it keeps the credit; at the line where it begins, a cent more brings all of it.
+ * A withdrawal that avoids the credit's limits where that pays. Above the limit where the credit ends, a smaller
+ * withdrawal may leave as much after tax because it keeps the credit; at the limit where it begins, one more cent
+ * brings the whole credit.
  */
 function atTheEdges(
   { found, needed, most }: { readonly found: number; readonly needed: number; readonly most: number },
@@ -152,7 +155,7 @@ function atTheEdges(
   return cashAt(found) < needed - CENT && cashAt(more) >= needed ? more : found;
 }
 
-/** The stages of a year before its withdrawals. */
+/** A year's steps before its withdrawals. */
 interface Withdrawing {
   readonly given: YearGiven;
   readonly came: Income;
@@ -164,8 +167,9 @@ interface Withdrawing {
 }
 
 /**
- * What is taken from each account, and the tax on all of the year. Cash comes first; then, in the order chosen, what leaves just what is
- * needed after tax, or what a strategy takes. Of two people the one who owes no additional tax on it gives first.
+ * What is taken from each account, and the tax on the whole year. Cash comes first. Then, in the chosen order, enough
+ * to leave exactly what is needed after tax, or what a strategy takes. Of two people, the one who owes no additional
+ * tax goes first.
  */
 export function withdraw({ given, came, owed, received: { onPay, received }, converted, year, trail }: Withdrawing) {
   const { before, terms, assumptions, law, wanted } = given;
@@ -187,7 +191,7 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
   const oneIsEarly = terms.early !== terms.spouseEarly;
   const ofSpouse = (amount: number) => {
     if (!oneIsEarly) {
-      // Money that is free of the additional tax goes first.
+      // Money without additional tax goes first.
       const rest = Math.max(0, amount - workplaceLeft);
       return spouseLeft > 0 ? (rest * spouseLeft) / (ownLeft - workplaceLeft + spouseLeft) : 0;
     }
@@ -215,7 +219,9 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
   const otherTaxed = terms.socialSecurity + pension + requiredTaken + rothConversion;
   let last = otherTaxed === 0 ? onPay : null;
   let lastAt = 0;
-  /** The tax of the year as `take(x)` left it. The search ends where it last looked, and may begin where only pay is taxed. */
+  /**
+   * The year's tax as `take(x)` left it. The search ends where it last looked, and may begin where only pay is taxed.
+   */
   const taxAt = (x: number): YearTax => {
     if (last !== null && x === lastAt) return last;
     lastAt = x;
@@ -227,7 +233,7 @@ export function withdraw({ given, came, owed, received: { onPay, received }, con
     return received + requiredTaken + taxable + traditional + roth - taxAfterCredit(taxAt(x), marketplace, year);
   };
   const all = accounts.taxable + accounts.traditional + accounts.roth;
-  // What happens once comes on top of what a strategy takes; money that comes in once is saved beyond it.
+  // One-time costs come on top of what a strategy takes; one-time income beyond them is saved.
   const drawn = wanted === null ? 0 : wanted + terms.oneOff + conversionTax;
   const asked = Math.max(0, drawn - requiredTaken);
   const fromCash = Math.min(before.cash, wanted === null ? Math.max(0, before.cash > 0 ? need - cashAt(0) : 0) : asked);

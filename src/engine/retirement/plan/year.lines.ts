@@ -1,4 +1,7 @@
-/** What each number of a year of the plan means. Needs the names of `YearTerms`, `Assumptions`, `MarketYear` and the law, and `before`. */
+/**
+ * What each number in a year of the plan means. Requires the names of `YearTerms`, `Assumptions`, `MarketYear` and the
+ * law, and `before`.
+ */
 
 import { usc, usc26 } from "../../cite.ts";
 import { premiumTaxCreditLines } from "../../tax/health/premium-tax-credit.lines.ts";
@@ -89,7 +92,7 @@ const holdingsLines: Lines<Holdings> = {
     formula: "tax.medicareIncome * prices",
   },
   medicareIncomeBefore: { label: "The same of the year before", formula: "before.medicareIncome" },
-  // last: the lines above it mean the prices of the year itself
+  // must come last, because the lines above use the year's own prices
   prices: {
     label: "Prices at the end of the year, compared with the start of the plan",
     formula: "prices * priceGrowth",
@@ -449,7 +452,7 @@ export const planYearLines: Lines<Omit<PlanYear, "taxed">> = {
   },
 };
 
-/** The same in a year with insurance from the Marketplace. */
+/** The same for a year with Marketplace insurance. */
 export const marketplaceYearLines: typeof planYearLines = {
   ...planYearLines,
   premiumCredit: { label: "Premium tax credit", formula: "marketplace.credit", form: "Form 8962, line 24" },

@@ -7,16 +7,16 @@ import { constantDollarFromRate } from "../strategies/constant-dollar.ts";
 import type { Holdings, PlanPerson, PlanTerms } from "./terms.ts";
 
 describe("a plan in a steady world", () => {
-  test("1,000,000 at 40,000 a year without return pays 25 withdrawals, and the 26th is missing", () => {
+  test("1,000,000 at 40,000 a year without returns pays 25 withdrawals, but not the 26th", () => {
     const { outcome } = followed(plain);
     expect(outcome.failedYear[0]).toBe(26);
     expect(outcome.missing[0]).toBeCloseTo(5 * 40_000, 6);
   });
 
-  test("a balance that is just enough counts as a success", () =>
+  test("a balance that is exactly enough counts as a success", () =>
     expect(followed({ ...plain, start: { ...nothing, roth: 30 * 40_000 } }).outcome.failedYear[0]).toBe(0));
 
-  test("required distributions are the balance over the table's period: 1,000,000 at 75 gives 40,650.41", () => {
+  test("required distributions are the balance divided by the table's period: 40,650.41 on 1,000,000 at 75", () => {
     const born1960 = { ...plain.persons[0], birth: { year: 1960, month: 6 }, lastYear: 2040 };
     const { years } = followed({
       ...plain,
@@ -29,16 +29,17 @@ describe("a plan in a steady world", () => {
     expect(years[0]?.year.end.taxable).toBeCloseTo(40_650.41 - (years[0]?.year.tax.total ?? 0), 2);
   });
 
-  test("what is taken from a traditional account leaves just what is needed after its tax", () => {
+  test("a traditional withdrawal leaves exactly what is needed after its tax", () => {
     const { years } = followed({ ...plain, start: { ...nothing, traditional: 1_000_000 } });
     const first = years[0]?.year;
     expect(first?.afterTax).toBeCloseTo(40_000, 4);
-    // 40,000 and the tax on it: 12,400 of the 10 % bracket, the rest at 12 %, after 16,100 + 2,050 of standard and 6,000 of senior deduction
+    // 40,000 plus the tax on it: 12,400 in the 10% bracket, the rest at 12%, after 16,100 + 2,050 standard and 6,000
+    // senior deduction
     const gross = first?.fromTraditional ?? 0;
     expect(gross - 40_000).toBeCloseTo(1_240 + 0.12 * (gross - 24_150 - 12_400), 2);
   });
 
-  test("a surcharge for a high income comes two years later", () => {
+  test("a surcharge for high income comes two years later", () => {
     const { years } = followed(
       { ...plain, start: { ...nothing, traditional: 3_000_000 }, spending: { ...plain.spending, yearly: 150_000 } },
       law,
@@ -48,7 +49,7 @@ describe("a plan in a steady world", () => {
     expect(years[2]?.year.medicare.tier).toBeGreaterThan(0);
   });
 
-  test("with no inflation the money of a year adds up: start, gains and income are spent, taxed, or left", () => {
+  test("without inflation, the year's money adds up: start, gains and income are spent, taxed, or left", () => {
     const { years } = followed(
       {
         ...plain,
@@ -69,7 +70,7 @@ describe("a plan in a steady world", () => {
   });
 });
 
-test("health savings pay costs and Medicare premiums, but not the insurance before 65", () => {
+test("health savings pay for costs and Medicare premiums, but not insurance before 65", () => {
   const { years } = followed(
     {
       ...plain,
@@ -81,10 +82,10 @@ test("health savings pay costs and Medicare premiums, but not the insurance befo
   );
   const shown = years.map(({ year }) => [year.health, year.fromHealth, year.fromRoth]);
   expect(shown[0]).toEqual([11_500, 2_500, 49_000]); // at 60
-  expect(shown[5]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]); // 12 * 202.90 of Part B
+  expect(shown[5]?.map((amount) => amount.toFixed(2))).toEqual(["4934.80", "4934.80", "40000.00"]); // 12 * 202.90, Part B
 });
 
-test("Medicare premiums that were typed are what is paid, in place of Part B", () => {
+test("Medicare premiums that were typed replace Part B", () => {
   const { years } = followed(
     {
       ...plain,
@@ -99,7 +100,7 @@ test("Medicare premiums that were typed are what is paid, in place of Part B", (
   expect(years[5]?.year.health).toBe(6_220);
 });
 
-describe("conversions at 60, while 66,100 of pay less 16,100 leaves 50,000 taxed", () => {
+describe("conversions at 60, when 66,100 of pay minus 16,100 leaves 50,000 taxed", () => {
   const to = { kind: "bracket", ordinaryIncome: 105_700 } as const;
   const converted = (more: Partial<PlanTerms>, start: Partial<Holdings>) =>
     followed({
@@ -118,18 +119,18 @@ describe("conversions at 60, while 66,100 of pay less 16,100 leaves 50,000 taxed
     expect(year?.end.roth).toBeCloseTo(55_700, 1);
   });
 
-  test("are no more than cash can pay the tax on: 48 for 400, and 1,100 for 5,000", () => {
+  test("are limited to what cash can pay the tax on: 48 for 400, and 1,100 for 5,000", () => {
     const year = converted({}, { cash: 1_148 });
     expect(year?.rothConversion).toBeCloseTo(5_400, 1);
     expect(year?.fromTraditional).toBeCloseTo(0, 6);
     expect(converted({}, {})?.rothConversion).toBe(0);
-    // 10,000 of pay leaves 6,100 of the deduction, which costs nothing
+    // 10,000 of pay leaves 6,100 of the deduction, which converts tax-free
     const persons = [{ ...plain.persons[0], birth: { year: 1967, month: 6 }, pay: 10_000, stopYear: 2028 }] as const;
     expect(converted({ persons }, {})?.rothConversion).toBeCloseTo(6_100, 1);
   });
 
   test("leave enough to live on in a year without pay", () => {
-    // 41,000 in cash, 40,000 to live on: 1,000 of tax is 10% of what 16,100 of deduction leave of 26,100.
+    // 41,000 in cash, 40,000 to live on: 1,000 of tax is 10% of what is left of 26,100 after the 16,100 deduction.
     const retired = { ...plain.persons[0], birth: { year: 1967, month: 6 } };
     const year = converted({ persons: [retired] }, { cash: 41_000 });
     expect(year?.rothConversion).toBeCloseTo(26_100, 1);
@@ -137,7 +138,7 @@ describe("conversions at 60, while 66,100 of pay less 16,100 leaves 50,000 taxed
   });
 });
 
-test("beside a rule of spending, the tax on a conversion comes on top of what the rule takes", () => {
+test("with a spending rule, the tax on a conversion comes on top of what the rule takes", () => {
   const to = { kind: "bracket", ordinaryIncome: 50_400 } as const;
   const { years } = followed({
     ...plain,
@@ -154,7 +155,7 @@ test("beside a rule of spending, the tax on a conversion comes on top of what th
   expect(year?.end.traditional).toBeCloseTo(833_500, 1);
 });
 
-test("after a death, surcharges of two more years go by the joint return", () => {
+test("after a death, surcharges for two more years use the joint return", () => {
   const [one] = plain.persons;
   const { years } = followed(
     {
@@ -175,7 +176,7 @@ test("after a death, surcharges of two more years go by the joint return", () =>
   ]);
 });
 
-test("beside a rule of spending, what happens once is paid from savings, and money that comes in once is saved", () => {
+test("with a spending rule, one-time costs are paid from savings, and one-time income is saved", () => {
   const oneOffs = [
     { year: 2028, amount: 50_000 },
     { year: 2029, amount: -200_000 },
@@ -191,7 +192,7 @@ test("beside a rule of spending, what happens once is paid from savings, and mon
     [40_000, 1_030_000],
     [40_000, 990_000],
   ]);
-  expect(outcome.failedYear[0]).toBe(29); // 1,150,000 in all pays 28.75 years
+  expect(outcome.failedYear[0]).toBe(29); // 1,150,000 altogether pays for 28.75 years
 });
 
 test("more savings never end in less", () =>
@@ -217,10 +218,10 @@ test("more savings never end in less", () =>
     { numRuns: 100 },
   ));
 
-test("gig profit pays self-employment tax, and the deductions for it are taken", () => {
+test("gig profit pays self-employment tax, and its deductions are taken", () => {
   const gig = { kind: "self-employment", amount: 40_000, fromYear: 2027, throughYear: 2056 } as const;
   const { tax } = followed({ ...plain, streams: [gig] }).years[0]?.year ?? {};
-  // 40,000 × 92.35% × 15.3%, half of it deducted; 16,100 and 2,050 of standard, 6,000 of senior deduction
+  // 40,000 × 92.35% × 15.3%, half of it deducted; 16,100 and 2,050 standard, 6,000 senior deduction
   expect(tax?.selfEmployed.tax.tax).toBeCloseTo(5_651.82, 2);
   const before = 40_000 - 5_651.82 / 2 - 24_150;
   expect(tax?.beforeBusiness).toBeCloseTo(before, 2);
@@ -246,25 +247,25 @@ describe("a couple of 62 and 55", () => {
     spending: { ...plain.spending, yearly: spending },
   });
 
-  test("takes from the traditional account of the older first, on which no additional tax is due", () => {
+  test("takes the older spouse's traditional money first, which bears no additional tax", () => {
     const { years } = followed(couple({ traditional: 200_000, spouseTraditional: 800_000 }, 80_000));
     const [first, second, third] = years.map(({ year }) => year);
     expect(first?.earlyAmount).toBe(0);
     expect(first?.fromSpouse).toBe(0);
     expect(first?.end.spouseTraditional).toBe(800_000);
     expect(second?.earlyAmount).toBe(0);
-    // what the older has left is used up; the rest is early, at ten percent
+    // the older spouse's money is used up; the rest is early, with ten percent tax
     expect(third?.withoutAddition).toBeCloseTo(0, 6);
     expect(third?.tax.onEarlyAmount).toBeCloseTo(0.1 * (third?.fromTraditional ?? 0), 6);
   });
-  test("the younger one's money is taken when the older has none left, to the cent", () => {
+  test("takes the younger spouse's money once the older has none, to the cent", () => {
     const { years } = followed(couple({ traditional: 30_000, spouseTraditional: 500_000 }, 60_000));
     const year = years[0]?.year;
     expect(year?.earlyAmount).toBeCloseTo((year?.fromTraditional ?? 0) - 30_000, 6);
     expect(year?.end.traditional).toBeCloseTo(0, 6);
     expect(year?.end.spouseTraditional).toBeCloseTo(500_000 - (year?.fromSpouse ?? 0), 6);
   });
-  test("after a death the survivor fills the bracket of one person", () => {
+  test("after a death, the survivor fills a single filer's bracket", () => {
     const { years } = followed({
       ...couple({ traditional: 3_000_000, taxable: 500_000, basis: 500_000 }, 90_000),
       order: "fill",
@@ -280,8 +281,9 @@ describe("a couple of 62 and 55", () => {
   });
 });
 
-describe("a death while pay covers life", () => {
-  // The first earns 100,000 to the end of 2039, but dies at the end of 2028; the second lives to 2040 and needs 80% of 40,000.
+describe("a death while pay covers spending", () => {
+  // The first person earns 100,000 until the end of 2039 but dies at the end of 2028; the second lives to 2040 and
+  // needs 80% of 40,000.
   const [one] = plain.persons;
   const couple: PlanTerms = {
     ...plain,
@@ -292,7 +294,7 @@ describe("a death while pay covers life", () => {
     spending: { ...plain.spending, survivorShare: 0.8 },
   };
 
-  test("ends what pay covers: the one who is left lives on savings", () => {
+  test("the pay ends, and the survivor lives on savings", () => {
     const { outcome, years } = followed(couple);
     expect(years.map(({ terms }) => terms.livesOnPay).slice(0, 4)).toEqual([true, true, false, false]);
     expect(years.map(({ year }) => Math.round(year.fromRoth)).slice(0, 4)).toEqual([0, 0, 32_000, 32_000]);
@@ -300,18 +302,18 @@ describe("a death while pay covers life", () => {
     expect(followed({ ...couple, start: { ...nothing, roth: 320_000 } }).outcome.failedYear[0]).toBe(13);
   });
 
-  test("pay of the one who is left goes on, less its taxes", () => {
+  test("the survivor's own pay continues, minus its taxes", () => {
     const [worker, two] = couple.persons as readonly [PlanPerson, PlanPerson];
     const { years } = followed({ ...couple, persons: [worker, { ...two, pay: 30_000, stopYear: 2031 }] });
-    // 30,000 less 7.65% and less the tax on 30,000 - 16,100: 1,240 and 12% of 1,500. That leaves 26,285 for 32,000.
+    // 30,000 minus 7.65% and the tax on 30,000 - 16,100: 1,240 and 12% of 1,500. That leaves 26,285 toward 32,000.
     const of2030 = years.find(({ terms }) => terms.year === 2030)?.year;
     expect(of2030?.fromRoth).toBeCloseTo(5_715, 2);
   });
 
-  test("and is when a rule of spending takes its first share", () => {
+  test("this is when a spending rule takes its first share", () => {
     const { years } = followed({ ...couple, strategy: constantDollarFromRate({ rate: 0.04 }) }, withoutMedicare, 0.1);
     const looks = years.map(({ look, wanted }) => [look?.year, wanted && Math.round(wanted)]);
-    // 1,000,000 has grown to 1,210,000 in the two years before.
+    // 1,000,000 has grown to 1,210,000 in the two years before that.
     expect(looks.slice(1, 4)).toEqual([
       [undefined, null],
       [0, 48_400],

@@ -1,4 +1,7 @@
-/** One year of a retirement plan, from the year before, in stages: what is there, what comes in, what is owed, what is taken, what is left. */
+/**
+ * One year of a retirement plan, step by step from the year before: balances, income, what is owed, withdrawals, and
+ * what is left.
+ */
 
 import { levelPayment } from "../../mortgage/level-payment.ts";
 import { type MarketYear, realGrowth } from "../futures/market.ts";
@@ -31,9 +34,9 @@ export interface YearGiven {
   readonly assumptions: Assumptions;
   readonly law: YearTaxLaw;
   readonly medicareLaw: MedicarePremiumLaw;
-  /** What a strategy takes from savings to live on, before tax; `null` to take what the plan needs. */
+  /** What a strategy takes from savings for living costs, before tax; `null` to take what the plan needs. */
   readonly wanted: number | null;
-  /** Where the search of the year before ended: it only makes this one short. */
+  /** Where last year's search ended. It only makes this one shorter. */
   readonly trail?: Trail;
 }
 
@@ -49,7 +52,7 @@ function opening({ before, terms, market, assumptions: { fee, cashReturn } }: Ye
 }
 export type Opening = ReturnType<typeof opening>;
 
-/** What lies in the 401(k) of a job left at 55 or later, and in an account of equal payments, and the payment of the year. */
+/** Balances in the 401(k) of a job left at 55 or later and in an equal-payment account, and the year's payment. */
 function ownEarlyMoney(before: Holdings, terms: YearTerms, prices: number) {
   const { leavesWorkplace, fromWorkplace, paysOut, paymentPeriod, paymentRate, paymentShare } = terms;
   const workplace = !fromWorkplace ? 0 : leavesWorkplace > 0 ? leavesWorkplace * before.traditional : before.workplace;
@@ -65,7 +68,7 @@ function ownEarlyMoney(before: Holdings, terms: YearTerms, prices: number) {
   return { workplace, payingOut, equalPayment };
 }
 
-/** What accounts outside of retirement earn, pensions, and what the law makes the household take out. */
+/** What accounts outside of retirement earn, pensions, and required withdrawals. */
 function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth, cashGrowth }: Opening) {
   const qualifiedDividends = before.taxable * terms.stockShare * assumptions.dividendYield;
   const required = terms.divisor === null ? 0 : before.traditional / terms.divisor;
@@ -155,7 +158,7 @@ function income({ before, terms, assumptions }: YearGiven, { prices, priceGrowth
 }
 export type Income = ReturnType<typeof income>;
 
-/** Health with Medicare premiums, living, and what happens once: what is needed after tax. */
+/** Health costs with Medicare premiums, living costs, and one-time amounts: what is needed after tax. */
 function costs({ before, terms, medicareLaw }: YearGiven, { prices }: Opening) {
   const incomeTwoYearsBefore = before.medicareIncomeBefore / prices;
   const medicare = medicarePremium({ incomeTwoYearsBefore }, medicareLaw);
@@ -168,7 +171,7 @@ function costs({ before, terms, medicareLaw }: YearGiven, { prices }: Opening) {
 }
 export type Costs = ReturnType<typeof costs>;
 
-/** The year's return before anything is converted or withdrawn beyond what is required. */
+/** The year's return before any conversion, or any withdrawal beyond the required ones. */
 function returnBefore({ before, terms, assumptions }: YearGiven, came: Income): RetirementYear {
   const traditional = before.traditional + before.spouseTraditional;
   return {
@@ -195,7 +198,7 @@ function returnBefore({ before, terms, assumptions }: YearGiven, came: Income): 
   };
 }
 
-/** What can be spent before tax and without savings. While pay covers life it covers its own tax too. */
+/** What can be spent before tax, without savings. While pay covers spending, it covers its own tax too. */
 function receipts({ terms, law }: YearGiven, { otherIncome }: Income, year: RetirementYear) {
   const onPay = terms.livesOnPay
     ? yearTax({ ...year, socialSecurity: 0, pension: 0, traditionalWithdrawal: 0 }, law)
@@ -206,7 +209,7 @@ function receipts({ terms, law }: YearGiven, { otherIncome }: Income, year: Reti
 }
 export type Receipts = ReturnType<typeof receipts>;
 
-/** Whether what was needed is paid, and what was taken out without need. */
+/** Whether everything needed was paid, and what was withdrawn but not needed. */
 function payment(given: YearGiven, came: Income, owed: Costs, { received }: Receipts, stages: Taken) {
   const { terms, wanted, assumptions } = given;
   const { fromCash, fromTaxable, fromTraditional, fromRoth, tax, premiumCredit, drawn } = stages;
@@ -230,8 +233,9 @@ type Payment = ReturnType<typeof payment>;
 const NO_LAYERS = { rothContributions: 0, converted1: 0, converted2: 0, converted3: 0, converted4: 0 };
 
 /**
- * Roth money leaves in layers: contributions first, then conversions from the oldest on, then earnings (26 USC 408A(d)(4)(B)). Each
- * layer is a number of dollars: prices shrink it. What was converted four years ago counts as contributions from the next year on.
+ * Roth money leaves in layers: contributions first, then conversions from the oldest on, then earnings (26 USC
+ * 408A(d)(4)(B)). Each layer is a number of dollars, which inflation shrinks. A conversion from four years ago counts
+ * as a contribution from next year on.
  */
 function rothLayers(
   { rothContributions, converted1, converted2, converted3, converted4 }: Holdings,
@@ -300,11 +304,11 @@ function endOfYear(
 export type LivedYear = ReturnType<typeof planYear>;
 
 /**
- * A year of the plan in today's dollars. Money is taken or saved at the start of the year, in this order: required distributions,
- * cash, then the accounts in the order chosen, until what is needed is left after the tax on all of it.
+ * A year of the plan in today's dollars. Money is taken or saved at the start of the year, in this order: required
+ * distributions, cash, then the accounts in the chosen order, until enough is left after the tax on everything.
  *
- * Leaves out: Medicaid, the earnings inside a Roth account withdrawn early where contributions are not known, itemized deductions, credits, capital losses, and health savings spent on
- * anything but health.
+ * Leaves out: Medicaid, early withdrawals of Roth earnings if contributions aren't known, itemized deductions, credits,
+ * capital losses, and health savings spent on anything but health.
  */
 export function planYear(given: YearGiven) {
   const start = opening(given);
@@ -321,7 +325,7 @@ export function planYear(given: YearGiven) {
 
 export type PlanYear = ReturnType<typeof worksheetOf>;
 
-/** All numbers of a year on one sheet, for a year that is opened: a loop over many years has no need of it. */
+/** All numbers of a year on one sheet, for a year that a visitor opens; a loop over many years doesn't need it. */
 export function worksheetOf({ start, came, owed, received, converted, taken, paid, ended }: LivedYear) {
   const { onPay: _, ...receivedShown } = received;
   const { fromSpouse, drawn: __, ...withdrawals } = taken;

@@ -1,6 +1,6 @@
 import { type Now, settings, WITHDRAWAL_METHODS } from "../strategies.ts";
 
-/** The age divided by 20, as a percentage of savings: 3.25 % at 65, 4.5 % at 90. */
+/** Age divided by 20, as a percentage of savings: 3.25% at 65, 4.5% at 90. */
 export const ageOverTwenty = ({ startAge }: { readonly startAge: number }) => {
   const divisor = 20;
   return {

@@ -2,8 +2,8 @@ import { power } from "../futures/random-exact.ts";
 import { type Now, settings, WITHDRAWAL_METHODS } from "../strategies.ts";
 
 /**
- * The level payment from the start of each year that a dollar buys for `years` years at a real return of `rate`: what a lender
- * would be repaid. With no return, one dollar over the years.
+ * The level payment at the start of each year that a dollar buys for `years` years at a real return of `rate`, like a
+ * loan payment to a lender. With no return, one dollar divided by the years.
  */
 export function paymentPerDollar(rate: number, years: number): number {
   if (rate === 0) return 1 / years;
@@ -11,11 +11,14 @@ export function paymentPerDollar(rate: number, years: number): number {
   return rate / ((1 - discounted) * (1 + rate));
 }
 
-/** `paymentPerDollar` as a formula, over the names of its two arguments. */
+/** `paymentPerDollar` as a formula, with the names of its two arguments. */
 export const paymentPerDollarFormula = (rate: string, years: string) =>
   `when(${rate} == 0, 1 / ${years}, ${rate} / ((1 - (1 + ${rate}) ** -${years}) * (1 + ${rate})))`;
 
-/** Each year, the level real payment that would use savings up over the years left at the return expected, keeping a legacy. */
+/**
+ * Each year, the level real payment that would use up savings over the remaining years at the expected return, keeping
+ * a legacy.
+ */
 export const amortized = ({ rate, legacy = 0 }: { readonly rate: number; readonly legacy?: number }) => ({
   wants: ({ balance, yearsLeft, prices }: Now) => {
     const legacyValue = legacy * prices * power(1 / (1 + rate), yearsLeft);

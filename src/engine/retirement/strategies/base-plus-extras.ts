@@ -3,13 +3,13 @@ import { type Now, settings, WITHDRAWAL_METHODS } from "../strategies.ts";
 export interface BasePlusExtras {
   /** The first withdrawal, as a share of savings. */
   readonly firstRate: number;
-  /** The base of all later ones, as a share of the savings at the start, raised with prices. */
+  /** The base of all later withdrawals, as a share of the savings at the start, adjusted for inflation. */
   readonly baseRate: number;
-  /** Share of the growth beyond prices and base that is spent on top. */
+  /** Share of the growth beyond inflation and the base that is spent on top. */
   readonly extraShare: number;
 }
 
-/** A base that is always taken, and a share of what savings grew over the last year beyond prices and the base. */
+/** A base that is always taken, plus a share of last year's growth beyond inflation and the base. */
 export const basePlusExtras = ({ firstRate, baseRate, extraShare }: BasePlusExtras) => ({
   wants: ({ year, balance, prices, first, before }: Now) => {
     const base = (baseRate * first.balance * prices) / first.prices;

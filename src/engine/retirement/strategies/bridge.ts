@@ -1,12 +1,12 @@
 import { type Line, type Lines, part } from "../../worksheet.ts";
 import { type Now, type Strategy, settings, type Wanted } from "../strategies.ts";
 
-// The lines are cast because the compiler cannot see through `Lines` of a worksheet it does not know yet.
+// The lines are cast because the compiler can't see through `Lines` of a worksheet it doesn't know yet.
 
 /**
- * Any strategy beside a bridge: money set apart for the years before income begins that comes later for life, such as Social Security. The
- * rule sees the rest of savings, so that spending neither falls when that income begins nor is cut because the bridge is being used up.
- * The bridge earns nothing above prices.
+ * Combines any strategy with a bridge: money set aside for the years before later lifelong income begins, such as
+ * Social Security. The rule sees only the rest of savings, so spending doesn't fall when that income begins, and isn't
+ * cut because the bridge is being used up. The bridge earns nothing above inflation.
  * @param bridge what it pays in each year since the first withdrawal, in today's dollars
  */
 export function withBridge<W extends Wanted>(
@@ -14,7 +14,7 @@ export function withBridge<W extends Wanted>(
   bridge: readonly number[],
 ): Strategy<{ rule: W; bridge: number; wanted: number }> {
   const inYear = (year: number) => bridge[year] ?? 0;
-  /** What is still set apart before the withdrawal of a year. */
+  /** What is still set aside before a year's withdrawal. */
   const apart = (year: number) => bridge.slice(year).reduce((sum, amount) => sum + amount, 0);
   const beside = (now: Now): Now => {
     const { year, first, before } = now;

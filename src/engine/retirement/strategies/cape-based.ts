@@ -6,7 +6,9 @@ const CAPE_RULES: Source = {
   url: "https://earlyretirementnow.com/2017/08/30/the-ultimate-guide-to-safe-withdrawal-rates-part-18-flexibility-cape-based-rules/",
 };
 
-/** A share of savings that is larger when stocks are cheap: a base and a part of what they earn per dollar of price. */
+/**
+ * A share of savings that is larger when stocks are cheap: a base plus a part of what stocks earn per dollar of price.
+ */
 export const capeBased = ({ base, multiplier }: { readonly base: number; readonly multiplier: number }) => ({
   wants: ({ balance, cape }: Now) => {
     const rate = base + multiplier / cape;

@@ -6,7 +6,7 @@ const BENGEN_1994: Source = {
   url: "https://www.financialplanningassociation.org/sites/default/files/2021-04/MAR04%20Determining%20Withdrawal%20Rates%20Using%20Historical%20Data.pdf",
 };
 
-/** The same purchasing power every year: an amount in today's dollars, raised with prices. */
+/** The same purchasing power every year: an amount in today's dollars, adjusted for inflation. */
 export const constantDollar = ({ amount }: { readonly amount: number }) => ({
   wants: ({ prices }: Now) => ({ wanted: amount * prices }),
   lines: {
@@ -15,7 +15,7 @@ export const constantDollar = ({ amount }: { readonly amount: number }) => ({
   settings: settings({ amount: [amount, "Yearly withdrawal in today's dollars", "usd"] }),
 });
 
-/** The same, where the first withdrawal is a share of whatever has been saved by then: the "4 % rule". */
+/** The same, but the first withdrawal is a share of whatever has been saved by then: the "4% rule". */
 export const constantDollarFromRate = ({ rate }: { readonly rate: number }) => ({
   wants: ({ first, prices }: Now) => ({ wanted: (rate * first.balance * prices) / first.prices }),
   lines: {

@@ -1,6 +1,9 @@
 import { type Now, settings, WITHDRAWAL_METHODS } from "../strategies.ts";
 
-/** The same number of dollars every year, whatever they buy: an amount in dollars of the first withdrawal, never raised. */
+/**
+ * The same number of dollars every year, whatever they buy: an amount in dollars of the first withdrawal, never
+ * increased.
+ */
 export const constantNominal = ({ amount }: { readonly amount: number }) => ({
   wants: ({ first }: Now) => ({ wanted: amount * first.prices }),
   lines: {

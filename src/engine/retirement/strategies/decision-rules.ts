@@ -6,23 +6,24 @@ const GUYTON_KLINGER: Source = {
   url: "https://cornerstonewealthadvisors.com/decision-rules-and-maximum-initial-withdrawal-rates/",
 };
 
-/** The figures of the paper are in brackets. */
+/** The paper's figures are in parentheses. */
 export interface DecisionRules {
   readonly firstRate: number;
-  /** Most that prices raise the withdrawal in a year; what is cut off is not made up later (6 %). */
+  /** The largest inflation adjustment in a year; what is cut off isn't made up later (6%). */
   readonly inflationCap: number;
-  /** Prosperity rule: below this multiple of the first rate, raise (0.8, by 10 %). */
+  /** Prosperity rule: below this multiple of the first rate, increase (0.8, by 10%). */
   readonly prosperityTrigger: number;
   readonly prosperityRaise: number;
-  /** Capital preservation rule: above this multiple, cut (1.2, by 10 %), except when so few years are left (15). */
+  /** Capital preservation rule: above this multiple, cut (1.2, by 10%), except in the last years (15). */
   readonly preservationTrigger: number;
   readonly preservationCut: number;
   readonly preservationOffYears: number;
 }
 
 /**
- * The decision rules of Guyton and Klinger: prosperity first, then inflation (the withdrawal rule), then capital preservation.
- * Their portfolio management rule, which asset to sell, is replaced by rebalancing every year: call it "simplified".
+ * The decision rules of Guyton and Klinger: prosperity first, then inflation (the withdrawal rule), then capital
+ * preservation. Their portfolio management rule (which asset to sell) is replaced by yearly rebalancing, so call it
+ * "simplified".
  */
 export const decisionRules = (rules: DecisionRules) => ({
   wants: ({ year, yearsLeft, balance, inflation, before }: Now) => {

@@ -9,18 +9,18 @@ const SUN_AND_WEBB: Source = {
 export interface DistributionTable {
   /** Age on the last day of the year of the first withdrawal. */
   readonly startAge: number;
-  /** Divisors of the distribution table by age, from `firstAge` on. After its end the last one stays. */
+  /** The distribution table's divisors by age, starting at `firstAge`. The last one repeats after the table ends. */
   readonly divisors: readonly number[];
   readonly firstAge: number;
 }
 
-/** The divisor at an age; before the table begins, one more for each year younger (an extension of ours). */
+/** The divisor at an age; before the table begins, one more for each year younger (our extension). */
 function divisorAt(age: number, { divisors, firstAge }: DistributionTable): number {
   const inTable = Math.min(Math.max(0, age - firstAge), divisors.length - 1);
   return (divisors[inTable] as number) + Math.max(0, firstAge - age);
 }
 
-/** Savings over the divisor that the table of required distributions gives for the age. */
+/** Savings divided by the required-distribution divisor for the age. */
 export const distributionTable = (table: DistributionTable) => ({
   wants: ({ year, balance }: Now) => {
     const age = table.startAge + year;

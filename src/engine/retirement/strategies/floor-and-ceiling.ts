@@ -7,7 +7,10 @@ export interface FloorAndCeiling {
   readonly ceiling: number;
 }
 
-/** A share of savings, held between a floor and a ceiling in purchasing power (Bengen, Conserving Client Portfolios During Retirement IV, 2001). */
+/**
+ * A share of savings, kept between a floor and a ceiling in purchasing power (Bengen, Conserving Client Portfolios
+ * During Retirement IV, 2001).
+ */
 export const floorAndCeiling = ({ rate, floor, ceiling }: FloorAndCeiling) => ({
   wants: ({ balance, prices, first }: Now) => {
     const firstToday = (rate * first.balance * prices) / first.prices;

@@ -3,21 +3,21 @@ import { type Now, settings, shareOf } from "../strategies.ts";
 export interface Guardrails {
   /** First withdrawal, in today's dollars. */
   readonly amount: number;
-  /** Cut when the rate is so much above the first one, by so much; not when so few years are left. */
+  /** How far above the first rate triggers a cut, and how large it is; no cuts in the last years. */
   readonly upper: number;
   readonly cut: number;
   readonly preservationOffYears: number;
-  /** Raise when it is so much below, by so much. */
+  /** How far below it triggers an increase, and how large it is. */
   readonly lower: number;
   readonly raise: number;
-  /** After a year in which savings fell, and above the first rate: no rise with prices. */
+  /** After a year in which savings fell, and above the first rate: no inflation adjustment. */
   readonly skipInflationAfterLoss?: boolean;
 }
 
 /**
- * The shorter guardrails, prosperity and preservation: last year's withdrawal raised with prices, cut above an upper guardrail and
- * raised below a lower one. The first rate is measured against savings after the first withdrawal, as in the program that made
- * this variant known.
+ * The simpler guardrails, prosperity and preservation: last year's withdrawal adjusted for inflation, cut above an
+ * upper guardrail and increased below a lower one. The first rate is measured against savings after the first
+ * withdrawal, as in the program that popularized this variant.
  */
 export const guardrails = (rules: Guardrails) => {
   const skip = rules.skipInflationAfterLoss ? 1 : 0;

@@ -1,6 +1,9 @@
 import { type Now, settings, WITHDRAWAL_METHODS } from "../strategies.ts";
 
-/** A share of savings, but at least 95 % of last year's dollars, not raised with prices (Clyatt, Work Less, Live More, 2005). */
+/**
+ * A share of savings, but at least 95% of last year's dollars, not adjusted for inflation (Clyatt, Work Less, Live
+ * More, 2005).
+ */
 export const ninetyFivePercent = ({ rate, kept = 0.95 }: { readonly rate: number; readonly kept?: number }) => ({
   wants: ({ balance, before }: Now) => {
     const least = kept * before.wanted;

@@ -1,6 +1,6 @@
 import { type Now, settings, WITHDRAWAL_METHODS } from "../strategies.ts";
 
-/** A fixed share of whatever is there. It cannot run out, but it can become very little. */
+/** A fixed share of the current balance. It can't run out, but it can become very small. */
 export const percentOfBalance = ({ rate }: { readonly rate: number }) => ({
   wants: ({ balance }: Now) => ({ wanted: rate * balance }),
   lines: {

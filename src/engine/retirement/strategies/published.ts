@@ -1,4 +1,4 @@
-/** The strategies side by side with the settings they were published with, for a page that lets visitors choose and compare. */
+/** All strategies with the settings they were published with, for a page that lets visitors choose and compare. */
 import type { Strategy } from "../strategies.ts";
 import { ageOverTwenty } from "./age-over-twenty.ts";
 import { amortized } from "./amortized.ts";
@@ -18,15 +18,15 @@ import { type RatesByYearsLeft, riskGuardrails } from "./risk-guardrails.ts";
 import { variablePercentage } from "./variable-percentage.ts";
 import { yearlyLimits } from "./yearly-limits.ts";
 
-/** What a strategy is started with. */
+/** What a strategy starts with. */
 export interface Start {
-  /** First yearly withdrawal, in today's dollars, and as a share of the savings it is taken from. */
+  /** First yearly withdrawal, in today's dollars, and as a share of the savings it comes from. */
   readonly amount: number;
   readonly rate: number;
   /** Age at the first withdrawal. */
   readonly age: number;
   readonly distributions: Pick<DistributionTable, "divisors" | "firstAge">;
-  /** From `sustainableRates`, over the futures the plan is tried in. */
+  /** From `sustainableRates`, for the futures the plan is tested on. */
   readonly rates: RatesByYearsLeft;
 }
 

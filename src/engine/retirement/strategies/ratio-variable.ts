@@ -1,8 +1,8 @@
 import { type Now, settings } from "../strategies.ts";
 
 /**
- * A first amount raised with prices, and more or less of it as savings stand above or below their start in purchasing power.
- * The start is the balance after the first withdrawal, as in the program that made the rule known.
+ * A first amount adjusted for inflation, scaled up or down as savings are above or below their starting purchasing
+ * power. The start is the balance after the first withdrawal, as in the program that popularized the rule.
  */
 export const ratioVariable = ({ amount, part }: { readonly amount: number; readonly part: number }) => ({
   wants: ({ year, balance, prices, first }: Now) => {

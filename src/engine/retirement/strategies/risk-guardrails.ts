@@ -7,8 +7,8 @@ const RISK_BASED: Source = {
 };
 
 /**
- * Shares of savings by years left (index 0: one year left): what could be taken, raised with prices, to the end of the plan with
- * the lowest, the aimed at and the highest probability of success. See `sustainableRates`.
+ * Shares of savings by years left (index 0: one year left): what could be taken, adjusted for inflation, to the end of
+ * the plan at the lowest, target and highest probability of success. See `sustainableRates`.
  */
 export interface RatesByYearsLeft {
   readonly atLowest: ArrayLike<number>;
@@ -17,8 +17,8 @@ export interface RatesByYearsLeft {
 }
 
 /**
- * Guardrails by risk: the same purchasing power every year as long as its probability of success stays between two limits; outside
- * of them, the amount that brings it back to the probability aimed at.
+ * Guardrails by risk: the same purchasing power every year as long as its probability of success stays between two
+ * limits; outside of them, the amount that returns it to the target probability.
  */
 export const riskGuardrails = ({ amount, rates }: { readonly amount: number; readonly rates: RatesByYearsLeft }) => ({
   wants: ({ year, yearsLeft, balance, prices, before }: Now) => {

@@ -16,11 +16,11 @@ const history = historicalFutures(marketHistory, 30);
 const followed = (spending: number, futures: Futures, years: number, fee = 0) =>
   followSavings({ savings: 1e6, years, spending, stockShare: 0.6, fee }, untaxed, futures);
 
-/** What a million of savings could have paid over all years of the futures on every path. */
+/** What a million in savings could have paid over all years of the futures, for every path. */
 const lastingOnAll = (futures: Futures, fee = 0) =>
   1e6 * ((sustainableRates({ stockShare: 0.6, fee }, futures, [1])[0]?.at(-1) as number) ?? 0);
 
-test("what would have lasted on every path lasts there in a plan, and a dollar more does not", () => {
+test("what would have lasted on each path lasts there in a plan, and a dollar more doesn't", () => {
   fc.assert(
     fc.property(anyHistory(25), (past) => {
       const futures = historicalFutures(past, 20);
@@ -35,12 +35,12 @@ test("what would have lasted on every path lasts there in a plan, and a dollar m
 test("with a steady return it is the payment of an annuity", () =>
   expect(lastingOnAll(steadyFutures(30, 0.04))).toBeCloseTo((1e6 * 0.04) / (1 - 1.04 ** -30) / 1.04, 4));
 
-test("searched for in steps of a dollar, the most that can be spent is what the closed form says", () => {
+test("searched in one-dollar steps, the most that can be spent matches the closed form", () => {
   const amount = greatestThat((spending) => successOf(followed(spending, history, 30)).rate === 1, 0, 200_000, 1);
   expect(amount).toBe(Math.floor(lastingOnAll(history)));
 });
 
-test("rates fall with the years and with the confidence asked for", () => {
+test("rates fall with more years and with more confidence", () => {
   const rates = sustainableRates(invested, history, [0.99, 0.8, 0.5]);
   for (const row of rates) for (let i = 1; i < 30; i++) expect(row[i]).toBeLessThan(row[i - 1] as number);
   for (let i = 0; i < 30; i++) {

@@ -1,17 +1,18 @@
-/** What share of savings would have lasted, year by year: what guardrails by risk go by. */
+/** What share of savings would have lasted, year by year, for guardrails by risk. */
 import { type Futures, marketIn, realGrowth } from "../futures/market.ts";
 import { percentiles } from "../futures/percentiles.ts";
 
-/** What savings are invested in and what that costs; see `realGrowth`. */
+/** How savings are invested and what that costs; see `realGrowth`. */
 export interface Invested {
   readonly stockShare: number;
   readonly fee: number;
 }
 
 /**
- * The share of savings that could be taken, raised with prices, over each number of years from 1 to that of the futures: at each
- * confidence a row, with one year at index 0. Before tax. With hindsight the share has a closed form for each path: one over
- * the sum, over its years, of what a dollar of that year's start was worth at the beginning.
+ * The share of savings that could be taken, adjusted for inflation, over each number of years from 1 to the length of
+ * the futures: one row per confidence level, with one year at index 0. Before tax. With hindsight, each path's share
+ * has a closed form: one divided by the sum, over its years, of what a dollar at the start of that year was worth at
+ * the beginning.
  */
 export function sustainableRates(
   { stockShare, fee }: Invested,

@@ -9,17 +9,17 @@ const VARIABLE_PERCENTAGE: Source = {
 };
 
 export interface VariablePercentage {
-  /** Real return expected of stocks: 5.0 % in the published sheet. */
+  /** Expected real return of stocks: 5.0% in the published sheet. */
   readonly stockRate: number;
-  /** And of bonds: 1.8 % in 2016, 1.9 % in 2020. Cash counts as bonds. */
+  /** The same for bonds: 1.8% in 2016, 1.9% in 2020. Cash counts as bonds. */
   readonly bondRate: number;
   /** Never more than this share of savings. */
   readonly cap: number;
-  /** Years to spread savings over beyond the end of the plan; negative to use them up before. */
+  /** Years beyond the end of the plan to spread savings over; negative to use them up earlier. */
   readonly extraYears?: number;
 }
 
-/** The amortized payment at the return expected of the mix held, in whole dollars, at most a share of savings. */
+/** The amortized payment at the mix's expected return, in whole dollars, at most a share of savings. */
 export const variablePercentage = ({ stockRate, bondRate, cap, extraYears = 0 }: VariablePercentage) => ({
   wants: ({ balance, yearsLeft, stockShare }: Now) => {
     const growth = stockShare * stockRate + (1 - stockShare) * bondRate;

@@ -8,12 +8,12 @@ const DYNAMIC_SPENDING: Source = {
 
 export interface YearlyLimits {
   readonly rate: number;
-  /** Most that purchasing power may rise and fall in a year: 5 % and 2.5 % as published. */
+  /** The most that purchasing power may rise and fall in a year: 5% and 2.5% as published. */
   readonly maxRise: number;
   readonly maxFall: number;
 }
 
-/** A share of savings whose purchasing power moves only so much from one year to the next. */
+/** A share of savings whose purchasing power changes by a limited amount from year to year. */
 export const yearlyLimits = ({ rate, maxRise, maxFall }: YearlyLimits) => ({
   wants: ({ year, balance, prices, before }: Now) => {
     const target = rate * balance;

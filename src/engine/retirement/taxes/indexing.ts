@@ -1,11 +1,11 @@
 import type { Brackets } from "../../brackets.ts";
 
-/** How a figure of law goes on in years that are not published yet. */
+/** How a legal figure changes in years that aren't published yet. */
 export interface Indexing {
   readonly follows: "prices" | "wages" | "nothing";
-  /** The figure is set in multiples of this many dollars; left out: not rounded, as in a plan in today's dollars. */
+  /** The figure is a multiple of this many dollars. If omitted, it isn't rounded, as in a plan in today's dollars. */
   readonly step?: number;
-  /** To the nearest multiple, or down. Most limits of the tax law are rounded down. */
+  /** To the nearest multiple, or down. Most tax law limits are rounded down. */
   readonly rounding?: "down" | "nearest";
 }
 
@@ -17,7 +17,7 @@ export interface Growth {
 
 const HAIR = 1e-9;
 
-/** A dollar figure of law carried forward by `growth`, in the dollars of that later year. */
+/** A legal dollar figure carried forward by `growth`, in the dollars of that later year. */
 export function indexed(figure: number, { follows, step, rounding = "down" }: Indexing, growth: Growth): number {
   const factor = follows === "prices" ? growth.prices : follows === "wages" ? growth.wages : 1;
   const grown = figure * factor;
@@ -26,14 +26,17 @@ export function indexed(figure: number, { follows, step, rounding = "down" }: In
   return (rounding === "down" ? Math.floor(steps + HAIR) : Math.round(steps)) * step;
 }
 
-/** For each figure of a law: how it goes on; `null` for what is not in dollars (rates, ages). */
+/** How each figure of a law changes; `null` for anything not in dollars (rates, ages). */
 export type IndexingOf<Law> = {
   readonly [K in keyof Law]: Law[K] extends number | null | Brackets | readonly number[]
     ? Indexing | null
     : IndexingOf<Law[K]>;
 };
 
-/** A whole law carried forward: one new object of the same shape. `deflator` turns the dollars of the later year into others. */
+/**
+ * A whole law carried forward: a new object of the same shape. `deflator` converts the later year's dollars into
+ * others.
+ */
 export function indexedLaw<Law extends object>(law: Law, rules: IndexingOf<Law>, growth: Growth, deflator = 1): Law {
   const carried = (figure: number, rule: Indexing) => indexed(figure, rule, growth) * deflator;
   return Object.fromEntries(

@@ -18,7 +18,7 @@ describe("Medicare surcharges", () => {
     [205_000, 3],
     [499_999.99, 4],
     [500_000, 5],
-  ])("an income of %f is in tier %i: over a line, at the highest already", (income, tier) => {
+  ])("an income of %f is in tier %i: above a line, except that the highest tier includes its line", (income, tier) => {
     expect(surchargeTier(income, law.tierStarts)).toBe(tier);
   });
   test("every line works out, and more income never lowers the premium", () =>

@@ -1,7 +1,7 @@
-/** Premiums of one year for one kind of return, per person and month. */
+/** One year's premiums for one kind of return, per person per month. */
 export interface MedicarePremiumLaw {
   readonly standardPartB: number;
-  /** Income above which each surcharge applies; the highest applies at that income, too. Ascending. */
+  /** The income above which each surcharge applies; the highest also applies at that income. Ascending. */
   readonly tierStarts: readonly number[];
   readonly partB: readonly number[];
   readonly partD: readonly number[];
@@ -9,7 +9,7 @@ export interface MedicarePremiumLaw {
 
 export type MedicarePremium = ReturnType<typeof medicarePremium>;
 
-/** The surcharge tier of an income: 0 for none. */
+/** The surcharge tier for an income: 0 for none. */
 export function surchargeTier(income: number, tierStarts: readonly number[]): number {
   let tier = 0;
   for (let i = 0; i < tierStarts.length; i++) {
@@ -20,11 +20,11 @@ export function surchargeTier(income: number, tierStarts: readonly number[]): nu
 }
 
 /**
- * Medicare premiums of one person with the income-related surcharge (IRMAA), for one year.
+ * One person's Medicare premiums for one year, with the income-related surcharge (IRMAA). Dollars.
  *
- * `incomeTwoYearsBefore` is the adjusted gross income of the return of two years before, plus tax-exempt interest. A dollar
- * over a line costs the whole surcharge. Leaves out: a newer year after a life-changing event (Form SSA-44), the protection of
- * the net Social Security payment, and the premium of the drug plan itself.
+ * `incomeTwoYearsBefore` is the adjusted gross income on the return from two years before, plus tax-exempt interest.
+ * One dollar over a line costs the whole surcharge. Leaves out: a newer year after a life-changing event (Form SSA-44),
+ * the protection of the net Social Security payment, and the drug plan's own premium.
  */
 export function medicarePremium({ incomeTwoYearsBefore }: { incomeTwoYearsBefore: number }, law: MedicarePremiumLaw) {
   const tier = surchargeTier(incomeTwoYearsBefore, law.tierStarts);
@@ -33,7 +33,7 @@ export function medicarePremium({ incomeTwoYearsBefore }: { incomeTwoYearsBefore
   const partBMonthly = law.standardPartB + partBSurcharge;
   const yearlySurcharge = 12 * (partBSurcharge + partDSurcharge);
   const yearlyPremium = 12 * partBMonthly + 12 * partDSurcharge;
-  /** What more income there may be before the next surcharge; 0 in the highest tier. */
+  /** How much more income fits before the next surcharge; 0 in the highest tier. */
   const roomToNextTier = (law.tierStarts[tier] ?? incomeTwoYearsBefore) - incomeTwoYearsBefore;
   return { tier, partBSurcharge, partDSurcharge, partBMonthly, yearlySurcharge, yearlyPremium, roomToNextTier };
 }

@@ -9,7 +9,7 @@ import { explain } from "../../worksheet.ts";
 import { savingLimitsLines } from "./limits.lines.ts";
 import { savingLimits } from "./limits.ts";
 
-describe("savings limits of 2026", () => {
+describe("contribution limits for 2026", () => {
   const law = lawFor(2026, "single");
   const saver = { modifiedAdjustedGrossIncome: 0, familyCoverage: false };
   // Notice 2025-67 and Rev. Proc. 2025-19.
@@ -30,7 +30,7 @@ describe("savings limits of 2026", () => {
     [160_510, 3_750], // 3,745 rounded up to ten dollars
     [167_990, 200],
     [168_000, 0],
-  ])("with an income of %i a Roth IRA may take %i", (modifiedAdjustedGrossIncome, rothLimit) => {
+  ])("with an income of %i, a Roth IRA may take %i", (modifiedAdjustedGrossIncome, rothLimit) => {
     expect(savingLimits({ ...saver, age: 40, modifiedAdjustedGrossIncome }, law).rothLimit).toBe(rothLimit);
   });
   test("every line works out, for every status", () =>

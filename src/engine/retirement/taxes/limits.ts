@@ -2,7 +2,7 @@ import { startedSteps } from "../../rounding.ts";
 import { contributionLimit } from "../../tax/ira-deduction.ts";
 import { type CatchUpLaw, catchUpLimit } from "../../tax/plans/catch-up.ts";
 
-/** The figures of a year's tables that limit what a person may save, for one filing status. */
+/** The figures in a year's tables that limit what a person may save, for one filing status. */
 export interface SavingLimitsLaw {
   readonly retirementPlans: CatchUpLaw & {
     readonly deferralLimit: number;
@@ -38,7 +38,10 @@ export interface Saver {
 
 export type SavingLimits = ReturnType<typeof savingLimits>;
 
-/** The most one person may put into a 401(k), an IRA and an HSA in a year. Dollars. The IRA limit is for traditional and Roth together. Leaves out: separate filers who lived apart all year, who count as single. */
+/**
+ * The most one person may contribute to a 401(k), an IRA and an HSA in a year. Dollars. The IRA limit covers
+ * traditional and Roth together. Leaves out: separate filers who lived apart all year, who count as single.
+ */
 export function savingLimits(saver: Saver, law: SavingLimitsLaw) {
   const { age, modifiedAdjustedGrossIncome, familyCoverage } = saver;
   const { retirementPlans: plans, individualRetirement: ira, healthSavings: hsa } = law;

@@ -10,14 +10,14 @@ describe("required distributions", () => {
   const law = { ...valuesOf(distributions), startAges, tables: distributionTables };
   const alone = { spouseBirthYear: null };
   // Publication 590-B, Table III: at 75 the balance is divided by 24.6.
-  test("1,000,000 at 75 asks for 40,650.41", () => {
+  test("1,000,000 at 75 requires 40,650.41", () => {
     const worked = requiredDistribution(
       { ...alone, birth: { year: 1960, month: 5 }, year: 2035, balanceBefore: 1_000_000 },
       law,
     );
     expect(worked.amount).toBeCloseTo(40_650.41, 2);
   });
-  test("the tables fall with age, and above 120 the divisor stays", () => {
+  test("the tables fall with age, and the divisor stays the same above 120", () => {
     const owner = (age: number) =>
       requiredDistribution({ ...alone, birth: { year: 1935, month: 1 }, year: 1935 + age, balanceBefore: 1 }, law)
         .divisor as number;
@@ -54,7 +54,7 @@ describe("required distributions", () => {
     const spouseBirthYear = account.year - spouseAge;
     expect(requiredDistribution({ ...account, spouseBirthYear }, law)).toMatchObject({ divisor, lessByJointTable });
   });
-  test("the joint table falls with both ages, and lies above the uniform one", () => {
+  test("the joint table falls with both ages, and is above the uniform one", () => {
     const { rows, yearsYounger } = distributionTables.jointLife;
     expect(Object.keys(rows).map(Number)).toEqual(Array.from({ length: 38 }, (_, i) => 73 + i));
     for (const [owner, row] of Object.entries(rows)) {

@@ -16,21 +16,21 @@ export interface RequiredDistributionLaw {
 
 export interface AccountOfOwner {
   readonly birth: MonthOfBirth;
-  /** The year for which a distribution is asked. */
+  /** The year the distribution is for. */
   readonly year: number;
-  /** Year of birth of a spouse who is the only beneficiary all year; null for anybody else. */
+  /** Birth year of a spouse who is the sole beneficiary all year; otherwise null. */
   readonly spouseBirthYear: number | null;
-  /** Balance of all traditional IRAs of the owner, or of one plan, on 31 December of the year before. */
+  /** Balance of all the owner's traditional IRAs, or of one plan, on December 31 of the year before. */
   readonly balanceBefore: number;
 }
 
 /**
- * The required minimum distribution of an owner for one year. Dollars, unrounded.
+ * An owner's required minimum distribution for one year. Dollars, unrounded.
  *
- * By the Uniform Lifetime Table, or by the joint table for a spouse more than ten years younger who is the only beneficiary.
- * The first may wait until 1 April of the next year; then two fall into that year. Leaves out: joint expectancies of owners over
- * 110 (`lessByJointTable` says that less is required), and the plan of an employer one still works for. Roth IRAs have
- * none while the owner lives.
+ * Uses the Uniform Lifetime Table, or the joint table if the sole beneficiary is a spouse more than ten years younger.
+ * The first distribution may wait until April 1 of the next year, and then two fall into that year. Leaves out: joint
+ * expectancies of owners over 110 (`lessByJointTable` says that less is required), and the plan of a current employer.
+ * Roth IRAs have no required distributions while the owner lives.
  */
 export function requiredDistribution(account: AccountOfOwner, law: RequiredDistributionLaw) {
   const { birth, year, balanceBefore, spouseBirthYear } = account;

@@ -9,7 +9,7 @@ const taxWith = (conversion: number, year: RetirementYear, status: FilingStatus)
   yearTax({ ...year, rothConversion: year.rothConversion + conversion }, yearLaw(status));
 
 describe("Roth conversions", () => {
-  test("fill a bracket to its top and not a dollar further", () =>
+  test("fill a bracket to the top and not a dollar further", () =>
     fc.assert(
       fc.property(anyStatus, anyYear, wholeDollars(400_000), (status, year, ordinaryIncome) => {
         const conversion = roomUnder({ kind: "bracket", ordinaryIncome }, year, 1_000_000, yearLaw(status));
@@ -26,7 +26,7 @@ describe("Roth conversions", () => {
         if (conversion > 0) expect(taxWith(conversion, year, status).medicareIncome).toBeLessThanOrEqual(218_000);
       }),
     ));
-  test("are zero where the year is full already", () => {
+  test("are zero if the year is already full", () => {
     const full = { ...nothingInTheYear, pension: 300_000 };
     expect(roomUnder({ kind: "taxable income", taxableIncome: 98_900 }, full, 1e6, yearLaw("married_joint"))).toBe(0);
   });

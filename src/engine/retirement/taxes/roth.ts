@@ -1,18 +1,18 @@
 import { amountAt } from "../solve.ts";
 import { type RetirementYear, type YearTax, type YearTaxLaw, yearTax } from "./year-tax.ts";
 
-/** Up to where traditional money is taken out or converted. */
+/** The level up to which traditional money is withdrawn or converted. */
 export type Ceiling =
-  /** Income taxed at ordinary rates: the top of a bracket. */
+  /** Income taxed at ordinary rates, up to the top of a bracket. */
   | { readonly kind: "bracket"; readonly ordinaryIncome: number }
-  /** All taxable income: the limit below which gains are not taxed. */
+  /** All taxable income, up to the limit below which gains aren't taxed. */
   | { readonly kind: "taxable income"; readonly taxableIncome: number }
-  /** Income that decides Medicare premiums: a surcharge line. It may be met, not passed. */
+  /** The income that determines Medicare premiums, up to a surcharge line. It may reach the line but not exceed it. */
   | { readonly kind: "Medicare"; readonly medicareIncome: number }
-  /** Income that decides the premium tax credit, all of Social Security included. */
+  /** The income that determines the premium tax credit, including all Social Security. */
   | { readonly kind: "Marketplace"; readonly marketIncome: number };
 
-/** A ceiling for a return of one person, and for a joint one: after a death the lines are those of one person. */
+/** A ceiling for a single return and one for a joint return; after a death the single one applies. */
 export type Ceilings = Readonly<Record<"alone" | "together", Ceiling>>;
 
 const measured = (tax: YearTax, ceiling: Ceiling, socialSecurity: number): number =>
@@ -32,10 +32,13 @@ const limitOf = (ceiling: Ceiling): number =>
         ? ceiling.medicareIncome
         : ceiling.marketIncome;
 
-/** All ceilings are federal: what the state takes does not move them. */
+/** All ceilings are federal; state tax doesn't affect them. */
 const noStateTax = () => 0;
 
-/** How many more dollars of ordinary income fit under a ceiling, up to `available`. Dollars; 0 if the year is there already. */
+/**
+ * How many more dollars of ordinary income fit under a ceiling, up to `available`. Dollars; 0 if the year is already
+ * there.
+ */
 export function roomUnder(ceiling: Ceiling, year: RetirementYear, available: number, law: YearTaxLaw): number {
   const limit = limitOf(ceiling);
   const trial = { ...year };
@@ -47,6 +50,7 @@ export function roomUnder(ceiling: Ceiling, year: RetirementYear, available: num
   if (measure(0) >= limit) return 0;
   if (measure(available) <= limit) return available;
   const amount = amountAt(limit, measure, 0, available);
-  // The search ends within a fraction of a cent on either side of the line; the whole cents below it are safely under.
+  // The search ends within a fraction of a cent of the line, on either side; rounding down to whole cents is safely
+  // under it.
   return Math.max(0, Math.floor(amount * 100 - 1e-3) / 100);
 }

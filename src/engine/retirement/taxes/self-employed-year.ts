@@ -1,9 +1,9 @@
-/** Gig work in a year of a retirement plan: self-employment tax, and what the deduction for a business is figured from. */
+/** Gig work in a year of a retirement plan: self-employment tax, and the inputs for the business income deduction. */
 import type { Business } from "../../tax/household.ts";
 import { type SelfEmploymentLaw, selfEmploymentTax } from "../../tax/self-employment-tax.ts";
 import type { Known, Scope, Unit } from "../../worksheet.ts";
 
-/** No employees, no property, no specified service and no tips; the owner does the work. */
+/** No employees, no property, no specified service and no tips; the owner does all the work. */
 const GIG: Business = {
   netProfit: 0,
   specifiedService: false,
@@ -13,12 +13,12 @@ const GIG: Business = {
   qualifiedTips: 0,
 };
 
-/** The owner as the deduction for a business sees one; nobody in a year without profit. */
+/** The owner for purposes of the business income deduction; nobody in a year without profit. */
 export const ownersOf = (profit: number) => (profit > 0 ? [{ businesses: [{ ...GIG, netProfit: profit }] }] : []);
 
 export type SelfEmployedYear = ReturnType<typeof selfEmployedYear>;
 
-/** Self-employment tax of the first person, whose own wages use up the wage base first. Dollars, unrounded. */
+/** The first person's self-employment tax; that person's own wages use up the wage base first. Dollars, unrounded. */
 export function selfEmployedYear(
   { profit, ownWages }: { readonly profit: number; readonly ownWages: number },
   law: SelfEmploymentLaw,
@@ -36,7 +36,7 @@ const known = (name: string, label: string, value: number | boolean, unit?: Unit
   value,
   unit: unit ?? (typeof value === "boolean" ? "flag" : "usd"),
 });
-/** The gig as names for the lines of `qualifiedBusinessIncome`. */
+/** The gig, by the names that the lines of `qualifiedBusinessIncome` use. */
 export function gigScope(profit: number): Scope {
   const business = "persons.1.businesses.1";
   return {

@@ -25,11 +25,11 @@ const anyYear = fc.record({
   age: fc.integer({ min: 50, max: 90 }),
 });
 
-/** Above this nobody has the earned income credit, which a plan leaves out. */
+/** Above this, nobody gets the earned income credit, which a plan leaves out. */
 const NO_CREDIT = 30_000;
 
-describe.each(Object.keys(states))("the tax of %s on a year of a plan", (state) => {
-  test.each([false, true])("is that of its return on the whole federal return; joint: %s", (joint) =>
+describe.each(Object.keys(states))("%s tax on a year of a plan", (state) => {
+  test.each([false, true])("matches its return on the full federal return; joint: %s", (joint) =>
     fc.assert(
       fc.property(anyYear, ({ age, gains, ...given }) => {
         const status = joint ? "married_joint" : "single";

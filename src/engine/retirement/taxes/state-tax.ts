@@ -1,4 +1,4 @@
-/** The state's income tax on a year of a retirement plan, by the state's own return. */
+/** State income tax on a year of a retirement plan, using the state's own return. */
 import type { CompiledState } from "../../state/compiled.ts";
 import { blankFederalResult } from "../../state/federal-result.ts";
 import { blankHome, type Filer, type Situation } from "../../state/situation.ts";
@@ -30,7 +30,7 @@ const blankFiler = (): Filer => ({
   tips: 0,
 });
 
-/** The household of a plan as a state sees it, before a year is known. */
+/** The plan's household as a state sees it, before a year is known. */
 function blankSituation({ status }: CompiledState): WrittenSituation {
   const people = status === "married_joint" ? [blankFiler(), blankFiler()] : [blankFiler()];
   return {
@@ -51,7 +51,7 @@ function blankSituation({ status }: CompiledState): WrittenSituation {
   };
 }
 
-/** Writes a year into it: the same objects each time, so that a loop makes no new ones. */
+/** Writes a year into it: the same objects each time, so that a loop creates no new ones. */
 function fill(situation: WrittenSituation, year: RetirementYear, made: FederalYear, basicDeduction: number): void {
   const { federal, people } = situation;
   const tax = made.selfEmployment;
@@ -108,7 +108,7 @@ export interface LawFrom {
   readonly from: number;
   readonly law: CompiledState;
 }
-/** The law of a year: the last that has begun, or else the first. */
+/** The law for a year: the latest that has begun, or else the first. */
 export function lawIn(laws: readonly LawFrom[], year: number): CompiledState {
   let i = laws.length - 1;
   while (i > 0 && (laws[i] as LawFrom).from > year) i--;
@@ -116,12 +116,13 @@ export function lawIn(laws: readonly LawFrom[], year: number): CompiledState {
 }
 
 /**
- * A state's tax on the years of a plan. All figures of the state are taken to follow prices, as the federal brackets do. Tax is figured by
- * the rate schedules to the cent: incomes of years ahead are projected, so that the row of a printed table would say nothing more.
+ * A state's tax on the years of a plan, in dollars. All state figures are assumed to follow prices, as the federal
+ * brackets do. Tax is figured with the rate schedules to the cent, because projected incomes don't justify reading a
+ * printed table.
  *
- * Leaves out: itemized deductions, federal credits, rent and property taxes, and the tax of cities and counties.
+ * Leaves out: itemized deductions, federal credits, rent and property taxes, and city and county taxes.
  *
- * @param laws at least one, for the same filing status, in the order of their years
+ * @param laws at least one, for the same filing status, in order of their years
  */
 export function stateTaxOf(laws: readonly LawFrom[], basicDeduction: number): StateTaxOf {
   const first = lawIn(laws, 0);
@@ -139,7 +140,7 @@ export function stateTaxOf(laws: readonly LawFrom[], basicDeduction: number): St
   };
 }
 
-/** The same with all lines of the return, for a year that is opened. */
+/** The same with all lines of the return, for a year that a visitor opens. */
 export function stateReturnOf(
   law: CompiledState,
   basicDeduction: number,

@@ -4,8 +4,8 @@ import { anyStatus, anyYear, yearLaw } from "../../../testing/retirement-year.ts
 import { yearTax } from "./year-tax.ts";
 import { lawInTodaysDollars } from "./year-tax-law.ts";
 
-describe("the law of later years", () => {
-  test("in today's dollars brackets stay, fixed thresholds shrink, and the senior deduction ends", () => {
+describe("law in later years", () => {
+  test("in today's dollars, brackets stay, fixed thresholds shrink, and the senior deduction ends", () => {
     const now = yearLaw("married_joint");
     const then = lawInTodaysDollars(now, { year: 2040, seniorDeductionLastYear: 2028, prices: 1.4 });
     expect(then.incomeTax.rates.map(({ floor }) => Math.round(floor))).toEqual(
@@ -29,7 +29,7 @@ describe("the law of later years", () => {
           seniorDeductionLastYear: 2028,
           prices: percent / 100,
         });
-        fc.pre(year.seniors === 0); // the senior deduction, fixed in dollars, shrinks on both sides
+        fc.pre(year.seniors === 0); // the senior deduction, a fixed dollar amount, shrinks on both sides
         expect(yearTax(year, then).total).toBeGreaterThanOrEqual(yearTax(year, yearLaw(status)).total - 1e-6);
       }),
     ));

@@ -5,8 +5,9 @@ const PRICES: Indexing = { follows: "prices" };
 const FIXED: Indexing = { follows: "nothing" };
 
 /**
- * How the tax law of a retirement year goes on: brackets, deductions, the limits for gains and the amounts of the minimum tax follow prices (26 USC 1(f), 63(c)(7), 55(d)(3)); the thresholds for
- * benefits, for the tax on investment income and for the Additional Medicare Tax are written in dollars and stay.
+ * How the tax law changes in later years. Brackets, deductions, the limits for gains and the amounts of the minimum tax
+ * follow prices (26 USC 1(f), 63(c)(7), 55(d)(3)). The thresholds for benefits, for the tax on investment income and
+ * for the Additional Medicare Tax are fixed dollar amounts.
  */
 const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
   incomeTax: {
@@ -56,7 +57,7 @@ const yearTaxIndexing: IndexingOf<Omit<YearTaxLaw, "state">> = {
   },
 };
 
-/** Just the figures a year's tax needs, out of tables that hold more: the same shape for every year and status. */
+/** Only the figures that a year's tax needs, from tables that hold more: the same shape for every year and status. */
 export function yearTaxLaw(tables: YearTaxLaw): Omit<YearTaxLaw, "state"> {
   const {
     incomeTax: on,
@@ -127,8 +128,8 @@ export function yearTaxLaw(tables: YearTaxLaw): Omit<YearTaxLaw, "state"> {
 }
 
 /**
- * The law of a later year in today's dollars, if it goes on as it is: what follows prices stays as it is, the thresholds fixed
- * in dollars shrink, and the deduction for seniors ends after its last year.
+ * The law of a later year in today's dollars, if nothing is enacted: what follows prices stays the same, fixed dollar
+ * thresholds shrink, and the deduction for seniors ends after its last year.
  */
 export function lawInTodaysDollars(
   law: YearTaxLaw,

@@ -11,7 +11,7 @@ import { type Known, type Lines, part, type Scope } from "../../worksheet.ts";
 import { selfEmployedYearLines } from "./self-employed-year.lines.ts";
 import type { YearTax } from "./year-tax.ts";
 
-/** What the lines of other engines ask about and a plan for a retirement does not: fixed answers, as names for formulas. */
+/** Fixed answers to what other engines' lines ask and a retirement plan doesn't, by the names that formulas use. */
 const fixed = (name: string, label: string, value: number | boolean): Known => ({
   kind: "input",
   name,
@@ -27,7 +27,9 @@ export const yearTaxAssumptions: Scope = {
   noQualifiedDividends: fixed("noQualifiedDividends", "Qualified dividends counted apart from gains", 0),
 };
 
-/** Needs the fields of `RetirementYear`, `yearTaxAssumptions`, `gigScope`, and the tables of `YearTaxLaw` by their names. */
+/**
+ * Requires the fields of `RetirementYear`, `yearTaxAssumptions`, `gigScope`, and the tables of `YearTaxLaw` by name.
+ */
 export const yearTaxLines: Lines<YearTax> = {
   selfEmployed: part(selfEmployedYearLines),
   income: {

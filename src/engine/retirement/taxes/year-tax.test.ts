@@ -21,7 +21,7 @@ const figures = (status: FilingStatus): Scope => ({
   ...yearTaxAssumptions,
 });
 
-describe("the tax of a year of retirement", () => {
+describe("tax in a year of retirement", () => {
   test("every line works out to the value computed", () =>
     fc.assert(
       fc.property(anyStatus, anyYear, (status, year) => {
@@ -41,7 +41,7 @@ describe("the tax of a year of retirement", () => {
         expect(taxable).toBeLessThanOrEqual(0.85 * year.socialSecurity + 1e-9);
       }),
     ));
-  test("another dollar withdrawn leaves some of it, and never lowers the tax", () =>
+  test("one more dollar withdrawn leaves some of it, and never lowers the tax", () =>
     fc.assert(
       fc.property(anyStatus, anyYear, (status, year) => {
         const more = { ...year, traditionalWithdrawal: year.traditionalWithdrawal + 1 };
@@ -50,7 +50,7 @@ describe("the tax of a year of retirement", () => {
         expect(extra).toBeLessThan(1);
       }),
     ));
-  test("all that comes in is income, but for benefits and tax-exempt interest", () =>
+  test("everything that comes in is income, except benefits and tax-exempt interest", () =>
     fc.assert(
       fc.property(anyStatus, anyYear, (status, year) => {
         const { wages, profit, pension, taxableInterest, qualifiedDividendsAndGains } = year;
@@ -61,8 +61,8 @@ describe("the tax of a year of retirement", () => {
     ));
 });
 
-describe("the federal part is that of the whole federal return, to the cent", () => {
-  /** Large gains beside little other income owe the minimum tax; little pay below 65 has the earned income credit. */
+describe("the federal part matches the full federal return, to the cent", () => {
+  /** Large gains with little other income owe the minimum tax; low pay below 65 gets the earned income credit. */
   const anyRetiredYear = fc
     .record({
       joint: fc.boolean(),
@@ -120,9 +120,10 @@ describe("the federal part is that of the whole federal return, to the cent", ()
       { numRuns: 500 },
     ));
 
-  test("a million of gains beside a pension of 50,000 owes the minimum tax", () => {
-    // Single, 2026, 60 years old. 33,900 of the pension and 1,000,000 of gains are taxable. Form 6251: 1,050,000 is above
-    // 680,200, where the exemption of 90,100 is used up (55(d)(3)); 50,000 at 26% is 13,000, in place of 1,240 + 12% of 21,500 = 3,820.
+  test("a million of gains with a pension of 50,000 owes the minimum tax", () => {
+    // Single, 2026, 60 years old. 33,900 of the pension and 1,000,000 of gains are taxable. Form 6251: 1,050,000 is
+    // above 680,200, where the exemption of 90,100 is used up (55(d)(3)); 50,000 at 26% is 13,000, instead of 1,240 +
+    // 12% of 21,500 = 3,820.
     const tax = yearTax(
       { ...nothingInTheYear, pension: 50_000, qualifiedDividendsAndGains: 1_000_000, ages: [60] },
       yearLaw("single"),
@@ -132,7 +133,7 @@ describe("the federal part is that of the whole federal return, to the cent", ()
   });
 });
 
-describe("the Additional Medicare Tax, by the examples of the IRS (Questions and Answers for the Additional Medicare Tax)", () => {
+describe("the Additional Medicare Tax, with the examples of the IRS questions and answers", () => {
   const earning = (status: FilingStatus, wages: number, selfEmploymentIncome: number) =>
     yearTax({ ...nothingInTheYear, wages, ownWages: 0, profit: selfEmploymentIncome / 0.9235 }, yearLaw(status))
       .onEarnings.tax;
@@ -144,7 +145,7 @@ describe("the Additional Medicare Tax, by the examples of the IRS (Questions and
   ])("%s with wages of %i and self-employment income of %i: on %i", (status, wages, income, subject) => {
     expect(earning(status, wages, income)).toBeCloseTo(0.009 * subject, 6);
   });
-  test("its threshold does not follow prices", () => {
+  test("its threshold doesn't follow prices", () => {
     const then = lawInTodaysDollars(yearLaw("single"), { year: 2040, seniorDeductionLastYear: 2028, prices: 2 });
     expect(then.additionalMedicare).toEqual({ rate: 0.009, threshold: 100_000 });
   });

@@ -10,7 +10,7 @@ import { type StandardDeductionLaw, standardDeduction } from "../../tax/standard
 import { type BenefitsLaw, taxableBenefits } from "../../tax/taxable-benefits.ts";
 import { ownersOf, selfEmployedYear } from "./self-employed-year.ts";
 
-/** The tables of a tax year that a retired household meets, for its filing status. */
+/** The tax-year tables that apply to a retired household, for its filing status. */
 export interface YearTaxLaw {
   readonly incomeTax: IncomeTaxLaw;
   readonly standardDeduction: StandardDeductionLaw;
@@ -22,11 +22,11 @@ export interface YearTaxLaw {
   readonly additionalMedicare: AdditionalMedicareLaw;
   readonly selfEmployment: SelfEmploymentLaw;
   readonly qualifiedBusinessIncome: QualifiedBusinessLaw;
-  /** The state's own return; left out for a flat rate. */
+  /** The state's own return; omitted for a flat rate. */
   readonly state?: StateTaxOf | undefined;
 }
 
-/** What a state's return takes from the federal one of the same year. */
+/** What a state return takes from the federal return for the same year. */
 export interface FederalYear {
   readonly taxableBenefits: number;
   readonly adjustedGrossIncome: number;
@@ -53,40 +53,40 @@ export const nothingInTheFederalYear: FederalYear = {
 };
 export type StateTaxOf = (year: RetirementYear, federal: FederalYear) => number;
 
-/** One year of a retired household. Dollars for the year. */
+/** One year of a retired household, in that year's dollars. */
 export interface RetirementYear {
-  /** States ask for it: some have law that is made for later years. */
+  /** States ask for it, because some have laws for later years. */
   readonly calendarYear: number;
   /** People on the return who are 65 or older at the end of the year, all with a Social Security number. */
   readonly seniors: number;
-  /** A separate return of somebody who lived with the spouse during the year. */
+  /** A separate return by someone who lived with their spouse during the year. */
   readonly separateTogether: boolean;
   readonly socialSecurity: number;
-  /** The part of it that the first of two people gets. States ask for it. */
+  /** The first person's part of it. States ask for it. */
   readonly ownSocialSecurity: number;
   readonly wages: number;
-  /** Net profit of gig work of the first person, whose own wages use up the Social Security wage base first. */
+  /** Net profit of the first person's gig work; that person's own wages use up the Social Security wage base first. */
   readonly profit: number;
   readonly ownWages: number;
   readonly pension: number;
-  /** With dividends that are not qualified. */
+  /** Including nonqualified dividends. */
   readonly taxableInterest: number;
   readonly taxExemptInterest: number;
   /** Qualified dividends and net long-term gains; not negative. */
   readonly qualifiedDividendsAndGains: number;
-  /** The part of them that is dividends. */
+  /** The dividends among them. */
   readonly qualifiedDividends: number;
   readonly traditionalWithdrawal: number;
   readonly rothConversion: number;
-  /** The part of the withdrawals on which the additional tax before 59½ is due. */
+  /** The withdrawals that bear the additional tax before 59½. */
   readonly earlyAmount: number;
-  /** Adjustments to income: deductible contributions and the like. */
+  /** Adjustments to income, such as deductible contributions. */
   readonly adjustments: number;
-  /** A flat rate for the state, as a fraction; Social Security is left out of it. */
+  /** A flat state rate, as a fraction; it doesn't apply to Social Security. */
   readonly stateRate: number;
-  /** Ages at the end of the year of the people on the return. States ask for them. */
+  /** Ages at year-end of the people on the return. States ask for them. */
   readonly ages: readonly number[];
-  /** The second person's share of what comes out of traditional accounts. */
+  /** The second person's share of withdrawals from traditional accounts. */
   readonly secondShare: number;
 }
 
@@ -118,12 +118,12 @@ const NO_PASS_THROUGHS: readonly PassThrough[] = [];
 export type YearTax = ReturnType<typeof yearTax>;
 
 /**
- * The tax of one year of retirement: federal income tax by the rate schedule with the standard and senior deductions, the
- * alternative minimum tax, tax on net investment income, self-employment tax, the Additional Medicare Tax, the additional tax on
- * early withdrawals, and the state's by its return or a flat rate.
+ * The tax for one year of retirement, in dollars: federal income tax from the rate schedule with the standard and
+ * senior deductions, the alternative minimum tax, tax on net investment income, self-employment tax, the Additional
+ * Medicare Tax, the additional tax on early withdrawals, and state tax from the state's return or at a flat rate.
  *
- * The federal part is what `federalReturn` has for the same household, to the cent (`year-tax.test.ts`), several times as fast.
- * Leaves out: itemized deductions, credits, payroll taxes on wages and capital losses.
+ * The federal part equals `federalReturn` for the same household to the cent (`year-tax.test.ts`), but is several times
+ * as fast. Leaves out: itemized deductions, credits, payroll taxes on wages and capital losses.
  */
 export function yearTax(year: RetirementYear, law: YearTaxLaw) {
   const selfEmployed = selfEmployedYear(year, law.selfEmployment);
@@ -228,7 +228,7 @@ export function yearTax(year: RetirementYear, law: YearTaxLaw) {
   };
 }
 
-/** What a state's return takes from a year's federal tax. */
+/** What a state return takes from a year's federal tax. */
 export const federalYear = (tax: YearTax): FederalYear => ({
   taxableBenefits: tax.taxedBenefits.taxable,
   adjustedGrossIncome: tax.adjustedGrossIncome,
