@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { chromium, flags, wish } from "./scripts/lib/chromium.mjs";
+import { flags, forTests, wish } from "./scripts/lib/chromium.mjs";
 
-const executablePath = chromium();
+const executablePath = forTests();
 if (executablePath === undefined) throw new Error(wish);
 
 export default defineConfig({

@@ -2,6 +2,7 @@
 import { chromium, flags } from "../scripts/lib/chromium.mjs";
 import { expect, test } from "./support/test.ts";
 
+// The headless shell keeps no page for Back.
 test.use({
   launchOptions: {
     executablePath: chromium() as string,

@@ -36,7 +36,16 @@ export function chromium() {
   return candidates.find((file) => existsSync(file));
 }
 
-/** The same, installed first if need be and allowed. Throws a sentence that says what to do. */
+/**
+ * The program for tests. Debian's headless shell is the same engine without the parts that only a window needs: the tests take
+ * half the processor time. The whole browser stands in where there is none, or where `CHROMIUM_PATH` names it.
+ */
+export function forTests() {
+  const shell = "/usr/bin/chromium-headless-shell";
+  return !process.env.CHROMIUM_PATH && existsSync(shell) ? shell : chromium();
+}
+
+/** The whole browser, installed first if need be and allowed. Throws a sentence that says what to do. */
 export async function chromiumAtHand() {
   if (process.env.CHROMIUM_PATH && !chromium())
     throw new Error(`CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", and there is no such file.`);
@@ -58,7 +67,7 @@ async function installChromium() {
     await step("Asking for the list of system packages", ...apt("update", "-qq"));
     await step(
       "Installing Chromium for the browser tests",
-      ...apt("install", "-y", "-qq", "--no-install-recommends", "chromium"),
+      ...apt("install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-headless-shell"),
     );
   } catch {
     // What apt-get said is shown; the sentence that follows says what to do.
