@@ -35,8 +35,20 @@ export const setBroken = (page: Page, broken: boolean | readonly string[]) =>
 /** A kind of error of its own for each panel: a report has no message to tell them apart by. */
 export const kindFor = (name: string) => `ReactError${100 + panelNames.indexOf(name)}`;
 
+/** Components of the sources that are named throw until the page has told of it, and can then be drawn again. */
+export const breakOnce = (page: Page, names: readonly string[]) =>
+  page.evaluate((names) => {
+    const once = new Set(names);
+    addEventListener("plainsum:fault", ({ detail }: CustomEventInit & Event) => once.delete(detail?.panel));
+    Object.assign(globalThis, { once });
+  }, names);
+
+/** Which of them have not been told of yet. */
+export const notTold = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => [...(globalThis as unknown as { once: Set<string> }).once]);
+
 const throws = (name: string) =>
-  `if (globalThis.broken === true || globalThis.broken?.includes?.("${name}")) throw Object.assign(new TypeError("${FORCED}"), { name: "${kindFor(name)}" });`;
+  `if (globalThis.broken === true || globalThis.broken?.includes?.("${name}") || globalThis.once?.has("${name}")) throw Object.assign(new TypeError("${FORCED}"), { name: "${kindFor(name)}", panel: "${name}" });`;
 
 /**
  * In place of a script: all it exports, but one component throws where it is to. The bundler may hand a whole module on under
@@ -217,20 +229,24 @@ export async function openParts(page: Page): Promise<void> {
 /** Every part of the page that is in view has come to life. */
 export const live = (page: Page) => expect(page.locator("astro-island[ssr]")).toHaveCount(0, { timeout: 15_000 });
 
-/** Draws what stands under every tab that is there: one that is not chosen is not drawn, and what breaks in it breaks nothing. */
+/** Draws what stands under every tab, and what broke once more. Fails when something breaks late; then it can be tried again. */
 export async function drawTabs(page: Page): Promise<void> {
-  const tabs = await page.getByRole("tab").all();
-  // The first once more: what was typed last may reach the panels only after it was left.
-  for (const tab of [...tabs, ...tabs.slice(0, 1)]) {
-    // A part that breaks takes its tabs along.
-    await tab.click({ timeout: 3000 }).catch(async (fault) => {
-      if (await tab.isVisible()) throw fault;
-    });
+  const again = page.getByRole("button", { name: "Try again" });
+  const whole = () =>
+    expect(async () => {
+      for (const button of await again.all()) await button.click({ timeout: 500 }).catch(() => undefined);
+      await expect(again).toHaveCount(0, { timeout: 300 });
+    }).toPass({ timeout: 20_000 });
+  await whole();
+  for (const tab of await page.getByRole("tab").all()) {
+    // What stands around a part may break after it was drawn, and takes the tabs along.
+    await tab.click({ timeout: 2000 });
     await page.locator(".tab-panel details:not([open]) > summary:visible").evaluateAll((summaries) => {
       for (const summary of summaries) (summary as HTMLElement).click();
     });
     await expect(page.locator(".tab-panel details.panel[open]:not(:has(> .inside))")).toHaveCount(0);
     await expect(page.locator(".tab-panel .waiting")).toHaveCount(0);
+    await whole();
   }
 }
 
