@@ -43,7 +43,7 @@ const scope = {
   ...input("gigs.2.gross", 40_000),
 };
 
-test("a worksheet made of lists and of other engines' worksheets explains itself, and each formula works out", () => {
+test("a worksheet with lists and other engines' worksheets explains itself, and each formula works out", () => {
   const steps = explain(household([80_000, 40_000], 1000), lines, scope);
   expect(steps.map((step) => step.name)).toEqual([
     "businesses.1.profit",
@@ -58,24 +58,24 @@ test("a worksheet made of lists and of other engines' worksheets explains itself
   );
 });
 
-test("a formula that does not give the value computed is found out", () => {
+test("a formula that doesn't give the computed value is detected", () => {
   const wrong = { ...lines, netProfit: { label: "Net profit", formula: "sum(businesses.profit) + 1" } };
   expect(misexplained(explain(household([80_000, 40_000], 1000), wrong, scope))).toHaveLength(1);
 });
 
-test("a formula that names something unknown is a fault of ours", () => {
+test("a formula that names something unknown is a bug", () => {
   const wrong = { ...lines, netProfit: { label: "Net profit", formula: "profits" } };
   expect(() => explain(household([80_000], 0), wrong, scope)).toThrow('"profits"');
 });
 
-test("the name of a line that a worksheet does not have does not compile", () => {
+test("naming a line that a worksheet doesn't have doesn't compile", () => {
   interface Sheet {
     readonly total: number;
     readonly worst: { readonly payment: number } | null;
     readonly years: readonly { readonly saved: number }[];
   }
   const names: LineName<Sheet>[] = ["total", "worst.payment", "years.1.saved"];
-  // @ts-expect-error: there is no such line
+  // @ts-expect-error: no such line
   names.push("worst.pay");
   // @ts-expect-error: a list of lines is not a line
   names.push("years");

@@ -1,8 +1,9 @@
 /**
  * How a computed worksheet is explained.
  *
- * An engine (`x.ts`) returns every number it names, as a form has lines. In the file beside it (`x.lines.ts`) stand its `Lines`: one line
- * of explanation for each number, which a page loads when a reader asks. `explain` joins the two; nothing is computed here. Tests work each formula out anew (`testing/rework.ts`).
+ * An engine (`x.ts`) returns every number it names, the way a form has lines. The file next to it (`x.lines.ts`) holds
+ * its `Lines`: one line of explanation per number, which a page loads when a visitor asks. `explain` combines the two
+ * and computes nothing. Tests recompute each formula (`testing/rework.ts`).
  */
 import { type Brackets, entryFor, rateAt, taxOn } from "./brackets.ts";
 import {
@@ -17,8 +18,8 @@ import {
 } from "./rounding.ts";
 
 /**
- * How a value reads. Dollars are plain numbers; a rate is a fraction (0.124, never 12.4), and so is a share, which people say in
- * whole percents; a flag is yes or no.
+ * How to display a value. Dollars are plain numbers; a rate is a fraction (0.124, never 12.4), and so is a share, which
+ * people say in whole percents; a flag is yes or no.
  */
 export type Unit =
   | "usd"
@@ -33,39 +34,43 @@ export type Unit =
   | "brackets"
   | "list";
 
-/** A document in which a reader can check a rule or a figure; `period` names the year or date it sets the figure for. */
+/** A document in which a reader can check a rule or figure; `period` is the year or date the figure applies to. */
 export interface Source {
   readonly cite: string;
   readonly url: string;
   readonly period?: string;
 }
 
-/** What a line, a figure or an input can be. `null` stands for "none": no break-even, no phase-out, not on file. */
+/** What a line, a figure or an input can be. `null` means "none": no break-even, no phase-out, not on file. */
 export type Value = number | boolean | null | Brackets | readonly (number | boolean | null)[];
 
-/** Explains one number of a worksheet. */
+/** Explains one number in a worksheet. */
 export interface Line {
   /** In the words of the form, or the field's own. */
   readonly label: string;
-  /** The arithmetic, over the names the worksheet knows: a JavaScript expression that may call `calls`. */
+  /** The arithmetic, using names the worksheet knows: a JavaScript expression that may call `calls`. */
   readonly formula: string;
-  /** Dollars, if left out. */
+  /** Dollars by default. */
   readonly unit?: Unit;
-  /** What the line means, in a plain sentence, where the label does not say it all. */
+  /** What the line means, in a plain sentence, if the label doesn't say it all. */
   readonly meaning?: string;
-  /** Where it stands on paper: "Schedule SE, line 12". */
+  /** Where it is on paper: "Schedule SE, line 12". */
   readonly form?: string;
-  /** The rule, where the figures named do not already carry it. */
+  /** The rule's source, if the figures named don't already carry it. */
   readonly source?: Source;
 }
 
 /**
- * Why no formula can hold a number that is found: what decides it has no line of its own. It is a yes or no about people and choices, or
- * counted from dates; or it comes from another calculation, each person's own figures, the rows of a schedule or many futures, or a table.
+ * Why no formula can give a found number: what determines it has no line of its own. It is a yes or no about people and
+ * choices, or is counted from dates; or it comes from another calculation, each person's own figures, the rows of a
+ * schedule, many futures, or a table.
  */
 export type Unchecked = "conditions" | "dates" | "other calculation" | "people" | "rows" | "table";
 
-/** Explains a number that is looked up or searched for rather than worked out by a formula (a date, a life table, a root). */
+/**
+ * Explains a number that is looked up or searched for instead of worked out with a formula (a date, a life table, a
+ * root).
+ */
 export type Found = {
   readonly label: string;
   /** How it is found, in a sentence. */
@@ -76,7 +81,7 @@ export type Found = {
   readonly source?: Source;
 } & (
   | {
-      /** A formula that is true of the number found: tests hold it to that. */
+      /** A formula that is true for the number found; tests check it. */
       readonly check: string;
       readonly unchecked?: never;
     }
@@ -86,7 +91,10 @@ export type Found = {
 type Explained = number | boolean | null;
 type IsExplained<V> = [V] extends [Explained] ? true : false;
 
-/** A line for every number of the worksheet `W`: one missing, or one too many, does not compile. Texts and bare lists are not lines. */
+/**
+ * A line for every number in the worksheet `W`; a missing or extra one doesn't compile. Texts and bare lists aren't
+ * lines.
+ */
 export type Lines<W> = {
   readonly [K in keyof W as IsExplained<W[K]> extends true
     ? K
@@ -102,8 +110,8 @@ type LinesOf<V> =
       : Part<NonNullable<V>> | Lines<NonNullable<V>>;
 
 /**
- * The name of a line of the worksheet `W`, as a page says it to open the explanation: "loan", "worst.maxPayment", "years.1.saved". A name
- * that no line has doesn't compile.
+ * The name of a line in the worksheet `W`, as a page uses it to open the explanation: "loan", "worst.maxPayment",
+ * "years.1.saved". A name that isn't a line doesn't compile.
  */
 export type LineName<W> = W extends unknown
   ? { [K in keyof Lines<W> & keyof W & string]: NamesUnder<K, NonNullable<W[K]>> }[keyof Lines<W> & keyof W & string]
@@ -115,9 +123,12 @@ type NamesUnder<K extends string, V> = [V] extends [number | boolean]
     : `${K}.${LineName<V>}`;
 
 interface Binding {
-  /** What the lines call by their own names, and the name each has around them: of one number, or of a worksheet with all in it. */
+  /**
+   * Maps what lines call by their own names to the surrounding names: a single number, or a worksheet with everything
+   * in it.
+   */
   readonly given?: Readonly<Record<string, string>>;
-  /** The table of law whose figures these lines name without its prefix: "selfEmployment". */
+  /** The table of law whose figures these lines may name without its prefix: "selfEmployment". */
   readonly law?: string;
 }
 /** Lines of another engine's worksheet inside this one. */
@@ -125,7 +136,9 @@ export interface Part<W> extends Binding {
   readonly kind: "part";
   readonly lines: Lines<W>;
 }
-/** Lines of a list of worksheets, one for each business, person or period. Formulas around it may say `sum(list.line)`. */
+/**
+ * Lines for a list of worksheets, one for each business, person or period. Formulas around it may use `sum(list.line)`.
+ */
 export interface Each<W> extends Binding {
   readonly kind: "each";
   readonly lines: Lines<W>;
@@ -143,10 +156,11 @@ export const each = <W>(lines: Lines<W>, binding: Binding = {}): Each<W> => ({
 });
 
 /**
- * The same lines, with the worksheet they explain kept fast. V8 (13.6 to 15.6) has one shape for all objects with the same names in the
- * same order, thus for lines and their worksheet. While it has met lines only, it compiles a worksheet for objects, and throws the
- * compiled code away each time a number in it comes out as 0. A number put in each place for a moment tells it that they come too.
- * Without it a plan of 1,000 futures with a state return takes three times as long (2.9 times in New York, 3.5 in California).
+ * The same lines, arranged so that the worksheet they explain stays fast. V8 (13.6 to 15.6) gives all objects with the
+ * same names in the same order one shape, including lines and their worksheet. If it has only seen lines, it compiles a
+ * worksheet for objects, and throws away the compiled code each time one of its numbers comes out as 0. Briefly putting
+ * a number in each place tells it that numbers come too. Without this, a plan of 1,000 futures with a state return
+ * takes three times as long (2.9 times in New York, 3.5 in California).
  */
 export function besideNumbers<L extends object>(lines: L): L {
   const places = lines as Record<string, unknown>;
@@ -158,23 +172,23 @@ export function besideNumbers<L extends object>(lines: L): L {
   return lines;
 }
 
-/** Something a formula may name: an input of the visitor's, a figure of law, or an earlier line. */
+/** Something a formula may name: a visitor's input, a legal figure, or an earlier line. */
 export interface Known {
   readonly kind: "input" | "figure" | "line";
-  /** The full name: the field for an input, the path in the worksheet for a line. */
+  /** The full name: the field of an input, or the path of a line in the worksheet. */
   readonly name: string;
   readonly label: string;
   readonly value: Value;
   readonly unit: Unit;
-  /** Of a list: the unit of each of its values. */
+  /** For a list: the unit of each value. */
   readonly of?: Unit;
   readonly source?: Source;
-  /** Set where the figure could not be confirmed in the document itself. */
+  /** Set if the figure couldn't be confirmed in the document itself. */
   readonly doubt?: string;
 }
 export type Scope = Readonly<Record<string, Known>>;
 
-/** A line together with its value and everything its formula names (by the name the formula uses). */
+/** A line with its value and everything its formula names (by the names the formula uses). */
 export interface Step extends Known {
   readonly kind: "line";
   readonly value: Explained;
@@ -189,7 +203,7 @@ export interface Step extends Known {
 
 const sum = (list: readonly (number | null)[]) => list.reduce<number>((total, value) => total + (value ?? 0), 0);
 
-/** What a formula may call: with arithmetic, comparison, `!`, `&&` and `||`, the whole language. */
+/** What a formula may call. Together with arithmetic, comparison, `!`, `&&` and `||`, that is the whole language. */
 export const calls = {
   min: Math.min,
   max: Math.max,
@@ -210,16 +224,16 @@ export const calls = {
 
 const WORDS = new Set(["true", "false", "null"]);
 
-/** A name in a formula: `tax`, `se.tax`, `businesses.1.profit`; not the `e` of `1e-9`. */
+/** A name in a formula: `tax`, `se.tax`, `businesses.1.profit`; not the `e` in `1e-9`. */
 export const NAME = /(?<![\w.])[a-zA-Z]\w*(?:\.\w+)*/g;
 
-/** The names a formula takes from the worksheet around it. */
+/** The names that a formula takes from the surrounding worksheet. */
 const namesIn = (formula: string): string[] =>
   [...new Set(formula.match(NAME))].filter((name) => !Object.hasOwn(calls, name) && !WORDS.has(name));
 
 /**
- * The steps of a worksheet that is already computed, in the order of its lines. Throws if a formula names what is not known.
- * `path` stands before the names of all steps ("gigs.1."), where one page explains several worksheets.
+ * The steps of a computed worksheet, in the order of its lines. Throws if a formula uses an unknown name. `path` is the
+ * prefix of all step names ("gigs.1.") if one page explains several worksheets.
  */
 export function explain<W extends object>(worksheet: W, lines: Lines<W>, given: Scope, path = ""): Step[] {
   const steps: Step[] = [];
@@ -230,7 +244,7 @@ export function explain<W extends object>(worksheet: W, lines: Lines<W>, given: 
 
 type Shape = Readonly<Record<string, unknown>>;
 type ShapeLines = Readonly<Record<string, Line | Found | Part<Shape> | Each<Shape> | Lines<Shape>>>;
-/** What is known in one worksheet, and around it. Nothing is copied from one to the other. */
+/** What is known in one worksheet and around it. Nothing is copied from one to the other. */
 interface Names {
   readonly own: Map<string, Known>;
   readonly around: Names | null;
@@ -245,7 +259,7 @@ function named(name: string, known: Names): Known | undefined {
   return undefined;
 }
 
-/** The names known that start so, of a whole worksheet. */
+/** The known names with this prefix, for a whole worksheet. */
 function namesFrom(start: string, known: Names): string[] {
   const names: string[] = [];
   for (let scope: Names | null = known; scope !== null; scope = scope.around)
@@ -310,7 +324,7 @@ const isLeaf = (line: object): line is Line | Found => "label" in line && typeof
 const isPart = (line: object): line is Part<Shape> => "kind" in line && line.kind === "part";
 const isEach = (line: object): line is Each<Shape> => "kind" in line && line.kind === "each";
 
-/** The figures of each table: `selfEmployment.wageBase` as `wageBase` of `selfEmployment`. */
+/** Each table's figures: `selfEmployment.wageBase` as `wageBase` in `selfEmployment`. */
 function tablesIn(given: Scope): Explanation["tables"] {
   const tables = new Map<string, Map<string, Known>>();
   for (const [name, figure] of Object.entries(given))
@@ -322,7 +336,7 @@ function tablesIn(given: Scope): Explanation["tables"] {
   return tables;
 }
 
-/** What the lines of a part may name: all that is known around it, the figures of its table, and its givens by its own names. */
+/** What a part's lines may name: everything known around it, its table's figures, and its givens by its own names. */
 function bound(known: Names, { given = {}, law }: Binding, tables: Explanation["tables"], index?: number): Names {
   const inner = within(known);
   if (law !== undefined) for (const [name, figure] of tables.get(law) ?? []) inner.own.set(name, figure);
@@ -340,7 +354,7 @@ function stepOf(name: string, value: Explained, line: Line | Found, known: Names
   const uses: Record<string, Known> = {};
   const formula = "formula" in line ? line.formula : (line.check ?? "");
   for (const used of namesIn(formula)) {
-    if ("found" in line && `${used}` === name.slice(name.lastIndexOf(".") + 1)) continue; // the number found, in its own check
+    if ("found" in line && `${used}` === name.slice(name.lastIndexOf(".") + 1)) continue; // in its own check
     const found = named(used, known);
     if (!found) throw new Error(`Line "${name}" names "${used}", which is no input, figure or earlier line`);
     uses[used] = found;

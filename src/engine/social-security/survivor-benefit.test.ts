@@ -10,12 +10,12 @@ import { agesOfBirthYear } from "./claiming-age.ts";
 import { survivorBenefitLines } from "./survivor-benefit.lines.ts";
 import { survivorBenefit } from "./survivor-benefit.ts";
 
-test("a survivor of somebody who claimed at 62 gets 82.5% of the full amount, from full retirement age or before it", () => {
+test("the survivor of someone who claimed at 62 gets at most 82.5% of the full amount, even claiming early", () => {
   const claim = { deceasedAmount: 2000, deceasedBenefit: 1400, monthsGivenBack: 0, survivorFullRetirementAge: 804 };
   expect(survivorBenefit({ ...claim, startAge: 804 }, law).monthly).toBe(1650);
   expect(survivorBenefit({ ...claim, startAge: 780 }, law).monthly).toBe(1650); // 2,000 x 91.86% is above the limit
   expect(survivorBenefit({ ...claim, startAge: 720 }, law).monthly).toBe(1430); // 71.5%
-  // 12 of 84 months given back: 72 are left, 1 - 0.285 * 72 / 84 = 75.571%
+  // 12 of 84 months credited back: 72 are left, 1 - 0.285 * 72 / 84 = 75.571%
   expect(survivorBenefit({ ...claim, startAge: 720, monthsGivenBack: 12 }, law).monthly).toBe(1511.4);
 });
 

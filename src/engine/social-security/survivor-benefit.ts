@@ -6,16 +6,19 @@ export interface SurvivorBenefitLaw extends SurvivorFactorLaw {
 }
 
 export interface SurvivorClaim {
-  /** Primary insurance amount of the spouse who died. */
+  /** Primary insurance amount of the deceased spouse. */
   readonly deceasedAmount: number;
   /**
-   * The monthly benefit that the deceased was paid, with reduction or credits. Not claimed yet: the primary insurance amount
-   * for a death before full retirement age, and with the credits up to the month of death for a later one.
+   * The monthly benefit that the deceased was paid, with reduction or credits. If not claimed yet: the primary
+   * insurance amount for a death before full retirement age, and with credits up to the month of death for a later one.
    */
   readonly deceasedBenefit: number;
-  /** The survivor's months of age when the benefit starts. */
+  /** The survivor's age in months when the benefit starts. */
   readonly startAge: number;
-  /** Months in which work held it back, as far as they are given back yet: at 62, and at full retirement age for survivors. */
+  /**
+   * Months in which work withheld it, as far as they have been credited back: at 62, and at full retirement age for
+   * survivors.
+   */
   readonly monthsGivenBack: number;
   readonly survivorFullRetirementAge: number;
 }
@@ -23,10 +26,12 @@ export interface SurvivorClaim {
 export type SurvivorBenefit = ReturnType<typeof survivorBenefit>;
 
 /**
- * A widow's or widower's monthly benefit. It is paid instead of the own benefit if it is larger, not on top of it.
+ * A widow's or widower's monthly benefit, in dollars. If it is larger than the own benefit, it is paid instead of it,
+ * not on top.
  *
- * The age reduction is taken first; then, if the deceased had claimed early, the benefit is limited to what was being paid or
- * 82.5% of the primary insurance amount, whichever is more. Leaves out: disabled survivors (from 50) and children in care.
+ * The age reduction is taken first. Then, if the deceased had claimed early, the benefit is limited to what was being
+ * paid or 82.5% of the primary insurance amount, whichever is more. Leaves out: disabled survivors (from 50) and
+ * children in care.
  */
 export function survivorBenefit(claim: SurvivorClaim, law: SurvivorBenefitLaw) {
   const full = Math.max(claim.deceasedAmount, claim.deceasedBenefit);

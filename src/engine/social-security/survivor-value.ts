@@ -1,4 +1,4 @@
-/** What survivors' benefits add to the own ones in the comparison of a couple's claims. */
+/** What survivors' benefits add to the own ones when comparing a couple's claims. */
 import { totals } from "./chances.ts";
 import {
   amountLeft,
@@ -15,7 +15,7 @@ export interface OneClaim {
   readonly person: Claimant;
   readonly claimMonth: number;
   readonly own: readonly Stretch[];
-  /** The own monthly payment in the end. */
+  /** The final own monthly payment. */
   readonly lasting: number;
   readonly ownValue: number;
 }
@@ -23,7 +23,7 @@ export interface OneClaim {
 interface LeftAlone {
   /** The month in which the arrays start. */
   readonly from: number;
-  /** Worth of a dollar of each month to the survivor, if alive; and its sum from a month on. */
+  /** The value of a dollar in each month to the survivor, if alive, and its sum from a month on. */
   readonly worthAlive: Float64Array;
   readonly whileAlive: (month: number) => number;
   /** Chance that the other is alive. */
@@ -58,8 +58,9 @@ export function survivorsAsPlanned(
 }
 
 /**
- * By law, and as well as can be: a survivor starts in the month from 60 on that is worth the most, and after full retirement age for
- * survivors at once. A death before the claim leaves the full amount of the record up to the death, with credits up to it.
+ * By law, with the best choices: a survivor starts in the month from 60 on that is worth the most, and right away after
+ * full retirement age for survivors. A death before the claim leaves the full amount of the record up to the death,
+ * with credits until then.
  */
 export function survivorsByLaw(
   person: Claimant,
@@ -74,18 +75,18 @@ export function survivorsByLaw(
     from,
     worthAlive.map((worth, i) => worth * (others[i] as number)),
   );
-  /** The chance that the other lives in a month; everybody does at the start. */
+  /** The chance that the other is alive in a month; everyone is alive at the start. */
   const living = (month: number) => (month <= from ? 1 : (others[month - from] ?? 0));
-  /** The chance of a death that leaves its first payment in `month`. */
+  /** The chance of a death whose first survivor payment is in `month`. */
   const dying = (month: number) => living(month - 1) - living(month);
 
-  /** Payments by the month of the start, from the earliest to full retirement age. */
+  /** Payments by starting month, from the earliest to full retirement age. */
   const starts = Math.max(1, full - earliest + 1);
   const paymentsFor = (deceasedBenefit: number, deceased = other) =>
     Float64Array.from({ length: starts }, (_, i) =>
       survivorPayment(person, deceased, deceasedBenefit, earliest + i, rules, law),
     );
-  /** For each start the worth of the best from it on. */
+  /** For each start, the value of the best start from then on. */
   const bestFrom = (me: OneClaim, payments: Float64Array) => {
     const best = payments.map((payment, i) => added(me, payment, earliest + i, whileAlive));
     for (let i = best.length - 2; i >= 0; i--) best[i] = Math.max(best[i] as number, best[i + 1] as number);
@@ -95,7 +96,7 @@ export function survivorsByLaw(
         : added(me, payments[starts - 1] as number, month, whileAlive);
   };
 
-  // Deaths before the claim: the sums, by the planned month of the claim, depend only on the own claim.
+  // Deaths before the claim: for each planned month of the claim, the sums depend only on the own claim.
   const otherFull = other.month + other.fullRetirementAge;
   const lastUnclaimed = Math.max(from, other.month + law.latestCreditAge);
   const atOnce: PaymentRules = { ...rules, creditsWaitForJanuary: false };
@@ -134,10 +135,11 @@ export function survivorsByLaw(
     }
     const best = bestFrom(me, payments);
     let value = unclaimedBefore(me, claimed);
-    // Deaths after the claim up to 60 of the survivor leave the same choice; those up to full retirement age less and less of it.
+    // Deaths after the claim, up to the survivor's 60th birthday, leave the same choice; those up to full retirement
+    // age leave less and less.
     if (claimed < earliest) value += (living(claimed) - living(earliest)) * best(earliest);
     for (let month = Math.max(claimed, earliest) + 1; month <= full; month++) value += dying(month) * best(month);
-    // Later ones leave none: the payments of each month go to those whose spouse has died by then.
+    // Later deaths leave no choice: each month's payments go to those whose spouse has died by then.
     const settled = Math.max(claimed, full);
     const payment = payments[starts - 1] as number;
     return (

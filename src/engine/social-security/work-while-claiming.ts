@@ -1,4 +1,7 @@
-/** Working while drawing Social Security before full retirement age: what is held back each year, and what is given back later. */
+/**
+ * Working while receiving Social Security before full retirement age: what is withheld each year, and what is credited
+ * back later.
+ */
 import { yearOf } from "./birth.ts";
 import { claimAgeAfterWithholding, type EarningsTest, type EarningsTestLaw, earningsTest } from "./earnings-test.ts";
 
@@ -6,11 +9,11 @@ export interface ClaimantAtWork {
   /** The month of birth as Social Security counts it, and the first month of the benefit. */
   readonly birthMonth: number;
   readonly claimMonth: number;
-  /** Months of age. */
+  /** Age in months. */
   readonly fullRetirementAge: number;
-  /** Dollars a month before full retirement age: the own benefit and what is paid to a spouse on the same record. */
+  /** Dollars a month before full retirement age: the own benefit, and what a spouse on the same record is paid. */
   readonly monthlyBenefit: number;
-  /** Wages and net earnings from self-employment of a calendar year; taken to come evenly over its months. */
+  /** Wages and net earnings from self-employment in a calendar year, assumed even over its months. */
   readonly earningsIn: (year: number) => number;
 }
 
@@ -24,9 +27,10 @@ interface WorkedYear {
 }
 
 /**
- * Each year from the claim to full retirement age with its earnings test, and the claiming age that counts afterwards.
+ * Each year from the claim to full retirement age with its earnings test, and the claiming age that counts afterward.
+ * Dollars.
  *
- * Leaves out the monthly test of the first year of retirement: with even earnings it changes nothing.
+ * Leaves out the monthly test in the first year of retirement; with even earnings it makes no difference.
  */
 export function workWhileClaiming(one: ClaimantAtWork, law: EarningsTestLaw) {
   const { birthMonth, claimMonth, fullRetirementAge, monthlyBenefit, earningsIn } = one;

@@ -5,7 +5,10 @@ export interface CareCosts {
   readonly limit: number;
   readonly counted: number;
 }
-/** The costs of care that the federal credit is figured on: up to a limit for each person and the earnings of the spouse who earns less. */
+/**
+ * The care costs that the federal credit is based on: up to a limit per person and the lower-earning spouse's earnings.
+ * Dollars.
+ */
 export function careCosts(s: Situation, perPerson: number, mostPersons: number): CareCosts {
   let smaller = s.status === "married_separate" ? 0 : Number.POSITIVE_INFINITY;
   for (const { wages, profit, halfOfSelfEmploymentTax } of s.people)

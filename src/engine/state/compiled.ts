@@ -4,7 +4,7 @@ import type { Lines, Scope } from "../worksheet.ts";
 import type { Part, Rule } from "./rule.ts";
 import type { DeductionChoice, LocalityYear, StateYear, TaxedYear, Use, Uses } from "./state-year.ts";
 
-/** A rule with the bare figures of one state, year and filing status: all that the arithmetic needs. */
+/** A rule with the bare figures for one state, year and filing status: all that the arithmetic needs. */
 export interface CompiledRule {
   readonly key: string;
   readonly figure: Rule<unknown, Part>["figure"];
@@ -16,7 +16,7 @@ export interface CompiledRule {
 }
 export type Group = readonly CompiledRule[];
 
-/** A state's law of one year for one filing status. Made once, outside of any loop. */
+/** A state's law for one year and filing status. Built once, outside of any loop. */
 export interface CompiledState {
   readonly year: TaxedYear;
   readonly status: FilingStatus;
@@ -34,7 +34,7 @@ export interface CompiledState {
   readonly refundableCredits: Group;
 }
 
-/** The law of a city or county, in the same way. */
+/** The law of a city or county, built the same way. */
 export interface CompiledLocality {
   readonly year: LocalityYear;
   readonly status: FilingStatus;
@@ -64,7 +64,7 @@ const grouped = (uses: Uses | undefined, status: FilingStatus): Group =>
     return { key, figure, needs, law: valuesOf(forStatus(use.figures, status) as Cited<unknown>), use, lines, cliff };
   });
 
-/** A state's year for one status; `null` where it has no income tax to compute. */
+/** A state's year for one status; `null` if it has no income tax to compute. */
 export function compiledState(year: StateYear, status: FilingStatus): CompiledState | null {
   if (year.untaxed) return null;
   return {
@@ -94,7 +94,7 @@ export const compiledLocality = (year: LocalityYear, status: FilingStatus): Comp
   refundableCredits: grouped(year.refundableCredits, status),
 });
 
-/** The figures of a group as names a formula may use: `law.credits.dependents.perChild`. */
+/** A group's figures by the names that formulas use: `law.credits.dependents.perChild`. */
 export const figureScope = (group: Group, prefix: string, status: FilingStatus): Scope =>
   Object.assign(
     {},

@@ -1,8 +1,8 @@
 import type { Filer, Situation } from "./situation.ts";
 
 /**
- * What one spouse has of the couple's federal adjusted gross income: own earnings with their deductions. Interest, dividends
- * and whatever else is entered for the return as a whole counts as the filer's.
+ * One spouse's share of the couple's federal adjusted gross income: own earnings with their deductions. Interest,
+ * dividends and anything else entered for the return as a whole counts as the filer's. Dollars.
  */
 export function ownFederalIncome(s: Situation, index: number): number {
   let mine = 0;

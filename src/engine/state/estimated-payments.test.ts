@@ -38,7 +38,7 @@ test("California wants 30, 40, 0 and 30 percent (Form 540-ES)", () => {
   expect(amounts("CA", brief(10_000))).toEqual([2_700, 3_600, 0, 2_700]);
 });
 
-test("below the state's threshold nothing is due, nor where payments are voluntary", () => {
+test("nothing is due below the state's threshold, or where payments are voluntary", () => {
   expect(statePayments(brief(999), lawOf("NC")).required).toBe(false);
   expect(amounts("NC", brief(999))).toEqual([0, 0, 0, 0]);
   expect(amounts("ID", brief(9_000))).toEqual([0, 0, 0, 0]);
@@ -58,17 +58,17 @@ test.each([
   ["OK", 0.7, "Form OW-8-ES, line 9"],
   ["RI", 0.8, "Form RI-2210, line 2"],
   ["NY", 0.9, "Form IT-2105"],
-])("%s is content with %d of this year's tax (%s)", (state, share) => {
+])("%s accepts %d of this year's tax (%s)", (state, share) => {
   expect(statePayments(brief(10_000), lawOf(state)).requiredYearly).toBeCloseTo(share * 10_000);
 });
 
-test("California takes last year's tax as the measure below a million dollars only (Form 540-ES)", () => {
+test("California accepts last year's tax as the measure only below a million dollars (Form 540-ES)", () => {
   const year = { priorYearTax: 1_000, priorYearIncome: 200_000 };
   expect(statePayments(brief(90_000, { ...year, income: 999_999 }), lawOf("CA")).requiredYearly).toBeCloseTo(1_100);
   expect(statePayments(brief(90_000, { ...year, income: 1_000_000 }), lawOf("CA")).requiredYearly).toBeCloseTo(81_000);
 });
 
-test("the parts of every state's year are the whole, with a date for each", () => {
+test("the parts of every state's year add up to the whole, with a date for each", () => {
   for (const [state, years] of Object.entries(states))
     for (const year of [2025, 2026] as const)
       if (years[year] && !years[year].untaxed) {
@@ -88,7 +88,7 @@ test.each([
   ["DE", ["2026-04-30", "2026-06-15", "2026-09-15", "2027-01-15"]],
   ["HI", ["2026-04-20", "2026-06-22", "2026-09-21", "2027-01-20"]],
   ["VA", ["2026-05-01", "2026-06-15", "2026-09-15", "2027-01-15"]],
-])("the dates of %s are its own, moved to the next business day", (state, due) => {
+])("%s has its own dates, moved to the next business day", (state, due) => {
   expect(days(state)).toEqual(due);
 });
 

@@ -4,30 +4,30 @@ import { each, type Lines } from "../worksheet.ts";
 
 /** When and how much a state wants during the year. */
 export interface EstimatedPaymentsLaw {
-  /** Tax after withholding from which payments are required; `null` where the state requires none. */
+  /** Payments are required from this much tax after withholding; `null` if the state requires none. */
   readonly threshold: number | null;
   /** What is due at each date, as a share of the required yearly payment. */
   readonly shares: readonly number[];
-  /** As month and day, 415 for 15 April; the last falls into the next year where it is smaller than the first. */
+  /** As month and day, 415 for April 15; the last one is in the next year if it is smaller than the first. */
   readonly dates: readonly number[];
   /** Share of this year's tax that satisfies the state. */
   readonly currentYearShare: number;
-  /** Shares of last year's tax that satisfy it as well, the second for incomes above a limit. */
+  /** Shares of last year's tax that also satisfy it; the second is for incomes above a limit. */
   readonly priorYearShare: number;
   readonly priorYearShareHighIncome: number;
   readonly highIncomeOver: number;
-  /** Income of this year from which last year's tax is no measure; `null` where it always is. */
+  /** From this year's income at which last year's tax can't be the measure; `null` if it always can. */
   readonly priorYearBelow: number | null;
 }
 
-/** A state's year in brief, dollars: its income tax as the return will show it, and what is withheld of it. */
+/** Summary of a state's year, in dollars: its income tax as on the return, and what is withheld. */
 export interface StateTaxInBrief {
   readonly taxYear: number;
   readonly tax: number;
   /** Federal adjusted gross income of the year. */
   readonly income: number;
   readonly withholding: number;
-  /** Last year's tax of the state and federal income; `null` for the tax where it is not known or no return was filed. */
+  /** Last year's state tax and federal income; `null` for the tax if it is unknown or no return was filed. */
   readonly priorYearTax: number | null;
   readonly priorYearIncome: number;
 }
@@ -36,7 +36,7 @@ interface StatePayment {
   readonly share: number;
   readonly amount: number;
   readonly due: Day;
-  /** What the state's date falls on, where it moves; else empty. */
+  /** What the state's date falls on if it moves; otherwise empty. */
   readonly movedOff: string;
 }
 export interface StatePayments {
@@ -49,7 +49,7 @@ export interface StatePayments {
   readonly payments: readonly StatePayment[];
 }
 
-/** What to pay a state during the year, and by when. Leaves out the annualized income method and farmers. */
+/** What to pay a state during the year, and by when. Dollars. Leaves out the annualized income method and farmers. */
 export function statePayments(year: StateTaxInBrief, law: EstimatedPaymentsLaw): StatePayments {
   const leftToPay = Math.max(0, year.tax - year.withholding);
   const required = law.threshold !== null && leftToPay >= law.threshold;
@@ -75,7 +75,10 @@ export interface StateCatchUp {
   readonly stillToPay: number;
 }
 
-/** Payments fill the earliest date first. What is overdue is due at once; each date ahead then asks for its own part. */
+/**
+ * Payments go to the earliest date first. Whatever is overdue is due right away; each date ahead then asks for its own
+ * part.
+ */
 export function stateCatchUp({ toPay, payments }: StatePayments, paid: number, asOf: Day): StateCatchUp {
   let dueSoFar = 0;
   let asked = 0;
@@ -88,7 +91,7 @@ export function stateCatchUp({ toPay, payments }: StatePayments, paid: number, a
   return { dueSoFar, overdue: Math.max(0, dueSoFar - paid), ahead, stillToPay: Math.max(0, toPay - paid) };
 }
 
-/** The day of one payment, moved off weekends and holidays as the federal ones are. */
+/** The day of one payment, moved off weekends and holidays as federal dates are. */
 function dueDate(taxYear: number, dates: readonly number[], i: number) {
   const date = dates[i] ?? 0;
   const year = date < (dates[0] ?? 0) ? taxYear + 1 : taxYear;

@@ -1,4 +1,4 @@
-/** What states take from the federal return and count in another way. Dollars for the year. */
+/** What states take from the federal return but count differently. Dollars for the year. */
 import { expect, test } from "vitest";
 import { states } from "../../law/states/all.ts";
 import { lawFor, type TaxYear } from "../../law/us/index.ts";
@@ -39,7 +39,7 @@ const business = {
   qualifiedTips: 0,
 };
 
-test("a taxpayer number does for the earned income credit of these states, not for the federal one", () => {
+test("a taxpayer number is enough for these states' earned income credit, but not for the federal one", () => {
   const none = { hasSocialSecurityNumber: false };
   for (const state of ["CA", "CO", "DC", "IL", "MD", "ME", "MN", "NM"]) {
     const withNumbers = returned(state, parent({ businesses: [business] }));
@@ -54,7 +54,7 @@ test("a taxpayer number does for the earned income credit of these states, not f
   expect(returned("IN", parent({ businesses: [business], ...none })).made.refundableCredits).toBe(0);
 });
 
-test("California taxes what goes to health savings accounts, paid in or kept from wages", () => {
+test("California taxes what goes into health savings accounts, paid in or withheld from wages", () => {
   const saver = {
     healthSavingsMonths: 12,
     healthSavingsContribution: 3_000,
@@ -66,15 +66,16 @@ test("California taxes what goes to health savings accounts, paid in or kept fro
   expect(saving.made.stateIncome).toBe(plain.made.stateIncome + 1_000);
 });
 
-test("Michigan leaves Social Security beside the standard deduction of those born after 1952 from 2026", () => {
-  // Wages of 30,000 and benefits of 19,200, of which 9,260 are taxed: 20,000 less the exemption, and in 2025 less 9,260.
+test("Michigan excludes Social Security on top of the standard deduction of those born after 1952 from 2026", () => {
+  // Wages of 30,000 and benefits of 19,200, of which 9,260 is taxed: 20,000 minus the exemption, and in 2025 minus
+  // 9,260.
   const retired: Household = { ...blankHousehold("single"), filer: { ...blankPerson, age: 69 } };
   const household = { ...retired, income: { ...retired.income, socialSecurityBenefits: 19_200, other: 30_000 } };
   expect(returned("MI", household, 2025).made.parts.subtractions.at(-1)?.amount).toBeCloseTo(20_000 - 5_800 - 9_260, 2);
   expect(returned("MI", household, 2026).made.subtractions).toBeCloseTo(9_260 + 20_000 - 5_900, 2);
 });
 
-test("Maine's pension income deduction falls to nothing over 100,000 of federal income", () => {
+test("Maine's pension income deduction phases out above 100,000 of federal income", () => {
   // Worksheet of Schedule 1S, head of household: 259,848 of pensions, 30,000 of benefits (85% taxed): 285,348 of income.
   const retired: Household = {
     ...blankHousehold("head_of_household"),

@@ -5,7 +5,9 @@ import type { Household } from "../tax/household.ts";
 import type { FederalReturn } from "../tax/return/federal-return.ts";
 import type { Known, Scope, Unit } from "../worksheet.ts";
 
-/** What a state return takes from the federal one. Dollars for the year, unrounded; rules call these `federal.…`. */
+/**
+ * What a state return takes from the federal one. Dollars for the year, unrounded; rules refer to these as `federal.…`.
+ */
 export interface FederalResult {
   readonly adjustedGrossIncome: number;
   readonly taxableIncome: number;
@@ -20,10 +22,10 @@ export interface FederalResult {
   readonly capitalGain: number;
   readonly shortTermGain: number;
   readonly longTermGain: number;
-  /** Long-term gain less a short-term loss. */
+  /** Long-term gain minus a short-term loss. */
   readonly netCapitalGain: number;
   readonly pensions: number;
-  /** Social Security: the taxed part, and all that was received. */
+  /** Social Security: the taxable part, and the total received. */
   readonly taxableBenefits: number;
   readonly benefitsReceived: number;
   readonly unemployment: number;
@@ -32,12 +34,15 @@ export interface FederalResult {
   readonly healthDeductions: number;
   readonly iraDeductions: number;
   readonly otherAdjustments: number;
-  /** Inside the other adjustments; and what went to health savings accounts through payroll, which is in no wages. */
+  /**
+   * Included in the other adjustments; and what went into health savings accounts through payroll, which isn't in
+   * wages.
+   */
   readonly healthSavingsDeduction: number;
   readonly healthSavingsThroughPayroll: number;
   readonly basicStandardDeduction: number;
   readonly standardDeduction: number;
-  /** What the return would itemize, after the limit for the top bracket where it does. */
+  /** What the return would itemize, after the top-bracket limit if it applies. */
   readonly itemizedDeductions: number;
   readonly itemizes: boolean;
   readonly deduction: number;
@@ -45,7 +50,7 @@ export interface FederalResult {
   readonly taxesDeduction: number;
   readonly mortgageInterest: number;
   readonly gifts: number;
-  /** Within the limits by income, before the floor of 2026. */
+  /** Within the income-based limits, before the floor of 2026. */
   readonly giftsBeforeFloor: number;
   readonly charityWithoutItemizing: number;
   readonly tipsDeduction: number;
@@ -65,7 +70,9 @@ export interface FederalResult {
   /** The same without the age limits for filers without a child. */
   readonly earnedIncomeCreditAtAnyAge: number;
   readonly childrenForEarnedIncome: number;
-  /** The credit and its children where taxpayer numbers do as well as Social Security numbers; and that at any age. */
+  /**
+   * The credit and its children if taxpayer numbers were as good as Social Security numbers, and the same at any age.
+   */
   readonly earnedIncomeCreditByAnyNumber: number;
   readonly earnedIncomeCreditByAnyNumberOrAge: number;
   readonly childrenByAnyNumber: number;
@@ -88,7 +95,7 @@ const lacksNumber = ({ filingStatus, filer, spouse, dependents }: Household): bo
   (filingStatus === "married_joint" && spouse?.hasSocialSecurityNumber === false) ||
   dependents.some(({ hasSocialSecurityNumber }) => !hasSocialSecurityNumber);
 
-/** The figures of a computed federal return that states build on. */
+/** The figures of a computed federal return that states use. */
 export function federalResult(household: Household, made: FederalReturn, law: FederalLaw): FederalResult {
   const { adjusted, itemized } = made;
   const { income } = household;
@@ -266,13 +273,13 @@ const labels: Readonly<Record<keyof FederalResult, Label>> = {
   refundableCredits: ["Federal refundable credits", "Form 1040, line 32"],
 };
 
-/** A federal return on which nothing stands yet. */
+/** An empty federal return. */
 export const blankFederalResult = (): FederalResult =>
   Object.fromEntries(
     Object.keys(labels).map((name) => [name, name === "itemizes" ? false : 0]),
   ) as unknown as FederalResult;
 
-/** The federal figures as names a formula may use: `federal.adjustedGrossIncome`. */
+/** The federal figures by the names that formulas use: `federal.adjustedGrossIncome`. */
 export function federalScope(federal: FederalResult): Scope {
   const scope: Record<string, Known> = {};
   for (const [name, label] of Object.entries(labels)) {

@@ -1,8 +1,8 @@
 import type { Situation } from "./situation.ts";
 
 /**
- * Income as property tax and sales tax credits count it: federal adjusted gross income with what is not taxed of Social
- * Security, tax-exempt interest, and losses added back.
+ * Income for property tax and sales tax credits: federal adjusted gross income plus untaxed Social Security, tax-exempt
+ * interest and losses. Dollars.
  */
 export const householdIncome = (s: Situation): number => Math.max(0, counted(s));
 
@@ -30,7 +30,10 @@ function counted({ people, federal }: Situation): number {
   );
 }
 
-/** Income of any kind, losses of one never taken from another: what credits for people with little money look at. */
+/**
+ * Income of any kind, without offsetting one kind's loss against another: the measure for credits for people with low
+ * income. Dollars.
+ */
 export function incomeOfAnyKind({ people, federal: f }: Situation) {
   let profits = 0;
   for (const { profit } of people) profits += Math.max(0, profit);
@@ -55,7 +58,7 @@ export const profitsLine = {
 export const INCOME_OF_ANY_KIND =
   "federal.wages + profits + federal.taxableInterest + federal.taxExemptInterest + federal.ordinaryDividends + max(0, federal.capitalGain) + max(0, federal.passThroughIncome) + federal.pensions + federal.benefitsReceived + federal.unemployment";
 
-/** What money earns without work; a loss counts as nothing. */
+/** Investment income; a loss counts as zero. Dollars. */
 export const investmentIncome = ({ federal }: Situation): number =>
   Math.max(0, federal.taxableInterest + federal.ordinaryDividends + federal.capitalGain + federal.passThroughIncome);
 export const INVESTMENT_INCOME =

@@ -1,14 +1,17 @@
 import type { Situation } from "./situation.ts";
 
 /**
- * State and local income tax inside the federal deduction of taxes: where the federal limit cuts them, property tax fills
- * it first (Maryland Form 502, line 17b; Colorado DR 0104 Book, line 2; Idaho Form 40, line 14).
+ * State and local income tax inside the federal deduction for taxes. If the federal limit applies, property tax comes
+ * first (Maryland Form 502, line 17b; Colorado DR 0104 Book, line 2; Idaho Form 40, line 14). Dollars.
  */
 export const incomeTaxDeducted = ({ home, federal }: Situation): number =>
   Math.min(home.stateIncomeTaxPaid, Math.max(0, federal.taxesDeduction - home.realEstateTaxes));
 export const INCOME_TAX_DEDUCTED = "min(stateIncomeTaxPaid, max(0, federal.taxesDeduction - realEstateTaxes))";
 
-/** What of it states that begin with federal taxable income add back: none without itemizing, and none below the standard deduction. */
+/**
+ * The part that states starting from federal taxable income add back: none without itemizing, and none below the
+ * standard deduction.
+ */
 export function incomeTaxAddedBack(s: Situation) {
   const claimed = incomeTaxDeducted(s);
   const excess = Math.max(0, s.federal.itemizedDeductions - s.federal.standardDeduction);

@@ -1,8 +1,8 @@
-/** What a law in force already changes for later years: figures that take the place of those a rule has now. */
+/** What current law already changes for later years: figures that replace those a rule has now. */
 import { type GroupName, groupNames } from "./compiled.ts";
 import type { CitedByStatus, TaxedYear, Use, Uses } from "./state-year.ts";
 
-/** Figures by the group and the key of the rule on the return, from a year on. What is not named stays as it is. */
+/** Figures by the group and key of the rule on the return, from a year on. Anything not named stays the same. */
 export interface LaterLaw {
   readonly from: number;
   readonly figures: Partial<
@@ -22,7 +22,7 @@ function replaced(uses: Uses, figures: NonNullable<LaterLaw["figures"][GroupName
   return made;
 }
 
-/** The law of a state from the year on in which `later` begins, if all else stays. */
+/** A state's law from the year in which `later` begins, with everything else unchanged. */
 export function lawWith(now: TaxedYear, later: LaterLaw): TaxedYear {
   const groups = groupNames.flatMap((name) => {
     const figures = later.figures[name];

@@ -8,7 +8,9 @@ import type { StateReturn } from "./state-return.ts";
 type Named = Record<string, unknown>;
 type Total = "taxBeforeCredits" | "taxAfterCredits" | "otherTaxes" | "refundableCredits" | "tax";
 
-/** What a place takes from the state's return, by the names its rules use; `path` stands before those of the state's lines. */
+/**
+ * What a place takes from the state's return, by the names its rules use; `path` is the prefix of the state's lines.
+ */
 function stateScope(state: StateReturn | null, path: string): Scope {
   const scope: Record<string, Known> = {};
   const add = (name: string, line: (keyof StateReturn & Total) | "stateIncome" | "taxableIncome", label: string) => {
@@ -22,7 +24,10 @@ function stateScope(state: StateReturn | null, path: string): Scope {
   return scope;
 }
 
-/** Every line of a computed local tax, explained. `path` stands before their names, `statePath` before those of the state's return. */
+/**
+ * Every line of a computed local tax, explained. `path` is the prefix of their names, `statePath` that of the state
+ * return's.
+ */
 export function localSteps(
   made: LocalReturn,
   law: CompiledLocality,

@@ -3,7 +3,7 @@ import type { Part } from "./rule.ts";
 import type { Situation } from "./situation.ts";
 import { amountOf, nothingYet, type StateReturn, takeCredit } from "./state-return.ts";
 
-/** The income tax of a city or county, computed. Dollars, unrounded. */
+/** The computed income tax of a city or county. Dollars, unrounded. */
 export interface LocalReturn {
   readonly leftAfter: readonly number[];
   readonly parts: LocalParts;
@@ -20,7 +20,9 @@ interface LocalParts {
   readonly refundableCredits: readonly Part[];
 }
 
-/** What a place taxes of its resident, beside the state's return; many begin with the state's taxable income. */
+/**
+ * What a place taxes its residents, on top of the state's return; many start from the state's taxable income. Dollars.
+ */
 export function localReturn(s: Situation, state: StateReturn | null, law: CompiledLocality): LocalReturn {
   const r = nothingYet();
   if (state !== null) {

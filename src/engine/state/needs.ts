@@ -1,4 +1,4 @@
-/** What a household must have for some rules to give anything: the `needs` of a rule. */
+/** What a household must have for a rule to give anything: the rule's `needs`. */
 import type { Situation } from "./situation.ts";
 
 export const someDependent = (s: Situation) => s.dependents.length > 0;

@@ -6,24 +6,24 @@ import type { FederalReturn } from "../tax/return/federal-return.ts";
 import type { Known, Scope, Unit } from "../worksheet.ts";
 import { type FederalResult, federalResult, federalScope } from "./federal-result.ts";
 
-/** What states ask beyond the federal return. Dollars for the year. */
+/** What states ask for beyond the federal return. Dollars for the year. */
 export interface Home {
-  /** The place whose income tax is due besides the state's, by the name in the state's list; `null` for none. */
+  /** The place whose income tax is due on top of the state's, by its name in the state's list; `null` for none. */
   readonly locality: string | null;
   readonly realEstateTaxes: number;
   /** State and local income tax paid in the year, as the federal return may deduct it. */
   readonly stateIncomeTaxPaid: number;
   readonly rentPaid: number;
-  /** Gross receipts of all businesses, which some cities tax; without it their profit is taken. */
+  /** Gross receipts of all businesses, which some cities tax; if omitted, their profit is used. */
   readonly businessReceipts?: number;
-  /** The rate of a place that is in no list here, as a fraction. */
+  /** The rate for a place that isn't in our lists, as a fraction. */
   readonly localRate?: number;
-  /** The part of business profit that pays for the owners' own work, as a fraction; `null` where it is not known. */
+  /** The part of business profit that pays for the owners' own work, as a fraction; `null` if unknown. */
   readonly personalServices?: number | null;
 }
 export const blankHome: Home = { locality: null, realEstateTaxes: 0, stateIncomeTaxPaid: 0, rentPaid: 0 };
 
-/** One of the people who file the return; rules call them `people.1.…` and `people.2.…`. */
+/** One of the people filing the return; rules refer to them as `people.1.…` and `people.2.…`. */
 export interface Filer {
   readonly age: number;
   readonly wages: number;
@@ -31,31 +31,31 @@ export interface Filer {
   readonly netEarnings: number;
   readonly selfEmploymentTax: number;
   readonly halfOfSelfEmploymentTax: number;
-  /** Social Security and Medicare tax taken from wages. */
+  /** Social Security and Medicare tax withheld from wages. */
   readonly payrollTaxes: number;
   readonly planDeduction: number;
   readonly healthDeduction: number;
   readonly iraDeduction: number;
   readonly pensions: number;
-  /** The part of them that an employer's pension plan pays, and no savings of the filer's own. */
+  /** The part of them paid by an employer's pension plan, not by the filer's own savings. */
   readonly employerPensions: number;
-  /** The part of them that went from a traditional account into a Roth account. Only a plan over years knows it. */
+  /** The part of them converted from a traditional to a Roth account. Only multi-year plans know it. */
   readonly conversions: number;
-  /** Social Security received. Where a household gives one figure for two, it counts as the first one's. */
+  /** Social Security received. If a household gives one figure for two people, it counts as the first person's. */
   readonly benefits: number;
   readonly tips: number;
 }
 
-/** Everything a state return is figured from. */
+/** Everything a state return is based on. */
 export interface Situation {
   readonly status: FilingStatus;
   readonly federal: FederalResult;
   readonly people: readonly Filer[];
   readonly dependents: readonly Dependent[];
   readonly home: Home;
-  /** The people of the return: one, or two on a joint return. */
+  /** The people on the return: one, or two on a joint return. */
   readonly filers: number;
-  /** Filers 65 or older by the federal count, and blind ones. */
+  /** Filers 65 or older by the federal count, and blind filers. */
   readonly seniors: number;
   readonly blind: number;
   readonly livedApart: boolean;
@@ -64,7 +64,10 @@ export interface Situation {
   readonly medicalCosts: number;
   readonly careExpenses: number;
   readonly carePersons: number;
-  /** Whether tax is read from the tables that states print, as on a paper return, or figured by the rate schedules to the cent. */
+  /**
+   * Whether tax is read from the states' printed tables, as on a paper return, or figured from the rate schedules to
+   * the cent.
+   */
   readonly byTable: boolean;
 }
 
@@ -118,14 +121,14 @@ export function situationOf(household: Household, home: Home, made: FederalRetur
   };
 }
 
-/** How many dependents are younger than `age` at the end of the year. */
+/** How many dependents are younger than `age` at year-end. */
 export function dependentsUnder(age: number, { dependents }: Situation): number {
   let count = 0;
   for (const dependent of dependents) if (dependent.age < age) count++;
   return count;
 }
 
-/** Gross receipts of all businesses; at least their profit. */
+/** Gross receipts of all businesses, but at least their profit. Dollars. */
 export function businessReceipts({ home, people }: Situation): number {
   let profit = 0;
   for (const person of people) profit += Math.max(0, person.profit);
@@ -150,7 +153,7 @@ const filerLabels: Readonly<Record<keyof Filer, readonly [label: string, unit?: 
   tips: ["qualified tips"],
 };
 
-/** The names a state's formulas may use before any line of its own. */
+/** The names that a state's formulas may use before any line of its own. */
 export function situationScope(s: Situation): Scope {
   const scope: Record<string, Known> = { ...federalScope(s.federal) };
   const add = (name: string, label: string, value: Known["value"], unit: Unit = "usd") => {

@@ -8,7 +8,7 @@ import type { StateReturn } from "./state-return.ts";
 type Named = Record<string, unknown>;
 type NamedLines = Record<string, Line | Record<string, Line | Part<RulePart>>>;
 
-/** The lines of a group's rules, each with its figures, and under the name the state gives its amount. */
+/** The lines of a group's rules, each with its figures, under the state's name for its amount. */
 export function groupLines(
   group: Group,
   prefix: string,
@@ -28,7 +28,7 @@ export const byKey = (group: Group, parts: readonly RulePart[]): Named =>
 export const sumOf = (group: Group, name: string) =>
   group.length === 0 ? "0" : group.map(({ key }) => `${name}.${key}.amount`).join(" + ");
 
-/** What the rules of a group come to before each of them, for those that build on it. */
+/** What a group's rules add up to before each of them, for rules that build on that. */
 function sumsSoFar(group: GroupName, parts: readonly RulePart[]): Scope {
   const scope: Record<string, Scope[string]> = {};
   let sum = 0;
@@ -47,8 +47,8 @@ const choices = {
 } as const;
 
 /**
- * Every line of a computed state return, explained: the joint of its worksheets with the lines of its rules. `given` says where the
- * numbers it starts from are explained or typed in; `path` stands before the names of its lines.
+ * Every line of a computed state return, explained by combining its worksheets with the lines of its rules. `given`
+ * says where the starting numbers are explained or typed; `path` is the prefix of the names of its lines.
  */
 export function stateSteps(made: StateReturn, law: CompiledState, s: Situation, given: Scope = {}, path = ""): Step[] {
   const { form } = law.year;
@@ -113,7 +113,7 @@ export function stateSteps(made: StateReturn, law: CompiledState, s: Situation, 
   return explain(worksheet, lines as unknown as Lines<Named>, scope, path);
 }
 
-/** Credits one by one: each sees the tax that those before it left, as `taxLeft`. */
+/** Credits one by one: each sees the tax left by the ones before it, as `taxLeft`. */
 export function creditLines(
   parts: readonly RulePart[],
   leftAfter: readonly number[],

@@ -18,7 +18,7 @@ import { type StateParts, type StateReturn, stateReturn } from "./state-return.t
 
 const names = Object.keys(states);
 const aState = fc.constantFrom(...names);
-/** The years that states are written for; the coming one is in src/calculators/gig-tax/state/state.test.ts. */
+/** The years that states are written for; src/calculators/gig-tax/state/state.test.ts tests the coming year. */
 const stateYears = taxYears.filter((year) => year in (states.OH ?? {}));
 const aYear = fc.constantFrom(...stateYears);
 const amount = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 30_000 }));
@@ -88,7 +88,7 @@ test("every formula of every city and county works out to the number computed", 
   );
 });
 
-/** Rules that gave something though what they say they need was not there. */
+/** Rules that gave something although what they say they need wasn't there. */
 const gaveWithoutNeed = ({ law, made, situation }: Taxed): string[] =>
   groupNames.flatMap((name) =>
     law[name].flatMap(({ key, needs, law: figures }, i) =>
@@ -117,10 +117,10 @@ test("a rule gives nothing without what it needs, in every state", () =>
     { numRuns: 600 },
   ));
 
-test("no household gives a number that is not finite", () =>
+test("every number is finite, for any household", () =>
   forAnyReturn(({ made }) => expect(numbersIn(made).every(Number.isFinite)).toBe(true)));
 
-test("tax before refundable credits is never negative, and credits are no debt", () =>
+test("tax before refundable credits is never negative, and credits never add tax", () =>
   forAnyReturn(({ made }) => {
     expect(made.taxBeforeCredits).toBeGreaterThanOrEqual(0);
     expect(made.taxAfterCredits).toBeGreaterThanOrEqual(0);
@@ -136,7 +136,7 @@ const moreProfit = (household: Household, more: number): Household => {
 };
 const exact = (household: Household): Household => ({ ...household, byTaxTable: false, byCreditTable: false });
 
-/** Rules whose amount moved by more than a few dollars between two returns. */
+/** Rules whose amount changed by more than a few dollars between two returns. */
 function jumped(a: Taxed, b: Taxed): string[] {
   const found: string[] = [];
   for (const name of Object.keys(a.made.parts) as (keyof StateParts)[])
@@ -153,7 +153,7 @@ const federalJump = (a: Taxed, b: Taxed) =>
     return typeof value === "number" ? Math.abs(value - Number(other)) > 3 : value !== other;
   });
 
-test("a dollar more of profit moves the tax by little, but where a rule names a cliff", () =>
+test("one more dollar of profit changes the tax only a little, except where a rule names a cliff", () =>
   forAnyReturn((one, again, entered, state) => {
     const household = exact(entered);
     const a = again(household);
@@ -163,13 +163,13 @@ test("a dollar more of profit moves the tax by little, but where a rule names a 
     expect(rules, `${state} ${one.law.year.year}: ${a.made.tax} to ${b.made.tax}`).toContain("a named cliff");
   }, 10_000));
 
-/** Where federal tax is deducted, a spouse lowers that deduction. */
+/** If federal tax is deductible, a spouse lowers that deduction. */
 const federalTaxDeducted = ["AL", "MO", "OR"];
 
 /**
- * A single filer without anything that a joint return counts in another way: costs, care, overtime. Nor somebody's dependent:
- * the standard deduction of a dependent goes by own income and does not double, while the addition for age or blindness is
- * larger for the unmarried (26 USC 63(c)(5), (f)(3)), so that marriage lowers it.
+ * A single filer without anything that a joint return counts differently: costs, care, overtime. Also not someone's
+ * dependent: a dependent's standard deduction depends on own income and doesn't double, while the addition for age or
+ * blindness is larger for the unmarried (26 USC 63(c)(5), (f)(3)), so that marriage lowers it.
  */
 function plainSingle(entered: Household): Household {
   const { costs, claims } = blankHousehold("single");
@@ -179,8 +179,9 @@ function plainSingle(entered: Household): Household {
 }
 
 /**
- * Colorado adds deductions above a cap back at 300,000 of income (C.R.S. 39-22-104(3)(p.5)). The federal deduction for business
- * income stays, held down by the larger standard deduction of a joint return (26 USC 199A(a)(1)(B)): more of the income is taxed.
+ * Colorado adds back deductions above a cap at 300,000 of income (C.R.S. 39-22-104(3)(p.5)). The federal business
+ * income deduction stays, limited by the larger standard deduction of a joint return (26 USC 199A(a)(1)(B)), so more of
+ * the income is taxed.
  */
 const hasCappedDeductions = ({ law, made }: Taxed) =>
   law.additions.some(
@@ -195,14 +196,14 @@ const noHigherWithSpouse: Hold = ({ situation: { home } }, again, entered, state
   if (hasCappedDeductions(joint)) return;
   expect(joint.made.taxBeforeCredits, state).toBeLessThanOrEqual(alone.made.taxBeforeCredits + 0.01);
 };
-test("a spouse without income makes the tax before credits of a filer without costs no higher", () =>
+test("a spouse without income never raises the tax before credits of a filer without costs", () =>
   forAnyReturn(noHigherWithSpouse, 10_000));
 
 /**
  * A spouse who itemizes matters only on a separate return (26 USC 63(c)(6)(A)). Without a standard deduction this filer
  * would pay Colorado 158.70 alone and 158.71 with a spouse.
  */
-test("a mark that the spouse itemizes takes nothing from a single filer or a couple", () => {
+test("marking that the spouse itemizes costs a single filer or a couple nothing", () => {
   const blank = blankHousehold("single");
   const household: Household = {
     ...blank,
@@ -228,7 +229,7 @@ test("a mark that the spouse itemizes takes nothing from a single filer or a cou
   };
   const again = (other: Household) => returned(other, blankHome, "CO", 2025) as Taxed;
   const one = again(household);
-  // 15,750 and twice 2,000, for age (65 on January 1) and blindness: more than the income.
+  // 15,750 and two times 2,000, for age (65 on January 1) and blindness: more than the income.
   expect(one.situation.federal.deduction).toBe(19_750);
   expect(one.made.taxBeforeCredits).toBe(0);
   noHigherWithSpouse(one, again, household, "CO");

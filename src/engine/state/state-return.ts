@@ -2,9 +2,9 @@ import type { CompiledState, Group, GroupName } from "./compiled.ts";
 import type { Part, Running } from "./rule.ts";
 import type { Situation } from "./situation.ts";
 
-/** A state's income tax return, computed: the totals of its groups and, for each rule, its own worksheet. Dollars, unrounded. */
+/** A computed state income tax return: its groups' totals and each rule's worksheet. Dollars, unrounded. */
 export interface StateReturn extends Readonly<Running> {
-  /** What was taken in the group of credits: each rule's tax left afterwards. */
+  /** What the group of credits took: the tax left after each rule. */
   readonly leftAfter: readonly number[];
   readonly startingIncome: number;
   readonly parts: StateParts;
@@ -23,7 +23,7 @@ export interface StateParts {
   readonly refundableCredits: readonly Part[];
 }
 
-/** A return of which nothing has been figured. */
+/** A return before anything is figured. */
 class Totals implements Running {
   startingIncome = 0;
   additions = 0;
@@ -49,17 +49,17 @@ class Totals implements Running {
 }
 export const nothingYet = (): Totals => new Totals();
 
-/** Where the parts of a group are kept; nowhere when only the tax is wanted. */
+/** Where a group's parts are stored; nowhere if only the tax is needed. */
 type Keep<Name extends string> = { readonly [K in Name]: Part[] } & { readonly leftAfter: number[] };
 
-/** What a rule gives to the total of its group. */
+/** What a rule adds to its group's total. */
 export function amountOf({ figure, law }: Group[number], s: Situation, r: Running, parts: Part[] | undefined): number {
   const part = figure(s, law, r);
   parts?.push(part);
   return part.amount;
 }
 
-/** Takes a credit from the tax that those before it leave. */
+/** Takes a credit from the tax left by the ones before it. */
 export function takeCredit(amount: number, r: Running, leftAfter: number[] | undefined): void {
   const before = r.taxLeft;
   r.taxLeft = Math.max(0, before - amount);
@@ -67,7 +67,7 @@ export function takeCredit(amount: number, r: Running, leftAfter: number[] | und
   leftAfter?.push(r.taxLeft);
 }
 
-/** Goes through a return from its first group to its tax. `r` holds nothing yet. */
+/** Works through a return from its first group to its tax. `r` starts empty. */
 function goThrough(s: Situation, law: CompiledState, r: Running, keep: Keep<GroupName> | null): void {
   for (const rule of law.income) r.startingIncome += amountOf(rule, s, r, keep?.income);
   r.stateIncome = r.startingIncome;
@@ -100,8 +100,8 @@ function goThrough(s: Situation, law: CompiledState, r: Running, keep: Keep<Grou
 }
 
 /**
- * The income tax return of a full-year resident, by the law of the state, year and filing status. Dollars, unrounded but
- * where a form prescribes it.
+ * A full-year resident's income tax return, under the law of the state, year and filing status. Dollars, unrounded
+ * except where a form requires it.
  *
  * Leaves out: income from other states and the credit for their tax, part-year residents, and what the state's own file
  * lists as missing.
@@ -110,7 +110,7 @@ export function stateReturn(s: Situation, law: CompiledState): StateReturn {
   const r = nothingYet();
   const { leftAfter, ...parts } = emptyKeep();
   goThrough(s, law, r, { ...parts, leftAfter });
-  // The running totals are the result: a copy of them would cost as much as the arithmetic.
+  // Returns the running totals themselves: copying them would cost as much as the arithmetic.
   return Object.assign(r, { leftAfter, taxAfterCredits: r.taxLeft, parts });
 }
 
@@ -128,7 +128,7 @@ const emptyKeep = (): Keep<GroupName> => ({
   leftAfter: [],
 });
 
-/** The tax of the same return and nothing else. */
+/** Only the tax of the same return, in dollars. */
 export function stateTax(s: Situation, law: CompiledState): number {
   const r = nothingYet();
   goThrough(s, law, r, null);

@@ -1,4 +1,4 @@
-/** How a state's law of one year is written down: which rules it has, in the order of its form, with their figures. */
+/** How a state's law for one year is written: its rules, in the order of its form, with their figures. */
 import type { Brackets } from "../brackets.ts";
 import type { Figure } from "../figure.ts";
 import type { FilingStatus } from "../tax/filing-status.ts";
@@ -6,14 +6,17 @@ import type { Source } from "../worksheet.ts";
 import type { EstimatedPaymentsLaw } from "./estimated-payments.ts";
 import type { AnyRule } from "./rule.ts";
 
-/** One figure for everybody, or one for each filing status. */
+/** One figure for everyone, or one for each filing status. */
 export type CitedByStatus<V> = Figure<V> | Readonly<Record<FilingStatus, Figure<V>>>;
 type Plain = number | boolean | null | Brackets | readonly number[];
 export type FiguresOf<Law> = {
   readonly [K in keyof Law]: Law[K] extends Plain ? CitedByStatus<Law[K]> : FiguresOf<Law[K]>;
 };
 
-/** A rule put to use by a state, under the state's own name for it. `use` sees to it that the figures are those the rule asks for. */
+/**
+ * A rule that a state uses, under the state's own name for it. `use` makes sure that the figures are the ones the rule
+ * asks for.
+ */
 export interface Use {
   readonly rule: AnyRule;
   readonly label: string;
@@ -25,8 +28,8 @@ export interface Use {
 export type Uses = Readonly<Record<string, Use>>;
 
 /**
- * Whether a filer itemizes: `larger` takes the larger deduction; `as_federal` does what the federal return does;
- * `larger_if_federal` takes the larger one where the federal return itemizes, and else the standard deduction.
+ * Whether a filer itemizes: `larger` takes the larger deduction; `as_federal` does the same as the federal return;
+ * `larger_if_federal` takes the larger one if the federal return itemizes, and otherwise the standard deduction.
  */
 export type DeductionChoice = "larger" | "as_federal" | "larger_if_federal";
 
@@ -35,7 +38,7 @@ interface StateHead {
   readonly state: string;
   readonly name: string;
   readonly year: number;
-  /** The year's own figures aren't published: those of the year before stand in for them. */
+  /** The year's own figures aren't published yet, so the year before fills in for them. */
   readonly standInFor?: number;
   /** What a reader should know that no line says. */
   readonly notes?: readonly string[];
@@ -76,16 +79,16 @@ export type StateYear = TaxedYear | UntaxedYear;
 /** A city or county with an income tax of its own, and what is figured for it. */
 export interface LocalityYear {
   readonly name: string;
-  /** Whether the state's return collects it, or the place has a return of its own. */
+  /** Whether the state's return collects it, or the place has its own return. */
   readonly onStateReturn: boolean;
   readonly tax: Uses;
   readonly credits?: Uses;
   readonly otherTaxes?: Uses;
   readonly refundableCredits?: Uses;
-  /** Keys of other taxes with a return and payments of their own, though the rest stands on the state's return. */
+  /** Keys of other taxes with their own return and payments, although the rest goes on the state's return. */
   readonly apart?: readonly string[];
   readonly notes?: readonly string[];
-  /** What the place has and the file leaves out. */
+  /** What the place has and this file leaves out. */
   readonly missing?: readonly string[];
 }
 export type Localities = readonly LocalityYear[];

@@ -1,21 +1,24 @@
-/** The tax tables that states print: the tax of a row of incomes is that of its middle, rounded to a dollar. */
+/** The tax tables that states print: the tax on a row of incomes is the tax on its middle, rounded to a dollar. */
 import { type Brackets, entryFor, rateAt, taxOn } from "../brackets.ts";
 import { fullSteps, startedSteps, toDollar } from "../rounding.ts";
 import type { Lines } from "../worksheet.ts";
 
 /** How a state makes its table. */
 export interface TaxTable {
-  /** Where rows of a width begin, and that width. */
+  /** Where rows of each width begin, and that width. */
   readonly rows: Brackets;
-  /** Whether a row takes in the income at its upper end ("but not over") and not the one at its lower end ("at least"). */
+  /**
+   * Whether a row includes the income at its upper end ("but not over") instead of the one at its lower end ("at
+   * least").
+   */
   readonly takeInEnd: boolean;
-  /** Taxable income from which the rate schedule takes the table's place. */
+  /** Taxable income from which the rate schedule replaces the table. */
   readonly ends: number;
-  /** Whether the law gives the tax at the foot of each bracket in whole dollars, and the table builds on that. */
+  /** Whether the law gives each bracket's base tax in whole dollars, and the table uses that. */
   readonly wholeFeet: boolean;
 }
 
-/** The tax on an income, and the row it was read in. Without a table the row is the income itself. */
+/** The tax on an income, and its table row. Without a table, the row is the income itself. */
 export interface TableReading {
   readonly width: number;
   readonly from: number;
@@ -24,9 +27,12 @@ export interface TableReading {
   readonly tax: number;
 }
 
-/** Tax by the state's table, from the middle of the row; from the end of the table on, or without one, by the rate schedule to the cent. */
+/**
+ * Tax from the state's table, at the middle of the row; above the table or without one, from the rate schedule to the
+ * cent. Dollars.
+ */
 export function readTable(income: number, rates: Brackets, table: TaxTable, byTable: boolean): TableReading {
-  // Nothing is due on no income, though the first row may have a dollar.
+  // Nothing is due on no income, even if the first row has a dollar.
   const isRead = byTable && income > 0 && income < table.ends;
   if (!isRead) return { width: 0, from: income, middle: income, foot: 0, tax: taxOn(income, rates) };
   const { rows, takeInEnd } = table;
@@ -43,7 +49,7 @@ export function readTable(income: number, rates: Brackets, table: TaxTable, byTa
   return { width, from, middle, foot, tax };
 }
 
-/** Its lines, for an income of this name. They name `rates` and `table` of the rule's law, and `byTable`. */
+/** Its lines, for income with this name. They use `rates` and `table` from the rule's law, and `byTable`. */
 export function tableLines(income: string, byTable = "byTable"): Lines<TableReading> {
   const isRead = `${byTable} && ${income} > 0 && ${income} < table.ends`;
   const rowWidth = `when(table.takeInEnd, entryFor(${income}, table.rows), rateAt(${income}, table.rows))`;

@@ -6,8 +6,8 @@ export interface AdditionalMedicareLaw {
 export type AdditionalMedicareTax = ReturnType<typeof additionalMedicareTax>;
 
 /**
- * Additional Medicare Tax of a return (Form 8959). Wages of both spouses use up the threshold first; what is left of it is
- * for self-employment income (after the 92.35%), where a spouse's loss does not count. No half of it is deductible. Dollars.
+ * A return's Additional Medicare Tax (Form 8959). Both spouses' wages use up the threshold first; the rest of it is for
+ * self-employment income (after the 92.35%), where a spouse's loss doesn't count. No half of it is deductible. Dollars.
  */
 export function additionalMedicareTax(medicareWages: number, selfEmploymentIncome: number, law: AdditionalMedicareLaw) {
   const wagesAbove = Math.max(0, medicareWages - law.threshold);

@@ -14,15 +14,15 @@ export interface GainsLaw {
 }
 
 export interface MinimumTaxBase {
-  /** Taxable income, below zero where deductions exceed income. */
+  /** Taxable income, negative if deductions exceed income. */
   readonly income: number;
-  /** Standard deduction, or state and local taxes less the top bracket's reduction: not allowed here. */
+  /** Standard deduction, or state and local taxes minus the top bracket's reduction; not allowed here. */
   readonly deductionAddedBack: number;
   readonly seniorDeduction: number;
   readonly separate: boolean;
   /** Net capital gain and qualified dividends. */
   readonly gains: number;
-  /** Of the regular tax: income taxed at ordinary rates, and the tax. */
+  /** From the regular tax: the income taxed at ordinary rates, and the tax. */
   readonly ordinaryIncome: number;
   readonly regularTax: number;
 }
@@ -30,8 +30,8 @@ export interface MinimumTaxBase {
 export type AlternativeMinimumTax = ReturnType<typeof alternativeMinimumTax>;
 
 /**
- * Alternative minimum tax (Form 6251) on what households of this site enter: the standard deduction, taxes and the senior
- * deduction are added back, the business income deduction is allowed. Dollars, unrounded.
+ * Alternative minimum tax (Form 6251) for the inputs of this site: the standard deduction, taxes and the senior
+ * deduction are added back; the business income deduction is allowed. Dollars, unrounded.
  *
  * Leaves out: stock options, private activity bonds, depreciation differences and the foreign tax credit's own limit.
  */

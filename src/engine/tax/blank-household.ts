@@ -1,4 +1,7 @@
-/** A household with nothing entered, to start from: `{ ...blankHousehold("single"), filer: { ...blankPerson, jobs: [...] } }`. */
+/**
+ * A household with nothing entered, as a starting point: `{ ...blankHousehold("single"), filer: { ...blankPerson, jobs:
+ * [...] } }`.
+ */
 import type { FilingStatus } from "./filing-status.ts";
 import type { Business, Household, Job, Person } from "./household.ts";
 
@@ -97,7 +100,7 @@ export const blankHousehold = (filingStatus: FilingStatus): Household => ({
   byCreditTable: false,
 });
 
-/** What a job's Form W-2 says where pay, Social Security wages and Medicare wages are the same and nothing is left out. */
+/** A job's Form W-2 if pay, Social Security wages and Medicare wages are the same and nothing is excluded. */
 export const jobPaying = (
   wages: number,
   {

@@ -1,8 +1,8 @@
 import type { Business } from "./household.ts";
 
-/** What the owner of several businesses deducts for all of them together. */
+/** Deductions that an owner of several businesses takes for all of them together. */
 export interface OwnersShare {
-  /** Profits of the businesses that made one. */
+  /** The total profit of the profitable businesses. */
   readonly positiveProfit: number;
   /** Deductible half of self-employment tax, own retirement plan contributions, own health insurance. */
   readonly ownersDeductions: number;
@@ -12,10 +12,10 @@ export interface OwnersShare {
 export type BusinessSheet = ReturnType<typeof businessSheet>;
 
 /**
- * One business, after the owner's deductions that belong to it. Dollars, unrounded.
+ * One business, after its share of the owner's deductions. Dollars, unrounded.
  *
- * The owner's deductions are shared by positive profit. The law asks for a reasonable manner (26 CFR 1.199A-3(b)(1)(vi));
- * this one gives the same tax however a business is split.
+ * The owner's deductions are divided by positive profit. The law asks for a reasonable method (26 CFR
+ * 1.199A-3(b)(1)(vi)); this one gives the same tax however a business is split.
  */
 export function businessSheet(business: Business, owner: OwnersShare) {
   const share = owner.positiveProfit > 0 ? Math.max(0, business.netProfit) / owner.positiveProfit : 0;

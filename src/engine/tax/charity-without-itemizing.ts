@@ -5,7 +5,7 @@ export interface CharityLaw {
 
 export type CharityWithoutItemizing = ReturnType<typeof charityWithoutItemizing>;
 
-/** Cash gifts to public charities, deducted beside the standard deduction (26 USC 170(p), from 2026). Dollars. */
+/** Cash gifts to public charities, deducted on top of the standard deduction (26 USC 170(p), from 2026). Dollars. */
 export function charityWithoutItemizing(cash: number, itemizes: boolean, law: CharityLaw) {
   return { deduction: itemizes ? 0 : Math.min(cash, law.maximum) };
 }

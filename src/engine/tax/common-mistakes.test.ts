@@ -1,4 +1,4 @@
-/** Mistakes that other calculators are known to make, each ruled out. */
+/** Mistakes that other calculators are known to make; each test rules one out. */
 import { expect, test } from "vitest";
 import { lawFor } from "../../law/us/index.ts";
 import { blankDependent } from "../../testing/blanks.ts";
@@ -27,11 +27,11 @@ const working = (wages: number, rest: Partial<Person> = {}): Person => ({
   ...rest,
 });
 
-test("self-employment tax is 15.3% of 92.35% of profit, and the 92.35% is taken once", () => {
+test("self-employment tax is 15.3% of 92.35% of profit, and the 92.35% applies once", () => {
   expect(returnFor(selfEmployed(10_000)).selfEmploymentTax).toBeCloseTo(10_000 * 0.9235 * 0.153, 6);
 });
 
-test("wages fill the wage base first, each spouse's own alone", () => {
+test("wages fill the wage base first, for each spouse separately", () => {
   const wages = working(184_500, { businesses: [{ ...blankBusiness, netProfit: 10_000 }] });
   expect(returnFor(wages).selfEmploymentTax).toBeCloseTo(9_235 * 0.029, 6);
   const couple = { spouse: working(184_500) };
@@ -43,7 +43,7 @@ test("wages fill the wage base first, each spouse's own alone", () => {
   );
 });
 
-test("a spouse's loss does not lower the other's self-employment tax", () => {
+test("a spouse's loss doesn't lower the other's self-employment tax", () => {
   const couple = { spouse: selfEmployed(-20_000) };
   const made = returnFor(selfEmployed(50_000), couple, "married_joint");
   expect(made.selfEmploymentTax).toBeCloseTo(50_000 * 0.9235 * 0.153, 6);
@@ -70,7 +70,7 @@ test("the limits of the business income deduction phase in over the width of the
   expect(lawFor(2026, "surviving_spouse").qualifiedBusinessIncome.threshold).toBe(201_750);
 });
 
-test("in the phase-in a consultant's deduction shrinks twice, a designer's once", () => {
+test("in the phase-in, a consultant's deduction shrinks twice and a designer's once", () => {
   const phaseIn = (231_750 - 201_750) / 75_000;
   const deduction = (specifiedService: boolean) => {
     const trade = { ...blankBusiness, specifiedService };
@@ -81,7 +81,7 @@ test("in the phase-in a consultant's deduction shrinks twice, a designer's once"
   expect(deduction(false)).toBeCloseTo(24_000, 6);
 });
 
-test("wages paid and property lift the limit above the threshold", () => {
+test("wages paid and property raise the limit above the threshold", () => {
   const trade = { ...blankBusiness, wagesPaid: 30_000, propertyBasis: 400_000 };
   const income = tradeIncome(trade, 200_000, 0);
   const { wageLimit, component } = tradeComponent(trade, income, 0, 1, law.qualifiedBusinessIncome);
@@ -89,7 +89,7 @@ test("wages paid and property lift the limit above the threshold", () => {
   expect(component).toBeCloseTo(17_500, 6);
 });
 
-test("a business that loses money takes its loss from the others, and carries what is left forward", () => {
+test("a losing business takes its loss from the others and carries the rest forward", () => {
   const businesses = [40_000, 20_000, -15_000].map((netProfit) => ({ ...blankBusiness, netProfit }));
   const made = returnFor({ ...working(100_000), businesses });
   const half = made.adjusted.halfOfSelfEmploymentTax;
@@ -99,19 +99,19 @@ test("a business that loses money takes its loss from the others, and carries wh
   expect(loss.qualified.lossForNextYear).toBe(15_000);
 });
 
-test("a specified service business far above the threshold has not even the least deduction", () => {
+test("a specified service business far above the threshold doesn't even get the minimum deduction", () => {
   const businesses = [{ ...blankBusiness, netProfit: 100_000, specifiedService: true }];
   expect(returnFor({ ...working(400_000), businesses }).qualified.deduction).toBe(0);
   const other = [{ ...blankBusiness, netProfit: 100_000 }];
   expect(returnFor({ ...working(400_000), businesses: other }).qualified.deduction).toBe(400);
 });
 
-test("the standard deduction of 2025 is that of the law of July 2025", () => {
+test("the standard deduction of 2025 is the one from the law of July 2025", () => {
   expect(lawFor(2025, "single").standardDeduction.basic).toBe(15_750);
   expect(lawFor(2025, "married_joint").standardDeduction.basic).toBe(31_500);
 });
 
-test("tips bear self-employment tax and do not lower adjusted gross income", () => {
+test("tips bear self-employment tax and don't lower adjusted gross income", () => {
   const tips = [{ ...blankBusiness, netProfit: 40_000, qualifiedTips: 10_000 }];
   const [with_, without] = [returnFor({ ...blankPerson, businesses: tips }), returnFor(selfEmployed(40_000))];
   expect(with_.selfEmploymentTax).toBe(without.selfEmploymentTax);
@@ -119,14 +119,14 @@ test("tips bear self-employment tax and do not lower adjusted gross income", () 
   expect(with_.tipsDeduction.deduction).toBe(10_000);
 });
 
-test("tips deducted are no qualified business income, tips beyond the cap are", () => {
+test("deducted tips aren't qualified business income; tips beyond the cap are", () => {
   const businesses = [{ ...blankBusiness, netProfit: 90_000, qualifiedTips: 40_000 }];
   const made = returnFor({ ...working(60_000), businesses });
   expect(made.tipsDeduction.deduction).toBe(25_000);
   expect(made.qualified.gains).toBeCloseTo(90_000 - made.adjusted.halfOfSelfEmploymentTax - 25_000, 6);
 });
 
-test("tips need a Social Security number, and are cut in whole thousands", () => {
+test("tips need a Social Security number, and are reduced in whole thousands", () => {
   expect(tipsDeduction(30_000, 162_800, law.tips).deduction).toBe(23_800);
   const job = { ...jobPaying(50_000, law.payroll), qualifiedTips: 5_000 };
   expect(returnFor({ ...blankPerson, jobs: [job] }).tipsDeduction.deduction).toBe(5_000);
@@ -134,18 +134,18 @@ test("tips need a Social Security number, and are cut in whole thousands", () =>
   expect(returnFor(without).tipsDeduction.deduction).toBe(0);
 });
 
-test("overtime is deducted by employees only", () => {
+test("only employees deduct overtime", () => {
   const job = { ...jobPaying(50_000, law.payroll), overtimePremium: 4_000 };
   expect(returnFor({ ...blankPerson, jobs: [job] }).overtimeDeduction.deduction).toBe(4_000);
   expect(Object.keys(blankBusiness)).not.toContain("overtimePremium");
 });
 
-test("the earned income credit counts profit less half of self-employment tax", () => {
+test("the earned income credit counts profit minus half of self-employment tax", () => {
   const made = returnFor(selfEmployed(10_000), { dependents: [blankDependent] });
   expect(made.earnedCredit.credit).toBeCloseTo(0.34 * (10_000 - made.adjusted.halfOfSelfEmploymentTax), 6);
 });
 
-test("without Social Security numbers children count as other dependents, and there is no earned income credit", () => {
+test("without Social Security numbers, children count as other dependents and there is no earned income credit", () => {
   const family = { dependents: [blankDependent, blankDependent] };
   const made = returnFor(working(40_000, { hasSocialSecurityNumber: false }), family);
   expect([made.children, made.otherDependents, made.earnedCredit.credit]).toEqual([0, 2, 0]);
@@ -154,7 +154,7 @@ test("without Social Security numbers children count as other dependents, and th
   expect([couple.children, couple.earnedCredit.credit]).toEqual([2, 0]);
 });
 
-test("Social Security tax withheld in excess by two employers comes back, and so does Medicare withheld beyond the tax", () => {
+test("excess Social Security tax withheld by two employers is refunded, and excess Medicare tax too", () => {
   const two = { ...blankPerson, jobs: [jobPaying(100_000, law.payroll), jobPaying(100_000, law.payroll)] };
   expect(returnFor(two).paid.excessSocialSecurity).toBeCloseTo(2 * 6_200 - 11_439, 6);
   expect(returnFor(working(300_000)).paid.excessSocialSecurity).toBe(0);
@@ -162,7 +162,7 @@ test("Social Security tax withheld in excess by two employers comes back, and so
   expect(returnFor({ ...blankPerson, jobs: [job] }).paid.additionalMedicareWithheld).toBeCloseTo(450, 6);
 });
 
-test("the adoption credit comes before the part of the child credit that can be refunded, not before the rest", () => {
+test("the adoption credit comes before the refundable part of the child credit, not before the rest", () => {
   const claims = { ...blankHousehold("single").claims, adoptedChildren: 1, adoptionExpenses: 25_000 };
   const made = returnFor(working(60_000), { dependents: [blankDependent], claims });
   const tax = made.taxBeforeCredits;
@@ -172,7 +172,7 @@ test("the adoption credit comes before the part of the child credit that can be 
   expect(made.taxAfterCredits).toBeCloseTo(0, 6);
 });
 
-test("a gift of more than income allows is cut before the floor", () => {
+test("a gift above the income limit is cut before the floor", () => {
   const costs = { ...blankHousehold("single").costs, charityCash: 80_000 };
   expect(returnFor(working(100_000), { costs }).itemized.gifts).toBe(60_000 - 500);
 });

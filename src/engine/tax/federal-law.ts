@@ -22,7 +22,7 @@ import type { StandardDeductionLaw } from "./standard-deduction.ts";
 import type { PaymentsLaw } from "./tax-payments.ts";
 import type { TopBracketLaw } from "./top-bracket-limit.ts";
 
-/** The figures a federal return needs, for one tax year and one filing status: one table for each of its rules. */
+/** The figures a federal return needs for one tax year and filing status, with one table per rule. */
 export type FederalLaw = PersonLaw &
   IncomeLaw &
   DependentLaw & {

@@ -7,7 +7,10 @@ import { filingStatuses } from "./filing-status.ts";
 import type { Household, Person } from "./household.ts";
 import { federalReturn } from "./return/federal-return.ts";
 
-/** A row: "profit=60000 wages=150000" is given, "totalTax=12037.20" is expected, and the source may hold commas. */
+/**
+ * In a row, "profit=60000 wages=150000" is the input and "totalTax=12037.20" the expected result; the source may
+ * contain commas.
+ */
 const rows = readFileSync(new URL("golden.csv", import.meta.url), "utf8")
   .trim()
   .split("\n")

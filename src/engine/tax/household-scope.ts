@@ -1,4 +1,4 @@
-/** The inputs of a household as names that formulas may use: `persons.1.age`, `income.taxableInterest`, `costs.medical`. */
+/** A household's inputs by the names that formulas use: `persons.1.age`, `income.taxableInterest`, `costs.medical`. */
 import type { Known, Scope, Unit, Value } from "../worksheet.ts";
 import type {
   Adjustments,

@@ -1,13 +1,14 @@
 /**
- * What a tax return is figured from, for the household of one return. Dollars for the whole year unless said otherwise.
+ * Everything a tax return is based on, for one return's household. Dollars for the whole year unless stated otherwise.
  *
- * The same shape serves the form, the federal return and the states. Every number is there; nothing entered is zero.
+ * The form, the federal return and the states all use the same shape. Every number is present; anything not entered is
+ * zero.
  */
 import type { FilingStatus } from "./filing-status.ts";
 
-/** A job, as its Form W-2 reports it. */
+/** A job, as reported on its Form W-2. */
 export interface Job {
-  /** Box 1: pay after payroll 401(k) and health savings contributions; tips and overtime are inside. */
+  /** Box 1: pay after payroll 401(k) and health savings contributions; includes tips and overtime. */
   readonly wages: number;
   /** Boxes 3 and 7, up to the wage base. */
   readonly socialSecurityWages: number;
@@ -19,31 +20,33 @@ export interface Job {
   readonly socialSecurityTaxWithheld: number;
   /** Box 6. */
   readonly medicareTaxWithheld: number;
-  /** Tips inside the wages, of an occupation on the list of 26 CFR 1.224-1. */
+  /** Tips included in wages, from an occupation on the list of 26 CFR 1.224-1. */
   readonly qualifiedTips: number;
-  /** The premium part of overtime pay: a third of time and a half. */
+  /** The premium part of overtime pay: a third of time-and-a-half. */
   readonly overtimePremium: number;
   /** Own contributions to a plan at work, for the saver's credit. */
   readonly electiveDeferrals: number;
 }
 
-/** A business with a Schedule C of its own. */
+/** A business with its own Schedule C. */
 export interface Business {
-  /** Line 31; negative for a loss. Tips are inside. */
+  /** Line 31; negative for a loss. Includes tips. */
   readonly netProfit: number;
   readonly specifiedService: boolean;
   readonly materiallyParticipates: boolean;
-  /** Wages it paid on Forms W-2, and the first cost of its property still in use: for the business income deduction. */
+  /**
+   * Wages it paid on Forms W-2, and the original cost of its property still in use, for the business income deduction.
+   */
   readonly wagesPaid: number;
   readonly propertyBasis: number;
-  /** Tips in cash or by card, reported to the owner on a Form 1099, of an occupation on the list. */
+  /** Cash or card tips, reported to the owner on a Form 1099, from an occupation on the list. */
   readonly qualifiedTips: number;
 }
 
 export interface Person {
   /** At the end of the year. */
   readonly age: number;
-  /** Born on January 1: reaches the next age on December 31 for the rules that count by the day before the birthday. */
+  /** Born on January 1: reaches the next age on December 31 for rules that count by the day before the birthday. */
   readonly bornOnNewYear: boolean;
   readonly blind: boolean;
   /** Valid for work. */
@@ -54,24 +57,29 @@ export interface Person {
   /** Taxable part of pensions, annuities and withdrawals from retirement accounts, and the tax withheld from them. */
   readonly taxablePensions: number;
   readonly pensionTaxWithheld: number;
-  /** The part of them that comes from a pension an employer paid for: which some states leave untaxed. */
+  /** The part from a pension that an employer paid for, which some states don't tax. */
   readonly employerPensions: number;
-  /** To the owner's own SEP, SIMPLE or solo 401(k) plan; the part of it that is the owner's own deferral. */
+  /** To the owner's own SEP, SIMPLE or solo 401(k) plan, and how much of that is the owner's own deferral. */
   readonly retirementPlanContribution: number;
   readonly retirementPlanDeferral: number;
-  /** Form 7206: premiums of the self-employed which no premium tax credit pays. */
+  /** Form 7206: self-employed premiums not paid by a premium tax credit. */
   readonly selfEmployedHealthPremiums: number;
-  /** Pay from an S corporation of which the person owns more than 2%: it counts as self-employed for health insurance. */
+  /**
+   * Pay from an S corporation in which the person owns more than 2%; it counts as self-employment for health insurance.
+   */
   readonly ownCorporationWages: number;
   readonly iraContribution: number;
   readonly rothContribution: number;
-  /** Has a retirement plan at work or in the own business. */
+  /** Has a retirement plan at work or in their own business. */
   readonly coveredByRetirementPlan: boolean;
   readonly educatorExpenses: number;
-  /** Months, 0 to 12, covered by a high deductible health plan on the first day and not entitled to Medicare; for the family or only oneself. */
+  /**
+   * Months, 0 to 12, on whose first day a high deductible plan covered the person and Medicare didn't; for family or
+   * self-only coverage.
+   */
   readonly healthSavingsMonths: number;
   readonly hasFamilyHealthSavingsCoverage: boolean;
-  /** Contributions made outside of payroll, and those through payroll or by the employer. */
+  /** Contributions made outside of payroll, and those made through payroll or by the employer. */
   readonly healthSavingsContribution: number;
   readonly healthSavingsThroughPayroll: number;
 }
@@ -84,11 +92,11 @@ export interface Dependent {
   readonly isChild: boolean;
   readonly isFullTimeStudent: boolean;
   readonly isDisabled: boolean;
-  /** Lived with the filer for more than half of the year: asked for the earned income credit. */
+  /** Lived with the filer for more than half of the year; used for the earned income credit. */
   readonly livedWithFiler: boolean;
 }
 
-/** Rents, royalties, partnerships and S corporations (Schedule E). Losses as the passive loss rules allow them. */
+/** Rents, royalties, partnerships and S corporations (Schedule E). Losses as allowed by the passive loss rules. */
 export interface PassThrough {
   readonly income: number;
   readonly isQualifiedBusinessIncome: boolean;
@@ -102,11 +110,11 @@ export interface PassThrough {
 export interface OtherIncome {
   readonly taxableInterest: number;
   readonly taxExemptInterest: number;
-  /** Form 1099-DIV, box 1a: all of them, the qualified ones inside. */
+  /** Form 1099-DIV, box 1a: all dividends, including qualified ones. */
   readonly ordinaryDividends: number;
   /** Box 1b. */
   readonly qualifiedDividends: number;
-  /** Net; negative for a loss, with losses carried over from earlier years. */
+  /** Net; negative for a loss, including losses carried over from earlier years. */
   readonly shortTermGain: number;
   readonly longTermGain: number;
   readonly socialSecurityBenefits: number;
@@ -123,43 +131,43 @@ export interface Adjustments {
   readonly other: number;
 }
 
-/** What may be deducted below adjusted gross income, before limits and floors. */
+/** Possible itemized deductions, before limits and floors. */
 export interface Costs {
   readonly medical: number;
-  /** Income or sales, real estate and personal property taxes. */
+  /** Income or sales tax, real estate and personal property taxes. */
   readonly stateAndLocalTaxes: number;
-  /** On the part of the loan within the debt limit. */
+  /** Interest on the part of the loan within the debt limit. */
   readonly mortgageInterest: number;
   readonly mortgageInsurancePremiums: number;
   readonly charityCash: number;
   readonly charityProperty: number;
-  /** Form 4684, as it allows the loss. */
+  /** The loss allowed by Form 4684. */
   readonly casualtyLosses: number;
   readonly other: number;
-  /** On a loan for a new car assembled in the United States; the share of private use. */
+  /** For a loan on a new car assembled in the United States; the share of private use. */
   readonly carLoanInterest: number;
 }
 
 export interface Claims {
   readonly carePersons: number;
   readonly careExpenses: number;
-  /** Costs of each student for the American Opportunity Credit. */
+  /** Each student's costs for the American Opportunity Credit. */
   readonly opportunityCosts: readonly number[];
-  /** Costs of all students for the Lifetime Learning Credit. */
+  /** All students' costs for the Lifetime Learning Credit. */
   readonly lifetimeLearningCosts: number;
   readonly adoptedChildren: number;
   readonly adoptionExpenses: number;
-  /** Children for the earned income credit whom the other parent claims. */
+  /** Children for the earned income credit whom the other parent claims as dependents. */
   readonly childrenClaimedByOtherParent: number;
   /** Business losses carried forward for the business income deduction, as a positive number. */
   readonly businessLossCarriedForward: number;
-  /** Of years from 2018 on, carried to this year (26 USC 172). Above zero. */
+  /** From years since 2018, carried to this year (26 USC 172). A positive number. */
   readonly netOperatingLoss: number;
-  /** Credits taken at face value. */
+  /** Credits taken as entered. */
   readonly foreignTaxCredit: number;
   readonly elderlyOrDisabledCredit: number;
   readonly priorYearMinimumTaxCredit: number;
-  /** Form 8962: the credit still due, or the advance credit to be paid back. */
+  /** Form 8962: the credit still due, or the advance credit to be repaid. */
   readonly netPremiumTaxCredit: number;
   readonly premiumCreditRepayment: number;
 }
@@ -170,7 +178,7 @@ export interface Payments {
   readonly otherTaxWithheld: number;
 }
 
-/** `"larger"` takes whichever of the two deductions leaves less tax. */
+/** `"larger"` takes whichever deduction leaves less tax. */
 type DeductionChoice = "larger" | "standard" | "itemized";
 
 export interface Household {
@@ -179,9 +187,9 @@ export interface Household {
   /** Counts on a joint return only. */
   readonly spouse: Person | null;
   readonly dependents: readonly Dependent[];
-  /** Somebody else can claim the filer. */
+  /** Someone else can claim the filer. */
   readonly claimedAsDependent: boolean;
-  /** Separate filers: apart from the spouse for the last six months, or for the whole year. */
+  /** Separate filers: living apart from the spouse for the last six months, or for the whole year. */
   readonly livedApartSixMonths: boolean;
   readonly livedApartAllYear: boolean;
   /** Separate filers: the spouse itemizes on the other return. */

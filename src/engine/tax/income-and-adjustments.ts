@@ -16,7 +16,10 @@ export interface IncomeLaw {
 
 export type IncomeAndAdjustments = ReturnType<typeof incomeAndAdjustments>;
 
-/** Own earnings; for the spouse who earns less on a joint return also the other's, less what the other puts into IRAs (26 USC 219(c)). */
+/**
+ * Own earnings. For the lower-earning spouse on a joint return, plus the other's, minus what the other contributes to
+ * IRAs (26 USC 219(c)).
+ */
 function earningsForIra(i: number, persons: readonly Person[], people: readonly PersonSheet[], law: IraLaw): number {
   const { compensation } = people[i] as PersonSheet;
   const others = people[1 - i]?.compensation ?? 0;
@@ -29,13 +32,14 @@ function earningsForIra(i: number, persons: readonly Person[], people: readonly 
 /**
  * Total income and adjustments to it (Form 1040, lines 1 to 10; Schedule 1). Dollars, unrounded.
  *
- * The deduction for an IRA depends on income with taxable benefits in it, and these depend on the deduction. As
- * Publication 590-A has it, benefits are figured first without the deduction to find it, and then again with it.
+ * The IRA deduction depends on income including taxable benefits, and these depend on the deduction. As in Publication
+ * 590-A, benefits are first figured without the deduction to find it, and then again with it.
  *
- * Leaves out: losses of years before 2018, which 80% of income does not limit; health savings of spouses who change between family and single coverage, or of whom only one can be claimed by others;
- * and the last-month rule (26 USC 223(b)(8)), under which whoever is eligible in December may count all twelve months.
+ * Leaves out: losses from years before 2018, which the 80% limit doesn't affect; health savings of spouses who switch
+ * between family and self-only coverage, or of whom only one is someone's dependent; and the last-month rule (26 USC
+ * 223(b)(8)), under which anyone eligible in December may count all twelve months.
  *
- * @param incomeBeforeLoss taxable income without a loss carried over and without the deduction for business income
+ * @param incomeBeforeLoss taxable income without a carried-over loss and without the business income deduction
  */
 export function incomeAndAdjustments(
   household: Household,

@@ -10,7 +10,7 @@ const anyLaw = fc
   .tuple(fc.constantFrom(2025, 2026), fc.constantFrom(...filingStatuses))
   .map(([year, status]) => lawFor(year as 2025 | 2026, status).incomeTax);
 
-/** Rows of the Tax Table for 2025, single, by hand: the rates at the middle of the row, fifty cents rounded up. */
+/** Rows of the 2025 Tax Table, single, by hand: the rates at the middle of the row, fifty cents rounded up. */
 test.each([
   [0, 0],
   [4.99, 0],
@@ -21,7 +21,7 @@ test.each([
   [2_999, 299],
   [3_000, 303],
   [11_950, 1_199],
-])("the Tax Table has $%i of income at $%i", (income, tax) => {
+])("the Tax Table has $%i of tax at $%i", (income, tax) => {
   expect(tableTaxOn(income, single)).toBe(tax);
 });
 
@@ -29,7 +29,7 @@ test("the sample of the Tax Table: a couple with $25,300 pays $2,562", () => {
   expect(tableTaxOn(25_300, lawFor(2025, "married_joint").incomeTax)).toBe(2_562);
 });
 
-test("from $100,000 there is no table", () => {
+test("from $100,000 on, there is no table", () => {
   expect(tableTaxOn(100_000, single)).toBe(taxOn(100_000, single.rates));
 });
 
@@ -47,7 +47,7 @@ const anyIncome = fc.record({
   byTable: fc.constant(false),
 });
 
-test("gains never cost more than ordinary income, and are all taxed at some rate", () =>
+test("gains never cost more than ordinary income, and all of them are taxed at some rate", () =>
   fc.assert(
     fc.property(anyIncome, anyLaw, (income, law) => {
       const made = incomeTax(income, law);

@@ -1,7 +1,7 @@
 import { type Brackets, taxOn } from "../brackets.ts";
 import { toDollar } from "../rounding.ts";
 
-/** The figures of law this engine needs, for one filing status. Each tax year's table supplies them. */
+/** The legal figures this engine needs, for one filing status. Each tax year's table supplies them. */
 export interface IncomeTaxLaw {
   readonly rates: Brackets;
   /** Taxable income up to which long-term gains and qualified dividends are taxed at zero. */
@@ -10,11 +10,11 @@ export interface IncomeTaxLaw {
   readonly middleRateUpTo: number;
   readonly middleRate: number;
   readonly topRate: number;
-  /** Taxable income from which the printed Tax Table gives way to the rate schedule. */
+  /** Taxable income from which the rate schedule replaces the printed Tax Table. */
   readonly tableEnds: number;
 }
 
-/** The middle of the row of the Tax Table that an income stands in: rows of 10 from 5, of 25 up to 3,000, then of 50. */
+/** The middle of an income's row in the Tax Table: rows of 10 from 5, of 25 up to 3,000, then of 50. */
 function middleOfTableRow(income: number): number {
   if (income < 5) return 0;
   if (income < 25) return income < 15 ? 10 : 20;
@@ -23,8 +23,8 @@ function middleOfTableRow(income: number): number {
 }
 
 /**
- * Tax as printed in the Tax Table of the instructions for Form 1040: the rates applied to the middle of the row, rounded
- * to a dollar. Above the table, the rate schedule to the cent.
+ * Tax as printed in the Tax Table of the Form 1040 instructions: the rates at the middle of the row, rounded to a
+ * dollar. Above the table, the rate schedule to the cent. Dollars.
  */
 export const tableTaxOn = (income: number, { rates, tableEnds }: Pick<IncomeTaxLaw, "rates" | "tableEnds">): number =>
   income < tableEnds ? toDollar(taxOn(middleOfTableRow(income), rates)) : taxOn(income, rates);
@@ -32,9 +32,11 @@ export const tableTaxOn = (income: number, { rates, tableEnds }: Pick<IncomeTaxL
 export interface TaxedIncome {
   readonly taxableIncome: number;
   readonly qualifiedDividends: number;
-  /** Net long-term gain less net short-term loss; not below zero. */
+  /** Net long-term gain minus net short-term loss; not negative. */
   readonly netCapitalGain: number;
-  /** Whether tax is read from the printed Tax Table, as on a paper return, or figured by the schedule to the cent. */
+  /**
+   * Whether to read tax from the printed Tax Table, as on a paper return, or figure it from the schedule to the cent.
+   */
   readonly byTable: boolean;
 }
 

@@ -6,13 +6,13 @@ export interface IraLaw {
   readonly catchUpAge: number;
   readonly coveredStart: number;
   readonly coveredEnd: number;
-  /** For separate filers who lived apart all year: those of a single filer (26 USC 219(g)(4)). */
+  /** For separate filers who lived apart all year: the same as a single filer's (26 USC 219(g)(4)). */
   readonly coveredStartApart: number;
   readonly coveredEndApart: number;
-  /** `null` where a spouse's plan does not matter. */
+  /** `null` if a spouse's plan doesn't matter. */
   readonly spouseCoveredStart: number | null;
   readonly spouseCoveredEnd: number | null;
-  /** Income over which Roth contributions fall to nothing; the same for separate filers who lived apart all year. */
+  /** The income range in which Roth contributions phase out; the same for separate filers who lived apart all year. */
   readonly rothStart: number;
   readonly rothEnd: number;
   readonly rothStartApart: number;
@@ -27,31 +27,32 @@ export interface IraContribution {
   readonly age: number;
   readonly covered: boolean;
   readonly spouseCovered: boolean;
-  /** A separate return of somebody who lived apart from the spouse all year. */
+  /** A separate return of someone who lived apart from their spouse all year. */
   readonly separateApart: boolean;
-  /** Earnings that allow a contribution; on a joint return the spouse who earns less may use the other's. */
+  /** Earnings that allow a contribution; on a joint return the lower earner may use the other's. */
   readonly compensation: number;
-  /** Adjusted gross income without this deduction and the one for student loan interest. */
+  /** Adjusted gross income without this deduction or the one for student loan interest. */
   readonly income: number;
 }
 
 export type IraDeduction = ReturnType<typeof iraDeduction>;
 
-/** The most a person of an age may put into IRAs. */
+/** The most that a person of this age may contribute to IRAs. */
 export const contributionLimit = (age: number, law: Pick<IraLaw, "limit" | "catchUp" | "catchUpAge">): number =>
   law.limit + (age >= law.catchUpAge ? law.catchUp : 0);
 
 /**
  * Deduction for a person's contribution to a traditional IRA (IRA Deduction Worksheet). Dollars.
  *
- * Beside it what may go into a Roth IRA, which shares its limit (26 USC 408A(c)). Leaves out: conversions, the plan at work of a spouse who files a return of an own.
+ * Also gives what may go into a Roth IRA, which shares its limit (26 USC 408A(c)). Leaves out: conversions, and the
+ * plan at work of a spouse who files separately.
  */
 export function iraDeduction(person: IraContribution, law: IraLaw) {
   const limit = contributionLimit(person.age, law);
   const { compensation } = person;
   const coveredStart = person.separateApart ? law.coveredStartApart : law.coveredStart;
   const coveredEnd = person.separateApart ? law.coveredEndApart : law.coveredEnd;
-  // Who lived apart all year counts as not married.
+  // Someone who lived apart all year counts as unmarried.
   const spouseCovered = person.spouseCovered && !person.separateApart;
   const phaseOutStart = person.covered ? coveredStart : spouseCovered ? law.spouseCoveredStart : null;
   const phaseOutEnd = person.covered ? coveredEnd : spouseCovered ? law.spouseCoveredEnd : null;
@@ -81,7 +82,9 @@ export function iraDeduction(person: IraContribution, law: IraLaw) {
   };
 }
 
-/** What is left of a limit at an income, up to the next step of 10 and at least 200 before it ends (26 USC 219(g)(2)). */
+/**
+ * What is left of a limit at an income, rounded up to 10 and at least 200 until it ends (26 USC 219(g)(2)). Dollars.
+ */
 function phasedOut(limit: number, income: number, start: number | null, end: number | null, law: IraLaw): number {
   if (start === null || end === null || income <= start) return limit;
   if (income >= end) return 0;

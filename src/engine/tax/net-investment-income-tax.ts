@@ -5,7 +5,10 @@ export interface NetInvestmentIncomeLaw {
 
 export type NetInvestmentIncomeTax = ReturnType<typeof netInvestmentIncomeTax>;
 
-/** Net investment income tax (Form 8960). Profit of a business one works in is not investment income. Dollars, unrounded. */
+/**
+ * Net investment income tax (Form 8960). Profit from a business one works in isn't investment income. Dollars,
+ * unrounded.
+ */
 export function netInvestmentIncomeTax(investmentIncome: number, income: number, law: NetInvestmentIncomeLaw) {
   const netInvestmentIncome = Math.max(0, investmentIncome);
   const incomeAbove = Math.max(0, income - law.threshold);

@@ -19,10 +19,10 @@ export interface PersonLaw {
 export type PersonSheet = ReturnType<typeof personSheet>;
 
 /**
- * Everything on a return that is figured for each person alone. Dollars, unrounded.
+ * Everything on a return that is figured separately for each person. Dollars, unrounded.
  *
  * Self-employment tax is figured on a person's own businesses together, after the person's own wages; a couple's are
- * never added up.
+ * never combined.
  */
 export function personSheet(person: Person, law: PersonLaw) {
   let wages = 0;

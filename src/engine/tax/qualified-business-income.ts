@@ -11,12 +11,12 @@ import {
 export interface QualifiedBusinessLaw extends TradeLaw {
   readonly threshold: number;
   readonly phaseInWidth: number;
-  /** Least deduction of an active business and the income it takes; both zero before 2026. */
+  /** The minimum deduction of an active business, and the income it requires; both zero before 2026. */
   readonly minimum: number;
   readonly minimumFrom: number;
 }
 
-/** Somebody's businesses, and what each of them brings the owner in deductions and tips that count. */
+/** A person's businesses, and the owner's deductions and countable tips that belong to each. */
 export interface Owner {
   readonly businesses: readonly Business[];
 }
@@ -28,12 +28,12 @@ export interface QualifiedBusinessClaim {
   readonly persons: readonly Owner[];
   readonly people: readonly OwnerSheet[];
   readonly passThroughs: readonly PassThrough[];
-  /** Tips that count, of jobs and businesses together, and what is deducted of them. */
+  /** Tips that count, from jobs and businesses together, and how much of them is deducted. */
   readonly tips: number;
   readonly tipsDeduction: number;
-  /** Taxable income before this deduction, and without the top bracket's limit on itemized deductions. */
+  /** Taxable income before this deduction, and without the top-bracket limit on itemized deductions. */
   readonly taxableIncomeBefore: number;
-  /** Net capital gain and qualified dividends, which do not bear the deduction. */
+  /** Net capital gain and qualified dividends, which don't qualify for the deduction. */
   readonly gains: number;
   readonly lossCarriedForward: number;
 }
@@ -43,7 +43,10 @@ export type BusinessIncome = { tipsDeducted: number; income: number } & TradeInc
 export type OwnersIncome = ReturnType<typeof ownersIncome>;
 export type OwnersComponents = ReturnType<typeof ownersComponents>;
 
-/** Qualified business income of one person's businesses: profit less the owner's deductions and the tips deducted. */
+/**
+ * Qualified business income of one person's businesses: profit minus the owner's deductions and the deducted tips.
+ * Dollars.
+ */
 function ownersIncome(person: Owner, sheet: OwnerSheet, tipsShare: number, specifiedShare: number) {
   const businesses: BusinessIncome[] = [];
   let gains = 0;
@@ -82,10 +85,12 @@ function ownersComponents(
 }
 
 /**
- * The deduction for qualified business income (Forms 8995 and 8995-A, which agree below the threshold). Dollars, unrounded.
+ * The deduction for qualified business income (Forms 8995 and 8995-A, which agree below the threshold). Dollars,
+ * unrounded.
  *
- * Tips deducted are not qualified business income; where the deduction for tips is limited, it is shared by the tips that
- * count. Leaves out: dividends of real estate trusts, publicly traded partnerships, cooperatives, aggregation of businesses.
+ * Deducted tips aren't qualified business income; if the tips deduction is limited, it is divided among the tips that
+ * count. Leaves out: dividends of real estate trusts, publicly traded partnerships, cooperatives, and aggregation of
+ * businesses.
  */
 export function qualifiedBusinessIncome(claim: QualifiedBusinessClaim, law: QualifiedBusinessLaw) {
   const { persons, people, passThroughs, taxableIncomeBefore } = claim;

@@ -5,7 +5,7 @@ import type { TradeComponent, TradeIncome } from "./qualified-trade.ts";
 const SERVICE = usc26("199A", "(d)(3)");
 const WAGES = usc26("199A", "(b)(2), (3)");
 
-/** `trade` is the name of the record entered, `income` that of the income before anything is left out. */
+/** `trade` is the name of the entered record, `income` the name of the income before anything is excluded. */
 export const tradeIncomeLines = (trade: string, income: string): Lines<TradeIncome> => ({
   countedShare: {
     label: "Share that counts",

@@ -15,7 +15,7 @@ export interface Trade {
 export type TradeIncome = ReturnType<typeof tradeIncome>;
 export type TradeComponent = ReturnType<typeof tradeComponent>;
 
-/** The income of one trade or business that counts (Form 8995-A, Schedule A and line 2). Dollars, unrounded. */
+/** The countable income of one trade or business (Form 8995-A, Schedule A and line 2). Dollars, unrounded. */
 export function tradeIncome(trade: Trade, income: number, specifiedShare: number) {
   const countedShare = trade.specifiedService ? specifiedShare : 1;
   const counted = income * countedShare;

@@ -1,5 +1,5 @@
 export interface RentalLossLaw {
-  /** Most of the losses of rentals one takes an active part in that other income may bear, and where it falls. */
+  /** The most that other income may absorb of losses from actively managed rentals, and where that phases out. */
   readonly allowance: number;
   readonly phaseOutStart: number;
   readonly phaseOutRate: number;
@@ -9,7 +9,9 @@ export interface RentalLossLaw {
 export interface Rental {
   /** Schedule E, line 21; below zero for a loss. */
   readonly net: number;
-  /** Any rental with stays of more than seven days on average; one with shorter stays if others do most of the work. */
+  /**
+   * Any rental with average stays of more than seven days; with shorter stays, one where others do most of the work.
+   */
   readonly isPassive: boolean;
   /** Passive real estate whose owner decides about guests, terms and repairs. Not with stays of seven days or less. */
   readonly hasAllowance: boolean;
@@ -18,14 +20,14 @@ export interface Rental {
 export type RentalLosses = ReturnType<typeof rentalLosses>;
 
 /**
- * Losses from rentals that count this year (Form 8582). Dollars, unrounded. What does not count waits for later years.
+ * Rental losses that count this year (Form 8582). Dollars, unrounded. The rest carries forward.
  *
- * Leaves out: losses of earlier years, real estate professionals, passive income from anything but rentals. Where only
- * a part counts, every rental loses the same share of its loss.
+ * Leaves out: losses from earlier years, real estate professionals, passive income other than rentals. If only a part
+ * counts, every rental loses the same share of its loss.
  *
  * @param modifiedIncome adjusted gross income without passive losses, taxable benefits, and the deductions for an IRA
  * and student loan interest: 26 USC 469(i)(3)(F)
- * @param mayHaveAllowance false on a separate return of somebody who lived with the spouse (26 USC 469(i)(5)(B))
+ * @param mayHaveAllowance false on a separate return of someone who lived with their spouse (26 USC 469(i)(5)(B))
  */
 export function rentalLosses(
   rentals: readonly Rental[],

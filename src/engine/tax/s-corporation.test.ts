@@ -34,18 +34,18 @@ test("what is left after salary, its taxes and costs is the owner's share", () =
   expect(made.share).toBeCloseTo(44_444, 6);
 });
 
-test("Social Security tax ends at the wage base, Medicare tax does not", () => {
+test("Social Security tax ends at the wage base; Medicare tax doesn't", () => {
   // 2026: 6.2% of 184,500 is 11,439; 1.45% of 300,000 is 4,350.
   expect(year({ profit: 400_000, salary: 300_000 }).employerTaxes).toBeCloseTo(15_789, 6);
 });
 
 test.each([
-  // 1.5% of 44,444 is 666.66, less than the least tax.
+  // 1.5% of 44,444 is 666.66, less than the minimum tax.
   ["CA", {}, 800],
   // 1.5% of 94,444 is 1,416.66.
   ["CA", { profit: 150_000 }, 1_416.66],
   ["IL", {}, 666.66],
-  // Nothing of 44,444 is above 50,000; the least franchise tax is due all the same.
+  // None of the 44,444 is above 50,000, but the minimum franchise tax is still due.
   ["TN", {}, 100],
   // 6.5% of 44,444 above 50,000 is 2,888.86, and the franchise tax.
   ["TN", { profit: 150_000 }, 2_988.86],
@@ -61,7 +61,7 @@ test.each([
   expect(year(more, of(state)).stateTax).toBeCloseTo(tax, 6);
 });
 
-test("New York City taxes the corporation's income although it elected otherwise", () => {
+test("New York City taxes the corporation's income despite its election", () => {
   // 8.85% of 44,444 is 3,933.294.
   const made = year({}, of("NY"), valuesOf<EntityTaxLaw>(newYorkCityEntityTax));
   expect(made.cityTax).toBeCloseTo(3_933.294, 6);

@@ -3,11 +3,11 @@ import { type Brackets, entryFor } from "../brackets.ts";
 /** What a state or city charges an S corporation itself. */
 export interface EntityTaxLaw {
   readonly rate: number;
-  /** Income that the rate leaves out. */
+  /** Income not subject to the rate. */
   readonly deduction: number;
-  /** Least tax, by the corporation's receipts. */
+  /** Minimum tax, by the corporation's receipts. */
   readonly least: Brackets;
-  /** Due besides, whatever the corporation earns. */
+  /** Additional tax due, whatever the corporation earns. */
   readonly fee: number;
 }
 
@@ -19,20 +19,20 @@ export interface CorporationLaw {
   readonly city: EntityTaxLaw;
 }
 
-/** A business with one owner who works in it, as an S corporation would have it. Dollars for the year. */
+/** A business with one owner who works in it, as an S corporation would report it. Dollars for the year. */
 export interface CorporationBrief {
-  /** Before the owner's pay and all that the corporation costs. */
+  /** Before the owner's pay and all costs of the corporation. */
   readonly profit: number;
   readonly receipts: number;
   readonly salary: number;
-  /** The owner's health insurance: pay for income tax, but not for Social Security and Medicare. */
+  /** The owner's health insurance, which is pay for income tax but not for Social Security and Medicare. */
   readonly insurance: number;
   /** The employer's part of the owner's retirement plan. */
   readonly planContribution: number;
   /** Payroll service, and the corporation's tax return. */
   readonly payrollService: number;
   readonly taxReturn: number;
-  /** State unemployment tax: its rate, and the pay on which it is charged at most. */
+  /** State unemployment tax: its rate, and the most pay it is charged on. */
   readonly stateUnemploymentRate: number;
   readonly stateUnemploymentWages: number;
 }
@@ -43,8 +43,8 @@ export type CorporationYear = ReturnType<typeof corporationYear>;
  * One year of an S corporation whose owner is its only employee: what it pays, and what is left as the owner's share
  * (Form 1120-S, Schedule K-1, box 1). Dollars, unrounded.
  *
- * Leaves out: tax of the corporation itself on built-in gains and passive income, state disability and paid leave premiums, and the
- * smaller federal credit in states that owe the unemployment fund.
+ * Leaves out: tax on the corporation's own built-in gains and passive income, state disability and paid leave premiums,
+ * and the smaller federal credit in states that owe the unemployment fund.
  */
 export function corporationYear(brief: CorporationBrief, law: CorporationLaw) {
   const { profit, receipts, salary } = brief;
@@ -81,11 +81,11 @@ export function corporationYear(brief: CorporationBrief, law: CorporationLaw) {
 const entityTax = (income: number, receipts: number, { rate, deduction, least, fee }: EntityTaxLaw): number =>
   fee + Math.max(entryFor(receipts, least), rate * Math.max(0, income - deduction));
 
-/** The owner's taxes of a year from whole returns, federal and state with city. Dollars. */
+/** The owner's taxes for a year, from full federal and state returns, including the city. Dollars. */
 export interface OwnersTaxes {
   readonly federal: number;
   readonly state: number;
-  /** Social Security tax of several jobs above the most for one person: it comes back with the return. */
+  /** Social Security tax from several jobs above one person's maximum, which the return refunds. */
   readonly excessSocialSecurity: number;
   /** The deduction for qualified business income. */
   readonly businessDeduction: number;
@@ -94,10 +94,10 @@ export interface OwnersTaxes {
 export type CorporationCompared = ReturnType<typeof corporationCompared>;
 
 /**
- * A year as sole proprietor and the same year as S corporation: all taxes and costs of each, and what the corporation saves.
- * Dollars, unrounded; below zero where it costs more.
+ * A year as sole proprietor compared with the same year as an S corporation: all taxes and costs of each, and what the
+ * corporation saves. Dollars, unrounded; negative if it costs more.
  *
- * Leaves out the owner's own time, and a change of Social Security benefits later.
+ * Leaves out the owner's own time, and later changes in Social Security benefits.
  */
 export function corporationCompared(
   now: OwnersTaxes,

@@ -4,7 +4,7 @@ import { type StateAndLocalTaxLaw, stateAndLocalTaxes } from "./state-and-local-
 
 export interface ScheduleALaw extends StateAndLocalTaxLaw {
   readonly medicalFloor: number;
-  /** 1 where premiums are deductible in the year, 0 where they are not. */
+  /** 1 if premiums are deductible in the year, otherwise 0. */
   readonly mortgageInsuranceShare: number;
   readonly mortgageInsuranceStart: number;
   readonly mortgageInsuranceStep: number;
@@ -14,7 +14,7 @@ export interface ScheduleALaw extends StateAndLocalTaxLaw {
   readonly charityFloor: number;
 }
 
-/** How much of mortgage insurance premiums income takes away: a part for each step begun (26 USC 163(h)(3)(E)(ii)). */
+/** The share of mortgage insurance premiums lost to income: a part for each step begun (26 USC 163(h)(3)(E)(ii)). */
 export function mortgageInsurancePhaseOut(
   adjustedGrossIncome: number,
   law: Pick<ScheduleALaw, "mortgageInsuranceStart" | "mortgageInsuranceStep" | "mortgageInsuranceStepRate">,
@@ -28,10 +28,10 @@ export function mortgageInsurancePhaseOut(
 export type ScheduleA = ReturnType<typeof scheduleA>;
 
 /**
- * Itemized deductions before the limit for the top bracket (Schedule A). Dollars, unrounded.
+ * Itemized deductions before the top-bracket limit (Schedule A). Dollars, unrounded.
  *
- * Leaves out: the 30% and 20% limits for gifts of appreciated property and to private foundations, gifts carried over,
- * and the limit on mortgage debt, which the interest entered has already met.
+ * Leaves out: the 30% and 20% limits on gifts of appreciated property and gifts to private foundations, gifts carried
+ * over, and the limit on mortgage debt, which is already applied to the interest entered.
  */
 export function scheduleA(costs: Costs, adjustedGrossIncome: number, law: ScheduleALaw) {
   const incomeForFloors = Math.max(0, adjustedGrossIncome);

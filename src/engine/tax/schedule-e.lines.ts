@@ -17,7 +17,7 @@ const SCHEDULE_E: Source = {
   url: "https://www.irs.gov/instructions/i1040se",
 };
 
-/** The lines of a car without those of Schedule C, where a rental's car does not stand. */
+/** A car's lines without those of Schedule C, since a rental's car isn't on it. */
 const carLines = Object.fromEntries(
   Object.entries(carExpensesLines).map(([name, line]) => [name, { ...line, form: undefined }]),
 ) as unknown as Lines<CarExpenses>;

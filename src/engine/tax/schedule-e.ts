@@ -11,22 +11,24 @@ export interface RentalYear {
   /** What guests and tenants paid, before fees. */
   readonly grossReceipts: number;
   readonly refunds: number;
-  /** Everything but the car, mortgage interest and depreciation included: the part for the rental. */
+  /** Everything except the car, including mortgage interest and depreciation; only the rental's part. */
   readonly expenses: readonly Expense[];
   readonly car: Car;
   readonly carMethod: CarMethod | "larger";
   readonly moreCars: readonly UsedCar[];
-  /** Rented for fewer than 15 days in a home the owner lives in: neither taxed nor deducted. */
+  /** Rented for fewer than 15 days in the owner's own home: neither taxed nor deducted. */
   readonly fewDays: boolean;
-  /** The owner lives there, or uses it for more than 14 days (or a tenth of the days rented): a loss does not count. */
+  /**
+   * The owner lives there, or uses it for more than 14 days (or a tenth of the days rented), so a loss doesn't count.
+   */
   readonly livedIn: boolean;
 }
 
 export type ScheduleE = ReturnType<typeof scheduleE>;
 
 /**
- * Rent from real estate without hotel-like services (Schedule E, Part I). Dollars, unrounded. It is not self-employment
- * income (26 USC 1402(a)(1)). Costs come in as the part for the rental. Limits on passive losses are in
+ * Rent from real estate without hotel-like services (Schedule E, Part I). Dollars, unrounded. It isn't self-employment
+ * income (26 USC 1402(a)(1)). Costs are entered as the rental's part. The limits on passive losses are in
  * `rental-losses.ts`.
  */
 export function scheduleE(rental: RentalYear, law: ScheduleELaw) {

@@ -1,4 +1,4 @@
-/** The figures of law this engine needs. Each tax year's table supplies them. */
+/** The legal figures this engine needs. Each tax year's table supplies them. */
 export interface SelfEmploymentLaw {
   readonly wageBase: number;
   readonly socialSecurityRate: number;

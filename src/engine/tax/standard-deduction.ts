@@ -6,7 +6,7 @@ export interface StandardDeductionLaw {
 }
 
 export interface StandardDeductionClaim {
-  /** For each person one for age and one for blindness. */
+  /** One for age and one for blindness, for each person. */
   readonly additions: number;
   readonly claimedAsDependent: boolean;
   /** The spouse itemizes on a separate return, which leaves none here. */
@@ -16,7 +16,10 @@ export interface StandardDeductionClaim {
 
 export type StandardDeduction = ReturnType<typeof standardDeduction>;
 
-/** The standard deduction (Form 1040, line 12). Dollars. Leaves out separate filers' additions for a spouse without income. */
+/**
+ * The standard deduction (Form 1040, line 12). Dollars. Leaves out a separate filer's additions for a spouse without
+ * income.
+ */
 export function standardDeduction(claim: StandardDeductionClaim, law: StandardDeductionLaw) {
   const basicAllowed = claim.claimedAsDependent
     ? Math.min(law.basic, Math.max(law.dependentLeast, claim.earnedIncome + law.dependentAddition))

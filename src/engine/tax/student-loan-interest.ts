@@ -1,6 +1,6 @@
 export interface StudentLoanLaw {
   readonly maximum: number;
-  /** `null` on a separate return, which cannot have the deduction. */
+  /** `null` on a separate return, which can't take the deduction. */
   readonly phaseOutStart: number | null;
   readonly phaseOutEnd: number | null;
 }
@@ -8,8 +8,8 @@ export interface StudentLoanLaw {
 export type StudentLoanInterest = ReturnType<typeof studentLoanInterest>;
 
 /**
- * Deduction for student loan interest (worksheet of Schedule 1, line 21). `income` is what adjusted gross income would be
- * without it. Nobody who is claimed as a dependent has it. Dollars; the ratio is not rounded.
+ * Deduction for student loan interest (worksheet of Schedule 1, line 21). `income` is adjusted gross income without it.
+ * Not available to anyone claimed as a dependent. Dollars; the ratio isn't rounded.
  */
 export function studentLoanInterest(paid: number, income: number, claimedAsDependent: boolean, law: StudentLoanLaw) {
   const { phaseOutStart: start, phaseOutEnd: end } = law;

@@ -2,13 +2,15 @@ import type { Payments } from "./household.ts";
 import type { PersonSheet } from "./person.ts";
 
 export interface PaymentsLaw {
-  /** Medicare rate of an employee. */
+  /** An employee's Medicare rate. */
   readonly medicareRate: number;
 }
 
 export type TaxPayments = ReturnType<typeof taxPayments>;
 
-/** What has been paid ahead of the return: withheld, estimated payments, Social Security tax withheld in excess. Dollars. */
+/**
+ * What has been paid before the return: withholding, estimated payments, excess Social Security tax withheld. Dollars.
+ */
 export function taxPayments(payments: Payments, people: readonly PersonSheet[], law: PaymentsLaw) {
   let fromPay = 0;
   let medicareWithheld = 0;

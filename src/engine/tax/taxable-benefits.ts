@@ -8,15 +8,18 @@ export interface BenefitsLaw {
 
 export interface Benefits {
   readonly benefits: number;
-  /** Other income, tax-exempt interest and half of the benefits, less most adjustments. */
+  /** Other income, tax-exempt interest and half of the benefits, minus most adjustments. */
   readonly provisionalIncome: number;
-  /** Files a separate return and lived with the spouse at some time of the year. */
+  /** Files a separate return and lived with the spouse at any time during the year. */
   readonly separateTogether: boolean;
 }
 
 export type TaxableBenefits = ReturnType<typeof taxableBenefits>;
 
-/** The taxable part of Social Security benefits (worksheet of Form 1040, line 6b). Dollars, unrounded. Leaves out lump sums for earlier years. */
+/**
+ * The taxable part of Social Security benefits (worksheet of Form 1040, line 6b). Dollars, unrounded. Leaves out lump
+ * sums for earlier years.
+ */
 export function taxableBenefits({ benefits, provisionalIncome, separateTogether }: Benefits, law: BenefitsLaw) {
   const base = separateTogether ? law.baseLivingTogether : law.base;
   const secondBase = separateTogether ? law.baseLivingTogether : law.secondBase;

@@ -7,7 +7,7 @@ export interface TopBracketLaw {
 export type TopBracketLimit = ReturnType<typeof topBracketLimit>;
 
 /**
- * Itemized deductions after the reduction that keeps their worth at 35% in the 37% bracket (26 USC 68, from 2026).
+ * Itemized deductions after the reduction that keeps their value at 35% in the 37% bracket (26 USC 68, from 2026).
  * `income` is taxable income without the reduction and with the itemized deductions added back. Dollars, unrounded.
  */
 export function topBracketLimit(itemized: number, income: number, law: TopBracketLaw) {

@@ -19,7 +19,7 @@ type Income = "federal.adjustedGrossIncome" | "stateIncome" | "taxableIncome";
 const incomeOf = (income: Income, s: Situation, r: Readonly<Running>) =>
   income === "federal.adjustedGrossIncome" ? s.federal.adjustedGrossIncome : r[income];
 
-/** An amount that a table gives by income, for each of those who count. */
+/** An amount from a table by income, for each person who counts. Dollars. */
 function byTable<Law extends Table>(
   income: Income,
   counted: (s: Situation, law: Law) => number,
@@ -62,7 +62,7 @@ export const perChildByTaxableIncome = byTable<ChildTable>("taxableIncome", coun
 interface CareShares {
   readonly shares: Brackets;
 }
-/** A share, by taxable income, of the federal credit for child and dependent care. */
+/** A share of the federal child and dependent care credit, by taxable income. Dollars. */
 export const careCreditByTaxableIncome = rule({
   needs: federalCareCredit,
   figure: (s, law: CareShares, r) => {

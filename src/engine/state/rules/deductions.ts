@@ -5,7 +5,7 @@ import { rule } from "../rule.ts";
 interface StandardLaw {
   readonly basic: number;
 }
-/** A standard deduction of the state's own, the same at every income. */
+/** The state's own standard deduction, the same at every income. */
 export const standardDeduction = rule<StandardLaw, { amount: number }>({
   figure: (_, law) => ({ amount: law.basic }),
   lines: { amount: { label: "Standard deduction", formula: "basic" } },
@@ -15,13 +15,13 @@ interface AgeLaw {
   readonly perSenior: number;
   readonly perBlind: number;
 }
-/** An amount for every filer 65 or older, and for every blind one: an addition to a deduction, an exemption or a credit. */
+/** An amount for every filer 65 or older, and for every blind filer, added to a deduction, an exemption or a credit. */
 export const amountForAgeAndBlindness = rule<AgeLaw, { amount: number }>({
   figure: (s, law) => ({ amount: law.perSenior * s.seniors + law.perBlind * s.blind }),
   lines: { amount: { label: "For age and blindness", formula: "perSenior * seniors + perBlind * blind" } },
 });
 
-/** Federal itemized deductions without the state income tax in them. */
+/** Federal itemized deductions without state income tax. */
 export const federalItemizedWithoutIncomeTax = rule({
   figure: (s) => {
     const incomeTax = incomeTaxDeducted(s);
@@ -37,8 +37,8 @@ export const federalItemizedWithoutIncomeTax = rule({
 });
 
 /**
- * State income tax itemized on the federal return, added back down to the federal standard deduction (C.R.S. 39-22-104(3)(d);
- * MCA 15-30-2120(2)(j); Idaho Form 40, lines 13 to 17).
+ * State income tax itemized on the federal return, added back but not below the federal standard deduction (C.R.S.
+ * 39-22-104(3)(d); MCA 15-30-2120(2)(j); Idaho Form 40, lines 13 to 17).
  */
 export const stateIncomeTaxAddedBack = rule({
   needs: somethingToItemize,
@@ -47,12 +47,15 @@ export const stateIncomeTaxAddedBack = rule({
 });
 
 interface OwnItemizedLaw {
-  /** Share of federal adjusted gross income which medical costs have to exceed. */
+  /** Only medical costs above this share of federal adjusted gross income count. */
   readonly medicalFloor: number;
-  /** Most of real estate taxes that counts; `null` for all. */
+  /** The most real estate tax that counts; `null` for all of it. */
   readonly propertyTaxLimit: number | null;
 }
-/** Medical costs, real estate taxes, mortgage interest and gifts by a state's own limits; state income tax does not count. */
+/**
+ * Medical costs, real estate taxes, mortgage interest and gifts, with the state's own limits; state income tax doesn't
+ * count.
+ */
 export const ownItemizedDeductions = rule({
   needs: somethingToItemize,
   figure: (s, law: OwnItemizedLaw) => {
@@ -86,7 +89,7 @@ interface GiftsLaw {
   /** `null` for no limit. */
   readonly most: number | null;
 }
-/** A share of cash gifts, up to a limit, for those who do not itemize. */
+/** A share of cash gifts, up to a limit, for filers who don't itemize. */
 export const shareOfCashGifts = rule({
   figure: (s, law: GiftsLaw) => {
     const counted = law.share * s.charityCash;
@@ -98,19 +101,19 @@ export const shareOfCashGifts = rule({
   },
 });
 
-/** Mortgage interest and gifts: for states that allow neither taxes nor medical costs. */
+/** Mortgage interest and gifts, for states that allow neither taxes nor medical costs. */
 export const mortgageInterestAndGifts = rule({
   figure: (s) => ({ amount: s.federal.mortgageInterest + s.federal.gifts }),
   lines: { amount: { label: "Itemized deductions", formula: "federal.mortgageInterest + federal.gifts" } },
 });
 
-/** Gifts to charity within the federal limits by income, whether the filer itemizes or not. */
+/** Charitable gifts within the federal income limits, whether or not the filer itemizes. */
 export const giftsToCharity = rule({
   figure: (s) => ({ amount: s.federal.giftsBeforeFloor }),
   lines: { amount: { label: "Gifts to charity", formula: "federal.giftsBeforeFloor" } },
 });
 
-/** Medical costs as the federal return deducts them, where it itemizes. */
+/** Medical costs as deducted on the federal return, if it itemizes. */
 export const medicalCostsOfItemizers = rule({
   figure: (s) => ({ amount: s.federal.itemizes ? s.federal.medicalDeduction : 0 }),
   lines: {

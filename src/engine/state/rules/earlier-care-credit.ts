@@ -1,4 +1,6 @@
-/** The care credit as the Code gave it until 2025, for states that keep to that Code: 35% of costs at small incomes, down to 20%. */
+/**
+ * The care credit under the Code until 2025, for states that still follow it: 35% of costs at low incomes, down to 20%.
+ */
 import { type Brackets, entryFor } from "../../brackets.ts";
 import { startedSteps } from "../../rounding.ts";
 import { careCosts, careCostsLines } from "../care-costs.ts";
@@ -52,7 +54,7 @@ const cliff = "The share of care costs falls in steps of income.";
 interface ShareLaw extends EarlierLaw {
   readonly share: number;
 }
-/** A share of it, whether or not there is federal tax to take it off. */
+/** A share of it, whether or not there is federal tax to offset. */
 export const shareOfEarlierCareCredit = rule({
   needs: someCare,
   figure: (s, law: ShareLaw) => {
@@ -64,7 +66,7 @@ export const shareOfEarlierCareCredit = rule({
   cliff,
 });
 
-/** A share of it, as far as there is federal tax to take it off. */
+/** A share of it, limited to the federal tax. */
 export const shareOfEarlierCareCreditClaimed = rule({
   needs: someCare,
   figure: (s, law: ShareLaw) => {
@@ -85,7 +87,7 @@ export const shareOfEarlierCareCreditClaimed = rule({
 interface PartRefundedLaw extends ShareLaw {
   readonly refundable: number;
 }
-/** A share of it that is refunded up to an amount: what is left of it against the tax. */
+/** The part of it left over after the tax, refunded up to an amount. */
 export const earlierCareCreditBeyondRefund = rule({
   needs: someCare,
   figure: (s, law: PartRefundedLaw) => {

@@ -4,7 +4,7 @@ import { type Rule, rule } from "../rule.ts";
 
 interface AgeLaw {
   readonly share: number;
-  /** Ages of a filer without a child who may claim, where the state's differ from the federal 25 to 64. */
+  /** The ages at which a filer without a child may claim, if the state's differ from the federal 25 to 64. */
   readonly leastAge: number;
   readonly mostAge: number;
 }
@@ -13,7 +13,7 @@ interface ByAge {
   readonly amount: number;
 }
 
-/** A share of the federal earned income credit, without a child from and to other ages than the federal ones. */
+/** A share of the federal earned income credit, with the state's own ages for filers without a child. */
 export const shareOfEarnedIncomeCreditByAge: Rule<AgeLaw, ByAge> = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: AgeLaw) => {
@@ -34,7 +34,7 @@ export const shareOfEarnedIncomeCreditByAge: Rule<AgeLaw, ByAge> = rule({
 interface LeftLaw {
   readonly share: number;
 }
-/** What an earned income credit that stood last against the tax leaves to be refunded. */
+/** The part of an earned income credit, taken last against the tax, that is left to refund. */
 export const earnedIncomeCreditLeft = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: LeftLaw, r) => ({ amount: Math.max(0, law.share * s.federal.earnedIncomeCredit - r.lastCredit) }),

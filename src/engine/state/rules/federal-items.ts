@@ -4,7 +4,7 @@ import { rule } from "../rule.ts";
 
 type Amount = { [K in keyof FederalResult]: FederalResult[K] extends number ? K : never }[keyof FederalResult];
 
-/** A figure of the federal return as it stands, which a state adds back, takes off or allows. */
+/** A federal return figure, unchanged, that a state adds back, subtracts or allows. */
 const whole = (name: Amount, label: string) =>
   rule({
     figure: (s) => ({ amount: s.federal[name] }),

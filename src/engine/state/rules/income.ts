@@ -1,6 +1,6 @@
 import { rule } from "../rule.ts";
 
-/** Where a state's return begins. */
+/** Where a state's return starts. */
 export const federalAdjustedGrossIncome = rule({
   figure: (s) => ({ amount: s.federal.adjustedGrossIncome }),
   lines: { amount: { label: "Federal adjusted gross income", formula: "federal.adjustedGrossIncome" } },

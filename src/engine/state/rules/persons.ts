@@ -5,7 +5,7 @@ interface PerPerson {
   readonly perFiler: number;
   readonly perDependent: number;
 }
-/** An amount for everybody on the return: exemptions, or credits in their place. */
+/** An amount for everyone on the return: exemptions, or credits instead of them. */
 export const amountPerPerson = rule<PerPerson, { amount: number }>({
   figure: (s, law) => ({ amount: law.perFiler * s.filers + law.perDependent * s.dependents.length }),
   lines: {
@@ -50,7 +50,7 @@ interface PensionLaw {
   /** `null` for no limit. */
   readonly mostEach: number | null;
 }
-/** Pensions and retirement withdrawals of each filer from an age on, up to a limit. */
+/** Each filer's pensions and retirement withdrawals from an age on, up to a limit. */
 export const pensionsLeftOut = rule({
   figure: (s, law: PensionLaw) => {
     let amount = 0;
@@ -68,16 +68,16 @@ export const pensionsLeftOut = rule({
 });
 
 interface WithdrawalLaw {
-  /** Age from which withdrawals count too; a pension of an employer counts at any age. */
+  /** Age from which withdrawals count too; an employer pension counts at any age. */
   readonly withdrawalsFrom: number;
-  /** Whether a Roth conversion counts before that age: no early tax is due on it. */
+  /** Whether a Roth conversion counts before that age, because it bears no early withdrawal tax. */
   readonly anyConversion: boolean;
   /** `null` for no limit. */
   readonly mostEach: number | null;
-  /** On the return, whoever's they are; `null` for no limit. */
+  /** Limit for the whole return, whoever has them; `null` for no limit. */
   readonly most: number | null;
 }
-/** Pensions of employers at any age, and withdrawals from an age on, up to a limit for each filer or for the return. */
+/** Employer pensions at any age, and withdrawals from an age on, up to a limit per filer or per return. */
 export const pensionsAndLaterWithdrawals = rule({
   figure: (s, law: WithdrawalLaw) => {
     let amount = 0;
@@ -96,7 +96,7 @@ export const pensionsAndLaterWithdrawals = rule({
   },
 });
 
-/** Pensions that employers paid for, of every filer. */
+/** Every filer's pensions that employers paid for. */
 export const employerPensionsLeftOut = rule({
   figure: (s) => {
     let amount = 0;

@@ -15,7 +15,7 @@ export const rateOfTaxableIncome = rule({
 interface RateTable {
   readonly rates: Brackets;
 }
-/** One rate for all of the income, chosen by its amount. */
+/** One rate on all of the income, chosen by its amount. */
 export const rateByTaxableIncome = rule({
   figure: (_, { rates }: RateTable, r) => {
     const rate = entryFor(r.taxableIncome, rates);
@@ -35,7 +35,7 @@ export const rateOfStateTax = rule({
   lines: { amount: { label: "Surcharge on the state's tax", formula: "rate * max(0, stateTax)" } },
 });
 
-/** What a business brought each filer; one loss does not lower another's profit. */
+/** What each filer's business earned; one filer's loss doesn't lower the other's profit. */
 function netProfits({ people }: Situation): number {
   let sum = 0;
   for (const { profit } of people) sum += Math.max(0, profit);
@@ -48,7 +48,7 @@ const netProfitsLine = {
   unchecked: "people",
 } as const;
 
-/** A rate on net profits alone: wages are taxed where and by whom they are paid. */
+/** A rate on net profits only, because wages are taxed where they are paid, through the employer. */
 export const rateOfNetProfits = rule({
   figure: (s, { rate }: Rate) => {
     const profits = netProfits(s);
@@ -58,7 +58,7 @@ export const rateOfNetProfits = rule({
   lines: { profits: netProfitsLine, amount: { label: "Tax on net profits", formula: "rate * profits" } },
 });
 
-/** A rate on wages and net profits of residents. */
+/** A rate on residents' wages and net profits. */
 export const rateOfEarnings = rule({
   figure: (s, { rate }: Rate) => {
     const profits = netProfits(s);
@@ -71,7 +71,7 @@ export const rateOfEarnings = rule({
   },
 });
 
-/** The same at a rate that the reader types in. */
+/** The same at a rate that the visitor types. */
 export const typedRateOfEarnings = rule({
   asksRate: true,
   figure: (s) => {
@@ -93,7 +93,7 @@ export const typedRateOfNetProfits = rule({
   },
   lines: { profits: netProfitsLine, amount: { label: "Tax on net profits", formula: "localRate * profits" } },
 });
-/** A surtax on the state's tax at a rate that the reader types in. */
+/** A surtax on the state's tax at a rate that the visitor types. */
 export const typedRateOfStateTax = rule({
   asksRate: true,
   figure: (s, _: unknown, r) => ({
@@ -102,7 +102,7 @@ export const typedRateOfStateTax = rule({
   lines: { amount: { label: "Surtax on the state's tax", formula: "localRate * stateTaxAfterCredits" } },
 });
 
-/** A rate on wages: the tax employers withhold in some cities. */
+/** A rate on wages: the tax that employers in some cities withhold. */
 export const rateOfWages = rule({
   figure: (s, { rate }: Rate) => ({ amount: rate * s.federal.wages }),
   lines: { amount: { label: "Tax on wages", formula: "rate * federal.wages" } },
@@ -133,7 +133,7 @@ interface OfReceipts extends Rate {
   readonly least: number;
   readonly most: number;
 }
-/** A rate on gross receipts, with a least and a most amount. */
+/** A rate on gross receipts, with a minimum and a maximum. */
 export const rateOfReceipts = rule({
   figure: (s, { rate, least, most }: OfReceipts) => {
     const atLeast = businessReceipts(s) > 0 ? least : 0;
@@ -154,7 +154,7 @@ export const rateOfReceipts = rule({
 interface Flat {
   readonly perYear: number;
 }
-/** A fixed amount a year for each filer with a business. */
+/** A fixed yearly amount for each filer with a business. */
 export const flatPerBusiness = rule({
   figure: (s, { perYear }: Flat) => {
     let businesses = 0;

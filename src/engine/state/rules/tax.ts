@@ -5,7 +5,7 @@ import { readTable, type TaxTable, tableLines } from "../tax-table.ts";
 interface Schedule {
   readonly rates: Brackets;
 }
-/** Tax on taxable income by a rate schedule; also a surtax, as a schedule that begins with 0%. */
+/** Tax on taxable income with a rate schedule; also a surtax, as a schedule that begins at 0%. */
 export const rateSchedule = rule<Schedule, { amount: number }>({
   figure: (_, { rates }, r) => ({ amount: taxOn(r.taxableIncome, rates) }),
   lines: { amount: { label: "Tax by the rate schedule", formula: "taxOn(taxableIncome, rates)" } },
@@ -14,7 +14,7 @@ export const rateSchedule = rule<Schedule, { amount: number }>({
 interface Table extends Schedule {
   readonly table: TaxTable;
 }
-/** Tax on taxable income by the table that the state prescribes, and above the table by the rate schedule. */
+/** Tax on taxable income with the state's required table, and above the table with the rate schedule. */
 export const taxTable = rule({
   figure: ({ byTable }, { rates, table }: Table, { taxableIncome }) => {
     const read = readTable(taxableIncome, rates, table, byTable);

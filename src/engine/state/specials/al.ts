@@ -1,7 +1,10 @@
 import { startedSteps } from "../../rounding.ts";
 import { rule } from "../rule.ts";
 
-/** Gross income by Alabama's own list, less the adjustments it allows; half of self-employment tax is not one (Form 40). */
+/**
+ * Gross income by Alabama's own list, minus the adjustments it allows, which don't include half of self-employment tax
+ * (Form 40).
+ */
 export const alabamaIncome = rule({
   figure: (s) => ({
     amount:
@@ -25,7 +28,10 @@ interface RetirementLaw {
   readonly age: number;
   readonly mostEach: number;
 }
-/** Defined benefit pensions in full (Ala. Code 40-18-19(a)(6)), and from an age on other retirement income up to an amount (a)(13). */
+/**
+ * Defined benefit pensions in full (Ala. Code 40-18-19(a)(6)), and other retirement income from an age on, up to an
+ * amount (a)(13).
+ */
 export const alabamaRetirementExemption = rule({
   figure: (s, law: RetirementLaw) => {
     let definedBenefit = 0;
@@ -54,7 +60,10 @@ interface StandardLaw {
   readonly step: number;
   readonly perStep: number;
 }
-/** Standard deduction (Ala. Code 40-18-15(b)): falls by an amount for every started step of income, down to a least one. */
+/**
+ * Standard deduction (Ala. Code 40-18-15(b)): falls by an amount for every step of income or part of one, down to a
+ * minimum.
+ */
 export const alabamaStandardDeduction = rule({
   figure: (_, law: StandardLaw, r) => ({
     amount: Math.max(
@@ -77,8 +86,8 @@ interface ItemizedLaw {
   readonly giftsFloor: number;
 }
 /**
- * Itemized deductions (Schedule A of Form 40): among others Social Security, Medicare and self-employment tax paid. The limit
- * and the floor of gifts are those of 26 USC 170, on Alabama income (Ala. Admin. Code 810-3-15-.17).
+ * Itemized deductions (Schedule A of Form 40), which include Social Security, Medicare and self-employment tax paid.
+ * Gifts have the limit and floor of 26 USC 170, applied to Alabama income (Ala. Admin. Code 810-3-15-.17).
  */
 export const alabamaItemizedDeductions = rule({
   figure: (s, law: ItemizedLaw, r) => {
@@ -115,7 +124,10 @@ export const alabamaItemizedDeductions = rule({
   },
 });
 
-/** Federal income tax deduction (Ala. Code 40-18-15(a)(3)): after credits, refundable ones too, with net investment income tax. */
+/**
+ * Federal income tax deduction (Ala. Code 40-18-15(a)(3)): after all credits, including refundable ones, plus net
+ * investment income tax.
+ */
 export const alabamaFederalTaxDeduction = rule({
   figure: (s) => ({
     amount: Math.max(0, s.federal.taxAfterCredits + s.federal.investmentTax - s.federal.refundableCredits),

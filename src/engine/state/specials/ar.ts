@@ -26,10 +26,13 @@ interface LowCredit {
 }
 interface TaxLaw {
   readonly rates: Brackets;
-  /** Subtracted from the rate times the whole income: as the state publishes its table. */
+  /** Subtracted from the rate times the whole income, which is how the state publishes its table. */
   readonly subtractions: Brackets;
   readonly standardForOne: number;
-  /** Tax by the low income table of few and of two or more dependents, on income before deductions; and its last income. */
+  /**
+   * Tax from the low income table, for few dependents and for two or more, on income before deductions; and the table's
+   * last income.
+   */
   readonly lowIncome: Brackets;
   readonly lowIncomeEnd: number;
   readonly lowIncomeMore: Brackets;
@@ -43,10 +46,10 @@ const qualifiedCredit = (income: number, { credit, start, step, perStep }: LowCr
   Math.max(0, credit - perStep * startedSteps(Math.max(0, income - start), step));
 
 /**
- * Arkansas tax (Ark. Code 26-51-201, 26-51-301) with the credit for qualified individuals: by the table, by the low income
- * table in place of any deduction, or on a joint return with the spouses in columns of their own, whichever is least. The
- * credit goes by the income that is taxed (AR1000F, line 28), twice on a joint return. The columns' taxes are added (line 30)
- * before credits, so what one column's credit leaves over lowers the other's tax.
+ * Arkansas tax (Ark. Code 26-51-201, 26-51-301) with the credit for qualified individuals. It is the lowest of: the tax
+ * table, the low income table without any deduction, or on a joint return the spouses filing separately on the same
+ * return. The credit depends on the income that is taxed (AR1000F, line 28), and applies twice on a joint return. The
+ * columns' taxes are added (line 30) before credits, so what is left of one column's credit lowers the other's tax.
  */
 export const arkansasTax = rule({
   figure: (s, law: TaxLaw, r) => {
@@ -143,7 +146,7 @@ export const arkansasTax = rule({
     "The published table steps down the benefit of its lower brackets by bands of 100, and the low income table has steps and an end.",
 });
 
-/** Own earnings without the deduction for self-employment tax, which Arkansas does not give, and the rest. */
+/** Own earnings without the deduction for self-employment tax, which Arkansas doesn't allow, and the rest. */
 function ownArkansasIncome(s: Parameters<typeof ownFederalIncome>[0], stateIncome: number): number {
   let half = 0;
   for (const person of s.people) half += person.halfOfSelfEmploymentTax;
@@ -157,8 +160,8 @@ interface CreditLaw {
   readonly further: number;
 }
 /**
- * Personal tax credits (Ark. Code 26-51-501): for everybody, and once more for age, blindness and heads of household. Those
- * 65 or older who leave out no pension have a second one for age ("65 Special").
+ * Personal tax credits (Ark. Code 26-51-501): for everyone, with more for age, blindness and heads of household. Filers
+ * 65 or older who exclude no pension get a second one for age ("65 Special").
  */
 export const arkansasPersonalCredits = rule({
   figure: (s, law: CreditLaw) => {

@@ -12,7 +12,9 @@ interface DependentCreditLaw {
   readonly phaseOutRate: number;
 }
 
-/** Dependent tax credit (A.R.S. 43-1073.01): an amount by age, which loses a share for each step of income above a limit. */
+/**
+ * Dependent tax credit (A.R.S. 43-1073.01): an amount by age, reduced by a share for each step of income above a limit.
+ */
 export const arizonaDependentCredit = rule({
   needs: someDependent,
   figure: (s, law: DependentCreditLaw) => {
@@ -43,16 +45,16 @@ export const arizonaDependentCredit = rule({
 interface FamilyCreditLaw {
   readonly perPerson: number;
   readonly most: number;
-  /** By the number of dependents; the last for more. */
+  /** By number of dependents; the last applies to more. */
   readonly incomeLimits: readonly number[];
-  /** The exemptions of lines 38 and 39, which are put back. */
+  /** The exemptions of lines 38 and 39, which are added back. */
   readonly perSenior: number;
   readonly perBlind: number;
 }
 
 /**
- * Family income tax credit (A.R.S. 43-1073): an amount for each person on the return of a household with little income, which is
- * Arizona adjusted gross income with the exemptions for age and blindness put back.
+ * Family income tax credit (A.R.S. 43-1073): an amount per person for a household with low income, measured by Arizona
+ * adjusted gross income with the exemptions for age and blindness added back.
  */
 export const arizonaFamilyCredit = rule({
   figure: (s, law: FamilyCreditLaw, r) => {
@@ -88,7 +90,7 @@ interface ExciseCreditLaw {
   readonly incomeLimit: number;
 }
 
-/** Increased excise tax credit (A.R.S. 43-1072.01), refundable: back from the sales tax on a small income. */
+/** Increased excise tax credit (A.R.S. 43-1072.01), refundable: returns sales tax to people with low income. */
 export const arizonaExciseCredit = rule({
   figure: (s, law: ExciseCreditLaw) => ({
     amount:
@@ -106,7 +108,7 @@ export const arizonaExciseCredit = rule({
 });
 
 interface ItemizedLaw {
-  /** Most of state and local taxes that counts; `null` where the federal limit alone holds. */
+  /** The most state and local tax that counts; `null` if only the federal limit applies. */
   readonly taxesLimit: number | null;
 }
 

@@ -4,7 +4,10 @@ import { someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
-/** Health savings accounts are nothing to California (R&TC 17215.4): neither the deduction nor what payroll leaves out of wages. */
+/**
+ * California doesn't recognize health savings accounts (R&TC 17215.4): neither the deduction nor what payroll leaves
+ * out of wages.
+ */
 export const healthSavingsAddedBack = rule({
   figure: (s) => ({ amount: s.federal.healthSavingsDeduction + s.federal.healthSavingsThroughPayroll }),
   lines: {
@@ -21,7 +24,7 @@ interface ItemizedLimitLaw {
   /** Largest share of the deductions that can be lost. */
   readonly most: number;
 }
-/** Itemized deductions are cut at high incomes (R&TC 17077): by a rate of the income above, at most by a share. */
+/** Itemized deductions fall at high incomes (R&TC 17077): by a rate times the excess income, but at most by a share. */
 export const californiaItemizedLimit = rule({
   needs: somethingToItemize,
   figure: (s, law: ItemizedLimitLaw, r) => {
@@ -44,7 +47,7 @@ interface ExemptionLaw {
   readonly step: number;
   readonly perStep: number;
 }
-/** Exemption credits (R&TC 17054), each lowered by an amount for every step of income above a limit. */
+/** Exemption credits (R&TC 17054), each reduced by an amount for every step of income above a limit. */
 export const californiaExemptionCredits = rule({
   figure: (s, law: ExemptionLaw) => {
     const cut = law.perStep * startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
@@ -125,7 +128,10 @@ interface EarnedLaw {
 
 const at = (list: readonly number[], children: number) => list[Math.min(children, list.length - 1)] ?? 0;
 
-/** The credit on one income: it rises to an amount of earnings, falls at the same rate, and from a turn on straight to nothing. */
+/**
+ * The credit based on one income: it rises up to an amount of earnings, falls at the same rate, and from a second point
+ * straight to zero.
+ */
 function creditOn(income: number, children: number, law: EarnedLaw): number {
   if (income <= 0 || income >= law.end) return 0;
   const rate = at(law.rates, children) * law.factor;
@@ -138,7 +144,10 @@ function creditOn(income: number, children: number, law: EarnedLaw): number {
     : (turn * (law.end - income)) / (law.end - incomeAtTurn);
 }
 
-/** California earned income tax credit (R&TC 17052; Form FTB 3514): on earned income, or on federal income where that gives less. */
+/**
+ * California earned income tax credit (R&TC 17052; Form FTB 3514): based on earned income, or on federal income if that
+ * gives less.
+ */
 export const californiaEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
     const children = s.federal.childrenByAnyNumber;
@@ -188,12 +197,12 @@ interface YoungChildLaw {
   readonly perStep: number;
   readonly end: number;
   readonly investmentLimit: number;
-  /** Most of wages, and of a net loss, of those who earned nothing. */
+  /** The most wages, and the largest net loss, of a filer without earned income. */
   readonly lossLimit: number;
 }
 /**
- * Young child tax credit (R&TC 17052.1), for those who may have the earned income credit, or would have it had they earned
- * more than nothing.
+ * Young child tax credit (R&TC 17052.1), for filers who get the earned income credit, or would if they had any earned
+ * income.
  */
 export const californiaYoungChildCredit = rule({
   needs: someDependent,

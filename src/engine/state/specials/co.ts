@@ -28,8 +28,8 @@ interface DeductionLaw {
   readonly allowed: number;
 }
 /**
- * Federal deductions above a cap, added back from an income on: "equal to or exceeding" (C.R.S. 39-22-104(3)(p.5), (p.7)). State
- * income tax has been added back already (1 CCR 201-2, Rule 39-22-104(3)(p.5)(3)(a)(i)).
+ * Federal deductions above a cap, added back starting at an income: "equal to or exceeding" (C.R.S. 39-22-104(3)(p.5),
+ * (p.7)). State income tax was already added back (1 CCR 201-2, Rule 39-22-104(3)(p.5)(3)(a)(i)).
  */
 export const coloradoDeductionsAddedBack = rule({
   figure: (s, law: DeductionLaw) => {
@@ -52,7 +52,7 @@ export const coloradoDeductionsAddedBack = rule({
 interface GiftsLaw {
   readonly floor: number;
 }
-/** Gifts above a floor, for those who do not itemize on the federal return. */
+/** Gifts above a floor, for filers who don't itemize on the federal return. */
 export const giftsWithoutItemizing = rule({
   figure: (s, law: GiftsLaw) => ({
     amount: s.federal.itemizes ? 0 : Math.max(0, s.charityCash - law.floor),
@@ -156,9 +156,9 @@ interface RetirementLaw {
   readonly secondMost: number;
 }
 /**
- * Pension and annuity subtraction (C.R.S. 39-22-104(4)(f)): for each filer of an age, Social Security and pensions together
- * up to a limit; all of Social Security from the second age, and before it up to an income. Social Security received by the
- * return is taken as the older filer's.
+ * Pension and annuity subtraction (C.R.S. 39-22-104(4)(f)). For each filer from an age on, Social Security and pensions
+ * together up to a limit; all Social Security from the second age, or before it up to an income. The return's Social
+ * Security counts as the older filer's.
  */
 export const coloradoRetirementSubtraction = rule({
   figure: (s, law: RetirementLaw) => {
@@ -217,7 +217,10 @@ interface LowIncomeCareLaw {
   readonly mostForMore: number;
   readonly incomeLimit: number;
 }
-/** Low-income child care expenses credit (C.R.S. 39-22-119.5, until 2025): for those whom too little tax leaves without the federal credit. */
+/**
+ * Low-income child care expenses credit (C.R.S. 39-22-119.5, until 2025): for filers whose tax is too low for the
+ * federal credit.
+ */
 export const coloradoLowIncomeCareCredit = rule({
   figure: (s, law: LowIncomeCareLaw) => {
     const children = Math.min(s.carePersons, dependentsUnder(law.under, s));

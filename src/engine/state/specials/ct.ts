@@ -8,7 +8,7 @@ interface ExemptionLaw {
   readonly start: number;
   readonly step: number;
 }
-/** Personal exemption (Gen. Stat. 12-702): falls by a step for every started step of income above a limit. */
+/** Personal exemption (Gen. Stat. 12-702): falls by a step for every step of income, or part of one, above a limit. */
 export const connecticutExemption = rule({
   figure: (_, law: ExemptionLaw, r) => ({
     amount: Math.max(0, law.exemption - law.step * startedSteps(Math.max(0, r.stateIncome - law.start), law.step)),
@@ -26,7 +26,10 @@ interface BenefitsLaw {
   readonly incomeLimit: number;
   readonly mostTaxed: number;
 }
-/** Social Security subtraction (Gen. Stat. 12-701(a)(20)(B)(x)): all of it up to a federal income, and above it all but a share of what was received. */
+/**
+ * Social Security subtraction (Gen. Stat. 12-701(a)(20)(B)(x)): all of it up to a federal income; above that, all but a
+ * share of what was received.
+ */
 export const connecticutBenefits = rule({
   figure: (s, law: BenefitsLaw) => {
     const whole = s.federal.adjustedGrossIncome < law.incomeLimit;
@@ -81,7 +84,7 @@ interface TaxLaw {
   readonly firstRecapture: Ramp;
   readonly secondRecapture: Ramp;
   readonly thirdRecapture: Ramp;
-  /** Share of the tax taken off, by Connecticut adjusted gross income. */
+  /** Share of the tax credited, by Connecticut adjusted gross income. */
   readonly personalCredit: Brackets;
 }
 const ramp = (income: number, { start, step, perStep, most }: Ramp) =>
@@ -90,8 +93,8 @@ const rampFormula = (name: string) =>
   `min(${name}.most, ${name}.perStep * startedSteps(max(0, stateIncome - ${name}.start), ${name}.step))`;
 
 /**
- * Connecticut income tax (Tax Calculation Schedule): tax by the rates, what the lowest rate saved and the benefit of lower
- * brackets taken back at higher incomes, and then the personal tax credit as a share of it all.
+ * Connecticut income tax (Tax Calculation Schedule): tax at the rates, plus recapture of the lowest rate and of the
+ * lower brackets at higher incomes, minus the personal tax credit as a share of the total.
  */
 export const connecticutTax = rule({
   figure: (_, law: TaxLaw, r) => {

@@ -9,8 +9,8 @@ interface TaxLaw {
   readonly rates: Brackets;
 }
 /**
- * Tax on a joint return, or with the spouses figured apart on the same return (Calculation J), whichever is less. The
- * deduction may be divided between the columns at will: most is saved where it makes them as equal as it can.
+ * Tax on a joint return, or with the spouses figured separately on the same return (Calculation J), whichever is less.
+ * The deduction may be divided between the columns freely; the most is saved if it makes them as equal as possible.
  */
 export const districtTax = rule({
   figure: (s, { rates }: TaxLaw, r) => {
@@ -58,7 +58,10 @@ interface EarnedLaw {
   readonly mostAge: number;
   readonly investmentLimit: number;
 }
-/** District earned income credit (D.C. Code 47-1806.04(f)): a share of the federal one with children, a formula of its own without. */
+/**
+ * District earned income credit (D.C. Code 47-1806.04(f)): a share of the federal one with children; its own formula
+ * without.
+ */
 export const districtEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
     const { earnedIncome, adjustedGrossIncome, investmentIncome, childrenByAnyNumber } = s.federal;
@@ -188,7 +191,7 @@ interface ItemizedLimitLaw {
   readonly start: number;
   readonly rate: number;
 }
-/** Itemized deductions except medical costs are cut by a rate of income above a limit (D.C. Code 47-1803.03(b-4)). */
+/** Itemized deductions except medical costs fall by a rate times income above a limit (D.C. Code 47-1803.03(b-4)). */
 export const districtItemizedLimit = rule({
   needs: somethingToItemize,
   figure: (s, law: ItemizedLimitLaw, r) => {

@@ -10,7 +10,10 @@ interface RetirementLaw {
   readonly most: number;
   readonly mostBefore: number;
 }
-/** Pension exclusion (30 Del. C. 1106(b)(3)): from an age on pensions and investment income up to a limit, before it pensions only. */
+/**
+ * Pension exclusion (30 Del. C. 1106(b)(3)): from an age on, pensions and investment income up to a limit; before it,
+ * only pensions.
+ */
 export const delawarePensionExclusion = rule({
   figure: (s, law: RetirementLaw) => {
     const invested = investmentIncome(s);
@@ -37,23 +40,23 @@ export const delawarePensionExclusion = rule({
 interface TaxLaw {
   readonly rates: Brackets;
   readonly perPerson: number;
-  /** A further credit for each filer from an age on. */
+  /** An additional credit for each filer from an age on. */
   readonly perFilerOfAge: number;
   readonly age: number;
   readonly careShare: number;
-  /** Shares of the federal earned income credit, as the filer chooses: against the tax, or refunded. */
+  /** Shares of the federal earned income credit, at the filer's choice: against the tax, or refunded. */
   readonly againstShare: number;
   readonly refundedShare: number;
 }
 /** A way to file: one column, or one for each spouse. */
 interface Way {
   readonly taxed: readonly number[];
-  /** Tax of each column, and what the credits before the earned income credit leave of it. */
+  /** Tax in each column, and what is left of it after the credits before the earned income credit. */
   readonly taxes: readonly number[];
   readonly left: readonly number[];
-  /** The column from which the earned income credit may be taken: that of the higher taxable income. */
+  /** The column whose tax the earned income credit may reduce: the one with the higher taxable income. */
   readonly higher: number;
-  /** Tax that is left after all of them. */
+  /** Tax left after all of them. */
   readonly due: number;
 }
 
@@ -70,9 +73,9 @@ function way(s: Situation, law: TaxLaw, taxed: readonly number[], credits: reado
 }
 
 /**
- * Joint return, or filing status 4, whichever leaves less. In columns each spouse has the credits of one person, the credit
- * for care belongs to the lower taxable income, and those for dependents are divided as saves most; none lowers the tax of
- * the other column (PIT-RES instructions, lines 27a, 27b, 31, 32 and 34).
+ * Joint return, or filing status 4, whichever leaves less. In columns, each spouse has one person's credits, the care
+ * credit belongs to the lower taxable income, and credits for dependents are divided where they save the most; none
+ * lowers the other column's tax (PIT-RES instructions, lines 27a, 27b, 31, 32 and 34).
  */
 function bestWay(s: Situation, law: TaxLaw, r: Readonly<Running>): Way {
   const care = law.careShare * s.federal.dependentCareCredit;
@@ -98,7 +101,9 @@ function bestWay(s: Situation, law: TaxLaw, r: Readonly<Running>): Way {
   return best;
 }
 
-/** Tax on a joint return, or with the spouses' columns figured apart (filing status 4), whichever leaves less after credits. */
+/**
+ * Tax on a joint return, or in the spouses' separate columns (filing status 4), whichever leaves less after credits.
+ */
 export const delawareTax = rule({
   figure: (s, law: TaxLaw, r) => {
     const { taxed, taxes } = bestWay(s, law, r);
@@ -169,8 +174,8 @@ export const delawareCredits = rule({
 });
 
 /**
- * Earned income credit as the filer chooses: a larger share against the tax, or a smaller one that is refunded. In two
- * columns it lowers only the tax of the spouse with the higher taxable income (PIT-RES instructions, line 34).
+ * Earned income credit at the filer's choice: a larger share against the tax, or a smaller one that is refunded. In two
+ * columns it only lowers the tax of the spouse with the higher taxable income (PIT-RES instructions, line 34).
  */
 export const earnedIncomeCreditAgainstTax = rule({
   needs: federalEarnedIncomeCredit,
@@ -199,7 +204,7 @@ export const earnedIncomeCreditAgainstTax = rule({
 interface RefundedLaw {
   readonly refundedShare: number;
 }
-/** The other side of that choice, where the credit before was the last one and took nothing. */
+/** The other option, if the previous credit was the last one and took nothing. */
 export const earnedIncomeCreditRefunded = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: RefundedLaw, r) => ({
@@ -213,7 +218,7 @@ export const earnedIncomeCreditRefunded = rule({
   },
 });
 
-/** A spouse's taxable income: itemized deductions are divided by income, others in halves. */
+/** A spouse's taxable income: itemized deductions are divided by income, other deductions in half. */
 function columnIncome(own: number, all: number, deducted: number, itemizes: boolean): number {
   const share = itemizes && all > 0 ? Math.min(1, Math.max(0, own / all)) : 1 / 2;
   return Math.max(0, own - deducted * share);

@@ -9,7 +9,10 @@ interface RetirementLaw {
   readonly secondMost: number;
   readonly earnedMost: number;
 }
-/** Retirement income exclusion (O.C.G.A. 48-7-27(a)(5)): for each filer of an age, investment income, pensions and a little of earnings. */
+/**
+ * Retirement income exclusion (O.C.G.A. 48-7-27(a)(5)): for each filer from an age on, investment income, pensions and
+ * a little earnings.
+ */
 export const georgiaRetirementExclusion = rule({
   figure: (s, law: RetirementLaw) => {
     const invested = investmentIncome(s);
@@ -38,7 +41,7 @@ export const georgiaRetirementExclusion = rule({
 interface LowIncomeLaw {
   readonly byIncome: Brackets;
 }
-/** Low income credit (O.C.G.A. 48-7A-3): an amount by federal income for each exemption, seniors counted twice. */
+/** Low income credit (O.C.G.A. 48-7A-3): an amount by federal income for each exemption; seniors count twice. */
 export const georgiaLowIncomeCredit = rule({
   figure: (s, law: LowIncomeLaw) => {
     const each = rateAt(s.federal.adjustedGrossIncome, law.byIncome);
@@ -74,7 +77,7 @@ export const georgiaTipsExclusion = rule({
 interface ItemizersLaw {
   readonly perFiler: number;
 }
-/** A credit for each filer of a return that itemizes federally (O.C.G.A. 48-7-29.23). */
+/** A credit for each filer on a return that itemizes federally (O.C.G.A. 48-7-29.23). */
 export const creditOfItemizers = rule({
   figure: (s, law: ItemizersLaw) => ({ amount: s.federal.itemizes ? law.perFiler * s.filers : 0 }),
   lines: { amount: { label: "Credit for itemizing", formula: "when(federal.itemizes, perFiler * filers, 0)" } },

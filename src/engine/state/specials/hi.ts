@@ -6,12 +6,15 @@ import { readTable, type TaxTable, tableLines } from "../tax-table.ts";
 
 interface ItemizedLaw {
   readonly medicalFloor: number;
-  /** Federal income from which state income tax is no longer deducted. */
+  /** Federal income from which state income tax can't be deducted. */
   readonly incomeTaxLimit: number;
-  /** Share of federal income up to which gifts do not count. */
+  /** Gifts below this share of federal income don't count. */
   readonly giftsFloor: number;
 }
-/** Itemized deductions (HRS 235-2.4): state income tax counts below a limit of federal income, taxes without the federal cap. */
+/**
+ * Itemized deductions (HRS 235-2.4): state income tax counts below a limit of federal income; taxes aren't subject to
+ * the federal cap.
+ */
 export const hawaiiItemizedDeductions = rule({
   needs: somethingToItemize,
   figure: (s, law: ItemizedLaw, r) => {
@@ -49,7 +52,9 @@ interface LimitLaw {
   readonly rate: number;
   readonly most: number;
 }
-/** Overall limit on itemized deductions at high incomes: by a rate of state income above a start, at most by a share. */
+/**
+ * Overall limit on itemized deductions at high incomes: a rate times state income above a threshold, at most a share.
+ */
 export const itemizedLimitByStateIncome = rule({
   needs: somethingToItemize,
   figure: (_, law: LimitLaw, r) => {
@@ -67,10 +72,10 @@ interface TaxLaw {
   readonly rates: Brackets;
   readonly table: TaxTable;
   readonly gainsRate: number;
-  /** Taxable income that the schedule always taxes before gains have their own rate. */
+  /** The taxable income that always uses the schedule before gains get their own rate. */
   readonly scheduleAtLeast: number;
 }
-/** Tax by the schedule, or with net long-term gain at a rate of its own where that is less (HRS 235-51(f)). */
+/** Tax by the schedule, or with net long-term gain at its own rate if that is less (HRS 235-51(f)). */
 export const hawaiiTax = rule({
   figure: (s, law: TaxLaw, r) => {
     const all = readTable(r.taxableIncome, law.rates, law.table, s.byTable);

@@ -53,7 +53,7 @@ interface ChildLaw {
   readonly leastAge: number;
   readonly mostAge: number;
 }
-/** Child tax credit (35 ILCS 5/244): a share of the Illinois earned income credit where there is a young child. */
+/** Child tax credit (35 ILCS 5/244): a share of the Illinois earned income credit if there is a young child. */
 export const illinoisChildCredit = rule({
   needs: someDependent,
   figure: (s, law: ChildLaw) => {

@@ -7,7 +7,7 @@ interface HomeLaw {
   readonly mostRent: number;
   readonly mostPropertyTax: number;
 }
-/** Renter's deduction (Ind. Code 6-3-2-6) and deduction of property tax on the own home (6-3-1-3.5). */
+/** Renter's deduction (Ind. Code 6-3-2-6) and deduction for property tax on one's own home (6-3-1-3.5). */
 export const indianaHomeDeduction = rule({
   figure: (s, law: HomeLaw) => ({
     amount: Math.min(law.mostRent, s.home.rentPaid) + Math.min(law.mostPropertyTax, s.home.realEstateTaxes),
@@ -27,8 +27,8 @@ interface ChildLaw {
   readonly studentsUnder: number;
 }
 /**
- * Additional exemption for dependent children (Ind. Code 6-3-1-3.5(a)(5)), also those who study; larger in the first year a child is
- * a dependent: its year of birth.
+ * Additional exemption for dependent children (Ind. Code 6-3-1-3.5(a)(5)), including students; larger in the first year
+ * a child is a dependent, the birth year.
  */
 export const indianaChildExemption = rule({
   figure: (s, law: ChildLaw) => {
@@ -66,7 +66,7 @@ interface SeniorLaw {
   readonly perSenior: number;
   readonly incomeLimit: number;
 }
-/** A further exemption for filers 65 or older whose federal income is small. */
+/** Another exemption for filers 65 or older with low federal income. */
 export const indianaSeniorExemption = rule({
   figure: (s, law: SeniorLaw) => ({
     amount: s.federal.adjustedGrossIncome < law.incomeLimit ? law.perSenior * s.seniors : 0,
@@ -84,7 +84,7 @@ interface EarnedLaw {
   readonly share: number;
   readonly investmentLimit: number;
 }
-/** Earned income credit (Ind. Code 6-3.1-21): the federal one, with a smaller limit of investment income. */
+/** Earned income credit (Ind. Code 6-3.1-21): the federal one, with a lower limit on investment income. */
 export const indianaEarnedIncomeCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => ({
@@ -103,7 +103,7 @@ interface ElderlyLaw {
   readonly forOne: Brackets;
   readonly forTwo: Brackets;
 }
-/** Unified tax credit for the elderly (Ind. Code 6-3-3-9). Spouses who live together have to file jointly for it. */
+/** Unified tax credit for the elderly (Ind. Code 6-3-3-9). Spouses who live together have to file jointly to get it. */
 export const indianaElderlyCredit = rule({
   figure: (s, law: ElderlyLaw) => {
     const income = s.federal.adjustedGrossIncome;

@@ -6,8 +6,8 @@ interface StandardLaw {
   readonly basic: number;
 }
 /**
- * Standard deduction (KRS 141.081): one for a joint return, or one for each spouse against own income where they figure
- * their tax apart on the return.
+ * Standard deduction (KRS 141.081): one for a joint return, or one per spouse against own income if they figure their
+ * tax separately on the return.
  */
 export const kentuckyStandardDeduction = rule({
   figure: (s, { basic }: StandardLaw) => {
@@ -32,7 +32,7 @@ interface FamilyLaw {
   readonly mostPersons: number;
   readonly shares: Brackets;
 }
-/** Family size tax credit (KRS 141.066): a share of the tax, by income over the poverty line of the family. */
+/** Family size tax credit (KRS 141.066): a share of the tax, by income relative to the family's poverty line. */
 export const kentuckyFamilyCredit = rule({
   figure: (s, law: FamilyLaw, r) => {
     const persons = Math.min(law.mostPersons, s.filers + s.dependents.length);

@@ -21,8 +21,8 @@ interface IncomeLaw {
   readonly interestAgainstLoss: number;
 }
 /**
- * Income by parts (M.G.L. c. 62, section 2): wages, business and other Part B income with its adjustments, interest and
- * dividends, and gains. A business loss stays in Part B; a capital loss lowers interest and dividends up to a limit.
+ * Income by parts (M.G.L. c. 62, section 2): wages, business and other Part B income with its adjustments; interest and
+ * dividends; and gains. A business loss stays in Part B; a capital loss lowers interest and dividends up to a limit.
  */
 export const massachusettsIncome = rule({
   figure: (s, law: IncomeLaw) => {
@@ -51,7 +51,7 @@ export const massachusettsIncome = rule({
 interface PayrollLaw {
   readonly most: number;
 }
-/** Social Security, Medicare and self-employment tax of each filer, up to a limit (M.G.L. c. 62, section 3B(a)(3)). */
+/** Each filer's Social Security, Medicare and self-employment tax, up to a limit (M.G.L. c. 62, section 3B(a)(3)). */
 export const massachusettsPayrollDeduction = rule({
   figure: (s, law: PayrollLaw) => {
     let amount = 0;
@@ -72,13 +72,13 @@ interface RentLaw {
   readonly share: number;
   readonly most: number;
 }
-/** Half of the rent of a home, up to a limit (section 3B(a)(9)). */
+/** Half of the rent for a home, up to a limit (section 3B(a)(9)). */
 export const massachusettsRentDeduction = rule({
   figure: (s, law: RentLaw) => ({ amount: Math.min(law.most, law.share * s.home.rentPaid) }),
   lines: { amount: { label: "Rent deducted", formula: "min(most, share * rentPaid)" } },
 });
 
-/** Deductions (section 3B) go against Part B income alone: what they are above it is lost. Exemptions are not. */
+/** Deductions (section 3B) only reduce Part B income; anything above it is lost. Exemptions aren't limited that way. */
 export const massachusettsDeductionsBeyondIncome = rule({
   figure: (s, _: unknown, r) => {
     const earned = partB(s);
@@ -93,7 +93,7 @@ export const massachusettsDeductionsBeyondIncome = rule({
 interface ShortTermLaw {
   readonly rate: number;
 }
-/** What short-term gains are taxed above the basic rate (section 4(a)); deductions and exemptions go against other income first. */
+/** The extra rate on short-term gains (section 4(a)); deductions and exemptions reduce other income first. */
 export const massachusettsShortTermTax = rule({
   figure: (s, law: ShortTermLaw, r) => {
     const shortTerm = Math.max(0, s.federal.shortTermGain + Math.min(0, s.federal.longTermGain));
@@ -110,13 +110,13 @@ export const massachusettsShortTermTax = rule({
 });
 
 interface LowIncomeLaw {
-  /** `null` where the status has none. */
+  /** `null` if the status has none. */
   readonly noTaxLimit: number | null;
   readonly perDependent: number;
   readonly mostMultiple: number;
   readonly shareAbove: number;
 }
-/** No tax up to an income (section 5(a)); the limited income credit holds the tax to a share of the income above it. */
+/** No tax up to an income (section 5(a)); the limited income credit caps the tax at a share of the income above it. */
 export const massachusettsLowIncomeCredit = rule({
   figure: (s, law: LowIncomeLaw, r) => {
     const limit = law.noTaxLimit === null ? 0 : law.noTaxLimit + law.perDependent * s.dependents.length;
@@ -172,8 +172,8 @@ interface CircuitLaw {
   readonly most: number;
 }
 /**
- * Senior circuit breaker credit (section 6(k)), refundable: property tax, or a part of rent, above a share of all income. The limit on the
- * home's assessed value is not looked at.
+ * Senior circuit breaker credit (section 6(k)), refundable: property tax, or a part of rent, above a share of total
+ * income. Leaves out the limit on the home's assessed value.
  */
 export const massachusettsCircuitBreaker = rule({
   needs: homeCosts,

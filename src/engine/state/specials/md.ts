@@ -11,8 +11,8 @@ interface PensionLaw {
 const excludedPension = ({ age, employerPensions, benefits }: Filer, law: PensionLaw) =>
   age >= law.age ? Math.min(employerPensions, Math.max(0, law.mostEach - benefits)) : 0;
 /**
- * Pension exclusion (Tax-General 10-209): from an age on, income from employers' plans up to an amount less all Social Security
- * received, for each spouse apart. Money from an IRA or a SEP is not such income.
+ * Pension exclusion (Tax-General 10-209): from an age on, income from employers' plans up to an amount minus all Social
+ * Security received, for each spouse separately. Money from an IRA or a SEP doesn't count.
  */
 export const marylandPensionExclusion = rule({
   figure: (s, law: PensionLaw) => {
@@ -35,7 +35,7 @@ interface TwoIncomeLaw {
   readonly most: number;
   readonly pension: PensionLaw;
 }
-/** Two-income subtraction (Tax-General 10-207): the smaller income of the spouses, up to a limit. */
+/** Two-income subtraction (Tax-General 10-207): the lower of the spouses' incomes, up to a limit. */
 export const marylandTwoIncomeSubtraction = rule({
   figure: (s, law: TwoIncomeLaw) => {
     let smaller = s.filers > 1 ? Number.POSITIVE_INFINITY : 0;
@@ -61,7 +61,7 @@ interface ItemizedLaw {
   readonly start: number;
   readonly rate: number;
 }
-/** Itemized deductions fall by a rate of federal income above a limit (Tax-General 10-218, from 2025). */
+/** Itemized deductions fall by a rate times federal income above a limit (Tax-General 10-218, from 2025). */
 export const marylandItemizedLimit = rule({
   needs: somethingToItemize,
   figure: (s, law: ItemizedLaw, r) => ({
@@ -96,7 +96,7 @@ export const marylandGainsTax = rule({
 interface EarnedLaw {
   readonly share: number;
   readonly childlessShare: number;
-  /** Maryland drops the least age of a filer without a child, not the highest. */
+  /** Maryland waives the minimum age of a filer without a child, but not the maximum. */
   readonly mostAge: number;
 }
 const baseLine = {
@@ -124,7 +124,7 @@ export const marylandEarnedIncomeCredit = rule({
   },
 });
 
-/** Refundable earned income credit (Tax-General 10-704): a share of the federal one, less the tax before credits. */
+/** Refundable earned income credit (Tax-General 10-704): a share of the federal one, minus the tax before credits. */
 export const marylandRefundableEarnedIncomeCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw, r) => {
@@ -150,7 +150,7 @@ interface Guideline {
   readonly guideline: number;
   readonly guidelinePerPerson: number;
 }
-/** The federal poverty line, and whether both what is earned and federal income are below it. */
+/** The federal poverty line, and whether both earnings and federal income are below it. */
 function byGuideline(s: Situation, law: Guideline) {
   const povertyLine = law.guideline + law.guidelinePerPerson * (s.filers + s.dependents.length - 1);
   const earned = s.federal.earnedIncome;
@@ -173,7 +173,9 @@ const guidelineLines = {
 interface PovertyLaw extends Guideline {
   readonly share: number;
 }
-/** Poverty level credit (Tax-General 10-709): a share of earned income where that and federal income are below the line. */
+/**
+ * Poverty level credit (Tax-General 10-709): a share of earned income if that and federal income are below the line.
+ */
 export const marylandPovertyCredit = rule({
   figure: (s, law: PovertyLaw) => {
     const { povertyLine, poor, earned } = byGuideline(s, law);
@@ -190,8 +192,8 @@ interface LocalPovertyLaw extends EarnedLaw, Guideline {
   readonly rate: number;
 }
 /**
- * Local poverty level credit (Tax-General 10-709(d)): the county's rate of earned income, for those who are poor as for the
- * state's and whose earned income credit is less than the state's tax (10-709(a)(3)(iv)).
+ * Local poverty level credit (Tax-General 10-709(d)): the county's rate times earned income, for filers who meet the
+ * state's poverty test and whose earned income credit is less than the state's tax (10-709(a)(3)(iv)).
  */
 export const marylandLocalPovertyCredit = rule({
   figure: (s, law: LocalPovertyLaw, r) => {
@@ -228,7 +230,7 @@ interface ChildLaw {
   readonly perStep: number;
   readonly end: number;
 }
-/** Child tax credit (Tax-General 10-751), for households with very little income. */
+/** Child tax credit (Tax-General 10-751), for households with very low income. */
 export const marylandChildCredit = rule({
   needs: someDependent,
   figure: (s, law: ChildLaw) => {
@@ -303,7 +305,7 @@ export const marylandCareCredit = rule({
 interface RefundedCareLaw extends CareLaw {
   readonly refundLimit: number;
 }
-/** What of it exceeds the tax is refunded up to a federal income (Tax-General 10-716(e)). */
+/** The part that exceeds the tax is refunded up to a federal income (Tax-General 10-716(e)). */
 export const marylandRefundableCareCredit = rule({
   needs: federalCareCredit,
   figure: (s, law: RefundedCareLaw, r) => {
@@ -328,7 +330,10 @@ interface SeniorLaw {
   readonly forTwo: number;
   readonly incomeLimit: number;
 }
-/** Senior tax credit (Tax-General 10-754): more where both spouses are 65 or older and for heads of household, up to a federal income. */
+/**
+ * Senior tax credit (Tax-General 10-754): more if both spouses are 65 or older and for heads of household, up to a
+ * federal income.
+ */
 export const marylandSeniorCredit = rule({
   figure: (s, law: SeniorLaw) => {
     const full = s.seniors === 2 ? law.forTwo : s.seniors === 1 ? law.forOne : 0;

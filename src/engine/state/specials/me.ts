@@ -15,8 +15,9 @@ interface PensionLaw extends PhaseOut {
   readonly most: number;
 }
 /**
- * Pension income deduction (36 M.R.S. 5122(2)(M-2), (M-3)): each filer's pensions up to an amount less the Social Security they
- * receive. Roth conversions are none (instructions of Form 1040ME). It falls to nothing over a range of federal income.
+ * Pension income deduction (36 M.R.S. 5122(2)(M-2), (M-3)): each filer's pensions up to an amount minus their own
+ * Social Security. Roth conversions don't count (instructions of Form 1040ME). It phases out over a range of federal
+ * income.
  */
 export const mainePensionDeduction = rule({
   figure: (s, law: PensionLaw) => {
@@ -49,7 +50,7 @@ const shareLostLine = {
   unit: "rate",
 } as const;
 
-/** Deduction that falls to nothing over a range of income (36 M.R.S. 5124-C(2) and 5125(7)). */
+/** Deduction that phases out over a range of income (36 M.R.S. 5124-C(2) and 5125(7)). */
 export const standardDeductionPhaseOut = rule({
   figure: (_, law: PhaseOut, r) => {
     const lost = shareLost(r.stateIncome, law);
@@ -71,7 +72,7 @@ export const itemizedDeductionPhaseOut = rule({
 interface ExemptionLaw extends PhaseOut {
   readonly perFiler: number;
 }
-/** Personal exemptions that fall to nothing over a range of income (36 M.R.S. 5126-A). */
+/** Personal exemptions that phase out over a range of income (36 M.R.S. 5126-A). */
 export const exemptionWithPhaseOut = rule({
   figure: (s, law: ExemptionLaw, r) => {
     const lost = shareLost(r.stateIncome, law);
@@ -84,7 +85,10 @@ export const exemptionWithPhaseOut = rule({
 interface ItemizedLaw {
   readonly most: number;
 }
-/** Itemized deductions (36 M.R.S. 5125): no income tax, property taxes in full, and a limit for all but medical costs. */
+/**
+ * Itemized deductions (36 M.R.S. 5125): no income tax, property taxes in full, and a limit on everything except medical
+ * costs.
+ */
 export const maineItemizedDeductions = rule({
   figure: (s, law: ItemizedLaw) => {
     const others = s.home.realEstateTaxes + s.federal.mortgageInterest + s.federal.giftsBeforeFloor;
@@ -103,7 +107,7 @@ interface CareLaw {
   readonly share: number;
   readonly refundable: number;
 }
-/** A care credit that is refunded up to an amount: what is left of it against the tax. */
+/** The part of a care credit left over after the tax, refunded up to an amount. */
 export const careCreditBeyondRefund = rule({
   figure: (s, law: CareLaw) => ({
     amount: Math.max(0, law.share * s.federal.dependentCareCredit - law.refundable),
@@ -125,7 +129,7 @@ interface EarnedLaw {
   readonly leastAge: number;
   readonly mostAge: number;
 }
-/** Earned income tax credit (36 M.R.S. 5219-S): a larger share without a child, and from a younger age. */
+/** Earned income tax credit (36 M.R.S. 5219-S): a larger share without a child, and available at a younger age. */
 export const maineEarnedIncomeCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => {
@@ -200,7 +204,10 @@ const totalIncomeLine = {
   unchecked: "people",
 } as const;
 
-/** Sales tax fairness credit (36 M.R.S. 5213-A): by filers and children, not for separate returns. Dependents of a single filer do not count. */
+/**
+ * Sales tax fairness credit (36 M.R.S. 5213-A): by filers and children, not on separate returns. A single filer's
+ * dependents don't count.
+ */
 export const maineSalesTaxCredit = rule({
   figure: (s, law: SalesTaxLaw) => {
     const persons = personsOf(s);
@@ -257,7 +264,10 @@ interface PropertyTaxLaw {
   readonly most: number;
   readonly mostForSeniors: number;
 }
-/** Property tax fairness credit (36 M.R.S. 5219-KK): property tax, or a share of rent, above a share of income. Not for separate returns. */
+/**
+ * Property tax fairness credit (36 M.R.S. 5219-KK): property tax, or a share of rent, above a share of income. Not on
+ * separate returns.
+ */
 export const mainePropertyTaxCredit = rule({
   needs: homeCosts,
   figure: (s, law: PropertyTaxLaw) => {

@@ -4,7 +4,10 @@ interface CityLaw {
   readonly rate: number;
   readonly exemption: number;
 }
-/** Income tax of a Michigan city on its residents (MCL 141.611 to 141.634): all income but pensions and benefits, less plan and IRA contributions and an exemption for each person. */
+/**
+ * A Michigan city's income tax on residents (MCL 141.611 to 141.634): all income except pensions and benefits, minus
+ * plan and IRA contributions and an exemption per person.
+ */
 export const michiganCityTax = rule({
   figure: (s, law: CityLaw) => {
     const { federal } = s;

@@ -17,8 +17,9 @@ interface PropertyLaw {
   readonly alternateShare: number;
 }
 /**
- * Homestead property tax credit (MCL 206.520 and 206.522): a share of property tax, or of rent, above a share of household resources. Tenants
- * of 65 have what rent takes above another share of them, where that is more (206.520(9)).
+ * Homestead property tax credit (MCL 206.520 and 206.522): a share of property tax, or of rent, above a share of
+ * household resources. Renters 65 and older get the part of rent above another share of them if that is more
+ * (206.520(9)).
  */
 export const michiganPropertyTaxCredit = rule({
   needs: homeCosts,
@@ -82,7 +83,7 @@ export const michiganPropertyTaxCredit = rule({
 
 interface StandardLaw {
   readonly leastAge: number;
-  /** Age up to which the filer was born after 1945, and from which before 1953. */
+  /** Up to this age the filer was born after 1945; from this age, before 1953. */
   readonly mostAge: number;
   readonly wholeFrom: number;
   readonly most: number;
@@ -90,8 +91,8 @@ interface StandardLaw {
   readonly inPlaceOfBenefits: boolean;
 }
 /**
- * Michigan standard deduction (MCL 206.30(9)) by the age of the older spouse, against all income: for the older ones whole,
- * for the younger ones in place of exemptions, and until 2025 of Social Security too. Pensions left out count against it.
+ * Michigan standard deduction (MCL 206.30(9)) by the older spouse's age, against all income. Older filers get all of
+ * it; younger ones get it instead of exemptions and, until 2025, of Social Security. Excluded pensions reduce it.
  */
 export const michiganStandardDeduction = rule({
   figure: (s, law: StandardLaw, r) => {

@@ -10,7 +10,10 @@ interface BenefitsLaw {
   readonly step: number;
   readonly sharePerStep: number;
 }
-/** Social Security subtraction (Minn. Stat. 290.0132 subd. 26): all taxable benefits, less a share for each step of income. */
+/**
+ * Social Security subtraction (Minn. Stat. 290.0132 subd. 26): all taxable benefits, minus a share for each step of
+ * income.
+ */
 export const minnesotaBenefits = rule({
   figure: (s, law: BenefitsLaw) => {
     const steps = startedSteps(Math.max(0, s.federal.adjustedGrossIncome - law.start), law.step);
@@ -37,7 +40,10 @@ interface SeniorLaw {
   readonly startBoth: number;
   readonly rate: number;
 }
-/** Subtraction at 65 (290.0802): an amount less untaxed Social Security and half of the income above a start. Not for separate returns. */
+/**
+ * Subtraction at 65 (290.0802): an amount minus untaxed Social Security and half of income above a threshold. Not on
+ * separate returns.
+ */
 export const minnesotaSeniorSubtraction = rule({
   figure: (s, law: SeniorLaw) => {
     const given = s.seniors > 0 && (s.status !== "married_separate" || s.livedApart);
@@ -74,7 +80,10 @@ interface MinimumLaw {
   readonly lostRate: number;
   readonly rate: number;
 }
-/** Alternative minimum tax (290.091): a rate on federal income with few deductions, where it is more than the tax by the schedule. */
+/**
+ * Alternative minimum tax (290.091): a rate on federal income with few deductions, if that exceeds the tax by the
+ * schedule.
+ */
 export const minnesotaMinimumTax = rule({
   figure: (s, law: MinimumLaw, r) => {
     const deducted = r.itemizes ? s.federal.giftsBeforeFloor + s.federal.medicalDeduction : 0;
@@ -132,7 +141,7 @@ interface ExemptionLaw {
   readonly step: number;
   readonly sharePerStep: number;
 }
-/** Dependent exemptions (290.0121), less a share for each step of income. */
+/** Dependent exemptions (290.0121), minus a share for each step of income. */
 export const minnesotaDependentExemption = rule({
   needs: someDependent,
   figure: (s, law: ExemptionLaw) => {
@@ -183,7 +192,7 @@ interface MarriageLaw {
 const earnedBy = (p: Filer | undefined) =>
   p === undefined ? 0 : Math.max(0, p.wages + p.profit - p.halfOfSelfEmploymentTax + p.pensions);
 
-/** Marriage credit (290.0675): what the joint tax is above that of two single filers who divide the income by who earned it. */
+/** Marriage credit (290.0675): the joint tax minus that of two single filers who divide the income by who earned it. */
 export const minnesotaMarriageCredit = rule({
   figure: (s, law: MarriageLaw, r) => {
     const lesserEarned = s.filers === 2 ? Math.min(earnedBy(s.people[0]), earnedBy(s.people[1])) : 0;
@@ -227,8 +236,8 @@ interface FamilyLaw {
   readonly investmentLimit: number;
 }
 /**
- * Child credit (290.0661) and working family credit (290.0671), which fall together. Older children are those of the federal
- * earned income credit who have reached the age of the child credit.
+ * Child credit (290.0661) and working family credit (290.0671), which phase out together. Older children are those who
+ * qualify for the federal earned income credit and have reached the age limit of the child credit.
  */
 export const minnesotaFamilyCredit = rule({
   figure: (s, law: FamilyLaw) => {
@@ -290,7 +299,10 @@ interface GiftsLaw {
   readonly share: number;
   readonly floor: number;
 }
-/** A share of gifts above a floor for those who do not itemize for Minnesota (290.0132 subd. 7); so it stands with the standard deduction. */
+/**
+ * A share of gifts above a floor for filers who don't itemize in Minnesota (290.0132 subd. 7), so it goes with the
+ * standard deduction.
+ */
 export const minnesotaGiftsWithoutItemizing = rule({
   figure: (s, law: GiftsLaw) => {
     const above = Math.max(0, s.federal.giftsBeforeFloor - law.floor);
@@ -316,8 +328,8 @@ interface CareLaw {
   readonly lostRate: number;
 }
 /**
- * Child and dependent care credit (290.067): the share of costs of the federal credit of 2023, limited above an income.
- * A couple with a child born in the year may count the costs of one person without having paid any.
+ * Child and dependent care credit (290.067): the federal credit's share of costs as of 2023, limited above an income. A
+ * couple with a child born in the year may count one person's costs without having paid any.
  */
 export const minnesotaCareCredit = rule({
   needs: (s) => someCare(s) || someDependent(s),

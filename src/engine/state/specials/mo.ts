@@ -4,13 +4,13 @@ import { ownFederalIncome } from "../couples.ts";
 import { federalEarnedIncomeCredit, homeCosts } from "../needs.ts";
 import { rule } from "../rule.ts";
 
-/** Capital gains, all of them from 2025 (RSMo 143.121.3(1)). */
+/** All capital gains, from 2025 (RSMo 143.121.3(1)). */
 export const missouriGains = rule({
   figure: (s) => ({ amount: Math.max(0, s.federal.capitalGain) }),
   lines: { amount: { label: "Capital gains", formula: "max(0, federal.capitalGain)" } },
 });
 
-/** Itemized deductions (RSMo 143.141): with payroll taxes that are not deducted already, without state income tax. */
+/** Itemized deductions (RSMo 143.141): with payroll taxes not yet deducted, without state income tax. */
 export const missouriItemizedDeductions = rule({
   figure: (s) => {
     const { federal: f, home } = s;
@@ -54,7 +54,10 @@ interface FederalTaxLaw {
   readonly shares: Brackets;
   readonly most: number;
 }
-/** Federal income tax deduction (RSMo 143.171): a share by Missouri income, of the tax after all credits, up to a limit. */
+/**
+ * Federal income tax deduction (RSMo 143.171): a share, by Missouri income, of the tax after all credits, up to a
+ * limit.
+ */
 export const missouriFederalTaxDeduction = rule({
   figure: (s, law: FederalTaxLaw, r) => {
     const federalTax = Math.max(0, s.federal.taxAfterCredits - s.federal.refundableCredits);
@@ -83,7 +86,10 @@ interface PensionLaw {
   readonly most: number;
   readonly incomeLimit: number;
 }
-/** Pension exemption (RSMo 143.124): up to an amount for each person, less income above a limit. Pensions are taken as private ones. */
+/**
+ * Pension exemption (RSMo 143.124): up to an amount per person, minus income above a limit. Pensions are assumed to be
+ * private.
+ */
 export const missouriPensionExemption = rule({
   figure: (s, law: PensionLaw, r) => {
     let counted = 0;
@@ -108,7 +114,7 @@ export const missouriPensionExemption = rule({
 interface BusinessLaw {
   readonly share: number;
 }
-/** Business income deduction (RSMo 143.022): a share of the net profit on each person's Schedules C. */
+/** Business income deduction (RSMo 143.022): a share of each person's net profit on Schedules C. */
 export const missouriBusinessIncomeDeduction = rule({
   figure: (s, law: BusinessLaw) => {
     let profit = 0;
@@ -129,7 +135,10 @@ export const missouriBusinessIncomeDeduction = rule({
 interface TaxLaw {
   readonly rates: Brackets;
 }
-/** On a combined return each spouse's share of taxable income is taxed by itself, by shares of Missouri income (RSMo 143.031). */
+/**
+ * On a combined return, each spouse's part of taxable income, by share of Missouri income, is taxed separately (RSMo
+ * 143.031).
+ */
 export const missouriTax = rule({
   figure: (s, law: TaxLaw, r) => {
     const own = s.filers === 2 ? ownFederalIncome(s, 1) : 0;
@@ -162,7 +171,10 @@ interface WorkingFamilyLaw {
   readonly share: number;
   readonly investmentLimit: number;
 }
-/** Working family tax credit (RSMo 143.177): a share of the federal credit, with the lower limit of investment income of 2020. */
+/**
+ * Working family tax credit (RSMo 143.177): a share of the federal credit, with 2020's lower limit on investment
+ * income.
+ */
 export const missouriWorkingFamilyCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: WorkingFamilyLaw) => ({
@@ -190,7 +202,10 @@ interface PropertyLaw {
   readonly limitForTenants: number;
   readonly limitForOwners: number;
 }
-/** Property tax credit (RSMo 135.010 to 135.030), refundable: for filers of 65, property tax or a part of rent above a share of income. */
+/**
+ * Property tax credit (RSMo 135.010 to 135.030), refundable: for filers 65 and older, property tax or a part of rent
+ * above a share of income.
+ */
 export const missouriPropertyTaxCredit = rule({
   needs: homeCosts,
   figure: (s, law: PropertyLaw, r) => {

@@ -6,8 +6,9 @@ interface TaxLaw {
   readonly rate: number;
 }
 /**
- * One rate above an amount that is not taxed (Miss. Code 27-7-5). On a combined return each spouse has that amount, and the
- * two divide deductions and exemptions as they like: so each one's income above it is added, and they are taken off the sum.
+ * One rate above an untaxed amount (Miss. Code 27-7-5). On a combined return each spouse has that amount, and the two
+ * may divide deductions and exemptions freely, so each one's income above it is added up and they are subtracted from
+ * the total.
  */
 export const mississippiTax = rule({
   figure: (s, law: TaxLaw, r) => {

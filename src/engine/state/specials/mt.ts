@@ -30,7 +30,9 @@ interface TaxLaw {
   readonly rates: Brackets;
   readonly gainsRates: Brackets;
 }
-/** Net long-term gain is the top of taxable income and has rates of its own, with the same brackets (MCA 15-30-2103). */
+/**
+ * Net long-term gain is the top part of taxable income and has its own rates, with the same brackets (MCA 15-30-2103).
+ */
 export const montanaTax = rule({
   figure: (s, law: TaxLaw, r) => {
     const gains = Math.min(s.federal.netCapitalGain, r.taxableIncome);
@@ -57,7 +59,10 @@ interface HomeLaw {
   readonly shares: Brackets;
   readonly most: number;
 }
-/** Elderly homeowner and renter credit (MCA 15-30-2337 to 15-30-2341), refundable: property tax or the part of rent above a share of income. */
+/**
+ * Elderly homeowner and renter credit (MCA 15-30-2337 to 15-30-2341), refundable: property tax, or part of the rent,
+ * above a share of income.
+ */
 export const montanaElderlyHomeCredit = rule({
   needs: homeCosts,
   figure: (s, law: HomeLaw) => {

@@ -1,10 +1,12 @@
 import { rule } from "../rule.ts";
 
 interface ItemizedLaw {
-  /** Most of mortgage interest and real estate taxes together. */
+  /** The most mortgage interest and real estate tax that counts together. */
   readonly homeLimit: number;
 }
-/** Itemized deductions (G.S. 105-153.5): mortgage interest and real estate taxes up to one limit, gifts, medical costs. */
+/**
+ * Itemized deductions (G.S. 105-153.5): mortgage interest and real estate taxes under one limit, gifts, medical costs.
+ */
 export const northCarolinaItemizedDeductions = rule({
   figure: (s, law: ItemizedLaw) => {
     const home = Math.min(law.homeLimit, s.federal.mortgageInterest + s.home.realEstateTaxes);

@@ -15,7 +15,10 @@ interface PenaltyLaw {
   readonly perSpouse: number;
   readonly most: number;
 }
-/** Marriage penalty credit (N.D.C.C. 57-38-01.28): what a couple pays more than two single filers would, up to an amount. */
+/**
+ * Marriage penalty credit (N.D.C.C. 57-38-01.28): the tax a couple pays above that of two single filers, up to an
+ * amount.
+ */
 export const northDakotaMarriagePenaltyCredit = rule({
   figure: (s, law: PenaltyLaw, r) => {
     let lower = s.status === "married_joint" ? Number.POSITIVE_INFINITY : 0;

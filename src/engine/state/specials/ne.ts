@@ -4,8 +4,9 @@ import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
 /**
- * A resident owes no more than the federal income tax before credits (Federal Tax Liability Worksheet of Form 1040N). Needs
- * that additions exceed subtractions by less than $5,000; none of the additions is figured here, so that is always so.
+ * A resident owes no more than the federal income tax before credits (Federal Tax Liability Worksheet of Form 1040N).
+ * It applies only if additions exceed subtractions by less than $5,000, which is always so here, because none of the
+ * additions is figured.
  */
 export const nebraskaFederalTaxLimit = rule({
   figure: (s, _: object, r) => {
@@ -44,7 +45,10 @@ export const nebraskaCareCredit = rule({
 interface RefundableCareLaw {
   readonly shares: Brackets;
 }
-/** Refundable credit for child and dependent care (77-2715.07(2)(b)): of the federal credit as if there were tax enough for it. */
+/**
+ * Refundable credit for child and dependent care (77-2715.07(2)(b)): based on the federal credit as if the tax were
+ * high enough for it.
+ */
 export const nebraskaRefundableCareCredit = rule({
   needs: federalCareCredit,
   figure: (s, law: RefundableCareLaw) => {
@@ -73,7 +77,10 @@ interface ChildCareLaw {
   readonly povertyFirst: number;
   readonly povertyEachMore: number;
 }
-/** Refundable Child Care Tax Credit (77-7203): for small children in licensed care, or of a household below the poverty line. */
+/**
+ * Refundable Child Care Tax Credit (77-7203): for small children in licensed care, or in a household below the poverty
+ * line.
+ */
 export const nebraskaChildCareCredit = rule({
   needs: someDependent,
   figure: (s, law: ChildCareLaw) => {

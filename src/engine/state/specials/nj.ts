@@ -3,7 +3,7 @@ import { federalEarnedIncomeCredit, homeCosts } from "../needs.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
 
-/** Gross income by category (N.J.S.A. 54A:5-1, 54A:5-2): a loss in one category does not lower another. */
+/** Gross income by category (N.J.S.A. 54A:5-1, 54A:5-2): a loss in one category doesn't lower another. */
 export const newJerseyTotalIncome = rule({
   figure: (s) => {
     const f = s.federal;
@@ -77,8 +77,8 @@ interface OtherRetirementLaw extends PensionLaw {
   readonly mostEarnings: number;
 }
 /**
- * Other retirement income exclusion (N.J.S.A. 54A:6-15): what the pension exclusion leaves unused goes to any other income of
- * those old enough, where next to nothing is earned. Income of the return as a whole counts as the filer's.
+ * Other retirement income exclusion (N.J.S.A. 54A:6-15): the unused pension exclusion applies to any other income of
+ * filers old enough, if they earn almost nothing. Income of the return as a whole counts as the filer's.
  */
 export const newJerseyOtherRetirementExclusion = rule({
   figure: (s, law: OtherRetirementLaw, r) => {
@@ -147,7 +147,7 @@ const personalExemptions = (s: Situation, law: PersonalLaw) =>
   law.perDependent * s.dependents.length +
   law.perStudent * students(s, law);
 
-/** Exemptions (N.J.S.A. 54A:3-1) for filers, age, blindness, dependents, and dependents at college. */
+/** Exemptions (N.J.S.A. 54A:3-1) for filers, age, blindness, dependents, and dependents in college. */
 export const newJerseyExemptions = rule({
   figure: (s, law: PersonalLaw) => ({ students: students(s, law), amount: personalExemptions(s, law) }),
   lines: {
@@ -170,7 +170,7 @@ interface MedicalLaw {
 }
 const medicalDeduction = (s: Situation, law: MedicalLaw, income: number) =>
   Math.max(0, s.medicalCosts - law.floor * Math.max(0, income)) + s.federal.healthDeductions;
-/** Medical costs above a share of gross income, and health insurance of the self-employed in full (N.J.S.A. 54A:3-3). */
+/** Medical costs above a share of gross income, and all health insurance of the self-employed (N.J.S.A. 54A:3-3). */
 export const newJerseyMedicalDeduction = rule({
   figure: (s, law: MedicalLaw, r) => ({ amount: medicalDeduction(s, law, r.stateIncome) }),
   lines: {
@@ -194,7 +194,7 @@ function propertyChoice(s: Situation, law: PropertyLaw, income: number, before: 
   const saved = taxOn(before, law.rates) - taxOn(Math.max(0, before - deductible), law.rates);
   return { paid, deductible, before, saved, deducts: income > law.threshold && saved > law.credit };
 }
-/** Property tax deduction (N.J.S.A. 54A:3A-17), taken where it saves more than the credit in its place. */
+/** Property tax deduction (N.J.S.A. 54A:3A-17), taken if it saves more than the credit that could replace it. */
 export const newJerseyPropertyTaxDeduction = rule({
   needs: homeCosts,
   figure: (s, law: PropertyLaw, r) => {
@@ -224,7 +224,7 @@ interface CreditLaw {
   readonly personal: PersonalLaw;
   readonly medical: MedicalLaw;
 }
-/** Property tax credit (N.J.S.A. 54A:3A-20), where the deduction was not taken. */
+/** Property tax credit (N.J.S.A. 54A:3A-20), if the deduction wasn't taken. */
 export const newJerseyPropertyTaxCredit = rule({
   needs: homeCosts,
   figure: (s, law: CreditLaw, r) => {
@@ -259,7 +259,7 @@ interface TaxLaw {
   readonly rates: Brackets;
   readonly threshold: number;
 }
-/** Tax by the schedule; none at or below the filing threshold of gross income (N.J.S.A. 54A:2-4). */
+/** Tax by the schedule; none if gross income is at or below the filing threshold (N.J.S.A. 54A:2-4). */
 export const taxAboveFilingThreshold = rule({
   figure: (_, law: TaxLaw, r) => ({ amount: r.stateIncome > law.threshold ? taxOn(r.taxableIncome, law.rates) : 0 }),
   lines: {
@@ -273,7 +273,10 @@ interface EarnedLaw {
   readonly leastAge: number;
   readonly outsideAges: number;
 }
-/** Earned income tax credit (N.J.S.A. 54A:4-7): a share of the federal one; an amount where only the federal ages shut a filer out. */
+/**
+ * Earned income tax credit (N.J.S.A. 54A:4-7): a share of the federal one; an amount if only the federal ages exclude a
+ * filer.
+ */
 export const newJerseyEarnedIncomeCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => {

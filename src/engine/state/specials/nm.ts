@@ -5,7 +5,10 @@ import { INCOME_OF_ANY_KIND, incomeOfAnyKind, profitsLine } from "../household-i
 import { someDependent, somethingToItemize } from "../needs.ts";
 import { rule } from "../rule.ts";
 
-/** Federal itemized deductions with the add-back of line 10: income tax's part of the taxes deducted, as far as itemizing gained. */
+/**
+ * Federal itemized deductions with the add-back of line 10: income tax's part of the deducted taxes, up to the gain
+ * from itemizing.
+ */
 export const newMexicoItemizedDeductions = rule({
   needs: somethingToItemize,
   figure: (s) => {
@@ -38,7 +41,7 @@ export const newMexicoItemizedDeductions = rule({
 interface DependentsLaw {
   readonly perDependent: number;
 }
-/** Deduction for certain dependents (NMSA 7-2-39): for every dependent but one. */
+/** Deduction for certain dependents (NMSA 7-2-39): for every dependent except one. */
 export const deductionForDependentsButOne = rule({
   figure: (s, law: DependentsLaw) => ({ amount: law.perDependent * Math.max(0, s.dependents.length - 1) }),
   lines: { amount: { label: "For all dependents except one", formula: "perDependent * max(0, dependents - 1)" } },
@@ -49,7 +52,7 @@ interface MiddleLaw {
   readonly start: number;
   readonly rate: number;
 }
-/** Low- and middle-income exemption (NMSA 7-2-5.8): for everybody on the return, falling with federal income. */
+/** Low- and middle-income exemption (NMSA 7-2-5.8): for everyone on the return, falling with federal income. */
 export const newMexicoMiddleIncomeExemption = rule({
   figure: (s, law: MiddleLaw) => {
     const lost = law.rate * Math.max(0, s.federal.adjustedGrossIncome - law.start);
@@ -69,7 +72,7 @@ export const newMexicoMiddleIncomeExemption = rule({
 interface AgeLaw {
   readonly byIncome: Brackets;
 }
-/** Exemption for persons 65 or older or blind (NMSA 7-2-5.2), one for each of them, by federal income. */
+/** Exemption for persons 65 or older or blind (NMSA 7-2-5.2): one for each of them, by federal income. */
 export const newMexicoAgeExemption = rule({
   figure: (s, law: AgeLaw) => {
     const persons = Math.min(s.filers, s.seniors + s.blind);
@@ -91,7 +94,7 @@ export const newMexicoAgeExemption = rule({
 interface LimitLaw {
   readonly incomeLimit: number;
 }
-/** Social Security benefits left out up to a limit of federal income (NMSA 7-2-5.14). */
+/** Social Security benefits excluded up to a limit of federal income (NMSA 7-2-5.14). */
 export const benefitsUpToIncome = rule({
   figure: (s, law: LimitLaw) => ({
     amount: s.federal.adjustedGrossIncome <= law.incomeLimit ? s.federal.taxableBenefits : 0,
@@ -118,7 +121,7 @@ interface MedicalLaw {
   readonly leastCosts: number;
   readonly given: number;
 }
-/** An amount for filers 65 or older whose medical costs reach a sum (NMSA 7-2-5.9, 7-2-18.13). */
+/** An amount for filers 65 or older whose medical costs reach a total (NMSA 7-2-5.9, 7-2-18.13). */
 export const amountForHighMedicalCosts = rule({
   figure: (s, law: MedicalLaw) => ({ amount: s.seniors > 0 && s.medicalCosts >= law.leastCosts ? law.given : 0 }),
   lines: {
@@ -138,7 +141,10 @@ interface RebateLaw {
   readonly six: Brackets;
   readonly share: number;
 }
-/** Low-income comprehensive tax rebate (NMSA 7-2-14), refundable: a table by income of any kind and exemptions. */
+/**
+ * Low-income comprehensive tax rebate (NMSA 7-2-14), refundable: a table by income of any kind and number of
+ * exemptions.
+ */
 export const newMexicoLowIncomeRebate = rule({
   figure: (s, law: RebateLaw) => {
     const { profits, income } = incomeOfAnyKind(s);

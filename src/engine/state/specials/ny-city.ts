@@ -6,7 +6,10 @@ import type { Situation } from "../situation.ts";
 interface HouseholdLaw {
   readonly byIncome: Brackets;
 }
-/** City household credit (Tax Law 1310(d)): by federal income, one amount for a single filer and one for each person of other returns. */
+/**
+ * City household credit (Tax Law 1310(d)): by federal income, one amount for a single filer and one per person on other
+ * returns.
+ */
 export const cityHouseholdCredit = rule({
   figure: (s, law: HouseholdLaw) => {
     const each = entryFor(s.federal.adjustedGrossIncome, law.byIncome);
@@ -64,7 +67,7 @@ interface EarnedLaw {
   readonly step: number;
   readonly sharePerStep: number;
 }
-/** City earned income credit (Tax Law 1310(f)): a share of the federal one that falls over four ranges of income. */
+/** City earned income credit (Tax Law 1310(f)): a share of the federal one that falls over four income ranges. */
 export const cityEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
     const income = s.federal.adjustedGrossIncome;
@@ -91,7 +94,9 @@ interface EliminationLaw {
   readonly width: number;
   readonly investmentLimit: number;
 }
-/** Income tax elimination credit (Tax Law 1310(h)): no city tax for families with little income, less of it over a range above. */
+/**
+ * Income tax elimination credit (Tax Law 1310(h)): no city tax for families with low income, phasing out above that.
+ */
 export const cityEliminationCredit = rule({
   figure: (s, law: EliminationLaw, r) => {
     const { dependents, federal } = s;
@@ -128,7 +133,9 @@ interface BusinessLaw {
   readonly fullCredit: number;
   readonly creditEnds: number;
 }
-/** Unincorporated business tax (Administrative Code 11-503 to 11-510) of each filer's business, all of it in the city. */
+/**
+ * Unincorporated business tax (Administrative Code 11-503 to 11-510) on each filer's business, all of it in the city.
+ */
 function businessTax({ people }: Situation, law: BusinessLaw): number {
   let sum = 0;
   for (const { profit } of people) {
@@ -159,7 +166,10 @@ interface BusinessCreditLaw {
   readonly fallsAgainTo: number;
   readonly lastShare: number;
 }
-/** Credit for the business tax against the resident's tax (Administrative Code 11-1706(c)): less of it at higher taxable incomes. */
+/**
+ * Credit for the business tax against the resident's tax (Administrative Code 11-1706(c)): a smaller share at higher
+ * taxable incomes.
+ */
 export const cityBusinessTaxCredit = rule({
   figure: (s, law: BusinessCreditLaw, r) => {
     const paid = businessTax(s, law.business);
@@ -188,7 +198,9 @@ interface MobilityLaw {
   readonly threshold: number;
   readonly rate: number;
 }
-/** Metropolitan commuter transportation mobility tax (Tax Law 801): on all net earnings of a filer who has more than the threshold. */
+/**
+ * Metropolitan commuter transportation mobility tax (Tax Law 801): on all net earnings of a filer above the threshold.
+ */
 export const commuterMobilityTax = rule({
   figure: (s, law: MobilityLaw) => {
     let taxed = 0;

@@ -12,8 +12,8 @@ interface OverallLimitLaw {
   readonly mostShare: number;
 }
 /**
- * The overall limit of itemized deductions that federal law had before 2018 (26 USC 68; Form IT-196, line 40 worksheet), of which
- * the income tax bears its part (line 41). None where less than a cent is deducted.
+ * The overall limit on itemized deductions from federal law before 2018 (26 USC 68; Form IT-196, line 40 worksheet);
+ * the income tax bears its share (line 41). Zero if less than a cent is deducted.
  */
 export const newYorkOverallLimit = rule({
   needs: somethingToItemize,
@@ -53,7 +53,10 @@ interface ItemizedLimitLaw {
   readonly lessFrom: number;
   readonly lessShare: number;
 }
-/** The New York itemized deduction adjustment (Tax Law 615(f), (g)): a share lost at high incomes, in two ramps; above a million only part of the gifts is left. */
+/**
+ * The New York itemized deduction adjustment (Tax Law 615(f), (g)): high incomes lose a share, in two steps; above a
+ * million only part of the gifts is left.
+ */
 export const newYorkItemizedAdjustment = rule({
   needs: somethingToItemize,
   figure: (s, law: ItemizedLimitLaw, r) => {
@@ -93,13 +96,13 @@ export const newYorkItemizedAdjustment = rule({
 
 interface TaxLaw {
   readonly rates: Brackets;
-  /** For those without supplemental tax. */
+  /** For filers without supplemental tax. */
   readonly table: TaxTable;
   readonly supplementalStart: number;
   readonly supplementalWidth: number;
-  /** Benefit of lower brackets already taken back, by the bracket of taxable income. */
+  /** Benefit of lower brackets recaptured so far, by bracket of taxable income. */
   readonly takenBack: Brackets;
-  /** Benefit taken back in that bracket as income rises. */
+  /** Benefit recaptured in that bracket as income rises. */
   readonly toTakeBack: Brackets;
 }
 const floorOf = (amount: number, table: Brackets) => {
@@ -107,7 +110,10 @@ const floorOf = (amount: number, table: Brackets) => {
   for (const row of table) if (amount > row.floor) floor = row.floor;
   return floor;
 };
-/** Supplemental tax (Tax Law 601(d-4)): at higher incomes the benefit of the lower brackets is taken back, bracket by bracket. */
+/**
+ * Supplemental tax (Tax Law 601(d-4)): recaptures the benefit of the lower brackets at higher incomes, bracket by
+ * bracket.
+ */
 export const newYorkTax = rule({
   figure: (s, law: TaxLaw, r) => {
     const inTable = s.byTable && r.stateIncome <= law.supplementalStart;
@@ -166,7 +172,7 @@ export const newYorkTax = rule({
 
 interface HouseholdLaw {
   readonly byIncome: Brackets;
-  /** Added for each person of the return after the first; nothing for a single filer. */
+  /** Added for each person on the return after the first; nothing for a single filer. */
   readonly perFurtherPerson: Brackets;
   readonly share: number;
 }
@@ -193,7 +199,9 @@ export const newYorkHouseholdCredit = rule({
 interface EarnedLaw {
   readonly share: number;
 }
-/** New York State earned income credit (Tax Law 606(d)): a share of the federal one, less the household credit used. */
+/**
+ * New York State earned income credit (Tax Law 606(d)): a share of the federal one, minus the household credit used.
+ */
 export const newYorkEarnedIncomeCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw, r) => {
@@ -256,7 +264,7 @@ export const empireStateChildCredit = rule({
 });
 
 interface CareLimitLaw {
-  /** Most of the costs by the number of people cared for, from none on. */
+  /** The most costs that count, by number of people cared for, starting at zero. */
   readonly mostCosts: readonly number[];
 }
 function countedCosts(s: Situation, { mostCosts }: CareLimitLaw): number {
@@ -281,7 +289,10 @@ interface CareLaw extends CareLimitLaw {
   readonly width: number;
   readonly times: Brackets;
 }
-/** Child and dependent care credit until 2025 (Tax Law 606(c)): a share of the federal credit, which counts more costs from three people on. */
+/**
+ * Child and dependent care credit until 2025 (Tax Law 606(c)): a share of the federal credit, with more costs for three
+ * people or more.
+ */
 export const newYorkCareCredit = rule({
   figure: (s, law: CareLaw, r) => {
     const counted = countedCosts(s, law);

@@ -4,8 +4,9 @@ import { type Running, rule } from "../rule.ts";
 import type { Filer, Situation } from "../situation.ts";
 
 /**
- * Business income, no more than federal adjusted gross income (Schedule of Business Income, line 9): half of self-employment tax and
- * other adjustments came off before, and Ohio's adjusted gross income does not fall below zero by the deduction.
+ * Business income, limited to federal adjusted gross income (Schedule of Business Income, line 9): half of
+ * self-employment tax and other adjustments were already subtracted, and the deduction can't make Ohio's adjusted gross
+ * income negative.
  */
 const businessIncomeOf = (profit: number, passThrough: number, federalIncome: number) =>
   Math.max(0, Math.min(profit + passThrough, federalIncome));
@@ -39,15 +40,15 @@ export const ohioBusinessIncomeDeduction = rule({
 });
 
 interface TaxLaw {
-  /** Tax at the foot of each bracket, as printed; the printed amounts do not follow from the rates. */
+  /** Tax at the start of each bracket, as printed; the printed amounts don't follow from the rates. */
   readonly baseAmounts: Brackets;
   readonly rates: Brackets;
   readonly businessRate: number;
   readonly businessDeduction: number;
 }
 /**
- * Ohio income tax (R.C. 5747.02): none in the first bracket, then a printed amount and the rate of the bracket; business
- * income above what was deducted is taxed at one rate.
+ * Ohio income tax (R.C. 5747.02): none in the first bracket, then a printed amount plus the bracket's rate; business
+ * income above the deduction is taxed at a single rate.
  */
 export const ohioTax = rule({
   figure: (s, law: TaxLaw, r) => {
@@ -97,8 +98,9 @@ interface ModifiedIncomeTable {
   readonly byIncome: Brackets;
 }
 /**
- * Ohio measures exemptions and credits by adjusted gross income with the business income deduction put back. It takes numbers, not the whole
- * situation: a couple's plan took 103 to 130 ms in four of five runs that way, and 64 to 105 this way.
+ * Ohio measures exemptions and credits by adjusted gross income with the business income deduction added back. This
+ * takes numbers instead of the whole situation because it is faster: a couple's plan took 64 to 105 ms this way, and
+ * 103 to 130 ms (in four of five runs) the other way.
  */
 const modified = (stateIncome: number, profit: number, passThrough: number, federalIncome: number, deduction: number) =>
   stateIncome + Math.min(businessIncomeOf(profit, passThrough, federalIncome), deduction);
@@ -148,7 +150,7 @@ interface ExemptionCreditLaw {
   readonly incomeLimit: number;
   readonly businessDeduction: number;
 }
-/** Exemption credit (R.C. 5747.022): for everybody on the return of a household with little income. */
+/** Exemption credit (R.C. 5747.022): for everyone on the return of a household with low income. */
 export const ohioExemptionCredit = rule({
   figure: (s, law: ExemptionCreditLaw, r) => {
     const income = modifiedLessExemptions(s, law.businessDeduction, r);
@@ -169,7 +171,10 @@ interface JointLaw {
   readonly incomeLimit: number;
   readonly businessDeduction: number;
 }
-/** What one spouse has of Ohio adjusted gross income that is not interest, dividends or gains: business income only as far as it was not deducted. */
+/**
+ * One spouse's Ohio adjusted gross income other than interest, dividends or gains; business income counts only if it
+ * wasn't deducted.
+ */
 const qualifyingIncome = (p: Filer, shareLeft: number) =>
   p.wages +
   p.pensions +
@@ -178,7 +183,10 @@ const qualifyingIncome = (p: Filer, shareLeft: number) =>
   p.healthDeduction -
   p.planDeduction -
   p.iraDeduction;
-/** Joint filing credit (R.C. 5747.05(E)): a share of the tax where each spouse has some Ohio income that is not interest, dividends or gains. */
+/**
+ * Joint filing credit (R.C. 5747.05(E)): a share of the tax if each spouse has Ohio income other than interest,
+ * dividends or gains.
+ */
 export const ohioJointFilingCredit = rule({
   figure: (s, law: JointLaw, r) => {
     const business = businessIncomeOf(
@@ -231,7 +239,7 @@ interface RetirementLaw {
   readonly incomeLimit: number;
   readonly businessDeduction: number;
 }
-/** Retirement income credit (R.C. 5747.055(B)): one for the return, by its retirement income. */
+/** Retirement income credit (R.C. 5747.055(B)): one per return, by its retirement income. */
 export const ohioRetirementCredit = rule({
   figure: (s, law: RetirementLaw, r) => {
     const income = modifiedLessExemptions(s, law.businessDeduction, r);
@@ -253,7 +261,7 @@ interface SeniorLaw {
   readonly incomeLimit: number;
   readonly businessDeduction: number;
 }
-/** Senior citizen credit (R.C. 5747.055(F)): one for the return, where a filer is 65 or older. */
+/** Senior citizen credit (R.C. 5747.055(F)): one per return, if a filer is 65 or older. */
 export const ohioSeniorCredit = rule({
   figure: (s, law: SeniorLaw, r) => {
     const income = modifiedLessExemptions(s, law.businessDeduction, r);
@@ -273,7 +281,10 @@ interface CareLaw {
   readonly shares: Brackets;
   readonly businessDeduction: number;
 }
-/** Child care and dependent care credit (R.C. 5747.054): a share of the federal one before its limit by tax, by modified adjusted gross income. */
+/**
+ * Child care and dependent care credit (R.C. 5747.054): a share of the federal one before its tax limit, by modified
+ * adjusted gross income.
+ */
 export const ohioCareCredit = rule({
   needs: federalCareCredit,
   figure: (s, law: CareLaw, r) => {

@@ -7,7 +7,7 @@ import type { Situation } from "../situation.ts";
 interface RetirementLaw {
   readonly most: number;
 }
-/** Retirement benefits of each filer, up to an amount (68 O.S. 2358(E)(13)). */
+/** Each filer's retirement benefits, up to an amount (68 O.S. 2358(E)(13)). */
 export const retirementUpToEach = rule({
   figure: (s, law: RetirementLaw) => {
     let amount = 0;
@@ -26,7 +26,10 @@ export const retirementUpToEach = rule({
 interface ItemizedLaw {
   readonly most: number;
 }
-/** Itemized deductions (68 O.S. 2358(E)(2)): without income tax, and within a limit that leaves out gifts and medical costs. */
+/**
+ * Itemized deductions (68 O.S. 2358(E)(2)): without income tax, and within a limit that doesn't apply to gifts and
+ * medical costs.
+ */
 export const oklahomaItemizedDeductions = rule({
   figure: (s, law: ItemizedLaw) => {
     const f = s.federal;
@@ -55,7 +58,7 @@ interface SpecialLaw {
   readonly incomeLimit: number;
   readonly perBlind: number;
 }
-/** Special exemptions: for filers 65 or older with little federal income, and for blind filers (68 O.S. 2358(E)(1)). */
+/** Special exemptions: for filers 65 or older with low federal income, and for blind filers (68 O.S. 2358(E)(1)). */
 export const exemptionForAgeBelowIncome = rule({
   figure: (s, law: SpecialLaw) => {
     const ofSeniors = s.federal.adjustedGrossIncome <= law.incomeLimit ? law.perSenior * s.seniors : 0;
@@ -72,7 +75,7 @@ export const exemptionForAgeBelowIncome = rule({
   cliff: "The exemption for age ends at a limit of federal income.",
 });
 
-/** Oklahoma's part of federal income, by which these credits are prorated; all of it where that is less than a cent. */
+/** Oklahoma's share of federal income, which prorates these credits; all of it if that is less than a cent. */
 function partOf({ federal }: Situation, stateIncome: number): number {
   const income = federal.adjustedGrossIncome;
   return income >= 0.01 ? Math.min(1, Math.max(0, stateIncome) / income) : 1;
@@ -88,7 +91,10 @@ interface ChildLaw {
   readonly childShare: number;
   readonly incomeLimit: number;
 }
-/** Child care or child tax credit (68 O.S. 2357): a share of one federal credit or of the other, whichever is larger, for Oklahoma's part of income. */
+/**
+ * Child care or child tax credit (68 O.S. 2357): a share of one federal credit or the other, whichever is larger,
+ * prorated to Oklahoma income.
+ */
 export const careOrChildCredit = rule({
   figure: (s, law: ChildLaw, r) => {
     const f = s.federal;
@@ -125,7 +131,10 @@ interface EarnedLaw {
   readonly mostAge: number;
 }
 const at = (list: readonly number[], children: number) => list[Math.min(children, list.length - 1)] ?? 0;
-/** Earned income credit (68 O.S. 2357.43), refundable: a share of the federal one as its rules and amounts were in 2020, for Oklahoma's part of income. */
+/**
+ * Earned income credit (68 O.S. 2357.43), refundable: a share of the federal one under the rules and amounts of 2020,
+ * prorated to Oklahoma income.
+ */
 export const oklahomaEarnedIncomeCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw, r) => {
@@ -182,7 +191,10 @@ interface ReliefLaw {
   readonly incomeLimit: number;
   readonly higherLimit: number;
 }
-/** Sales tax relief (68 O.S. 5011; Form 538-S), refundable: an amount for everybody in a household with little income of any kind. */
+/**
+ * Sales tax relief (68 O.S. 5011; Form 538-S), refundable: an amount for everyone in a household with low income of any
+ * kind.
+ */
 export const oklahomaSalesTaxRelief = rule({
   figure: (s, law: ReliefLaw, r) => {
     const { profits, income: ofAnyKind } = incomeOfAnyKind(s);

@@ -5,10 +5,13 @@ import { rule } from "../rule.ts";
 import { dependentsUnder } from "../situation.ts";
 
 interface FederalTaxLaw {
-  /** Most that is subtracted, by federal adjusted gross income. */
+  /** The most that is subtracted, by federal adjusted gross income. */
   readonly most: Brackets;
 }
-/** Federal tax subtraction (ORS 316.680, 316.695): federal income tax of Chapter 1 after credits, so neither self-employment nor net investment income tax. */
+/**
+ * Federal tax subtraction (ORS 316.680, 316.695): Chapter 1 income tax after credits, so neither self-employment nor
+ * net investment income tax.
+ */
 export const oregonFederalTaxSubtraction = rule({
   figure: (s, law: FederalTaxLaw) => {
     const tax = Math.max(0, s.federal.taxAfterCredits - s.federal.refundableCredits);
@@ -30,7 +33,7 @@ interface ExemptionLaw {
   readonly perPerson: number;
   readonly incomeLimit: number;
 }
-/** Exemption credit (ORS 316.085) for everybody on the return, none above an income limit. */
+/** Exemption credit (ORS 316.085) for everyone on the return; none above an income limit. */
 export const oregonExemptionCredit = rule({
   figure: (s, law: ExemptionLaw) => ({
     amount: s.federal.adjustedGrossIncome <= law.incomeLimit ? law.perPerson * (s.filers + s.dependents.length) : 0,
@@ -49,7 +52,7 @@ interface EarnedLaw {
   readonly shareWithInfant: number;
   readonly infantAge: number;
 }
-/** Oregon earned income credit (ORS 315.266): a larger share of the federal credit where a child is very young. */
+/** Oregon earned income credit (ORS 315.266): a larger share of the federal credit with a very young child. */
 export const oregonEarnedIncomeCredit = rule({
   figure: (s, law: EarnedLaw) => {
     const infants = dependentsUnder(law.infantAge, s);
@@ -76,7 +79,10 @@ interface KidsLaw {
   readonly start: number;
   readonly width: number;
 }
-/** Oregon Kids' Credit (ORS 315.273): for young children, falling to nothing over a few thousand dollars of income after Oregon's subtractions. */
+/**
+ * Oregon Kids' Credit (ORS 315.273): for young children, phasing out over a few thousand dollars of income after
+ * Oregon's subtractions.
+ */
 export const oregonKidsCredit = rule({
   needs: someDependent,
   figure: (s, law: KidsLaw, r) => {
@@ -106,7 +112,7 @@ interface CareLaw {
   readonly mostForMore: number;
   readonly povertyFirst: number;
   readonly povertyEachMore: number;
-  /** Shares of the costs by income over the poverty line, for three ages of the youngest child. */
+  /** Shares of the costs by income relative to the poverty line, for three ages of the youngest child. */
   readonly smallest: Brackets;
   readonly small: Brackets;
   readonly older: Brackets;
@@ -114,8 +120,8 @@ interface CareLaw {
   readonly smallUnder: number;
 }
 /**
- * Working family household and dependent care credit (ORS 315.264), refundable: a share of the costs by income and the age of
- * the youngest on January 1, which is a year less than at the end of it.
+ * Working family household and dependent care credit (ORS 315.264), refundable: a share of the costs by income and the
+ * youngest child's age on January 1, which is a year less than at year-end.
  */
 export const oregonCareCredit = rule({
   needs: someDependent,
@@ -167,7 +173,10 @@ interface RetirementLaw {
   readonly incomeFrom: number;
   readonly share: number;
 }
-/** Retirement income credit (ORS 316.157; OAR 150-316-0225): pensions and withdrawals of those old enough, below a base less benefits and income. */
+/**
+ * Retirement income credit (ORS 316.157; OAR 150-316-0225): pensions and withdrawals of filers old enough, below a base
+ * minus benefits and income.
+ */
 export const oregonRetirementCredit = rule({
   figure: (s, law: RetirementLaw) => {
     const { federal } = s;

@@ -30,7 +30,7 @@ interface ProfitsLaw extends ReceiptsLaw {
   readonly rate: number;
   readonly creditedShare: number;
 }
-/** Philadelphia net profits tax (19-1500), less a share of the other tax on net income. */
+/** Philadelphia net profits tax (19-1500), minus a share of the other tax on net income. */
 export const philadelphiaNetProfitsTax = rule({
   figure: (s, law: ProfitsLaw) => {
     const profits = netProfits(s);

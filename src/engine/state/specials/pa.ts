@@ -1,7 +1,7 @@
 import { startedSteps } from "../../rounding.ts";
 import { rule } from "../rule.ts";
 
-/** Taxable income by class (72 P.S. 7303): a loss in one class or of one spouse does not lower another. */
+/** Taxable income by class (72 P.S. 7303): a loss in one class or of one spouse doesn't lower another. */
 export const pennsylvaniaClassIncome = rule({
   figure: (s) => {
     let compensation = 0;
@@ -47,7 +47,7 @@ interface ForgivenessLaw {
   readonly step: number;
   readonly sharePerStep: number;
 }
-/** Tax forgiveness (72 P.S. 7304; Schedule SP): all of the tax at a small income, a share less for each step above. */
+/** Tax forgiveness (72 P.S. 7304; Schedule SP): all of the tax at a low income, a share less for each step above. */
 export const pennsylvaniaTaxForgiveness = rule({
   figure: (s, law: ForgivenessLaw, r) => {
     const couple = s.status === "married_separate" && !s.livedApart;

@@ -7,7 +7,10 @@ interface SeniorLaw {
   readonly incomeLimit: number;
   readonly mostRetirement: number;
 }
-/** Social Security, and income from employers' plans but not from IRAs, of those who have reached full retirement age, below a limit of income (R.I. Gen. Laws 44-30-12(c)). */
+/**
+ * Social Security, and income from employers' plans but not IRAs, of filers who have reached full retirement age, below
+ * a limit of income (R.I. Gen. Laws 44-30-12(c)).
+ */
 export const rhodeIslandRetirement = rule({
   figure: (s, law: SeniorLaw) => {
     let filersOfAge = 0;

@@ -12,7 +12,7 @@ interface RetirementLaw {
   readonly most: number;
   readonly seniorDeduction: number;
 }
-/** Retirement income deduction and, from an age on, one for any income less the first (S.C. Code 12-6-1170). */
+/** Retirement income deduction and, from an age on, one for any income minus the first (S.C. Code 12-6-1170). */
 export const southCarolinaRetirement = rule({
   figure: (s, law: RetirementLaw) => {
     let retirement = 0;
@@ -45,8 +45,8 @@ interface ItemizedLaw {
   readonly taxesLimit: number;
 }
 /**
- * Federal itemized deductions with the limit of state and local taxes as before 2025, and with income tax added back as far
- * as itemizing gave more than the standard deduction (S.C. Code 12-6-40, 12-6-1130(2)).
+ * Federal itemized deductions with the limit on state and local taxes from before 2025, and with income tax added back
+ * up to the gain from itemizing (S.C. Code 12-6-40, 12-6-1130(2)).
  */
 export const southCarolinaItemizedDeductions = rule({
   figure: (s, law: ItemizedLaw, r) => {
@@ -81,7 +81,7 @@ interface AdjustedLaw {
   readonly width: number;
   readonly step: number;
 }
-/** South Carolina income adjusted deduction (12-6-1140(15), from 2026): falls to nothing over a range of federal income. */
+/** South Carolina income adjusted deduction (12-6-1140(15), from 2026): phases out over a range of federal income. */
 export const southCarolinaAdjustedDeduction = rule({
   figure: (s, law: AdjustedLaw) => {
     const lost = Math.min(1, Math.max(0, s.federal.adjustedGrossIncome - law.start) / law.width);
@@ -103,14 +103,15 @@ interface ActiveIncomeLaw {
   readonly rates: Brackets;
   readonly table: TaxTable;
   readonly activeRate: number;
-  /** Business income up to which a share of it may be taken for the owner's own work, and that share. */
+  /** Business income up to which a share may be assumed for the owner's own work, and that share. */
   readonly safeHarborMost: number;
   readonly safeHarborShare: number;
 }
 /**
- * Active trade or business income (12-6-545; Form I-335): by choice it is deducted and taxed at a rate of its own. It is what sole
- * proprietors earn beyond the pay for their own work. Where that part is not told, the safe harbor stands in for it (SC Revenue Ruling
- * 08-2), and above its limit all of the profit counts as such pay. Chosen where the tax is less. It has to stand last among the exemptions.
+ * Active trade or business income (12-6-545; Form I-335): the filer may deduct it and pay its own tax rate instead. It
+ * is what sole proprietors earn beyond the pay for their own work. If that part isn't given, the safe harbor is used
+ * (SC Revenue Ruling 08-2), and above its limit all of the profit counts as such pay. Chosen if the tax is less. It has
+ * to be the last of the exemptions.
  *
  * Leaves out: partnerships and S corporations.
  */
@@ -176,7 +177,7 @@ interface DependentLaw {
   readonly perDependent: number;
   readonly under: number;
 }
-/** Dependent exemption (12-6-1140(10), (13)), once more for a child below an age. */
+/** Dependent exemption (12-6-1140(10), (13)), doubled for a child below an age. */
 export const southCarolinaDependents = rule({
   figure: (s, law: DependentLaw) => {
     const young = dependentsUnder(law.under, s);
@@ -213,7 +214,7 @@ interface CoupleLaw {
   readonly share: number;
   readonly most: number;
 }
-/** Two wage earner credit (12-6-3330): on a joint return, a share of what the spouse with the smaller earnings earns. */
+/** Two wage earner credit (12-6-3330): on a joint return, a share of the lower earner's earnings. */
 export const southCarolinaTwoWageEarnerCredit = rule({
   figure: (s, law: CoupleLaw) => {
     let smaller = s.filers > 1 ? Number.POSITIVE_INFINITY : 0;

@@ -10,8 +10,9 @@ interface TaxpayerLaw {
   readonly rate: number;
 }
 /**
- * Taxpayer tax credit (Utah Code 59-10-1018): a share of the federal deduction and of exemptions for dependents, a child counted
- * twice in the year of birth; it falls with income. All tax is credited where federal income is within the standard deduction.
+ * Taxpayer tax credit (Utah Code 59-10-1018): a share of the federal deduction and of exemptions for dependents, with a
+ * child counted twice in the birth year; it falls with income. All tax is credited if federal income doesn't exceed the
+ * standard deduction.
  */
 export const utahTaxpayerCredit = rule({
   figure: (s, law: TaxpayerLaw, r) => {
@@ -101,7 +102,7 @@ interface ChildLaw {
   readonly start: number;
   readonly rate: number;
 }
-/** Child tax credit (59-10-1047), falling by a rate of income above a limit. */
+/** Child tax credit (59-10-1047), reduced by a rate times income above a limit. */
 export const utahChildCredit = rule({
   needs: someDependent,
   figure: (s, law: ChildLaw) => {
@@ -128,7 +129,10 @@ export const utahChildCredit = rule({
 interface EarnedLaw {
   readonly share: number;
 }
-/** Earned income credit (59-10-1044): a share of the federal one, no more than wages on Forms W-2, so none for profit alone. */
+/**
+ * Earned income credit (59-10-1044): a share of the federal one, limited to wages on Forms W-2, so none for profit
+ * alone.
+ */
 export const utahEarnedIncomeCredit = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw) => ({
@@ -144,7 +148,7 @@ interface AtHomeLaw {
   readonly mostEarnings: number;
   readonly incomeLimit: number;
 }
-/** At-home parent credit (59-10-1005): for every infant where a parent earns next to nothing, and income is low. */
+/** At-home parent credit (59-10-1005): for every infant if a parent earns almost nothing, and income is low. */
 export const utahAtHomeParentCredit = rule({
   needs: someDependent,
   figure: (s, law: AtHomeLaw) => {

@@ -8,12 +8,15 @@ import type { Situation } from "../situation.ts";
 
 interface AgeLaw {
   readonly age: number;
-  /** From this age on the deduction does not fall with income. */
+  /** From this age on, the deduction doesn't fall with income. */
   readonly fullAge: number;
   readonly most: number;
   readonly start: number;
 }
-/** Age deduction (Va. Code 58.1-322.03(5)): an amount for each filer of an age, less a dollar for each dollar of income above a limit. */
+/**
+ * Age deduction (Va. Code 58.1-322.03(5)): an amount for each filer from an age on, minus a dollar for each dollar of
+ * income above a limit.
+ */
 export const virginiaAgeDeduction = rule({
   figure: (s, law: AgeLaw) => {
     let full = 0;
@@ -53,8 +56,8 @@ interface ItemizedLaw {
   readonly mostShare: number;
 }
 /**
- * Itemized deductions (Virginia Schedule A): without income tax, with all real estate tax, and with the limit at high incomes
- * that federal law has suspended (Va. Code 58.1-301(B)), of which the income tax bears its part.
+ * Itemized deductions (Virginia Schedule A): without income tax, with all real estate tax, and with the high-income
+ * limit that federal law has suspended (Va. Code 58.1-301(B)); the income tax bears its share.
  */
 export const virginiaItemizedDeductions = rule({
   needs: somethingToItemize,
@@ -98,7 +101,7 @@ interface CareLaw {
   readonly perPerson: number;
   readonly mostPersons: number;
 }
-/** Child and dependent care deduction (Va. Code 58.1-322.03(3)): the costs that the federal credit is figured on. */
+/** Child and dependent care deduction (Va. Code 58.1-322.03(3)): the costs that the federal credit is based on. */
 export const careCostsDeduction = rule({
   needs: someCare,
   figure: (s, law: CareLaw) => {
@@ -112,7 +115,7 @@ interface TaxLaw {
   readonly rates: Brackets;
   readonly threshold: number;
 }
-/** Tax by the schedule; none for those whose Virginia adjusted gross income is below the filing threshold (Va. Code 58.1-321). */
+/** Tax by the schedule; none if Virginia adjusted gross income is below the filing threshold (Va. Code 58.1-321). */
 export const taxFromFilingThreshold = rule({
   figure: (_, law: TaxLaw, r) => ({ amount: r.stateIncome < law.threshold ? 0 : taxOn(r.taxableIncome, law.rates) }),
   lines: {
@@ -128,7 +131,7 @@ interface AdjustmentLaw {
   readonly perSenior: number;
   readonly age: AgeLaw;
 }
-/** A spouse's own Virginia income less own exemptions. Income of the return as a whole counts as the filer's. */
+/** A spouse's own Virginia income minus own exemptions. Income of the return as a whole counts as the filer's. */
 function ownIncomeLessExemptions(s: Situation, index: number, law: AdjustmentLaw): number {
   const age = s.people[index]?.age ?? 0;
   const { age: rule } = law;
@@ -140,7 +143,7 @@ function ownIncomeLessExemptions(s: Situation, index: number, law: AdjustmentLaw
   return ownFederalIncome(s, index) - benefits - deduction - law.perFiler - (age >= rule.age ? law.perSenior : 0);
 }
 
-/** Spouse tax adjustment (Va. Code 58.1-324): both spouses' incomes go through the low brackets, up to an amount of tax. */
+/** Spouse tax adjustment (Va. Code 58.1-324): both spouses' incomes use the low brackets, up to an amount of tax. */
 export const virginiaSpouseTaxAdjustment = rule({
   figure: (s, law: AdjustmentLaw, r) => {
     const joint = s.filers > 1;
@@ -186,7 +189,10 @@ interface LowIncomeLaw {
   readonly guidelinePerPerson: number;
   readonly earnedShare: number;
 }
-/** Credit for low-income individuals (Va. Code 58.1-339.8), taken where it is worth more than the refundable earned income credit. */
+/**
+ * Credit for low-income individuals (Va. Code 58.1-339.8), taken if it is worth more than the refundable earned income
+ * credit.
+ */
 export const virginiaLowIncomeCredit = rule({
   figure: (s, law: LowIncomeLaw, r) => {
     const persons = s.filers + s.dependents.length;
@@ -220,7 +226,7 @@ export const virginiaLowIncomeCredit = rule({
 interface EarnedLaw {
   readonly share: number;
 }
-/** The refundable earned income credit (Va. Code 58.1-339.8), where the credit before, the last one, was not taken. */
+/** The refundable earned income credit (Va. Code 58.1-339.8), if the previous, last credit wasn't taken. */
 export const refundableEarnedIncomeCreditInstead = rule({
   needs: federalEarnedIncomeCredit,
   figure: (s, law: EarnedLaw, r) => ({ amount: r.lastCredit > 0 ? 0 : law.share * s.federal.earnedIncomeCredit }),

@@ -26,7 +26,10 @@ interface BenefitsLaw {
   readonly start: number;
   readonly width: number;
 }
-/** Social Security exclusion (32 V.S.A. 5830e): all taxed benefits up to an income, none above a second one, a share between. */
+/**
+ * Social Security exclusion (32 V.S.A. 5830e): all taxable benefits up to an income, none above a second one, a share
+ * in between.
+ */
 export const vermontBenefits = rule({
   figure: (s, law: BenefitsLaw) => {
     const share = 1 - Math.min(1, Math.max(0, s.federal.adjustedGrossIncome - law.start) / law.width);
@@ -43,7 +46,9 @@ export const vermontBenefits = rule({
   },
 });
 
-/** Medical deduction (32 V.S.A. 5811(21)(C)(iv)): the federal one above standard deduction and personal exemptions. */
+/**
+ * Medical deduction (32 V.S.A. 5811(21)(C)(iv)): the federal one, above the standard deduction and personal exemptions.
+ */
 export const vermontMedicalDeduction = rule({
   figure: (s, _, r) => ({
     amount: Math.max(0, s.federal.medicalDeduction - r.standardDeduction - r.exemptions),
@@ -62,7 +67,9 @@ interface TaxLaw {
   readonly incomeLimit: number;
   readonly leastShare: number;
 }
-/** Tax by the schedule, but above an income no less than a share of federal adjusted gross income (32 V.S.A. 5822(a)(6)). */
+/**
+ * Tax by the schedule, but above an income at least a share of federal adjusted gross income (32 V.S.A. 5822(a)(6)).
+ */
 export const vermontTax = rule({
   figure: (s, law: TaxLaw, r) => {
     const read = readTable(r.taxableIncome, law.rates, law.table, s.byTable);
@@ -97,7 +104,7 @@ interface EarnedLaw {
   readonly share: number;
   readonly childlessShare: number;
 }
-/** Earned income credit: a share of the federal one, another share without a child. */
+/** Earned income credit: a share of the federal one, and a different share without a child. */
 export const earnedIncomeCreditByChildren = rule({
   figure: (s, law: EarnedLaw) => {
     const rate = s.federal.childrenForEarnedIncome > 0 ? law.share : law.childlessShare;
@@ -121,7 +128,7 @@ interface ChildLaw {
   readonly step: number;
   readonly perStep: number;
 }
-/** Child tax credit (32 V.S.A. 5830f): for every young child, the amount of each falling with income. */
+/** Child tax credit (32 V.S.A. 5830f): for every young child; each amount falls with income. */
 export const vermontChildCredit = rule({
   needs: someDependent,
   figure: (s, law: ChildLaw) => {
@@ -152,7 +159,7 @@ export const vermontChildCredit = rule({
 interface ContributionLaw {
   readonly rate: number;
 }
-/** Child Care Contribution of the self-employed (32 V.S.A. 10552), a share of their earnings. */
+/** Child Care Contribution of the self-employed (32 V.S.A. 10552): a share of their earnings. */
 export const vermontChildCareContribution = rule({
   figure: (s, law: ContributionLaw) => {
     let earnings = 0;

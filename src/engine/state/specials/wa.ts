@@ -2,7 +2,10 @@ import { toDollar } from "../../rounding.ts";
 import { rule } from "../rule.ts";
 import type { Situation } from "../situation.ts";
 
-/** Where the excise on long-term gains starts (RCW 82.87.020): the federal net long-term gain. Short-term losses do not lessen it. */
+/**
+ * Where the excise tax on long-term gains starts (RCW 82.87.020): the federal net long-term gain. Short-term losses
+ * don't reduce it.
+ */
 export const washingtonGains = rule({
   figure: (s) => ({ amount: Math.max(0, s.federal.longTermGain) }),
   lines: {
@@ -26,7 +29,9 @@ interface WorkingFamiliesLaw {
   readonly mostAge: number;
 }
 
-/** A separate return, which has no federal credit, counts if it would have one otherwise (RCW 82.08.0206(2)(a)(ii)(B)). */
+/**
+ * A separate return, which gets no federal credit, counts if it would get one otherwise (RCW 82.08.0206(2)(a)(ii)(B)).
+ */
 function eligible(s: Situation, law: WorkingFamiliesLaw, limit: number): boolean {
   const { federal } = s;
   if (s.status !== "married_separate") return federal.earnedIncomeCredit > 0;
@@ -40,8 +45,8 @@ function eligible(s: Situation, law: WorkingFamiliesLaw, limit: number): boolean
 }
 
 /**
- * Working Families Tax Credit (RCW 82.08.0206): an amount by children, which falls to its least where earnings reach the limit
- * of the federal earned income credit. Paid by the Department of Revenue on an application of its own.
+ * Working Families Tax Credit (RCW 82.08.0206): an amount by number of children, which falls to its minimum at the
+ * earnings limit of the federal earned income credit. Paid by the Department of Revenue on a separate application.
  */
 export const washingtonWorkingFamiliesCredit = rule({
   figure: (s, law: WorkingFamiliesLaw) => {

@@ -8,7 +8,7 @@ import type { Filer, Situation } from "../situation.ts";
 interface UnemploymentLaw {
   readonly base: number;
 }
-/** Unemployment compensation is taxed only as far as half of the income above a base reaches (Wis. Stat. 71.05(6)(b)8). */
+/** Unemployment compensation is taxed only up to half of the income above a base (Wis. Stat. 71.05(6)(b)8). */
 export const wisconsinUnemployment = rule({
   figure: (s, law: UnemploymentLaw) => {
     const above = Math.max(0, s.federal.adjustedGrossIncome - s.federal.taxableBenefits - law.base);
@@ -33,7 +33,7 @@ interface RetirementLaw {
 }
 const smallRetirement = ({ age, pensions }: Filer, law: RetirementLaw, income: number) =>
   age >= law.age && income < law.incomeLimit ? Math.min(law.most, pensions) : 0;
-/** Retirement income of filers with little income (Wis. Stat. 71.05(6)(b)54). */
+/** Retirement income of filers with low income (Wis. Stat. 71.05(6)(b)54). */
 export const wisconsinRetirementSubtraction = rule({
   figure: (s, law: RetirementLaw) => {
     let amount = 0;
@@ -57,7 +57,7 @@ interface StandardLaw {
 }
 const standardAt = (income: number, { most, reduction }: StandardLaw) =>
   Math.max(0, most - taxOn(Math.max(0, income), reduction));
-/** Standard deduction (Wis. Stat. 71.05(22)): falls by a rate of Wisconsin income above a start. */
+/** Standard deduction (Wis. Stat. 71.05(22)): falls by a rate times Wisconsin income above a threshold. */
 export const wisconsinStandardDeduction = rule({
   figure: (_, law: StandardLaw, r) => ({ amount: standardAt(r.stateIncome, law) }),
   lines: {
@@ -91,8 +91,8 @@ interface CareLaw extends EarlierShareLaw {
   readonly mostForMore: number;
 }
 /**
- * Additional child and dependent care credit (Wis. Stat. 71.07(9g); Schedule WI-2441): the federal share of more costs than the federal
- * credit counts. The share is that of the Code as of the end of 2022 (71.01(6)), also where the federal one is higher.
+ * Additional child and dependent care credit (Wis. Stat. 71.07(9g); Schedule WI-2441): the federal share, but of more
+ * costs. The share is that of the Code as of the end of 2022 (71.01(6)), even if today's federal share is higher.
  */
 export const wisconsinCareCredit = rule({
   needs: someCare,
@@ -121,7 +121,10 @@ interface PropertyLaw {
   readonly rentShare: number;
   readonly most: number;
 }
-/** School property tax credit (Wis. Stat. 71.07(9)): a share of property tax, and of the part of rent that stands for it. */
+/**
+ * School property tax credit (Wis. Stat. 71.07(9)): a share of property tax, and of the part of rent that represents
+ * it.
+ */
 export const wisconsinPropertyTaxCredit = rule({
   figure: (s, law: PropertyLaw) => {
     const paid = s.home.realEstateTaxes + law.rentShare * s.home.rentPaid;
@@ -138,7 +141,7 @@ interface CoupleLaw {
   readonly share: number;
   readonly most: number;
 }
-/** Married couple credit (Wis. Stat. 71.07(6)): on a joint return, a share of what the spouse with the smaller earnings earns. */
+/** Married couple credit (Wis. Stat. 71.07(6)): on a joint return, a share of the lower earner's earnings. */
 export const wisconsinMarriedCoupleCredit = rule({
   figure: (s, law: CoupleLaw) => {
     let smaller = s.filers > 1 ? Number.POSITIVE_INFINITY : 0;
@@ -224,7 +227,10 @@ const homesteadCredit = (s: Situation, law: HomesteadLaw, r: Pick<Running, "stat
   const mayClaim = adult && earns && income < law.incomeLimit;
   return { losses, income, paid, above, mayClaim, credit: mayClaim ? law.share * above : 0 };
 };
-/** Homestead credit (Wis. Stat. 71.51 to 71.55), refundable: for earners and seniors with little income, on property tax or rent. */
+/**
+ * Homestead credit (Wis. Stat. 71.51 to 71.55), refundable: for earners and seniors with low income, based on property
+ * tax or rent.
+ */
 export const wisconsinHomesteadCredit = rule({
   needs: homeCosts,
   figure: (s, law: HomesteadLaw, r) => {
@@ -274,8 +280,8 @@ interface ExclusionLaw {
   readonly homestead: HomesteadLaw;
 }
 /**
- * Retirement income exclusion from 67 on (2025 Wisconsin Act 15): who takes it may claim no credit at all, refundable ones
- * included. It is taken where it leaves less tax than all credits do. Figured after the others that are not refundable.
+ * Retirement income exclusion from 67 on (2025 Wisconsin Act 15). Filers who take it may claim no credit at all, not
+ * even refundable ones. Taken if it leaves less tax than all credits do. Figured after the other nonrefundable credits.
  */
 export const wisconsinRetirementExclusion = rule({
   figure: (s, law: ExclusionLaw, r) => {

@@ -8,7 +8,10 @@ interface BenefitsLaw {
   readonly incomeLimit: number;
   readonly shareAbove: number;
 }
-/** Social Security benefits (W. Va. Code 11-21-12(c)(8)): all of them up to a limit of federal income, a share above it. */
+/**
+ * Social Security benefits (W. Va. Code 11-21-12(c)(8)): all of them up to a limit of federal income, and a share above
+ * it.
+ */
 export const westVirginiaBenefits = rule({
   figure: (s, law: BenefitsLaw) => {
     const share = s.federal.adjustedGrossIncome <= law.incomeLimit ? 1 : law.shareAbove;
@@ -29,7 +32,7 @@ export const westVirginiaBenefits = rule({
 interface ExclusionLaw {
   readonly incomeLimit: number;
 }
-/** Low-income earned income exclusion (W. Va. Code 11-21-10): earnings of a household whose federal income is very small. */
+/** Low-income earned income exclusion (W. Va. Code 11-21-10): earnings of a household with very low federal income. */
 export const westVirginiaEarnedIncomeExclusion = rule({
   figure: (s, law: ExclusionLaw) => {
     const income = s.federal.adjustedGrossIncome;
@@ -53,7 +56,10 @@ interface SeniorLaw {
   readonly age: number;
   readonly most: number;
 }
-/** Senior citizen deduction (W. Va. Code 11-21-12(c)(9)): own income up to an amount, less Social Security already left out. */
+/**
+ * Senior citizen deduction (W. Va. Code 11-21-12(c)(9)): own income up to an amount, minus Social Security already
+ * excluded.
+ */
 export const westVirginiaSeniorDeduction = rule({
   figure: (s, law: SeniorLaw, r) => {
     let amount = 0;
@@ -84,7 +90,10 @@ interface FamilyLaw extends Guideline {
   readonly step: number;
   readonly sharePerStep: number;
 }
-/** Low-income family tax credit (W. Va. Code 11-21-22): all of the tax at the poverty line, a tenth less for each step above it. */
+/**
+ * Low-income family tax credit (W. Va. Code 11-21-22): all of the tax at the poverty line, and a tenth less for each
+ * step above it.
+ */
 export const westVirginiaFamilyCredit = rule({
   figure: (s, law: FamilyLaw, r) => {
     const persons = Math.min(law.mostPersons, s.filers + s.dependents.length);

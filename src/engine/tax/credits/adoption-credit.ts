@@ -1,5 +1,5 @@
 export interface AdoptionLaw {
-  /** Costs and refundable part for each child. */
+  /** Costs and refundable part per child. */
   readonly maximum: number;
   readonly refundable: number;
   readonly phaseOutStart: number;
@@ -9,9 +9,9 @@ export interface AdoptionLaw {
 export type AdoptionCredit = ReturnType<typeof adoptionCredit>;
 
 /**
- * Adoption credit (Form 8839). Dollars; the ratio of the phase-out is not rounded. Costs are taken to be equal for all
- * children. Leaves out: benefits from an employer, credits carried forward, adoptions of children with special needs
- * (which count as the maximum), and separate returns, which can have it only in special cases.
+ * Adoption credit (Form 8839). Dollars; the phase-out ratio isn't rounded. Costs are assumed to be equal for all
+ * children. Leaves out: employer benefits, credits carried forward, adoptions of children with special needs (which
+ * count as the maximum), and separate returns, which qualify only in special cases.
  */
 export function adoptionCredit(
   children: number,

@@ -17,19 +17,22 @@ export interface ChildClaim {
   readonly otherDependents: number;
   readonly income: number;
   readonly earnedIncome: number;
-  /** Social Security and Medicare taxes of an employee and half of the self-employed one's, less the earned income credit. */
+  /**
+   * An employee's Social Security and Medicare taxes and half of the self-employed person's, minus the earned income
+   * credit.
+   */
   readonly payrollTaxesLessCredits: number;
-  /** Income tax left after the credits that come before. */
+  /** Income tax left after the credits that come first. */
   readonly taxLeft: number;
-  /** Adoption credit that only reduces tax. It comes before the part of the child credit that can be refunded. */
+  /** The nonrefundable adoption credit. It comes before the refundable part of the child credit. */
   readonly adoptionCredit: number;
 }
 
 export type ChildCredits = ReturnType<typeof childCredits>;
 
 /**
- * Child tax credit, credit for other dependents and the refundable additional child tax credit (Schedule 8812), with the
- * adoption credit's share of the tax (26 USC 24(d)(1); Credit Limit Worksheet B). Dollars, unrounded.
+ * Child tax credit, credit for other dependents and the refundable additional child tax credit (Schedule 8812), with
+ * the adoption credit's part of the tax (26 USC 24(d)(1); Credit Limit Worksheet B). Dollars, unrounded.
  */
 export function childCredits(claim: ChildClaim, law: ChildCreditLaw) {
   const before = claim.children * law.perChild + claim.otherDependents * law.perOtherDependent;

@@ -8,7 +8,7 @@ export interface DependentCareLaw {
   readonly step: number;
   readonly lostPerStep: number;
   readonly firstLeastRate: number;
-  /** A second fall of the rate, from 2026; `null` before. */
+  /** A second reduction of the rate, from 2026; `null` before. */
   readonly secondStart: number | null;
   readonly secondStep: number;
   readonly leastRate: number;
@@ -17,7 +17,7 @@ export interface DependentCareLaw {
 export interface CareClaim {
   readonly persons: number;
   readonly expenses: number;
-  /** Of the spouse who earned less on a joint return. */
+  /** The lower-earning spouse's, on a joint return. */
   readonly earnedIncome: number;
   readonly income: number;
 }
@@ -27,7 +27,7 @@ export type DependentCareCredit = ReturnType<typeof dependentCareCredit>;
 /**
  * Credit for the care of children and dependents, before it is limited to the tax (Form 2441). Dollars, unrounded.
  *
- * Leaves out: benefits from an employer, and the income that counts for a spouse who studied or could not care for himself.
+ * Leaves out: employer benefits, and the deemed income of a spouse who was a student or disabled.
  */
 export function dependentCareCredit({ persons, expenses, earnedIncome, income }: CareClaim, law: DependentCareLaw) {
   const expenseLimit = persons === 0 ? 0 : persons === 1 ? law.forOne : law.forMore;

@@ -21,20 +21,23 @@ export interface EarnedIncomeClaim {
   readonly earnedIncome: number;
   readonly income: number;
   readonly investmentIncome: number;
-  /** Social Security numbers of everybody on the return, and no separate return except that of a parent living apart. */
+  /**
+   * Everyone on the return has a Social Security number, and the return isn't separate unless it is that of a parent
+   * living apart.
+   */
   readonly mayClaim: boolean;
-  /** Of an age that counts without a child, and nobody else's dependent. */
+  /** Old enough (and not too old) to qualify without a child, and nobody else's dependent. */
   readonly mayClaimWithoutChild: boolean;
   /** Read from the EIC Table, in rows of 50, instead of figured to the cent. */
   readonly byTable: boolean;
 }
 
-/** The EIC Table has rows of this width and prints the credit at their middle, in dollars. */
+/** The EIC Table has rows this wide and prints the credit at their middle, in dollars. */
 const ROW_WIDTH = 50;
 const rowStart = (income: number) => Math.floor(income / ROW_WIDTH) * ROW_WIDTH;
 const middleOfRow = (income: number) => rowStart(income) + ROW_WIDTH / 2;
 
-/** The last row ends where the credit does: its middle is that of the part in which there is a credit. */
+/** The last row ends where the credit does; its middle is that of the part with a credit. */
 function middleOfFallingRow(income: number, creditEnds: number): number {
   if (income >= creditEnds) return income;
   const start = rowStart(income);
@@ -56,7 +59,7 @@ export function earnedIncomeCredit(claim: EarnedIncomeClaim, law: EarnedIncomeCr
   const higherIncome = Math.max(earnedIncome, income);
   const creditEnds = row.phaseOutStart + row.maximum / row.phaseOutRate;
   const incomeRead = byTable ? middleOfFallingRow(higherIncome, creditEnds) : higherIncome;
-  // The row in which the fall begins is printed without it.
+  // The row in which the phase-out begins is printed without it.
   const falls = (byTable ? rowStart(higherIncome) : higherIncome) >= row.phaseOutStart;
   const phasedIn = Math.min(row.maximum, row.phaseInRate * earnedRead);
   const leftOfMaximum = Math.max(

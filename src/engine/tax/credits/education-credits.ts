@@ -5,20 +5,20 @@ export interface EducationLaw {
   readonly refundableShare: number;
   readonly lifetimeRate: number;
   readonly lifetimeCosts: number;
-  /** `null` on a separate return, which cannot have the credits. */
+  /** `null` on a separate return, which can't take the credits. */
   readonly phaseOutStart: number | null;
   readonly phaseOutEnd: number | null;
 }
 
 export type EducationCredits = ReturnType<typeof educationCredits>;
 
-/** The American Opportunity Credit for the costs of one student, before the phase-out (Form 8863, line 30). */
+/** The American Opportunity Credit for one student's costs, before the phase-out (Form 8863, line 30). Dollars. */
 const opportunityCreditFor = (costs: number, law: EducationLaw): number =>
   Math.min(costs, law.inFullUpTo) + law.partShare * Math.min(Math.max(0, costs - law.inFullUpTo), law.inPartUpTo);
 
 /**
- * American Opportunity and Lifetime Learning Credits, before the limit to the tax (Form 8863). Dollars; the ratio of the
- * phase-out is not rounded. Leaves out filers under 24 who cannot have the refundable part.
+ * American Opportunity and Lifetime Learning Credits, before the tax limit (Form 8863). Dollars; the phase-out ratio
+ * isn't rounded. Leaves out filers under 24 who can't get the refundable part.
  */
 export function educationCredits(
   opportunityCosts: readonly number[],

@@ -12,15 +12,15 @@ export interface SaversCreditLaw {
 export interface Saver {
   readonly age: number;
   readonly fullTimeStudent: boolean;
-  /** Own contributions to IRAs, Roth ones too, and to plans; what an employer or a SEP gives does not count. */
+  /** Own contributions to IRAs, including Roth, and to plans; employer and SEP contributions don't count. */
   readonly contributions: number;
 }
 
 export type SaversCredit = ReturnType<typeof saversCredit>;
 
 /**
- * Saver's credit before it is limited to the tax (Form 8880). Dollars. The rate is that of the income bracket, without a
- * phase-out in between. Leaves out withdrawals of earlier years, which reduce the contributions.
+ * Saver's credit before it is limited to the tax (Form 8880). Dollars. The rate depends on the income bracket, with no
+ * phase-out in between. Leaves out earlier years' withdrawals, which reduce the contributions.
  */
 export function saversCredit(
   savers: readonly Saver[],

@@ -9,10 +9,11 @@ export interface SaversMatchLaw {
 export type SaversMatch = ReturnType<typeof saversMatch>;
 
 /**
- * The Saver's Match (26 USC 6433), which the Treasury pays into the account: no part of the return. Dollars a year. The matched
- * share falls by whole points of a percent. Leaves out withdrawals, which lower the contributions, and income earned abroad.
+ * The Saver's Match (26 USC 6433), which the Treasury pays into the account; it isn't part of the return. Dollars a
+ * year. The matched share falls in whole percentage points. Leaves out withdrawals, which reduce the contributions, and
+ * income earned abroad.
  *
- * @param counted contributions of each person that count, as for the saver's credit
+ * @param counted each person's contributions that count, as for the saver's credit
  */
 export function saversMatch(
   counted: readonly { readonly amount: number }[],

@@ -74,12 +74,12 @@ describe("at the edges of the table", () => {
   });
 });
 
-test("a low income keeps the credit where the Marketplace expected more and paid in advance", () => {
+test("a low income keeps the credit if the Marketplace expected more and paid in advance", () => {
   const coverage = { ...alone, povertyLine: 10_000, eligibleBelowPovertyLine: true };
   expect(premiumTaxCredit(8_000, coverage, lawOf(2026)).credit).toBe(6_600);
 });
 
-describe("advance payments in 2025 are paid back up to a limit that rises with income", () => {
+describe("advance payments in 2025 are repaid up to a limit that rises with income", () => {
   test.each([
     [199, true, 375],
     [200, true, 975],
@@ -91,15 +91,15 @@ describe("advance payments in 2025 are paid back up to a limit that rises with i
     expect(repaymentLimit).toBe(limit);
     expect(reconciliation({ credit: 0, advance: 5_000, repaymentLimit }).repayment).toBe(limit ?? 5_000);
   });
-  test("in 2026 every dollar is paid back", () => {
+  test("in 2026 every dollar is repaid", () => {
     const repaymentLimit = repaymentLimitOf(() => 150, true, lawOf(2026));
     expect(repaymentLimit).toBeNull();
     expect(reconciliation({ credit: 0, advance: 5_000, repaymentLimit }).repayment).toBe(5_000);
   });
 });
 
-describe("26 CFR 1.162(l)-1(a)(1)(ii): premiums that advance payments paid for good are not deducted", () => {
-  // Profit of 40,000 less half of 40,000 x 0.9235 x 0.153; a premium of 8,000, of which 7,000 was paid in advance.
+describe("26 CFR 1.162(l)-1(a)(1)(ii): premiums that advance payments covered for good aren't deducted", () => {
+  // Profit of 40,000 minus half of 40,000 x 0.9235 x 0.153; a premium of 8,000, of which 7,000 was paid in advance.
   const left = 40_000 - (40_000 * 0.9235 * 0.153) / 2;
   const paidAhead = {
     ...alone,
@@ -110,7 +110,7 @@ describe("26 CFR 1.162(l)-1(a)(1)(ii): premiums that advance payments paid for g
     earnedIncomeLimit: left,
     advance: 7_000,
   };
-  test("2025: 1,000 and the 975 paid back at most; the step of 375 is for incomes below 200 percent", () => {
+  test("2025: 1,000 plus the 975 repaid at most; the 375 limit is for incomes below 200 percent", () => {
     // 37,174.09 - 1,000 - 375 is 237 percent of 15,060; 37,174.09 - 1,000 - 975 = 35,199.09 is 233 percent, below 300.
     const { repaymentLimit, limit, best } = healthInsuranceAndCredit(paidAhead, lawOf(2025));
     expect([repaymentLimit, limit]).toEqual([975, 1_975]);
@@ -122,12 +122,12 @@ describe("26 CFR 1.162(l)-1(a)(1)(ii): premiums that advance payments paid for g
   test("2025, not single: 1,000 and 1,950", () => {
     expect(healthInsuranceAndCredit({ ...paidAhead, isSingle: false }, lawOf(2025)).limit).toBe(2_950);
   });
-  test("at the edge of a step the income after deducting the step's own amount decides", () => {
-    // 200 percent is 30,120. 31,494 - 1,000 - 375 = 30,119: 375. One dollar more: 975.
+  test("at the edge of a step, the income after deducting that step's own amount decides", () => {
+    // 200 percent is 30,120. 31,494 - 1,000 - 375 = 30,119, so 375. One dollar more: 975.
     const at = (incomeBefore: number) => healthInsuranceAndCredit({ ...paidAhead, incomeBefore }, lawOf(2025));
     expect([at(31_494).repaymentLimit, at(31_495).repaymentLimit]).toEqual([375, 975]);
   });
-  test("a business that leaves less than that sets the limit, and the income that decides about the step", () => {
+  test("a business with less profit than that sets the limit, and the income that determines the step", () => {
     // 31,000 of income, 500 of it earned: 31,000 - 500 is 202 percent.
     const { repaymentLimit, limit } = healthInsuranceAndCredit(
       { ...paidAhead, incomeBefore: 31_000, earnedIncomeLimit: 500 },
@@ -135,7 +135,7 @@ describe("26 CFR 1.162(l)-1(a)(1)(ii): premiums that advance payments paid for g
     );
     expect([repaymentLimit, limit]).toEqual([975, 500]);
   });
-  test("2026: all of the excess is paid back, and premium less credit is all that limits the deduction", () => {
+  test("2026: all of the excess is repaid, and only premium minus credit limits the deduction", () => {
     const coverage = { ...paidAhead, povertyLine: 15_650 };
     const { repaymentLimit, limit, best } = healthInsuranceAndCredit(coverage, lawOf(2026));
     expect([repaymentLimit, limit]).toEqual([null, 8_000]);
@@ -143,7 +143,7 @@ describe("26 CFR 1.162(l)-1(a)(1)(ii): premiums that advance payments paid for g
     expect(best.deduction).toBeLessThanOrEqual(1_000 + repayment + 1e-6);
     expect(best.deduction + best.credit).toBeLessThanOrEqual(8_000 + 1e-6);
   });
-  test("for any coverage the deduction is at most what is not paid in advance and what is paid back", () => {
+  test("for any coverage, the deduction is at most what isn't paid in advance plus what is repaid", () => {
     fc.assert(
       fc.property(anyYear, anyCoverage, (year, coverage) => {
         const advance = Math.min(coverage.advance, coverage.premium);
@@ -157,7 +157,7 @@ describe("26 CFR 1.162(l)-1(a)(1)(ii): premiums that advance payments paid for g
   });
 });
 
-test("an iteration that flips between 249 and 250 percent is found out, and a pair that fits is given instead", () => {
+test("an iteration that flips between 249 and 250 percent is detected, and a consistent pair is given instead", () => {
   const { iterative, cycle, simplified, best } = healthInsuranceAndCredit(alone, lawOf(2026));
   expect(iterative).toBeNull();
   expect(cycle).toBe(2);
@@ -167,17 +167,17 @@ test("an iteration that flips between 249 and 250 percent is found out, and a pa
   expect(best.deduction).toBeGreaterThan(simplified.deduction);
 });
 
-test("a loop across 400 percent: no pair keeps the credit, and more is deducted than by the simplified method", () => {
+test("a loop across 400 percent: no pair keeps the credit; the simplified method deducts less", () => {
   const coverage = { ...alone, incomeBefore: 71_000, earnedIncomeLimit: 71_000, premium: 9_000, benchmark: 9_500 };
   const { iterative, cycle, simplified, best } = healthInsuranceAndCredit(coverage, lawOf(2026));
   expect([iterative, cycle]).toEqual([null, 2]);
   expect([simplified.credit, best.credit]).toEqual([0, 0]);
-  // With 8,400 deducted income stands at the edge, 62,600: a dollar more would give a credit that no longer fits.
+  // With 8,400 deducted, income is exactly at the edge, 62,600; with a dollar more, the credit would no longer fit.
   expect(best.deduction).toBeCloseTo(8_400, 6);
   expect(simplified.deduction).toBeCloseTo(9_000 - (9_500 - 0.0996 * 62_000), 6);
 });
 
-test("a deduction never pushes income below the poverty line where that would cost the credit", () => {
+test("a deduction never pushes income below the poverty line if that would cost the credit", () => {
   const coverage = { ...alone, incomeBefore: 16_000, earnedIncomeLimit: 16_000, benchmark: 6_500 };
   const { iterative, best } = healthInsuranceAndCredit(coverage, lawOf(2026));
   expect(iterative?.credit).toBe(0);
@@ -185,7 +185,7 @@ test("a deduction never pushes income below the poverty line where that would co
   expect(best.credit).toBeCloseTo(6_500 - 0.021 * 15_650, 6);
 });
 
-/** The published steps, taken literally: a hundred passes and no look-out for circles. */
+/** The published steps, taken literally: a hundred passes without checking for loops. */
 function literally(coverage: SelfEmployedCoverage, year: (typeof taxYears)[number]) {
   const credit = (deduction: number) =>
     premiumTaxCredit(coverage.incomeBefore - deduction, coverage, lawOf(year)).credit;
@@ -230,7 +230,7 @@ test("deduction and credit never exceed the premium, nor the deduction its limit
   );
 });
 
-test("the best pair is consistent, and no worse than the published answers in both parts", () => {
+test("the best pair is consistent, and at least as good as the published answers in both parts", () => {
   fc.assert(
     fc.property(anyYear, anyCoverage, (year, coverage) => {
       const { simplified, iterative, best } = healthInsuranceAndCredit(coverage, lawOf(year));
@@ -245,7 +245,7 @@ test("the best pair is consistent, and no worse than the published answers in bo
   );
 });
 
-test("Form 7206, lines 4 to 10: premiums are paid from profit less half of the tax and less plan contributions", () => {
+test("Form 7206, lines 4 to 10: premiums are paid from profit minus half of the tax and plan contributions", () => {
   expect(earnedIncomeLimitOf(30_000, 2_119.5, 1_000)).toBe(26_880.5);
   expect(earnedIncomeLimitOf(-5_000, 0, 0)).toBe(0);
 });

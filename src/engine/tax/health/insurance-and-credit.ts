@@ -4,28 +4,31 @@ import { type ReconciliationLaw, repaymentLimitOf } from "./reconciliation.ts";
 export interface SelfEmployedCoverage extends Coverage {
   /** The household's modified adjusted gross income before the deduction for health insurance. */
   readonly incomeBefore: number;
-  /** Profit of the business less its half of self-employment tax and its plan contributions (Form 7206, line 13). */
+  /** Profit of the business minus its half of self-employment tax and its plan contributions (Form 7206, line 13). */
   readonly earnedIncomeLimit: number;
   /** Credit paid to the insurer in advance (Form 1095-A, column C). */
   readonly advance: number;
-  /** Filing status "single", whose limits on what is paid back are lower. */
+  /** Filing status "single", which has lower repayment limits. */
   readonly isSingle: boolean;
 }
 type Law = PremiumTaxCreditLaw & ReconciliationLaw;
 
-/** After so many passes without an answer there is none. The distance shrinks tenfold a pass where there is one. */
+/**
+ * If there is no answer after this many passes, there is none. Where there is one, the distance shrinks tenfold per
+ * pass.
+ */
 const MOST_PASSES = 100;
 const SAME = 1e-6;
 
-/** A deduction, and the credit at the income it leaves. */
+/** A deduction, and the credit at the resulting income. */
 function pairAt(deduction: number, coverage: SelfEmployedCoverage, law: Law) {
   const income = coverage.incomeBefore - deduction;
   const atIncome = premiumTaxCredit(income, coverage, law);
-  // The last pass of an iteration may end less than a dollar above the premium.
+  // An iteration's last pass may end less than a dollar above the premium.
   const credit = Math.min(atIncome.credit, coverage.premium - deduction);
   return { deduction, income, atIncome, credit };
 }
-/** Form 7206, line 10: what the insured business leaves to pay premiums from, if its owner has no other. */
+/** Form 7206, line 10: what the insured business can pay premiums from, if its owner has no other business. */
 export const earnedIncomeLimitOf = (profit: number, deductibleHalf: number, planContributions: number) =>
   Math.max(0, profit - deductibleHalf - planContributions);
 
@@ -34,18 +37,19 @@ export type DeductionAndCredit = ReturnType<typeof pairAt>;
 export type HealthInsuranceAndCredit = ReturnType<typeof healthInsuranceAndCredit>;
 
 /**
- * The deduction for health insurance of the self-employed together with the premium tax credit (Form 7206, Form 8962,
- * Publication 974, Rev. Proc. 2014-41). Dollars, unrounded.
+ * The self-employed health insurance deduction together with the premium tax credit (Form 7206, Form 8962, Publication
+ * 974, Rev. Proc. 2014-41). Dollars, unrounded.
  *
- * Each depends on the other: the deduction lowers the income that sets the credit, and the credit pays premiums that can
- * then not be deducted. Three answers are given: by the published iteration (`null` where it goes round in circles, as it may
- * because the form cuts income to whole percents), by the published simplified method, and the best pair there is.
+ * Each depends on the other: the deduction lowers the income that sets the credit, and the credit pays premiums that
+ * then can't be deducted. This gives three answers: the published iteration (`null` if it loops, which can happen
+ * because the form truncates income to whole percents), the published simplified method, and the best possible pair.
  *
- * Nobody deducts premiums that advance payments paid for good: what isn't paid in advance, and what is paid back at most, is all there
- * is to deduct (26 CFR 1.162(l)-1(a)(1)(ii)). Where nothing limits what is paid back, premium less credit is the tighter limit anyway.
+ * Nobody deducts premiums that advance payments covered for good: only what isn't paid in advance, plus the most that
+ * is repaid, can be deducted (26 CFR 1.162(l)-1(a)(1)(ii)). If repayment isn't limited, premium minus credit is the
+ * tighter limit anyway.
  *
- * Leaves out premiums of other plans than the one with the credit, and months with an employer's plan on offer, whose premiums must
- * not be entered.
+ * Leaves out premiums of plans other than the one with the credit, and months with an employer's plan on offer, whose
+ * premiums must not be entered.
  */
 export function healthInsuranceAndCredit(coverage: SelfEmployedCoverage, law: Law) {
   const { premium, earnedIncomeLimit, advance } = coverage;
@@ -87,8 +91,9 @@ const settled = (before: DeductionAndCredit, now: DeductionAndCredit) =>
   Math.abs(now.deduction - before.deduction) < 1 && Math.abs(now.atIncome.credit - before.atIncome.credit) < 1;
 
 /**
- * The largest deduction that with the credit at it stays within the premium. A larger deduction never lowers the credit,
- * so no pair is better, with one exception: it must not push income below the poverty line, where the credit ends.
+ * The largest deduction that, together with the resulting credit, stays within the premium. A larger deduction never
+ * lowers the credit, so no pair is better, with one exception: it must not push income below the poverty line, where
+ * the credit ends.
  */
 function bestDeduction(
   at: (deduction: number) => DeductionAndCredit,

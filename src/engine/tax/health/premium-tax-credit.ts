@@ -11,7 +11,7 @@ export interface PovertyLineLaw {
 export const regions = ["contiguous", "alaska", "hawaii"] as const;
 export type Region = (typeof regions)[number];
 
-/** The poverty line that a year's premium tax credit is measured by: the one of the year before the coverage. */
+/** The poverty line for a year's premium tax credit: the one from the year before the coverage. */
 export function povertyLineOf(householdSize: number, region: Region, law: PovertyLineLaw) {
   const inAlaska = region === "alaska";
   const inHawaii = region === "hawaii";
@@ -26,12 +26,15 @@ export function povertyLineOf(householdSize: number, region: Region, law: Povert
 }
 
 export interface PremiumTaxCreditLaw {
-  /** Income as a multiple of the poverty line at which each band starts. */
+  /** The multiple of the poverty line at which each band starts. */
   readonly bandsFrom: readonly number[];
-  /** The share of income that the household is expected to pay, at the start and at the end of each band. */
+  /** The share of income that the household is expected to pay, at the start and end of each band. */
   readonly sharesAtStart: readonly number[];
   readonly sharesAtEnd: readonly number[];
-  /** Multiple of the poverty line from which there is a credit, and above which there is none (`null`: no such end). */
+  /**
+   * The multiple of the poverty line from which there is a credit, and above which there is none (`null` if there is no
+   * upper end).
+   */
   readonly startsAt: number;
   readonly endsAbove: number | null;
 }
@@ -43,15 +46,15 @@ export interface Coverage {
   readonly benchmark: number;
   /** 1 to 12. */
   readonly monthsCovered: number;
-  /** The Marketplace expected at least the poverty line and paid in advance: a lower income keeps the credit. */
+  /** The Marketplace expected at least the poverty line and paid in advance, so a lower income keeps the credit. */
   readonly eligibleBelowPovertyLine: boolean;
 }
 
 export type PremiumTaxCredit = ReturnType<typeof premiumTaxCredit>;
 
 /**
- * The premium tax credit at an income (Form 8962, lines 4 to 11). Dollars; the form's rounding of the contribution to whole
- * dollars is left out, as are shared policies and months with different premiums.
+ * The premium tax credit at an income (Form 8962, lines 4 to 11). Dollars. Leaves out the form's rounding of the
+ * contribution to whole dollars, shared policies, and months with different premiums.
  *
  * @param income modified adjusted gross income of the household
  */
@@ -88,7 +91,7 @@ function bandOf(incomePercent: number, law: PremiumTaxCreditLaw) {
   };
 }
 
-/** The applicable figure of a whole percent: straight between the ends of its band, to four decimals. */
+/** The applicable figure for a whole percent: a straight line between the ends of its band, to four decimals. */
 function figureIn(incomePercent: number, { bandStart, bandEnd, shareAtStart, shareAtEnd }: ReturnType<typeof bandOf>) {
   if (bandEnd <= bandStart) return shareAtStart;
   const position = (incomePercent / 100 - bandStart) / (bandEnd - bandStart);

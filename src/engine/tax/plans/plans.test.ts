@@ -53,7 +53,7 @@ test("profit 60,000 in 2026: SEP 11,152.23, solo 401(k) 24,500 + 11,152.23", () 
   expect(solo401k(owner, lawOf(2026)).total).toBeCloseTo(35_652.23, 2);
 });
 
-test("Publication 560: the SEP stops at the limit on additions, 70,000 in 2025 and 72,000 in 2026", () => {
+test("Publication 560: the SEP stops at the overall limit, 70,000 in 2025 and 72,000 in 2026", () => {
   const owner = { netProfit: 800_000, deductibleHalf: 20_000, planRate: 0.25 };
   expect(([2025, 2026] as const).map((year) => sepContribution(owner, lawOf(year)).maximum)).toEqual([70_000, 72_000]);
 });
@@ -89,7 +89,7 @@ test("deferrals to a job's plan use up the limit, and beyond it the catch-up", (
   expect([deferral, catchUpContribution]).toEqual([0, 3_250]);
 });
 
-test("26 USC 408(p)(2)(E)(i)(I): who works alone has the higher SIMPLE limits of employers with up to 25 employees", () => {
+test("26 USC 408(p)(2)(E)(i)(I): someone working alone has the higher SIMPLE limits of small employers", () => {
   const of = (year: 2025 | 2026, age: number) =>
     simplePlan({ netEarnings: 100_000, age, deferralsElsewhere: 0 }, lawOf(year)).total;
   // The match is 3% of 100,000.
@@ -107,7 +107,7 @@ test("profit 100,000 in 2025: 17,600 into a SIMPLE plan and a match of 3% of 92,
   expect(total).toBeCloseTo(20_370.5, 9);
 });
 
-test("no plan takes more than there are earnings, nor anything from a loss", () => {
+test("no plan takes more than the earnings, or anything from a loss", () => {
   fc.assert(
     fc.property(anyYear, anyOwner, (year, owner) => {
       const earnings = Math.max(0, owner.netProfit - owner.deductibleHalf) + 1e-9;
@@ -119,7 +119,7 @@ test("no plan takes more than there are earnings, nor anything from a loss", () 
   );
 });
 
-test("deferral and employer part stay within the limit on additions, and a solo 401(k) is never less than a SEP", () => {
+test("deferral plus employer part stay within the overall limit, and a solo 401(k) is never less than a SEP", () => {
   fc.assert(
     fc.property(anyYear, anyOwner, (year, owner) => {
       const law = lawOf(year);
@@ -130,7 +130,7 @@ test("deferral and employer part stay within the limit on additions, and a solo 
   );
 });
 
-test("more profit never lowers what may be contributed", () => {
+test("more profit never lowers the allowed contribution", () => {
   fc.assert(
     fc.property(anyYear, anyOwner, fc.integer({ min: 0, max: 50_000 }), (year, owner, more) => {
       const richer = { ...owner, netProfit: owner.netProfit + more };

@@ -2,7 +2,7 @@ import { type CatchUpLaw, catchUpLimit } from "./catch-up.ts";
 import { type OwnersProfit, reducedRate } from "./sep.ts";
 
 export interface Solo401kLaw extends CatchUpLaw {
-  /** Largest employer contribution, of compensation. */
+  /** The largest employer contribution, as a share of compensation. */
   readonly planRate: number;
   readonly additionsLimit: number;
   readonly deferralLimit: number;
@@ -13,18 +13,18 @@ export interface Solo401kLaw extends CatchUpLaw {
 export interface Solo401kOwner extends OwnersProfit {
   /** At the end of the year. */
   readonly age: number;
-  /** Deferred to an unrelated employer's plan this year, catch-up included. */
+  /** Deferred to an unrelated employer's plan this year, including catch-up. */
   readonly deferralsElsewhere: number;
 }
 
 export type Solo401k = ReturnType<typeof solo401k>;
 
 /**
- * The largest contributions of an owner without employees to a 401(k) plan (Publication 560, deduction worksheet for the
- * self-employed, steps 9 to 19). Dollars, unrounded.
+ * The largest contributions of an owner without employees to a 401(k) plan (Publication 560, deduction worksheet for
+ * the self-employed, steps 9 to 19). Dollars, unrounded.
  *
- * The largest deferral is taken first; where the limit on additions binds, any split with the same total is as good. Leaves
- * out the compensation cap, which never binds before the limit on additions does, and Roth contributions, which are not
+ * The largest deferral is taken first; if the overall limit applies, any split with the same total is as good. Leaves
+ * out the compensation cap, which never applies before the overall limit does, and Roth contributions, which aren't
  * deductible.
  */
 export function solo401k({ netProfit, deductibleHalf, age, deferralsElsewhere }: Solo401kOwner, law: Solo401kLaw) {

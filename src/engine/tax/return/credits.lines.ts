@@ -9,7 +9,7 @@ import { saversCreditLines } from "../credits/savers-credit.lines.ts";
 import { dependentLines } from "../dependents.lines.ts";
 import type { ReturnCredits } from "./credits.ts";
 
-/** Credits, line by line, in the order in which they use up the tax. */
+/** Credits, line by line, in the order in which they reduce the tax. */
 export const returnCreditsLines: Lines<ReturnCredits> = {
   dependents: each(dependentLines, { given: { dependent: "dependents.#" } }),
   numbers: {

@@ -15,8 +15,8 @@ import type { ReturnTaxes } from "./taxes.ts";
 export type ReturnCredits = ReturnType<typeof returnCredits>;
 
 /**
- * Credits against the income tax, in the order in which they use it up, and those that are paid out beyond it (Schedule 3,
- * Schedule 8812, Form 1040, lines 19 to 31).
+ * Credits against the income tax, in the order in which they reduce it, and the refundable ones (Schedule 3, Schedule
+ * 8812, Form 1040, lines 19 to 31). Dollars.
  */
 export function returnCredits(
   household: Household,
@@ -171,7 +171,7 @@ export function returnCredits(
   };
 }
 
-/** On a joint return, of the spouse who earned less. */
+/** The lower-earning spouse's, on a joint return. */
 function lesserEarnedIncome(people: readonly PersonSheet[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const person of people) least = Math.min(least, person.earnedIncome);
@@ -193,7 +193,7 @@ function saversOf(persons: readonly Person[], { people, adjusted }: ReturnIncome
   return savers;
 }
 
-/** Taxes of an employee, and half of those of the self-employed, which can be refunded to parents of three or more. */
+/** An employee's taxes, and half of the self-employed person's, which can be refunded to parents of three or more. */
 function payrollTaxes(
   people: readonly PersonSheet[],
   additional: AdditionalMedicareTax,

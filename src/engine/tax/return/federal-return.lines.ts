@@ -1,6 +1,6 @@
 /**
- * How each number of the return is explained, in the order of Form 1040. Names of inputs are those of `householdScope`;
- * line numbers are those of the forms for 2025.
+ * How each number on the return is explained, in the order of Form 1040. Inputs have the names from `householdScope`;
+ * line numbers are from the 2025 forms.
  */
 import type { Lines } from "../../worksheet.ts";
 import { returnCreditsLines } from "./credits.lines.ts";

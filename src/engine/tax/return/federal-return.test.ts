@@ -22,7 +22,7 @@ const forAnyHousehold = (hold: Hold, numRuns = 1_000) =>
     }),
     { numRuns },
   );
-/** To the cent, and to a part in ten million of large amounts. */
+/** To the cent, or to one part in ten million for large amounts. */
 const same = (left: FederalReturn, right: FederalReturn) => {
   for (const line of ["adjustedGrossIncome", "taxableIncome", "totalTax", "taxAfterRefundableCredits"] as const)
     expect(Math.abs(left[line] - right[line]), line).toBeLessThan(0.005 + 1e-7 * Math.abs(left[line]));
@@ -43,15 +43,15 @@ test("every formula shown works out to the number computed", () =>
     expect(misexplained(explain(made, federalReturnLines, scope))).toEqual([]);
   }, 500));
 
-test("no household makes it throw or gives a number that is not finite", () =>
+test("no household makes it throw, and every number is finite", () =>
   forAnyHousehold((_, made) => expect(numbersIn(made).every(Number.isFinite)).toBe(true), 10_000));
 
-test("a person whose businesses lose money together pays no self-employment tax", () =>
+test("someone whose businesses lose money overall pays no self-employment tax", () =>
   forAnyHousehold((_, made) => {
     for (const person of made.people) if (person.profit <= 0) expect(person.selfEmployed.tax).toBe(0);
   }));
 
-test("a business split into two equal ones changes nothing", () =>
+test("splitting a business into two equal ones changes nothing", () =>
   forAnyHousehold((entered, _, year) => {
     const household = withoutTables(entered);
     const [first, ...rest] = household.filer.businesses;
@@ -66,7 +66,7 @@ test("a business split into two equal ones changes nothing", () =>
     same(returnOf(withBusinesses(household, [half, half, ...rest]), year), returnOf(household, year));
   }));
 
-test("the order of entries changes nothing", () =>
+test("the order of entries doesn't matter", () =>
   forAnyHousehold((entered, _, year) => {
     const household = withoutTables(entered);
     const reversed = {
@@ -82,7 +82,7 @@ test("the order of entries changes nothing", () =>
     same(returnOf(reversed, year), returnOf(household, year));
   }));
 
-test("spouses on a joint return can change places", () =>
+test("spouses on a joint return can trade places", () =>
   forAnyHousehold((entered, _, year) => {
     const household = withoutTables(entered);
     if (household.filingStatus !== "married_joint" || household.spouse === null) return;
@@ -98,10 +98,11 @@ test("the deduction taken is the one that leaves less tax", () =>
   }));
 
 /**
- * A dollar of profit can lower the tax by some cents: credits that grow with earnings, costs that may be deducted up to
- * the profit. By more than that only at one place, where the least business income deduction begins (26 USC 199A(i)).
+ * One more dollar of profit can lower the tax by some cents, through credits that grow with earnings and costs limited
+ * by profit. More than that happens at only one place, where the minimum business income deduction begins (26 USC
+ * 199A(i)).
  */
-test("one more dollar of profit never lowers the tax by more than $1.50, but where the least business deduction begins", () =>
+test("a dollar of profit lowers tax by at most $1.50, except where the minimum business deduction begins", () =>
   forAnyHousehold((entered, _, year) => {
     const household = withoutTables(entered);
     const [first = blankBusiness, ...rest] = household.filer.businesses;
@@ -113,13 +114,13 @@ test("one more dollar of profit never lowers the tax by more than $1.50, but whe
     expect(after.taxAfterRefundableCredits).toBeGreaterThan(before.taxAfterRefundableCredits - 1.5);
   }, 2_000));
 
-test("what is paid ahead is what is owed and what comes back", () =>
+test("payments made equal what is owed plus what is refunded", () =>
   forAnyHousehold((_, made) => {
     expect(made.paid.total - made.refund).toBeCloseTo(made.totalTax - made.refundableCredits, 6);
     expect(made.taxAfterCredits).toBeGreaterThanOrEqual(-1e-6);
   }));
 
-test("an engine leaves the household as it was given", () =>
+test("the engine doesn't change the household it is given", () =>
   forAnyHousehold((household, _, year) => {
     const before = structuredClone(household);
     returnOf(household, year);

@@ -9,14 +9,14 @@ import { returnTaxes } from "./taxes.ts";
 export type { FederalReturn } from "./stages.ts";
 
 /**
- * A household's federal income tax return for tax year 2025 or 2026, by the law of its year and filing status. Dollars,
- * unrounded but where a form prescribes it. Its lines stand in `federal-return.lines.ts`.
+ * A household's federal income tax return for tax year 2025 or 2026, under the law of its year and filing status.
+ * Dollars, unrounded except where a form requires it. Its lines are in `federal-return.lines.ts`.
  *
- * With `deduction: "larger"` it takes the standard deduction or itemizes, whichever is larger; where the minimum tax,
- * the limit for the top bracket or a loss in a specified service business makes the larger one dearer, it takes the other.
+ * With `deduction: "larger"` it takes the standard deduction or itemizes, whichever is larger. If the minimum tax, the
+ * top-bracket limit or a loss in a specified service business makes the larger one cost more, it takes the other.
  *
- * Leaves out: foreign income, farms, gains taxed at 25% and 28%, household employees,
- * the tax on a child's unearned income, extra tax on early withdrawals.
+ * Leaves out: foreign income, farms, gains taxed at 25% and 28%, household employees, the tax on a child's unearned
+ * income, and the additional tax on early withdrawals.
  */
 export function federalReturn(household: Household, law: FederalLaw): FederalReturn {
   if (household.deduction === "larger" && household.claims.netOperatingLoss > 0) {
@@ -40,7 +40,7 @@ export function federalReturn(household: Household, law: FederalLaw): FederalRet
   return second.taxAfterRefundableCredits < first.taxAfterRefundableCredits ? second : first;
 }
 
-/** What losses of earlier years are measured against; nothing where there are none. */
+/** What earlier years' losses are measured against; undefined if there are none. */
 const incomeBeforeLossOf = (household: Household, law: FederalLaw): number =>
   household.claims.netOperatingLoss > 0
     ? federalReturn({ ...household, claims: { ...household.claims, netOperatingLoss: 0 } }, law).taxableIncomeBefore

@@ -13,15 +13,21 @@ import { taxPayments } from "../tax-payments.ts";
 
 export type ReturnIncome = ReturnType<typeof returnIncome>;
 
-/** Who is on the return: both spouses on a joint one, else the filer alone. */
+/** Who is on the return: both spouses if it is joint, otherwise only the filer. */
 export const personsOf = ({ filingStatus, filer, spouse }: Household): readonly Person[] =>
   filingStatus === "married_joint" && spouse !== null ? [filer, spouse] : [filer];
 
-/** A spouse who itemizes leaves no standard deduction on a separate return, and only there (26 USC 63(c)(6)(A)). */
+/**
+ * If a spouse itemizes, a separate return gets no standard deduction; this applies only to separate returns (26 USC
+ * 63(c)(6)(A)).
+ */
 export const spouseItemizesApart = ({ filingStatus, spouseItemizes }: Household): boolean =>
   filingStatus === "married_separate" && spouseItemizes;
 
-/** The part of a return that does not depend on whether deductions are itemized: income, its taxes, possible deductions, payments. */
+/**
+ * The part of a return that doesn't depend on whether deductions are itemized: income, its taxes, possible deductions,
+ * payments. Dollars.
+ */
 export function returnIncome(
   household: Household,
   persons: readonly Person[],

@@ -7,12 +7,12 @@ interface Totals {
   readonly taxAfterCredits: number;
   readonly totalTax: number;
   readonly taxAfterRefundableCredits: number;
-  /** Below zero, what is owed. */
+  /** Below zero means owed. */
   readonly refund: number;
 }
 export type FederalReturn = ReturnIncome & ReturnDeductions & ReturnTaxes & ReturnCredits & Totals;
 
-/** The numbers of all stages in one record, and what they come to. Listed, not spread, which is three times as fast. */
+/** All stages' numbers in one record, and their totals. Listed instead of spread, which is three times as fast. */
 export function allStages(
   above: ReturnIncome,
   below: ReturnDeductions,

@@ -21,7 +21,7 @@ export function returnTaxes(household: Household, above: ReturnIncome, below: Re
     },
     law.incomeTax,
   );
-  // Section 68 does not apply to the minimum tax: its reduction comes off what is added back.
+  // Section 68 doesn't apply to the minimum tax, so its reduction is subtracted from what is added back.
   const deductionAddedBack = below.itemizes ? itemized.taxes.deduction - below.topBracket.reduction : standard.amount;
   const minimumTax = alternativeMinimumTax(
     {

@@ -11,7 +11,7 @@ export type CarLoanDeduction = ReturnType<typeof carLoanDeduction>;
 
 /**
  * Deduction for interest on a loan for a new car assembled in the United States (Schedule 1-A, Part IV; 2025 to 2028).
- * Dollars. The excess counts in thousands or parts of one. The share of business use belongs on Schedule C.
+ * Dollars. Income above the limit counts in thousands, rounded up. The business share belongs on Schedule C.
  */
 export function carLoanDeduction(interest: number, income: number, law: CarLoanLaw) {
   const counted = Math.min(interest, law.maximum);

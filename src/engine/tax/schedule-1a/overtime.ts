@@ -1,7 +1,7 @@
 import { fullSteps } from "../../rounding.ts";
 
 export interface OvertimeDeductionLaw {
-  /** `null` on a separate return, which cannot have the deduction. */
+  /** `null` on a separate return, which can't take the deduction. */
   readonly maximum: number | null;
   readonly phaseOutStart: number | null;
   readonly phaseOutStep: number;

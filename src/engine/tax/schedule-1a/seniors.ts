@@ -2,7 +2,7 @@ import type { FilingStatus } from "../filing-status.ts";
 
 export interface SeniorDeductionLaw {
   readonly perPerson: number;
-  /** `null` on a return that cannot have the deduction. */
+  /** `null` on a return that can't take the deduction. */
   readonly phaseOutStart: number | null;
   readonly phaseOutRate: number;
 }
@@ -12,7 +12,7 @@ export const mayDeductForSeniors = (status: FilingStatus): boolean => status !==
 
 export type SeniorDeduction = ReturnType<typeof seniorDeduction>;
 
-/** Deduction for people of 65 and older (Schedule 1-A, Part V; 2025 to 2028). Dollars, unrounded. */
+/** Deduction for people 65 and older (Schedule 1-A, Part V; 2025 to 2028). Dollars, unrounded. */
 export function seniorDeduction(seniors: number, income: number, law: SeniorDeductionLaw) {
   const start = law.phaseOutStart;
   const each = start === null ? 0 : Math.max(0, law.perPerson - law.phaseOutRate * Math.max(0, income - start));

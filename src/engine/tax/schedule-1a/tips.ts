@@ -2,7 +2,7 @@ import { fullSteps } from "../../rounding.ts";
 
 export interface TipsDeductionLaw {
   readonly maximum: number;
-  /** `null` on a separate return, which cannot have the deduction. */
+  /** `null` on a separate return, which can't take the deduction. */
   readonly phaseOutStart: number | null;
   readonly phaseOutStep: number;
   readonly lostPerStep: number;
@@ -10,7 +10,10 @@ export interface TipsDeductionLaw {
 
 export type TipsDeduction = ReturnType<typeof tipsDeduction>;
 
-/** Deduction for qualified tips (Schedule 1-A, Part II; tax years 2025 to 2028). Dollars. The excess counts in whole thousands. */
+/**
+ * Deduction for qualified tips (Schedule 1-A, Part II; tax years 2025 to 2028). Dollars. Income above the limit counts
+ * in whole thousands.
+ */
 export function tipsDeduction(tips: number, income: number, law: TipsDeductionLaw) {
   const counted = Math.min(tips, law.maximum);
   const start = law.phaseOutStart;

@@ -1,7 +1,7 @@
 import type { Car } from "./car-expenses.ts";
 import type { HomeOffice } from "./home-office.ts";
 
-/** No car and no office, to start from. */
+/** No car and no home office, as a starting point. */
 export const noCar: Car = {
   totalMiles: 0,
   businessMilesJanuaryToJune: 0,

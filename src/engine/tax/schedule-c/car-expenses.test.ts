@@ -80,7 +80,7 @@ test("Publication 463 (2006): 70% of 5,150 and depreciation of 2,072 make 5,677"
   expect(carExpenses(given, lawOf(2025)).actual).toBe(5_677);
 });
 
-describe("the first year of a car of 40,000, three quarters for business, in 2026", () => {
+describe("the first year of a 40,000 car, three quarters for business, in 2026", () => {
   test.each([
     ["first_year_full_bonus", 0.75 * 20_300],
     ["first_year_no_bonus", 0.75 * 8_000],
@@ -89,7 +89,7 @@ describe("the first year of a car of 40,000, three quarters for business, in 202
   ] as const)("%s: %f", (depreciationMethod, depreciation) => {
     expect(carExpenses({ ...car, depreciationMethod }, lawOf(2026)).depreciation).toBeCloseTo(depreciation, 9);
   });
-  test("the limits hold for dearer cars", () => {
+  test("the limits apply to more expensive cars", () => {
     const dear = { ...car, cost: 200_000 };
     const of = (depreciationMethod: Car["depreciationMethod"]) =>
       carExpenses({ ...dear, depreciationMethod }, lawOf(2025)).depreciation;
@@ -98,11 +98,11 @@ describe("the first year of a car of 40,000, three quarters for business, in 202
   });
 });
 
-test("business use of exactly half is not more than half", () => {
+test("business use of exactly half isn't more than half", () => {
   expect(carExpenses({ ...car, totalMiles: 30_000 }, lawOf(2026)).usedMoreThanHalf).toBe(false);
 });
 
-test("the standard rate never counts fuel, and parking and tolls come on top of either method", () => {
+test("the standard rate never includes fuel, and parking and tolls are extra with either method", () => {
   fc.assert(
     fc.property(anyYear, anyCar, dollars(2_000), (year, given, more) => {
       const before = carExpenses(given, lawOf(year));

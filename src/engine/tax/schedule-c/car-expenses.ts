@@ -1,4 +1,4 @@
-/** The figures of law this engine needs, for one tax year. */
+/** The legal figures this engine needs, for one tax year. */
 export interface CarLaw {
   readonly businessJanuaryToJune: number;
   readonly businessJulyToDecember: number;
@@ -10,8 +10,8 @@ export interface CarLaw {
 }
 
 /**
- * How the car's cost is deducted in the year it is first used: all at once up to the limit, by the ordinary table, or in a
- * straight line, which is the only way where business use is not above half. `amount_given` for later years.
+ * How the car's cost is deducted in its first year of use: all at once up to the limit, with the ordinary table, or
+ * straight-line, which is the only way unless business use is above half. `amount_given` is for later years.
  */
 export type CarDepreciation =
   | "none"
@@ -21,7 +21,7 @@ export type CarDepreciation =
   | "first_year_straight_line";
 
 export interface Car {
-  /** All miles of the year, private ones and commuting included. */
+  /** All of the year's miles, including private driving and commuting. */
   readonly totalMiles: number;
   readonly businessMilesJanuaryToJune: number;
   readonly businessMilesJulyToDecember: number;
@@ -36,7 +36,7 @@ export interface Car {
   readonly leasePayments: number;
   readonly cost: number;
   readonly depreciationMethod: CarDepreciation;
-  /** The business part where the method is `amount_given`; otherwise 0. */
+  /** The business part if the method is `amount_given`; otherwise 0. */
   readonly depreciationGiven: number;
 }
 
@@ -44,10 +44,11 @@ export type CarExpenses = ReturnType<typeof carExpenses>;
 export type CarMethod = "standard" | "actual";
 
 /**
- * The two ways to deduct a car (Schedule C, line 9 and Part IV; Form 4562, Part V; Publication 463). Dollars, unrounded.
+ * The two ways to deduct a car (Schedule C, line 9 and Part IV; Form 4562, Part V; Publication 463). Dollars,
+ * unrounded.
  *
- * Leaves out whether the standard rate is still open (it has to be chosen in the first year, and kept for a leased car),
- * section 179, the mid-quarter convention, and the income inclusion of expensive leases.
+ * Leaves out whether the standard rate is still available (it has to be chosen in the first year, and kept for a leased
+ * car), section 179, the mid-quarter convention, and the income inclusion for expensive leases.
  */
 export function carExpenses(car: Car, law: CarLaw) {
   const businessMiles = car.businessMilesJanuaryToJune + car.businessMilesJulyToDecember;
@@ -86,7 +87,9 @@ export function carExpenses(car: Car, law: CarLaw) {
   };
 }
 
-/** The part of a car's cost that its first year counts, and the most that year allows, before the business share. */
+/**
+ * The part of a car's cost that counts in its first year, and that year's limit, before the business share. Dollars.
+ */
 function firstYearOf({ cost, depreciationMethod }: Car, law: CarLaw) {
   switch (depreciationMethod) {
     case "first_year_full_bonus":

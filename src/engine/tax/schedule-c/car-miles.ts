@@ -1,7 +1,7 @@
 export interface DrivenMiles {
-  /** Driven for work in the year; 0 where only halves are known. */
+  /** Work miles for the year; 0 if only halves are known. */
   readonly miles: number;
-  /** Driven for work in each half of the year; 0 where not known. */
+  /** Work miles in each half of the year; 0 if unknown. */
   readonly milesJanuaryToJune: number;
   readonly milesJulyToDecember: number;
 }
@@ -9,8 +9,8 @@ export interface DrivenMiles {
 export type MilesByHalf = ReturnType<typeof milesByHalf>;
 
 /**
- * Miles for work in each half of the year, since the mileage rate may change on July 1. If only one half is known, the
- * rest of the year's miles are in the other; if none is, each has half of them.
+ * Work miles in each half of the year, because the mileage rate may change on July 1. If only one half is known, the
+ * rest of the year's miles are in the other; if neither is, they are split evenly.
  */
 export function milesByHalf({ miles, milesJanuaryToJune, milesJulyToDecember }: DrivenMiles) {
   const known = milesJanuaryToJune + milesJulyToDecember;

@@ -1,9 +1,9 @@
-/** What an expense category says; the table itself is data and stands with the law. */
+/** What an expense category says; the table itself is data and is in the law folder. */
 export interface ExpenseCategory<Id extends string = string> {
   readonly id: Id;
   /** In words a gig worker uses. */
   readonly name: string;
-  /** The line of Schedule C it belongs on; `null` where it is deducted somewhere else, as its words say. */
+  /** The line of Schedule C it belongs on; `null` if it is deducted elsewhere, as its words say. */
   readonly line: string | null;
   /** Half deductible. */
   readonly isMeals?: true;
@@ -16,7 +16,7 @@ export interface CategoryWords {
   readonly elsewhere?: string;
   readonly examples?: string;
   readonly note?: string;
-  /** What to keep. */
+  /** Records to keep. */
   readonly records?: string;
 }
 
@@ -35,18 +35,20 @@ export const kindsOfWork = [
 ] as const;
 export type Work = (typeof kindsOfWork)[number];
 
-/** What sets one kind of work apart. */
+/** What is special about one kind of work. */
 export interface WorkProfile {
   readonly name: string;
-  /** Tips of this work can be deductible: its occupation is on the list of 26 CFR 1.224-1 (T.D. 10044, April 2026). */
+  /**
+   * Tips from this work can be deductible: its occupation is on the list of 26 CFR 1.224-1 (T.D. 10044, April 2026).
+   */
   readonly tipsOnList: boolean;
-  /** `null`: it depends on what exactly is done. */
+  /** `null`: it depends on the exact work. */
   readonly specifiedService: boolean | null;
 }
 
-/** What the page asks and says for a kind of work. */
+/** What the page asks and says about a kind of work. */
 export interface WorkWords {
-  /** The blanks of a gig to ask for first, before any group is opened. */
+  /** The fields of a gig to ask for first, before any group is opened. */
   readonly first: readonly string[];
   /** The categories to offer first. */
   readonly main: readonly string[];

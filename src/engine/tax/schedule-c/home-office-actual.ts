@@ -3,11 +3,14 @@ export interface OfficeCosts {
   readonly tentativeProfit: number;
   readonly officeSquareFeet: number;
   readonly homeSquareFeet: number;
-  /** The following for the months of use, whole home: mortgage interest and property taxes that are itemized anyway. */
+  /**
+   * The following are for the months of use and the whole home: mortgage interest and property taxes that are itemized
+   * anyway.
+   */
   readonly deductibleAnyway: number;
-  /** Costs of the office room alone. */
+  /** Costs of the office room only. */
   readonly officeOnlyCosts: number;
-  /** Rent, utilities, insurance, repairs; interest and taxes too where the standard deduction is taken. */
+  /** Rent, utilities, insurance, repairs; also interest and taxes if the standard deduction is taken. */
   readonly wholeHomeCosts: number;
   readonly buildingBasis: number;
   readonly depreciationRate: number;
@@ -18,8 +21,8 @@ export interface OfficeCosts {
 export type ActualHomeOffice = ReturnType<typeof actualHomeOffice>;
 
 /**
- * The actual-cost method (Form 8829). Dollars, unrounded; the percentage is not rounded either. Leaves out daycare, casualty
- * losses, and a home used for more than one business.
+ * The actual-cost method (Form 8829). Dollars, unrounded; the percentage isn't rounded either. Leaves out daycare,
+ * casualty losses, and homes used for more than one business.
  */
 export function actualHomeOffice(office: OfficeCosts) {
   const businessPercentage = office.homeSquareFeet > 0 ? office.officeSquareFeet / office.homeSquareFeet : 0;

@@ -7,7 +7,7 @@ export interface HomeOfficeLaw {
 export interface OfficeArea {
   /** Schedule C, line 29: profit before the home office. */
   readonly tentativeProfit: number;
-  /** The area used in each month, January to December; 0 where it was used for fewer than 15 days. */
+  /** The area used in each month, January to December; 0 for months with fewer than 15 days of use. */
   readonly squareFeetByMonth: readonly number[];
 }
 

@@ -38,7 +38,7 @@ const anyOffice = fc.record<HomeOffice>({
   depreciationCarryover: dollars(4_000),
 });
 
-test("Publication 587: 100 square feet from 20 April, 330 from 5 August average to 150", () => {
+test("Publication 587: 100 square feet from April 20 and 330 from August 5 average 150", () => {
   const squareFeetByMonth = [0, 0, 0, 0, 100, 100, 100, 330, 330, 330, 330, 330];
   const { simplified } = homeOfficeBothWays({ ...office, squareFeetByMonth }, law);
   expect(simplified.averageSquareFeet).toBe(150);
@@ -70,7 +70,7 @@ test("the larger method is named, and a tie is a tie", () => {
   expect(homeOfficeBothWays({ ...office, tentativeProfit: 0 }, law).larger).toBe("equal");
 });
 
-test("neither method makes a loss, apart from what is deductible anyway", () => {
+test("neither method creates a loss, apart from what is deductible anyway", () => {
   fc.assert(
     fc.property(anyOffice, (given) => {
       const { simplified, actual } = homeOfficeBothWays(given, law);
@@ -82,7 +82,7 @@ test("neither method makes a loss, apart from what is deductible anyway", () => 
   );
 });
 
-test("what is not deducted this year is carried over, to the cent", () => {
+test("what isn't deducted this year is carried over, to the cent", () => {
   fc.assert(
     fc.property(anyOffice, (given) => {
       const { operating, operatingAllowed, operatingCarriedOver, depreciation, ...rest } = actualHomeOffice(given);

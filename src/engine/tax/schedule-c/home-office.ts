@@ -8,8 +8,9 @@ export type HomeOfficeBothWays = ReturnType<typeof homeOfficeBothWays>;
 export type HomeOfficeMethod = "simplified" | "actual" | "equal";
 
 /**
- * Both methods beside each other. "Larger" looks at this year's Schedule C alone: interest and taxes that stay itemized under
- * the simplified method, carry-overs, and depreciation that lowers the home's basis are for the reader to weigh.
+ * Both methods side by side. Dollars. "Larger" considers only this year's Schedule C; interest and taxes that stay
+ * itemized under the simplified method, carryovers, and depreciation that lowers the home's basis are for the reader to
+ * weigh.
  */
 export function homeOfficeBothWays(office: HomeOffice, law: HomeOfficeLaw) {
   const simplified = simplifiedHomeOffice(office, law);

@@ -2,13 +2,13 @@ import { type Car, type CarLaw, type CarMethod, carExpenses } from "./car-expens
 
 export interface UsedCar {
   readonly car: Car;
-  /** Each car has its own (Publication 463, chapter 4). */
+  /** Each car has its own method (Publication 463, chapter 4). */
   readonly method: CarMethod | "larger";
 }
 
 export type OneCar = ReturnType<typeof oneCar>;
 
-/** A car in both ways, and its deduction by the method chosen. Dollars, unrounded. */
+/** A car with both methods, and its deduction with the chosen one. Dollars, unrounded. */
 export function oneCar({ car, method }: UsedCar, law: CarLaw) {
   const carBothWays = carExpenses(car, law);
   const byStandardRate = (method === "larger" ? carBothWays.larger : method) === "standard";

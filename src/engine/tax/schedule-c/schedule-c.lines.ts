@@ -11,7 +11,7 @@ const SCHEDULE_C: Source = {
   cite: "Schedule C (Form 1040)",
   url: "https://www.irs.gov/forms-pubs/about-schedule-c-form-1040",
 };
-/** The inputs of the car stand in the scope under `car.`; these are the figures of law its lines name. */
+/** The car's inputs are in the scope under `car.`; these are the legal figures its lines use. */
 export const CAR_LAW = {
   businessJanuaryToJune: "mileage.businessJanuaryToJune",
   businessJulyToDecember: "mileage.businessJulyToDecember",
@@ -21,7 +21,7 @@ export const CAR_LAW = {
   straightLineShare: "carFirstYear.straightLineShare",
   businessUseOver: "carFirstYear.businessUseOver",
 };
-/** The inputs of each further car stand under `moreCars.1.`, and are named as those of the first. */
+/** Each additional car's inputs are under `moreCars.1.` and so on, with the same names as the first car's. */
 export const MORE_CARS = Object.fromEntries(
   Object.entries(noCar).flatMap(([name, start]) => (typeof start === "number" ? [[name, `moreCars.#.${name}`]] : [])),
 );
@@ -37,7 +37,7 @@ export const carDeductionLine: Line = {
   label: "Deduction for this car",
   formula: "when(byStandardRate, carBothWays.standard, carBothWays.actual)",
 };
-/** The same for the office, under `office.`. */
+/** The same for the home office, under `office.`. */
 const OFFICE_LAW = {
   ratePerSquareFoot: "homeOffice.ratePerSquareFoot",
   mostSquareFeet: "homeOffice.mostSquareFeet",

@@ -77,7 +77,7 @@ const anyBusiness = fc.record<BusinessYear>({
 });
 const anyYear = fc.constantFrom(...taxYears);
 
-test("a driver of 2026 with all miles before July: 58,000 - 9,000 - 720 - 10,875 - 405 leaves 37,000", () => {
+test("a 2026 driver with all miles before July: 58,000 - 9,000 - 720 - 10,875 - 405 leaves 37,000", () => {
   const worksheet = scheduleC(business, lawOf(2026));
   expect(worksheet.totalExpenses).toBeCloseTo(21_000, 9);
   expect(worksheet.netProfit).toBeCloseTo(37_000, 9);
@@ -95,7 +95,7 @@ describe("a second car, 4,000 of its 10,000 miles for work after June, 9,000 of 
     ["larger", 3_600],
     ["actual", 3_600],
     ["standard", 3_040],
-  ] as const)("%s: %f, besides the 11,280 of the first one by the mile", (method, deduction) => {
+  ] as const)("%s: %f, on top of the first car's 11,280 by the mile", (method, deduction) => {
     const worksheet = scheduleC({ ...business, moreCars: [{ car: second, method }] }, lawOf(2026));
     expect(worksheet.moreCars[0]?.deduction).toBeCloseTo(deduction, 9);
     expect(worksheet.carByLine.total).toBeCloseTo(11_280, 9);
@@ -103,12 +103,12 @@ describe("a second car, 4,000 of its 10,000 miles for work after June, 9,000 of 
   });
 });
 
-test("meals count for half, and only the business share of that", () => {
+test("meals count for half, and only their business share", () => {
   const expenses = [{ amount: 1_000, businessShare: 0.5, isMeals: true, line: "24b" }];
   expect(scheduleC({ ...business, expenses, car: noCar }, lawOf(2026)).totalExpenses).toBe(250);
 });
 
-test("a home office never makes a loss, though expenses can", () => {
+test("a home office never creates a loss, but expenses can", () => {
   const office = { ...noOffice, squareFeetByMonth: Array<number>(12).fill(200) };
   const loss = scheduleC({ ...business, grossReceipts: 10_000, office }, lawOf(2026));
   expect(loss.homeDeduction).toBe(0);
@@ -116,7 +116,7 @@ test("a home office never makes a loss, though expenses can", () => {
   expect(scheduleC({ ...business, office }, lawOf(2026)).netProfit).toBeCloseTo(36_000, 9);
 });
 
-describe("gross receipts against deposits", () => {
+describe("gross receipts versus deposits", () => {
   const receipts = {
     onForm1099K: 50_000,
     onForm1099Nec: 2_000,
@@ -126,10 +126,10 @@ describe("gross receipts against deposits", () => {
     otherKept: 500,
     deposits: 43_500,
   };
-  test("what customers paid less what was kept back is what arrives", () => {
+  test("what customers paid minus what was deducted is what arrives", () => {
     expect(receiptsCheck(receipts)).toMatchObject({ grossReceipts: 53_000, expectedDeposits: 43_500, unexplained: 0 });
   });
-  test("deposits are no receipts: fees are added back, not left out", () => {
+  test("deposits aren't receipts: fees are added back, not ignored", () => {
     expect(receiptsCheck({ ...receipts, platformFees: 0 }).unexplained).toBe(-9_000);
   });
   test("the formulas work out", () => {
@@ -152,7 +152,7 @@ test("the lines of the form add up to total expenses", () => {
   );
 });
 
-test("the car, line by line, is the deduction of its method, and never both methods at once", () => {
+test("line by line, the car's deduction is its method's, and never both methods together", () => {
   fc.assert(
     fc.property(anyYear, anyBusiness, (year, given) => {
       const { carByLine, carBothWays, byStandardRate } = scheduleC(given, lawOf(year));
@@ -184,18 +184,18 @@ test("every formula works out to the value computed", () => {
 });
 
 describe("the table of categories", () => {
-  test("has one row for each name, and a line or a place elsewhere", () => {
+  test("has one row per name, and a line or a place elsewhere", () => {
     const ids = expenseCategories.map((category) => category.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { id, line } of expenseCategories)
       expect((line === null) === (categoryWords[id].elsewhere !== undefined), id).toBe(true);
   });
-  test("serves every kind of work with categories that exist", () => {
+  test("gives every kind of work categories that exist", () => {
     const ids = new Set<string>(expenseCategories.map((category) => category.id));
     for (const work of kindsOfWork)
       for (const id of workWords[work].main) expect(ids.has(id), `${work}: ${id}`).toBe(true);
   });
-  test("only meals are halved", () => {
+  test("halves only meals", () => {
     expect(expenseCategories.filter((category) => category.isMeals).map((category) => category.id)).toEqual(["meals"]);
   });
 });

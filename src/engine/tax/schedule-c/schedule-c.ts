@@ -3,14 +3,14 @@ import type { Car, CarLaw, CarMethod } from "./car-expenses.ts";
 import { type HomeOffice, type HomeOfficeLaw, type HomeOfficeMethod, homeOfficeBothWays } from "./home-office.ts";
 import { oneCar, type UsedCar } from "./one-car.ts";
 
-/** The figures of law this engine needs, for one tax year. */
+/** The legal figures this engine needs, for one tax year. */
 export interface ScheduleCLaw {
   readonly meals: { readonly deductibleShare: number };
   readonly homeOffice: HomeOfficeLaw;
   readonly car: CarLaw;
 }
 
-/** One cost. The line it belongs on follows from its category. */
+/** One cost. Its category determines its line. */
 export interface Expense {
   readonly amount: number;
   /** The business share of something also used privately. */
@@ -21,12 +21,12 @@ export interface Expense {
 }
 
 export interface BusinessYear {
-  /** Line 1: what customers paid, before fees, with tips. */
+  /** Line 1: what customers paid, before fees and including tips. */
   readonly grossReceipts: number;
   readonly refunds: number;
   readonly costOfGoodsSold: number;
   readonly otherIncome: number;
-  /** Everything but cars and the home office. */
+  /** Everything except cars and the home office. */
   readonly expenses: readonly Expense[];
   readonly car: Car;
   readonly carMethod: CarMethod | "larger";
@@ -37,7 +37,7 @@ export interface BusinessYear {
 
 export type ScheduleC = ReturnType<typeof scheduleC>;
 
-/** What costs come to, of each and together: a share of what is also used privately, and half of meals. */
+/** The costs, each and in total: only the business share of what is also used privately, and half of meals. Dollars. */
 export function expensesOf(costs: readonly Expense[], meals: ScheduleCLaw["meals"]) {
   const expenses = costs.map(({ amount, businessShare, isMeals, line }) => {
     const deductibleShare = isMeals ? meals.deductibleShare : 1;
@@ -50,8 +50,8 @@ export function expensesOf(costs: readonly Expense[], meals: ScheduleCLaw["meals
 /**
  * Profit of one business (Schedule C, Parts I and II). Dollars, unrounded.
  *
- * Leaves out: inventories (cost of goods sold comes in as one amount), at-risk and passive loss limits, and whether a cost
- * is ordinary and necessary.
+ * Leaves out: inventories (cost of goods sold is entered as one amount), at-risk and passive loss limits, and whether a
+ * cost is ordinary and necessary.
  */
 export function scheduleC(business: BusinessYear, law: ScheduleCLaw) {
   const netReceipts = business.grossReceipts - business.refunds;

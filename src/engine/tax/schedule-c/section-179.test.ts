@@ -10,12 +10,12 @@ const sheet = (elected: number, businessIncome: number, carriedOver = 0) =>
 describe("section 179 in 2026, by Form 4562, Part I", () => {
   test("equipment below the income is deducted in full", () =>
     expect(sheet(4_000, 30_000)).toMatchObject({ deduction: 4_000, carriedForward: 0 }));
-  test("no more than the business income is deducted, and the rest is carried over", () =>
+  test("the deduction is limited to the business income, and the rest is carried over", () =>
     // Line 9 is 9,000, line 11 is 5,500: line 12 is 5,500, line 13 is 3,500.
     expect(sheet(9_000, 5_500)).toMatchObject({ incomeLimit: 5_500, deduction: 5_500, carriedForward: 3_500 }));
-  test("a loss deducts nothing", () =>
+  test("with a loss, nothing is deducted", () =>
     expect(sheet(9_000, -2_000)).toMatchObject({ deduction: 0, carriedForward: 9_000 }));
-  test("what was carried over comes after this year's equipment", () =>
+  test("the carryover comes after this year's equipment", () =>
     // Line 9 is 2,000, line 10 is 3,500, line 11 is 5,000: line 12 is 5,000, of which 3,000 is from before; line 13 is 500.
     expect(sheet(2_000, 5_000, 3_500)).toMatchObject({
       deduction: 5_000,
