@@ -31,16 +31,19 @@ const formOf = (path: string) => forms[path] as readonly [Fields, LinkFormat];
 const linksFrom = (path: string, typed: Typed) =>
   handOvers(elsewhere, path, formOf(path)[0], typed, steps).map(({ href, carries }) => [href, carries.join(", ")]);
 
-test.each(calculators)("$name: every blank that a fact fills in is there, and its links are of its version", (one) => {
-  const [fields, format] = formOf(one.path);
-  const texts = { state: "OH", filingStatus: "married_joint", age: "40", spouseAge: "41" };
-  for (const [fact, fill] of Object.entries(one.takes))
-    for (const name of Object.keys(fill(texts[fact as keyof typeof texts] ?? "1000", texts)))
-      expect(fieldAt(fields, name) ?? fields[name], name).toBeDefined();
-  expect(format.version).toBe(one.version);
-});
+test.each(calculators)(
+  "$name: every field that a fact fills in exists, in the current link version",
+  (one) => {
+    const [fields, format] = formOf(one.path);
+    const texts = { state: "OH", filingStatus: "married_joint", age: "40", spouseAge: "41" };
+    for (const [fact, fill] of Object.entries(one.takes))
+      for (const name of Object.keys(fill(texts[fact as keyof typeof texts] ?? "1000", texts)))
+        expect(fieldAt(fields, name) ?? fields[name], name).toBeDefined();
+    expect(format.version).toBe(one.version);
+  },
+);
 
-test.each(states)("every link of $label opens without a word of complaint", ({ value: state }) => {
+test.each(states)("every link of $label opens without a complaint", ({ value: state }) => {
   for (const filingStatus of ["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"])
     for (const { path } of calculators) {
       const typed = {
@@ -60,11 +63,11 @@ const GIG = "/gig-economy-tax-calculator";
 const MORTGAGE = "/mortgage-calculator";
 const RETIREMENT = "/retirement-calculator";
 
-test("what nobody typed stays behind", () => {
+test("anything nobody typed stays behind", () => {
   for (const path of [GIG, MORTGAGE, RETIREMENT]) expect(linksFrom(path, {})).toEqual([]);
 });
 
-test("the gig calculator hands on place, household, the income it worked out, and what is saved", () =>
+test("the gig calculator passes on place, household, the income it computed, and what is saved", () =>
   expect(
     linksFrom(GIG, {
       state: "OH",
@@ -82,13 +85,13 @@ test("the gig calculator hands on place, household, the income it worked out, an
     ],
   ]));
 
-test("the mortgage calculator hands on the house: its interest and tax to taxes, its payments to retirement", () =>
+test("the mortgage calculator passes on the house: interest and tax to taxes, payments to retirement", () =>
   expect(linksFrom(MORTGAGE, { price: "400000", state: "OH", incomePerYear: "90000" })).toEqual([
     [`${GIG}#v2.state=OH&mortgageInterest=19093&realEstateTaxes=3600`, "state, mortgage interest, property tax"],
     [`${RETIREMENT}#v3.state=OH&mortgage=23023`, "state, mortgage payments"],
   ]));
 
-test("the age at which the house is paid off follows from the age said for the link, and savings go with it", () => {
+test("the age at which the house is paid off follows from the age given for the link, and savings go along", () => {
   const [, retirement] = handOvers(elsewhere, MORTGAGE, formOf(MORTGAGE)[0], { price: "400000" }, steps, {
     age: "45",
     savings: "180000",
@@ -100,9 +103,9 @@ test("the age at which the house is paid off follows from the age said for the l
   expect(fromLink(fields, retirement?.href.split("#")[1] ?? "", format).reports).toEqual([]);
 });
 
-test("ages are those of the end of the year before the plan", () => expect(AGES_OF).toBe(FIRST_YEAR - 1));
+test("ages are as of the end of the year before the plan", () => expect(AGES_OF).toBe(FIRST_YEAR - 1));
 
-test("the retirement calculator hands on ages, household and pay", () =>
+test("the retirement calculator passes on ages, household and pay", () =>
   expect(linksFrom(RETIREMENT, { age: "50", couple: "yes", spouseAge: "48", pay: "95000" })).toEqual([
     [
       `${GIG}#v2.filerAge=50&filingStatus=married_joint&spouseAge=48&jobs=1&jobs.0.pay=95000%2Fyear`,

@@ -1,37 +1,40 @@
-/** What each calculator can tell the others by a link that the visitor follows, and which of its blanks hold the facts it is told. */
+/**
+ * What each calculator can pass on to the others in a link the visitor follows, and which of its fields receive the
+ * facts.
+ */
 import type { Typed } from "../inputs/typed.ts";
 import { type Calculator, type Elsewhere, type Facts, type Here, known } from "../ui/take/handover.ts";
 
-/** The facts that travel, and what each is called in the list of what a link carries. Amounts are dollars a year. */
+/** The facts that can be passed on, and their names in the list of what a link carries. Amounts are dollars a year. */
 const names = {
   state: "state",
   filingStatus: "filing status",
   age: "age",
   spouseAge: "your spouse's age",
-  /** Of the household, before tax. */
+  /** The household's, before tax. */
   income: "income",
   /** Net profit of one person's gigs, before self-employment tax. */
   gigProfit: "gig profit",
-  /** Of one person from work, before tax; beside gig profit, from jobs alone. */
+  /** One person's pay from work, before tax; if there is gig profit, only from jobs. */
   pay: "pay",
   mortgageInterest: "mortgage interest",
   propertyTax: "property tax",
   mortgagePayments: "mortgage payments",
   saving: "savings a year",
   savings: "savings for retirement",
-  /** A year; it becomes an age by that of the visitor. */
+  /** A year; it becomes an age based on the visitor's. */
   housePaidOff: "age at which the house is paid off",
 } as const;
 type Fact = keyof typeof names;
 
-/** The year at whose end the ages are counted that calculators ask for. */
+/** The year at whose end calculators ask for ages. */
 export const AGES_OF = 2026;
 
 const into = (blank: string) => (text: string) => ({ [blank]: text });
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const whole = (amount: number | undefined) => (amount === undefined ? undefined : String(Math.round(amount)));
 
-/** Gigs that go on to the end of work, taxed with self-employment tax; in place of the pay that the page starts with. */
+/** Gigs that continue until work ends, with self-employment tax, instead of the pay that the page starts with. */
 const gigInRetirement = (profit: string): Typed => ({
   pay: "0",
   streams: "1",
@@ -54,7 +57,7 @@ const calculators: readonly OfTheSite[] = [
     says: ({ typed, line }) => {
       const paid = typed("gigs.0.pay") !== undefined || typed("jobs.0.pay") !== undefined;
       const into = ["planContribution", "ira", "spouseIra"].map(typed).filter((text) => text !== undefined);
-      // The pay of one person is known only where nobody else's work is in the income.
+      // One person's pay is known only if nobody else's work is in the income.
       const alone = EIGHT.every((i) => typed(`gigs.${i}.who`) !== "spouse" && typed(`jobs.${i}.who`) !== "spouse");
       return known({
         state: typed("state"),
@@ -125,7 +128,7 @@ const calculators: readonly OfTheSite[] = [
   },
 ];
 
-/** Interest of the first twelve payments, where the loan is paid back in level ones. */
+/** Interest in the first twelve payments, if the loan has level payments. */
 function firstYearsInterest(line: Here["line"]): number | undefined {
   const [loan, rate, payment] = [line("loan"), line("monthlyRate"), line("principalAndInterest")];
   if (loan === undefined || rate === undefined || payment === undefined) return undefined;

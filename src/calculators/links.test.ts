@@ -1,6 +1,7 @@
 /**
- * Links of every version ever published: they open as they did, for ever. A line of golden-links.json is never changed or taken
- * away. A blank that is renamed or dropped needs a new version of the links and a migration; then lines of that version are added.
+ * Links of every version ever published must open as they did, forever. Never change or remove a line in
+ * golden-links.json. If a field is renamed or dropped, links need a new version and a migration; then add lines in the
+ * new version.
  */
 import { expect, test } from "vitest";
 import type { Fields } from "../inputs/fields.ts";
@@ -32,7 +33,7 @@ test.each(golden)("$path, version $version, opens as it did: $what", ({ path, ve
   const { inputs, problems } = readForm(fields, typed);
   expect(problems).toEqual({});
   for (const [name, value] of Object.entries(holds)) expect(at(inputs, name), name).toEqual(value);
-  // Until a link is migrated, every blank in it is still there and says the same.
+  // Until a link is migrated, every field in it still exists and means the same.
   if (version === linkFormat.version)
     expect(typed).toEqual(Object.fromEntries(new URLSearchParams(link.slice(link.indexOf(".") + 1))));
 });

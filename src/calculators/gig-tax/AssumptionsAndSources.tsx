@@ -1,6 +1,6 @@
 import { Assumptions } from "../../ui/result/Assumptions.tsx";
 import { assumed } from "./assumed.ts";
 
-/** What was taken for granted because it was left as it stood, each with the way to its blank; and what is not covered. */
+/** What we assumed because the visitor left it unchanged, each with a link to its field, and what we don't cover. */
 const Assumed = () => <Assumptions of={assumed} />;
 export default Assumed;

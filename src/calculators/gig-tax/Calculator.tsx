@@ -60,14 +60,14 @@ const Insights = later({
   load: () => import("./Insights.tsx"),
 });
 
-/** Today where the visitor is; while the page is built, the day it was last looked through. */
+/** The visitor's current day; while the page is built, the day the figures were last reviewed. */
 function useToday(): string {
   const [today, setToday] = useState(BUILD_DAY);
   useEffect(() => setToday(todayHere()), []);
   return today;
 }
 
-/** What is checked beyond single fields. Only links and the further questions need it, so it comes after the answer. */
+/** Checks beyond single fields. Only links and the further questions need them, so they load after the answer. */
 function useChecks() {
   const [found, setFound] = useState<typeof import("./checks.ts")>();
   useEffect(() => {
@@ -76,19 +76,22 @@ function useChecks() {
   return found;
 }
 
-/** The inputs, once the figures of their year have come. Until then they count for this year; if they can't come, it says so. */
+/**
+ * The inputs, once the figures for their year are loaded. Until then they are computed for this year; if loading fails,
+ * the page says so.
+ */
 function useItsYear(inputs: Inputs) {
   const { taxYear } = inputs;
   const [come, setCome] = useState<TaxYear>();
   const [lost, setLost] = useState<TaxYear>();
-  // Every visit asks for all years, so that the server cannot tell which one was chosen. One that is lost is asked for again.
+  // Every visit loads all years, so that the server can't tell which one was chosen. A failed load is retried.
   useEffect(() => {
     for (const year of taxYears) fetchYear(year).catch(() => undefined);
   }, []);
   useEffect(() => {
     setLost(undefined);
     if (taxYear === THIS_YEAR) return;
-    // Even if they are here by now: they may not have been when this was drawn.
+    // Needed even if they are here by now, because they may not have been when this was rendered.
     arrived(() => fetchYear(taxYear)).then(
       () => setCome(taxYear),
       (fault) => {
@@ -106,7 +109,7 @@ function useItsYear(inputs: Inputs) {
   };
 }
 
-/** The gig tax calculator: pay, state and status for an answer; everything else makes it exact. */
+/** The gig tax calculator: pay, state and filing status give an answer; everything else makes it more exact. */
 export function GigTaxCalculator() {
   const today = useToday();
   const givenBy = useMemo(() => givenOn(today), [today]);

@@ -25,7 +25,7 @@ interface Props {
   readonly share: Share;
 }
 
-/** What the kind of work asks first, then groups of further questions, each closed until it is wanted. */
+/** What the kind of work needs first, then groups of further questions, each closed until opened. */
 export default function Groups({ answered, share }: Props) {
   const { inputs, year, profit } = answered;
   const joint = inputs.filingStatus === "married_joint";
@@ -197,10 +197,10 @@ export default function Groups({ answered, share }: Props) {
   );
 }
 
-/** The ages at which a birthday on January 1 decides: for the saver's credit, the earned income credit and seniors. */
+/** The ages at which a January 1 birthday matters: for the saver's credit, the earned income credit and seniors. */
 const nearABirthday = (age: number, typed: boolean) => typed || age === 17 || age === 24 || age === 64;
 
-/** Whether anything was saved that can bring the saver's credit, which full-time students don't get. */
+/** Whether anything was saved that could earn the saver's credit, which full-time students don't get. */
 const savesForCredit = ({ ira, spouseIra, roth, spouseRoth, plan, planContribution, jobs }: Inputs) =>
   ira + spouseIra + roth + spouseRoth > 0 ||
   (plan !== "none" && planContribution > 0) ||
@@ -236,7 +236,7 @@ const health = ({ filingStatus, healthPremiums, plan, planContribution, ira, spo
     .join(", ");
 };
 
-/** What a kind of work is asked first, and what to be careful about. */
+/** What to ask first for a kind of work, and what to watch out for. */
 function AskedFirst({ answered }: Pick<Props, "answered">) {
   const [gig] = answered.inputs.gigs;
   if (!gig) return null;
@@ -337,7 +337,7 @@ function GigBlanks({ prefix, index, joint, answered }: GigProps) {
   );
 }
 
-/** What the income limit of section 179 leaves for next year. */
+/** What the section 179 income limit carries over to next year. */
 function CarriedEquipment({ answered: { inputs, year }, index }: Pick<GigProps, "answered" | "index">) {
   const found = section179Of(inputs, year.gone, year.law);
   if (!found || found.first !== index) return null;
@@ -363,8 +363,8 @@ interface MilesProps extends Pick<Props, "answered"> {
 const inCentsAMile = (rate: number) => `${Number((rate * 100).toFixed(1))}¢`;
 
 /**
- * The year's miles of a car; those of its first half where the rate changed on July 1. Both halves where somebody typed
- * them without the year's.
+ * A car's miles for the year, and for its first half if the rate changed on July 1. Both halves if somebody typed them
+ * without the year's total.
  */
 function Miles({ prefix, car, answered: { inputs, year } }: MilesProps) {
   const { typed } = useTheForm();
@@ -399,7 +399,7 @@ interface CarProps {
   of(name: string): ReactNode;
 }
 
-/** What a car is asked, and what it comes to both ways. */
+/** The questions about a car, and its deduction with both methods. */
 const CarBlanks = ({ sheet, of }: CarProps) => (
   <>
     {["parkingAndTolls", "carMethod"].map(of)}
@@ -429,7 +429,7 @@ const CarBlanks = ({ sheet, of }: CarProps) => (
   </>
 );
 
-/** Further cars, each with its own miles, costs and method. */
+/** Additional cars, each with its own miles, costs and method. */
 function MoreCars({ answered }: Pick<Props, "answered">) {
   const { inputs, year } = answered;
   const places = inputs.cars.map(({ gig }) => Math.min(gig, inputs.gigs.length) - 1);
@@ -452,12 +452,15 @@ function MoreCars({ answered }: Pick<Props, "answered">) {
     </>
   );
 }
-/** So many besides the first may be too many for the mileage rate: five at the same time (Publication 463, chapter 4). */
+/**
+ * With this many besides the first, the mileage rate may not be allowed: five at the same time (Publication 463,
+ * chapter 4).
+ */
 const MANY = 4;
 
 /**
- * What decides where rent is reported. The rest is asked only where it changes the tax: with a loss, or where investment
- * income is taxed.
+ * What determines where rent is reported. The rest is asked only if it changes the tax: with a loss, or where
+ * investment income is taxed.
  */
 function RentalBlanks({
   answered,

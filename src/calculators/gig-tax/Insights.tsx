@@ -17,9 +17,9 @@ import { yearEndFields } from "./year-end/fields.ts";
 
 interface Props {
   readonly answered: Answer;
-  /** State and local tax, where a state is chosen and its figures are there. */
+  /** State and local tax, if a state is chosen and its figures are loaded. */
   readonly others: OtherTaxes;
-  /** The taxes counted, in words. */
+  /** The taxes included, in words. */
   readonly taxes: string;
 }
 
@@ -33,9 +33,12 @@ const SCorporation = onDemand<{ readonly answered: Answer; readonly share: Share
 );
 const moves = () => import("./moves.ts");
 
-/** Further questions by tab: the next 1,000 dollars and what changes the answer most, the car both ways, and the wage that leaves as much. */
+/**
+ * Further questions by tab: the next $1,000 and what changes the answer most, the car with both methods, and the
+ * equivalent wage.
+ */
 export default function Insights(now: { readonly answered: Answer; readonly share: Share }) {
-  // A moment after the answer, so that typing never waits for the curve.
+  // Loads a moment after the answer, so that typing never waits for the curve.
   const answered = useDeferredValue(now.answered);
   const share = useDeferredValue(now.share);
   const others = typeof share === "string" ? undefined : share.taxesOf;

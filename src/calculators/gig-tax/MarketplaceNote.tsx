@@ -8,7 +8,7 @@ interface Props {
   readonly share: Share;
 }
 
-/** Beside the premium: what the credit pays, where it ends, and what more profit costs. */
+/** Shown by the premium: what the credit pays, where it ends, and what more profit costs. */
 export function MarketplaceNote({ answered: { inputs, year, grossReceipts }, share }: Props) {
   const { health, law } = year;
   if (!health || inputs.benchmarkPremium === 0) return null;

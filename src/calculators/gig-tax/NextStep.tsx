@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { dayInWords, inCents } from "../../ui/format.ts";
 
 interface Props {
-  /** "your next payment to the IRS", for those who hear the page. */
+  /** "your next payment to the IRS", for people who listen to the page. */
   readonly label: string;
   readonly amount: number;
-  /** Nothing where it is overdue. */
+  /** Undefined if it is overdue. */
   readonly by: string | null;
   readonly url: string;
-  /** Where it is paid: "IRS Direct Pay". */
+  /** Where to pay it: "IRS Direct Pay". */
   readonly at: string;
-  /** What to choose there, a sentence. */
+  /** What to choose there, in a sentence. */
   readonly children: ReactNode;
   onPaid(): void;
 }
 
-/** The next payment: how much by when, where to pay it, what to choose there, and a press once it is made. */
+/** The next payment: how much by when, where to pay it, what to choose there, and a button for when it is done. */
 export const NextStep = ({ label, amount, by, url, at, children, onPaid }: Props) => (
   <section aria-label={label}>
     <p>

@@ -10,7 +10,7 @@ import { countsAsPaid, toWholeCents } from "./plan.ts";
 import type { Share } from "./state/useStateShare.ts";
 
 const QUARTERS = ["first", "second", "third", "fourth"];
-/** From "2026Q4, 2027Q1": "the fourth quarter of 2026, the first quarter of 2027". */
+/** Turns "2026Q4, 2027Q1" into "the fourth quarter of 2026, the first quarter of 2027". */
 const quartersInWords = (quarters: string) =>
   quarters.replace(/(\d{4})Q(\d)/g, (_, year, quarter) => `the ${QUARTERS[Number(quarter) - 1]} quarter of ${year}`);
 
@@ -82,13 +82,13 @@ export default function PaymentPlan({ answered, share }: Props) {
 
 const DIRECT_PAY = "https://www.irs.gov/payments/direct-pay-with-bank-account";
 
-/** The next step: where to pay it, what to choose there, and a press once it is done. */
+/** The next step: where to pay it, what to choose there, and a button for when it is done. */
 function NextPayment({ answered: { inputs, plan }, share }: Props) {
   const form = useTheForm();
   const [next] = plan.schedule;
   if (!next) return null;
   const paid = () => {
-    // Payments that were taken for granted until now are written down, so that they still count.
+    // Payments assumed until now are written into the form, so that they still count.
     const before = countsAsPaid(inputs)
       ? plan.plan.dates
           .filter(({ ahead, afterWithholding }) => !ahead && afterWithholding > 0)
@@ -98,7 +98,7 @@ function NextPayment({ answered: { inputs, plan }, share }: Props) {
     const { paidOn, amount } = fields.payments.of;
     form.put({
       paidSoFar: "some",
-      // The same holds for the payments to the state.
+      // The same goes for the state payments.
       ...(typeof share !== "string" && share.plan && share.plan.paid > 0
         ? { statePaid: fields.statePaid.show(toWholeCents(share.plan.paid)) }
         : {}),
@@ -125,7 +125,7 @@ function NextPayment({ answered: { inputs, plan }, share }: Props) {
   );
 }
 
-/** After the due date of the return nothing can be paid ahead. */
+/** After the return's due date, nothing can be paid ahead. */
 function TimeIsOver({ answered: { inputs, year }, penalty }: { readonly answered: Answer; readonly penalty: number }) {
   const { refund } = year.result;
   return (

@@ -17,7 +17,7 @@ const Groups = later<Props>({
   load: () => import("./Groups.tsx"),
 });
 
-/** Three questions for an answer; every group after them makes it more exact. */
+/** Three questions give an answer; every group after them makes it more exact. */
 export const Questions = ({ answered, share }: Props) => (
   <section className="ask" aria-label="Your work">
     <Changes />

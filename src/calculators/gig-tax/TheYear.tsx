@@ -8,7 +8,7 @@ import { countsAsPaid } from "./plan.ts";
 import { saversMatchOf } from "./savers-match.ts";
 import type { Share } from "./state/useStateShare.ts";
 
-/** The federal return in brief, and what becomes of the profit. */
+/** A summary of the federal return, and where the profit goes. */
 export default function TheYear({ answered, share }: { readonly answered: Answer; readonly share: Share }) {
   const extra = typeof share === "string" ? answered.aside : share.aside;
   return (
@@ -20,7 +20,7 @@ export default function TheYear({ answered, share }: { readonly answered: Answer
   );
 }
 
-/** @param all federal tax, with that of state and city where they are known */
+/** @param all federal tax, plus state and city tax if known */
 const parts = ({ profit, year: { result }, aside }: Answer, all: number) => [
   { label: "Kept", colour: "principal" as const, amount: Math.max(0, profit - Math.max(0, all)) },
   {
@@ -49,7 +49,7 @@ function entries(answered: Answer): Entry<YearLine>[] {
   for (const [i, { sheet, form }] of businesses.entries()) {
     const of = businesses.length === 1 ? "" : ` of gig ${i + 1}`;
     const line = (name: LineName<Sheet>) => `gigs.${i + 1}.${name}` as const;
-    // The subtraction a person knows; a rental's own form has other lines.
+    // The subtraction people know; a rental's form has other lines.
     if (form === "C" && Math.abs(sheet.grossIncome - sheet.netProfit) >= 0.005) {
       add(line("grossIncome"), `What you were paid${of}`, sheet.grossIncome);
       add(line("carByLine.total"), "Car and miles", -sheet.carByLine.total);

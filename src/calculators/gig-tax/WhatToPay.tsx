@@ -18,7 +18,9 @@ interface Props {
   readonly owed: Owed;
 }
 
-/** What to pay, to whom and when, down to the last dollar of the year: payments before the return, and the rest with it. */
+/**
+ * What to pay, to whom and when, down to the last dollar of the year: payments before the return, and the rest with it.
+ */
 export default function WhatToPay({ answered, share, owed }: Props) {
   const { inputs, plan } = answered;
   const state = typeof share === "string" || (share.year.untaxed && !share.placeLaw) ? null : share;
@@ -82,11 +84,11 @@ export default function WhatToPay({ answered, share, owed }: Props) {
   );
 }
 
-/** Says at the result which figures of a year to come are ours. */
+/** Says at the result which figures for a future year are our projections. */
 const NotPublishedYet = ({ taxYear }: { readonly taxYear: number }) =>
   taxYear > THIS_YEAR && <p className="note">{ofNextYear(taxYear)}</p>;
 
-/** Who is paid: the state, a city with a return of its own, or both. */
+/** Who gets paid: the state, a city with its own return, or both. */
 function agencies(state: StateShare): string {
   const { year, placeLaw, tax } = state;
   const place = ofPlaceAlone(state);
@@ -102,7 +104,7 @@ interface RowProps {
   readonly isTotal?: boolean;
 }
 
-/** Amounts that open their explanation in a row below their own; money that comes back is said so. */
+/** Amounts that open their explanation in a row below; refunds are labeled. */
 function Row({ title, cells, isTotal }: RowProps) {
   const { open, toggle } = useExplain();
   const row = useId();

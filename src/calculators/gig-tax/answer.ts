@@ -3,7 +3,7 @@ import type { Inputs } from "./inputs.ts";
 import { planOf } from "./plan.ts";
 import { taxWith, yearOf } from "./year.ts";
 
-/** What the page shows first: the year's tax and what to set aside. What to pay when follows in `plan.ts`. */
+/** What the page shows first: the year's tax and what to set aside. `plan.ts` adds what to pay when. */
 export function answer(inputs: Inputs) {
   const year = yearOf(inputs);
   const { businesses } = year;
@@ -16,13 +16,13 @@ export function answer(inputs: Inputs) {
     profit,
     grossReceipts,
   });
-  /** A Marketplace credit that more income leaves smaller: a cost of earning more, but no tax of the gig. */
+  /** A Marketplace credit that shrinks with more income: a cost of earning more, but not a tax on the gig. */
   const premiumCreditLost = Math.max(0, (without.health?.credit ?? 0) - (year.health?.credit ?? 0));
   const plan = planOf(inputs, year);
   return { inputs, year, without, profit, grossReceipts, aside, premiumCreditLost, plan };
 }
 export type Answer = ReturnType<typeof answer>;
 
-/** Federal tax for the year as if there were no Marketplace credit and none to pay back. */
+/** Federal tax for the year without any Marketplace credit, paid or repaid. */
 export const beforePremiumCredit = ({ result, health }: Pick<Answer["year"], "result" | "health">): number =>
   result.taxAfterRefundableCredits + (health ? health.settled.netCredit - health.settled.repayment : 0);

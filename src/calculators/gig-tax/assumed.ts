@@ -1,7 +1,7 @@
-/** What the gig tax calculator takes for granted, and what it does not cover. */
+/** What the gig tax calculator assumes, and what it doesn't cover. */
 import type { Assumed } from "../../ui/result/assumed.ts";
 
-/** Which figures of a year to come are ours: at the result, and with all that is taken away from it. */
+/** Which figures for a future year are our projections: shown at the result and in every export. */
 export const ofNextYear = (taxYear: number) =>
   `The IRS hasn't published the ${taxYear} tax brackets and most other ${taxYear} amounts yet. We worked them out from the law and consumer prices. Retirement plan limits, the mileage rate and the car limits are still those for ${taxYear - 1}.`;
 

@@ -1,4 +1,4 @@
-/** From the blanks of a gig to its Schedule C; of rent for a home or room, to Schedule E. */
+/** Turns the fields of a gig into its Schedule C, or for rent from a home or room, its Schedule E. */
 
 import { noCar, noOffice } from "../../engine/tax/schedule-c/blank.ts";
 import type { Car } from "../../engine/tax/schedule-c/car-expenses.ts";
@@ -25,11 +25,11 @@ const scheduleCLaw = ({ meals, homeOffice, mileage, carDepreciation }: FederalVa
   car: { ...mileage, ...carDepreciation, ...carFirstYear },
 });
 
-/** A cost by the name of its category, or the share of it for work. */
+/** A cost by its category's name, or its share for work. */
 export const amountIn = (gig: Gig, name: string): number =>
   Number((gig as Readonly<Record<string, unknown>>)[name] ?? 0);
 
-/** Where Schedule E has the categories of Schedule C (2025 form); all others go on line 19. */
+/** Where Schedule E has a category of Schedule C (2025 form); all others go on line 19. */
 const RENTAL_LINES: Readonly<Record<string, string>> = {
   platform_fees: "8",
   payment_processing: "8",
@@ -50,10 +50,12 @@ const RENTAL_LINES: Readonly<Record<string, string>> = {
 const rentalLine = (id: string) => RENTAL_LINES[id] ?? "19";
 
 const isRented = ({ work }: Gig) => work === "home_sharing";
-/** Rent without hotel-like service is no self-employment income (26 USC 1402(a)(1); 26 CFR 1.1402(a)-4(c)). */
+/** Rent without hotel-like services isn't self-employment income (26 USC 1402(a)(1); 26 CFR 1.1402(a)-4(c)). */
 export const isOnScheduleE = (gig: Gig) => isRented(gig) && gig.services !== "hotel";
 
-/** What a gig took in and gave for it. Gross pay above what arrived is income and, less what was passed on, a fee. */
+/**
+ * What a gig took in and paid out. Gross pay above what arrived is income and, except for what was passed on, a fee.
+ */
 function receiptsOf(gig: Gig, gone: number) {
   const deposits = perYear(gig.pay, gone);
   const grossReceipts = Math.max(deposits, gig.grossOnForms ?? 0);
@@ -71,38 +73,40 @@ function receiptsOf(gig: Gig, gone: number) {
 }
 type Receipts = ReturnType<typeof receiptsOf>["receipts"];
 
-/** The home that is rented out costs interest and wears out; other work has no such blanks. */
+/** A rented home has interest and depreciation; other work doesn't have these fields. */
 const homeCosts: readonly (readonly [id: string, line: string])[] = [
   ["homeMortgageInterest", "16a"],
   ["homeDepreciation", "13"],
 ];
 
-/** A cost, and the field of the gig it is typed in. */
+/** A cost, and the gig's field for it. */
 interface TypedExpense extends Expense {
   readonly field: string;
 }
 
-/** What the year deducts of equipment, where it isn't the whole cost. */
+/** What the year deducts for equipment, if not the whole cost. */
 interface EquipmentDeducted {
-  /** Of this gig's equipment under section 179. */
+  /** The deduction for this gig's equipment under section 179. */
   readonly elected?: number;
-  /** Of section 179 carried over from last year. */
+  /** The deduction for the section 179 carryover from last year. */
   readonly carriedOver?: number;
 }
 
 const limitsFor = (taxYear: number): Section179Law | undefined =>
   (section179Limits as Readonly<Record<number, Section179Law>>)[taxYear];
 
-/** The first-year share of five-year property with the bonus of its time; with none, that of the ordinary table. */
+/**
+ * The first-year share of five-year property, with the bonus that applied then; with no bonus, the ordinary table's.
+ */
 export const earlyShare = (taxYear: number) => {
   const bonus = (earlyBonus as Readonly<Record<number, { bonusShare: number }>>)[taxYear]?.bonusShare ?? 0;
   return bonus + (1 - bonus) * carFirstYear.decliningShare;
 };
 
-/** A rental is no active business, so only the whole cost can be deducted there. */
+/** A rental isn't an active business, so only the whole cost can be deducted there. */
 export const methodOf = (gig: Gig) => (isOnScheduleE(gig) ? "bonus" : gig.equipmentMethod);
 
-/** The part for work, where section 179 was chosen and may be: more than half of the use is for work. */
+/** The business share, if section 179 was chosen and is allowed: more than half of the use is for work. */
 export function electedOf(gig: Gig, taxYear: number): number {
   const share = amountIn(gig, shareName("equipment"));
   const may = methodOf(gig) === "section179" && limitsFor(taxYear);
@@ -152,8 +156,8 @@ function expensesOf(gig: Gig, { platformFees }: Receipts, taxYear: number, equip
 }
 
 /**
- * A car bought this year is deducted at once, up to the limit of section 280F, if more than half of its miles are for work
- * (26 USC 168(k), 280F(a) and (b)), and otherwise in a straight line.
+ * A car bought this year is deducted right away, up to the limit of section 280F, if more than half of its miles are
+ * for work (26 USC 168(k), 280F(a) and (b)); otherwise straight-line.
  */
 function carOf(gig: Omit<AskedCar, "gig">): Car {
   const { januaryToJune, julyToDecember } = milesByHalf(gig);
@@ -188,8 +192,8 @@ type Given = GivenCars & Pick<Inputs, "taxYear" | "jobs" | "section179Before">;
 type Cars = Pick<BusinessYear, "car" | "carMethod" | "moreCars">;
 
 /**
- * The cars of a gig. Who uses five or more at the same time has to deduct actual costs (Rev. Proc. 2019-46; Publication 463,
- * chapter 4). A car of a gig that is gone counts with the last one.
+ * A gig's cars. Someone who uses five or more at the same time has to deduct actual costs (Rev. Proc. 2019-46;
+ * Publication 463, chapter 4). A car of a removed gig counts with the last one.
  */
 function carsOf(gig: Gig, i: number, { gigs, cars, fleet }: GivenCars): Cars {
   const methodOf = ({ carMethod }: Pick<Gig, "carMethod">) => (fleet ? "actual" : carMethod);
@@ -202,7 +206,7 @@ function carsOf(gig: Gig, i: number, { gigs, cars, fleet }: GivenCars): Cars {
   };
 }
 
-/** In the terms of Schedule C. */
+/** As Schedule C inputs. */
 const businessYear = (gig: Gig, cars: Cars, receipts: Receipts, expenses: TypedExpense[]) =>
   ({
     grossReceipts: receipts.onForm1099K + receipts.onNoForm,
@@ -221,7 +225,7 @@ const businessYear = (gig: Gig, cars: Cars, receipts: Receipts, expenses: TypedE
     officeMethod: "larger",
   }) satisfies BusinessYear;
 
-/** In the terms of Schedule E. */
+/** As Schedule E inputs. */
 const rentalYear = (gig: Gig, cars: Cars, receipts: Receipts, expenses: TypedExpense[]) =>
   ({
     grossReceipts: receipts.onForm1099K + receipts.onNoForm,
@@ -232,7 +236,7 @@ const rentalYear = (gig: Gig, cars: Cars, receipts: Receipts, expenses: TypedExp
     livedIn: gig.livedIn,
   }) satisfies RentalYear;
 
-/** What section 179 deducts this year, and what goes with it; nothing where it was not chosen. */
+/** What section 179 deducts this year, with its details; undefined if it wasn't chosen. */
 export function section179Of(given: Given, gone: number, law: FederalValues) {
   const limits = limitsFor(given.taxYear);
   const elected = given.gigs.map((gig) => electedOf(gig, given.taxYear));

@@ -3,7 +3,7 @@ import type { StateShare } from "./state/share.ts";
 
 export interface CalendarRow {
   readonly day: string;
-  /** Overdue on that day, and due at once. */
+  /** Overdue on that day, and due right away. */
   readonly late: boolean;
   readonly federal: number;
   readonly state: number;
@@ -11,7 +11,7 @@ export interface CalendarRow {
   readonly lines: { readonly federal?: string; readonly state?: string };
 }
 
-/** Payments to the IRS and to the state that are still to come, by date. */
+/** Upcoming payments to the IRS and the state, by date. */
 export function calendarOf({ inputs, plan: federalPlan }: Answer, { plan }: Pick<StateShare, "plan">): CalendarRow[] {
   const rows = new Map<string, CalendarRow>();
   const add = (day: string, late: boolean, of: "federal" | "state", amount: number, line: string) => {

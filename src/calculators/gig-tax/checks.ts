@@ -1,3 +1,3 @@
-/** What is checked beyond single fields: fields against each other, and links against today. */
+/** Checks beyond single fields: fields against each other, and links against today. */
 export { conflicts } from "./conflicts.ts";
 export { sinceMade } from "./since-made.ts";

@@ -3,7 +3,7 @@ import { amountIn, electedOf, methodOf } from "./business-year.ts";
 import { impossible } from "./impossible.ts";
 import type { Inputs } from "./inputs.ts";
 
-/** Problems between blanks, in words, by the blank where they show. */
+/** Conflicts between fields, in words, shown by the field. */
 export function conflicts(inputs: Inputs): Record<string, string> {
   const found: Record<string, string> = impossible(inputs);
   for (const [i, gig] of inputs.gigs.entries()) {
@@ -26,7 +26,7 @@ export function conflicts(inputs: Inputs): Record<string, string> {
       found[`cars.${i}.gig`] = "There is no such gig in your list. This car counts with the last one.";
   if (inputs.hsaCoverage !== "none" && inputs.hsa > 0) {
     if (inputs.claimedAsDependent) found.hsa = "You can't deduct this if somebody else can claim you as a dependent.";
-    // A couple's benefits may be the other spouse's.
+    // A couple's benefits may belong to the other spouse.
     const onMedicare = inputs.filingStatus !== "married_joint" && inputs.filerAge >= 65 && inputs.socialSecurity > 0;
     if (onMedicare && inputs.hsaMonths === 12)
       found.hsaMonths = "Social Security at 65 or older brings Medicare. Count only the months before Medicare.";

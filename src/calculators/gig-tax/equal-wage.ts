@@ -1,4 +1,6 @@
-/** 1099 or W-2: the wage of a job, with the employer paying its half of payroll taxes, that leaves as much as this year's gigs. */
+/**
+ * 1099 or W-2: the wage that leaves as much as this year's gigs, with the employer paying its half of payroll taxes.
+ */
 import { equalPay } from "../../engine/payments/equal-pay.ts";
 import { jobPaying } from "../../engine/tax/blank-household.ts";
 import type { Inputs } from "./inputs.ts";

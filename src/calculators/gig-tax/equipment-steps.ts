@@ -1,4 +1,7 @@
-/** The lines behind equipment that is not deducted as bonus depreciation: section 179 with its limits, and an earlier purchase. */
+/**
+ * The lines behind equipment that isn't deducted as bonus depreciation: section 179 with its limits, and earlier
+ * purchases.
+ */
 import { section179Lines } from "../../engine/tax/schedule-c/section-179.lines.ts";
 import { explain, type Known, type Scope, type Step } from "../../engine/worksheet.ts";
 import { fieldAt } from "../../inputs/typed.ts";
@@ -19,7 +22,7 @@ const typed = (name: string, value: number, unit: Known["unit"] = "usd"): Known 
 });
 const line = (label: string, value: number): Known => ({ kind: "line", name: "", label, value, unit: "usd" });
 
-/** What is typed of a gig's equipment. */
+/** A gig's equipment as typed. */
 const equipmentIn = (gig: Gig, i: number): Scope => ({
   cost: typed(`gigs.${i}.equipment`, amountIn(gig, "equipment")),
   share: typed(`gigs.${i}.${shareName("equipment")}`, amountIn(gig, shareName("equipment")), "rate"),
@@ -27,7 +30,7 @@ const equipmentIn = (gig: Gig, i: number): Scope => ({
 
 type ByYear = Readonly<Record<number, Parameters<typeof scopeOf>[0] | undefined>>;
 
-/** @returns all lines, and by gig those that take the place of what was typed in a field */
+/** @returns all lines, and by gig those that replace what was typed in a field */
 export function equipmentSteps({ inputs, year: { gone, law } }: Answer) {
   const { taxYear, gigs } = inputs;
   const early = gigs.map((gig, i) => earlySteps(gig, i, taxYear));

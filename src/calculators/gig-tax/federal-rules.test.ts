@@ -1,4 +1,4 @@
-/** Rules of the federal return, from what is typed to the figure on the page. Each is worked out by hand. */
+/** Rules of the federal return, from the form to the figure on the page. Each is worked by hand. */
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { answer } from "./answer.ts";
@@ -10,34 +10,35 @@ const inputsFor = (typed: Typed) => readForm(fields, typed, {}, givenBy).inputs;
 const resultOf = (typed: Typed) => answer(inputsFor({ printedTables: "no", ...typed })).year.result;
 const said = (typed: Typed) => conflicts(inputsFor(typed));
 
-test("wages paid to employees keep the business income deduction above the threshold (26 USC 199A(b)(2)(B)(i))", () => {
-  // 2025: 600,000 less wages of 200,000. Half of self-employment tax: (176,100 x 0.124 + 369,400 x 0.029) / 2 = 16,274.50.
-  // Taxable income 400,000 - 16,274.50 - 15,750 = 367,975.50, of which 20% is less than half of the wages.
+test("wages paid preserve the business income deduction above the threshold (26 USC 199A(b)(2)(B)(i))", () => {
+  // 2025: 600,000 minus wages of 200,000. Half of self-employment tax: (176,100 x 0.124 + 369,400 x 0.029) / 2 =
+  // 16,274.50. Taxable income 400,000 - 16,274.50 - 15,750 = 367,975.50; 20% of that is less than half of the wages.
   const given = { taxYear: "2025", "gigs.0.pay": "600000/year", "gigs.0.wages": "200000" };
   expect(resultOf(given).qualified.deduction).toBeCloseTo(73_595.1, 2);
   const others = { ...given, "gigs.0.wages": "0", "gigs.0.contract_labor": "200000" };
   expect(resultOf(others).qualified.deduction).toBe(0);
 });
 
-test("so does property that cost much: a quarter of the wages and 2.5% of the first cost (26 USC 199A(b)(2)(B)(ii))", () => {
+test("so does property: a quarter of the wages and 2.5% of its original cost (26 USC 199A(b)(2)(B)(ii))", () => {
   // 25% x 40,000 + 2.5% x 1,000,000 = 35,000, more than half of 40,000.
   const given = { "gigs.0.pay": "640000/year", "gigs.0.wages": "40000", "gigs.0.propertyBasis": "1000000" };
   expect(resultOf(given).qualified.deduction).toBeCloseTo(35_000, 6);
 });
 
-test("a business loss carried over lowers the business income deduction, not income (26 USC 199A(c)(2); Form 8995, line 3)", () => {
-  // 60,000 less 4,238.87, half of self-employment tax, is 55,761.14. A fifth of that less 20,000 is 7,152.23, which is now below the
-  // limit: a fifth of 39,661.14, 7,932.23.
+test("a carried-over business loss lowers the business income deduction (26 USC 199A(c)(2); Form 8995)", () => {
+  // 60,000 minus 4,238.87, half of self-employment tax, is 55,761.14. A fifth of that minus 20,000 is 7,152.23, which
+  // is now below the limit: a fifth of 39,661.14, 7,932.23.
   const result = resultOf({ "gigs.0.pay": "60000/year", businessLossBefore: "20000" });
   expect(result.qualified.deduction).toBeCloseTo(7_152.23, 2);
   expect(result.adjustedGrossIncome).toBeCloseTo(55_761.14, 2);
-  // With 60,000 carried over, nothing is left to deduct from but the least deduction of 2026 (26 USC 199A(i)), and 4,238.86 goes on.
+  // With 60,000 carried over, only the minimum deduction of 2026 is left (26 USC 199A(i)), and 4,238.86 carries
+  // forward.
   const more = resultOf({ "gigs.0.pay": "60000/year", businessLossBefore: "60000" });
   expect(more.qualified.deduction).toBeCloseTo(400, 6);
   expect(more.qualified.lossForNextYear).toBeCloseTo(4_238.86, 2);
 });
 
-test("a part that is more than its whole is said at its field, and no more than the whole counts", () => {
+test("a part that exceeds its whole is flagged at its field, and only the whole counts", () => {
   const tips = { "gigs.0.pay": "36000/year", "gigs.0.tips": "90000" };
   expect(said(tips)["gigs.0.tips"]).toBe(
     "Tips are part of the pay, so they can't be more than $36,000. We count that much.",
@@ -62,7 +63,7 @@ test("a part that is more than its whole is said at its field, and no more than 
   expect(Object.keys(said({ pensions: "100", pensionWithheld: "101" }))).toEqual(["pensionWithheld"]);
 });
 
-test("care for nobody and a payment before its year are said at their fields", () => {
+test("care for nobody, and a payment before its year, are flagged at their fields", () => {
   expect(Object.keys(said({ careExpenses: "3000" }))).toEqual(["carePersons"]);
   const payment = { payments: "1", "payments.0.amount": "500", "payments.0.paidOn": "2025-12-31" };
   expect(Object.keys(said(payment))).toEqual(["payments.0.paidOn"]);
@@ -72,7 +73,7 @@ test("care for nobody and a payment before its year are said at their fields", (
 const noGig = { "gigs.0.pay": "0/year", jobs: "1" };
 const wages = (amount: number): Typed => ({ ...noGig, "jobs.0.pay": `${amount}/year` });
 
-test("a Roth contribution brings the saver's credit, but not to a full-time student (26 USC 25B(c), (d))", () => {
+test("a Roth contribution earns the saver's credit, but not for a full-time student (26 USC 25B(c), (d))", () => {
   // 2026, single, 24,000: 50% of 2,000.
   expect(resultOf({ ...wages(24_000), roth: "3000" }).savers.credit).toBe(1_000);
   expect(resultOf({ ...wages(24_000), roth: "3000", filerStudent: "yes" }).savers.credit).toBe(0);
@@ -80,30 +81,30 @@ test("a Roth contribution brings the saver's credit, but not to a full-time stud
   // Each spouse up to 2,000: 50% of 2,000 and of 1,200.
   const couple = { ...wages(40_000), filingStatus: "married_joint", roth: "3000", spouseRoth: "1200" };
   expect(resultOf(couple).savers.credit).toBe(1_600);
-  // Without earnings nothing may go into an IRA.
+  // Without earnings, nothing may go into an IRA.
   expect(resultOf({ ...wages(0), pensions: "20000", roth: "2000", ira: "2000" }).savers.credit).toBe(0);
 });
 
-test("Roth and traditional IRAs share one limit, and Roth contributions end with income (26 USC 408A(c))", () => {
+test("Roth and traditional IRAs share one limit, and Roth contributions phase out with income (26 USC 408A(c))", () => {
   const roth = (typed: Typed) => resultOf(typed).adjusted.iras[0]?.roth;
   // 2026: 7,500 for both.
   expect(roth({ ...wages(60_000), ira: "6000", roth: "5000" })).toBe(1_500);
   expect(roth({ ...wages(4_000), roth: "5000" })).toBe(4_000);
-  // Half way from 153,000 to 168,000.
+  // Halfway from 153,000 to 168,000.
   expect(roth({ ...wages(160_500), roth: "7000" })).toBe(3_750);
   const separate = { ...wages(20_000), filingStatus: "married_separate", roth: "5000" };
   expect(roth(separate)).toBe(0);
   expect(roth({ ...separate, livedApart: "yes" })).toBe(5_000);
 });
 
-test("each student has an American Opportunity Credit of an own (26 USC 25A(b)(1))", () => {
+test("each student has their own American Opportunity Credit (26 USC 25A(b)(1))", () => {
   const two = { ...wages(60_000), collegeCosts: "4000", otherStudents: "1", "otherStudents.0.costs": "3000" };
   // 2,500 for 4,000 of costs, and 2,000 + 25% of 1,000 = 2,250 for 3,000: together 4,750, of which 40% can be refunded.
   expect(resultOf(two).educationCredits.opportunityCredit).toBeCloseTo(4_750, 6);
   expect(resultOf(two).educationCredits.refundable).toBeCloseTo(1_900, 6);
 });
 
-test("there is no standard deduction if the spouse itemizes on a separate return (26 USC 63(c)(6)(A))", () => {
+test("on a separate return there is no standard deduction if the spouse itemizes (26 USC 63(c)(6)(A))", () => {
   const separate = { ...wages(50_000), filingStatus: "married_separate" };
   expect(resultOf(separate).taxableIncome).toBe(50_000 - 16_100);
   expect(resultOf({ ...separate, spouseItemizes: "yes" }).taxableIncome).toBe(50_000);
@@ -111,13 +112,13 @@ test("there is no standard deduction if the spouse itemizes on a separate return
   expect(resultOf({ ...wages(50_000), spouseItemizes: "yes" }).taxableIncome).toBe(50_000 - 16_100);
 });
 
-test("born on January 1, one is 65 on the day before (instructions for Form 1040: 'born before January 2')", () => {
+test("someone born on January 1 turns 65 the day before (instructions for Form 1040: 'born before January 2')", () => {
   const at64 = { ...wages(50_000), filerAge: "64" };
   expect(resultOf(at64).standard.amount).toBe(16_100);
-  // 16,100 + 2,050, and 6,000 for seniors.
+  // 16,100 + 2,050, plus 6,000 for seniors.
   expect(resultOf({ ...at64, filerNewYear: "yes" }).standard.amount).toBe(18_150);
   expect(resultOf({ ...at64, filerNewYear: "yes" }).seniors.deduction).toBe(6_000);
-  // Publication 596: 25 on December 31, and 65 only on the birthday: 7.65% of 8,000 at 24 and at 64.
+  // Publication 596: 25 on December 31, but 65 only on the birthday: 7.65% of 8,000 at 24 and at 64.
   const credit = (filerAge: string, filerNewYear: string) =>
     resultOf({ ...wages(8_000), filerAge, filerNewYear }).earnedCredit.credit;
   expect(credit("24", "no")).toBe(0);
@@ -132,11 +133,11 @@ test("the income of dependents who have to file counts for the premium tax credi
   expect(income({})?.incomeBefore).toBe(40_000);
 });
 
-test("consulting is a specified service without being asked: at high incomes nothing is deducted for it", () => {
+test("consulting is always a specified service: at high incomes it gets no deduction", () => {
   const deduction = (typed: Typed) =>
     answer(inputsFor({ "gigs.0.pay": "400000/year", ...typed })).year.result.qualified.deduction;
-  // Single, taxable income above 201,750 and 75,000 more: 26 USC 199A(d)(3) leaves nothing of a specified service. Other
-  // work without wages or property is left nothing either, but for the least deduction of 400 (26 USC 199A(i)).
+  // Single, taxable income above 201,750 plus 75,000: 26 USC 199A(d)(3) leaves nothing for a specified service. Other
+  // work without wages or property gets nothing either, except the minimum deduction of 400 (26 USC 199A(i)).
   expect(deduction({ "gigs.0.work": "consulting" })).toBe(0);
   expect(deduction({ "gigs.0.work": "other" })).toBe(400);
 });

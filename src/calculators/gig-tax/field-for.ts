@@ -51,7 +51,7 @@ const OF_GIG: Readonly<Record<string, string>> = {
   qualifiedTips: "tips",
 };
 
-/** The blank at which an input of the return is typed; an empty text where the page has none. */
+/** The field where a return's input is typed; empty if the page has none. */
 export function fieldFor(name: string, inputs: Inputs): string {
   const [first, person, list, item, own] = name.split(".");
   if (first === "dependents" && list !== undefined)
@@ -73,11 +73,11 @@ export function fieldFor(name: string, inputs: Inputs): string {
     const place = places[Number(item) - 1];
     const blank = OF_GIG[own];
     if (place === undefined || blank === undefined) return "";
-    // Some kinds of work are specified services always, and are not asked.
+    // Some kinds of work are always specified services, so the question isn't asked.
     const isAlways = own === "specifiedService" && workProfiles[inputs.gigs[place]?.work ?? "other"].specifiedService;
     return `gigs.${place}.${isAlways ? "work" : blank}`;
   }
   if (list === undefined) return "";
-  // What is asked of the filer only stands in the household under `filer`.
+  // Fields that belong only to the filer are in the household under `filer`.
   return (isFiler ? (OF_FILER[list] ?? FIELDS[`filer.${list}`]) : OF_SPOUSE[list]) ?? "";
 }

@@ -1,10 +1,10 @@
-/** The blanks of one gig: what came in, and what it cost. */
+/** The fields of one gig: what came in, and what it cost. */
 
 import { kindsOfWork, type Work } from "../../engine/tax/schedule-c/categories.ts";
 import { type AnyField, choice, count, flag, money, percent, periodic } from "../../inputs/fields.ts";
 import { expenseCategories, workProfiles } from "../../law/us/business-categories.ts";
 
-/** Costs that are typed as one amount a year: each category that has a line of its own on Schedule C, but for what platforms keep. */
+/** Costs typed as one amount a year: each category with its own line on Schedule C, except platform fees. */
 export const costs = expenseCategories.filter(({ line, id }) => line !== null && id !== "platform_fees");
 export const shareName = (id: string) => `${id}_share`;
 
@@ -18,7 +18,7 @@ for (const { id, name, isShared } of costs) {
   if (isShared) costFields[shareName(id)] = percent({ label: `${name}: share used for work`, start: 1, max: 1 });
 }
 
-/** What is asked of each car. */
+/** The questions about each car. */
 export const carFields = {
   miles: count({ label: "Miles driven for work this year", start: 0, ...miles }),
   milesJanuaryToJune: count({ label: "Miles driven for work, January to June", start: 0, ...miles }),
@@ -62,7 +62,7 @@ export const gigFields = {
     start: "rideshare" as Work,
     options: kindsOfWork.map((value) => ({ value, label: workProfiles[value].name })),
   }),
-  /** Of a home or room rented out: whether rent is reported on Schedule E or C, and what a loss may lower. */
+  /** For a rented home or room: whether rent goes on Schedule E or C, and what a loss may offset. */
   services: choice({
     label: "What do your guests get?",
     start: "place",

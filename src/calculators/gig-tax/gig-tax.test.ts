@@ -19,7 +19,7 @@ const forAnyInputs = (hold: (given: Inputs) => void, numRuns: number) =>
     { numRuns },
   );
 
-test.each(Object.entries(hints))("the hint for %s belongs to a blank and says something", (name, hint) => {
+test.each(Object.entries(hints))("the hint for %s belongs to a field and isn't empty", (name, hint) => {
   expect(fieldAt(fields, name.replace(".", ".0."))).toBeDefined();
   expect(hint).toMatch(/^[A-Z“].{5,}\.$/);
 });
@@ -43,7 +43,7 @@ describe("for any inputs the form accepts", () => {
   );
 });
 
-test("a single driver with 60,000 of profit in 2026 pays 12,037: 8,478 of it self-employment tax", () => {
+test("a single driver with 60,000 of profit in 2026 pays 12,037, including 8,478 of self-employment tax", () => {
   const { year, aside } = answer(inputsFor({ "gigs.0.pay": "60000/year" }));
   expect(Math.round(year.result.selfEmploymentTax)).toBe(8_478);
   expect(Math.round(year.result.adjustedGrossIncome)).toBe(55_761);

@@ -1,4 +1,6 @@
-/** The first sentence: what to set aside, what to pay to whom and when, and what is left. Rounded as people say it. */
+/**
+ * The first sentence: what to set aside, what to pay to whom and when, and what is left. Rounded the way people say it.
+ */
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { dayInWords, inDollars, inWholePercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";
@@ -10,7 +12,7 @@ import type { Share } from "./state/useStateShare.ts";
 
 export interface Headline {
   readonly before: string;
-  /** It ends the first sentence, on a line of its own. */
+  /** It ends the first sentence, on its own line. */
   readonly figure: string;
   /** Whole sentences. */
   readonly after: string;
@@ -19,7 +21,7 @@ export interface Headline {
   readonly unit: "usd" | "rate";
 }
 
-/** All of it as one text, as it is read aloud. */
+/** Everything as one text, as it is read aloud. */
 export const spoken = ({ before, figure, after }: Headline) => `${before} ${figure}. ${after}`;
 
 const isMuch = (amount: number) => amount >= 0.5;
@@ -27,7 +29,7 @@ const isMuch = (amount: number) => amount >= 0.5;
 interface Due {
   readonly irs: number;
   readonly state: number;
-  /** To a city or county with a return of its own. */
+  /** To a city or county with its own return. */
   readonly place?: number;
 }
 
@@ -41,7 +43,7 @@ function toWhom({ irs, state, place = 0 }: Due, { stateName, placeName }: Names,
   return parts.length > 2 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : parts.join(" and ");
 }
 
-/** "it to the IRS" where all of the figure above goes to one place; "$1,200 to the IRS and $300 to Ohio" where it is divided. */
+/** "it to the IRS" if the whole amount goes to one place; "$1,200 to the IRS and $300 to Ohio" if it is divided. */
 const orIt = (parts: string) => parts.replace(/^\S+( [^$]*)$/, "it$1");
 
 const namesOf = (state: StateShare | null) => ({
@@ -50,7 +52,7 @@ const namesOf = (state: StateShare | null) => ({
 });
 type Names = ReturnType<typeof namesOf>;
 
-/** What the sentence rests on that nobody said: payments taken as made, and withholding estimated from pay. */
+/** What the sentence assumes that nobody said: payments counted as made, and withholding estimated from pay. */
 function assumption({ inputs, plan, year }: Answer): string {
   const isEstimated = inputs.jobs.some(({ pay, withheld }) => pay.amount > 0 && withheld === null);
   const assumed = [

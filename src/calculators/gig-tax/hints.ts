@@ -1,9 +1,9 @@
-/** What the blanks of the further questions say under them, by name; they come with those questions. */
+/** Hints under the fields of the further questions, by name; loaded with those questions. */
 import type { Work } from "../../engine/tax/schedule-c/categories.ts";
 import { categoryWords, workWords } from "../../law/us/business-categories.words.ts";
 import { carFields, costs } from "./gig-fields.ts";
 
-/** What a kind of cost is, and what to keep for it. */
+/** What a kind of cost is, and what records to keep. */
 function hintFor(id: keyof typeof categoryWords): string {
   const { examples, note, records } = categoryWords[id];
   return [
@@ -15,7 +15,7 @@ function hintFor(id: keyof typeof categoryWords): string {
     .join(" ");
 }
 
-/** What a kind of work is asked first, its usual costs, and what to be careful about. */
+/** What to ask first about a kind of work, its usual costs, and what to watch out for. */
 export const wordsOf = (work: Work) => workWords[work];
 
 const STUDENT =
@@ -103,7 +103,7 @@ const ofGigsAndHousehold: Readonly<Record<string, string>> = {
   unevenIncome: "If so, your payments can follow your income (Schedule AI).",
 };
 
-/** Each further car is asked what the first one is. */
+/** Each additional car has the same questions as the first. */
 const ofCars = Object.fromEntries(
   Object.keys(carFields).flatMap((name) => {
     const hint = ofGigsAndHousehold[`gigs.${name}`];

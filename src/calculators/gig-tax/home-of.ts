@@ -1,7 +1,7 @@
 import type { Home } from "../../engine/state/situation.ts";
 import type { Inputs } from "./inputs.ts";
 
-/** What the state and the city ask beyond the federal return; `receipts` are those of all gigs. */
+/** What the state and the city need beyond the federal return; `receipts` are those of all gigs. */
 export const homeOf = (inputs: Inputs, receipts: number): Home => ({
   locality: inputs.place === "" ? null : inputs.place,
   realEstateTaxes: inputs.realEstateTaxes,

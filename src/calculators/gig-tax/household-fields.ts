@@ -1,6 +1,7 @@
 /**
- * Questions about the household that the form asks group by group, in this order. Where a number goes into the return as it stands, its
- * question says the place (`to`): the form, links, the household and "where does this number come from" all follow from this one line.
+ * Questions about the household, in the order of the form's groups. If a number goes into the return unchanged, its
+ * question says where (`to`). The form, links, the household and "where does this number come from" all follow from
+ * that one line.
  */
 import type { Household, Person } from "../../engine/tax/household.ts";
 import { count, money } from "../../inputs/fields.ts";
@@ -10,7 +11,7 @@ const amount = (label: string, min = 0) => money({ label, start: 0, min, max: MO
 
 type Part = "income" | "adjustments" | "costs" | "claims";
 type Numbers<T> = { [K in keyof T & string]: T[K] extends number ? K : never }[keyof T & string];
-/** A number of the household, or of the person who files. */
+/** A number for the household, or for the filer. */
 type Place = { [P in Part]: `${P}.${Numbers<Household[P]>}` }[Part] | `filer.${Numbers<Person>}`;
 
 const into = (to: Place, label: string, min = 0) => ({ ...amount(label, min), to });
@@ -54,7 +55,7 @@ export const learningFields = {
   lifetimeLearning: into("claims.lifetimeLearningCosts", "Other course and college costs"),
 };
 
-/** Each place in the household with the question whose number goes there. */
+/** Each place in the household, with the question whose number goes there. */
 export const placed: readonly (readonly [place: string, question: string])[] = Object.entries({
   ...incomeFields,
   ...adjustmentFields,
@@ -62,7 +63,7 @@ export const placed: readonly (readonly [place: string, question: string])[] = O
   ...learningFields,
 }).flatMap(([question, field]) => ("to" in field ? [[field.to, question] as const] : []));
 
-/** The numbers that go into one part of the household as they stand. */
+/** The numbers that go unchanged into one part of the household. */
 export const numbersFor = <P extends Part | "filer">(part: P, inputs: object): Partial<Household[P]> =>
   Object.fromEntries(
     placed.flatMap(([place, question]) => {

@@ -1,4 +1,4 @@
-/** From the blanks to the household that the federal return is figured from. */
+/** Turns the fields into the household that the federal return is based on. */
 import { paycheckWithholding } from "../../engine/payments/paycheck-withholding.ts";
 import { blankBusiness, blankHousehold, blankPerson } from "../../engine/tax/blank-household.ts";
 import type { Household, Job, Person } from "../../engine/tax/household.ts";
@@ -17,7 +17,7 @@ import type { Inputs } from "./inputs.ts";
 type Whose = "filer" | "spouse";
 const NO_PLAN = { contribution: 0, deferral: 0 };
 
-/** What is true of a household but for its gigs: worked out once, while profits vary. */
+/** Everything about a household except its gigs, computed once while profits vary. */
 export function householdOf(inputs: Inputs, businesses: Businesses, gone: number, law: FederalValues): Household {
   const joint = inputs.filingStatus === "married_joint";
   const blank = blankHousehold(inputs.filingStatus);
@@ -110,16 +110,16 @@ function personOf(who: Whose, inputs: Inputs, businesses: Businesses, gone: numb
 export const wagesOf = (gig: Inputs["gigs"][number]): number =>
   Number((gig as Readonly<Record<string, unknown>>).wages ?? 0);
 
-/** Whose gigs bring self-employment income, under which alone there are plans and insurance. */
+/** Whose gigs bring self-employment income, which plans and insurance require. */
 function gigOwners({ filingStatus, gigs }: Inputs): readonly Whose[] {
   if (filingStatus !== "married_joint") return ["filer"];
   return [...new Set(gigs.filter((gig) => !isOnScheduleE(gig)).map(({ who }) => who))];
 }
 
-/** Both spouses have gigs, so that a plan or an insurance under a gig may be either's. */
+/** Both spouses have gigs, so a plan or insurance under a gig may belong to either. */
 export const bothHaveGigs = (inputs: Inputs) => gigOwners(inputs).length === 2;
 
-/** Whose a plan or an insurance is that goes with a gig: where only one spouse has gigs, that one's. */
+/** The owner of a plan or insurance that goes with a gig: if only one spouse has gigs, that spouse. */
 export function businessOwner(asked: Whose, inputs: Inputs): Whose {
   const [only, other] = gigOwners(inputs);
   return other === undefined && only !== undefined ? only : asked;
@@ -129,11 +129,11 @@ export function businessOwner(asked: Whose, inputs: Inputs): Whose {
 const healthSavers = ({ filingStatus, hsaWho }: Inputs): readonly Whose[] =>
   filingStatus !== "married_joint" ? ["filer"] : hsaWho === "both" ? ["filer", "spouse"] : [hsaWho];
 
-/** A spouse's gig or job counts on a joint return only; on any other the visitor's own are asked for. */
+/** A spouse's gig or job counts only on a joint return; otherwise only the visitor's own are asked about. */
 export const whoseIs = (who: Whose, { filingStatus }: Inputs): Whose | "nobody" =>
   who === "filer" ? "filer" : filingStatus === "married_joint" ? "spouse" : "nobody";
 
-/** What Form W-4 would have withheld with nothing but a filing status on it. A separate filer's is that of a single one. */
+/** What would have been withheld with only a filing status on Form W-4. A separate filer uses the single table. */
 export const usualWithholding = (wages: number, { standardDeduction, incomeTax }: FederalValues) =>
   paycheckWithholding(wages, { standardDeduction: standardDeduction.basic, rates: incomeTax.rates }).withheld;
 
@@ -156,7 +156,7 @@ function jobOf(job: Inputs["jobs"][number], gone: number, law: FederalValues): J
   };
 }
 
-/** The most that may go into a plan of a person's own, from the businesses' profit and what was deferred at a job. */
+/** The most that may go into a person's own plan, given the businesses' profit and the deferrals at a job. */
 export function planLimits(person: Person, law: FederalValues) {
   const profit = person.businesses.reduce((sum, business) => sum + business.netProfit, 0);
   const wages = person.jobs.reduce((sum, job) => sum + job.socialSecurityWages, 0);

@@ -1,6 +1,6 @@
 /**
- * What can't be true: a part that is more than the whole it belongs to, or a day outside the year. The page says so at the
- * field and counts the most that can be.
+ * What can't be true: a part larger than its whole, or a day outside the year. The page flags the field and uses the
+ * largest possible value.
  */
 import { perYear } from "../../inputs/fields.ts";
 import { inDollars } from "../../ui/format.ts";

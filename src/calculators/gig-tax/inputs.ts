@@ -10,10 +10,10 @@ import { corporationFields } from "./s-corporation/fields.ts";
 import { stateFields } from "./state/fields.ts";
 import { yearEndFields } from "./year-end/fields.ts";
 
-/** The day the page counts from when it is built; in the browser it is the visitor's today. */
+/** The day the page counts from when it is built; in the browser it is the visitor's current day. */
 export const BUILD_DAY = "2026-11-21";
 
-/** How old everybody is until another age is typed. */
+/** Everyone's age until another one is typed. */
 const START_AGE = 35;
 
 const STATUS_NAMES: Readonly<Record<(typeof filingStatuses)[number], string>> = {
@@ -29,7 +29,7 @@ const amount = (label: string, min = 0) => money({ label, start: 0, min, max: MO
 const whose = gigFields.who.options;
 const age = (label: string) => count({ label, start: START_AGE, min: 1, max: 120, unit: "years" });
 
-/** The blanks of the gig tax calculator. */
+/** The gig tax calculator's fields. */
 export const fields = {
   taxYear: choice({
     label: "Tax year",
@@ -239,11 +239,11 @@ export type Car = Inputs["cars"][number];
 export const linkFormat: LinkFormat = {
   version: 2,
   migrations: {
-    // Version 1 wrote the day it was made into "Count from this day", which almost nobody had chosen. A gig that was
-    // added began with the pay of the first one.
+    // Version 1 wrote the day it was made into "Count from this day", which almost nobody had chosen. A newly added gig
+    // started with the first one's pay.
     1: ({ today, ...typed }) => ({
       ...withOldStart(withOldStart(typed, "gigs", "pay", "3000/month", 1), "jobs", "withheld", "0/year"),
-      // Nothing but what was typed counted as paid or withheld.
+      // Only typed amounts counted as paid or withheld.
       stateWithheld: typed.stateWithheld ?? "0",
       paidSoFar: "some",
       ...(today === undefined ? {} : { on: today }),
@@ -251,5 +251,5 @@ export const linkFormat: LinkFormat = {
   },
 };
 
-/** Today stands in its field until the visitor chooses another day. */
+/** The field shows today until the visitor chooses another day. */
 export const givenOn = (today: string) => (): Givens => ({ today: { text: today, from: { text: "today" } } });

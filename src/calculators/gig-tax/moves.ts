@@ -1,4 +1,4 @@
-/** The blanks that may move the year's taxes, federal, state and local, and how far. */
+/** The fields that may change the year's federal, state and local taxes, and by how much. */
 import { fetchYear } from "../../law/us/index.ts";
 import { inDollars } from "../../ui/format.ts";
 import type { Watching } from "../../ui/take/sensitivity.ts";
@@ -8,7 +8,7 @@ import type { Inputs } from "./inputs.ts";
 import { shareOf } from "./state/share.ts";
 import { yearOf } from "./year.ts";
 
-/** What somebody may put aside for later years within this one. */
+/** What someone may put aside for later years during this one. */
 const PLAN_STEP = 5_000;
 const PLANS = { sep: "SEP-IRA", solo: "solo 401(k)", simple: "SIMPLE IRA" } as const;
 
@@ -17,7 +17,7 @@ export const watching: Watching<Inputs> = {
     { blank: "gigs.0.pay", times: [0.9, 1.1] },
     { blank: "jobs.0.pay", times: [0.9, 1.1] },
     {
-      // Those of the second half where they were typed by half-year.
+      // The second half's miles, if they were typed by half-year.
       blank: countedByHalf(inputs) ? "gigs.0.milesJulyToDecember" : "gigs.0.miles",
       times: [0.75, null],
       plus: [null, 2_000],
@@ -66,7 +66,7 @@ export const watching: Watching<Inputs> = {
 const countedByHalf = ({ gigs: [gig] }: Inputs) =>
   gig !== undefined && (gig.milesJulyToDecember > 0 || (gig.miles === 0 && gig.milesJanuaryToJune > 0));
 
-/** More into the plan of one's own; into the one most people can open where there is none. */
+/** More into the visitor's own plan; if there is none, into the one most people can open. */
 function intoPlan(inputs: Inputs) {
   const { household, law } = yearOf(inputs);
   const plan = inputs.plan === "none" ? "solo" : inputs.plan;

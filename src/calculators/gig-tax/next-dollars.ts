@@ -1,14 +1,14 @@
-/** What another profit would bring: the next dollars, and the rate on them from nothing to twice as much. */
+/** What a different profit would do: the next dollars, and the rate on them from zero to twice as much. */
 import type { Inputs } from "./inputs.ts";
 import type { StateShare } from "./state/share.ts";
 import { taxWith, type Year } from "./year.ts";
 
-/** State and local tax of the same people with another year; nothing where no state is chosen. */
+/** State and local tax for the same people with a different year; undefined if no state is chosen. */
 export type OtherTaxes = StateShare["taxesOf"] | undefined;
 
 const STEP = 1000;
 
-/** By the mile and by actual costs, for each gig with a car. */
+/** By the mile and with actual costs, for each gig with a car. */
 export const carsOf = ({ businesses }: Year) =>
   businesses.flatMap(({ sheet }, i) => {
     const { standard, actual, larger } = sheet.carBothWays;
@@ -21,7 +21,7 @@ export interface NextDollars {
   readonly cliffs: readonly string[];
 }
 
-/** What the next 1,000 dollars of profit cost, part by part, and the cliffs that stand in them. */
+/** The tax on the next $1,000 of profit, part by part, and the cliffs within it. */
 export function nextThousand(inputs: Inputs, year: Year, receipts: number, others: OtherTaxes): NextDollars {
   const before = taxWith(year, inputs, {});
   const after = taxWith(year, inputs, { moreProfit: STEP });
@@ -72,7 +72,7 @@ export interface RatePoint {
   readonly rate: number;
 }
 
-/** The share of the next dollars that goes to tax, at profits from nothing to twice what it is now. */
+/** The share of the next dollars that goes to tax, at profits from zero to twice today's. */
 export function rateCurve(
   inputs: Inputs,
   year: Year,

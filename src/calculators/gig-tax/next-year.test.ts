@@ -1,4 +1,4 @@
-/** A year whose figures are partly ours: 2027. Worked by hand from the figures of src/law/us/2027.ts. */
+/** A year with some projected figures: 2027. Worked by hand from the figures in src/law/us/2027.ts. */
 import { expect, test } from "vitest";
 import { forStatus, valuesOf } from "../../engine/figure.ts";
 import { paymentDates, returnDue } from "../../engine/payments/due-dates.ts";
@@ -22,9 +22,9 @@ const inputsFor = (typed: Typed) => readForm(fields, { taxYear: "2027", ...typed
 const of = (typed: Typed) => answer(inputsFor(typed));
 const texas = { state: "TX", "gigs.0.pay": "60000/year" };
 
-// 60,000 x 0.9235 = 55,410, at 15.3%: 8,477.73, of which half is 4,238.87 (SSA: below the base of 192,300).
-// 60,000 - 4,238.87 = 55,761.13. Less 16,600 (26 USC 63(c)(7), indexed): 39,161.13. Less 20%, 7,832.23: 31,328.90.
-// The Tax Table takes the middle of 31,300 and 31,350: 10% of 12,800 and 12% of 18,525: 1,280 + 2,223.
+// 60,000 x 0.9235 = 55,410, at 15.3%: 8,477.73, half of which is 4,238.87 (SSA: below the base of 192,300). 60,000 -
+// 4,238.87 = 55,761.13. Minus 16,600 (26 USC 63(c)(7), indexed): 39,161.13. Minus 20%, 7,832.23: 31,328.90. The Tax
+// Table uses the middle of 31,300 and 31,350: 10% of 12,800 and 12% of 18,525: 1,280 + 2,223.
 test("a single driver in Texas with 60,000 of profit", async () => {
   const answered = of(texas);
   const { result } = answered.year;
@@ -40,7 +40,7 @@ test("a single driver in Texas with 60,000 of profit", async () => {
 });
 
 // 90% of 11,980.73 is 10,782.66, a quarter of it 2,695.66. January 15, 2028 is a Saturday, and Monday a holiday.
-test("is paid for from April 2027 to January 2028, and nothing is late", () => {
+test("is paid from April 2027 to January 2028, and nothing is late", () => {
   const { plan } = of(texas);
   expect(plan.schedule.map(({ day, amount }) => [day, Math.round(amount)])).toEqual([
     ["2027-04-15", 2_696],
@@ -51,7 +51,7 @@ test("is paid for from April 2027 to January 2028, and nothing is late", () => {
   expect(paymentDates(2027).map(({ due }) => due)).toEqual(plan.schedule.map(({ day }) => day));
   expect(isLate(of(texas))).toBe(false);
 });
-// April 15, 2028 is a Saturday, and on Monday the 17th the District of Columbia keeps Emancipation Day.
+// April 15, 2028, is a Saturday, and on Monday the 17th the District of Columbia observes Emancipation Day.
 test("the return is due on April 18, 2028", () => expect(returnDue(2027)).toBe("2028-04-18"));
 
 test("pay so far, typed before the year begins, counts for the whole year", () =>
@@ -74,8 +74,8 @@ test("a health savings account takes 4,500, and 9,000 for a family", () => {
   expect([most("self"), most("family")]).toEqual([4_500, 9_000]);
 });
 
-// Twice the line of 15,960: 6.78%; a dollar above four times it: none.
-test("premiums of the Marketplace: 6.78% of income at twice the poverty line, and an end above four times it", () => {
+// Twice the line of 15,960: 6.78%; a dollar above four times it: no credit.
+test("Marketplace premiums: 6.78% of income at twice the poverty line, and no credit above four times it", () => {
   const law = lawFor(2027, "single").premiumTaxCredit;
   const at = (income: number) =>
     premiumTaxCredit(
@@ -88,10 +88,10 @@ test("premiums of the Marketplace: 6.78% of income at twice the poverty line, an
   expect(at(63_840 + 160).credit).toBe(0);
 });
 
-// 26 USC 6433(b): half, less the part of 50 points that income is of the way through the range, in whole points.
+// 26 USC 6433(b): half, minus the part of 50 points that matches how far income is through the range, in whole points.
 test.each([
   ["single", 20_500, 1_000],
-  ["single", 28_000, 500], // half of the way: 25 points of 50
+  ["single", 28_000, 500], // halfway: 25 points of 50
   ["single", 28_299, 500], // 25.99 points, of which 25 count
   ["single", 28_300, 480],
   ["single", 35_500, 0],
@@ -106,7 +106,7 @@ test.each([
 });
 
 // Wages of 24,000 with 3,000 into a Roth IRA: 2,000 count. 3,500 / 15,000 of 50 points is 11.67, so 11 are lost: 39%.
-test("a saver's match comes in place of the saver's credit, and is explained", () => {
+test("a saver's match replaces the saver's credit, and is explained", () => {
   const saver = { "gigs.0.pay": "0/year", jobs: "1", "jobs.0.pay": "24000/year", roth: "3000" };
   const answered = of(saver);
   expect(answered.year.result.savers.credit).toBe(0);
@@ -125,8 +125,8 @@ test("each child brings 2,300", () =>
       .nonrefundable,
   ).toBe(2_300));
 
-// 55,761.13 less 12,750, in whole dollars, at 3.49% (G.S. 105-153.7): 43,011 x 0.0349.
-test("a state counts with what is enacted for 2027, and says that the rest is of 2026", async () => {
+// 55,761.13 minus 12,750, in whole dollars, at 3.49% (G.S. 105-153.7): 43,011 x 0.0349.
+test("a state uses what is enacted for 2027, and says that the rest is from 2026", async () => {
   const share = await shareOf(of({ ...texas, state: "NC" }));
   expect(share?.year).toMatchObject({ year: 2027, standInFor: 2027 });
   expect(share?.tax).toBeCloseTo(1_501, 0);
@@ -136,7 +136,7 @@ test("a state counts with what is enacted for 2027, and says that the rest is of
   expect(doubts).toContain('"doubt":"The 2027 figure was not published when this was checked; this is the 2025 one."');
 });
 
-test("what is taken away says which figures are ours, in 2027 alone", () => {
+test("exports say which figures are projected, for 2027 only", () => {
   const said = (taxYear: string) =>
     JSON.stringify(underHeadings(notesOf(assumed, { fields, typed: { taxYear }, given: {} })));
   expect(said("2027")).toContain("hasn't published the 2027 tax brackets");

@@ -23,8 +23,8 @@ const headline = (typed: Typed, share: Share = "none") => {
 const sentence = (typed: Typed) => spoken(headline(typed));
 
 describe("the first sentence", () => {
-  test("is calm for somebody who has said nothing: payments due so far count as made", () =>
-    // Tax of 36,000 in 2026: 6,503.64. 90% of it in four parts is 1,463.32; three are made; the rest is 650.36.
+  test("is calm for someone who has said nothing: payments due so far count as made", () =>
+    // Tax on 36,000 in 2026: 6,503.64. 90% of it in four parts is 1,463.32; three are made; the rest is 650.36.
     expect(sentence({})).toBe(
       "From each payout, set aside 19%. Pay $1,463 to the IRS by January 15, 2027, and the rest, $650, with your " +
         "return by April 15, 2027. You keep $29,496 of your $36,000 profit. This assumes you made every payment due so far.",
@@ -36,8 +36,8 @@ describe("the first sentence", () => {
         "rest, $650, with your return by April 15, 2027. Set aside 19% of each new payout, and take the rest " +
         "from what you earned before. You keep $29,496 of your $36,000 profit.",
     ));
-  test("says that last year's tax decides as long as it isn't known", () => {
-    // 26 USC 6654(d)(1)(B)(ii) and (e)(2): with as much as last year's tax, or after a year without any, nothing is late.
+  test("says that last year's tax decides until it is known", () => {
+    // 26 USC 6654(d)(1)(B)(ii) and (e)(2): if payments equal last year's tax, or last year had no tax, nothing is late.
     expect(sentence({ paidSoFar: "none" })).toMatch(
       /^You may be behind by \$4,390\. Last year’s tax decides, so enter it below\. If you don’t know it, pay \$4,390 to the IRS now\./,
     );
@@ -45,33 +45,33 @@ describe("the first sentence", () => {
       /^From each payout, set aside 19%\. Pay \$6,504 /,
     );
   });
-  test("names the city where its tax goes to the city, with a return of its own", async () => {
+  test("names the city if its tax goes to the city, with its own return", async () => {
     const typed = { state: "OH", place: "Columbus" };
     const share = stateShare(answer(inputsOf(typed)), (await stateLaw("OH")) as StateLaw);
-    // Columbus: 2.5% of the profit of 36,000. Ohio takes nothing from business income up to 250,000.
+    // Columbus: 2.5% of the profit of 36,000. Ohio doesn't tax business income up to 250,000.
     expect(headline(typed, share as Share).after).toContain(
       "and the rest, $650 to the IRS and $900 to Columbus, with your returns by April 15, 2027. You keep $28,596 of your",
     );
   });
-  test("says what costs take from the pay", () =>
+  test("says how much costs take from the pay", () =>
     // 20,000 miles from January to June at 72.5 cents.
     expect(headline({ "gigs.0.milesJanuaryToJune": "20000" }).after).toContain(
       "of your $21,500 profit, after $14,500 of costs.",
     ));
-  test("asks for nothing where a job's withholding covers all", () =>
+  test("asks for nothing if a job's withholding covers everything", () =>
     // Wages 60,000 and 8,000 of profit, single, 2026: tax 6,861.36, and 9,000 is withheld.
     expect(
       sentence({ "gigs.0.pay": "8000/year", jobs: "1", "jobs.0.pay": "60000/year", "jobs.0.withheld": "9000/year" }),
     ).toBe("Set aside nothing. You’re on course for a refund of $2,139 from the IRS."));
-  test("sends those who owe little to their return", () =>
+  test("points people who owe little to their return", () =>
     // 6,000 of profit: self-employment tax 847.77, no income tax, and an earned income credit; below $1,000.
     expect(sentence({ "gigs.0.pay": "6000/year" })).toMatch(
       /^From each payout, set aside \d+%\. Pay \$\d+ to the IRS with your return by April 15, 2027\./,
     ));
 });
 
-test("what is late is opened into the installments that have passed, with their amounts", () => {
-  // Three quarters of 90% of the tax of 36,000, which is 6,503.64: 1,463.319 each, 4,389.957 together.
+test("what is late opens into the past installments, with their amounts", () => {
+  // Three quarters of 90% of the tax on 36,000, which is 6,503.64: 1,463.319 each, 4,389.957 together.
   const step = stepsOf(answer(inputsOf({ paidSoFar: "none" }))).find(({ name }) => name === "plan.schedule.1.amount");
   expect(step && inValues(step)).toBe("$1,463.32 + $1,463.32 + $1,463.32");
   expect(
@@ -85,20 +85,20 @@ test("what is late is opened into the installments that have passed, with their 
   );
 });
 
-test("a job whose withholding is not known is estimated by Publication 15-T, never taken as zero", () => {
+test("unknown withholding from a job is estimated with Publication 15-T, never assumed to be zero", () => {
   const { paid } = answer(inputsOf({ jobs: "1", "jobs.0.pay": "85000/year" })).year.result;
   // Single, 85,000: 5,800 and 22% of what is above 57,900, of 76,400 after 8,600.
   expect(paid.withheld).toBeCloseTo(9_870, 2);
 });
 
-/** What the titles of a calendar ask for, in dollars; what is only planned is no payment. */
+/** The amounts in the titles of a calendar, in dollars; a planned step isn't a payment. */
 const dollarsIn = (dues: readonly Due[]) =>
   dues
     .filter(({ title }) => title.startsWith("Pay "))
     .reduce((sum, { title }) => sum + Number(/\$([\d,.]*\d)/.exec(title)?.[1]?.replaceAll(",", "")), 0);
 
 test("the calendar file ends with the rest of the tax, to the IRS and to the city", async () => {
-  // Tax of 36,000: 6,503.64; 10% of it goes with the return. Columbus takes 2.5% of 36,000, on a return of its own.
+  // Tax on 36,000: 6,503.64; 10% of it is paid with the return. Columbus taxes 2.5% of 36,000, on its own return.
   const inputs = inputsOf({ state: "OH", place: "Columbus" });
   expect(taken.datesFor?.(inputs).map(({ day, title }) => [day, title])).toEqual([
     ["2027-01-15", "Pay $1,463.32 of estimated tax for 2026"],
@@ -109,10 +109,10 @@ test("the calendar file ends with the rest of the tax, to the IRS and to the cit
   ]);
 });
 
-/** In each of six places: 10,200 households in all while hunting. */
+/** In each of six places: 10,200 households altogether when searching. */
 const RUNS = import.meta.env.MODE === "hunt" ? 1_700 : 150;
 
-describe("payments ahead and the balance with the return are all that is left", () => {
+describe("payments ahead plus the balance with the return are everything that is left", () => {
   const laws = new Map<string, StateLaw>();
   beforeAll(async () => {
     for (const code of ["OH", "CA", "TX", "NY", "PA"])
@@ -146,7 +146,7 @@ describe("payments ahead and the balance with the return are all that is left", 
             total(rows, "state") + owed.toState.withReturn,
             given.state.tax - given.state.withheld - given.state.paid,
           );
-          // The calendar file holds the same to the cent, but for what comes back: each of up to six amounts is rounded.
+          // The calendar file has the same to the cent, except refunds: each of up to six amounts is rounded.
           const place = ofPlaceAlone(typeof share === "string" ? null : share);
           const inCalendar = (dues: readonly Due[] | undefined, left: number) =>
             expect(Math.abs(dollarsIn(dues ?? []) - left)).toBeLessThan(0.03 + 1e-9 * Math.abs(left));

@@ -1,4 +1,4 @@
-/** What is still to be paid for the year, to the IRS and to the state, and what to set aside for it. */
+/** What is left to pay for the year, to the IRS and the state, and what to set aside for it. */
 import { whatIsOwed, type YearToSettle } from "../../engine/payments/settlement.ts";
 import type { Answer } from "./answer.ts";
 import type { StateShare } from "./state/share.ts";
@@ -7,7 +7,7 @@ import type { Share } from "./state/useStateShare.ts";
 const NOTHING = { tax: 0, withheld: 0, paid: 0, ahead: 0 };
 const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((all, { amount }) => all + amount, 0);
 
-/** What goes into it: the federal return, the state's and the city's, and both plans of payments. */
+/** What it is based on: the federal, state and city returns, and both payment plans. */
 export function toSettle({ inputs, year, plan, profit, grossReceipts, aside }: Answer, share: Share): YearToSettle {
   const { paid, taxAfterRefundableCredits } = year.result;
   const state = typeof share === "string" ? null : share;
@@ -35,13 +35,13 @@ export function toSettle({ inputs, year, plan, profit, grossReceipts, aside }: A
 export const owedOf = (answer: Answer, share: Share) => whatIsOwed(toSettle(answer, share));
 export type Owed = ReturnType<typeof owedOf>;
 
-/** Whether something is late only because last year's tax, which may ask for less, isn't known. */
+/** Whether something is late only because last year's tax, which may require less, isn't known. */
 export const lastYearDecides = ({ lastYearTax, lastYearStateTax }: Answer["inputs"], lateToIrs: number): boolean =>
   (lateToIrs < 0.5 ? lastYearStateTax : lastYearTax) === null;
 
-/** Whether last year's taxes are asked beside the payments: once the visitor said that not all of them were made. */
+/** Whether to ask for last year's taxes along with the payments: once the visitor says that not all were made. */
 export const asksLastYear = ({ inputs, plan }: Answer): boolean => inputs.paidSoFar !== "due" && !plan.returnWasDue;
 
-/** The part that goes to a city or county with a return of its own, not to the state. Nothing is paid to it ahead. */
+/** The part that goes to a city or county with its own return, not to the state. None of it is paid ahead. */
 export const ofPlaceAlone = (state: StateShare | null): number =>
   state === null ? 0 : Math.max(0, state.tax - (state.plan?.brief.tax ?? 0));

@@ -1,4 +1,4 @@
-/** Where calculators of this kind go wrong: each sentence is true of ours, from the blanks to the result. */
+/** Where calculators like this go wrong: each test checks ours, from the form to the result. */
 
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
@@ -19,21 +19,21 @@ const job = (i: number, who: string, pay: number): Typed => ({
 });
 const joint = { filingStatus: "married_joint" };
 
-test("the wage base is reduced by the person's own wages only", () => {
+test("only the person's own wages reduce the wage base", () => {
   const gig = { "gigs.0.pay": yearly(60_000) };
   const alone = resultOf({ ...joint, ...gig }).selfEmploymentTax;
   expect(resultOf({ ...joint, ...gig, jobs: "1", ...job(0, "spouse", 184_500) }).selfEmploymentTax).toBeCloseTo(
     alone,
     9,
   );
-  // Own wages fill the base: only Medicare's 2.9% of 92.35% is left.
+  // Own wages use up the base, so only Medicare's 2.9% of 92.35% is left.
   expect(resultOf({ ...joint, ...gig, jobs: "1", ...job(0, "filer", 184_500) }).selfEmploymentTax).toBeCloseTo(
     60_000 * 0.9235 * 0.029,
     6,
   );
 });
 
-test("all businesses of a person are netted before the $400 test", () => {
+test("a person's businesses are netted before the $400 test", () => {
   const two = (second: Typed) =>
     resultOf({ gigs: "2", "gigs.0.pay": yearly(300), "gigs.1.pay": yearly(300), ...second }).selfEmploymentTax;
   expect(resultOf({ "gigs.0.pay": yearly(300) }).selfEmploymentTax).toBe(0);
@@ -60,7 +60,7 @@ test("the business income deduction is capped by taxable income, and from 2026 h
   );
 });
 
-test("joint thresholds are for joint returns only", () => {
+test("joint thresholds apply only to joint returns", () => {
   const medicare = (status: string) =>
     resultOf({ filingStatus: status, "gigs.0.pay": yearly(270_000) }).additionalMedicareTax.tax;
   const earnings = 270_000 * 0.9235;
@@ -70,7 +70,7 @@ test("joint thresholds are for joint returns only", () => {
   expect(medicare("married_separate")).toBeCloseTo(0.009 * (earnings - 125_000), 6);
 });
 
-test("tips: never more than the profit after the owner's deductions, only in listed occupations, and still under self-employment tax", () => {
+test("tips: at most the profit after the owner's deductions, in listed occupations, with self-employment tax", () => {
   const tips = { "gigs.0.pay": yearly(30_000), "gigs.0.tips": "30000" };
   const se = 30_000 * 0.9235 * 0.153;
   expect(resultOf(tips).selfEmploymentTax).toBeCloseTo(se, 9);
@@ -97,7 +97,7 @@ test("the deduction for tips falls by $100 for each full $1,000 above the thresh
   expect(deduction).toBe(25_000 - 100 * Math.floor(over / 1_000));
 });
 
-test("tips deducted are no qualified business income", () => {
+test("deducted tips aren't qualified business income", () => {
   const given = { "gigs.0.pay": yearly(50_000), "gigs.0.tips": "10000", jobs: "1", ...job(0, "filer", 40_000) };
   const half = (50_000 * 0.9235 * 0.153) / 2;
   expect(resultOf(given).qualified.deduction).toBeCloseTo(0.2 * (50_000 - half - 10_000), 6);
@@ -112,21 +112,21 @@ test("the Additional Medicare threshold is shared with wages", () => {
   expect(tax).toBeCloseTo(0.009 * (60_000 * 0.9235 - 50_000), 6);
 });
 
-test("a loss lowers other income and gives no self-employment tax", () => {
+test("a loss lowers other income and creates no self-employment tax", () => {
   const given = { "gigs.0.pay": yearly(1_000), "gigs.0.supplies": "6000", jobs: "1", ...job(0, "filer", 50_000) };
   const result = resultOf(given);
   expect(result.selfEmploymentTax).toBe(0);
   expect(result.adjustedGrossIncome).toBe(45_000);
 });
 
-test("miles of 2026 count at the rate of the half-year they were driven in", () => {
+test("miles in 2026 count at the rate of the half-year they were driven in", () => {
   const profit = (typed: Typed) => answer(inputsFor({ "gigs.0.pay": yearly(50_000), ...typed })).profit;
   expect(profit({ "gigs.0.milesJanuaryToJune": "1000" })).toBeCloseTo(50_000 - 725, 9);
   expect(profit({ "gigs.0.milesJulyToDecember": "1000" })).toBeCloseTo(50_000 - 760, 9);
   expect(profit({ taxYear: "2025", "gigs.0.milesJulyToDecember": "1000" })).toBeCloseTo(50_000 - 700, 9);
 });
 
-test("last year's income, not this year's, decides the 110%", () => {
+test("last year's income, not this year's, determines the 110%", () => {
   const choice = (lastYearIncome: string, pay: number) => {
     const inputs = inputsFor({ "gigs.0.pay": yearly(pay), lastYearTax: "5000", lastYearIncome });
     return planOf(inputs, answer(inputs).year).choice;
@@ -136,7 +136,7 @@ test("last year's income, not this year's, decides the 110%", () => {
   expect(choice("60000", 400_000)).toBe("prior_year_100");
 });
 
-test("a year's tax is made of that year's figures alone", () => {
+test("a year's tax uses only that year's figures", () => {
   const at = (taxYear: string) => resultOf({ taxYear, "gigs.0.pay": yearly(60_000), printedTables: "no" });
   // 2025: 15,750 and brackets from 11,925; 2026: 16,100 and brackets from 12,400 (worked by hand).
   expect(at("2025").taxableIncome).toBeCloseTo((55_761.135 - 15_750) * 0.8, 6);
@@ -144,7 +144,7 @@ test("a year's tax is made of that year's figures alone", () => {
   expect(at("2026").regularTax.tax).toBeCloseTo(1_240 + 0.12 * ((55_761.135 - 16_100) * 0.8 - 12_400), 6);
 });
 
-test("a blank is not zero: last year's tax left blank is unknown, typed as 0 it means that nothing has to be paid ahead", () => {
+test("blank isn't zero: last year's tax left blank is unknown; 0 means nothing has to be paid ahead", () => {
   const plan = (typed: Typed) => {
     const inputs = inputsFor({ "gigs.0.pay": yearly(60_000), ...typed });
     return planOf(inputs, answer(inputs).year);
@@ -165,20 +165,20 @@ test("typing the same again, or in another order, changes nothing", () => {
 
 const marketplace = { marketplace: "yes", healthPremiums: "6600", benchmarkPremium: "7200" };
 
-test("asking what if deducts health insurance once: with nothing changed, the tax stays the same", () => {
+test("a what-if deducts health insurance once: with nothing changed, the tax stays the same", () => {
   const inputs = inputsFor({ "gigs.0.pay": yearly(45_000), ...marketplace, printedTables: "no" });
   const { year } = answer(inputs);
   const again = taxWith(taxWith(year, inputs, {}), inputs, {});
-  // The pair of the worked example: 2,703 deducted and a credit of 3,897, or a little better.
+  // The pair from the worked example, 2,703 deducted and a credit of 3,897, or a little better.
   expect(year.health?.deduction).toBeCloseTo(2_695.85, 2);
   expect(again.health?.deduction).toBeCloseTo(2_695.85, 2);
   expect(again.result.taxAfterRefundableCredits).toBeCloseTo(year.result.taxAfterRefundableCredits, 6);
 });
 
-test("a job instead of gigs gets the premium tax credit of the job's income", () => {
+test("a job instead of gigs gets the premium tax credit for the job's income", () => {
   const inputs = inputsFor({ "gigs.0.pay": yearly(90_000), ...marketplace });
   const { year, profit } = answer(inputs);
-  // 2026: beyond four times 15,650 neither the gigs nor the wage that equals them leave any credit.
+  // 2026: above four times 15,650, neither the gigs nor the equivalent wage leave any credit.
   expect(year.health?.credit).toBe(0);
   const { amount } = equalWage(inputs, year, profit);
   const without = inputsFor({ "gigs.0.pay": yearly(90_000), healthPremiums: "6600" });
@@ -192,7 +192,7 @@ test("Social Security benefits count in full for the premium tax credit, taxed o
   expect(answer(inputs).year.health?.coverage.incomeBefore).toBeCloseTo(30_000 - half + 12_000, 6);
 });
 
-test("what an employer withholds for Additional Medicare Tax, from 200,000 on, is paid ahead", () => {
+test("what an employer withholds for Additional Medicare Tax, from 200,000 on, counts as paid", () => {
   const noGig = { "gigs.0.pay": yearly(0) };
   const pay = (amount: number) => resultOf({ ...joint, ...noGig, jobs: "1", ...job(0, "filer", amount) });
   expect(pay(200_000).paid.additionalMedicareWithheld).toBe(0);
@@ -201,20 +201,20 @@ test("what an employer withholds for Additional Medicare Tax, from 200,000 on, i
   expect(pay(240_000).paid.additionalMedicareWithheld).toBeCloseTo(0.009 * 40_000, 6);
 });
 
-test("a business loss is not taken off wages when the limit of an IRA is looked for", () => {
+test("a business loss isn't subtracted from wages for the IRA limit", () => {
   const given = { "gigs.0.pay": yearly(1_000), "gigs.0.supplies": "6000", jobs: "1", ...job(0, "filer", 9_000) };
   expect(resultOf({ ...given, ira: "7000" }).adjusted.iraDeductions).toBe(7_000);
   expect(resultOf({ ...given, ...job(0, "filer", 6_000), ira: "7000" }).adjusted.iraDeductions).toBe(6_000);
 });
 
-test("a part of the year has its part of the tips", () => {
+test("a part of the year gets its part of the tips", () => {
   const inputs = inputsFor({ "gigs.0.pay": yearly(60_000), "gigs.0.work": "delivery", "gigs.0.tips": "20000" });
   const { year } = answer(inputs);
   expect(year.result.tipsDeduction.deduction).toBe(20_000);
   expect(taxWith(year, inputs, { profitTimes: 0.4 }).result.tipsDeduction.deduction).toBeCloseTo(8_000, 9);
 });
 
-test("the income that sets the credit is the one on the return, with student loan interest after the insurance", () => {
+test("the return's income determines the credit, with student loan interest after the insurance", () => {
   const inputs = inputsFor({
     filingStatus: "head_of_household",
     dependents: "2",
@@ -225,12 +225,12 @@ test("the income that sets the credit is the one on the return, with student loa
     studentLoanInterest: "2500",
   });
   const { result, health } = answer(inputs).year;
-  // Interest of 2,500 phases out from 85,000 to 100,000: some of it comes back as the insurance lowers income.
+  // Interest of 2,500 phases out from 85,000 to 100,000, so some of it comes back as the insurance lowers income.
   expect(result.adjusted.studentLoan.deduction).toBeGreaterThan(0);
   expect(health?.together.best.income).toBeCloseTo(result.adjustedGrossIncome, 2);
 });
 
-test("after the due date of the return nothing is paid ahead, and the penalty has stopped growing", () => {
+test("after the return's due date nothing is paid ahead, and the penalty has stopped growing", () => {
   const plan = (today: string) => {
     const inputs = inputsFor({ taxYear: "2025", "gigs.0.pay": yearly(60_000), paidSoFar: "none", today });
     return { ...answer(inputs).plan, ...penaltiesOf(answer(inputs)) };
@@ -254,11 +254,11 @@ test("a separate filer who lived apart all year has a single filer's range for t
   const deducted = (typed: Typed) => resultOf({ ...given, ...typed }).adjusted.iraDeductions;
   expect(deducted(job(0, "filer", 60_000))).toBe(0);
   expect(deducted({ ...job(0, "filer", 60_000), livedApart: "yes" })).toBe(5_000);
-  // 2026: 81,000 to 91,000. At 87,000 four tenths of 7,500 are left.
+  // 2026: 81,000 to 91,000. At 87,000, four tenths of 7,500 are left.
   expect(deducted({ ...job(0, "filer", 87_000), livedApart: "yes" })).toBe(3_000);
 });
 
-test("26 USC 164(b)(6), (7): the limit on taxes of a separate filer falls with income first and is halved last", () => {
+test("26 USC 164(b)(6), (7): a separate filer's limit on taxes falls with income first and is then halved", () => {
   const given = { filingStatus: "married_separate", "gigs.0.pay": yearly(0), jobs: "1", ...job(0, "filer", 256_000) };
   const taxes = (taxYear: string) => resultOf({ ...given, taxYear, stateTaxPaid: "35000" }).itemized.taxes.deduction;
   // (40,400 - 30% x 3,500) / 2 and (40,000 - 30% x 6,000) / 2.
@@ -266,7 +266,7 @@ test("26 USC 164(b)(6), (7): the limit on taxes of a separate filer falls with i
   expect(taxes("2025")).toBeCloseTo(19_100, 9);
 });
 
-test("26 USC 408(p)(2)(E)(i)(I): the page allows the higher SIMPLE limit of small employers", () => {
+test("26 USC 408(p)(2)(E)(i)(I): the page allows the higher SIMPLE limit for small employers", () => {
   const paidIn = (taxYear: string) =>
     resultOf({ taxYear, "gigs.0.pay": yearly(100_000), plan: "simple", planContribution: "50000" }).adjusted
       .planDeductions;
@@ -275,16 +275,16 @@ test("26 USC 408(p)(2)(E)(i)(I): the page allows the higher SIMPLE limit of smal
   expect(paidIn("2026")).toBeCloseTo(20_870.5, 9);
 });
 
-describe("a car of 40,000 bought in 2026, driven 20,000 miles", () => {
+describe("a 40,000 car bought in 2026 and driven 20,000 miles", () => {
   const sheetFor = (typed: Typed) =>
     answer(
       inputsFor({ "gigs.0.pay": yearly(60_000), "gigs.0.carCost": "40000", "gigs.0.totalMiles": "20000", ...typed }),
     ).year.businesses[0]?.sheet.carBothWays;
-  test("mostly for work: 75% of the limit of 20,300 (Rev. Proc. 2026-15), which 26 USC 280F(a) sets for all at once", () =>
+  test("mostly for work: 75% of the first-year limit of 20,300 (26 USC 280F(a), Rev. Proc. 2026-15)", () =>
     expect(sheetFor({ "gigs.0.milesJulyToDecember": "15000" })?.depreciation).toBeCloseTo(15_225, 9));
-  test("no more than half for work: 40% of a tenth, in a straight line (26 USC 280F(b)(1))", () =>
+  test("at most half for work: 40% of a tenth, straight-line (26 USC 280F(b)(1))", () =>
     expect(sheetFor({ "gigs.0.milesJulyToDecember": "8000" })?.depreciation).toBeCloseTo(1_600, 9));
-  test("half is not more than half, and depreciation typed for an older car does not count besides", () =>
+  test("exactly half isn't more than half, and typed depreciation on an older car doesn't count on top", () =>
     expect(
       sheetFor({ "gigs.0.milesJulyToDecember": "10000", "gigs.0.carDepreciation": "5000" })?.depreciation,
     ).toBeCloseTo(2_000, 9));
@@ -293,7 +293,7 @@ describe("a car of 40,000 bought in 2026, driven 20,000 miles", () => {
 describe("several cars", () => {
   const profitOf = (typed: Typed, i = 0) => answer(inputsFor(typed)).year.businesses[i]?.sheet.netProfit;
   const car = (i: number, more: Typed = {}): Typed => ({ [`cars.${i}.milesJulyToDecember`]: "1000", ...more });
-  test("each deducts its miles, 76 cents after June 2026, from the gig it is used for", () => {
+  test("each deducts its miles, at 76 cents after June 2026, from the gig it is used for", () => {
     const typed = {
       gigs: "2",
       "gigs.0.pay": yearly(20_000),
@@ -306,7 +306,7 @@ describe("several cars", () => {
     expect(profitOf({ ...typed, "cars.1.gig": "2" })).toBeCloseTo(20_000 - 760, 9);
     expect(profitOf({ ...typed, "cars.1.gig": "2" }, 1)).toBeCloseTo(10_000 - 760, 9);
   });
-  test("five at the same time deduct actual costs alone, though the mileage rate would give more", () => {
+  test("five at the same time deduct only actual costs, even if the mileage rate would give more", () => {
     // Publication 463, chapter 4. All 1,000 miles of each car are for work; its fuel is 300.
     const cars = [0, 1, 2, 3].map((i) => car(i, { [`cars.${i}.fuel`]: "300" }));
     const typed: Typed = Object.assign({ "gigs.0.pay": yearly(20_000), cars: "4" }, ...cars);

@@ -3,7 +3,7 @@ import { choice, percent, type Reading } from "../../inputs/fields.ts";
 import { states } from "../../inputs/places.ts";
 
 export const NO_PLACE = "";
-/** Letters, digits and the signs that occur in names of places: "St. Mary's", "New York City, work done there". */
+/** Letters, digits and the characters that occur in place names: "St. Mary's", "New York City, work done there". */
 const NAME = /^\p{L}[\p{L}\d .,'’()-]{0,79}$/u;
 
 export const placeFields = {
@@ -13,7 +13,9 @@ export const placeFields = {
     options: [{ value: "none", label: "Choose a state" }, ...states],
     help: "Where you live and work all year.",
   }),
-  /** Its places are loaded once a state is chosen, so any name is taken, and one that the state does not have is said then. */
+  /**
+   * Places load once a state is chosen, so any name is accepted; if the state doesn't have it, the page says so then.
+   */
   place: {
     ...choice<string>({
       label: "City or county",

@@ -5,14 +5,14 @@ import { annualizationPeriods } from "../../law/us/every-year.data.ts";
 import type { Inputs } from "./inputs.ts";
 import { taxWith, type Year } from "./year.ts";
 
-/** Whether the visitor has said nothing of payments: then those due so far count as made. */
+/** Whether the visitor has said nothing about payments; then those due so far count as made. */
 export const countsAsPaid = ({ paidSoFar, payments }: Inputs) =>
   paidSoFar === "due" && payments.every(({ amount }) => amount === 0);
 
-/** A part of a cent is paid in full. */
+/** Part of a cent counts as paid in full. */
 export const toWholeCents = (amount: number): number => Math.ceil(amount * 100 - 1e-6) / 100;
 
-/** With every payment due so far made when it was due, unless the visitor said otherwise. */
+/** Assumes every payment due so far was made on time, unless the visitor said otherwise. */
 export function planOf(inputs: Inputs, year: Year) {
   const typed = inputs.payments
     .filter(({ amount }) => amount > 0)
@@ -54,7 +54,7 @@ function planWith(payments: readonly Payment[], inputs: Inputs, year: Year) {
   );
 }
 
-/** The tax of the whole return if the year went on like the months up to the end of each period. */
+/** The whole return's tax if the year continued like the months up to the end of each period. */
 function annualizedTax(inputs: Inputs, year: Year) {
   const at = (share: number, factor: number) =>
     taxWith(year, inputs, { profitTimes: share * factor }).result.taxAfterRefundableCredits;

@@ -1,4 +1,4 @@
-/** Homes and rooms rented out: what their owner's part in them means for losses, and what counts on the return. */
+/** Rented homes and rooms: how the owner's involvement affects losses, and what counts on the return. */
 import type { Household, PassThrough } from "../../engine/tax/household.ts";
 import { type Rental, type RentalLosses, rentalLosses } from "../../engine/tax/rental-losses.ts";
 import type { FederalValues } from "../../law/us/index.ts";
@@ -12,16 +12,16 @@ export interface GigRental extends Rental {
   readonly passThrough: Omit<PassThrough, "income">;
 }
 
-/** The rentals among the gigs of those on the return. */
+/** The rentals among the gigs of the people on the return. */
 export const rentalsOf = (inputs: Inputs, businesses: Businesses): GigRental[] =>
   businesses.flatMap(({ gig, form, sheet }, i) =>
     form === "E" && whoseIs(gig.who, inputs) !== "nobody" ? [rentalOf(gig, i, sheet.netProfit)] : [],
   );
 
 /**
- * With stays of seven days or less it is not a rental activity (26 CFR 1.469-1T(e)(3)(ii)(A)): it is passive unless the
+ * With stays of seven days or less it isn't a rental activity (26 CFR 1.469-1T(e)(3)(ii)(A)): it is passive unless the
  * owner does most of the work, and it has no special allowance. With longer stays it is passive whatever the owner does
- * (26 USC 469(c)(2)). In a home the owner uses, 26 USC 280A(c)(5) limits the costs instead (26 USC 469(j)(10)).
+ * (26 USC 469(c)(2)). In a home that the owner uses, 26 USC 280A(c)(5) limits the costs instead (26 USC 469(j)(10)).
  */
 function rentalOf(gig: Gig, at: number, net: number): GigRental {
   const ownWork = gig.role === "most";
@@ -33,7 +33,7 @@ function rentalOf(gig: Gig, at: number, net: number): GigRental {
     hasAllowance: gig.stay === "long" && gig.role !== "none" && !gig.livedIn,
     passThrough: {
       isQualifiedBusinessIncome: gig.isBusiness,
-      // Rent is investment income but in a business that is not passive (26 USC 1411(c)(1)(A), (2)(A)).
+      // Rent is investment income, except in a nonpassive business (26 USC 1411(c)(1)(A), (2)(A)).
       isNetInvestmentIncome: passiveByLaw || !gig.isBusiness,
       specifiedService: false,
       materiallyParticipates: ownWork,

@@ -1,4 +1,4 @@
-/** The Saver's Match of these people; nothing in years that have the saver's credit. */
+/** These people's Saver's Match; undefined in years that have the saver's credit. */
 
 import { forStatus, valuesOf } from "../../engine/figure.ts";
 import { saversMatchLines } from "../../engine/tax/credits/savers-match.lines.ts";
@@ -17,7 +17,7 @@ export function saversMatchOf({ inputs, year }: Of): SaversMatch | null {
   return saversMatch(savers.counted, inputs.claimedAsDependent, adjustedGrossIncome, law);
 }
 
-/** @param around the household and its adjusted gross income, which these lines build on */
+/** @param around the household and its adjusted gross income, which these lines use */
 export function saversMatchSteps(answer: Of, around: Scope): Step[] {
   const made = saversMatchOf(answer);
   if (made === null) return [];

@@ -2,7 +2,7 @@ import { paymentDates } from "../../engine/payments/due-dates.ts";
 import { dayInWords } from "../../ui/format.ts";
 import type { Inputs } from "./inputs.ts";
 
-/** What has changed since a link was made, in words; nothing for a link of today. */
+/** What has changed since a link was made, in words; nothing for a link made today. */
 export function sinceMade(madeOn: string, today: string, { taxYear, gigs }: Inputs): string | undefined {
   if (madeOn >= today) return undefined;
   const passed = paymentDates(taxYear).filter(({ due }) => due >= madeOn && due < today);

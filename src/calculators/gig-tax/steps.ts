@@ -1,4 +1,7 @@
-/** Every number of the gig calculator with its line: Schedule C of each gig, the return, what to set aside, the plan. Loaded when the first explanation is opened. */
+/**
+ * Every number in the gig calculator with its line: each gig's Schedule C, the return, what to set aside, the plan.
+ * Loaded when the first explanation is opened.
+ */
 
 import { paymentPenaltiesLines } from "../../engine/payments/payment-penalties.lines.ts";
 import { paymentPlanLines } from "../../engine/payments/payment-plan.lines.ts";
@@ -41,7 +44,10 @@ const input = (name: string, label: string, value: Value, unit: Unit = "usd"): K
   unit,
 });
 
-/** The numbers of a record as inputs, under a prefix; `field` says at which blank each is typed, whose words it then has. */
+/**
+ * A record's numbers as inputs, under a prefix; `field` says which field each is typed in, and the explanation then
+ * uses its words.
+ */
 function record(prefix: string, values: object, field: (name: string) => string): Scope {
   const scope: Record<string, Known> = {};
   for (const [name, value] of Object.entries(values))
@@ -54,7 +60,7 @@ function record(prefix: string, values: object, field: (name: string) => string)
       );
   return scope;
 }
-/** What is put together from several blanks has words of its own. */
+/** What is combined from several fields has its own words. */
 const PUT_TOGETHER: Readonly<Record<string, string>> = {
   onForm1099Nec: "Pay on Form 1099-NEC",
   onNoForm: "Pay not on any form",
@@ -89,7 +95,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
     if (form === "C" && step && household[`persons.${person}.businesses.${own}.netProfit`])
       household[`persons.${person}.businesses.${own}.netProfit`] = step;
   }
-  // Where all gigs are one person's, the list of profits in the return is the list of Schedules C above.
+  // If all gigs are one person's, the return's list of profits is the list of Schedules C above.
   const owners = new Set(year.businesses.map(({ gig }) => gig.who));
   const profits = `persons.${owners.has("spouse") ? 2 : 1}.businesses.netProfit`;
   if (owners.size === 1 && year.rentals.length === 0 && household[profits])
@@ -227,7 +233,7 @@ export function stepsOf(answer: Answer, share: Share | StateShare = "none"): Ste
   ];
 }
 
-/** How much of what rentals brought or lost counts, and the rows of the return it stands in. */
+/** How much of the rentals' income or loss counts, and the return line it goes on. */
 function rentalSteps({ year }: Answer, gigs: ReadonlyMap<string, Step>, law: Scope) {
   const { losses, modifiedIncome, mayHaveAllowance } = year.rental;
   const scope: Record<string, Known> = {
@@ -299,7 +305,7 @@ function gigSteps(
   const own = cars.flatMap(({ gig }, place) => (Math.min(gig, gigs.length) === i + 1 ? [place] : []));
   const atCar = (k: number, name: string) => `cars.${own[k]}.${carNames[name] ?? name}`;
   const miles: Step[] = [];
-  /** Where the year's miles were typed, those of its halves follow from them. */
+  /** If the year's miles were typed, the two halves follow from them. */
   const halvesOf = (car: DrivenMiles, prefix: string, under: string, at: (name: string) => string): Scope => {
     if (car.miles === 0) return {};
     const { miles: ofYear, milesJanuaryToJune, milesJulyToDecember } = car;
@@ -343,7 +349,7 @@ function gigSteps(
   ];
 }
 
-/** Insurance deduction and premium tax credit together, and what is left of the credit after what was paid in advance. */
+/** Insurance deduction and premium tax credit together, and what is left of the credit after advance payments. */
 function healthSteps(answer: Answer, law: Scope): Step[] {
   const { inputs, year } = answer;
   if (!year.health) return [];
@@ -386,7 +392,7 @@ function healthScope({ inputs, year }: Answer): Scope {
   };
 }
 
-/** What the gigs cause of the tax of the state and the place. */
+/** The part of the state and local tax caused by the gigs. */
 function ofStateSteps({ year, placeLaw, tax, taxWithout }: StateShare): Step[] {
   const label = placeLaw ? `${year.name} and local tax` : `${year.name} tax`;
   const line = (name: string, label: string, value: number) =>

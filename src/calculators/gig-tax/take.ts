@@ -1,4 +1,4 @@
-/** What can be taken away from the gig tax calculator. */
+/** Everything that can be exported from the gig tax calculator. */
 import { returnDue } from "../../engine/payments/due-dates.ts";
 import { RULES_UPDATED } from "../../law/updated.ts";
 import { fetchYear } from "../../law/us/index.ts";
@@ -49,16 +49,16 @@ export const taken: Taken<Inputs> = {
   moreDatesFor: (inputs) => stateDatesOf(inputs),
 };
 
-/** The payments to the IRS that are still to come, for a calendar, down to the rest with the return. */
+/** Upcoming payments to the IRS for a calendar, through the final one with the return. */
 function datesOf(inputs: Inputs): Due[] {
   const answered = answer(inputs);
   return [...federalDates(inputs, answered.plan.schedule), ...withReturn(answered, "the IRS", toIrsOf(answered))];
 }
 
-/** What goes to the IRS does not depend on the state. */
+/** What goes to the IRS doesn't depend on the state. */
 const toIrsOf = (answered: Answer) => owedOf(answered, "none").toIrs.withReturn;
 
-/** The rest, on the last day to file; today where that has passed. */
+/** The rest, on the last day to file, or today if that has passed. */
 function withReturn({ inputs: { taxYear, today }, plan }: Answer, to: string, amount: number): Due[] {
   if (amount < 0.005) return [];
   const due = returnDue(taxYear);
@@ -84,7 +84,7 @@ function federalDates(inputs: Inputs, schedule: Answer["plan"]["schedule"]): Due
   }));
 }
 
-/** The last days for what the visitor plans to do. Payments have dates of their own. */
+/** The deadlines for what the visitor plans to do. Payments have their own dates. */
 const plannedDates = ({ taxYear, planned }: Inputs): Due[] =>
   planned
     .filter(({ what, amount }) => amount > 0 && what !== "payments")
@@ -95,7 +95,7 @@ const plannedDates = ({ taxYear, planned }: Inputs): Due[] =>
       notes: words[what].takes,
     }));
 
-/** The payments to the state and the city that are still to come, down to the rest with their returns. */
+/** Upcoming payments to the state and the city, through the final ones with their returns. */
 async function stateDatesOf(inputs: Inputs): Promise<Due[]> {
   const answered = answer(inputs);
   const share = await shareOf(answered);

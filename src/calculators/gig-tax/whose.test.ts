@@ -1,4 +1,7 @@
-/** Insurance, plans, IRAs and health savings: each is a person's own. From the blanks to the return, worked by hand. */
+/**
+ * Insurance, plans, IRAs and health savings belong to each person separately. From the form to the return, worked by
+ * hand.
+ */
 import { expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { misexplained } from "../../testing/rework.ts";
@@ -19,7 +22,7 @@ const gig = (i: number, who: string, pay: number): Typed => ({
 });
 const joint = { filingStatus: "married_joint" };
 
-test("26 CFR 1.162(l)-1(a)(1)(ii), 2025: with credit paid in advance, the rest of the premium and what is paid back is deducted", () => {
+test("26 CFR 1.162(l)-1(a)(1)(ii), 2025: the premium minus advance credit plus repayment is deducted", () => {
   const typed = {
     taxYear: "2025",
     ...gig(0, "filer", 40_000),
@@ -28,14 +31,14 @@ test("26 CFR 1.162(l)-1(a)(1)(ii), 2025: with credit paid in advance, the rest o
     benchmarkPremium: "5000",
     advanceCredit: "7000",
   };
-  // 1,000 not paid in advance and the 975 that a single person below 300 percent pays back at most.
+  // 1,000 not paid in advance, plus the 975 that a single person below 300 percent repays at most.
   const { result, household, health } = yearFor(typed);
   expect(health?.together.repaymentLimit).toBe(975);
   expect(result.adjusted.healthDeductions).toBeCloseTo(1_975, 6);
   expect(household.claims.premiumCreditRepayment).toBe(975);
   expect(result.adjustedGrossIncome).toBeCloseTo(40_000 - (40_000 * 0.9235 * 0.153) / 2 - 1_975, 6);
 
-  // 2026: no limit. 204 percent of 15,650 asks for 6.75%: d = 8,000 - 5,000 + 6.75% x (37,174.09 - d).
+  // 2026: no limit. At 204 percent of 15,650, 6.75% is expected: d = 8,000 - 5,000 + 6.75% x (37,174.09 - d).
   const next = yearFor({ ...typed, taxYear: "2026" });
   const deducted = (3_000 + 0.0675 * (40_000 - (40_000 * 0.9235 * 0.153) / 2)) / 1.0675;
   expect(deducted).toBeCloseTo(5_160.89, 2);
@@ -49,7 +52,7 @@ test("26 CFR 1.162(l)-1(a)(1)(ii), 2025: with credit paid in advance, the rest o
   }
 });
 
-test("26 USC 162(l), 404(a)(8): where only the spouse has a gig, insurance and plan are the spouse's", () => {
+test("26 USC 162(l), 404(a)(8): if only the spouse has a gig, insurance and plan are the spouse's", () => {
   const couple = {
     ...joint,
     ...gig(0, "spouse", 60_000),
@@ -61,11 +64,11 @@ test("26 USC 162(l), 404(a)(8): where only the spouse has a gig, insurance and p
   expect([adjusted.healthDeductions, adjusted.planDeductions]).toEqual([6_000, 5_000]);
   expect(people.map((person) => person.healthDeduction)).toEqual([0, 6_000]);
   expect(people.map((person) => person.planDeduction)).toEqual([0, 5_000]);
-  // Alone, the same gig is nobody's on the return.
+  // If single, the same gig belongs to nobody on the return.
   expect(adjustedFor({ ...couple, filingStatus: "single" }).healthDeductions).toBe(0);
 });
 
-test("rent on Schedule E is no gig for a plan or insurance: they are those of the spouse who has one", () => {
+test("rent on Schedule E isn't a gig for a plan or insurance: they belong to the spouse who has one", () => {
   const couple = {
     ...joint,
     gigs: "2",
@@ -83,7 +86,7 @@ test("rent on Schedule E is no gig for a plan or insurance: they are those of th
   expect(people.map((person) => person.healthDeduction)).toEqual([0, 6_000]);
 });
 
-test("the premium tax credit of a couple goes with the spouse's gig too", () => {
+test("a couple's premium tax credit also goes with the spouse's gig", () => {
   const { result, health } = yearFor({
     ...joint,
     ...gig(0, "spouse", 50_000),
@@ -96,7 +99,7 @@ test("the premium tax credit of a couple goes with the spouse's gig too", () => 
   expect((health?.deduction ?? 0) + (health?.credit ?? 0)).toBeCloseTo(9_000, 2);
 });
 
-test("26 USC 162(l)(2)(A): where both have gigs, premiums are limited by the profit of the one asked for", () => {
+test("26 USC 162(l)(2)(A): if both have gigs, the chosen spouse's profit limits premiums", () => {
   const couple = {
     ...joint,
     gigs: "2",
@@ -105,11 +108,11 @@ test("26 USC 162(l)(2)(A): where both have gigs, premiums are limited by the pro
     healthPremiums: "6000",
   };
   expect(adjustedFor(couple).healthDeductions).toBe(6_000);
-  // 3,000 less half of 3,000 x 0.9235 x 0.153.
+  // 3,000 minus half of 3,000 x 0.9235 x 0.153.
   expect(adjustedFor({ ...couple, healthWho: "spouse" }).healthDeductions).toBeCloseTo(2_788.06, 2);
 });
 
-test("a plan's limit is that of its owner's profit and age", () => {
+test("a plan's limit depends on its owner's profit and age", () => {
   const couple = {
     ...joint,
     taxYear: "2025",
@@ -121,7 +124,7 @@ test("a plan's limit is that of its owner's profit and age", () => {
     plan: "simple",
     planContribution: "50000",
   };
-  // 17,600, 3,850 from 50 on, and 3% of 92,350. The younger one with a profit of 20,000: 17,600 and 3% of 18,470.
+  // 17,600, plus 3,850 from 50 on, and 3% of 92,350. The younger one with a profit of 20,000: 17,600 and 3% of 18,470.
   expect(adjustedFor({ ...couple, planWho: "spouse" }).planDeductions).toBeCloseTo(24_220.5, 6);
   const own = yearFor(couple).result.people;
   expect(own[1]?.planDeduction).toBe(0);
@@ -131,7 +134,7 @@ test("a plan's limit is that of its owner's profit and age", () => {
   expect(noted.find(({ blank }) => blank === "planContribution")?.note).toContain("your spouse's SIMPLE IRA");
 });
 
-test("26 USC 25B(d)(1): without gigs nothing goes into a plan of one's own, and no credit comes from it", () => {
+test("26 USC 25B(d)(1): without gigs, nothing goes into an own plan, and it earns no credit", () => {
   const typed = {
     ...gig(0, "filer", 15_000),
     plan: "solo",
@@ -164,7 +167,7 @@ test("26 USC 223(b)(2): a twelfth of the limit for each month", () => {
   expect(saved({ filerAge: "55", hsaMonths: "7" })).toBeCloseTo(3_150, 6);
 });
 
-test("26 USC 223(b)(3), (5): of a couple the age of whose account it is counts, and family coverage is shared", () => {
+test("26 USC 223(b)(3), (5): the account owner's age counts, and a couple shares family coverage", () => {
   const couple = { ...joint, filerAge: "40", spouseAge: "57" };
   expect([saved(couple), saved({ ...couple, hsaWho: "spouse" }), saved({ ...couple, hsaWho: "both" })]).toEqual([
     4_400, 5_400, 9_800,
@@ -174,12 +177,12 @@ test("26 USC 223(b)(3), (5): of a couple the age of whose account it is counts, 
   expect(saved({ hsaWho: "spouse" })).toBe(4_400);
 });
 
-test("26 USC 223(b)(6): somebody who can be claimed as a dependent deducts no health savings, and is told so", () => {
+test("26 USC 223(b)(6): a dependent can't deduct health savings, and the page says so", () => {
   expect(saved({ claimedAsDependent: "yes" })).toBe(0);
   expect(Object.keys(conflicts(inputsFor({ ...saving, claimedAsDependent: "yes" })))).toEqual(["hsa"]);
 });
 
-test("26 USC 223(b)(7), 42 USC 426(a): Social Security at 65 or later brings Medicare, and the months before it are asked for", () => {
+test("26 USC 223(b)(7), 42 USC 426(a): Social Security at 65 brings Medicare, so earlier months are asked", () => {
   const retired = { ...saving, filerAge: "66", socialSecurity: "20000" };
   expect(Object.keys(conflicts(inputsFor(retired)))).toEqual(["hsaMonths"]);
   for (const less of [{ hsaMonths: "2" }, { filerAge: "64" }, { socialSecurity: "0" }, { hsa: "0" }])
@@ -188,7 +191,7 @@ test("26 USC 223(b)(7), 42 USC 426(a): Social Security at 65 or later brings Med
   expect(saved({ filerAge: "66", socialSecurity: "20000", hsaMonths: "2" })).toBeCloseTo(900, 6);
 });
 
-test("an explanation of a spouse's number leads to the blank it was typed in", () => {
+test("the explanation of a spouse's number links to the field where it was typed", () => {
   const inputs = inputsFor(joint);
   const blankOf = (name: string) => fieldFor(`persons.2.${name}`, inputs);
   expect(

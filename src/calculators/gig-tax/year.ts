@@ -1,4 +1,4 @@
-/** The federal tax of the year, for the blanks as they stand or with one thing changed. */
+/** The year's federal tax, for the current fields or with one thing changed. */
 
 import { earnedIncomeLimitOf, healthInsuranceAndCredit } from "../../engine/tax/health/insurance-and-credit.ts";
 import { povertyLineOf } from "../../engine/tax/health/premium-tax-credit.ts";
@@ -14,11 +14,11 @@ import { partOfYearGone } from "./part-of-year.ts";
 import { type GigRental, lossesOf, passThroughsOf, rentalsOf } from "./rentals.ts";
 
 export interface Change {
-  /** Added to the profit of the first gig. */
+  /** Added to the first gig's profit. */
   readonly moreProfit?: number;
-  /** Every profit, and the tips in it, times this: for periods of the year, and 0 for a year without gigs. */
+  /** Multiplies every profit and its tips: for parts of the year, and 0 for a year without gigs. */
   readonly profitTimes?: number;
-  /** Figured to the cent, so that a small change shows as it is. */
+  /** Figured to the cent, so that a small change shows exactly. */
   readonly exact?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function yearOf(inputs: Inputs) {
 }
 export type Year = ReturnType<typeof yearOf>;
 
-/** The same household with another profit. Costs and what is paid into plans stay as they are, within their limits. */
+/** The same household with a different profit. Costs and plan contributions stay the same, within their limits. */
 export function taxWith(
   { household, rentals }: Pick<Year, "household" | "rentals">,
   inputs: Inputs,
@@ -66,9 +66,10 @@ export function taxWith(
 }
 
 /**
- * The return with rentals in it. How much of a loss counts depends on income without it, and health insurance on both.
+ * The return including rentals. How much of a loss counts depends on income without it, and health insurance depends on
+ * both.
  *
- * @param shares what corporations pass through besides
+ * @param shares what corporations pass through in addition
  */
 export function settleWithRentals(
   given: Household,
@@ -93,7 +94,7 @@ export function settleWithRentals(
   return now;
 }
 
-/** Adjusted gross income as 26 USC 469(i)(3)(F) has it. */
+/** Adjusted gross income as defined in 26 USC 469(i)(3)(F). */
 const incomeWithoutLosses = ({ adjustedGrossIncome, adjusted }: FederalReturn, losses: RentalLosses) =>
   adjustedGrossIncome +
   losses.againstOther -
@@ -104,11 +105,11 @@ const incomeWithoutLosses = ({ adjustedGrossIncome, adjusted }: FederalReturn, l
 /** IRA and student loan deductions depend on income after the insurance, and the insurance on income after them. */
 const MOST_ROUNDS = 6;
 
-/** The return, with the health insurance of a Marketplace plan and its credit brought into agreement. */
+/** The return with consistent health insurance deduction and Marketplace credit. */
 export function settle(given: Household, inputs: Inputs, law: FederalValues) {
   if (!inputs.marketplace || inputs.healthPremiums === 0)
     return { household: given, result: federalReturn(given, law), health: null };
-  const household = withPremiums(given, inputs, 0); // A household settled before has its deduction already.
+  const household = withPremiums(given, inputs, 0); // A household computed before already has its deduction.
   let before = federalReturn(household, law);
   for (let round = 1; ; round++) {
     const incomeBefore = incomeBeforeInsurance(household, before, inputs);
@@ -131,7 +132,7 @@ const incomeBeforeInsurance = (
   adjusted.benefitsTaxed.taxable +
   (dependents.length > 0 ? dependentsIncome : 0);
 
-/** The same household, whose owner of the insured business deducts so much. */
+/** The same household, with this deduction for the owner of the insured business. */
 function withPremiums(household: Household, inputs: Inputs, selfEmployedHealthPremiums: number): Household {
   return businessOwner(inputs.healthWho, inputs) === "spouse" && household.spouse
     ? { ...household, spouse: { ...household.spouse, selfEmployedHealthPremiums } }

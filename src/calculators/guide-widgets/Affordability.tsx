@@ -10,7 +10,7 @@ import { Tool } from "./Tool.tsx";
 const { front, back } = traditionalRatios;
 const RULE = `${inPercent(front.value)} and ${inPercent(back.value)}`;
 
-/** The largest price that the traditional shares of income allow. */
+/** The highest price that the traditional ratios allow. */
 export const Affordability = () => (
   <Tool
     title="How much house by the old rule?"

@@ -6,7 +6,7 @@ import { cash, reserveOf } from "./house.ts";
 import type { House } from "./house-inputs.ts";
 import { Tool } from "./Tool.tsx";
 
-/** The cash a buyer needs, by the sections of the Loan Estimate. */
+/** The cash a buyer needs, by section of the Loan Estimate. */
 export const CashToClose = () => (
   <Tool
     title="How much cash do you need?"

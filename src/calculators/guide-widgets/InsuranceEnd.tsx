@@ -11,7 +11,7 @@ import { insuranceEnd } from "./house.ts";
 import type { House } from "./house-inputs.ts";
 import { Drawing, monthsOf, Tool } from "./Tool.tsx";
 
-/** When private mortgage insurance ends, and what asking for it saves. */
+/** When private mortgage insurance ends, and what requesting its end saves. */
 export const InsuranceEnd = () => (
   <Tool
     title="When does your mortgage insurance end?"
@@ -37,10 +37,13 @@ export const InsuranceEnd = () => (
 );
 
 const { requestShare, automaticShare } = homeownersProtection;
-/** The drawing ends a little below the line that it is about. */
+/** The chart ends a little below the line it is about. */
 const LOWEST = automaticShare.value - 0.03;
 
-/** What is owed falls to the two lines of the law: one at which you may ask, one at which the insurance ends on its own. */
+/**
+ * The balance falls to the law's two lines: at one you may request the end of insurance; at the other it ends
+ * automatically.
+ */
 function Course({ house }: { readonly house: House }) {
   const course = insuranceCourse(house);
   if (!course) return null;

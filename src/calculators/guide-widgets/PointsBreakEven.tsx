@@ -11,7 +11,7 @@ import { Drawing, monthsOf, Tool } from "./Tool.tsx";
 
 const when = (months: number | null) => (months === null ? "never" : monthsInWords(months));
 
-/** Points for a lower rate: what they cost, and when they have paid for themselves. */
+/** Points for a lower rate: what they cost, and when they pay for themselves. */
 export const PointsBreakEven = () => (
   <Tool
     title="Do points pay?"
@@ -38,7 +38,7 @@ export const PointsBreakEven = () => (
   </Tool>
 );
 
-/** Behind at first by what the points cost, and ahead from the break-even on. */
+/** Behind at first by the cost of the points, and ahead after the break-even. */
 function Course({ house }: { readonly house: House }) {
   const course = pointsCourse(house);
   if (!course) return null;

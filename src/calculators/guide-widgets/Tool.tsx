@@ -15,21 +15,21 @@ interface Props {
   /** The question it answers. */
   readonly title: string;
   readonly steps: StepsName;
-  /** The answer in a sentence, as text and as it is spoken. */
+  /** The answer in a sentence, as text and as spoken. */
   says(house: House): { readonly words: ReactNode; readonly spoken: string };
   /** The numbers behind it. */
   shows(house: House): readonly Entry[] | ReactNode;
   /** What can be done with it. */
   after?(house: House): ReactNode;
-  /** Its own blanks. */
+  /** Its own fields. */
   readonly children?: ReactNode;
-  /** A class beside `tool`, where one looks unlike the others. */
+  /** An extra class along with `tool`, if one looks different. */
   readonly look?: string;
-  /** Its heading: one below that of the section it stands in. */
+  /** Its heading level: one below its section's. */
   readonly heading?: "h2" | "h3";
 }
 
-/** A tool of the guide: a question, its own blanks, an answer in a sentence, and the numbers behind it. */
+/** A tool in the guide: a question, its own fields, an answer in a sentence, and the numbers behind it. */
 export function Tool({ title, steps, says, shows, after, children, look = "", heading: Heading = "h3" }: Props) {
   const form = usePageForm(houseForm);
   const house = form.inputs;
@@ -63,18 +63,18 @@ export function Tool({ title, steps, says, shows, after, children, look = "", he
 const isEntries = (shown: readonly Entry[] | ReactNode): shown is readonly Entry[] =>
   Array.isArray(shown) && shown.every((one) => typeof one === "object" && one !== null && "amount" in one);
 
-/** A place along the bottom of a drawing. */
+/** A tick along the bottom of a chart. */
 export const monthsOf = (months: number) => (months === 0 ? "closing" : monthsInWords(months));
 
 const never = () => () => {};
 
 interface DrawingProps {
-  /** What the drawing finds, where nothing near it says so. */
+  /** The chart's finding, if nothing near it says so. */
   readonly finding?: string;
   readonly children: ReactNode;
 }
 
-/** A drawing is made in the browser, and a page weighs less without it. What it finds is there from the start. */
+/** A chart is drawn in the browser, so that the page weighs less. Its finding is there from the start. */
 export function Drawing({ finding, children }: DrawingProps) {
   const isInBrowser = useSyncExternalStore(
     never,
@@ -92,7 +92,7 @@ export function Drawing({ finding, children }: DrawingProps) {
 
 const QUIET = 1000;
 
-/** Says the answer once typing pauses, if the reader is in this tool: several of them change at once. */
+/** Announces the answer once typing pauses, if the reader is in this tool; several of them change at once. */
 function Spoken({
   sentence,
   within,

@@ -7,7 +7,7 @@ import { Tool } from "./Tool.tsx";
 
 const years = (house: House) => `${house.yearsStaying} ${house.yearsStaying === 1 ? "year" : "years"}`;
 
-/** Two Loan Estimates side by side, over the years the reader stays. */
+/** Two Loan Estimates compared over the years the reader stays. */
 export const TwoOffers = () => (
   <Tool
     title="Which of two offers costs less?"

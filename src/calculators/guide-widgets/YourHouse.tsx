@@ -12,7 +12,9 @@ import { payment } from "./house.ts";
 import { type House, houseLink } from "./house-inputs.ts";
 import { Tool } from "./Tool.tsx";
 
-/** The reader's house: set once, it feeds every figure and tool of the guide, and goes along to the calculators. */
+/**
+ * The reader's house: entered once, it feeds every figure and tool in the guide, and carries over to the calculators.
+ */
 export const YourHouse = () => (
   <Tool
     title="Your house"
@@ -91,7 +93,7 @@ function entries(house: House): Entry<LineName<ReturnType<typeof payment>>>[] {
   ];
 }
 
-/** The house goes along to a calculator, every value of it written into the link. */
+/** Carries the house over to a calculator, with every value in the link. */
 const Onward = ({ house }: { readonly house: House }) => {
   const fragment = toLink(homeFields, typedOf(homeFields, house as never), houseLink);
   return (

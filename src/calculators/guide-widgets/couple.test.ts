@@ -1,4 +1,4 @@
-/** What the story of the mortgage guide says of its couple, besides their numbers, has to be true of the numbers. */
+/** What the mortgage guide's story says about its couple in words has to be true of their numbers. */
 import { expect, test } from "vitest";
 import { examples } from "./examples.ts";
 
@@ -11,16 +11,16 @@ test("they stay longer than it takes for buying to come out ahead", () =>
 test("the house just fits: below the highest price, by less than a twentieth", () => {
   expect(of("price")).toBeLessThanOrEqual(of("highest"));
   expect(of("price")).toBeGreaterThan(0.95 * of("highest"));
-  // 28% of 115,000 a year is 2,683.33 a month, less than 36% of it without the 350 of debts, 3,100.
+  // 28% of 115,000 a year is 2,683.33 a month, which is less than 36% of it minus the 350 of debts, 3,100.
   expect(of("total")).toBeLessThan(2_683.34);
 });
 
-test("their savings pay for closing and two payments kept back, and something is left", () => {
+test("their savings cover closing and two payments in reserve, with something left", () => {
   expect(of("left")).toBeCloseTo(of("saved") - of("cash") - 2 * of("total"), 6);
   expect(of("left")).toBeGreaterThan(1_000);
 });
 
-test("asking for the end of mortgage insurance saves them the payments between asking and the automatic end", () => {
+test("requesting the end of mortgage insurance saves them the payments until the automatic end", () => {
   expect(of("insurance")).toBeGreaterThan(0);
   expect(of("askSaves") / of("insurance")).toBeCloseTo(Math.round(of("askSaves") / of("insurance")), 6);
 });

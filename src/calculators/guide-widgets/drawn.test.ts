@@ -5,8 +5,8 @@ import { insuranceCourse, paymentSplit, pointsCourse } from "./drawn.ts";
 import { exampleHouse, type House, houseFields } from "./house-inputs.ts";
 
 /**
- * $400,000 with 20% down is $320,000. Worked out payment by payment in decimal arithmetic of 50 digits, each month's
- * interest and the level payment rounded to the cent: $2,189.48 a month at 7.28%, $2,135.42 at 7.03%.
+ * $400,000 with 20% down is a loan of $320,000. Computed payment by payment in 50-digit decimal arithmetic, with each
+ * month's interest and the level payment rounded to the cent: $2,189.48 a month at 7.28%, $2,135.42 at 7.03%.
  */
 const house: House = {
   ...exampleHouse,
@@ -23,7 +23,7 @@ const house: House = {
 const valueAt = (numbers: readonly number[], values: readonly number[], number: number) =>
   values[numbers.indexOf(number)];
 
-test("the first payment is $1,941.33 interest and $248.15 off the loan; from payment 247 more than half pays it off", () => {
+test("the first payment is $1,941.33 interest and $248.15 principal; from 247 on, mostly principal", () => {
   const split = paymentSplit(house);
   // 320,000 x 7.28% / 12 = 1,941.33; 2,189.48 - 1,941.33 = 248.15
   expect(split?.numbers[0]).toBe(1);
@@ -35,32 +35,32 @@ test("the first payment is $1,941.33 interest and $248.15 off the loan; from pay
   expect(split?.interest.at(-1)).toBe(13.2);
 });
 
-test("without a loan there is no payment to divide, and without interest all of it pays off the loan", () => {
+test("without a loan there is no payment to divide, and without interest all of it is principal", () => {
   expect(paymentSplit({ ...house, downPayment: { share: 1 } })).toBeNull();
   expect(paymentSplit({ ...house, annualRate: 0 })).toMatchObject({ mostlyPrincipalFrom: 1 });
 });
 
-test("with 10% down, 360,000: insurance can end after payment 104 at 319,700.30, and ends itself after 119 at 311,503.14", () => {
+test("with 10% down, insurance can end after payment 104 at 319,700.30 and must after 119 at 311,503.14", () => {
   const course = insuranceCourse({ ...house, downPayment: { share: 0.1 } });
   expect(course?.isOwn).toBe(true);
   expect(course?.ends.lastIfRequested).toBe(104);
   expect(course?.ends.lastIfAutomatic).toBe(119);
-  // Drawn to payment 131, a year later, at every twelfth payment.
+  // Drawn to payment 131, a year later, with every twelfth payment.
   expect(course?.numbers.slice(0, 3)).toEqual([0, 12, 24]);
   expect(course?.numbers.at(-1)).toBe(131);
   expect(course?.planned[0]).toBe(0.9);
   expect(course?.actual).toEqual(course?.planned);
 });
 
-test("with 200 more a month the same loan can drop its insurance after payment 68, at 319,817.02", () => {
+test("with 200 more a month, the same loan can drop its insurance after payment 68, at 319,817.02", () => {
   const course = insuranceCourse({ ...house, downPayment: { share: 0.1 }, extraPerMonth: 200 });
   expect(course?.ends.lastIfRequested).toBe(68);
-  // What ends it by itself is the schedule, which extra payments do not change.
+  // The automatic end follows the schedule, which extra payments don't change.
   expect(course?.ends.lastIfAutomatic).toBe(119);
   expect(course?.actual[1]).toBeLessThan(course?.planned[1] as number);
 });
 
-test("where the loan needs no insurance, the same house is drawn with 10% down", () => {
+test("if the loan needs no insurance, the same house is drawn with 10% down", () => {
   const course = insuranceCourse(house);
   expect(course).toMatchObject({ isOwn: false, house: { downPayment: { share: 0.1 } } });
   expect(course?.ends.lastIfRequested).toBe(104);
@@ -79,14 +79,14 @@ test("one point for 3,200 saves 54.06 a month: 2,398.59 behind after a year, 3,2
   expect(course?.byPayments.at(-1)).toBe(1989.76);
   expect(course?.aheadAtStay).toBe(3262.84);
   expect(course?.ahead.at(-1)).toBe(3262.84);
-  // After 47 payments 46.25 behind, after 48 21.20 ahead.
+  // 46.25 behind after 47 payments, 21.20 ahead after 48.
   expect(course?.found.equityBreakEvenMonth).toBe(48);
 });
 
-test("points that change nothing are not drawn", () =>
+test("points that change nothing aren't drawn", () =>
   expect(pointsCourse({ ...house, pointsShare: 0, rateWithPoints: 0.0728 })).toBeNull());
 
-test("for any house the drawn values are finite, one for each place, from left to right", () =>
+test("for any house, the drawn values are finite, one per place, from left to right", () =>
   fc.assert(
     fc.property(anyInputs(houseFields), (any) => {
       const [split, insured, bought] = [paymentSplit(any), insuranceCourse(any), pointsCourse(any)];

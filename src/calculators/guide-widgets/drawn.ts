@@ -1,4 +1,4 @@
-/** What the figures of the guide draw of the reader's house. Each is the series behind an answer of `house.ts`. */
+/** The data for the guide's charts of the reader's house. Each is the series behind an answer in `house.ts`. */
 
 import { at } from "../../engine/mortgage/ledger.ts";
 import { balanceAt, schedule } from "../../engine/mortgage/schedule.ts";
@@ -9,11 +9,11 @@ import { baseLoanOf } from "../home/house.ts";
 import { insuranceEnd, loanOf, pointsOf, scheduleOf } from "./house.ts";
 import type { House } from "./house-inputs.ts";
 
-/** At most so many places between the first and the last: half a year, a year, or two, apart. */
+/** At most this many points between the first and the last: half a year, a year, or two years apart. */
 const PLACES = 16;
 const STEPS = [1, 2, 3, 6, 12, 24, 36];
 
-/** From the first place to the last, evenly, both included. */
+/** Evenly spaced from the first point to the last, inclusive. */
 function places(first: number, last: number): number[] {
   const step = STEPS.find((one) => (last - first) / one <= PLACES) ?? Math.ceil((last - first) / PLACES);
   const found = [];
@@ -21,7 +21,7 @@ function places(first: number, last: number): number[] {
   return [...found, last];
 }
 
-/** How the loan's payments divide into interest and what pays off the loan; `null` without a loan. */
+/** How the loan's payments divide into interest and principal; `null` without a loan. */
 export function paymentSplit(house: House) {
   const made = scheduleOf(house);
   const { paymentsMade } = made;
@@ -34,15 +34,15 @@ export function paymentSplit(house: House) {
     numbers,
     interest: numbers.map((n) => at(made.interest, n)),
     principal: numbers.map((n) => at(made.principal, n)),
-    /** The first payment of which more than half pays off the loan; `null` if there is none. */
+    /** The first payment that is more than half principal; `null` if there is none. */
     mostlyPrincipalFrom: more ?? null,
   };
 }
 
-/** The down payment that the drawing takes where the reader's own needs no insurance. */
+/** The down payment used for the chart if the reader's own needs no insurance. */
 const INSURED_DOWN = 0.1;
 
-/** The reader's house, or the same one with less down, where its own loan needs no mortgage insurance. */
+/** The reader's house, or the same one with a smaller down payment if their own loan needs no mortgage insurance. */
 export function insuredHouse(house: House): House {
   if (insuranceEnd(house)) return house;
   const lessDown = { ...house, downPayment: { share: INSURED_DOWN } };
@@ -53,7 +53,10 @@ export function insuredHouse(house: House): House {
   return { ...lessDown, mortgageInsuranceRate: rate };
 }
 
-/** What is owed of the price, payment by payment, until a year after the insurance has ended by itself; `null` without a price. */
+/**
+ * The balance as a share of the price, payment by payment, until a year after the insurance ends automatically; `null`
+ * without a price.
+ */
 export function insuranceCourse(house: House) {
   const drawn = insuredHouse(house);
   const ends = insuranceEnd(drawn);
@@ -68,7 +71,10 @@ export function insuranceCourse(house: House) {
 
 const SHORTEST = 24;
 
-/** How far ahead points put the reader, month by month to the end of the stay or beyond the break-even; `null` where nothing differs. */
+/**
+ * How far ahead points put the reader, month by month to the end of the stay or past the break-even; `null` if nothing
+ * differs.
+ */
 export function pointsCourse(house: House) {
   const found = pointsOf(house);
   const { cost, equityBreakEvenMonth, simpleBreakEven } = found;

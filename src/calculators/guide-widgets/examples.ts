@@ -32,7 +32,7 @@ const months = (value: number | null, label: string): Example => ({ value, unit:
 
 const START = { year: 2027, month: 1, day: 1 };
 
-/** A loan whose first five years are fixed, at the customary terms; the worst case takes every cap as soon as it can. */
+/** A loan that is fixed for five years, with the usual terms; the worst case hits every cap as soon as it can. */
 function adjustableExample() {
   const product = adjustableProducts.find(({ name }) => name === "5/6");
   if (!product) throw new Error("The 5/6 loan is not listed");
@@ -50,7 +50,7 @@ function adjustableExample() {
   };
 }
 
-/** The official sample form H-24(B) of Regulation Z, figured by our engine. */
+/** The official sample form H-24(B) of Regulation Z, computed with our engine. */
 function sampleForm() {
   const loan = 162_000;
   const annualRate = 0.03875;
@@ -116,7 +116,7 @@ function recastExample() {
   };
 }
 
-/** A home bought with the least down payment that FHA takes. */
+/** A home bought with FHA's minimum down payment. */
 function fhaExample() {
   const price = 300_000;
   const downShare = fhaMinimumDown.from580.value;
@@ -144,7 +144,10 @@ function partsExample() {
   return { ...Object.fromEntries(each), inAll: usd(byParts, "All parts, a year") } as Record<string, Example>;
 }
 
-/** The couple whose purchase runs through the mortgage guide: what they would type into its house. Fixed, so that their story stays true. */
+/**
+ * The couple whose purchase runs through the mortgage guide: what they would enter for its house. Fixed, so that their
+ * story stays true.
+ */
 export const coupleTyped = {
   price: "340000",
   downPayment: "10%",

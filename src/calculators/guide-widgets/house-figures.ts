@@ -1,6 +1,6 @@
 /**
- * Numbers of the reader's house that stand in running text, by name: worked out at build for the example, and anew in the
- * page when the reader types. The words around them have to hold for any house.
+ * Numbers about the reader's house in running text, by name: computed at build for the example, and again in the page
+ * when the reader types. The words around them have to be true for any house.
  */
 
 import { twelfthExtra } from "../../engine/mortgage/biweekly.ts";
@@ -31,7 +31,7 @@ const years = (value: number | null): Shown => ({ value, unit: "years" });
 const SHORT = 180;
 const POINT = 0.01;
 
-/** Figured anew as a whole: a few milliseconds, a moment after typing pauses. */
+/** Recomputed as a whole: a few milliseconds, a moment after typing pauses. */
 export function houseFigures(house: House) {
   const home = loanOf(house);
   const fixed = { loan: home.loan, annualRate: home.annualRate, termMonths: home.termMonths };
@@ -91,7 +91,7 @@ export function houseFigures(house: House) {
     otherCosts: usd(closing.totalOtherCosts),
     cash: usd(closing.cash),
     escrowPerMonth: usd(month.propertyTaxPerMonth + month.insurancePerMonth),
-    /** The Loan Estimate has dues apart, as they are rarely in escrow. */
+    /** The Loan Estimate lists dues separately, because they are rarely in escrow. */
     totalToServicer: usd(month.total - home.associationDuesPerMonth),
     taxesInsuranceAndDues: usd(month.propertyTaxPerMonth + month.insurancePerMonth + home.associationDuesPerMonth),
     paidInFiveYears: usd(compared.inFiveYearsTotalPaid),

@@ -3,10 +3,10 @@ import { pageForm } from "../../ui/form/pageForm.ts";
 import { fillYours } from "../../ui/prose/shown.ts";
 import { givenBy, houseFields, houseLink } from "./house-inputs.ts";
 
-/** The house that all tools of the guide share. What the reader types also goes into the text around them. */
+/** The house shared by all tools in the guide. What the reader types also updates the text around them. */
 export const houseForm = pageForm(houseFields, houseLink, givenBy);
 
-/** What the text needs is more than the tools do, and is loaded when the reader first types. */
+/** The text needs more code than the tools, so it is loaded when the reader first types. */
 if (typeof document !== "undefined")
   followPageForm(houseForm, async (house) => {
     const { houseFigures } = await import("./house-figures.ts");

@@ -72,7 +72,7 @@ export type House = InputsOf<typeof houseFields>;
 
 export const houseLink: LinkFormat = { version: 1 };
 
-/** By how much the second offer and the points of the example lower the rate. */
+/** How much lower the rate is in the second offer and in the points example. */
 const QUARTER = 0.0025;
 
 export function givenBy(house: House): Givens {

@@ -1,4 +1,4 @@
-/** Every number of the guide's tools with its line. Loaded when the first explanation is opened. */
+/** Every number in the guide's tools with its line. Loaded when the first explanation is opened. */
 import { affordabilityLines } from "../../engine/mortgage/affordability.lines.ts";
 import { cashToCloseLines } from "../../engine/mortgage/closing.lines.ts";
 import { privateInsuranceLines } from "../../engine/mortgage/insurance/private-insurance.lines.ts";

@@ -24,7 +24,7 @@ test("every step of every answer works out to the value computed", () =>
       expect(misexplained(steps(house))).toEqual([]);
   }));
 
-test("every number of the text is finite, or never", () =>
+test("every number in the text is finite, or never", () =>
   forAnyHouse((house) => {
     for (const [name, { value }] of Object.entries(houseFigures(house)))
       expect(value === null || Number.isFinite(value), name).toBe(true);
@@ -70,7 +70,7 @@ test.each([
   expect(nextTaxDate(today)).toMatchObject({ due, number, taxYear });
 });
 
-test("the official sample in the guide is form H-24(B) as printed, all of whose boxes agree in the calculator", () => {
+test("the guide's official sample is form H-24(B) as printed, and all its boxes agree with the calculator", () => {
   const { payment, apr, tip } = examples.sample;
   expect([payment.value, apr.value, tip.value]).toEqual([761.78, 0.04274, 0.6945]);
 });

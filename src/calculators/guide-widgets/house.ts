@@ -1,4 +1,4 @@
-/** What the house of the guide comes to, question by question. The steps behind each answer are in `house-steps.ts`. */
+/** The guide's answers about the house, question by question. The steps behind each answer are in `house-steps.ts`. */
 import { affordableWith } from "../../engine/mortgage/affordable-price.ts";
 import { type ClosingFee, cashToClose, initialEscrowFor } from "../../engine/mortgage/closing.ts";
 import { needsPrivateInsurance, privateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
@@ -20,12 +20,15 @@ import type { House } from "./house-inputs.ts";
 
 const law = valuesOf(homeownersProtection);
 const ahead = valuesOf(outlook);
-/** Any month will do: the dates of these answers are counted, not named. */
+/** Any month will do, because these answers count dates and don't name them. */
 const FIRST_PAYMENT = { year: 2027, month: 1, day: 1 };
-/** Closing in the middle of a month: half a month of interest, as lenders count a year of 365 days. */
+/** Closing in the middle of a month: half a month of interest, with a 365-day year as lenders count. */
 const PREPAID_DAYS = 15;
 const DAYS_IN_YEAR = 365;
-/** The tax bill is due half a year after the first payment, the insurance a year after closing; the lender asks for two months more. */
+/**
+ * The tax bill is due half a year after the first payment, the insurance a year after closing; the lender requires two
+ * extra months.
+ */
 const MONTHS_UNTIL_DUE = 6;
 const INSURANCE_PAYMENTS = 11;
 const CUSHION_MONTHS = 2;
@@ -40,7 +43,7 @@ export const payment = (house: House) => costing(house).worksheet;
 
 export const scheduleOf = (house: House) => costing(house).payments.schedule;
 
-/** What the traditional shares of income are applied to. */
+/** What the traditional ratios are applied to. */
 export function buyerOf(house: House) {
   const home = loanOf(house);
   return {
@@ -59,7 +62,7 @@ export function buyerOf(house: House) {
   };
 }
 
-/** The largest price that they allow. A down payment typed as a percentage is that share of it. */
+/** The highest price they allow. A down payment typed as a percentage is a share of it. */
 export const affordableBy = (house: House) => affordableWith(buyerOf(house), valuesOf(traditionalRatios), 0, law);
 export const affordable = (house: House) => affordableBy(house).worksheet;
 
@@ -84,14 +87,14 @@ function feesOf(house: House): ClosingFee[] {
   ];
 }
 
-/** Credits and the like, of which the tool counts none. */
+/** Credits and the like; the tool leaves them out. */
 export const NO_CREDITS = { lenderCredits: 0, sellerCredits: 0, deposit: 0, financedCosts: 0 };
 
-/** The cash a buyer needs on the day of closing, by the sections of the Loan Estimate. */
+/** The cash a buyer needs on the day of closing, by section of the Loan Estimate. */
 export const cash = (house: House) => cashToClose({ ...NO_CREDITS, ...loanOf(house), fees: feesOf(house) });
 export const reserveOf = (house: House) => house.reserveMonths * payment(house).total;
 
-/** The boxes of page 3 of the Loan Estimate. */
+/** The boxes on page 3 of the Loan Estimate. */
 export function comparisons(house: House) {
   const home = loanOf(house);
   const { totalLoanCosts, prepaidFinanceCharge } = cash(house);
@@ -108,7 +111,7 @@ export function comparisons(house: House) {
   });
 }
 
-/** When private mortgage insurance ends; `null` where the loan needs none. */
+/** When private mortgage insurance ends; `null` if the loan needs none. */
 export function insuranceEnd(house: House) {
   const home = loanOf(house);
   if (!needsPrivateInsurance(home.loan, home.price, law)) return null;
@@ -126,7 +129,7 @@ export const pointsOf = (house: House) =>
     alternativeReturn: ahead.investReturn,
   });
 
-/** Two offers over the years of the stay. */
+/** Two offers over the length of the stay. */
 export function offers(house: House) {
   const offer = (annualRate: number, fees: number): Offer => ({
     loan: loanOf(house).loan,
@@ -142,7 +145,7 @@ export function offers(house: House) {
   };
 }
 
-/** The home as the engine of owning takes it, with the assumptions of this site for what nobody knows. */
+/** The home as input for the owning engine, with this site's assumptions for what nobody knows. */
 function ownedHome(house: House): OwnedHome {
   const home = loanOf(house);
   return {
@@ -167,7 +170,7 @@ function ownedHome(house: House): OwnedHome {
 
 const LONGEST_STAY = 30;
 
-/** Buying against renting a similar home. The tax saved by owning is left out: few itemize. */
+/** Buying versus renting a similar home. Leaves out the tax saved by owning, because few people itemize. */
 export function buyOrRent(house: House) {
   return rentOrBuy(
     ownedHome(house),

@@ -4,7 +4,7 @@ export interface NextTaxDate extends PaymentDate {
   readonly taxYear: number;
 }
 
-/** The next date for estimated tax on or after a day, YYYY-MM-DD. The fourth payment of a year falls into the year after. */
+/** The next estimated tax date on or after a day, YYYY-MM-DD. A year's fourth payment is due in the next year. */
 export function nextTaxDate(today: string): NextTaxDate {
   const year = Number(today.slice(0, 4));
   const dates = [year - 1, year, year + 1].flatMap((taxYear) =>

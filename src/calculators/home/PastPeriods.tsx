@@ -1,4 +1,4 @@
-/** Rent or buy in every period of the past: how often buying would have won, by how much, and the rent at which it tips. */
+/** Rent or buy in every past period: how often buying would have won, by how much, and the break-even rent. */
 import type { PastPeriods as Worksheet } from "../../engine/mortgage/owning/past-periods.ts";
 import type { LineName } from "../../engine/worksheet.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
@@ -11,7 +11,7 @@ import { type Entry, Ledger } from "../../ui/result/Ledger.tsx";
 
 type Line = LineName<Worksheet>;
 
-/** A value that a slider moves: the blank it belongs to, and what the blank counts in. */
+/** A value that a slider changes: its field and its unit. */
 interface Moved {
   readonly name: string;
   readonly value: number;
@@ -30,7 +30,7 @@ interface Props {
   readonly sliders: readonly Moved[];
   /** Amounts in today's dollars. */
   readonly real?: boolean;
-  /** Also what living there would have cost a month. */
+  /** Also what living there would have cost per month. */
   readonly withCost?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** How old the averages in a form are on the day somebody reads it. A page is built long before, so it only says their dates. */
+/**
+ * How old a form's averages are on the day somebody reads it. A page is built long before, so it only states their
+ * dates.
+ */
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { dateFromIso, daysBetween } from "../../engine/calendar.ts";
 import type { Provenance } from "../../inputs/fields.ts";
@@ -7,7 +10,7 @@ import { today } from "../../ui/today.ts";
 
 type Renewed = NonNullable<Provenance["renewed"]>;
 
-/** How old a figure is on a day; `undefined` while its publisher is not due to have a newer one. */
+/** How old a figure is on a day; `undefined` if its publisher isn't due to have a newer one yet. */
 export function ageOf({ asOf, every }: Renewed, day: string): string | undefined {
   const spelled = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"} old`;
   if (every === "year") {
@@ -22,7 +25,7 @@ export function ageOf({ asOf, every }: Renewed, day: string): string | undefined
     : undefined;
 }
 
-/** The same start values, each that could be newer with its age: "week of October 1, 2026, 7 weeks old". */
+/** The same default values, with the age of each that could be newer: "week of October 1, 2026, 7 weeks old". */
 export function withAges(givens: Givens, day: string): Givens {
   const entries = Object.entries(givens).map(([name, given]) => {
     const { text, renewed } = given.from;
@@ -32,10 +35,10 @@ export function withAges(givens: Givens, day: string): Givens {
   return Object.fromEntries(entries);
 }
 
-/** Start values with their ages on the visitor's day, once the page runs. */
+/** Default values with their ages on the visitor's day, once the page runs. */
 export function useAges<F>(givenBy: GivenBy<F>): GivenBy<F> {
   const [day, setDay] = useState<string>();
-  // When the browser has nothing better to do: an age may come last, and drawing the form for it may hold up nothing else.
+  // When the browser is idle: an age may come last, and redrawing the form for it must not hold up anything else.
   useEffect(() => {
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
     whenIdle(() => startTransition(() => setDay(today())));

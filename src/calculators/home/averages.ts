@@ -1,4 +1,7 @@
-/** The start values of a house that follow from other answers, with where each is from. Every page about a house reads them here. */
+/**
+ * The default values of a house that depend on other answers, with their sources. Every page about a house reads them
+ * here.
+ */
 import { privateInsuranceRate } from "../../engine/mortgage/insurance/rate-cards.ts";
 import type { Provenance } from "../../inputs/fields.ts";
 import type { Givens } from "../../inputs/typed.ts";
@@ -17,7 +20,7 @@ const dated = (words: string, average: Average): Provenance => ({
   renewed: { asOf: average.asOf, every: average.renewed },
 });
 
-/** The average rate for a term: loans of up to 15 years have their own. */
+/** The average rate for a term; loans of up to 15 years have their own. */
 export function rateGiven(termMonths: number): Given {
   const short = termMonths <= 180;
   const average = short ? currentAverages.fixed15 : currentAverages.fixed30;
@@ -30,7 +33,7 @@ export const indexProvenance = (): Provenance => {
   return dated(`30-day average SOFR, ${sofr30Days.source.period}`, sofr30Days);
 };
 
-/** A figure of a state, county or the whole country, for the year that its source names. */
+/** A figure for a state, a county or the country, for the year that its source names. */
 type OfPlace = Pick<Average, "value" | "source">;
 export const ofYear = (words: string, { source }: OfPlace): Provenance => ({
   text: words,
@@ -49,10 +52,10 @@ export const homeInsuranceGiven = (figure: OfPlace, place: string): Given => ({
   from: ofYear(`${place} average of ${figure.source.period}`, figure),
 });
 
-/** No card goes above 97% of the value: nobody lends more on these terms, and the page says so. */
+/** No card goes above 97% of the value; nobody lends more on these terms, and the page says so. */
 const HIGHEST_RATIO = 0.97;
 
-/** Private insurance by the insurers' cards, for what is borrowed of the price. */
+/** Private insurance from the insurers' rate cards, for the share of the price that is borrowed. */
 export function mortgageInsuranceGiven(
   loan: { readonly price: number; readonly baseLoan: number; readonly termMonths: number },
   borrowers: { readonly creditScore: number; readonly twoBorrowers: boolean },
@@ -70,7 +73,7 @@ export function mortgageInsuranceGiven(
   };
 }
 
-/** A rent to start from, in steps of ten dollars. */
+/** A default rent, in steps of ten dollars. */
 export const rentGiven = (price: number, most: number) => ({
   amount: Math.min(most, Math.round((price * startingHouse.rentShare.value) / 10) * 10),
   from: { text: `${100 * startingHouse.rentShare.value}% of the price, our assumption` },

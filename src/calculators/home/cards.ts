@@ -1,6 +1,6 @@
 /**
- * What the home page answers to the one number of each calculator: at build for what the fields start with, and in the
- * browser for what a visitor types, by the same calculation as the calculator itself.
+ * The home page's answers to one number for each calculator: at build for the default values, and in the browser for
+ * what a visitor types, with the same calculation as the calculator itself.
  */
 import { area, line, stack } from "d3-shape";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
@@ -21,7 +21,7 @@ export interface Card {
   readonly shapes: Readonly<Record<string, string>>;
 }
 
-/** The square in which the pictures are drawn; they are stretched to the width of the card. */
+/** The square in which the pictures are drawn; they are stretched to the card's width. */
 export const WIDE = 300;
 export const HIGH = 100;
 
@@ -37,7 +37,7 @@ function areaOf(low: readonly number[], high: readonly number[], most: number): 
   return path([...high]) ?? "";
 }
 
-/** What to set aside of a month's gig pay, and who gets which part of it. */
+/** How much of a month's gig pay to set aside, and who gets which part of it. */
 function gig(monthly: string): Card {
   const { inputs } = readForm(gigFields, { gigs: "1", "gigs.0.pay": `${monthly}/month` });
   const { aside, year, profit } = gigYear(inputs);
@@ -60,7 +60,7 @@ function gig(monthly: string): Card {
   };
 }
 
-/** What a house costs each month, and what its payments go to over the years. */
+/** What a house costs each month, and where its payments go over the years. */
 function house(price: string): Card {
   const answered = houseCost(houseFor({ price }));
   const { schedule } = answered.payments;
@@ -89,7 +89,7 @@ function house(price: string): Card {
   };
 }
 
-/** In how many stretches of history savings last, and what is left over the years. */
+/** In how many historical periods savings last, and what is left over the years. */
 function savings(saved: string): Card {
   const { inputs } = readForm(planFields, { savings: saved }, {}, givenBy);
   const result = resultOf(inputs);

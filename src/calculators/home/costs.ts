@@ -1,4 +1,7 @@
-/** What every home costs, whoever asks: tax, insurance, dues. The same names mean the same, so that links carry them over. */
+/**
+ * The costs of every home: tax, insurance, dues. The same names mean the same everywhere, so that links carry them
+ * over.
+ */
 import { amountOrShare, periodic } from "../../inputs/fields.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 

@@ -1,4 +1,6 @@
-/** The home of the guides' tools. Names and meanings are those of the mortgage calculator, so that a link carries them over. */
+/**
+ * The home in the guides' tools. Names and meanings match the mortgage calculator's, so that a link carries them over.
+ */
 import { choice, count, type InputsOf, money, percent } from "../../inputs/fields.ts";
 import { homeCosts } from "../../law/mortgage/home-costs.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";

@@ -6,7 +6,7 @@ import { homeInsuranceGiven, mortgageInsuranceGiven, propertyTaxGiven, rateGiven
 import { type Home, homeFields, stayFields } from "./fields.ts";
 import { baseLoanOf } from "./house.ts";
 
-/** Averages for the fields that follow from others: by term for the rate, by state for tax and insurance, by the loan for its insurance. */
+/** Averages for dependent fields: by term for the rate, by state for tax and insurance, by loan for its insurance. */
 export function homeGivens(home: Home): Givens {
   const costs = homeCosts.find((one) => one.state === home.state);
   const { propertyTaxRate, homeInsurance } = costs ?? currentAverages;
@@ -30,7 +30,7 @@ export function homeGivens(home: Home): Givens {
   };
 }
 
-/** The rent of a similar home, which follows from its price. */
+/** The rent of a similar home, based on its price. */
 export function stayGivens({ price }: Pick<Home, "price">): Givens {
   const { amount, from } = rentGiven(price, stayFields.rentPerMonth.max);
   return { rentPerMonth: { text: stayFields.rentPerMonth.show(amount), from } };

@@ -2,7 +2,7 @@ import type { House } from "../../engine/mortgage/owning/house-cost.ts";
 import { toCent } from "../../engine/rounding.ts";
 import { type AmountOrShare, dollarsOf, type Periodic, perYear } from "../../inputs/fields.ts";
 
-/** What every form about a house asks for, by the names of its fields. */
+/** What every form about a house asks for, by field name. */
 export interface AskedOfHouse {
   readonly price: number;
   readonly downPayment: AmountOrShare;
@@ -18,11 +18,11 @@ export interface AskedOfHouse {
 export const downPaymentOf = ({ price, downPayment }: Pick<AskedOfHouse, "price" | "downPayment">) =>
   toCent(Math.min(dollarsOf(downPayment, price), price));
 
-/** The price less the down payment, before any fee is added. */
+/** Price minus down payment, before any fee is added. */
 export const baseLoanOf = (asked: Pick<AskedOfHouse, "price" | "downPayment">) =>
   toCent(asked.price - downPaymentOf(asked));
 
-/** The house as the engine takes it, read the same way for every page. Nothing is paid extra. */
+/** The house as engine input, read the same way on every page. No extra payments. */
 export const houseAsked = (asked: AskedOfHouse, firstPayment: House["firstPayment"]): House => ({
   price: asked.price,
   downPayment: downPaymentOf(asked),

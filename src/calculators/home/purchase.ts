@@ -1,4 +1,4 @@
-/** What a home is bought for, and how. The same names mean the same on every page, so that links carry them over. */
+/** A home's price and how it is paid for. The same names mean the same on every page, so that links carry them over. */
 import { amountOrShare, duration, money, percent } from "../../inputs/fields.ts";
 import { currentAverages } from "../../law/mortgage/current-averages.ts";
 import { startingHouse } from "../../law/mortgage/starting-house.ts";

@@ -1,4 +1,4 @@
-/** One house costs the same on every page that asks about it. */
+/** One house costs the same on every page. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { startOf, typedOf } from "../../inputs/typed.ts";
@@ -23,7 +23,7 @@ test("100,434.26 with 20% down: no page charges mortgage insurance", () => {
   expect([calculator.mortgageInsurancePerMonth, guide.mortgageInsurancePerMonth]).toEqual([0, 0]);
 });
 
-test("the guide and the calculator give every number of the same house alike, and the true-cost tool the same total", () => {
+test("guide and calculator give the same numbers for a house, and the true-cost tool the same total", () => {
   const anyPrice = fc.integer({ min: 0, max: 500_000_000 }).map((cents) => cents / 100);
   const anyDown = fc.oneof(
     fc.constant({ share: 0.2 }),

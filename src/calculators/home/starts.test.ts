@@ -34,33 +34,33 @@ test("the calculator, the guides and the true-cost tool start with the same hous
   ]);
 });
 
-test("the house of 400,000: 20% down at 7.28%, tax of 0.9% and a premium of 2,405", () => {
-  // 320,000 over 360 months at 7.28%/12: 2,189.48. Tax 3,600 / 12 = 300. Insurance 2,405 / 12 = 200.42. 2,689.90 in all.
+test("the 400,000 house: 20% down at 7.28%, tax of 0.9% and a premium of 2,405", () => {
+  // 320,000 over 360 months at 7.28%/12: 2,189.48. Tax 3,600 / 12 = 300. Insurance 2,405 / 12 = 200.42. Total 2,689.90.
   const { worksheet } = answer(calculator);
   expect(worksheet.principalAndInterest).toBe(2189.48);
   expect(worksheet.total).toBeCloseTo(2689.9, 2);
   expect(trueCost(exampleInputs).monthlyPayment).toBe(worksheet.total);
 });
 
-test("a rent that was not typed follows the price, and a term of 15 years has the average of its own", () => {
+test("a rent that wasn't typed follows the price, and a 15-year term has its own average rate", () => {
   expect(inputsFor({ price: "600000" }).rentPerMonth).toBe(3000);
   expect(givenBy({ ...exampleInputs, price: 600_000 }).rentPerMonth?.text).toBe(trueCostFields.rentPerMonth.show(3000));
   expect(inputsFor({ termMonths: "15" }).annualRate).toBe(0.066);
 });
 
 test.each([
-  // October has 31 days: 30 to its end and 22 more are 52, seven weeks and three days.
+  // October has 31 days: 30 to its end plus 22 is 52, seven weeks and three days.
   ["2026-10-01", "week", "2026-11-22", "7 weeks old"],
   ["2026-11-19", "week", "2026-11-22", undefined],
   ["2026-11-12", "week", "2026-11-22", "10 days old"],
   ["2026-09-11", "day", "2026-11-22", "10 weeks old"],
   ["2022", "year", "2026-11-22", "4 years old"],
   ["2025", "year", "2026-11-22", undefined],
-] as const)("%s, renewed each %s, is on %s %s", (asOf, every, day, age) => {
+] as const)("%s, updated each %s, is on %s %s", (asOf, every, day, age) => {
   expect(ageOf({ asOf, every }, day)).toBe(age);
 });
 
-test("an average says its date in the built page, and its age on the day somebody reads it", () => {
+test("an average states its date in the built page, and its age on the day somebody reads it", () => {
   const given = rateGiven(360);
   expect(given.from.text).toBe("30-year average, Freddie Mac, week of October 1, 2026");
   const readOn = (day: string) => withAges({ given }, day).given?.from.text;

@@ -29,7 +29,7 @@ const Panels = later({
 });
 const steps = () => arrived(() => import("./steps.ts"));
 
-/** What is shown until the code for another kind of loan has come. */
+/** Shown until the code for another kind of loan has loaded. */
 const plain = { program: "conventional", kind: "fixed" } as const;
 const NOT_LOADED = {
   kind: "This kind of loan could not be loaded, so we use a conventional one at a fixed rate. Check your connection, and choose it again.",
@@ -43,7 +43,7 @@ export interface PartProps {
   readonly place: Place | undefined;
 }
 
-/** The mortgage calculator: four questions and an answer, what makes it more exact, and the decisions that hang on it. */
+/** The mortgage calculator: four questions and an answer, then the details and the decisions that depend on it. */
 export function MortgageCalculator() {
   const [code, setCode] = useState<string>(fields.state.start);
   const place = usePlace(code);

@@ -10,7 +10,7 @@ interface Props {
   readonly answered: Answer;
 }
 
-/** The two pictures of a loan. */
+/** The two charts of a loan. */
 export default function Charts(props: Props) {
   return (
     <>
@@ -20,7 +20,7 @@ export default function Charts(props: Props) {
   );
 }
 
-/** What the payments of each year go to. */
+/** Where each year's payments go. */
 function PaidChart({ answered }: Props) {
   const { schedule } = answered.payments;
   const { worth, words } = moneyOf(answered);
@@ -53,7 +53,7 @@ function PaidChart({ answered }: Props) {
   );
 }
 
-/** What is still owed at the end of each year, with and without the extra payments. */
+/** The balance at the end of each year, with and without extra payments. */
 function OwedChart({ answered }: Props) {
   const { schedule } = answered.payments;
   const { worth, words } = moneyOf(answered);

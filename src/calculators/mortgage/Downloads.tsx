@@ -15,7 +15,7 @@ const KINDS = {
   },
 } as const;
 
-/** The schedule to take away. It is made in the browser; the code for it comes when it is asked for. */
+/** The schedule as a download. It is created in the browser, and its code loads when requested. */
 export function Downloads({ answered }: { readonly answered: Answer }) {
   const [failed, setFailed] = useState(false);
   if (answered.payments.schedule.paymentsMade === 0) return null;

@@ -1,4 +1,4 @@
-/** The groups of questions that are loaded when they are opened: place, program, kind of loan, extra payments, plans. */
+/** The groups of questions that load when opened: place, program, kind of loan, extra payments, plans. */
 import type { ReactNode } from "react";
 import { outlook } from "../../law/mortgage/outlook.ts";
 import { Blank } from "../../ui/form/Blank.tsx";
@@ -10,7 +10,7 @@ import { limitsFor } from "./limits.ts";
 import { interestOnlyBlank, kindOf } from "./loan.ts";
 import { stateNames } from "./places.ts";
 
-/** Where the home stands. Names and figures of places come with this. */
+/** Where the home is. Names and figures for places load with this. */
 export function Place({ form, answered: { house }, place }: PartProps) {
   const { state, county } = form.inputs;
   const because = place?.buyers?.because;
@@ -35,7 +35,7 @@ export function Place({ form, answered: { house }, place }: PartProps) {
   );
 }
 
-/** The names that have arrived, and the one chosen, which a link may bring before them. */
+/** The names that have loaded, and the chosen one, which a link may bring before they load. */
 const countyOptions = (names: Iterable<string> | undefined, chosen: string) =>
   [...new Set([...(names ?? []), ...(chosen === NO_COUNTY ? [] : [chosen])])].map((value) => ({ value, label: value }));
 
@@ -154,7 +154,7 @@ export function Extra({ form }: PartProps) {
   );
 }
 
-/** Who pays: for what is affordable, and for taxes. */
+/** Who pays, for affordability and for taxes. */
 export const Household = () => (
   <>
     <Blank

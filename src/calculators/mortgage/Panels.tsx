@@ -1,4 +1,4 @@
-/** The decisions about this house. Each panel says its finding while it is closed, and loads the rest when it is opened. */
+/** The decisions about this house. Each panel shows its finding while closed, and loads the rest when opened. */
 import { useDeferredValue, useMemo } from "react";
 import { useTheForm } from "../../ui/form/useForm.ts";
 import { onDemand } from "../../ui/Later.tsx";
@@ -131,7 +131,7 @@ export default function Panels(now: PanelProps) {
   );
 }
 
-/** What stands only in the panel of a rate that can change. */
+/** Shown only in the panel for a rate that can change. */
 const CHANGING = { armFixedRate: 0 };
 
 interface Of {
@@ -139,7 +139,7 @@ interface Of {
 }
 
 function CanAfford({ answered, county }: Pick<PanelProps, "answered" | "county">) {
-  // A percentage that was typed stays one. One that is only our assumption does not keep cash from buying a home.
+  // A typed percentage stays a percentage. One that is only our assumption doesn't keep cash from buying a home.
   const solved = useTheForm().typed.downPayment === undefined;
   const found = useMemo(() => affordOf(answered, county, solved), [answered, county, solved]);
   return (
@@ -257,7 +257,7 @@ function ChangingRate({ answered, others }: Of & Pick<PanelProps, "others">) {
   );
 }
 
-/** The money to spare is asked for beside the loan one has, where that is entered; else under “Paying early”. */
+/** If there is an existing loan, the spare money is asked for next to it; otherwise under "Paying early". */
 const { spareMoney, ...lump } = asked.prepaying;
 const present = { ...asked.present, spareMoney };
 

@@ -11,13 +11,13 @@ import { COUNTRY, NO_COUNTY, place } from "./fields/place.ts";
 import { fields } from "./inputs.ts";
 import { interestOnlyBlank, kindOf } from "./loan.ts";
 
-/** With the groups comes what a choice in them needs, so that choosing sends nothing. */
+/** The groups load everything a choice in them needs, so that choosing sends nothing. */
 const useGroups = whenWanted(() => {
-  for (const needed of [import("./other-loans.ts"), import("./places.ts")]) needed.catch(() => undefined); // asked for again once chosen
+  for (const needed of [import("./other-loans.ts"), import("./places.ts")]) needed.catch(() => undefined); // retried later
   return import("./Groups.tsx");
 });
 
-/** The four questions, and groups of further ones in the order of what they change. */
+/** The four questions, and groups of further ones in order of their effect. */
 export const Questions = (props: PartProps) => {
   const { form, answered } = props;
   const { house } = answered;
@@ -65,7 +65,7 @@ export const Questions = (props: PartProps) => {
   );
 };
 
-/** A group whose code comes when it is opened. */
+/** A group whose code loads when it is opened. */
 function Group({
   name,
   ...props

@@ -32,7 +32,7 @@ const Schedule = onDemand(() => import("./Schedule.tsx"));
 
 const taking = () => import("./take.ts");
 
-/** The answer: what leaves the account each month, what the loan costs in the end, and the way there. */
+/** The answer: what leaves the account each month, what the loan costs in the end, and how it gets there. */
 export const Result = ({ answered, headline }: PartProps & { readonly headline: Headline }) => {
   const { house, worksheet } = answered;
   const { before, after, own } = headline;
@@ -98,7 +98,7 @@ export const Result = ({ answered, headline }: PartProps & { readonly headline: 
   );
 };
 
-/** With only a loan that one has, nothing is bought: its own figures, and the way to what could change them. */
+/** If only an existing loan was entered, nothing is bought: its own figures, and links to what could change them. */
 const OwnLoan = ({ owed, annualRate, interestToGo }: NonNullable<Headline["own"]>) => (
   <div>
     <p>
@@ -112,7 +112,7 @@ const OwnLoan = ({ owed, annualRate, interestToGo }: NonNullable<Headline["own"]
   </div>
 );
 
-/** What an adjustable loan's answer assumes of its index, and the worst that its note allows. */
+/** What an adjustable loan's answer assumes about its index, and the worst that its note allows. */
 function IfIndex({ answered: { given, house, worksheet } }: { readonly answered: Answered }) {
   const { worst, flat, highestRate, firstReset = 0 } = worksheet.adjustable ?? {};
   if (!worst || !flat || firstReset > house.termMonths) return null;
@@ -127,7 +127,7 @@ function IfIndex({ answered: { given, house, worksheet } }: { readonly answered:
   );
 }
 
-/** What becomes of the first payment later on, where the loan is not one of level payments. */
+/** What happens to the first payment later on, if the loan doesn't have level payments. */
 function paymentNote({ house, worksheet, payments }: Answered): string {
   const { loan, adjustable, unusual } = worksheet;
   const { principalAndInterest } = payments.schedule;

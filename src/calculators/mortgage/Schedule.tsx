@@ -11,7 +11,7 @@ import { moneyOf } from "./money.ts";
 import { YearTable } from "./YearTable.tsx";
 import { yearsOf } from "./years.ts";
 
-/** The payments of the loan by year and by month. Each month opens to show how its row was worked out. */
+/** The loan's payments by year and by month. Each month opens to show how its row was computed. */
 export default function Schedule({ answered }: { readonly answered: Answer }) {
   const [monthly, setMonthly] = useState(false);
   const { payments } = answered;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { goTo } from "../../ui/form/goTo.ts";
 
-/** For those who come with another question than the payment: each leads to the panel that answers it. */
+/** For visitors with a question other than the payment: each link leads to the panel that answers it. */
 export const Ways = () => (
   <p className="soft small asks">
     You can also see <Way to="cash">what you can afford</Way>, <Way to="ruralHome">choose a loan</Way>,{" "}

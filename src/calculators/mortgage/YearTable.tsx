@@ -1,7 +1,7 @@
 import { inDollars } from "../../ui/format.ts";
 import type { Year } from "./years.ts";
 
-/** What is paid and owed in each calendar year, in whole dollars. */
+/** Payments and balance for each calendar year, in whole dollars. */
 export const YearTable = ({ years }: { readonly years: readonly Year[] }) => {
   const hasExtra = years.some((year) => year.extra > 0);
   return (

@@ -1,4 +1,7 @@
-/** What fits a household, by what it types: more income or more cash never affords less, and one of three limits says why. */
+/**
+ * What a household can afford, from what it types: more income or more cash never affords less, and one of three limits
+ * says why.
+ */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { answer } from "./answer.ts";
@@ -13,7 +16,7 @@ const anyHousehold = fc.record({
   cash: dollars(300_000),
   debts: dollars(3000),
   price: fc.integer({ min: 50_000, max: 1_500_000 }),
-  /** A percentage that was typed, or none: then the cash decides what is put down. */
+  /** A typed percentage or none; without one, the cash determines the down payment. */
   down: fc.option(fc.integer({ min: 0, max: 60 })),
   program: fc.constantFrom("conventional", "fha", "va", "usda"),
   score: fc.integer({ min: 500, max: 850 }),
@@ -23,7 +26,7 @@ const anyHousehold = fc.record({
   more: fc.integer({ min: 1, max: 100_000 }),
 });
 
-test("more income or more cash never lowers the price that fits, and it is the lowest of three limits", () => {
+test("more income or more cash never lowers the affordable price, and it is the lowest of three limits", () => {
   fc.assert(
     fc.property(anyHousehold, ({ income, cash, debts, price, down, program, score, rate, dues, reserve, more }) => {
       const fits = (incomePerYear: number, inCash: number) => {

@@ -1,4 +1,4 @@
-/** The package comes without types; these are of what the benchmark calls. */
+/** The package has no types; these cover what the benchmark calls. */
 declare module "amortizejs" {
   export const Calculator: {
     calculate(config: {

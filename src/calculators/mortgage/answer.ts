@@ -19,8 +19,8 @@ function financingOf(given: Inputs, house: House, others: OtherLoans | undefined
 }
 
 /**
- * What the page shows for these inputs; a loan that is not conventional and fixed needs the `others`. The steps behind it
- * come from `steps.ts`.
+ * What the page shows for these inputs; a loan that isn't conventional and fixed needs the `others`. `steps.ts` gives
+ * the steps behind it.
  */
 export function answer(given: Inputs, others?: OtherLoans) {
   const house = houseOf(given);

@@ -1,4 +1,4 @@
-/** What the mortgage calculator takes for granted, and what it does not cover. */
+/** What the mortgage calculator assumes, and what it doesn't cover. */
 import type { Assumed } from "../../ui/result/assumed.ts";
 
 export const assumed: Assumed = {

@@ -1,4 +1,4 @@
-/** The lines behind the four figures: of the Loan Estimate, of the income, and of the answer itself. */
+/** The lines behind the four figures: from the Loan Estimate, the income, and the answer itself. */
 import type { Step } from "../../engine/worksheet.ts";
 import type { Answer } from "./answer.ts";
 import { stepsOfAfford } from "./panels/afford-steps.ts";
@@ -7,7 +7,7 @@ import { stepsOfEstimate } from "./panels/estimate-steps.ts";
 import { estimateOf } from "./panels/loan-estimate.ts";
 import { stepsOf } from "./steps.ts";
 
-/** Where two of them have a line of one name it is the same number; the answer's own comes last and stands. */
+/** If two of them have a line with the same name, it is the same number; the answer's own comes last and is used. */
 export const stepsAtAGlance = (answered: Answer): Step[] => [
   ...stepsOfAfford(affordOf(answered)),
   ...stepsOfEstimate(estimateOf(answered)),

@@ -9,9 +9,9 @@ const said = (typed: Typed) => {
   return { ...conflicts(given), ...cautions(given, answer(given)) };
 };
 
-test("nothing is said of the loan the page starts with", () => expect(said({})).toEqual({}));
+test("there is no complaint about the default loan", () => expect(said({})).toEqual({}));
 
-test("the price of credit is part of the other services", () => {
+test("the cost of credit is part of the other services", () => {
   expect(said({ otherLoanCosts: "3000", otherFinanceCharges: "3000" })).toEqual({});
   expect(said({ otherLoanCosts: "3000", otherFinanceCharges: "3001" }).otherFinanceCharges).toMatch(/\$3,000/);
 });

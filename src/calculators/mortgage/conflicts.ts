@@ -1,4 +1,4 @@
-/** What does not go together, in words, by the blank where it shows. */
+/** Conflicting entries, in words, shown by the field. */
 import { toCent } from "../../engine/rounding.ts";
 import { dollarsOf } from "../../inputs/fields.ts";
 import { inCents, inDollars } from "../../ui/format.ts";
@@ -10,7 +10,7 @@ import type { Place } from "./places.ts";
 
 type Said = Record<string, string>;
 
-/** What cannot be: the page counts with the nearest thing that can, and says so. */
+/** What is impossible: the page uses the nearest possible value and says so. */
 export function conflicts(given: Inputs): Said {
   const { kind, termMonths } = given;
   const interestOnly = interestOnlyBlank(given);
@@ -32,16 +32,16 @@ export function conflicts(given: Inputs): Said {
   return said;
 }
 
-/** A month's interest on what is owed now, where that is entered. */
+/** A month's interest on the current balance, if entered. */
 export const interestNow = ({ owedNow, rateNow, annualRate }: Inputs) =>
   toCent(((owedNow ?? 0) * (rateNow ?? annualRate)) / 12);
 
-/** A share below another by less than this is the same share, typed in dollars. */
+/** Shares closer than this are the same share, typed in dollars. */
 export const A_HAIR = 1e-6;
-/** The least a buyer puts down who lives in the home: Fannie Mae, Eligibility Matrix. */
+/** The minimum down payment for a home the buyer lives in: Fannie Mae, Eligibility Matrix. */
 export const leastConventional = ({ units }: Pick<Inputs, "units">) => (units === 1 ? 0.03 : 0.05);
 
-/** What is possible but should be looked at again. `place` is the state chosen, once it has arrived. */
+/** What is possible but worth a second look. `place` is the chosen state, once it has loaded. */
 export function cautions(given: Inputs, { house }: Answer, place?: Place): Said {
   const said: Said = {};
   if (place && given.county !== NO_COUNTY && !place.counties.has(given.county))
@@ -55,7 +55,7 @@ export function cautions(given: Inputs, { house }: Answer, place?: Place): Said 
   return { ...said, ...late(given), ...ofIncome(given) };
 }
 
-/** What would happen after the loan is paid off, and caps that contradict each other. */
+/** Anything after the loan is paid off, and caps that contradict each other. */
 function late(given: Inputs): Said {
   const { refiAfter, recastAfter, kind, armFirstCap, armLaterCap, armLifetimeCap } = given;
   const termMonths = given.owedNow === null ? given.termMonths : (given.paymentsLeft ?? given.termMonths);

@@ -5,16 +5,16 @@ import { fhaCounties2025, highCostCounties } from "../../law/mortgage/loan-limit
 import { countyPropertyTax } from "../../law/mortgage/property-tax-by-county.ts";
 
 export interface County {
-  /** Without "County": the Census Bureau's tables leave it out, the lists of limits have it. */
+  /** Without "County": the Census Bureau's tables leave it out; the lists of limits include it. */
   readonly name: string;
   readonly propertyTaxRate?: Figure<number>;
-  /** Where it is above the national limit. */
+  /** If it is above the national limit. */
   readonly conforming?: Cited<ByUnits>;
-  /** One-unit limit of the last list of HUD's, where it was above the floor. */
+  /** One-unit limit from HUD's last list, if it was above the floor. */
   readonly fha?: Figure<number>;
 }
 
-/** Virginia's cities are no part of the counties around them; these have a county of the same name. */
+/** Virginia's cities aren't part of the counties around them; these share a county's name. */
 const BOTH = new Set(["Fairfax", "Franklin", "Richmond", "Roanoke", "Baltimore", "St. Louis"]);
 
 function bare(county: string): string {
@@ -24,7 +24,7 @@ function bare(county: string): string {
   return BOTH.has(city) ? `${city} City` : city;
 }
 
-/** Every county of a state that has figures of its own, by name. All others have those of the state. */
+/** Every county in a state with its own figures, by name. All others use the state's. */
 export function countiesIn(state: string): ReadonlyMap<string, County> {
   const counties = new Map<string, County>();
   const add = (name: string, figures: Partial<County>) =>

@@ -1,4 +1,4 @@
-/** The days of a mortgage on which something begins, changes or ends. */
+/** The days on which something about a mortgage starts, changes or ends. */
 import { isoDate } from "../../engine/calendar.ts";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
 import { inCents, inPercent } from "../../ui/format.ts";
@@ -92,7 +92,7 @@ function insuranceDates(
     : [];
 }
 
-/** The first payment at another rate, and those after it. */
+/** The first payment at a different rate, and those after it. */
 function rateChange(
   { given, house, worksheet }: Answer,
   other: typeof others,

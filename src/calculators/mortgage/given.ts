@@ -1,4 +1,4 @@
-/** The figures that stand in the blanks until the visitor types: by term, by place, by score, by the price of this home. */
+/** Default values until the visitor types: by term, by place, by score, by this home's price. */
 import { dollarsOf } from "../../inputs/fields.ts";
 import { tidy } from "../../inputs/number.ts";
 import type { GivenBy, Givens } from "../../inputs/typed.ts";
@@ -25,7 +25,9 @@ type Given = NonNullable<Givens[string]>;
 
 const offer = offers.offers.of;
 
-/** Property tax: what a buyer pays where homes are assessed anew at a sale; else the county's average, else the state's. */
+/**
+ * Property tax: what a buyer pays where homes are reassessed at a sale; otherwise the county's average, or the state's.
+ */
 function taxFor({ county: chosen }: Inputs, place: Place | undefined): Givens[string] {
   const county = place?.counties.get(chosen);
   const average = county?.propertyTaxRate ?? place?.costs.propertyTaxRate ?? currentAverages.propertyTaxRate;
@@ -67,7 +69,7 @@ function rentFor({ price }: Inputs): Given {
   return { text: renting.rentPerMonth.show(amount), from };
 }
 
-/** Another offer starts as the loan above: only what is typed differs. */
+/** Another offer starts as the loan above; only what is typed differs. */
 function offersFor(inputs: Inputs): Givens {
   const from = { text: "as in offer A" };
   const typed = insuranceRateOf(inputs, baseLoanOf(inputs));
@@ -88,13 +90,13 @@ function offersFor(inputs: Inputs): Givens {
 
 const NOW = { text: refinancing.refiAfter.show(0), from: { text: "right away" } };
 
-/** What was loaded since: the figures of the place that was chosen, and the usual terms of an adjustable loan. */
+/** What has been loaded since: the chosen place's figures, and the usual terms of an adjustable loan. */
 export interface Arrived {
   readonly place?: Place | undefined;
   readonly others?: OtherLoans | undefined;
 }
 
-/** The start values of the form, by what stands in it and what has arrived. */
+/** The form's default values, given what it contains and what has loaded. */
 export const givenBy =
   ({ place: arrived, others }: Arrived = {}): GivenBy<typeof fields> =>
   (inputs) => {
@@ -123,7 +125,7 @@ export const givenBy =
         from: { text: inputs.extraPerMonth > 0 ? "your extra payment" : "an example" },
       },
       ...offersFor(inputs),
-      // What is owed now is what would be refinanced or recast now.
+      // The current balance is what would be refinanced or recast now.
       ...(inputs.owedNow === null ? {} : { refiAfter: NOW, recastAfter: NOW }),
       newMonths: {
         text: refinancing.newMonths.show(Math.max(12, Math.min(600, inputs.termMonths))),

@@ -1,4 +1,4 @@
-/** What the page answers first: the home one would buy or, where only that was entered, the loan one has. */
+/** The page's first answer: about the home being bought or, if only that was entered, the existing loan. */
 import { presentLoan } from "../../engine/mortgage/present-loan.ts";
 import { paymentDate } from "../../engine/mortgage/schedule.ts";
 import type { Typed } from "../../inputs/typed.ts";
@@ -11,13 +11,13 @@ import { presentLoanOf } from "./present.ts";
 const law = valuesOf(homeownersProtection);
 
 export interface Headline {
-  /** Beside the figure in the line at the top. */
+  /** Shown with the figure in the bar at the top. */
   readonly label: string;
-  /** The words before the figure and after it: one sentence. */
+  /** The words before and after the figure, as one sentence. */
   readonly before: string;
   readonly value: number;
   readonly after: string;
-  /** The loan one has, where the page is about that. */
+  /** The existing loan, if the page is about that. */
   readonly own?: { readonly owed: number; readonly annualRate: number; readonly interestToGo: number };
 }
 
@@ -43,7 +43,7 @@ export function headlineOf(answered: Answer, typed: Typed): Headline {
   };
 }
 
-/** How the loan above ends: owned, due at once, or nothing borrowed. */
+/** How the loan above ends: paid off, due all at once, or nothing borrowed. */
 function ending({ worksheet, payments: { schedule } }: Answer): string {
   if (schedule.paymentsMade === 0) return ", with nothing borrowed.";
   const when = monthInWords(paymentDate(schedule, schedule.paymentsMade));

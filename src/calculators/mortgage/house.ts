@@ -7,7 +7,7 @@ import { kindOf } from "./loan.ts";
 const monthsBetween = (from: Inputs["firstPayment"], to: Inputs["firstPayment"]) =>
   12 * (to.year - from.year) + to.month - from.month;
 
-/** What is paid on top, as the engine takes it. A single payment before the first one due is made with the first. */
+/** Extra payments as engine input. A single payment before the first due one is made with the first. */
 function extrasOf(given: Inputs): ExtraPayments {
   const { extraPerMonth, extraPerYear, extraYearlyMonth, extraOnce, extraOnceMonth, firstPayment } = given;
   return {
@@ -26,17 +26,17 @@ interface Insured {
   readonly mortgageInsuranceDollars: Periodic | null;
 }
 
-/** Private mortgage insurance as a fraction of the loan a year: from the dollars, where they are entered. */
+/** Private mortgage insurance as a yearly fraction of the loan, from the dollar amount if entered. */
 export const insuranceRateOf = ({ mortgageInsuranceRate, mortgageInsuranceDollars }: Insured, loan: number) =>
   mortgageInsuranceDollars && loan > 0 ? perYear(mortgageInsuranceDollars) / loan : mortgageInsuranceRate;
 
-/** An adjustable loan starts at a rate of its own, where that is entered. */
+/** An adjustable loan starts at its own rate, if entered. */
 const rateOf = (given: Inputs) =>
   kindOf(given) === "adjustable" ? (given.armRate ?? given.annualRate) : given.annualRate;
 
 export type House = ReturnType<typeof houseOf>;
 
-/** The house as the engines take it: shares in dollars, amounts a year, dates as dates. One for all panels. */
+/** The house as engine input: shares in dollars, yearly amounts, dates as dates. The same for all panels. */
 export function houseOf(given: Inputs) {
   const house = houseAsked(given, { ...given.firstPayment, day: 1 });
   return {

@@ -1,4 +1,4 @@
-/** The blanks of the mortgage calculator, and the figures that stand in them until the visitor types. */
+/** The mortgage calculator's fields, and their default values until the visitor types. */
 import type { InputsOf } from "../../inputs/fields.ts";
 import type { LinkFormat } from "../../inputs/link.ts";
 import { readForm, type Typed } from "../../inputs/typed.ts";
@@ -40,11 +40,11 @@ export type Inputs = InputsOf<typeof fields>;
 export const linkFormat: LinkFormat = {
   version: 2,
   migrations: {
-    // The loan program was spelled "programme".
+    // The loan program used to be spelled "programme".
     1: ({ programme, ...typed }) => (programme === undefined ? typed : { ...typed, program: programme }),
   },
 };
 
-/** The inputs for texts of the form, with the averages where nothing was typed. */
+/** The inputs for the form's texts, with averages for anything not typed. */
 export const inputsFor = (typed: Typed, arrived?: Arrived): Inputs =>
   readForm(fields, typed, {}, givenBy(arrived)).inputs;

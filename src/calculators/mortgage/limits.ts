@@ -6,13 +6,13 @@ import type { County } from "./counties.ts";
 import type { Inputs } from "./inputs.ts";
 
 const limits = valuesOf(loanLimits2026);
-/** Their conforming limit is set by statute; FHA has a list of its own there. */
+/** Their conforming limit is set by statute; FHA has its own list there. */
 const STATUTORY = new Set(["AK", "HI"]);
 
 export interface Limits {
   readonly conforming: number;
   readonly baseline: number;
-  /** At least this much: HUD's own list of 2026 was not found for every county. */
+  /** A minimum, because we didn't find HUD's own 2026 list for every county. */
   readonly fha: number;
   readonly loanClass: LoanClass;
 }

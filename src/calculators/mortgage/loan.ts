@@ -1,17 +1,23 @@
-/** The loan most people have: conventional, at a fixed rate. The others are in `other-loans.ts`, loaded when one is chosen. */
+/**
+ * The loan most people have: conventional, at a fixed rate. The others are in `other-loans.ts`, loaded when one is
+ * chosen.
+ */
 import type { FixedLoan } from "../../engine/mortgage/schedule.ts";
 import type { House } from "./house.ts";
 import type { Inputs } from "./inputs.ts";
 import type * as otherLoans from "./other-loans.ts";
 
-/** The loans that are loaded when one of them is chosen. */
+/** The loans that load when one of them is chosen. */
 export type OtherLoans = typeof otherLoans;
 
-/** Only a conventional loan is made interest-only or with a balloon; for the others the page says so and counts a fixed one. */
+/**
+ * Only conventional loans come interest-only or with a balloon; for other programs the page says so and uses a fixed
+ * one.
+ */
 export const kindOf = ({ program, kind }: Pick<Inputs, "program" | "kind">) =>
   program === "conventional" || kind === "adjustable" ? kind : "fixed";
 
-/** The blank that says how long interest alone is paid; none where the loan chosen has no such time. */
+/** The field for the length of the interest-only period; undefined if the loan has none. */
 export function interestOnlyBlank(given: Pick<Inputs, "program" | "kind">) {
   const kind = kindOf(given);
   if (kind === "interestOnly") return "interestOnlyMonths";
@@ -23,11 +29,11 @@ export function interestOnlyMonthsOf(given: Inputs): number {
   return blank ? given[blank] : 0;
 }
 
-/** Whether the loan is one for which `other-loans.ts` is needed. */
+/** Whether the loan needs `other-loans.ts`. */
 export const isOther = (given: Pick<Inputs, "program" | "kind">) =>
   given.program !== "conventional" || kindOf(given) !== "fixed";
 
-/** The terms in the note, for a loan of this size. */
+/** The note's terms, for a loan of this size. */
 export const noteOf = ({ annualRate, termMonths, firstPayment }: House, loan: number): FixedLoan => ({
   loan,
   annualRate,

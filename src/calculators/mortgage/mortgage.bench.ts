@@ -1,4 +1,4 @@
-/** How fast the mortgage engines are, beside the packages a developer would pick. Every row is a loan of 360 months. */
+/** How fast the mortgage engines are, next to packages a developer would choose. Every row is a loan of 360 months. */
 import { Calculator as AmortizeJS } from "amortizejs";
 import { ipmt, pmt, ppmt, rate } from "financial";
 import { Loan } from "loanjs";
@@ -13,7 +13,7 @@ const LOAN = { loan: 380_000, annualRate: 0.065, termMonths: 360, firstPayment: 
 const VALUE = 400_000;
 const ESCROW = 512.5;
 
-/** Keeps what was computed in use, so that no work is skipped. */
+/** Keeps results in use, so that no work is optimized away. */
 let kept = 0;
 const times = (count: number, work: () => number) => () => {
   for (let i = 0; i < count; i++) kept += work();
@@ -21,7 +21,7 @@ const times = (count: number, work: () => number) => () => {
   return count;
 };
 
-/** The whole table: payments with extras, insurance until the law ends it, escrow with each. */
+/** The full table: payments with extras, insurance until the law ends it, escrow with each. */
 function wholeSchedule(): number {
   const made = schedule(LOAN, { perMonth: 250, perYear: 1000, inMonth: 4 });
   const insured = Math.min(insuredPayments(LOAN, VALUE, 0.78), made.paymentsMade);

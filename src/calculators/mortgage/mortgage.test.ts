@@ -54,7 +54,7 @@ describe("for any inputs the form accepts", () => {
           ).toEqual([]);
     }, 300));
 
-  test("what is paid back adds up to what was borrowed, to the cent", () =>
+  test("principal payments add up to the loan, to the cent", () =>
     forAnyInputs((given) => {
       const { schedule } = answer(given).payments;
       let paid = 0;

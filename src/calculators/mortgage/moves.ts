@@ -1,4 +1,4 @@
-/** The blanks that may move a mortgage, and how far they may well be off. */
+/** The fields that may change a mortgage, and how far off they may be. */
 import type { Watching } from "../../ui/take/sensitivity.ts";
 import { answer } from "./answer.ts";
 import type { Inputs } from "./inputs.ts";

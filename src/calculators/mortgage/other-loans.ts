@@ -1,4 +1,4 @@
-/** FHA, VA and USDA loans, and those that are adjustable, interest-only or due early. */
+/** FHA, VA and USDA loans, and loans that are adjustable, interest-only or have a balloon. */
 import { type AdjustableLoan, adjustableSchedule, rateAtPayment } from "../../engine/mortgage/adjustable/adjustable.ts";
 import { type AdjustableOutlook, adjustableOutlook } from "../../engine/mortgage/adjustable/adjustable-outlook.ts";
 import { flat } from "../../engine/mortgage/adjustable/index-paths.ts";
@@ -42,7 +42,7 @@ export function programOf(given: Inputs, house: House): Program {
   }
 }
 
-/** The payments of a loan of this size, on the terms chosen, with extra payments or without. */
+/** The payments on a loan of this size with the chosen terms, with or without extra payments. */
 export function paymentsOf(given: Inputs, house: House, loan: number, extras: ExtraPayments = {}): Payments {
   switch (kindOf(given)) {
     case "adjustable":
@@ -117,7 +117,7 @@ export function adjustableTermsOf(given: Inputs, loan: number, house: House): Ad
   };
 }
 
-/** When an interest-only time ends, or a balloon falls due; neither lies beyond the term. */
+/** When an interest-only period ends, or a balloon is due; never after the term. */
 export function unusualTermsOf(given: Inputs, { termMonths }: Pick<House, "termMonths">) {
   const kind = kindOf(given);
   return {
@@ -126,11 +126,11 @@ export function unusualTermsOf(given: Inputs, { termMonths }: Pick<House, "termM
   };
 }
 
-/** What an adjustable loan costs on several paths of its index. */
+/** What an adjustable loan costs with several index paths. */
 export const outlookOf = (given: Inputs, house: House, loan: number): AdjustableOutlook =>
   adjustableOutlook(adjustableTermsOf(given, loan, house), given.armIndex);
 
-/** The usual terms of the adjustable loan chosen, as start values of the form. */
+/** The usual terms of the chosen adjustable loan, as the form's default values. */
 export function adjustableGivens(given: Inputs): Givens {
   const product = productOf(given);
   if (!product) return {};

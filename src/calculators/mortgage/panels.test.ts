@@ -1,4 +1,4 @@
-/** Every panel, for any inputs the form accepts: what it shows works out, and nothing of it is without end. */
+/** Every panel, for any inputs the form accepts: what it shows works out, and every number is finite. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { owning } from "../../engine/mortgage/owning/owning.ts";
@@ -36,7 +36,7 @@ import { stepsOfTaxes } from "./panels/taxes-steps.ts";
 import { taxesOf } from "./panels/taxes-while-owning.ts";
 import { boughtDownOf, stepsOfBoughtDown } from "./panels/temporary-buydown.ts";
 
-/** A panel as the page uses it: its steps, and the line it shows while it is closed. */
+/** A panel as the page uses it: its steps, and the line it shows while closed. */
 interface Shown {
   readonly steps: readonly Step[];
   readonly line: string;
@@ -90,7 +90,7 @@ describe.each(Object.entries(panels))("%s, for any inputs", (_, panel) => {
     }, 300));
 });
 
-/** The official sample form of the Loan Estimate, as it would be typed. */
+/** The official sample Loan Estimate, as someone would type it. */
 const SAMPLE = {
   price: "180000",
   downPayment: "18000",
@@ -107,7 +107,7 @@ const SAMPLE = {
   daysInYear: "360",
 };
 
-test("form H-24(B) of Regulation Z: the figures typed in give its payment and page 3", () => {
+test("form H-24(B) of Regulation Z: the typed figures give its payment and page 3", () => {
   const { worksheet } = estimateOf(answer(inputsFor(SAMPLE)));
   const { costs, closing, comparisons } = worksheet;
   expect(costs.pointsPaid).toBe(405);
@@ -119,7 +119,7 @@ test("form H-24(B) of Regulation Z: the figures typed in give its payment and pa
   expect(comparisons.apr).toBeCloseTo(0.04274, 5);
 });
 
-test("form H-25(B): mortgage insurance of $82.35 a month is entered in dollars, and takes the place of the percentage", () => {
+test("form H-25(B): mortgage insurance of $82.35 a month is entered in dollars and replaces the percentage", () => {
   const monthly = (typed: Record<string, string>) =>
     answer(inputsFor({ ...SAMPLE, ...typed })).worksheet.mortgageInsurancePerMonth;
   // 0.5% of 162,000 is 810 a year, 67.50 a month. 12 x 82.35 = 988.20 a year.
@@ -133,7 +133,7 @@ test("form H-25(B): mortgage insurance of $82.35 a month is entered in dollars, 
   expect(compared.worksheet.offers.map(({ insurancePerMonth }) => insurancePerMonth)).toEqual([82.35, 82.35, 90]);
 });
 
-test("the rate of a loan with charges is never below the rate in its note", () =>
+test("the APR of a loan with charges is never below its note rate", () =>
   forAnyHouse((of) => {
     if (of.given.kind !== "fixed" || of.worksheet.loan < 1000 || of.given.pointsShare < 0) return;
     const { comparisons, amountFinanced } = estimateOf(of).worksheet;
@@ -147,13 +147,13 @@ test("without an income there is no tax to save, and rent or buy counts none", (
   expect(rentOrBuyOf(answered)?.worksheet.taxSaving).toBe(0);
 });
 
-test("the cap on state and local taxes of each year: 2029 is the last of the higher ones", () => {
+test("each year's cap on state and local taxes: 2029 is the last of the higher ones", () => {
   const rows = taxesOf(answer(inputsFor({ incomePerYear: "200000" })))?.rows ?? [];
   const caps = Object.fromEntries(rows.map(({ taxYear, saltCap }) => [taxYear, saltCap]));
   expect([caps[2027], caps[2028], caps[2029], caps[2030]]).toEqual([40_804, 41_212.04, 41_624.16, 10_000]);
 });
 
-test("26 USC 164(b)(6): separate filers have half the cap, which starts to fall at half the income and is halved last", () => {
+test("26 USC 164(b)(6): separate filers' cap falls from half the income and is halved last", () => {
   const taxes = taxesOf(
     answer(inputsFor({ incomePerYear: "256000", filingStatus: "married_separate", stateIncomeTax: "35000" })),
   );
@@ -171,7 +171,7 @@ test("a break-even beyond the stay is found too", () => {
   expect(found?.buyerByYear).toHaveLength(30);
 });
 
-test("offer A is the loan above, and the same offer again differs in nothing", () => {
+test("offer A is the loan above, and an identical offer differs in nothing", () => {
   const same = { "offers.0.rate": "7.28", "offers.0.otherLoanCosts": "2760", offers: "1" };
   const { worksheet } = offersOf(answer(inputsFor(same)));
   expect(worksheet.offers[0]).toEqual(worksheet.offers[1]);
@@ -179,7 +179,7 @@ test("offer A is the loan above, and the same offer again differs in nothing", (
   expect(worksheet.differences[0]?.breakEven).toBeNull();
 });
 
-test("offers go by the names they are given, by letters without one, and by both where two share one", () => {
+test("offers go by their given names, by letters without one, and by both if two share a name", () => {
   const named = (typed: Record<string, string>) => {
     const found = offersOf(answer(inputsFor({ offers: "2", ...typed })));
     return { names: found.names, said: said.cheapest(found) };
@@ -204,7 +204,7 @@ test("offer A has the rate of the Loan Estimate above it", () =>
     expect(first?.apr).toBeCloseTo(apr, 4);
   }, 300));
 
-test("an adjustable loan whose index stays where its rate is costs what a fixed one does", () => {
+test("an adjustable loan whose index stays flat costs as much as a fixed one", () => {
   const answered = answer(
     inputsFor(
       { kind: "adjustable", annualRate: "6.5", armIndex: "3.75", armMargin: "2.75", armFixedRate: "6.5" },
@@ -217,8 +217,8 @@ test("an adjustable loan whose index stays where its rate is costs what a fixed 
   expect(adjustableOf(answered, others)?.worksheet.fixedWins.flat).toBeNull();
 });
 
-test("interest alone for ten years of a 5/6 loan: 1,500.00, then 1,750.00, then 2,325.90 a month", () => {
-  // By hand beside the rule (adjustable.test.ts): 300,000 at 6%, from payment 61 at 4.25% + 2.75% = 7%.
+test("interest-only for ten years of a 5/6 loan: 1,500.00, then 1,750.00, then 2,325.90 a month", () => {
+  // Worked by hand with the rule (adjustable.test.ts): 300,000 at 6%, from payment 61 at 4.25% + 2.75% = 7%.
   const typed = { price: "375000", downPayment: "75000", annualRate: "6", kind: "adjustable", armIndex: "4.25" };
   const at = (more: Record<string, string>) => answer(inputsFor({ ...typed, ...more }, { others }), others);
   const { worksheet, payments } = at({ armInterestOnlyMonths: "10" });
@@ -226,7 +226,7 @@ test("interest alone for ten years of a 5/6 loan: 1,500.00, then 1,750.00, then 
   const { flat, principalBegins } = worksheet.adjustable ?? {};
   expect([flat?.paymentAfterFirstReset, principalBegins?.flat]).toEqual([1750, 2325.9]);
   expect([payments.schedule.balance[119], payments.interestOnlyMonths]).toEqual([300_000, 120]);
-  // FHA loans are paid off from the first payment on, and an interest-only time must leave time to pay the loan back.
+  // FHA loans pay principal from the first payment, and an interest-only period must leave time to pay the loan back.
   expect(at({ program: "fha", armInterestOnlyMonths: "10" }).payments.interestOnlyMonths).toBe(0);
   expect(conflicts(at({ termMonths: "10", armInterestOnlyMonths: "10" }).given).armInterestOnlyMonths).toMatch(
     /shorter/,
@@ -238,7 +238,7 @@ test.each([
   ["fha", { downPayment: "10500" }],
   ["va", { downPayment: "0" }],
   ["usda", { downPayment: "0" }],
-])("the price a %s loan allows costs what the limit allows, fees added to the loan included", (program, more) => {
+])("the price a %s loan allows costs what the limit allows, including fees added to the loan", (program, more) => {
   const typed = { program, incomePerYear: "90000", propertyTax: "1%", insurance: "0", annualRate: "6.5", ...more };
   const at = (price: string) => answer(inputsFor({ ...typed, price }, { others }), others);
   const found = affordOf(at("300000")).worksheet.allowed;
@@ -246,7 +246,7 @@ test.each([
   expect(there.worksheet.total).toBeCloseTo(found?.maxHousingPayment ?? 0, 1);
 });
 
-test("95,000 of income, 600 of debts and 40,000 of cash afford more than nothing, and no less than 90,000 do", () => {
+test("95,000 of income, 600 of debts and 40,000 of cash afford more than zero, and at least what 90,000 does", () => {
   const afford = (more: Record<string, string>) =>
     affordOf(answer(inputsFor({ debtsPerMonth: "600", cash: "40000", ...more }))).worksheet.limited;
   const [less, more] = [afford({ incomePerYear: "90000" }), afford({ incomePerYear: "95000" })];
@@ -256,11 +256,12 @@ test("95,000 of income, 600 of debts and 40,000 of cash afford more than nothing
   expect((more?.cashToClose ?? 0) + (more?.reserve ?? 0)).toBeCloseTo(40_000, 4);
 });
 
-test("95,000 of income, 600 of debts and 40,000 of cash: the cash decides the down payment, and 286,500 fits", () => {
-  // 28% of 7,916.67 is 2,216.67 (36% less 600 would be 2,250). Two such payments stay in reserve: 40,000 - 4,433.33 = 35,566.67
-  // pay the down payment and 3.025888% of costs (12,103.55 on 400,000). So D = 35,566.67 - 0.03025888 P, and the loan is
-  // 1.03025888 P - 35,566.67. A dollar of it costs 0.684213 cents and 0.38% / 12 of insurance, 0.715880 cents; a dollar of
-  // price 0.9% / 12 and 2,405 / 400,000 / 12, 0.125104 cents: P = (2,216.67 + 254.61) / 0.00862646 = 286,477.
+test("95,000 of income, 600 of debts and 40,000 of cash: the cash limits the down payment, and 286,500 fits", () => {
+  // 28% of 7,916.67 is 2,216.67 (36% minus 600 would be 2,250). Two such payments stay in reserve: 40,000 - 4,433.33 =
+  // 35,566.67 pays the down payment and 3.025888% of costs (12,103.55 on 400,000). So D = 35,566.67 - 0.03025888 P, and
+  // the loan is 1.03025888 P - 35,566.67. A dollar of it costs 0.684213 cents and 0.38% / 12 of insurance, 0.715880
+  // cents; a dollar of price 0.9% / 12 and 2,405 / 400,000 / 12, 0.125104 cents: P = (2,216.67 + 254.61) / 0.00862646 =
+  // 286,477.
   const typed = { incomePerYear: "95000", debtsPerMonth: "600", cash: "40000" };
   const { worksheet } = affordOf(answer(inputsFor(typed)), undefined, true);
   const { limited, atLimit } = worksheet;
@@ -268,20 +269,21 @@ test("95,000 of income, 600 of debts and 40,000 of cash: the cash decides the do
   expect(limited?.housingPayment).toBeCloseTo(2216.67, 2);
   expect(limited?.downPayment).toBeCloseTo(26_898, -2);
   expect([limited?.cashBinds, limited?.programBinds]).toEqual([false, false]);
-  // Single: 95,000 - 16,100 = 78,900; 10% of 12,400, 12% to 50,400, 22% of the 28,500 above it are 12,070. With 7.65% of
-  // 95,000, 7,267.50, 75,662.50 are left. The first year of 259,579 at 7.28% has 18,815 of interest, with 2,578 of tax and
-  // 986 of insurance 22,379, or 21,834 in dollars of 2026: 5,734 above the standard deduction save 22%, 1,261. 76,924 / 12.
+  // Single: 95,000 - 16,100 = 78,900; 10% of 12,400, 12% to 50,400, 22% of the 28,500 above that are 12,070. With 7.65%
+  // of 95,000, 7,267.50, that leaves 75,662.50. The first year of 259,579 at 7.28% has 18,815 of interest; with 2,578
+  // of tax and 986 of insurance that is 22,379, or 21,834 in 2026 dollars. The 5,734 above the standard deduction saves
+  // 22%, 1,261. 76,924 / 12.
   expect(atLimit?.afterTaxPerMonth).toBeCloseTo(6410.33, -1);
   expect(atLimit?.left).toBeCloseTo(6410.33 - 2216.67 - 600, -1);
   const spent = affordOf(answer(inputsFor({ ...typed, livingPerMonth: "3000" })), undefined, true).worksheet;
   expect(spent.atLimit?.left).toBeCloseTo((atLimit?.left ?? 0) - 3000, 6);
-  // 20% that was typed stays 20%; what the cash would allow otherwise is said beside it.
+  // A typed 20% stays 20%; what the cash would allow otherwise is shown with it.
   const kept = affordOf(answer(inputsFor({ ...typed, downPayment: "20%" }))).worksheet;
   expect(kept.limited?.downPayment).toBeCloseTo(0.2 * (kept.limited?.price ?? 0), 6);
   expect(kept.solved?.price).toBeCloseTo(limited?.price ?? 0, 6);
 });
 
-test("120,000 of income and 600 of debts: 20% down stays 20% of the price that comes out", () => {
+test("120,000 of income and 600 of debts: 20% down stays 20% of the resulting price", () => {
   // 28% of 10,000 is 2,800. A dollar of price costs 0.8 x 0.684213 cents (2,189.48 for 320,000) and (0.9% + 2,405/400,000) / 12:
   // 0.547370 + 0.125104 = 0.672474 cents, so 2,800 pays for 416,373.
   const found = affordOf(answer(inputsFor({ incomePerYear: "120000", debtsPerMonth: "600" }))).worksheet.limited;

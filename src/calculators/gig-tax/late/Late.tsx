@@ -1,4 +1,4 @@
-/** What acting late costs, side by side, with the one best next step. */
+/** What acting late costs, side by side, with the single best next step. */
 import { useCallback, useMemo } from "react";
 import { returnDue } from "../../../engine/payments/due-dates.ts";
 import { valuesOf } from "../../../law/figure.ts";

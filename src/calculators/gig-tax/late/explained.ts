@@ -1,4 +1,4 @@
-/** The lines of what being late costs. */
+/** The lines for the costs of being late. */
 import { lateReturnLines } from "../../../engine/payments/late-return.lines.ts";
 import { explain, type Lines, type Step } from "../../../engine/worksheet.ts";
 import { scopeOf } from "../../../law/figure.ts";

@@ -11,7 +11,7 @@ const of = (typed: Typed) =>
     readForm(fields, { printedTables: "no", "gigs.0.pay": "60000/year", ...typed }, {}, givenOn("2026-11-22")).inputs,
   );
 
-test("nobody is late who has said nothing, or who made every payment due so far", () => {
+test("someone who has said nothing, or who made every payment due so far, isn't late", () => {
   expect(isLate(of({}))).toBe(false);
   expect(isLate(of({ paidSoFar: "none" }))).toBe(true);
   expect(isLate(of({ taxYear: "2025" }))).toBe(true);
@@ -30,7 +30,7 @@ test("a return for 2025 that was never filed costs 22.5% for filing late and 0.5
   expect(misexplained(lateSteps(lateWays(late), { directDebit: 22, otherwise: 69 }))).toEqual([]);
 });
 
-test("before the return is due, filing on time is compared with not filing, six months later", () => {
+test("before the return is due, filing on time is compared with filing six months late", () => {
   const late = of({ paidSoFar: "none" });
   const [filed, not] = lateWays(late);
   const owed = -late.year.result.refund;

@@ -20,13 +20,13 @@ export interface LateWay {
 /** With the extension of Form 4868. */
 export const extendedDue = (taxYear: number): Day => businessDayFrom(dayAt(taxYear + 1, 10, 15)).day;
 
-/** Late with payments of the year, or with the return, and owing something. */
+/** Late with this year's payments or with the return, and owing something. */
 export function isLate({ plan, year }: Answer): boolean {
   if (year.result.refund > -0.5) return false;
   return plan.returnWasDue || plan.schedule.some(({ why }) => why === "overdue");
 }
 
-/** The return filed and paid on different days; before it is due, what not filing adds to not paying. */
+/** The return filed and paid on different days; before it is due, what not filing costs on top of not paying. */
 export function lateWays({ inputs, year, plan }: Answer): LateWay[] {
   const { taxYear, today, extended } = inputs;
   const payBy = returnDue(taxYear);

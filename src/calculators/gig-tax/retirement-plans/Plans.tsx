@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<PlanId, string>> = {
   simple: "SIMPLE IRA",
   ira: "Traditional IRA",
 };
-/** The line of the most that is allowed. */
+/** The line for the most that is allowed. */
 const MOST: Readonly<Record<PlanId, string>> = {
   solo: "plans.solo.total",
   sep: "plans.sep.maximum",
@@ -46,7 +46,7 @@ export default function Plans({ answered, share }: Props) {
   const { taxYear } = inputs;
   const best = found.rows.reduce((a, b) => (b.saved.saved > a.saved.saved ? b : a));
   if (best.amount < 1) return <p>You need self-employment profit to have a plan of your own.</p>;
-  // A new SIMPLE plan has to be there by October 1 (Notice 98-4, K-1).
+  // A new SIMPLE plan has to be set up by October 1 (Notice 98-4, K-1).
   const isTooLate = inputs.plan !== "simple" && inputs.today > dayAt(taxYear, 10, 1);
   const { solo } = found.limits.sheets;
   return (

@@ -13,11 +13,11 @@ const rowOf = (typed: Typed, plan: string) => plansOf(inputsOf(typed), null).row
 
 describe("60,000 of profit, single, 2026: net earnings for a plan are 55,761.14", () => {
   const typed = { "gigs.0.pay": "60000/year" };
-  test("a SEP takes a fifth of them and saves 12% of the 80% that the business deduction leaves taxed", () => {
+  test("a SEP takes a fifth of that and saves 12% of the 80% that the business deduction leaves taxed", () => {
     expect(rowOf(typed, "sep")?.amount).toBeCloseTo(11_152.23, 2);
     expect(rowOf(typed, "sep")?.saved.saved).toBeCloseTo(11_152.227 * 0.8 * 0.12, 2);
   });
-  test("a solo 401(k) takes 24,500 more, and 8,000 more from age 50", () => {
+  test("a solo 401(k) takes 24,500 more, plus 8,000 from age 50", () => {
     expect(rowOf(typed, "solo")?.amount).toBeCloseTo(24_500 + 11_152.23, 2);
     expect(rowOf({ ...typed, filerAge: "50" }, "solo")?.amount).toBeCloseTo(24_500 + 11_152.23 + 8_000, 2);
   });

@@ -1,4 +1,7 @@
-/** What each plan of one's own allows at most, and what that saves: each alone, in place of any plan there is. */
+/**
+ * The most that each of the visitor's own plans allows, and what that saves: each by itself, replacing any existing
+ * plan.
+ */
 import { taxSaved } from "../../../engine/payments/tax-saved.ts";
 import { answer } from "../answer.ts";
 import { businessOwner, planLimits } from "../household-of.ts";

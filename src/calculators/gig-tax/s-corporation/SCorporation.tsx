@@ -1,4 +1,6 @@
-/** Whether an S corporation would pay: one sentence, both ways side by side, other salaries, and what is left out. */
+/**
+ * Whether an S corporation would pay off: one sentence, both ways side by side, other salaries, and what is left out.
+ */
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from "react";
 import { dayAt } from "../../../engine/payments/days.ts";
 import { businessDayFrom } from "../../../engine/payments/due-dates.ts";
@@ -100,7 +102,7 @@ function BreakEven({ choice: { breakEven, way } }: { readonly choice: Corporatio
   );
 }
 
-/** The election counts for the year if it is made by the 15th day of its third month (26 USC 1362(b)(1)(B)). */
+/** The election counts for the year if it is made by the 15th day of the year's third month (26 USC 1362(b)(1)(B)). */
 function howToElect({ inputs: { today, taxYear } }: Answer): string {
   const untilIn = (year: number) => businessDayFrom(dayAt(year, 3, 15)).day;
   const year =

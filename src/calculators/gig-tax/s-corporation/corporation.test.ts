@@ -21,9 +21,10 @@ async function choiceOf(typed: Typed) {
 describe("100,000 of profit, single, 35, Texas, 2026, half of it as salary", () => {
   const typed = { "gigs.0.pay": "100000/year", state: "TX" };
 
-  // Schedule C: 92.35% of 100,000 is 92,350; 15.3% of it 14,129.55, half of that 7,064.775. AGI 92,935.225; less 16,100
-  // (Rev. Proc. 2025-32) 76,835.225, of which a fifth, 15,367.045, is the smaller business income deduction. Taxable
-  // 61,468.18: 10% of 12,400, 12% up to 50,400, 22% above: 1,240 + 4,560 + 2,434.9996. With 14,129.55: 22,364.5496.
+  // Schedule C: 92.35% of 100,000 is 92,350; 15.3% of it 14,129.55, half of that 7,064.775. AGI 92,935.225; minus
+  // 16,100 (Rev. Proc. 2025-32), 76,835.225. A fifth of that, 15,367.045, is the smaller business income deduction.
+  // Taxable 61,468.18: 10% of 12,400, 12% up to 50,400, 22% above: 1,240 + 4,560 + 2,434.9996. With 14,129.55:
+  // 22,364.5496.
   test("as sole proprietor the year costs 22,364.55", async () => {
     expect((await choiceOf(typed)).way.compared.asSoleProprietor).toBeCloseTo(22_364.5496, 4);
   });
@@ -37,7 +38,7 @@ describe("100,000 of profit, single, 35, Texas, 2026, half of it as salary", () 
     expect(way.then.federal).toBeCloseTo(9_992.144, 4);
     expect(way.compared.asCorporation).toBeCloseTo(19_373.144, 4);
     expect(way.compared.saved).toBeCloseTo(2_991.4056, 4);
-    // 15,367.045 less 8,888.80.
+    // 15,367.045 minus 8,888.80.
     expect(way.compared.lessDeduction).toBeCloseTo(6_478.245, 4);
   });
 
@@ -56,9 +57,9 @@ describe("100,000 of profit, single, 35, Texas, 2026, half of it as salary", () 
     expect(way.then.federal).toBeCloseTo(8_936.144, 4);
   });
 
-  // A SEP of 10,000: the corporation puts it in, within 25% of 50,000. Share 34,444; AGI 84,444; deduction 6,888.80; taxable
-  // 61,455.20: 5,800 + 22% of 11,055.20 = 8,232.144.
-  test("a SEP goes on as the corporation's, up to a quarter of the salary", async () => {
+  // A SEP of 10,000: the corporation contributes it, within 25% of 50,000. Share 34,444; AGI 84,444; deduction
+  // 6,888.80; taxable 61,455.20: 5,800 + 22% of 11,055.20 = 8,232.144.
+  test("a SEP continues as the corporation's, up to a quarter of the salary", async () => {
     const plan = { ...typed, plan: "sep", planContribution: "10000" };
     const { way } = await choiceOf(plan);
     expect(way.then.federal).toBeCloseTo(8_232.144, 4);
@@ -68,10 +69,10 @@ describe("100,000 of profit, single, 35, Texas, 2026, half of it as salary", () 
   });
 });
 
-test("above the threshold of a specified service the deduction counts salary, as 199A(b)(2)(B) has it", async () => {
-  // Software, single, 400,000 of profit, 150,000 of salary: far above the phase-in (201,750 to 276,750 in 2026), half of the wages,
-  // 75,000, is the limit, and a fifth of the share less. Share: 400,000 - 150,000 - 9,300 - 2,175 - 42 - 189 - 1,500 = 236,794;
-  // a fifth is 47,358.80.
+test("above a specified service's threshold, the deduction counts salary, as in 199A(b)(2)(B)", async () => {
+  // Software, single, 400,000 of profit, 150,000 of salary. This is far above the phase-in (201,750 to 276,750 in
+  // 2026), so the limit is half of the wages, 75,000, and a fifth of the share is less. Share: 400,000 - 150,000 -
+  // 9,300 - 2,175 - 42 - 189 - 1,500 = 236,794; a fifth is 47,358.80.
   const { way } = await choiceOf({
     "gigs.0.work": "other",
     "gigs.0.pay": "400000/year",
@@ -80,18 +81,18 @@ test("above the threshold of a specified service the deduction counts salary, as
   });
   expect(way.corporation.share).toBeCloseTo(236_794, 6);
   expect(way.then.businessDeduction).toBeCloseTo(47_358.8, 4);
-  // Without wages Schedule C has no deduction but the least one of 2026: 400 (26 USC 199A(i)).
+  // Without wages, Schedule C gets only the minimum deduction of 2026: 400 (26 USC 199A(i)).
   expect(way.now.businessDeduction).toBeCloseTo(400, 6);
 });
 
-test("a job that reaches the wage base: the corporation pays Social Security tax again, and only the owner's half comes back", async () => {
+test("with a job at the wage base, only the owner's half of the second Social Security tax is refunded", async () => {
   const { way } = await choiceOf({
     "gigs.0.pay": "60000/year",
     "jobs.0.pay": "200000/year",
     jobs: "1",
     corporateSalary: "30000",
   });
-  // 6.2% of 30,000 is 1,860: all of it is above the most for one person.
+  // 6.2% of 30,000 is 1,860, all of it above one person's maximum.
   expect(way.then.excessSocialSecurity).toBeCloseTo(1_860, 6);
   expect(way.corporation.employerTaxes).toBeCloseTo(2_295, 6);
   expect(way.compared.employeeTaxes).toBeCloseTo(435, 6);
@@ -100,11 +101,11 @@ test("a job that reaches the wage base: the corporation pays Social Security tax
 
 describe("states", () => {
   const typed = { "gigs.0.pay": "60000/year", "gigs.0.work": "other" };
-  test("in California the least tax of 800 is among the costs", async () => {
+  test("in California the minimum tax of 800 is among the costs", async () => {
     const { way } = await choiceOf({ ...typed, state: "CA" });
     expect(way.corporation.stateTax).toBe(800);
   });
-  test("in Ohio salary and share are business income, so that no state tax comes of the change", async () => {
+  test("in Ohio salary and share are business income, so the change causes no state tax", async () => {
     const { way } = await choiceOf({ ...typed, state: "OH" });
     expect(way.now.state).toBe(0);
     expect(way.then.state).toBe(0);
@@ -124,8 +125,9 @@ describe("states", () => {
     const { corporation } = (await choiceOf({ ...there, place: "New York City, work done elsewhere" })).way;
     expect(corporation.cityTax).toBe(0);
   });
-  // The District taxes 8.25% of 25,974, 2,142.855, and its resident on 30,000 of salary alone, less the deduction of 16,100.
-  test("the District of Columbia taxes the corporation, and its owner not once more", async () => {
+  // The District taxes 8.25% of 25,974, 2,142.855, and its resident only on 30,000 of salary minus the deduction of
+  // 16,100.
+  test("the District of Columbia taxes the corporation, and doesn't tax its owner again", async () => {
     const { way } = await choiceOf({ ...typed, state: "DC" });
     expect(way.corporation.stateTax).toBeCloseTo(2_142.855, 6);
     const salaryAlone = await choiceOf({ ...typed, state: "DC", "gigs.0.pay": "31000/year", corporateSalary: "30000" });
@@ -133,7 +135,7 @@ describe("states", () => {
   });
 });
 
-test("it begins to pay at the break-even profit, and not a dollar before", async () => {
+test("it begins to pay off at the break-even profit, and not a dollar before", async () => {
   const typed = { state: "TX", "gigs.0.work": "other" };
   const { breakEven } = await choiceOf({ ...typed, "gigs.0.pay": "100000/year" });
   const savedAt = async (profit: number) =>

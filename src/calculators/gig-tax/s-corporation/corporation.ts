@@ -1,4 +1,7 @@
-/** The visitor's year with an S corporation in place of Schedule C: two whole returns, what the corporation pays itself, and where it begins to pay. */
+/**
+ * The visitor's year with an S corporation instead of Schedule C: two full returns, what the corporation itself pays,
+ * and where it starts to pay off.
+ */
 import { jobPaying } from "../../../engine/tax/blank-household.ts";
 import type { Household, Job, PassThrough, Person } from "../../../engine/tax/household.ts";
 import type { FederalReturn } from "../../../engine/tax/return/federal-return.ts";
@@ -20,14 +23,17 @@ import { settleWithRentals } from "../year.ts";
 
 const LAW = valuesOf(corporationLaw);
 const { planRate } = profitSharing;
-/** A salary where none is typed, and the ones compared with it: parts of the profit. */
+/** The default salary, and those compared with it, as parts of the profit. */
 const USUAL_PART = 0.5;
 const OTHER_PARTS = [0.4, 0.6, 0.7];
-/** Profits that are tried in the search for the one from which a corporation pays. */
+/** Profits tried in the search for the one from which a corporation pays off. */
 export const BREAK_EVEN_STEP = 10_000;
 export const BREAK_EVEN_MOST = 400_000;
 
-/** The figures of law for the corporation's own tax, by state; the city is New York, as nobody else asks it of corporations alone. */
+/**
+ * Legal figures for the corporation's own tax, by state. New York is the only city, because no other taxes only
+ * corporations.
+ */
 export const entityTaxes = ({ state, place }: Pick<Inputs, "state" | "place">) => ({
   state: stateEntityTaxes[state] ?? noEntityTax,
   city: state === "NY" && /work done (there|in it)$/.test(place) ? newYorkCityEntityTax : noEntityTax,
@@ -39,7 +45,7 @@ export interface Way {
   readonly then: OwnersTaxes;
   readonly corporation: ReturnType<typeof corporationYear>;
   readonly compared: ReturnType<typeof corporationCompared>;
-  /** What the plan of a sole proprietor takes and a corporation's doesn't, for its salary is too small. */
+  /** What a sole proprietor's plan allows and a corporation's doesn't, because its salary is too small. */
   readonly planLost: number;
 }
 export interface CorporationChoice {
@@ -47,13 +53,16 @@ export interface CorporationChoice {
   readonly profit: number;
   readonly way: Way;
   readonly others: readonly Way[];
-  /** The profit from which a corporation saves something, with the same part of it as salary; nothing up to `BREAK_EVEN_MOST`. */
+  /**
+   * The profit from which a corporation saves money, with the same part of it as salary; undefined if there is none up
+   * to `BREAK_EVEN_MOST`.
+   */
   readonly breakEven: number | null;
 }
 
 const profitOf = ({ businesses }: Person) => businesses.reduce((sum, { netProfit }) => sum + netProfit, 0);
 
-/** Nothing without a profit on Schedule C. Of two who have one, the larger one's work goes into the corporation. */
+/** Undefined without a profit on Schedule C. If both spouses have one, the larger one goes into the corporation. */
 export function corporationChoice(answered: Answer, law: StateLaw | null): CorporationChoice | null {
   const { inputs, year } = answered;
   const { filer, spouse } = year.household;
@@ -72,7 +81,7 @@ export function corporationChoice(answered: Answer, law: StateLaw | null): Corpo
   };
 }
 
-/** The smallest profit on the grid at which it saves, brought to the dollar. */
+/** The smallest profit on the grid at which it saves money, narrowed to the dollar. */
 function breakEvenOf(savedAt: (profit: number) => number): number | null {
   let above = BREAK_EVEN_STEP;
   while (savedAt(above) <= 0) {
@@ -91,7 +100,7 @@ function breakEvenOf(savedAt: (profit: number) => number): number | null {
 function wayOf(answered: Answer, law: StateLaw | null, isSpouses: boolean, ownProfit: number) {
   const { inputs, year, grossReceipts } = answered;
   const share = law && stateShare(answered, law);
-  // A salary is what South Carolina asks of an owner's own work; the rest is business income.
+  // A salary is what South Carolina treats as pay for the owner's own work; the rest is business income.
   const shareThen = law && stateShare({ ...answered, inputs: { ...inputs, personalServices: 0 } }, law);
   const taxes = entityTaxes(inputs);
   const entity = { state: valuesOf<EntityTaxLaw>(taxes.state), city: valuesOf<EntityTaxLaw>(taxes.city) };
@@ -170,12 +179,12 @@ function wayOf(answered: Answer, law: StateLaw | null, isSpouses: boolean, ownPr
   };
 }
 
-/** The owner's Form W-2. Health insurance is pay for income tax alone (26 USC 3121(a)(2)(B); Notice 2008-1). */
+/** The owner's Form W-2. Health insurance is pay only for income tax (26 USC 3121(a)(2)(B); Notice 2008-1). */
 function salaryOf(salary: number, deferral: number, insurance: number, payroll: Parameters<typeof jobPaying>[1]): Job {
   return { ...jobPaying(salary, payroll), wages: salary - deferral + insurance, electiveDeferrals: deferral };
 }
 
-/** The share of the corporation, divided among the kinds of work as their profits were. */
+/** The corporation's share, divided among the kinds of work in proportion to their profits. */
 function sharesOf({ businesses }: Person, share: number, salary: number): PassThrough[] {
   const gains = businesses.reduce((sum, { netProfit }) => sum + Math.max(0, netProfit), 0);
   return businesses
@@ -191,12 +200,15 @@ function sharesOf({ businesses }: Person, share: number, salary: number): PassTh
     }));
 }
 
-/** Where a share of an S corporation counts as profit of a business: for city taxes on profit in Ohio and Kentucky, which the corporation pays itself. */
+/**
+ * Where an S corporation's share counts as business profit: city taxes on profit in Ohio and Kentucky, which the
+ * corporation itself pays.
+ */
 const SHARE_IS_PROFIT = ["OH", "KY", "MO", "SC"];
 
 /**
- * The federal return as the state takes it. In Ohio the salary of an owner of a fifth or more is business income too (R.C.
- * 5733.40(A)(7)). The District of Columbia taxes the corporation, and its residents not once more.
+ * The federal return as the state uses it. In Ohio, the salary of an owner of a fifth or more is business income too
+ * (R.C. 5733.40(A)(7)). The District of Columbia taxes the corporation, and doesn't tax its residents again.
  */
 function asStateSees(
   made: FederalReturn,

@@ -1,4 +1,4 @@
-/** The lines of the S corporation: the one with the salary typed, and those with other salaries. */
+/** The lines for the S corporation: the one with the typed salary, and those with other salaries. */
 import { corporationComparedLines, corporationYearLines } from "../../../engine/tax/s-corporation.lines.ts";
 import { explain, type Known, type Lines, type Scope, type Step, type Unit } from "../../../engine/worksheet.ts";
 import { type Cited, scopeOf } from "../../../law/figure.ts";

@@ -1,4 +1,4 @@
-/** The next step for the state: where to pay it, what to choose there, and a press once it is done. */
+/** The next step for the state: where to pay it, what to choose there, and a button for when it is done. */
 import { paymentPages } from "../../../law/states/payment-pages.ts";
 import { useTheForm } from "../../../ui/form/useForm.ts";
 import type { Answer } from "../answer.ts";

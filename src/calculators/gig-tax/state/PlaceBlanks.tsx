@@ -8,7 +8,7 @@ interface Props {
   readonly inputs: Inputs;
 }
 
-/** The places of the state chosen, and the rate of one that is in no list. */
+/** The chosen state's places, and the rate for one that isn't listed. */
 export function PlaceBlanks({ share, inputs }: Props) {
   const known = typeof share === "string" ? [] : share.places;
   const names = [...new Set([...known, ...(inputs.place === "" ? [] : [inputs.place])])];

@@ -7,7 +7,7 @@ interface Props {
   readonly answered: Answer;
 }
 
-/** The state's part of the year and its payments, once its figures are there; else why they are not. */
+/** The state's part of the year and its payments once its figures are loaded; otherwise, why they aren't. */
 export default function StatePart({ share, name, answered }: Props) {
   if (share === "none") return null;
   if (share === "waiting") return <p className="waiting">Loading the figures for {name}…</p>;

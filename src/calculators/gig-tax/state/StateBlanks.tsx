@@ -7,13 +7,13 @@ interface Props {
 
 const taxes = (share: Share) => typeof share !== "string" && !share.year.untaxed;
 
-/** Asked where the state taxes profit beyond the pay for own work at another rate. */
+/** Asked if the state has a different rate for profit beyond pay for own work. */
 export const PersonalServicesBlank = ({ share }: Props) =>
   typeof share !== "string" && share.electedAt >= 0 && <Blank name="personalServices" />;
 
 export const RentBlank = ({ share }: Props) => taxes(share) && <Blank name="rent" />;
 
-/** What has reached the state already, and its tax of last year where that isn't asked beside the payments. */
+/** What the state has already received, and last year's state tax if it isn't asked along with the payments. */
 export const PaidToStateBlanks = ({ share, asksLastYear }: Props & { readonly asksLastYear: boolean }) =>
   taxes(share) && (
     <>

@@ -1,4 +1,4 @@
-/** Why the state is paid what it is paid, and when. */
+/** Why, when and how much to pay the state. */
 import { returnDue } from "../../../engine/payments/due-dates.ts";
 import { inDollars, inPercent, inWholePercent } from "../../../ui/format.ts";
 import { Ledger } from "../../../ui/result/Ledger.tsx";
@@ -42,11 +42,11 @@ export function StatePayments({ share, answered }: Props) {
   );
 }
 
-/** The place whose tax does not stand on the state's return. */
+/** The place whose tax isn't on the state's return. */
 const ofItsOwn = ({ placeLaw }: StateShare) =>
   placeLaw && !placeLaw.year.onStateReturn ? placeLaw.year.name : undefined;
 
-/** Why something has to be paid ahead, or nothing has. */
+/** Why something has to be paid ahead, or why nothing has to. */
 function reasonOf({ plan, year }: StateShare): string {
   if (plan === null) return "";
   const { law, payments } = plan;
@@ -68,7 +68,7 @@ function reasonOf({ plan, year }: StateShare): string {
     : `You are safe if you pay ${inPercent(law.currentYearShare)} of this year's state tax during the year.${payments.ofLastYear === null ? " If you type last year's state tax, it may be less." : ""}`;
 }
 
-/** Where the parts are not equal, or the dates are not those of the IRS. */
+/** Shown if the parts aren't equal, or the dates differ from the IRS's. */
 function unevenIn({ plan, year }: StateShare): string {
   if (plan === null || !plan.payments.required) return "";
   const { shares } = plan.law;

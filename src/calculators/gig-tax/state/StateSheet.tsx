@@ -1,4 +1,4 @@
-/** The share of the state and of the city or county, line by line; loaded with the state that is chosen. */
+/** The state's and the city's or county's part, line by line; loaded with the chosen state. */
 import { inDollars } from "../../../ui/format.ts";
 import { Ledger } from "../../../ui/result/Ledger.tsx";
 import type { Answer } from "../answer.ts";
@@ -61,7 +61,7 @@ export function StateSheet({ share, answered }: Props) {
   );
 }
 
-/** Whether the choice of a rate for business income was made. */
+/** Whether the business income rate was elected. */
 function Election({ share: { election } }: { readonly share: StateShare }) {
   if (!election) return null;
   return (

@@ -1,6 +1,6 @@
 /**
- * Why reference cases of a state and year give another tax than ours, in a sentence about the program they come from. The
- * cases, the law that decides, and the amounts are in docs/differences.md; a test holds this list to that one.
+ * Why reference cases for a state and year give a different tax than ours, in a sentence about the program they come
+ * from. The cases, the law and the amounts are in docs/differences.md; a test keeps this list and that one in sync.
  */
 const ESTIMATED = "It estimates the amounts of 2026 from those of 2025";
 const BUSINESS_AS_WAGES =

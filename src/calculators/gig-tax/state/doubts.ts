@@ -1,17 +1,19 @@
-/** What a state's result rests on that is not confirmed: the figures that counted for this visitor, by the names of their lines. */
+/**
+ * The unconfirmed figures behind a state's result: those that mattered for this visitor, by the names of their lines.
+ */
 import { forStatus } from "../../../engine/figure.ts";
 import { type Group, groupNames } from "../../../engine/state/compiled.ts";
 import type { Part } from "../../../engine/state/rule.ts";
 import { inDollars } from "../../../ui/format.ts";
 import type { StateShare } from "./share.ts";
 
-/** Whether a figure in a table of law is marked: carried over from the year before, or seen in one source only. */
+/** Whether a figure in a table of law is marked as carried over from the year before, or as having a single source. */
 function hasDoubt(entry: unknown): boolean {
   if (typeof entry !== "object" || entry === null) return false;
   return "doubt" in entry || Object.values(entry).some(hasDoubt);
 }
 
-/** Labels of the rules that gave something by a figure that is marked. */
+/** Labels of the rules whose amount depends on a marked figure. */
 const doubtsIn = (group: Group, parts: readonly Part[], status: Parameters<typeof forStatus>[1]) =>
   group
     .filter(({ use }, i) => {
@@ -22,7 +24,7 @@ const doubtsIn = (group: Group, parts: readonly Part[], status: Parameters<typeo
 
 type Returned = Pick<StateShare, "law" | "placeLaw" | "now">;
 
-/** Amounts in the state's and the place's part of the result that may still change, each once. */
+/** Amounts in the state's and the place's part that may still change, each listed once. */
 export function doubtfulAmounts({ law, placeLaw, now: { made, place } }: Returned): readonly string[] {
   const found = new Set<string>();
   if (law !== null && made !== null)
@@ -38,8 +40,8 @@ export function doubtfulAmounts({ law, placeLaw, now: { made, place } }: Returne
 }
 
 /**
- * What a state makes of losses of earlier years. None of the states' own rules for them are applied here: where a state starts
- * from federal income, the federal deduction lowers it too.
+ * How a state treats losses from earlier years. We don't apply the states' own rules for them; if a state starts from
+ * federal income, the federal deduction lowers its tax too.
  */
 export function lossNote({ name, state }: StateShare["year"], deducted: number): string | undefined {
   if (deducted < 0.5) return undefined;

@@ -1,4 +1,4 @@
-/** The rows of the state's part: each opens the explanation of its amount. */
+/** The rows of the state's part; each opens the explanation of its amount. */
 import type { Group } from "../../../engine/state/compiled.ts";
 import type { StateReturn } from "../../../engine/state/state-return.ts";
 import type { LineName } from "../../../engine/worksheet.ts";

@@ -1,4 +1,4 @@
-/** What states and cities ask beyond the federal return. */
+/** What states and cities need beyond the federal return. */
 import { money, percent } from "../../../inputs/fields.ts";
 
 const MOST = 1_000_000_000;
@@ -6,7 +6,7 @@ const amount = (label: string) => money({ label, start: 0, max: MOST });
 
 export const stateFields = {
   rent: amount("Rent paid for your home, per year"),
-  /** Asked where a state taxes the rest of the profit by another rate: South Carolina. */
+  /** Asked if the state has a different rate for the rest of the profit: South Carolina. */
   personalServices: percent({
     label: "Part of your profit that pays for your own work",
     start: null,

@@ -1,4 +1,4 @@
-/** The law of a state in a year whose figures aren't out yet. It comes with that year, and only then. */
+/** A state's law for a year whose figures aren't out yet. Loaded only when that year is chosen. */
 import { groupNames } from "../../../engine/state/compiled.ts";
 import { lawWith } from "../../../engine/state/later-years.ts";
 import type { LocalityYear, StateYear, Uses } from "../../../engine/state/state-year.ts";
@@ -7,7 +7,7 @@ import { isFigure } from "../../../law/figure.ts";
 import { laterYears } from "../../../law/states/later-years.ts";
 import type { StateLaw } from "./share.ts";
 
-/** With a doubt on each figure from a document of an earlier year. Figures that stand in the statute hold on. */
+/** Marks each figure from an earlier year's document with a doubt. Figures written into the statute still hold. */
 function marked<Figures>(figures: Figures, year: number): Figures {
   const mark = (entry: unknown): unknown => {
     if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return entry;
@@ -35,7 +35,7 @@ function stateIn(years: StateLaw["years"], year: number): StateYear | undefined 
   return { ...groupsMarked(enacted, year), estimatedPayments, ...standsIn };
 }
 
-/** The law with the coming year in it: what is enacted for that year, and this year's figures for the rest. */
+/** The law including the coming year: what is enacted for it, and this year's figures for the rest. */
 export function withNextYear({ years, places }: StateLaw, year: number): StateLaw {
   const state = stateIn(years, year);
   const local = (inComingYear(places) ?? []).map((place: LocalityYear) => groupsMarked(place, year));

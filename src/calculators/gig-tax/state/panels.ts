@@ -1,3 +1,3 @@
-/** All that comes with a state: its law, its engine, and what shows its numbers. */
+/** Everything that loads with a state: its law, its engine, and the components that show its numbers. */
 export { StateSheet } from "./StateSheet.tsx";
 export { stateLaw, stateShare } from "./share.ts";

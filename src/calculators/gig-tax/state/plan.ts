@@ -1,4 +1,4 @@
-/** What the state wants during the year, and when. */
+/** What the state requires during the year, and when. */
 import { forStatus, valuesOf } from "../../../engine/figure.ts";
 import { returnDue } from "../../../engine/payments/due-dates.ts";
 import type { CompiledLocality, CompiledState } from "../../../engine/state/compiled.ts";
@@ -17,7 +17,7 @@ interface Returned {
   readonly now: { readonly made: StateReturn | null; readonly place: LocalReturn | null };
 }
 
-/** State tax with that of the place where both stand on one return; taxes with a return of their own are left out. */
+/** State tax plus local tax if both are on one return; taxes with their own return are left out. */
 export function statePlanOf(inputs: Inputs, { result }: Year, { law, placeLaw, now, stateWithholding }: Returned) {
   if (law === null || now.made === null) return null;
   const figures = forStatus(law.year.estimatedPayments, inputs.filingStatus);

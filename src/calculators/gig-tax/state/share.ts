@@ -1,4 +1,4 @@
-/** The share of the state and of the city or county. It comes with the state that is chosen, and only then. */
+/** The state's and the city's or county's part. Loaded only with the chosen state. */
 import { setAside } from "../../../engine/payments/set-aside.ts";
 import { compiledLocality, compiledState } from "../../../engine/state/compiled.ts";
 import { localReturn } from "../../../engine/state/local-return.ts";
@@ -18,19 +18,19 @@ import { statePlanOf } from "./plan.ts";
 type ByYear<T> = Readonly<Record<number, T>>;
 export interface StateLaw {
   readonly years: ByYear<StateYear>;
-  /** Cities and counties with a tax of their own. */
+  /** Cities and counties with their own tax. */
   readonly places: ByYear<Localities>;
 }
 const laws = import.meta.glob<Readonly<Record<string, ByYear<StateYear>>>>("../../../law/states/??/law.ts");
 const places = import.meta.glob<{ readonly localities: ByYear<Localities> }>("../../../law/states/??/local.ts");
 
-/** A state's law by year, with that of its places; nothing where its figures are not in. */
+/** A state's law by year, with its places; undefined if we don't have its figures. */
 export async function stateLaw(code: string, taxYear: TaxYear = THIS_YEAR): Promise<StateLaw | null> {
   const name = code.toLowerCase();
   const [law, local, next] = await Promise.all([
     laws[`../../../law/states/${name}/law.ts`]?.(),
     places[`../../../law/states/${name}/local.ts`]?.(),
-    // Whatever the year, so that the server cannot tell which one was chosen.
+    // Independent of the year, so that the server can't tell which one was chosen.
     import("./next-year.ts"),
   ]);
   const years = law?.[name];
@@ -39,7 +39,7 @@ export async function stateLaw(code: string, taxYear: TaxYear = THIS_YEAR): Prom
   return taxYear > THIS_YEAR ? next.withNextYear(known, taxYear) : known;
 }
 
-/** State and local income tax for the year, with the gigs and without, and what to set aside for all taxes together. */
+/** State and local income tax for the year, with and without the gigs, and what to set aside for all taxes together. */
 export function stateShare(answer: Answer, all: StateLaw) {
   const { inputs, profit, grossReceipts } = answer;
   const year = all.years[inputs.taxYear];
@@ -53,7 +53,7 @@ export function stateShare(answer: Answer, all: StateLaw) {
     const made = law === null ? null : stateReturn(situation, law);
     return { situation, made, place: placeLaw === null ? null : localReturn(situation, made, placeLaw) };
   };
-  /** State and local tax of the same people with another year. */
+  /** State and local tax for the same people with a different year. */
   const taxesOf = (changed: { readonly household: Household; readonly result: FederalReturn }, receipts: number) => {
     const { made, place } = returned(changed.household, changed.result, receipts);
     return { state: made?.tax ?? 0, local: place?.tax ?? 0 };
@@ -73,11 +73,11 @@ export function stateShare(answer: Answer, all: StateLaw) {
     law,
     places: known.map(({ name }) => name),
     placeLaw,
-    /** The place is one whose rate the visitor types. */
+    /** Whether the visitor types the place's rate. */
     asksRate: placeLaw?.tax.some(({ use }) => use.rule.asksRate) ?? false,
-    /** Where among the exemptions the choice of a rate for business income stands; -1 where the state has none. */
+    /** Where the election of a business income rate is among the exemptions; -1 if the state has none. */
     electedAt: law?.exemptions.findIndex(({ use }) => use.rule === southCarolinaActiveIncome) ?? -1,
-    /** The place chosen, or brought by a link, is none of this state's. */
+    /** The place, chosen or from a link, isn't in this state. */
     placeUnknown: inputs.place !== NO_PLACE && !chosen,
     now,
     taxesOf,
@@ -85,7 +85,7 @@ export function stateShare(answer: Answer, all: StateLaw) {
     taxWithout,
     aside,
   };
-  /** Paychecks alone owe about what employers withhold. */
+  /** With paychecks only, the tax is about what employers withhold. */
   const fromPaychecks = () => {
     const alone = paychecksAlone(inputs);
     const { made, place } = returned(alone.year.household, alone.year.result, 0, alone.inputs);
@@ -97,7 +97,7 @@ export function stateShare(answer: Answer, all: StateLaw) {
 }
 export type StateShare = NonNullable<ReturnType<typeof stateShare>>;
 
-/** The share of the state that was chosen, if one was and its figures are in. */
+/** The chosen state's part, if a state was chosen and we have its figures. */
 export async function shareOf(answer: Answer): Promise<StateShare | null> {
   const { state, taxYear } = answer.inputs;
   const law = state === "none" ? null : await stateLaw(state, taxYear);
@@ -105,7 +105,10 @@ export async function shareOf(answer: Answer): Promise<StateShare | null> {
 }
 
 type ActiveIncome = ReturnType<typeof southCarolinaActiveIncome.figure>;
-/** South Carolina's choice of a rate for business income: what it takes, and what it saves; nothing where there is none to make. */
+/**
+ * South Carolina's business income rate election: the taxed amount, and the saving; undefined if there is nothing to
+ * elect.
+ */
 function electionOf({
   electedAt,
   now: { made },

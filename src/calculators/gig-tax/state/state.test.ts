@@ -56,7 +56,7 @@ test("every step works out for any inputs the form accepts", async () => {
   );
 }, 60_000);
 
-test("the same holds of cities and counties", async () => {
+test("the same goes for cities and counties", async () => {
   for (const state of ["AL", "CO", "DE", "IA", "IN", "KY", "MD", "MI", "MO", "NY", "OH", "OR", "PA"]) {
     const { share: without } = await shareFor({ ...family, state });
     const few = state === "IN" || state === "OH" || state === "MI" ? without.places.slice(-3) : without.places;
@@ -72,13 +72,13 @@ test("the same holds of cities and counties", async () => {
   }
 }, 120_000);
 
-test("every name of a place can stand in its blank, and in a link", () => {
+test("every place name fits in its field, and in a link", () => {
   for (const years of Object.values(places))
     for (const listed of Object.values(years))
       for (const { name } of listed) expect(fields.place.read(name), name).toEqual({ value: name });
 });
 
-test("North Carolina, 2026: 3.99% of 55,761 less 12,750 is 1,716", async () => {
+test("North Carolina, 2026: 3.99% of 55,761 minus 12,750 is 1,716", async () => {
   const { share } = await shareFor({ state: "NC", "gigs.0.pay": "60000/year" });
   expect(Math.round(share.tax)).toBe(1_716);
 });
@@ -94,7 +94,7 @@ test("Philadelphia, 2025: receipts of 40,000 with a profit of 20,000 owe 1,198.4
   expect(placeEntries(share).map(({ amount }) => amount)).toEqual(["$1,198.40", "$62.80", "$1,261.20"]);
 });
 
-test("a loss of earlier years is said at the state's result, where its own rule is not followed", async () => {
+test("the state's result mentions a loss from earlier years if the state's own rule isn't followed", async () => {
   const { given, share } = await shareFor({ state: "CA", "gigs.0.pay": "60000/year", netOperatingLoss: "10000" });
   const { lossDeduction } = given.year.result.adjusted;
   expect(lossNote(share.year, lossDeduction)).toContain("17276.24");
@@ -104,31 +104,33 @@ test("a loss of earlier years is said at the state's result, where its own rule 
   expect(lossNote(share.year, 0)).toBeUndefined();
 });
 
-test("only doubtful figures that counted for this visitor are named at the result", async () => {
-  // South Carolina's exemption for dependents of 2026 is worked out from an index; without a dependent it plays no part.
+test("the result names only doubtful figures that mattered for this visitor", async () => {
+  // South Carolina's 2026 exemption for dependents is projected from an index; without a dependent it doesn't matter.
   const single = await shareFor({ state: "SC", "gigs.0.pay": "60000/year" });
   expect(doubtfulAmounts(single.share)).toEqual([]);
   const parent = await shareFor({ ...family, state: "SC" });
   expect(doubtfulAmounts(parent.share)).toEqual(["Dependent exemptions"]);
-  // The District's standard deduction of 2026 is not the one printed on its form for estimated tax; itemizing leaves it out.
+  // The District's 2026 standard deduction isn't the one printed on its estimated tax form; it doesn't matter when
+  // itemizing.
   const inDistrict = { state: "DC", "gigs.0.pay": "60000/year" };
   expect(doubtfulAmounts((await shareFor(inDistrict)).share)).toContain("Standard deduction");
   const itemizing = await shareFor({ ...inDistrict, mortgageInterest: "30000" });
   expect(doubtfulAmounts(itemizing.share)).not.toContain("Standard deduction");
   const older = { ...inDistrict, filerAge: "70" };
   expect(doubtfulAmounts((await shareFor(older)).share)).toContain("Addition for age and blindness");
-  // Colorado: a surplus certified for the fiscal year would lower the rate of 2026 (C.R.S. 39-22-627).
+  // Colorado: a surplus certified for the fiscal year would lower the 2026 rate (C.R.S. 39-22-627).
   const inColorado = { state: "CO", "gigs.0.pay": "60000/year" };
   expect(doubtfulAmounts((await shareFor(inColorado)).share)).toEqual(["Colorado tax"]);
   expect(doubtfulAmounts((await shareFor({ ...inColorado, taxYear: "2025" })).share)).toEqual([]);
-  // Hawaii: whether gifts have the federal floor matters to those who itemize.
+  // Hawaii: whether gifts have the federal floor matters only when itemizing.
   const inHawaii = { state: "HI", "gigs.0.pay": "60000/year", charityCash: "9000" };
   expect(doubtfulAmounts((await shareFor(inHawaii)).share)).toContain("Itemized deductions");
   expect(doubtfulAmounts((await shareFor({ ...inHawaii, taxYear: "2025" })).share)).toEqual([]);
 });
 
-test("South Carolina: Form I-335 is used where it lowers the tax, and the result says what it saves", async () => {
-  // 40,761.13 is read at 40,775: 428.10 + 6% of 22,945 is 1,805. With the choice 12,880.57 is read at 12,875: 279; and 836.42.
+test("South Carolina: Form I-335 is used if it lowers the tax, and the result says what it saves", async () => {
+  // 40,761.13 is read at 40,775: 428.10 + 6% of 22,945 is 1,805. With the election, 12,880.57 is read at 12,875: 279;
+  // and 836.42.
   const typed = { state: "SC", taxYear: "2025", "gigs.0.pay": "60000/year" };
   const { share } = await shareFor(typed);
   expect(share.election?.income).toBeCloseTo(27_880.57, 2);
@@ -145,13 +147,13 @@ test("Texas has no income tax, and says why", async () => {
   expect(share.plan).toBeNull();
 });
 
-test("a place that the state does not have is said, and costs nothing", async () => {
+test("the page says so if the state doesn't have a place, which then costs nothing", async () => {
   const { share } = await shareFor({ state: "CA", place: "Philadelphia", "gigs.0.pay": "60000/year" });
   expect(share.placeUnknown).toBe(true);
   expect(share.placeLaw).toBeNull();
 });
 
-test("California's uneven parts stand beside the four equal ones of the IRS, by date", async () => {
+test("California's uneven payments appear with the IRS's four equal ones, by date", async () => {
   const { given, share } = await shareFor({ state: "CA", "gigs.0.pay": "60000/year" }, "2026-02-01");
   const rows = calendarOf(given, share);
   const required = 0.9 * share.tax;
@@ -160,7 +162,7 @@ test("California's uneven parts stand beside the four equal ones of the IRS, by 
   expect(new Set(rows.map(({ federal }) => cents(federal))).size).toBe(1);
 });
 
-test("what has passed is to be caught up; what is paid comes off the earliest dates", async () => {
+test("missed payments are caught up; payments made go to the earliest dates", async () => {
   const { share } = await shareFor({ state: "VA", "gigs.0.pay": "60000/year", statePaid: "500" });
   const { left, payments } = share.plan ?? {};
   expect(left?.overdue).toBeCloseTo(0.75 * (payments?.toPay ?? 0) - 500);
@@ -168,22 +170,22 @@ test("what has passed is to be caught up; what is paid comes off the earliest da
   expect((left?.overdue ?? 0) + (left?.ahead[0]?.amount ?? 0)).toBeCloseTo(left?.stillToPay ?? 0);
 });
 
-test("an IRA lowers the state's tax, not what an employer withholds from the paycheck", async () => {
+test("an IRA lowers the state's tax, but not what an employer withholds from the paycheck", async () => {
   const couple = {
     ...{ filingStatus: "married_joint", state: "IL", "gigs.0.pay": "30000/year" },
     ...{ jobs: "1", "jobs.0.pay": "85000/year", dependents: "2" },
   };
   const { share: before } = await shareFor(couple);
   const { share: after } = await shareFor({ ...couple, ira: "2000" });
-  // Illinois takes 4.95% of what the federal return leaves: 2,000 x 4.95% = 99.
+  // Illinois taxes 4.95% of what the federal return leaves: 2,000 x 4.95% = 99.
   expect(before.tax - after.tax).toBeCloseTo(99, 6);
   expect(after.plan?.brief.withholding).toBe(before.plan?.brief.withholding);
 });
 
-test("the calendar file has the state's dates beside the federal ones", async () => {
+test("the calendar file has the state's dates along with the federal ones", async () => {
   const inputs = inputsFor({ state: "HI", "gigs.0.pay": "60000/year", paidSoFar: "none" }, "2026-10-01");
   const more = (await taken.moreDatesFor?.(inputs)) ?? [];
-  // The rest goes with the return; Hawaii gives five days more than the IRS.
+  // The rest is paid with the return; Hawaii allows five days more than the IRS.
   expect(more.map(({ day }) => day)).toEqual(["2026-10-01", "2027-01-20", "2027-04-15"]);
   expect(more.every(({ title }) => title.includes("Hawaii"))).toBe(true);
   expect(await taken.moreDatesFor?.(inputsFor({ state: "TX" }))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The lines behind the numbers of the state, the city and their payments. */
+/** The lines behind the state's and the city's numbers and their payments. */
 import { stateCatchUpLines, statePaymentsLines } from "../../../engine/state/estimated-payments.ts";
 import { federalScope } from "../../../engine/state/federal-result.ts";
 import { localSteps } from "../../../engine/state/local-lines.ts";
@@ -7,7 +7,7 @@ import { stateSteps } from "../../../engine/state/state-lines.ts";
 import { explain, type Known, type Scope, type Step } from "../../../engine/worksheet.ts";
 import type { StateShare } from "./share.ts";
 
-/** Where the federal return explains what states begin with, and where the visitor types the rest. */
+/** Where the federal return explains the numbers that states start from, and where the visitor types the rest. */
 const LINES: Readonly<Record<string, string>> = {
   wages: "adjusted.wages",
   businessProfit: "adjusted.profit",
@@ -65,7 +65,7 @@ const BLANKS: Readonly<Record<string, string>> = {
   survivor: "filingStatus",
 };
 
-/** What the state's lines build on, each with the way to where it comes from. */
+/** What the state's lines use, each with a link to where it comes from. */
 function givenFor({ now }: StateShare, federal: ReadonlyMap<string, Step>): Scope {
   const given: Record<string, Known> = {};
   for (const [name, known] of Object.entries({

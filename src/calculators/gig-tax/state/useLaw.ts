@@ -8,7 +8,7 @@ interface Asked {
   readonly taxYear: TaxYear;
 }
 
-/** The state's law; nothing while it is on its way, or where no state is chosen. */
+/** The state's law; undefined while it loads, or if no state is chosen. */
 export function useLaw({ state, taxYear }: Asked): StateLaw | null {
   const [loaded, setLoaded] = useState<Asked & { readonly law: StateLaw | null }>();
   useEffect(() => {

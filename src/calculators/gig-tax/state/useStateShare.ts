@@ -3,7 +3,7 @@ import type { Answer } from "../answer.ts";
 import type { StateLaw, StateShare } from "./share.ts";
 
 type Panels = typeof import("./panels.ts");
-/** No state chosen; its figures are on their way; they could not be loaded; there are none for it; or its share. */
+/** No state chosen; its figures are loading; they failed to load; there are none for it; or its part. */
 export type Share = "none" | "waiting" | "failed" | "missing" | (StateShare & { readonly Sheet: Panels["StateSheet"] });
 
 interface Loaded {
@@ -13,7 +13,7 @@ interface Loaded {
   readonly panels: Panels;
 }
 
-/** The state's share of these numbers. Its engine, its panels and the law of the state are loaded when one is chosen. */
+/** The state's part of these numbers. Its engine, panels and law load when a state is chosen. */
 export function useStateShare(answer: Answer): Share {
   const { state, taxYear } = answer.inputs;
   const [loaded, setLoaded] = useState<Loaded>();

@@ -1,4 +1,4 @@
-/** Just above where the Marketplace credit ends, the step that brings it back stands next to the answer. */
+/** Just above where the Marketplace credit ends, the step that restores it is shown next to the answer. */
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { Explained } from "../../../ui/explain/Explained.tsx";
 import { ExplainContext, useExplainer } from "../../../ui/explain/useExplain.ts";

@@ -1,4 +1,4 @@
-/** What still lowers the tax of the year: each step with what it saves, its deadline and what it takes; several together. */
+/** What can still lower this year's tax: each step with its savings, deadline and cost, and several together. */
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { typedOf, withoutItem } from "../../../inputs/typed.ts";
 import { Explained } from "../../../ui/explain/Explained.tsx";
@@ -73,7 +73,7 @@ const nameOf = (what: StepId) => {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 };
 
-/** Only one plan of one's own counts. */
+/** Only one own plan counts. */
 const PLANS: readonly StepId[] = ["solo", "sep", "simple"];
 
 interface RowProps {
@@ -85,7 +85,7 @@ interface RowProps {
 
 function Row({ effect: { what, amount, room, saved }, taxYear, name }: RowProps) {
   const form = useTheForm();
-  // As typed this moment, so that a box that was checked stays so while the rest is worked out.
+  // The latest state, so that a checked box stays checked while the rest is computed.
   const { planned } = form.inputs as unknown as Inputs;
   const step = stepsToTake[what];
   const place = planned.findIndex((one) => one.what === what && (name !== "cliff" || one.amount === amount));
@@ -119,7 +119,7 @@ function Row({ effect: { what, amount, room, saved }, taxYear, name }: RowProps)
   );
 }
 
-/** What the visitor plans to do, and what it saves all together. */
+/** What the visitor plans to do, and what it saves in total. */
 function Planned({ inputs, together }: { readonly inputs: Inputs; readonly together: Together | null }) {
   const form = useTheForm();
   const [isCounted, setIsCounted] = useState(false);

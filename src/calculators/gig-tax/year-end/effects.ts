@@ -1,4 +1,4 @@
-/** What each step saves this visitor, from whole returns with and without it, and what several save together. */
+/** What each step saves this visitor, from full returns with and without it, and what several save together. */
 import { type TaxSaved, taxSaved, type YearsTax } from "../../../engine/payments/tax-saved.ts";
 import { type Answer, answer } from "../answer.ts";
 import type { Inputs } from "../inputs.ts";
@@ -21,13 +21,13 @@ export interface Effect extends Compared {
 }
 
 export interface YearEnd {
-  /** By what they save per dollar, the best first. */
+  /** By savings per dollar, best first. */
   readonly steps: readonly Effect[];
   /** Open to this visitor, but without an effect on the year's tax. */
   readonly idle: readonly StepId[];
-  /** What the planned steps save together; nothing while none is planned. */
+  /** What the planned steps save together; undefined if none is planned. */
   readonly together: Together | null;
-  /** The least that brings income down to where the Marketplace credit begins, where that is within reach. */
+  /** The smallest amount that brings income down to where the Marketplace credit starts, if that is within reach. */
   readonly cliff: Effect | null;
 }
 export interface Together extends Compared {
@@ -37,7 +37,7 @@ export interface Together extends Compared {
 
 const shareAt = (answered: Answer, law: StateLaw | null): StateShare | null => law && stateShare(answered, law);
 
-/** @param pays the payments that are due are made; `penalty` counts only where a step is about payments */
+/** @param pays assumes the payments due are made; `penalty` counts only if a step is about payments */
 export function taxesOf(inputs: Inputs, law: StateLaw | null, { pays = false, penalty = false } = {}): YearsTax {
   const answered = answer(inputs);
   return {
@@ -61,10 +61,10 @@ export function compared(inputs: Inputs, law: StateLaw | null, steps: readonly P
 }
 
 const ids = Object.keys(stepsToTake) as StepId[];
-/** What saves less than this is not worth a line. */
+/** Savings below this aren't worth a line. */
 const LEAST = 1;
 
-/** Everything that is still open on the day counted from. */
+/** Everything still open on the day counted from. */
 export function yearEndOf(inputs: Inputs, law: StateLaw | null): YearEnd {
   const answered = answer(inputs);
   const standing = standingOf(answered, law);
@@ -93,7 +93,7 @@ export function yearEndOf(inputs: Inputs, law: StateLaw | null): YearEnd {
   return { steps, idle, together, cliff: cliffOf(inputs, law, standing) };
 }
 
-/** Into which accounts money goes first to bring income below the end of the Marketplace credit. */
+/** The order of accounts to use first to bring income below the end of the Marketplace credit. */
 const BELOW_THE_CLIFF = ["ira", "hsa", "sep", "solo", "simple"] as const satisfies readonly StepId[];
 
 export function cliffOf(

@@ -18,7 +18,7 @@ function scopeOf({ now, then, amount }: Compared, done: string): Scope {
   };
 }
 
-/** The lines of what was saved; `done` says with what: "after you put $2,000 into a SEP-IRA". */
+/** The lines for what was saved; `done` says how: "after you put $2,000 into a SEP-IRA". */
 export const savedSteps = (compared: Compared, done: string, path: string): Step[] =>
   explain(compared.saved, taxSavedLines, scopeOf(compared, done), path);
 

@@ -1,4 +1,4 @@
-/** What the visitor could still spend this year, and what he plans to do with it. */
+/** What the visitor could still spend this year, and what they plan to do with it. */
 import { choice, list, money } from "../../../inputs/fields.ts";
 
 const MOST = 1_000_000_000;

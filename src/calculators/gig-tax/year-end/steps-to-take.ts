@@ -1,4 +1,4 @@
-/** Everything that still changes the tax of the year: how much of it there can be, until when, and what it takes. */
+/** Everything that can still change the year's tax: how much is possible, the deadline, and what it takes. */
 
 import { type Day, dayAt } from "../../../engine/payments/days.ts";
 import { paymentDates, returnDue } from "../../../engine/payments/due-dates.ts";
@@ -15,7 +15,7 @@ import { yearOf } from "../year.ts";
 
 export type StepId = Inputs["planned"][number]["what"];
 
-/** The visitor's year as it stands, from which the room for each step follows. */
+/** The visitor's current year, which determines the room for each step. */
 export interface Standing {
   readonly answered: Answer;
   readonly share: StateShare | null;
@@ -24,30 +24,30 @@ export interface Standing {
 export interface StepToTake {
   /** The last day on which it counts for the tax year. */
   until(taxYear: number): Day;
-  /** The most of it that can change the tax; 0 where it isn't open to this visitor. */
+  /** The most that can change the tax; 0 if it isn't open to this visitor. */
   room(standing: Standing): number;
-  /** An amount of its own, where it isn't up to the visitor: a payment that is due. */
+  /** A fixed amount if the visitor can't choose it: a payment that is due. */
   readonly isFixed?: true;
-  /** The inputs with so much of it done. */
+  /** The inputs with this much of it done. */
   with(inputs: Inputs, amount: number): Inputs;
-  /** What becomes of the money. */
+  /** What happens to the money. */
   readonly money: "kept" | "spent" | "moved" | "given" | "paid";
   /** It changes when tax is paid, not how much, so the penalty is counted. */
   readonly isPayment?: true;
 }
 
 const endOfYear = (taxYear: number) => dayAt(taxYear, 12, 31);
-/** An owner's own payments into a SIMPLE IRA: 30 days after the year (26 USC 408(p)(5)(A)(i)). */
+/** An owner's own payments into a SIMPLE IRA: 30 days after year-end (26 USC 408(p)(5)(A)(i)). */
 const simpleDue = (taxYear: number) => dayAt(taxYear + 1, 1, 30);
 
-/** The first gig with a Schedule C changed. */
+/** Changes the first gig with a Schedule C. */
 function withGig(inputs: Inputs, change: (gig: Gig) => Readonly<Record<string, unknown>>): Inputs {
   const at = inputs.gigs.findIndex((gig) => !isOnScheduleE(gig));
   return { ...inputs, gigs: inputs.gigs.map((gig, i) => (i === at ? ({ ...gig, ...change(gig) } as Gig) : gig)) };
 }
 
 const firstOnScheduleC = ({ answered: { year } }: Standing) => year.businesses.find(({ form }) => form === "C");
-/** Costs beyond the profit make a loss, which is a question of its own. */
+/** Costs beyond the profit create a loss, which is a separate question. */
 const profitThere = (standing: Standing) => Math.max(0, firstOnScheduleC(standing)?.sheet.netProfit ?? 0);
 
 type Plan = "solo" | "sep" | "simple";
@@ -85,7 +85,7 @@ const intoIra = (whose: "filer" | "spouse"): StepToTake => {
 };
 
 export const stepsToTake: Readonly<Record<StepId, StepToTake>> = {
-  // A sole owner may open a first plan until the return is due (26 USC 401(b)(2)), but few providers take one then.
+  // A sole owner may open a first plan until the return is due (26 USC 401(b)(2)), but few providers accept one then.
   solo: { ...intoPlan("solo"), until: endOfYear },
   sep: { ...intoPlan("sep"), until: extendedDue },
   simple: { ...intoPlan("simple"), until: simpleDue },
@@ -169,7 +169,7 @@ export const stepsToTake: Readonly<Record<StepId, StepToTake>> = {
   },
 };
 
-/** What is withheld from a job in the year, with more of it. */
+/** A job's withholding for the year, including more of it. */
 function moreWithheld(inputs: Inputs, job: Inputs["jobs"][number], amount: number) {
   const { law, gone } = yearOf(inputs);
   const wages = Math.max(0, perYear(job.pay, gone) - job.retirementAtWork);

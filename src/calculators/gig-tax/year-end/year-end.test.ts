@@ -26,40 +26,40 @@ const step = (inputs: Inputs, what: StepId) => yearEnd(inputs).steps.find((one) 
 describe("a single driver with 60,000 of profit in Texas, 2026", () => {
   const driver = inputsOf({ "gigs.0.pay": "60000/year", state: "TX" });
   test("saves 192 with 2,000 in an IRA: 12% of the 80% that the business deduction leaves", () =>
-    // The deduction for business income is 20% of taxable income here, so 2,000 less income is 1,600 less taxed: 192.
+    // The business income deduction is 20% of taxable income here, so 2,000 less income is 1,600 less taxed: 192.
     expect(step(driver, "ira")?.saved.saved).toBeCloseTo(192, 6));
   test("saves 461.03 with 2,000 of equipment, which lowers self-employment tax too", () =>
-    // At 58,000: 8,195.139 of self-employment tax; income 53,902.43 less 16,100, of which 80% is 30,241.94 taxed:
+    // At 58,000: 8,195.139 of self-employment tax; income 53,902.43 minus 16,100, of which 80% is 30,241.94 taxed:
     // 1,240 + 12% of 17,841.94 is 3,381.03. At 60,000: 8,477.73 and 3,559.47.
     expect(step(driver, "equipment")?.saved.saved).toBeCloseTo(461.03, 2));
-  test("sees the steps that save most per dollar first", () => {
+  test("lists the steps that save the most per dollar first", () => {
     const rates = yearEnd(driver).steps.map(({ saved }) => saved.perDollar);
     expect(rates).toEqual([...rates].sort((a, b) => b - a));
     expect(yearEnd(driver).steps.map(({ what }) => what)).toEqual(
       expect.arrayContaining(["solo", "sep", "ira", "equipment", "prepaid", "january", "gift"]),
     );
   });
-  test("has room for no more pay in January than the rest of the year brings", () =>
+  test("can move no more pay to January than the rest of the year brings", () =>
     // November 22 is day 326 of 365, and 39 days are left: 60,000 times 39 / 365 is 6,410.96.
     expect(step(driver, "january")?.room).toBe(6_410));
-  test("keeps the steps that are open after New Year, and drops the others", () => {
+  test("keeps the steps that are open after New Year's and drops the others", () => {
     const late = yearEnd(inputsOf({ "gigs.0.pay": "60000/year", state: "TX" }, "2027-02-01"));
     expect(late.steps.map(({ what }) => what).sort()).toEqual(["ira", "sep"]);
   });
 });
 
-test("one deduction counts for the federal and the California return", () => {
+test("one deduction counts on the federal and the California return", () => {
   const { saved } = step(
     inputsOf({ "gigs.0.pay": "30000/year", jobs: "1", "jobs.0.pay": "85000/year", state: "CA", spare: "1000" }),
     "equipment",
   ) as NonNullable<ReturnType<typeof step>>;
   // 1,000 less profit: 141.30 of self-employment tax; half of it less deducted, 929.35 less income, of which 80% at 22%
-  // is 163.57. California knows no deduction for business income: 9.3% of 929.35.
+  // is 163.57. California has no business income deduction: 9.3% of 929.35.
   expect(saved.federal).toBeCloseTo(141.2955 + 929.35225 * 0.8 * 0.22, 2);
   expect(saved.state).toBeCloseTo(929.35225 * 0.093, 2);
 });
 
-test("400 into an IRA brings back the Marketplace credit that 400 too much of income ends", () => {
+test("400 into an IRA restores the Marketplace credit that 400 of excess income ends", () => {
   const inputs = inputsOf({
     "gigs.0.pay": "1000/year",
     jobs: "1",
@@ -68,25 +68,25 @@ test("400 into an IRA brings back the Marketplace credit that 400 too much of in
     marketplace: "yes",
     benchmarkPremium: "12000",
   });
-  // Income is 63,000: 64,000 less 70.65 for half of self-employment tax and 929.35 for insurance, all the profit left.
-  // Four times the poverty line of one person is 62,600. There the household pays 9.96% of it, 6,234.96, and the credit
-  // is 12,000 less that, 5,765.04. The 400 save 12% besides.
+  // Income is 63,000: 64,000 minus 70.65 for half of self-employment tax and 929.35 for insurance, all the profit left.
+  // Four times one person's poverty line is 62,600. There the household pays 9.96% of it, 6,234.96, and the credit is
+  // 12,000 minus that, 5,765.04. The 400 also saves 12%.
   const { cliff } = yearEnd(inputs);
   expect(cliff).toMatchObject({ what: "ira", amount: 400 });
   expect(cliff?.saved.saved).toBeCloseTo(5_765.04 + 48, 2);
 });
 
-test("gifts count up to 1,000 beside the standard deduction, and only above half a percent of income when itemizing", () => {
+test("gifts count up to 1,000 with the standard deduction, or above half a percent of income itemized", () => {
   const plain = inputsOf({ "gigs.0.pay": "60000/year", charityCash: "400" });
   expect(step(plain, "gift")?.amount).toBe(600);
   const owner = inputsOf({ "gigs.0.pay": "60000/year", mortgageInterest: "30000", spare: "278" });
-  // Income 55,761.14: the first 278.81 of gifts count for nothing. Then 80% of 1,000 is not taxed at 12%: taxable income
-  // is about 80% of 25,761, above 12,400.
+  // Income 55,761.14: the first 278.81 of gifts doesn't count. Then 80% of 1,000 isn't taxed at 12%: taxable income is
+  // about 80% of 25,761, above 12,400.
   expect(yearEnd(owner).idle).toContain("gift");
   expect(step({ ...owner, spare: 1_278.81 }, "gift")?.saved.saved).toBeCloseTo(1_000 * 0.8 * 0.12, 2);
 });
 
-test("more withheld from a paycheck in December erases the penalty on what was missed since April", () => {
+test("more withholding in December erases the penalty on what was missed since April", () => {
   const inputs = inputsOf({
     "gigs.0.pay": "60000/year",
     jobs: "1",
@@ -100,7 +100,7 @@ test("more withheld from a paycheck in December erases the penalty on what was m
 });
 
 describe("for any household", () => {
-  test("what a step saves is the difference of two whole returns, and so is what several save together", () => {
+  test("what a step saves is the difference between two full returns, and so is what several save together", () => {
     fc.assert(
       fc.property(anyInputs(fields), fc.constantFrom("CA", "OH", "NY", "none"), (any, state) => {
         const inputs = { ...any, state, place: "", taxYear: 2026, today: "2026-11-22" } as Inputs;
@@ -141,7 +141,7 @@ test("every number of the planner works out from the lines that explain it", () 
   expect(misexplained(steps)).toEqual([]);
 });
 
-test("what is planned stands in the calendar on its last day", () => {
+test("planned steps are in the calendar on their last day", () => {
   const dues = taken.datesFor?.(inputsOf({ planned: "1", "planned.0.what": "equipment", "planned.0.amount": "1500" }));
   expect(dues).toContainEqual(
     expect.objectContaining({ day: "2026-12-31", title: "Last day: Buy equipment for $1,500 for 2026" }),

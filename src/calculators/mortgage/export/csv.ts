@@ -3,7 +3,10 @@ import { columns, type TableRow, tableOf } from "./table.ts";
 
 const DECIMALS: Partial<Record<keyof TableRow, number>> = { number: 0, rate: 6, loanToValue: 4 };
 
-/** The schedule as comma-separated text: a line of headings, then a line for each payment. Dollars with cents, shares as fractions. */
+/**
+ * The schedule as comma-separated text: a header line, then a line per payment. Dollars with cents, shares as
+ * fractions.
+ */
 export function csvOf(answered: Answer): string {
   const cell = (name: keyof TableRow, value: number | string) =>
     typeof value === "string" ? value : value.toFixed(DECIMALS[name] ?? 2);

@@ -1,4 +1,4 @@
-/** The schedule as a table to take away: every payment with all it carries. */
+/** The schedule as an exportable table: every payment with everything in it. */
 import { isoDate } from "../../../engine/calendar.ts";
 import { paymentDate } from "../../../engine/mortgage/schedule.ts";
 import { rowAt } from "../../../engine/mortgage/schedule-row.ts";

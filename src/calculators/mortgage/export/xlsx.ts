@@ -1,6 +1,6 @@
 /**
- * The schedule as a spreadsheet that goes on calculating: change the rate or the payment of a month and everything below
- * follows. Every formula also carries its value, for programs that only show.
+ * The schedule as a spreadsheet with live formulas: change the rate or one month's payment, and everything below
+ * follows. Every formula also has its value, for programs that only display.
  */
 import { type Cell, writeXlsx } from "hucre/xlsx";
 import type { Answer } from "../answer.ts";
@@ -21,10 +21,13 @@ const FORMATS: Partial<Record<keyof TableRow, string>> = {
   loanToValue: PERCENT,
 };
 
-/** Price and loan, an empty row, and the headings stand above the first payment. */
+/** Price and loan, an empty row, and the headings are above the first payment. */
 const HEAD_ROWS = 4;
 
-/** What a cell works out, where it does, in row `row` of the sheet; the row above is the payment before, or the loan at the top. */
+/**
+ * A cell's formula, if it has one, in row `row` of the sheet; the row above is the previous payment, or the loan at the
+ * top.
+ */
 function formulaOf(name: keyof TableRow, row: number): string | undefined {
   const first = row === HEAD_ROWS + 1;
   const before = first ? "$B$2" : `H${row - 1}`;
@@ -54,7 +57,7 @@ function cellOf(name: keyof TableRow, value: number | string, row: number): Part
   };
 }
 
-/** The bytes of the file. */
+/** The file's bytes. */
 export function xlsxOf(answered: Answer): Promise<Uint8Array> {
   const { house, worksheet } = answered;
   const bold = { font: { bold: true } };

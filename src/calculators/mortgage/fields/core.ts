@@ -1,4 +1,4 @@
-/** The four questions of the first answer, and when the first payment is due. */
+/** The four questions for the first answer, and when the first payment is due. */
 import { month } from "../../../inputs/fields.ts";
 import { annualRate, downPayment, price, termMonths } from "../../home/purchase.ts";
 

@@ -1,4 +1,4 @@
-/** What the panels of decisions ask for. A thing that several of them need is asked once. */
+/** The fields of the decision panels. Something that several panels need is asked once. */
 
 import { filingStatuses } from "../../../engine/tax/filing-status.ts";
 import {
@@ -75,7 +75,7 @@ export const insuranceChoices = {
   secondMonths: duration({ label: "Term of the second loan", start: 240, min: 12, max: 360, ...assumed }),
 };
 
-/** Closing costs by the sections of the Loan Estimate. */
+/** Closing costs by section of the Loan Estimate. */
 export const closing = {
   pointsShare: percent({
     label: "Points you pay, of the loan",
@@ -149,7 +149,7 @@ export const temporary = {
 const offeredRate = (program: string) =>
   percent({ label: `${program} rate you were offered`, start: null, max: 0.3, usual: [0.01, 0.2] });
 
-/** Which programs are open to this buyer, and what lenders ask for each. */
+/** Which programs are open to this buyer, and each one's requirements. */
 export const programs = {
   served: flag({ label: "You served in the military", start: false }),
   ruralHome: flag({ label: "The home is in a rural area that USDA serves", start: false }),
@@ -159,7 +159,7 @@ export const programs = {
   usdaRate: offeredRate("USDA"),
 };
 
-/** A second loan from a state, a city or an employer that pays a part of the cash to close. */
+/** A second loan from a state, a city or an employer that covers part of the cash to close. */
 export const help = {
   helpAmount: money({ label: "Help you would get", start: null, max: 10_000_000 }),
   helpKind: choice({
@@ -175,10 +175,10 @@ export const help = {
   helpMonths: duration({ label: "Term of the help", start: 120, min: 12, max: 600, ...assumed }),
 };
 
-/** Offers are told apart by the names they are given: lenders, mostly. */
+/** Offers are told apart by the names they are given, mostly lenders'. */
 const NAME = { start: "", longest: 30 };
 
-/** Offers beside the loan above. */
+/** Offers to compare with the loan above. */
 export const offers = {
   offerName: text({ label: "Name of offer A (the loan above)", help: "The lender, for example.", ...NAME }),
   offers: list({
@@ -216,7 +216,7 @@ export const offers = {
   }),
 };
 
-/** A room, or the other units of the building, that tenants pay for. */
+/** A room, or the building's other units, with tenants. */
 export const rentedOut = {
   partRent: money({ label: "Monthly rent from tenants", start: null, max: 1_000_000 }),
   partVacancy: percent({ label: "Vacancy", start: 0.05, max: 1, usual: [0, 0.3], ...assumed }),
@@ -242,7 +242,7 @@ const STATUSES: Record<(typeof filingStatuses)[number], string> = {
   surviving_spouse: "Surviving spouse",
 };
 
-/** Who lives in the house: asked once, for what is affordable and for taxes. */
+/** Who lives in the house; asked once, for affordability and for taxes. */
 export const household = {
   incomePerYear: money({ label: "Yearly income before taxes", start: null, max: 1_000_000_000 }),
   debtsPerMonth: money({ label: "Monthly payments on other debts", start: 0, max: 10_000_000 }),
@@ -299,7 +299,7 @@ export const renting = {
   investTaxRate: percent({ label: "Tax on gains", start: outlook.investTaxRate.value, max: 0.6, ...assumed }),
 };
 
-/** A loan one has, by its statement: asked once, for all that counts from it. */
+/** An existing loan, from its statement; asked once, for everything based on it. */
 export const present = {
   owedNow: money({
     label: "What you owe now",

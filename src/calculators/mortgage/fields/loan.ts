@@ -1,9 +1,9 @@
-/** Which program lends, on what terms, and what is paid on top. */
+/** Which program lends, on what terms, and any extra payments. */
 import { choice, count, duration, flag, money, month, percent, periodic } from "../../../inputs/fields.ts";
 import { currentAverages } from "../../../law/mortgage/current-averages.ts";
 import { ASSUMED_SCORE } from "../../../law/mortgage/private-insurance.ts";
 
-/** Private mortgage insurance as the Loan Estimate states it; it takes the place of the percentage. */
+/** Private mortgage insurance as stated on the Loan Estimate; it replaces the percentage. */
 export const mortgageInsuranceDollars = periodic({
   label: "Mortgage insurance in dollars",
   start: null,
@@ -49,7 +49,7 @@ export const program = {
 /** The adjustable loans that Fannie Mae and Freddie Mac buy today. */
 const ARM_PRODUCTS = ["5/6", "7/6", "10/6"] as const;
 
-/** The usual terms stand in these blanks once an adjustable loan is chosen: `adjustableGivens`. */
+/** These fields show the usual terms once an adjustable loan is chosen: `adjustableGivens`. */
 const cap = (label: string) => percent({ label, start: 0, max: 0.2, usual: [0.005, 0.1] });
 
 export const kind = {

@@ -1,13 +1,13 @@
-/** Where the home stands, and what that costs: tax, insurance, dues. */
+/** Where the home is, and what that costs: tax, insurance, dues. */
 import { choice, type Reading } from "../../../inputs/fields.ts";
 import { runningCosts } from "../../home/costs.ts";
 
-/** The country as a whole, and the states by their codes; names come with the figures in `places.ts`. */
+/** The country as a whole, and the states by code; their names load with the figures in `places.ts`. */
 export const COUNTRY = "US";
 const STATES =
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY";
 
-/** Letters, spaces and the signs that occur in names of counties: "St. Mary's", "Miami-Dade", "Doña Ana". */
+/** Letters, spaces and the characters that occur in county names: "St. Mary's", "Miami-Dade", "Doña Ana". */
 const NAME = /^[\p{L}][\p{L} .'’-]{0,59}$/u;
 
 export const NO_COUNTY = "";
@@ -18,7 +18,9 @@ export const place = {
     start: COUNTRY,
     options: [COUNTRY, ...STATES.split(" ")].map((value) => ({ value, label: value })),
   }),
-  /** Its counties are loaded once a state is chosen, so any name is taken, and one that the state does not have is said then. */
+  /**
+   * Counties load once a state is chosen, so any name is accepted; if the state doesn't have it, the page says so then.
+   */
   county: {
     ...choice<string>({
       label: "County",

@@ -1,4 +1,4 @@
-/** The boxes of a Loan Estimate, typed from paper. An empty box is not checked. */
+/** The boxes of a Loan Estimate, typed from paper. Empty boxes aren't checked. */
 import { count, duration, money, percent } from "../../../inputs/fields.ts";
 
 const dollars = (label: string) => money({ label, start: null, max: 100_000_000 });
