@@ -31,17 +31,14 @@ const formOf = (path: string) => forms[path] as readonly [Fields, LinkFormat];
 const linksFrom = (path: string, typed: Typed) =>
   handOvers(elsewhere, path, formOf(path)[0], typed, steps).map(({ href, carries }) => [href, carries.join(", ")]);
 
-test.each(calculators)(
-  "$name: every field that a fact fills in exists, in the current link version",
-  (one) => {
-    const [fields, format] = formOf(one.path);
-    const texts = { state: "OH", filingStatus: "married_joint", age: "40", spouseAge: "41" };
-    for (const [fact, fill] of Object.entries(one.takes))
-      for (const name of Object.keys(fill(texts[fact as keyof typeof texts] ?? "1000", texts)))
-        expect(fieldAt(fields, name) ?? fields[name], name).toBeDefined();
-    expect(format.version).toBe(one.version);
-  },
-);
+test.each(calculators)("$name: every field that a fact fills in exists, in the current link version", (one) => {
+  const [fields, format] = formOf(one.path);
+  const texts = { state: "OH", filingStatus: "married_joint", age: "40", spouseAge: "41" };
+  for (const [fact, fill] of Object.entries(one.takes))
+    for (const name of Object.keys(fill(texts[fact as keyof typeof texts] ?? "1000", texts)))
+      expect(fieldAt(fields, name) ?? fields[name], name).toBeDefined();
+  expect(format.version).toBe(one.version);
+});
 
 test.each(states)("every link of $label opens without a complaint", ({ value: state }) => {
   for (const filingStatus of ["single", "married_joint", "married_separate", "head_of_household", "surviving_spouse"])
