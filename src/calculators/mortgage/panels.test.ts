@@ -292,7 +292,7 @@ test("120,000 of income and 600 of debts: 20% down stays 20% of the resulting pr
   expect([found?.byCash, found?.cashBinds, found?.programBinds]).toEqual([null, false, false]);
 });
 
-test("the house typed says its front and back ratio once an income is typed", () => {
+test("the typed house shows its front-end and back-end ratio once an income is typed", () => {
   // 2,689.90 a month of 10,000 is 26.90%; with 600 of debts 3,289.90, which is 32.90%.
   const { ratios } = affordOf(answer(inputsFor({ incomePerYear: "120000", debtsPerMonth: "600" }))).worksheet;
   expect(ratios?.front).toBeCloseTo(0.26899, 5);
@@ -306,15 +306,15 @@ describe("a part rented out for 1,200 a month", () => {
     const answered = answer(inputsFor({ ...typed, ...more }, { others }), others);
     return { rented: rentedOutOf(answered)?.worksheet, afford: affordOf(answered).worksheet };
   };
-  test("in a duplex, the lender adds 75% of it, so 28% is taken of 95,000 and 10,800", () => {
+  test("in a duplex, the lender adds 75% of it, so the 28% applies to 95,000 plus 10,800", () => {
     const { rented, afford } = at({ units: "2" });
-    // 2,689.90 a month (worked above) less 1,140.
+    // 2,689.90 a month (worked above) minus 1,140.
     expect(rented?.afterRent).toBeCloseTo(1549.9, 1);
     expect(rented?.counted).toBe(900);
-    // 28% of 105,800 is 29,624 a year, 2,468.67 a month; 36% less 600 is 2,574.
+    // 28% of 105,800 is 29,624 a year, 2,468.67 a month; 36% minus 600 is 2,574.
     expect(afford.limited?.housingPayment).toBeCloseTo(2468.67, 2);
     expect(afford.ratios?.front).toBeCloseTo((12 * 2689.9) / 105_800, 4);
-    // 12 x 2,689.90 / 28% is 115,281; with debts 12 x 3,289.90 / 36% is 109,663. Less 10,800.
+    // 12 x 2,689.90 / 28% is 115,281; with debts 12 x 3,289.90 / 36% is 109,663. Minus 10,800.
     expect(afford.need.incomeNeeded).toBeCloseTo(104_481, -1);
     const bare = at({ units: "2", partRent: "" }).afford.left;
     expect((afford.left?.left ?? 0) - (bare?.left ?? 0)).toBeCloseTo(1_140, 6);
@@ -324,7 +324,7 @@ describe("a part rented out for 1,200 a month", () => {
     expect(at({ units: "2", program: "usda" }).rented?.counted).toBe(0);
     expect(at({ units: "1" }).afford.limited?.housingPayment).toBeCloseTo(2216.67, 2);
   });
-  test("FHA asks only three and four units whether all their rent covers the payment", () => {
+  test("FHA checks only for three and four units whether all their rent covers the payment", () => {
     const fha = { program: "fha", allUnitsRent: "3000" };
     expect(at({ ...fha, units: "2" }).rented?.uncovered).toBeNull();
     const { rented } = at({ ...fha, units: "3" });
@@ -334,7 +334,7 @@ describe("a part rented out for 1,200 a month", () => {
   });
 });
 
-describe("what stands in the way of a loan program is said first, with what to do", () => {
+describe("whatever rules out a loan program comes first, with what to do", () => {
   const at = (typed: Record<string, string>) => {
     const found = programsOf(answer(inputsFor(typed)));
     return { worksheet: found?.worksheet, said: found ? obstaclesInWords(found) : [] };
@@ -348,10 +348,10 @@ describe("what stands in the way of a loan program is said first, with what to d
     ]);
     // With 240,000 typed in dollars, the price is 832,750 + 240,000.
     expect(at({ price: "1200000", downPayment: "$240,000" }).said[0]).toContain("homes up to $1,072,000.");
-    // A veteran's loan has no limit, so nothing stands in the way.
+    // A veteran's loan has no limit, so nothing rules it out.
     expect(at({ price: "1200000", downPayment: "20%", served: "yes" }).said).toEqual([]);
   });
-  test("too little down: with a score of 700, FHA's 3.5% is more than the 3% of a conventional loan", () => {
+  test("too little down: with a score of 700, FHA's 3.5% is more than the 3% for a conventional loan", () => {
     expect(at({ price: "400000", downPayment: "2%", creditScore: "700" }).said).toEqual([
       "None of the four programs is open to you with this down payment and credit score. Put at least 3% down, which is $12,000, or check below whether you can get a VA or USDA loan.",
     ]);
@@ -366,7 +366,7 @@ describe("what stands in the way of a loan program is said first, with what to d
     insurance: "0",
     prepaidDays: "0",
   };
-  test("too little cash: 84,000 down and 1,500 of fees take 85,500; of 60,000, 58,500 can be put down", () => {
+  test("too little cash: 84,000 down and 1,500 of fees take 85,500; with 60,000, 58,500 can be put down", () => {
     const { worksheet, said } = at({ ...plain, cash: "60000" });
     expect(worksheet?.programs[0]).toMatchObject({ cash: 85_500, short: 25_500 });
     expect(worksheet?.downThatFits).toBe(58_500);
@@ -375,19 +375,19 @@ describe("what stands in the way of a loan program is said first, with what to d
     ]);
     expect(at({ ...plain, cash: "85500" }).said).toEqual([]);
     expect(at(plain).said).toEqual([]);
-    // Above the limits, a smaller down payment is no way out: 240,000 and 1,500 are 181,500 more than 60,000.
+    // Above the limits, a smaller down payment doesn't help: 240,000 and 1,500 are 181,500 more than 60,000.
     expect(at({ ...plain, price: "1200000", downPayment: "20%", cash: "60000" }).said[1]).toBe(
       "You need $241,500 to close and have $60,000, so you are $181,500 short. Look at a lower price, which needs less cash and brings the loan within the limit.",
     );
   });
-  test("too little cash for any down payment: 10,000 less 1,500 is below 3% of 420,000, which is 12,600", () => {
+  test("too little cash for any down payment: 10,000 minus 1,500 is below 3% of 420,000, which is 12,600", () => {
     const { worksheet, said } = at({ ...plain, cash: "10000" });
     expect(worksheet?.downThatFits).toBeNull();
     expect(said[0]).toContain("Your cash doesn’t cover the smallest down payment and the closing costs.");
   });
 });
 
-test("mortgage insurance of a loan that is paid off later ends later: interest only, and an adjustable one", () => {
+test("mortgage insurance on loans paid off later ends later: interest-only and adjustable ones", () => {
   const typed = { price: "400000", downPayment: "10%", mortgageInsuranceRate: "0.6" };
   const ends = (more: Record<string, string>) => {
     const answered = answer(inputsFor({ ...typed, ...more }, { others }), others);
@@ -401,7 +401,7 @@ test("mortgage insurance of a loan that is paid off later ends later: interest o
   expect(ends({ annualRate: "5.5", kind: "adjustable", armIndex: "3.64", armMargin: "2.75" })).toBe(102);
 });
 
-test("FHA for 30 years beside FHA for 15: each offer carries the premium of its own term and schedule", () => {
+test("FHA for 30 years next to FHA for 15: each offer has the premium of its own term and schedule", () => {
   const typed = {
     program: "fha",
     price: "400000",
@@ -418,7 +418,7 @@ test("FHA for 30 years beside FHA for 15: each offer carries the premium of its 
   expect(short?.insurance).toBeCloseTo(11_605.08, 2);
 });
 
-test("a loan by its statement is refinanced and recast now, whatever the loan above is", () => {
+test("a loan from its statement is refinanced and recast now, whatever the loan above is", () => {
   const typed = {
     owedNow: "200000",
     rateNow: "6",
@@ -429,22 +429,23 @@ test("a loan by its statement is refinanced and recast now, whatever the loan ab
   };
   const answered = answer(inputsFor(typed));
   const { refinance } = refinancingOf(answered)?.worksheet ?? {};
-  // By hand beside the rules: 1,319.91 at 5% for 240 months.
+  // Worked by hand with the rules: 1,319.91 at 5% for 240 months.
   expect([refinance?.balance, refinance?.oldPayment, refinance?.newPayment]).toEqual([200_000, 1500, 1319.91]);
   expect(refinance?.monthsLeft).toBe(240);
   const { recast, biweekly, invest } = earlyOf(answered)?.worksheet ?? {};
-  // 1,500 a month is paid in halves of 750 or with a twelfth, 125, on top. 200 to spare make 1,700:
-  // ln(1,700 / 700) / ln 1.005 = 0.887303 / 0.00498754 = 177.9, so prepaying ends it with payment 178.
+  // 1,500 a month is paid in halves of 750, or with an extra twelfth, 125. With 200 to spare it is 1,700: ln(1,700 /
+  // 700) / ln 1.005 = 0.887303 / 0.00498754 = 177.9, so prepaying ends it with payment 178.
   expect([biweekly?.half, biweekly?.twelfthEachMonth.extra, invest?.payoffMonth]).toEqual([750, 125, 178]);
   expect([recast?.balanceBeforeLump, recast?.oldPayment, recast?.balanceAfterLump]).toEqual([200_000, 1500, 150_000]);
-  // The first month's interest is 1,000: a payment of 1,000 would never pay it back, so the level one counts.
+  // The first month's interest is 1,000, so a payment of 1,000 would never pay it off and the level payment is used.
   const short = answer(inputsFor({ ...typed, paymentNow: "1000" }));
   expect(conflicts(short.given).paymentNow).toMatch(/interest of \$1,000/);
   expect(refinancingOf(short)?.worksheet.refinance.oldPayment).toBe(1432.86);
 });
 
-test("a loan by its statement is paid off in May 2045, and its insurance may end after 16 payments", () => {
-  // By hand beside the rule (present-loan.test.ts): 221 payments, the first in January 2027; 163 with 300 more a month.
+test("a loan from its statement is paid off in May 2045, and its insurance may end after 16 payments", () => {
+  // Worked by hand with the rule (present-loan.test.ts): 221 payments, the first in January 2027; 163 with 300 more a
+  // month.
   const typed = { owedNow: "200000", rateNow: "6", paymentsLeft: "240", paymentNow: "1500", spareMoney: "300" };
   const found = presentOf(answer(inputsFor({ ...typed, pricePaid: "240000", insuranceNow: "80" })));
   expect(found?.worksheet.now).toMatchObject({ paymentsToGo: 221, withExtra: { paymentsToGo: 163 } });
@@ -454,7 +455,7 @@ test("a loan by its statement is paid off in May 2045, and its insurance may end
   expect(presentOf(answer(inputsFor(typed)))?.worksheet.now.insurance).toBeUndefined();
 });
 
-test("with nothing entered from a statement, the loan above is refinanced after two years and recast after five", () => {
+test("without a statement, the loan above is refinanced after two years and recast after five", () => {
   const answered = answer(inputsFor({ annualRate: "6.5" }));
   expect(refinancingOf(answered)?.offer.paymentsMade).toBe(24);
   expect(earlyOf(answered)?.lumpAfterPayment).toBe(60);
@@ -482,7 +483,7 @@ test.each([
   ["fha", "3.5%", "8.125"],
   ["usda", "0", "6.5"],
 ])(
-  "a %s loan with %s down at %s% carries the same premiums in rent or buy as in its schedule",
+  "a %s loan with %s down at %s% has the same premiums in rent or buy as in its schedule",
   (program, downPayment, annualRate) => {
     for (let price = 200_000; price < 230_000; price += 1111) {
       const answered = answer(
@@ -498,29 +499,30 @@ test.each([
 );
 
 test("420,000 with 5% down, conventional at 7.28%: FHA at 7.08% costs 348 more over 11 years", () => {
-  // Average FHA rates of the six days: 37.053 / 6 = 6.1755; conventional above 80% with a score of 740: 38.282 / 6 = 6.3803.
-  // 7.28 - 0.2048 = 7.0752, said as 7.08. Loans of 399,000 and of 399,000 + 1.75% = 405,982.50: 2,730.01 and 2,722.86 a month.
+  // Average FHA rates on the six days: 37.053 / 6 = 6.1755; conventional above 80% with a score of 740: 38.282 / 6 =
+  // 6.3803. 7.28 - 0.2048 = 7.0752, shown as 7.08. Loans of 399,000 and of 399,000 + 1.75% = 405,982.50: 2,730.01 and
+  // 2,722.86 a month.
   const typed = { price: "420000", downPayment: "5%", annualRate: "7.28", stayMonths: "11" };
   const at = (more: Record<string, string>) => programsOf(answer(inputsFor({ ...typed, ...more })));
   const found = at({});
   const [conventional, fha] = found?.worksheet.programs ?? [];
   expect(conventional).toMatchObject({ rate: 0.0728, payment: 2730.01, premium: 176.23, premiumMonths: 145 });
-  // A twelfth of 0.5% of the mean balance of the first year of 399,000 at 7.08%: 165.50.
+  // A twelfth of 0.5% of the average balance in the first year of 399,000 at 7.08%: 165.50.
   expect(fha).toMatchObject({ rate: 0.0708, payment: 2722.86, upfrontFee: 6982.5, premium: 165.5, premiumMonths: 360 });
-  // Interest of 132 payments, added up in cents apart from this code: 298,040.32, and 132 x 176.23 = 23,262.36 of insurance;
-  // 294,244.92, 20,422.80 of premiums and the fee of 6,982.50.
+  // Interest in 132 payments, added up in cents without this code: 298,040.32, and 132 x 176.23 = 23,262.36 of
+  // insurance; 294,244.92, 20,422.80 of premiums and the fee of 6,982.50.
   expect(conventional?.cost).toBeCloseTo(321_302.68, 2);
   expect(fha?.cost).toBeCloseTo(321_650.22, 2);
   expect(found && said.cheapestProgram(found)).toBe(
     "If you stay 11 years, a conventional loan and an FHA loan cost you about the same: a conventional loan is $348 less.",
   );
   expect(found?.shown.map(({ open }) => open)).toEqual([true, true, false, false]);
-  // A lender's own rate takes the place of the estimate.
+  // A lender's own rate replaces the estimate.
   expect(at({ fhaRate: "6.5" })?.worksheet.programs[1]?.rate).toBe(0.065);
   expect(at({ fhaRate: "6.5" })?.ranked[0]).toBe(1);
 });
 
-test("who may have which loan: by down payment, score and size, and a veteran with a disability owes no fee", () => {
+test("who may have which loan, by down payment, score and size; a disabled veteran owes no fee", () => {
   const open = (more: Record<string, string>) =>
     programsOf(answer(inputsFor({ price: "420000", ...more })))?.shown.map((one) => one.open);
   expect(open({ downPayment: "3%" })).toEqual([true, false, false, false]);
@@ -537,8 +539,9 @@ test("who may have which loan: by down payment, score and size, and a veteran wi
   expect(va({})?.upfrontFee).toBe(5985); // 1.5% of 399,000
 });
 
-test("a 2-1 buydown of 300,000 at 7% costs 6,992.52; off the price, that saves 37.22 a month", () => {
-  // By hand beside the rule (buydown.test.ts). 80% of 6,992.52, 5,594.02, less borrowed: 294,405.98 is 1,958.69 a month.
+test("a 2-1 buydown of 300,000 at 7% costs 6,992.52; taken off the price, that saves 37.22 a month", () => {
+  // Worked by hand with the rule (buydown.test.ts). Borrowing 80% of 6,992.52, 5,594.02, less: 294,405.98 is 1,958.69 a
+  // month.
   const found = boughtDownOf(answer(inputsFor({ price: "375000", downPayment: "20%", annualRate: "7" })));
   expect(found?.worksheet.buydown.cost).toBe(6992.52);
   expect(found?.worksheet.instead.payment).toBeCloseTo(1958.69, 2);
@@ -546,7 +549,7 @@ test("a 2-1 buydown of 300,000 at 7% costs 6,992.52; off the price, that saves 3
   expect(boughtDownOf(answer(inputsFor({ kind: "adjustable" }, { others }), others))).toBeUndefined();
 });
 
-test("an adjustable loan has a rate of its own, and is compared with a fixed one at the rate above", () => {
+test("an adjustable loan has its own rate, and is compared with a fixed one at the rate above", () => {
   const typed = { kind: "adjustable", annualRate: "7", armRate: "6", price: "375000", downPayment: "75000" };
   const answered = answer(inputsFor(typed, { others }), others);
   // 300,000 at 6% is 1,798.65 a month, at 7% 1,995.91.
@@ -555,7 +558,7 @@ test("an adjustable loan has a rate of its own, and is compared with a fixed one
   expect(answer(inputsFor({ ...typed, kind: "fixed" })).worksheet.principalAndInterest).toBe(1995.91);
 });
 
-test("the official samples typed box by box: all of H-24(B) agrees, and of H-25(B) all but its APR", () => {
+test("the official samples typed box by box: all of H-24(B) agrees, and everything in H-25(B) but its APR", () => {
   const estimate = checkOf(answer(inputsFor(SAMPLES["H-24(B)"])));
   expect(estimate?.verdicts.filter(({ agrees }) => !agrees)).toEqual([]);
   expect(said.check(estimate)).toBe("All 13 boxes agree.");
@@ -568,7 +571,7 @@ test("the official samples typed box by box: all of H-24(B) agrees, and of H-25(
   expect(apr?.reason).toContain("$2,081.04");
 });
 
-test("a Loan Estimate that differs says what we get and why", () => {
+test("a Loan Estimate that differs shows what we get and why", () => {
   const typed = { ...SAMPLES["H-24(B)"], lePayment: "771.78", leInsuranceYears: "9", lePerDay: "17.20", leD: "5,700" };
   const found = checkOf(answer(inputsFor(typed)));
   const of = (box: string) => found?.verdicts.find((one) => one.box === box);
@@ -579,18 +582,18 @@ test("a Loan Estimate that differs says what we get and why", () => {
   expect(of("lePerDay")).toMatchObject({ agrees: true, reason: "The lender counts 365 days in a year." });
   expect(of("leD")).toMatchObject({ agrees: false, figure: "$5,672.00" });
   expect(checkOf(answer(inputsFor({ leLoan: "162000" })))).toBeUndefined();
-  // A sum is not judged before the boxes it adds up are typed.
+  // A sum isn't judged until the boxes it adds up are typed.
   const early = checkOf(answer(inputsFor({ leLoan: "162000", leRate: "3.875", leCash: "16054", leApr: "4.274" })));
   expect(early?.verdicts).toEqual([]);
 });
 
-test("a price of nothing is said at its blank", () => {
+test("a price of zero is flagged at its field", () => {
   const given = inputsFor({ price: "0" });
   expect(cautions(given, answer(given)).price).toContain("Enter the price of the home");
   expect(cautions(inputsFor({}), answer(inputsFor({}))).price).toBeUndefined();
 });
 
-test("two homes in the building: a conventional loan asks for 5% down", () => {
+test("a two-unit building: a conventional loan requires 5% down", () => {
   const given = inputsFor({ units: "2", downPayment: "4%", incomePerYear: "120000" });
   const answered = answer(given);
   expect(cautions(given, answered).downPayment).toMatch(/ask for 5% or more/);
@@ -598,10 +601,11 @@ test("two homes in the building: a conventional loan asks for 5% down", () => {
   expect(cautions({ ...given, units: 1 }, answered).downPayment).toBeUndefined();
 });
 
-test("two Loan Estimates typed from paper: the first becomes the loan above, the second an offer beside it", () => {
+test("two typed Loan Estimates: the first becomes the loan above, the second an offer to compare", () => {
   const first = { ...SAMPLES["H-24(B)"], leInsurance: "82.35" };
   const asLoan = asTheLoan(first, inputsFor(first)) ?? {};
-  // A lender who asks 698 more and a quarter point less: 2,500 in section A, with the same services of 672 and 3,198.
+  // A lender who charges 698 more and a quarter point less: 2,500 in section A, with the same services of 672 and
+  // 3,198.
   const second = { ...asLoan, leRate: "3.625", leA: "2,500" };
   const both = asAnOffer(second, inputsFor(second)) ?? {};
   const { worksheet } = offersOf(answer(inputsFor(both)));
@@ -612,7 +616,7 @@ test("two Loan Estimates typed from paper: the first becomes the loan above, the
   expect(worksheet.differences[0]?.fees).toBe(698);
 });
 
-test("a third Loan Estimate is the last that is compared, and one without a price is no loan", () => {
+test("a third Loan Estimate is the last one compared, and one without a price isn't a loan", () => {
   const typed = { ...SAMPLES["H-24(B)"], offers: "2" };
   expect(asAnOffer(typed, inputsFor(typed))).toBeUndefined();
   expect(asTheLoan({}, inputsFor({ leLoan: "100000", leRate: "5" }))).toBeUndefined();

@@ -1,4 +1,7 @@
-/** What is known of places: averages by state, the buyer's rate of property tax, counties. Loaded when somebody asks for a place. */
+/**
+ * What we know about places: averages by state, the buyer's property tax rate, counties. Loaded when a visitor chooses
+ * a place.
+ */
 import { type HomeCosts, homeCosts } from "../../law/mortgage/home-costs.ts";
 import { type County, countiesIn } from "./counties.ts";
 import { type BuyersRate, buyersRates } from "./reassessment.ts";

@@ -6,7 +6,7 @@ import type { Answer } from "./answer.ts";
 import { interestNow } from "./conflicts.ts";
 import { noteOf } from "./loan.ts";
 
-/** From the balance on, where it is entered: rate and payments left follow the loan above until they are entered too. */
+/** Starts from the balance, if entered; rate and payments left come from the loan above until they are entered too. */
 export function presentLoanOf({ given, house, worksheet }: Answer): FixedLoan {
   if (given.owedNow === null) return noteOf(house, worksheet.loan);
   const { paymentNow } = given;
@@ -19,6 +19,6 @@ export function presentLoanOf({ given, house, worksheet }: Answer): FixedLoan {
   };
 }
 
-/** The payment that balance, rate and payments left come to, so that one with taxes in it is noticed. */
+/** The payment that balance, rate and payments left imply, to notice one that includes taxes. */
 export const paymentByTheOthers = ({ loan, annualRate, termMonths }: FixedLoan) =>
   toCent(levelPayment(loan, annualRate / 12, termMonths));

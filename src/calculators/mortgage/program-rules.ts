@@ -1,4 +1,4 @@
-/** What the programs ask for beyond the law's minimum: shown by the blanks concerned. */
+/** What programs require beyond the law's minimum, shown by the fields concerned. */
 import { fhaMinimumDown } from "../../law/mortgage/fha.ts";
 import { inDollars, inPercent } from "../../ui/format.ts";
 import type { Answer } from "./answer.ts";

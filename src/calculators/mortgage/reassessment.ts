@@ -1,6 +1,7 @@
 /**
- * States that hold down the assessed value of a home until it is sold. There the average of present owners says little about
- * the bill of a buyer, whose home is assessed at about its price. A rate stands here only where the law itself sets one.
+ * States that hold down a home's assessed value until it is sold. There, the average for current owners says little
+ * about a buyer's bill, because the home is reassessed at about its price. A rate is listed only if the law itself sets
+ * one.
  */
 import type { Source } from "../../engine/worksheet.ts";
 import { type Figure, rate } from "../../law/figure.ts";

@@ -1,4 +1,4 @@
-/** The names that formulas of this calculator may use: what was typed, in the engine's terms, and the law. */
+/** The names that this calculator's formulas may use: what was typed, in the engine's terms, and the law. */
 import type { Known, Scope, Unit } from "../../engine/worksheet.ts";
 import { inputScope } from "../../inputs/scope.ts";
 import { scopeOf } from "../../law/figure.ts";
@@ -11,7 +11,7 @@ import { fields, type Inputs } from "./inputs.ts";
 import { interestOnlyBlank, kindOf } from "./loan.ts";
 import { adjustableTermsOf, unusualTermsOf } from "./other-loans.ts";
 
-/** An input under the name the engine gives it; `blank` is the blank it was typed into. */
+/** An input under the engine's name; `blank` is the field where it was typed. */
 export const typedAs = (
   blank: keyof typeof fields,
   name: string,
@@ -20,7 +20,7 @@ export const typedAs = (
   unit: Unit = "usd",
 ): Record<string, Known> => ({ [name]: { kind: "input", name: blank, label, value, unit } });
 
-/** The blank that says what private mortgage insurance costs: the dollars, where they are entered. */
+/** The field for the cost of private mortgage insurance: the dollar amount, if entered. */
 export const insuranceBlank = ({ mortgageInsuranceDollars }: Inputs) =>
   mortgageInsuranceDollars ? "mortgageInsuranceDollars" : "mortgageInsuranceRate";
 

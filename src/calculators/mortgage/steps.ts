@@ -1,4 +1,4 @@
-/** The steps behind the first answer. Loaded with the first explanation that is opened. */
+/** The steps behind the first answer. Loaded when the first explanation is opened. */
 import { houseCostLines } from "../../engine/mortgage/owning/house-cost.lines.ts";
 import { explain, type Step } from "../../engine/worksheet.ts";
 import type { Answer } from "./answer.ts";

@@ -1,4 +1,4 @@
-/** What can be taken away from the mortgage calculator. */
+/** What can be exported from the mortgage calculator. */
 import { RULES_UPDATED } from "../../law/updated.ts";
 import type { Taken } from "../../ui/take/calculation.ts";
 import { elsewhere } from "../handover.ts";

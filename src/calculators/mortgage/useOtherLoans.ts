@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import type { OtherLoans } from "./loan.ts";
 
-/** The code for loans that are not conventional and fixed, once one of them has been chosen and it has arrived; or that it did not. */
+/**
+ * The code for loans other than conventional fixed ones, once one is chosen and the code has loaded, or that loading
+ * failed.
+ */
 export function useOtherLoans(wanted: boolean): readonly [others: OtherLoans | undefined, failed: boolean] {
   const [others, setOthers] = useState<OtherLoans>();
   const [failed, setFailed] = useState(false);

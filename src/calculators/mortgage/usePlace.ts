@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { COUNTRY } from "./fields/place.ts";
 import type { Place } from "./places.ts";
 
-/** The figures of the state chosen, once they have been loaded; nothing before, and for the country as a whole. */
+/** The chosen state's figures, once loaded; undefined before that, and for the country as a whole. */
 export function usePlace(code: string): Place | undefined {
   const [place, setPlace] = useState<Place>();
   useEffect(() => {

@@ -6,15 +6,15 @@ export interface Year {
   readonly interest: number;
   readonly principal: number;
   readonly extra: number;
-  /** Still owed at the end of the year. */
+  /** Balance at the end of the year. */
   readonly balance: number;
 }
 
-/** What a dollar of payment `number` counts as; 1 unless later dollars are turned into those of today. */
+/** What a dollar of payment `number` counts as; 1 unless later dollars are converted to today's. */
 export type Worth = (number: number) => number;
 const nominal: Worth = () => 1;
 
-/** The payments of a schedule added up by calendar year, in dollars. */
+/** A schedule's payments added up by calendar year, in dollars. */
 export function yearsOf(schedule: Schedule, worth: Worth = nominal): Year[] {
   const years: Year[] = [];
   for (let number = 1; number <= schedule.paymentsMade; number++) {
@@ -33,7 +33,7 @@ export function yearsOf(schedule: Schedule, worth: Worth = nominal): Year[] {
   return years;
 }
 
-/** The first payment in which more goes to principal than to interest; `undefined` if that is so from the start, or never. */
+/** The first payment with more principal than interest; `undefined` if that is every payment, or none. */
 export function turningPoint(schedule: Schedule): number | undefined {
   for (let number = 1; number <= schedule.paymentsMade; number++)
     if (at(schedule.principal, number) >= at(schedule.interest, number)) return number === 1 ? undefined : number;

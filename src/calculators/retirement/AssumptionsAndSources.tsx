@@ -4,12 +4,12 @@ import type { PageFacts } from "./facts.ts";
 import type { Result } from "./result.ts";
 
 interface Props {
-  /** The state whose law is in the answer. */
+  /** The state whose law was used. */
   readonly place: Result["place"];
   readonly facts: PageFacts;
 }
 
-/** What the plan takes for granted, what it does not cover, and what it is made from. */
+/** What the plan assumes, what it doesn't cover, and what it is based on. */
 export const AssumptionsAndSources = ({ place, facts }: Props) => (
   <>
     <Assumptions of={assumedFrom(facts)} />
@@ -32,7 +32,7 @@ export const AssumptionsAndSources = ({ place, facts }: Props) => (
   </>
 );
 
-/** What a state's law says of itself: why there is no tax, what is to be known, and what its file leaves out. */
+/** Notes on a state's law: why there is no tax, what to know, and what its file leaves out. */
 function Place({ place: { name, why, notes, missing } }: { readonly place: NonNullable<Result["place"]> }) {
   return (
     <section aria-label={`Taxes of ${name}`}>

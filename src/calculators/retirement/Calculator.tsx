@@ -33,10 +33,12 @@ const Pictures = later({
 const taken = () => import("./take.ts");
 
 interface Props {
-  /** The answer to the blanks as they start, worked out when the page was built, and what it could take to reach the target. */
+  /**
+   * The answer for the default values, computed when the page was built, and what it would take to reach the target.
+   */
   readonly first: Result;
   readonly levers: Levers;
-  /** The figures that the words of the page name. */
+  /** The figures used in the page's text. */
   readonly facts: PageFacts;
 }
 
@@ -103,7 +105,7 @@ export function RetirementCalculator({ first, levers: firstLevers, facts }: Prop
   );
 }
 
-/** What should be looked at again among the blanks, with the way there. */
+/** Fields worth a second look, with links to them. */
 function ToLookAt() {
   const { fields, unusual } = useTheForm();
   const [first, ...more] = Object.entries(unusual);

@@ -31,7 +31,7 @@ const BEST: Readonly<Record<Measure, string>> = {
   survivor: "Most for the survivor",
 };
 
-/** Claiming ages of two: one's own across, the spouse's down. */
+/** Two people's claiming ages: your own across, your spouse's down. */
 export function ClaimingMap({ inputs, stamp }: { readonly inputs: Inputs; readonly stamp: string }) {
   const asked = useAsked(sideWorker, `map ${stamp}`, async (one, all): Promise<Rated[]> => {
     const pairs = await one.claimPairs(inputs);
@@ -70,7 +70,7 @@ const FOUND: Readonly<Record<Measure, Pick<Step, "label" | "unit" | "found">>> =
   },
 };
 
-/** The lines of all squares. */
+/** The lines for all squares. */
 const mapSteps = (pairs: readonly Rated[]): Step[] =>
   pairs.flatMap((pair) =>
     MEASURES.map(([measure]): Step => {

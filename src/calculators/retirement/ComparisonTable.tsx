@@ -26,7 +26,7 @@ const COLUMNS: readonly Shown[] = [
 
 const shareOrNever = (share: number) => (share === 0 ? "none" : wholeShare(share));
 
-/** What a rule for spending is judged by: whether money runs out, and what it costs that it does not. */
+/** What a spending rule is judged by: whether money runs out, and what preventing that costs. */
 const RULE_COLUMNS: readonly Shown[] = [
   [
     "ranOut",
@@ -56,13 +56,16 @@ export const RulesTable = ({ rows }: { readonly rows: readonly Row[] }) => (
 interface Props {
   readonly label: string;
   readonly first: string;
-  /** Said before the name of a row where the head of its column is out of sight. */
+  /** Said before a row's name if the column heading is out of sight. */
   readonly before?: string;
   readonly rows: readonly Row[];
   readonly columns?: readonly Shown[];
 }
 
-/** Plans side by side: success, what a poor end leaves, and what is spent. Today's dollars. Each figure opens its line. */
+/**
+ * Plans side by side: success, what a poor outcome leaves, and what is spent. Today's dollars. Each figure opens its
+ * line.
+ */
 export function ComparisonTable({ label, first, before, rows, columns = COLUMNS }: Props) {
   const figures = useMemo(() => columns.map(([figure]) => figure), [columns]);
   const explainer = useExplainer(useCallback(() => comparedSteps(rows, figures), [rows, figures]));
@@ -98,7 +101,7 @@ export function ComparisonTable({ label, first, before, rows, columns = COLUMNS 
   );
 }
 
-/** What the heads of a comparison mean. */
+/** What a comparison's headings mean. */
 export const HowToRead = ({ tried: { one, many } }: { readonly tried: Tried }) => (
   <p className="soft small">
     Spending is for one year of retirement: the middle one of all years, and the leanest year, which one {one} in ten

@@ -14,10 +14,10 @@ const NAMES: Readonly<Record<Inputs["model"], string>> = {
   random: "Random draws",
 };
 
-/** The word for a history or a future, where all three kinds stand together. */
+/** The word for a history or a future, where all three kinds appear together. */
 const RESULTS = { one: "result", many: "results" };
 
-/** The same plan in three kinds of futures, and why they differ. */
+/** The same plan with three kinds of futures, and why they differ. */
 export default function Futures({ inputs, stamp }: PanelProps) {
   const asked = useAsked(sideWorker, `models ${stamp}`, (api) => api.modelsCompared(inputs));
   return (

@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Which years' law is in the answer. */
+/** Which years' law was used. */
 const LAW_USED = `Social Security, health savings limits and the Marketplace credit are for ${FIRST_YEAR}. Tax brackets, 401(k) and IRA limits and Medicare premiums are for ${LAW_YEAR}.`;
 
 /** Whether the plan lasts, what one could do, and the four figures that sum it up. */
@@ -62,7 +62,7 @@ export function Headline({ inputs, result, asked: { stale, first, failed, again 
   );
 }
 
-/** The additional tax before 59½ is said before it is met. */
+/** The additional tax before 59½ is mentioned before it is due. */
 function Early({ early }: Pick<Result, "early">) {
   if (early === null) return null;
   const { firstAge, lastAge, allTaxYearly, yearly, years } = early;
@@ -82,7 +82,7 @@ interface FourProps extends Pick<Props, "inputs" | "result" | "levers"> {
 
 function Four({ inputs, result, levers, isFirst }: FourProps) {
   const asked = JSON.stringify(inputs);
-  // A first answer, from some of the futures, is not the one to compare with.
+  // A first answer, from some of the futures, isn't the one to compare with.
   const answered = { answers: isFirst ? "" : result.stamp, asked };
   const { spending } = levers.value;
   const most = spending === null || !Number.isFinite(spending) ? null : spending;
@@ -94,7 +94,7 @@ function Four({ inputs, result, levers, isFirst }: FourProps) {
           name: "rate",
           figure: counted(result),
           answered,
-          // Another span of years has another number of histories: shares can be compared, counts can't.
+          // A different span of years has a different number of histories, so shares can be compared but counts can't.
           value: Math.round(result.rate * 100),
           by: (change) => `${change} ${change === 1 ? "point" : "points"}`,
         },
@@ -102,7 +102,7 @@ function Four({ inputs, result, levers, isFirst }: FourProps) {
           ? {
               label: "Safe to spend each year",
               ...(most === null ? {} : { name: "mostSpending" }),
-              // The amount for other numbers is not shown as theirs.
+              // The amount for other inputs isn't shown as theirs.
               figure: levers.stale
                 ? "…"
                 : most === null

@@ -3,32 +3,35 @@ import type { ReactNode } from "react";
 export interface Column<Row> {
   readonly head: string;
   readonly of: (row: Row) => ReactNode;
-  /** What a row is read for: on a phone it stands beside the row's name. */
+  /** The main figure of a row; on a phone it is next to the row's name. */
   readonly main?: boolean;
-  /** Left out on a phone where it says nothing, or nothing new. */
+  /** Omitted on a phone if it says nothing new. */
   readonly spare?: (row: Row) => boolean;
 }
 
 interface Props<Row> {
   readonly label: string;
-  /** The head of the column of names, and the name of a row; on a phone a word comes before it that says what it is. */
+  /** The heading of the name column and a row's name; on a phone, a word before it says what it is. */
   readonly first: string;
   readonly name: (row: Row) => ReactNode;
   readonly before?: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
-  /** Scrolls by itself where it is longer than a screen. */
+  /** Scrolls separately if it is taller than a screen. */
   readonly tall?: boolean;
-  /** Names of rows that are sentences have room beside their figures. */
+  /** Gives row names that are sentences more room. */
   readonly wordy?: boolean;
 }
 
-/** So many columns of amounts fit beside a name on a small phone. */
+/** The number of amount columns that fit next to a name on a small phone. */
 const FIT = 3;
 const MANY = 7;
 
-/** A table of figures. Where a phone is too narrow for it, each row is a short list there: its name, and below it the figures, each under its head. */
+/**
+ * A table of figures. If a phone is too narrow, each row becomes a short list: its name, then the figures under their
+ * headings.
+ */
 export const ListTable = <Row,>(props: Props<Row>) => {
   const { label, first, name, before, columns, rows, keyOf, tall, wordy } = props;
   const apart = columns.length > FIT;

@@ -15,7 +15,7 @@ import { Waiting } from "./Waiting.tsx";
 import { wholeShare } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
-/** Nothing is said about how far the search is before this has passed. Milliseconds. */
+/** Progress isn't shown until this much time has passed. Milliseconds. */
 const SOON = 300;
 
 interface Found extends Ranked {
@@ -23,7 +23,7 @@ interface Found extends Ranked {
   readonly tried: number;
 }
 
-/** Gives each of the workers the next part as soon as it is free. */
+/** Gives each worker its next part as soon as it is free. */
 async function shared<Part, Api, T>(
   parts: readonly Part[],
   all: readonly Api[],
@@ -42,7 +42,7 @@ async function shared<Part, Api, T>(
   return done;
 }
 
-/** Conversions, order of accounts, claiming ages and state together: what leaves the most after tax. */
+/** Conversions, order of accounts, claiming ages and state together: which combination leaves the most after tax. */
 export default function LowerTax({ inputs, stamp }: PanelProps) {
   const [share, setShare] = useState<number | null>(null);
   const asked = useAsked(sideWorker, `lower tax ${stamp}`, async (one, all): Promise<Found> => {

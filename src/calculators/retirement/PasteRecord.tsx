@@ -12,7 +12,7 @@ const NAMES = {
   spouse: { list: "spouseRecord", benefit: "spouseBenefit" },
 } as const;
 
-/** The texts with another record in place of the one that is there. */
+/** The form's texts with a different record. */
 const withRecord = (typed: Typed, years: ReadRecord["years"], whose: Whose): Typed => {
   const { list, benefit } = NAMES[whose];
   return {
@@ -28,7 +28,7 @@ const withRecord = (typed: Typed, years: ReadRecord["years"], whose: Whose): Typ
   };
 };
 
-/** A statement's earnings record, pasted. It is read in the browser, and kept there as what is typed. */
+/** A pasted Statement earnings record. It is read in the browser and stays there, like everything typed. */
 export function PasteRecord({ inputs, whose = "own" }: { readonly inputs: Inputs; readonly whose?: Whose }) {
   const { list, benefit } = NAMES[whose];
   const form = useTheForm();

@@ -23,7 +23,7 @@ const useLowerTax = whenWanted(() => import("./LowerTax.tsx"));
 const moves = () => import("./moves.ts");
 const useRules = whenWanted(() => import("./Rules.tsx"));
 
-/** The blanks that stand in panels. */
+/** The fields inside panels. */
 const SEARCHES = { target: true };
 const RULES = { claimDiscount: true };
 const LOWER_TAX = { heirsRate: true, elsewhere: true };
@@ -142,7 +142,7 @@ function RulesPanel(props: PanelProps) {
   return <Rules {...props} />;
 }
 
-/** What can be said of the last year of the plan. */
+/** What can be said about the plan's last year. */
 function finding(ends: readonly number[], { lifetimes, dollars, model }: Inputs, last: number): string {
   const { one, many } = triedIn(model);
   const [, poor = 0, , middle = 0, , good = 0, best = 0] = ends;
@@ -156,12 +156,12 @@ function finding(ends: readonly number[], { lifetimes, dollars, model }: Inputs,
 
 const AT = ["5%", "10%", "25%", "Middle", "75%", "90%", "95%"] as const;
 
-/** Drawn anew only for a new answer, not for every step of a slider. */
+/** Redrawn only for a new answer, not for every step of a slider. */
 const Fan = memo(
   function Fan({ inputs, result }: { readonly inputs: Inputs; readonly result: Result }) {
     const { fan, firstAge, years, priceLevel, stopAge } = result;
     const { one, many } = triedIn(result.model);
-    // The picture begins with what is there when the plan does: the end of the year before.
+    // The chart begins with the balance when the plan starts, at the end of the year before.
     const begin = result.years1[0]?.savings ?? 0;
     const bands = fan.map((values) => [
       begin,
@@ -219,13 +219,13 @@ const Fan = memo(
     one.inputs.lifetimes === other.inputs.lifetimes,
 );
 
-/** What a rule for spending pays in each year of retirement, in all futures. */
+/** What a spending rule pays in each year of retirement, in all futures. */
 const SpendingFan = memo(
   function SpendingFan({ inputs, result }: { readonly inputs: Inputs; readonly result: Result }) {
     const { spending, firstAge, stopAge, years, priceLevel } = result;
     const { many } = triedIn(result.model);
     const from = Math.max(0, stopAge - firstAge);
-    // By life tables, futures in which nobody lives any more would stand in it as years of spending nothing.
+    // With life tables, futures in which nobody is alive would appear as years of zero spending.
     if (from >= years || inputs.strategy === "plan" || inputs.lifetimes === "random") return null;
     const xs = Array.from({ length: years - from }, (_, t) => firstAge + from + t);
     const bands = spending.map((values) =>
@@ -265,7 +265,7 @@ const SpendingFan = memo(
   (one, other) => one.result === other.result && one.inputs.dollars === other.inputs.dollars,
 );
 
-/** What people remember of the years in which a bad retirement began. */
+/** What people remember about the years in which a bad retirement began. */
 const REMEMBERED: Readonly<Record<number, string>> = {
   1906: "before the panic of 1907",
   1907: "the panic of 1907",
@@ -293,7 +293,10 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
   const { worst, asked, startYears, stopAge, firstAge, failed, paths, flexible } = result;
   const failures = startYears.length;
   const work = stopAge - firstAge;
-  /** Money that is short before work ends, because of a death, has nothing to do with the year in which work would have ended. */
+  /**
+   * Money that runs short before work ends, because of a death, has nothing to do with the year in which work would
+   * have ended.
+   */
   const retired = (failedAge: number | null) => work < result.years && (failedAge === null || failedAge >= stopAge);
   const began = (startYear: number, failedAge: number | null) => {
     if (work === 0) return `Retired in ${startYear}`;
@@ -348,7 +351,7 @@ const Worst = memo(function Worst({ lifetimes, result }: WorstProps) {
   );
 });
 
-/** 1965, 1966, 1967, 1972 as "1965 to 1967, 1972". */
+/** Writes 1965, 1966, 1967, 1972 as "1965 to 1967, 1972". */
 export function runs(years: readonly number[]): string {
   const parts: string[] = [];
   let from = years[0];

@@ -20,14 +20,14 @@ import { OWN_START, ruleWords } from "./rule-words.ts";
 type Name = keyof typeof fields;
 const Blanks = ({ names }: { readonly names: readonly Name[] }) =>
   names.map((name) => <Blank key={name} name={name} />);
-/** Two blanks that make one sentence: "Spending slows at 75, to 80%". */
+/** Two fields that make one sentence: "Spending slows at 75, to 80%". */
 const Pair = ({ names }: { readonly names: readonly [Name, Name] }) => (
   <div className="two">
     <Blanks names={names} />
   </div>
 );
 
-/** The blanks of each group, by name: a link that fills one in opens it. */
+/** Each group's fields by name; a link that fills in one opens the group. */
 const group = <N extends Name>(...names: readonly N[]) => Object.fromEntries(names.map((name) => [name, true]));
 const LIFE = group("planTo", "lifetimes", "sex", "born", "legacy");
 const SPOUSE = group(
@@ -99,7 +99,7 @@ const stopped = (inputs: Inputs) => {
   return inputs.retireAge <= first ? `The plan begins at ${first}, so it has no year with pay.` : undefined;
 };
 
-/** An age to claim at that has passed is a fact, not a choice. */
+/** A claiming age that has passed is a fact, not a choice. */
 function claimed(bornIn: number, claimAge: number): string | undefined {
   const first = FIRST_YEAR - bornIn;
   if (claimAge >= first) return undefined;
@@ -109,7 +109,7 @@ function claimed(bornIn: number, claimAge: number): string | undefined {
     : `${year} If it is still to come, enter an age from ${first} to 70.`;
 }
 
-/** Five questions for an answer; the groups after them, drawn when they are opened, in the order in which they usually move it. */
+/** Five questions for an answer, then groups in the order in which they usually matter, rendered when opened. */
 export function Questions(props: Props) {
   const { inputs } = props;
   return (
@@ -208,7 +208,7 @@ const lengthOf = ({ couple, lifetimes, planTo, spousePlanTo, legacy }: Inputs) =
   return `${couple ? `two, up to ${planTo} and ${spousePlanTo}` : `up to age ${planTo}`}${leaving}`;
 };
 
-/** By life tables, an age to plan up to only says how long a survivor's benefit is weighed. */
+/** With life tables, the planning age only sets how far ahead a survivor's benefit is optimized. */
 const UP_TO = "Life tables decide how long each of you lives. We use this age only for when a survivor claims.";
 
 const Life = ({ inputs: { couple, lifetimes } }: Props) => (
@@ -284,7 +284,7 @@ const Benefit = ({ inputs, result }: Props) => {
   );
 };
 
-/** What other work than the Statement's makes of its amount. */
+/** How work other than the Statement assumes changes its amount. */
 const Stated = ({ inputs: { pia, piaCounts }, result: { fullBenefit } }: Props) =>
   piaCounts === "statement" && fullBenefit !== pia ? (
     <p className="note">
@@ -301,7 +301,7 @@ const Recorded = ({ record, whose }: { readonly record: Inputs["record"]; readon
   </p>
 );
 
-/** What working while drawing benefits does. */
+/** The effect of working while receiving benefits. */
 function Held({ held, explained }: { readonly held: HeldBack; readonly explained: boolean }) {
   const [draws, work, benefit] = held.spouse
     ? ["Your spouse draws", "your spouse's work", "your spouse's benefit"]
@@ -316,7 +316,7 @@ function Held({ held, explained }: { readonly held: HeldBack; readonly explained
   );
 }
 
-/** Buttons that add an entry people come with, filled in as far as it can be; the focus goes to what is left to type. */
+/** Buttons that add a typical entry, filled in as far as possible; focus goes to what is left to type. */
 function Starts({
   list,
   starts,
@@ -389,7 +389,7 @@ const Spending = ({ inputs }: Props) => (
   </>
 );
 
-/** What the law allows of an annuity that begins after required distributions do. */
+/** The law's limits on an annuity that begins after required distributions do. */
 function Longevity({ inputs, longevity }: { readonly inputs: Inputs } & Pick<Result, "longevity">) {
   if (longevity === null) return null;
   const { startAge, mostPaid, latestAge } = longevity;
@@ -492,7 +492,7 @@ const Accounts = ({ inputs }: Props) => (
   </>
 );
 
-/** The first age, at the end of a year, at which money was free of the additional tax for at least half of it. */
+/** The first year-end age at which money was free of the additional tax for at least half of the year. */
 const FREE_AT = 60;
 
 const earlyWays = ({ rothFirst, jobPlan, equal }: Inputs) => {

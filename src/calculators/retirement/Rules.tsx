@@ -12,7 +12,7 @@ import { Waiting } from "./Waiting.tsx";
 import { wholeShare } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
-/** Ways to decide on spending, orders of accounts and claiming ages, side by side in the same futures. */
+/** Ways to set spending, orders of accounts and claiming ages, side by side in the same futures. */
 export default function Rules({ inputs, stamp }: PanelProps) {
   const form = useTheForm();
   const tried = triedIn(inputs.model);
@@ -102,7 +102,7 @@ export default function Rules({ inputs, stamp }: PanelProps) {
   );
 }
 
-/** The claiming age with which the plan does best, whatever the life tables say. */
+/** The claiming age that is best for the plan, whatever the life tables say. */
 function lastsBest({ couple, model }: Inputs, compared: readonly Compared<number>[]): string {
   const [first] = compared as [Compared<number>];
   const { one, many } = triedIn(model);
@@ -117,7 +117,7 @@ function lastsBest({ couple, model }: Inputs, compared: readonly Compared<number
   return `In your plan, claiming at ${fields.claimAge.show(longest.of)}${only} lasts in the most ${many}, ${wholeShare(longest.result.rate)}.`;
 }
 
-/** What all benefits are worth that can be expected by the life tables, whatever savings do. */
+/** The expected value of all benefits according to the life tables, whatever savings do. */
 function ByLifeTables({ inputs, stamp }: { readonly inputs: Inputs; readonly stamp: string }) {
   const asked = useAsked(sideWorker, `worth ${stamp}`, (api) => api.claimingValue(inputs));
   return (

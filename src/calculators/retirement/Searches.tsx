@@ -7,7 +7,7 @@ import type { PanelProps } from "./panel-props.ts";
 import { Waiting } from "./Waiting.tsx";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
-/** The most that can be spent, the earliest stop, the least to save: each alone, all else as it is. */
+/** The most to spend, the earliest to stop, the least to save: each by itself, with everything else unchanged. */
 export default function Searches({ inputs, stamp }: PanelProps) {
   const form = useTheForm();
   const asked = useAsked(sideWorker, `search ${stamp}`, (api) => api.searched(inputs));

@@ -12,7 +12,7 @@ import { foundIn, nameOfTest, sentenceOf, stepName, stressSteps } from "./stress
 import { Waiting } from "./Waiting.tsx";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
-/** The plan in hard times: press one, and read all of them beside the plan. */
+/** The plan in hard times: select one test, or read all of them next to the plan. */
 export default function Stress({ inputs, result, stamp, facts }: PanelProps) {
   const asked = useAsked(sideWorker, `stress ${stamp}`, (api) => api.stressed(inputs));
   const counts = result.model === "history";
@@ -103,7 +103,10 @@ function Tests({ inputs, plan, tests, counts, trustFund }: Props) {
   );
 }
 
-/** The plan stands: it lasts in nine of ten futures, or as often as it does without the test; and does not run short in a single history. */
+/**
+ * The plan holds up if it lasts in nine of ten futures or as often as without the test, and, with a single history,
+ * doesn't run short.
+ */
 const ENOUGH = 0.9;
 const isFine = (test: StressTest, plan: AllFutures, { legacy }: Inputs) =>
   test.kind === "futures"

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { Asked } from "./worker-client.ts";
 
-/** What was asked beside the answer: a word while it is worked out, the last figures marked while newer ones come. */
+/**
+ * What was asked in addition to the answer: a message while it is computed, and the last figures marked while newer
+ * ones come.
+ */
 export function Waiting<T>({ asked, children }: { readonly asked: Asked<T>; children(value: T): ReactNode }) {
   const { value, stale, failed, again } = asked;
   if (failed)

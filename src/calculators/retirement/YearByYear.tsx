@@ -14,7 +14,7 @@ import { Waiting } from "./Waiting.tsx";
 import { dollarsWords, shownIn } from "./words.ts";
 import { sideWorker, useAsked } from "./worker-client.ts";
 
-/** One future, opened: where the money of each year comes from, the tax on it, and each number of a chosen year explained. */
+/** One future in detail: where each year's money comes from, its tax, and each number of a chosen year explained. */
 export default function YearByYear({ inputs, stamp, result, open }: PanelProps) {
   const [path, setPath] = useState<number | null>(null);
   const [t, setT] = useState<number | null>(null);
@@ -102,7 +102,7 @@ const fromSavings = (year: YearOfPath) =>
   year.fromTraditional + year.fromTaxable + year.fromRoth + year.fromCash + year.fromHealth;
 const savedIn = (year: YearOfPath) => year.toTraditional + year.toRoth + year.toTaxable + year.toHealth;
 
-/** Who pays for retirement, as a sentence. What is taken out and not needed is not part of it. */
+/** Who pays for retirement, in a sentence. Leaves out withdrawals that weren't needed. */
 function whoPays(years: readonly YearOfPath[]): string {
   const income = sumOf(years, incomeOf);
   const missing = sumOf(years, (year) => year.missing);
@@ -255,7 +255,7 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
         keyOf={(t) => t}
         rows={[...years.keys()]}
         columns={[
-          // On a phone the row before says it.
+          // On a phone, the row before says it.
           { ...money("Savings", (year) => year.savings), spare: (t) => t > 0 },
           money("Saved", savedIn),
           money("Spent", (year) => year.spent),
@@ -283,10 +283,13 @@ function YearTable({ inputs, years, at, choose }: TableProps) {
   );
 }
 
-/** With the two lines that `steps.ts` adds: what a rule wants, and what goes into traditional accounts with the employer's part. */
+/**
+ * Includes the two lines that `steps.ts` adds: what a rule wants, and what goes into traditional accounts with the
+ * employer's part.
+ */
 type YearLine = LineName<PlanYear> | `saving.${LineName<SavingSplit>}` | "wanted" | "saving.traditional";
 
-/** The year chosen, line by line; each line opens its arithmetic. What comes in and what goes out adds up. */
+/** The chosen year, line by line; each line opens its arithmetic. Money in and money out add up. */
 function OneYear({ result, at, open }: { readonly result: Result; readonly at: number; open(): void }) {
   const year = result.years1[at];
   if (!year) return null;
@@ -301,7 +304,7 @@ function OneYear({ result, at, open }: { readonly result: Result; readonly at: n
     amount: inDollars(amount),
     ...more,
   });
-  /** What most years do not have. */
+  /** What most years don't have. */
   const ifAny = (name: YearLine, label: string, amount: number) => (amount === 0 ? [] : [line(name, label, amount)]);
   const once = [year.oneOff > 0 && "large costs", year.savedFromIncome !== 0 && "saved out of income"]
     .filter(Boolean)

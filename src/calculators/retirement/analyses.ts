@@ -1,4 +1,4 @@
-/** Questions asked of the whole plan: other futures, other rules, other blanks. Each is answered with the same random numbers. */
+/** Questions about the whole plan: other futures, other rules, other fields. All use the same random numbers. */
 
 import { type FlexibleFigures, flexibleFigures } from "../../engine/retirement/plan/flexible.ts";
 import { dollarsAt, outcomeFigures } from "../../engine/retirement/plan/outcome.ts";
@@ -11,16 +11,16 @@ import { run, successIn } from "./result.ts";
 export interface Measured {
   readonly rate: number;
   readonly paths: number;
-  /** Whether savings ran out, the leanest year, and how deep spending was cut. */
+  /** Whether savings ran out, the leanest year, and how far spending was cut. */
   readonly flexible: FlexibleFigures;
-  /** Savings at the end, where one in ten ends poorer, and in the middle. */
+  /** Savings at the end: the 10th percentile and the median. */
   readonly poorEnd: number;
   readonly middleEnd: number;
-  /** The least that is spent in a year of retirement, where one in ten spends less; and the middle of all years. */
+  /** The lowest yearly spending in retirement at the 10th percentile; and the median over all years. */
   readonly leastSpent: number;
   readonly middleSpent: number;
   readonly lifetimeTax: number;
-  /** Of all that is needed in all futures, the share that stays unpaid. */
+  /** The share of all needs in all futures that isn't paid. */
   readonly unpaid: number;
 }
 
@@ -72,7 +72,7 @@ export const ordersCompared = (inputs: Inputs): Compared<Inputs["order"]>[] =>
   (["conventional", "proportional", "fill"] as const).map((of) => ({ of, result: measured({ ...inputs, order: of }) }));
 
 const CLAIM_AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
-/** The plan with each claiming age of the first person that is still to come, and with the one in the plan. */
+/** The plan with each claiming age still possible for the first person, and with the planned one. */
 export const claimsCompared = (inputs: Inputs): Compared<number>[] =>
   CLAIM_AGES.filter((age) => age >= firstAgeOf(inputs) || age === inputs.claimAge).map((of) => ({
     of,
@@ -81,7 +81,10 @@ export const claimsCompared = (inputs: Inputs): Compared<number>[] =>
 
 export interface Found {
   readonly target: number;
-  /** The most that can be spent, the earliest age to stop, the least to save; null where nothing reaches the target, infinite where anything does. */
+  /**
+   * The most to spend, the earliest age to stop, the least to save; null if nothing reaches the target, infinite if
+   * anything does.
+   */
   readonly spending: number | null;
   readonly retireAge: number | null;
   readonly saving: number | null;

@@ -1,4 +1,4 @@
-/** What the retirement calculator takes for granted, and what it does not cover. */
+/** What the retirement calculator assumes, and what it doesn't cover. */
 import { inDollars, inPercent } from "../../ui/format.ts";
 import type { Assumed } from "../../ui/result/assumed.ts";
 import type { PageFacts } from "./facts.ts";

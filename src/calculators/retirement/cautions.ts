@@ -1,9 +1,11 @@
-/** What is taken, but should be looked at again: blanks that do not fit together. Each says what is done with them, and what to do about it. */
+/**
+ * Accepted entries worth a second look: fields that don't fit together. Each says how they are handled and what to do.
+ */
 import { inDollars, inPercent } from "../../ui/format.ts";
 import { inAccounts } from "./household.ts";
 import { FIRST_YEAR, type Inputs } from "./inputs.ts";
 
-/** The latest age to stop work that the search for one tries. */
+/** The latest age that the search for an age to stop work tries. */
 export const LATEST_STOP = 80;
 
 /** The age of the plan's first year. */

@@ -6,7 +6,7 @@ import { fields, givenBy } from "./inputs.ts";
 import { rateOf } from "./result.ts";
 
 const of = (typed: Typed) => readForm(fields, { ...COUPLE, ...typed }, {}, givenBy).inputs;
-// Both born in June 1966, so that full retirement age is 67 for each, for their own and for the survivor's benefit.
+// Both born in June 1966, so full retirement age is 67 for each, for their own and the survivor's benefit.
 const COUPLE: Typed = {
   ...{
     age: "60",
@@ -27,20 +27,21 @@ const COUPLE: Typed = {
   },
 };
 
-test("81 pairs; the survivor has the larger benefit, by the share of the age at which it was claimed", () => {
+test("81 pairs; the survivor has the larger benefit, by the share for the age at which it was claimed", () => {
   const pairs = claimPairs(of({}));
   expect(pairs).toHaveLength(81);
   const survivor = (own: number, spouse: number) =>
     pairs.find((one) => one.own === own && one.spouse === spouse)?.survivor;
-  // At 67: 2,000 a month. At 70: 36 months at 8% a year, 124%. At 62: 70% is paid, but a survivor gets at least 82.5% (42 USC 402(e)(2)(D)).
+  // At 67: 2,000 a month. At 70: 36 months at 8% a year, 124%. At 62: 70% is paid, but a survivor gets at least 82.5%
+  // (42 USC 402(e)(2)(D)).
   expect(survivor(67, 67)).toBe(12 * 2000);
   expect(survivor(70, 67)).toBe(12 * 2480);
   expect(survivor(62, 67)).toBe(12 * 1650);
-  // When the one with the smaller record claims does not matter to it.
+  // The lower earner's claiming age doesn't affect it.
   expect(survivor(70, 62)).toBe(survivor(70, 70));
 });
 
-test("the best of the map is no more than the best month for each, and the plan's own square is the plan's value", () => {
+test("the map's best is at most the best month for each, and the plan's own square has the plan's value", () => {
   const inputs = of({});
   const pairs = claimPairs(inputs);
   const { bestValue, plannedValue } = claimingValue(inputs);
@@ -48,14 +49,14 @@ test("the best of the map is no more than the best month for each, and the plan'
   expect(pairs.find(({ own, spouse }) => own === 67 && spouse === 67)?.value).toBe(plannedValue);
 });
 
-test("how likely the plan lasts is that of the plan with these ages", () => {
+test("how likely the plan is to last is that of the plan with these ages", () => {
   const inputs = of({});
   expect(claimRates(inputs, [{ own: 70, spouse: 62 }])).toEqual([
     rateOf({ ...inputs, claimAge: 70, spouseClaimAge: 62 }),
   ]);
 });
 
-test("ages that have passed are not on it, and one person alone has none", () => {
+test("ages that have passed aren't on it, and a single person has no map", () => {
   const ages = claimPairs(of({ age: "66", born: "1960-06", spouseAge: "66" })).map(({ own }) => own);
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(66);
   expect(claimPairs(of({ couple: "no" }))).toEqual([]);

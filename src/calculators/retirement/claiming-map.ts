@@ -1,4 +1,7 @@
-/** Claiming ages of two side by side: what both benefits are worth, how often the plan lasts, and what the one who is left has. */
+/**
+ * Two people's claiming ages side by side: the value of both benefits, how often the plan lasts, and what the survivor
+ * gets.
+ */
 import type { Claimant } from "../../engine/social-security/claimant.ts";
 import { valuesIn } from "./claiming.ts";
 import type { Inputs } from "./inputs.ts";
@@ -6,19 +9,19 @@ import { planned } from "./plan-of.ts";
 import { rateOf } from "./result.ts";
 
 const AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
-/** The age at which a survivor's income is looked at: both have claimed by then, and the other has died in the year before. */
+/** The age at which a survivor's income is compared: both have claimed by then, and the other died the year before. */
 const SURVIVOR_AGE = 85;
 
 export interface ClaimPair {
   readonly own: number;
   readonly spouse: number;
-  /** Of all benefits that can be expected by the life tables, in today's dollars. */
+  /** The expected value of all benefits according to the life tables, in today's dollars. */
   readonly value: number;
-  /** A year's Social Security of the one with the smaller record, once the other has died. */
+  /** The lower earner's Social Security for a year after the other has died. */
   readonly survivor: number;
 }
 
-/** Every pair of whole ages that is still to come for both; nothing for one person alone. */
+/** Every pair of whole ages still possible for both; undefined for a single person. */
 export function claimPairs(inputs: Inputs): ClaimPair[] {
   const { one, two, values } = valuesIn(inputs);
   if (two === undefined) return [];

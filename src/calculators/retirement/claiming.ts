@@ -1,4 +1,6 @@
-/** When to claim, by the life tables: what all benefits are worth that can be expected. The whole plan is compared elsewhere. */
+/**
+ * When to claim according to the life tables: the expected value of all benefits. The full plan is compared elsewhere.
+ */
 import { monthNumber } from "../../engine/social-security/birth.ts";
 import { breakEvenAge } from "../../engine/social-security/break-even.ts";
 import { aliveByMonth, discountByMonth, survivorsFrom } from "../../engine/social-security/chances.ts";
@@ -15,26 +17,27 @@ const law = valuesOf(claimingAges);
 const LAST_AGE = 120;
 
 export interface ClaimingValue {
-  /** Months of age at which each would claim: for the most that can be expected, and in the plan. */
+  /** Each person's claiming age in months: for the highest expected value, and in the plan. */
   readonly best: readonly number[];
   readonly bestValue: number;
   readonly planned: readonly number[];
-  /** Null where the plan's months lie in the past. */
+  /** Null if the plan's months are in the past. */
   readonly plannedValue: number | null;
-  /** Months of age by which claiming at 70 has paid as much in all as claiming at 62, for the first person. */
+  /** The age in months by which claiming at 70 has paid as much in total as claiming at 62, for the first person. */
   readonly breakEven: number | null;
   /** Nobody has a benefit. */
   readonly nothing: boolean;
 }
 
-/** What each claim of a plan is worth that can be expected by the life tables. */
+/** The expected value of each claim in a plan, according to the life tables. */
 export function valuesIn(inputs: Inputs) {
   const now = monthNumber(FIRST_YEAR, 1);
-  // Claimed at 62, every year of work after it has its own amount: each month is compared with the record it would have.
+  // With a claim at 62, every later year of work has its own amount, so each month is compared with the record it would
+  // have.
   const soonest = planned({ ...inputs, claimAge: 62, spouseClaimAge: 62 }).plan.persons;
   const claimants = soonest.map(({ claimant }) => claimant);
   const youngest = Math.max(...claimants.map(({ month }) => month));
-  // Payments up to half a year back can be claimed, so the months begin before now.
+  // Up to half a year of back payments can be claimed, so the months begin before now.
   const BACK = 6;
   const months = { from: now - BACK, count: Math.max(1, youngest + LAST_AGE * 12 - now + BACK) };
   const discount = discountByMonth(inputs.claimDiscount, now, 0, months);

@@ -7,8 +7,8 @@ import { measured } from "./analyses.ts";
 import { comparedSteps } from "./compared-words.ts";
 import { fields, givenBy } from "./inputs.ts";
 
-test("every figure of a comparison has a line, in the words of what it was tried on", () => {
-  // 300,000 in a Roth account that never grows, 10,000 a year from 67 through 75: 210,000 is left.
+test("every figure in a comparison has a line that says what it was tested on", () => {
+  // 300,000 in a Roth account that never grows, and 10,000 a year from 67 through 75: 210,000 is left.
   const { inputs } = readForm(
     fields,
     {

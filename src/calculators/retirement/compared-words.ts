@@ -1,9 +1,9 @@
-/** The lines of the figures in tables that set plans side by side. */
+/** The lines for the figures in tables that compare plans. */
 import type { Tried } from "../../engine/retirement/futures/tried.ts";
 import type { Known, Step, Unit } from "../../engine/worksheet.ts";
 import type { Measured } from "./analyses.ts";
 
-/** A plan in such a table: what it is called, what it comes to, and what it was tried on. */
+/** A plan in such a table: its name, its figures, and what it was tested on. */
 export interface ComparedRow {
   readonly label: string;
   readonly result: Measured;

@@ -1,4 +1,4 @@
-/** The days of a plan on which a rule changes or something has to be done. */
+/** The days on which a rule changes or something has to be done in a plan. */
 import { addMonths, isoDate } from "../../engine/calendar.ts";
 import type { PlanPerson } from "../../engine/retirement/plan/terms.ts";
 import { distributionsStart } from "../../engine/retirement/taxes/rmd-start.ts";
@@ -17,7 +17,7 @@ function years(months: number): string {
   return rest === 0 ? whole : `${whole} and ${rest} ${rest === 1 ? "month" : "months"}`;
 }
 
-/** Without a day of birth a day stands at the start of its month. */
+/** Without a day of birth, the first of the month is used. */
 const NO_DAY = "We know only your month of birth, so this is on the first of the month.";
 
 export const datesOf = (inputs: Inputs): Due[] =>

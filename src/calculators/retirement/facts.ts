@@ -1,4 +1,4 @@
-/** The figures and sources that the page names in its words, read from the law and the series when it is built. */
+/** Figures and sources used in the page's text, read from the law and the series when it is built. */
 import type { Source } from "../../engine/worksheet.ts";
 import { distributionTableSources } from "../../law/retirement/distributions.ts";
 import { medicare } from "../../law/retirement/medicare.ts";
@@ -24,7 +24,7 @@ export const pageFacts = () => ({
   averageCape: Math.round(AVERAGE_CAPE * 10) / 10,
   inflationKept: INFLATION_PERSISTENCE,
   inflationShocks: INFLATION_DEVIATION,
-  /** The adjustment determined in the year before the plan begins, paid from its first January on. */
+  /** The adjustment determined the year before the plan begins, paid from its first January. */
   raise: socialSecuritySeries.costOfLiving[FIRST_YEAR - 1] ?? 0,
   wageBase: knownForPlans.payroll.wageBase.value,
   healthSelfOnly: knownForPlans.healthSavings.selfOnly.value,

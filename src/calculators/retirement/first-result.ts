@@ -1,4 +1,7 @@
-/** What the page starts with, worked out while it is built: the answer to the blanks as they start, and the figures its words name. */
+/**
+ * What the page starts with, computed while it is built: the answer for the default values, and the figures in its
+ * text.
+ */
 import { startOf } from "../../inputs/typed.ts";
 import { type PageFacts, pageFacts } from "./facts.ts";
 import { fields, givenBy } from "./inputs.ts";

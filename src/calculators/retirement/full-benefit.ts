@@ -1,4 +1,4 @@
-/** The Social Security benefit at full retirement age, from a working life told in a few numbers. */
+/** The Social Security benefit at full retirement age, from a working life described by a few numbers. */
 
 import { type EarningsOfYear, FIRST_BIRTH_YEAR } from "../../engine/social-security/average-earnings.ts";
 import { birthOn } from "../../engine/social-security/birth.ts";
@@ -14,10 +14,13 @@ const amounts = valuesOf(yearlyAmounts);
 const formula = { ...valuesOf(benefitFormula), creditBefore1978: amounts.creditBefore1978 };
 const claiming = valuesOf(claimingAges);
 
-/** In today's dollars wages and prices stay as they are: careful for young people, whose wages will outgrow prices. */
+/**
+ * In today's dollars, wages and prices stay the same. This is conservative for young people, whose wages will outgrow
+ * prices.
+ */
 const outlook: Outlook = { wageGrowth: 0, costOfLiving: 0 };
 const FIRST_WAGE_YEAR = 1951;
-/** Far enough for everybody: 60 years after the last birth and the last year of work. */
+/** Long enough for everyone: 60 years after the last birth and the last year of work. */
 const LAST_YEAR = 2150;
 const series = extendedTo(LAST_YEAR, socialSecuritySeries, outlook, amounts);
 const lastAdjustment = lastYear(socialSecuritySeries.costOfLiving);
@@ -27,17 +30,17 @@ export interface WorkingLife {
   readonly workedFrom: number;
   readonly stopYear: number;
   readonly pay: number;
-  /** Only the years before this one count; left out: all of them. */
+  /** Only the years before this one count; all of them by default. */
   readonly countedBefore?: number;
-  /** The year of a death before the claim: what survivors' benefits are reckoned from. Left out: somebody who lives. */
+  /** The year of a death before the claim, for survivors' benefits. Omitted for a living person. */
   readonly diedIn?: number;
-  /** Earnings besides, from gigs and part-time jobs: so much a year from one year through another. */
+  /** Additional earnings from gigs and part-time jobs: a yearly amount from one year through another. */
   readonly besides?: readonly { readonly firstYear: number; readonly lastYear: number; readonly amount: number }[];
-  /** The record of Social Security, in place of everything up to its last year. */
+  /** The Social Security record, which replaces everything up to its last year. */
   readonly record?: readonly EarningsOfYear[];
 }
 
-/** The primary insurance amount with all its lines. People born before 1929 are reckoned as born then. */
+/** The primary insurance amount with all its lines. People born before 1929 are treated as born that year. */
 export function fullBenefit(life: WorkingLife) {
   const { birth, countedBefore = LAST_YEAR, diedIn = null } = life;
   const year = Math.max(FIRST_BIRTH_YEAR, birth.year);
@@ -52,8 +55,8 @@ export function fullBenefit(life: WorkingLife) {
 }
 
 /**
- * The record, and after its last year what will be earned up to the year before work stops. The year before this one may not be on record
- * yet: it is filled in too. Without a record the whole life is reckoned from the pay.
+ * The record, followed by expected earnings until the year before work stops. Last year may not be on record yet, so it
+ * is filled in too. Without a record, the whole life is based on the pay.
  */
 function earningsOf({ birth, workedFrom, stopYear, pay, besides = [], record = [] }: WorkingLife): EarningsOfYear[] {
   const recorded = record.reduce((last, { year }) => Math.max(last, year), 0);

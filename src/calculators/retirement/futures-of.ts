@@ -1,4 +1,4 @@
-/** The futures a plan is held against, and the lives lived in them. */
+/** The futures that a plan is tested on, and the lives lived in them. */
 import { historicalFutures } from "../../engine/retirement/futures/history.ts";
 import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { bootstrapFutures } from "../../engine/retirement/futures/montecarlo/bootstrap.ts";
@@ -13,15 +13,18 @@ import type { Planned } from "./plan-of.ts";
 
 export type Model = Inputs["model"];
 
-/** How inflation moves in random draws: what it keeps of last year's distance from its mean, and the deviation of its shocks. */
+/**
+ * How inflation moves in random draws: how much of last year's distance from its mean it keeps, and the deviation of
+ * its shocks.
+ */
 export const INFLATION_PERSISTENCE = 0.6;
 export const INFLATION_DEVIATION = 0.015;
 
-/** The mean price of stocks over ten years' average earnings, at the start of all years for which it is known. */
+/** The average price of stocks over ten years' average earnings, at the start of all years for which it is known. */
 const prices = marketHistory.cape.filter((cape) => cape !== null);
 export const AVERAGE_CAPE = prices.reduce((sum, cape) => sum + cape, 0) / prices.length;
 
-/** Where that price is not known, in random draws and before 1881, its mean stands for it. */
+/** Where that price isn't known, in random draws and before 1881, its average is used. */
 const withPriceOfStocks = (futures: Futures): Futures => ({
   ...futures,
   cape:
@@ -32,7 +35,10 @@ const withPriceOfStocks = (futures: Futures): Futures => ({
 
 const kept = new Map<string, Futures>();
 
-/** The same futures for the same blanks, whatever the rest of the plan is. A few are kept, so that a slider meets the same shocks. */
+/**
+ * The same futures for the same fields, whatever the rest of the plan is. A few are cached, so that a slider meets the
+ * same shocks.
+ */
 export function futuresOf(inputs: Inputs, years: number, model: Model = inputs.model): Futures {
   const { seed, paths, blockYears, stockMean, stockDeviation, bondMean, bondDeviation, correlation, inflation } =
     inputs;
@@ -84,7 +90,7 @@ const LAST_COHORT = 2010;
 const LAST_TABLE_AGE = 119;
 const inTables = (birthYear: number) => Math.min(LAST_COHORT, Math.max(FIRST_COHORT, birthYear));
 
-/** The life table of people born in a year; before 1930 and after 2010 that of the nearest year published. */
+/** The life table for people born in a year; before 1930 and after 2010, the nearest published one. */
 export function lifeTableOf(birthYear: number, sex: Inputs["sex"]): LifeTable {
   const of = (which: "male" | "female") => cohortTable(cohortLife[which], inTables(birthYear));
   return sex === "average" ? between(of("male"), of("female"), 1 / 2) : of(sex);
@@ -96,13 +102,13 @@ const curve = (birthYear: number, sex: Inputs["sex"], years: number) => {
   return survival(table, age, years).map((alive, t) => (t === 0 ? 1 : alive));
 };
 
-/** The chance of each to be alive at the start of each year. */
+/** Each person's chance of being alive at the start of each year. */
 function survivalOf({ inputs, plan, schedule }: Planned): readonly Float64Array[] {
   const sexes = [inputs.sex, inputs.spouseSex] as const;
   return plan.persons.map(({ birth }, i) => curve(birth.year, sexes[i] ?? "average", schedule.years));
 }
 
-/** A lot of years for each path, or nothing where the plan is for a fixed time. */
+/** Random years to live for each path, or undefined if the plan is for a fixed time. */
 export function lifetimesOf(which: Planned, paths: number): Lifetimes | null {
   if (which.inputs.lifetimes === "fixed") return null;
   const [first, second] = survivalOf(which);

@@ -1,4 +1,4 @@
-/** The blanks of the retirement calculator. Amounts are a year and in today's dollars unless they say otherwise. */
+/** The retirement calculator's fields. Amounts are per year and in today's dollars unless stated otherwise. */
 import { choice, count, flag, type InputsOf, list, money, month, percent } from "../../inputs/fields.ts";
 import { type LinkFormat, withOldStart } from "../../inputs/link.ts";
 import { states } from "../../inputs/places.ts";
@@ -6,14 +6,14 @@ import type { Given, Givens, Typed } from "../../inputs/typed.ts";
 import { atAge, medianSavings, medianWeeklyPay } from "../../law/retirement/typical.ts";
 import { inAccounts, listsAccounts } from "./household.ts";
 
-/** The first year of every plan of this version of the page, and the year whose law is known. */
+/** The first year of every plan in this version of the page, and the year whose law is known. */
 export const FIRST_YEAR = 2027;
 export const LAW_YEAR = 2026;
 
 const MOST = 1_000_000_000;
-/** Plans begin next year, so the oldest age now is a year less. */
+/** Plans begin next year, so the maximum age now is one less. */
 const OLDEST = 120;
-/** A label that is half a sentence comes with a name for messages and lists. */
+/** A label that is half a sentence has a separate name for messages and lists. */
 type Label = string | readonly [label: string, called: string];
 const told = (label: Label, help?: string) => ({
   ...(typeof label === "string" ? { label } : { label: label[0], called: label[1] }),
@@ -40,7 +40,7 @@ const claimAge = (label: Label) => {
     read(text: string) {
       const [, whole, months] = WITH_MONTHS.exec(text) ?? [];
       const reading = years.read(whole === undefined ? text : String(Number(whole) + Number(months) / 12));
-      // Benefits are paid by the month, so 66.5 is 66 and 6 months.
+      // Benefits are paid monthly, so 66.5 is 66 and 6 months.
       return "value" in reading ? { ...reading, value: inMonths(reading.value) / 12 } : reading;
     },
     write(value: number) {
@@ -57,7 +57,7 @@ const share = (label: Label, start: number, help?: string, max = 1) => percent({
 const real = (label: Label, start: number, min: number, max: number, help?: string) =>
   percent({ ...told(label, help), start, min, max });
 
-/** Averages of the history this page uses; a test works them out anew. */
+/** Averages of the history this page uses; a test recomputes them. */
 const averaged = (label: string, start: number, min: number, max: number, help?: string) =>
   percent({
     label,
@@ -579,11 +579,11 @@ export type Inputs = InputsOf<typeof fields>;
 
 export const linkFormat: LinkFormat = {
   version: 3,
-  // In version 1 an event or an income that was added began with an amount of its own.
+  // In version 1, an added event or income started with its own amount.
   migrations: {
     1: (typed) => withOldStart(withOldStart(typed, "oneOffs", "amount", "20000"), "streams", "amount", "12000"),
-    // In version 2 savings, spending and pay did not follow the age, nor a spouse's age one's own; rules for spending started with 4% of savings and were
-    // held to 65% of the spending typed.
+    // In version 2, savings, spending and pay didn't follow the age, and a spouse's age didn't follow the visitor's;
+    // spending rules started with 4% of savings, with a floor of 65% of the typed spending.
     2: (typed) => ({
       savings: "180000",
       spending: "70000",
@@ -595,19 +595,22 @@ export const linkFormat: LinkFormat = {
   },
 };
 
-/** What one wants to spend, as a share of pay before retirement, until it is typed. */
+/** Desired spending as a share of pay before retirement, until it is typed. */
 const SPENT_OF_PAY = 0.75;
 
-/** Weekly pay as a year of it, to the hundred. */
+/** A year of weekly pay, rounded to hundreds. */
 const aYear = (weekly: number) => Math.round((weekly * 52) / 100) * 100;
 
-/** What follows from the age until it is typed: the month of birth, what people of that age have and earn, and the age of a spouse. */
+/**
+ * What follows from the age until it is typed: the birth month, what people of that age have and earn, and a spouse's
+ * age.
+ */
 export const givenBy = (inputs: Inputs, typed: Typed): Givens => ({
   ...givenByAge(inputs),
   spending: spendingOf(inputs, typed),
 });
 
-/** Two spend of what both earn; until pay is typed, of the median. */
+/** For a couple, based on what both earn; until pay is typed, on the median. */
 function spendingOf({ age, pay, couple, spousePay }: Inputs, typed: Typed): Given {
   const own = typed.pay === undefined ? aYear(atAge(medianWeeklyPay, age)) : pay;
   const both = couple && spousePay > 0;

@@ -1,4 +1,4 @@
-/** What people come with, followed with a return of nothing and no rise of prices, so that every figure can be added up by hand. */
+/** Typical plans, followed without returns or inflation, so that every figure can be added up by hand. */
 import { describe, expect, test } from "vitest";
 import { readForm, type Typed } from "../../inputs/typed.ts";
 import { stillMarkets } from "../../testing/still-markets.ts";
@@ -12,7 +12,7 @@ import { failure } from "./words.ts";
 
 await Promise.all(["CO", "FL", "TX"].map(fetchState));
 
-/** Nothing grows, without Social Security, health costs, fees or a state's flat rate. */
+/** Nothing grows; no Social Security, health costs, fees or state flat rate. */
 const STILL: Typed = {
   ...stillMarkets,
   ...{ inflation: "0", benefit: "known", pia: "0", premiumBefore: "0", medicarePremium: "0", medical: "0" },
@@ -27,12 +27,12 @@ const STILL: Typed = {
     bondYield: "0",
   },
 };
-/** All of it in Roth accounts, so that no tax is due; 9 years from 67 through 75. */
+/** All in Roth accounts, so no tax is due; 9 years from 67 through 75. */
 const UNTAXED: Typed = { age: "66", retireAge: "66", planTo: "75", savings: "300000", roth: "100", spending: "10000" };
 
 describe("a legacy of 200,000", () => {
   // 300,000 - 9 x 10,000 = 210,000 is left.
-  test("a future counts only if as much is left, to the dollar", () => {
+  test("a future counts only if at least that much is left, to the dollar", () => {
     const enough = plan({ ...UNTAXED, legacy: "210000" });
     expect(enough.said).toBe("Likely yes: your money lasted and left at least $210,000 in 100%");
     expect(enough.result).toMatchObject({ rate: 1, leftTooLittle: 0, poorEnd: 210_000 });
@@ -43,7 +43,7 @@ describe("a legacy of 200,000", () => {
       "It never ran out. In 100% it lasts but leaves less than $210,001.",
     );
   });
-  test("what can be spent leaves room for it", () => {
+  test("the most that can be spent leaves room for it", () => {
     // (300,000 - 200,000) / 9 = 11,111, in steps of 500.
     expect(mostSpending(plan({ ...UNTAXED, legacy: "200000" }).inputs)).toBe(11_000);
     // One year at a return of 5%: (100,000 - 20,000) x 1.05 = 84,000.
@@ -53,26 +53,28 @@ describe("a legacy of 200,000", () => {
 });
 
 describe("gifts straight from an IRA", () => {
-  // At 77 the table says 22.9 years: 1,145,000 / 22.9 = 50,000 is required. Deductions are 16,100 + 2,050 + 6,000 = 24,150.
+  // At 77 the table has 22.9 years: 1,145,000 / 22.9 = 50,000 is required. Deductions are 16,100 + 2,050 + 6,000 =
+  // 24,150.
   const at77 = { age: "76", born: "1950-06", retireAge: "66", planTo: "77", savings: "1145000", spending: "0" };
-  test("they count toward what is required, and are not income (26 USC 408(d)(8))", () => {
+  test("they count toward required distributions and aren't income (26 USC 408(d)(8))", () => {
     // 50,000 - 24,150 = 25,850: 1,240 on 12,400 and 12% of 13,450, which is 1,614.
     expect(plan(at77).yearAt(77)).toMatchObject({ fromTraditional: 50_000, tax: 2_854, charity: 0 });
-    // 30,000 of the 50,000 is given; the other 20,000 is below the deductions. 1,145,000 - 50,000 stays, and 20,000 is saved.
+    // 30,000 of the 50,000 is given; the other 20,000 is below the deductions. 1,145,000 - 50,000 stays, and 20,000 is
+    // saved.
     expect(plan({ ...at77, giving: "30000" }).yearAt(77)).toMatchObject({
       ...{ fromTraditional: 20_000, tax: 0, charity: 30_000, surplus: 20_000, end: 1_115_000 },
     });
   });
-  test("no more than 111,000 each (Notice 2025-67), and not before 70½", () => {
+  test("at most 111,000 each (Notice 2025-67), and not before 70½", () => {
     expect(plan({ ...at77, giving: "200000" }).yearAt(77)).toMatchObject({
       ...{ fromTraditional: 0, charity: 111_000, end: 1_034_000 },
     });
-    // Born in June 1957 one is 70½ in December 2027; born in July, in January 2028.
+    // Someone born in June 1957 is 70½ in December 2027; born in July, in January 2028.
     const at70 = { ...at77, age: "69", planTo: "70", giving: "5000" };
     expect(plan({ ...at70, born: "1957-06" }).yearAt(70)?.charity).toBe(5_000);
     expect(plan({ ...at70, born: "1957-07" }).yearAt(70)?.charity).toBe(0);
   });
-  test("two give from both accounts, each up to the limit", () => {
+  test("two people give from both accounts, each up to the limit", () => {
     const two = { ...at77, couple: "yes", spouseAge: "76", spousePlanTo: "77", spouseTraditional: "50" };
     // 572,500 each: 111,000 and 39,000; required 25,000 and 25,000 are both covered.
     expect(plan({ ...two, giving: "150000" }).yearAt(77)).toMatchObject({
@@ -82,30 +84,31 @@ describe("gifts straight from an IRA", () => {
 });
 
 describe("an income annuity from traditional money", () => {
-  // 6,000 a year for 100,000. All withdrawals and payments together stay below the deductions, so that no tax is due.
+  // 6,000 a year for 100,000. All withdrawals and payments together stay below the deductions, so no tax is due.
   const bought = { ...UNTAXED, roth: "0", annuityPrice: "100000", annuityIncome: "6000", annuityAge: "67" };
-  test("at once: 6,000 comes in and 4,000 is taken of the 10,000 to live on", () => {
+  test("immediate: 6,000 comes in, and 4,000 is withdrawn for the 10,000 of living costs", () => {
     const { yearAt } = plan({ ...bought, annuityFrom: "67" });
     expect(yearAt(67)).toMatchObject({ annuityBought: 100_000, otherIncome: 6_000, fromTraditional: 4_000, tax: 0 });
     expect(yearAt(67)?.end).toBe(196_000);
     expect(yearAt(68)?.annuityBought).toBe(0);
   });
-  test("deferred: it pays nothing before it begins, and its raise counts from then on", () => {
+  test("deferred: it pays nothing before it begins, and its raises count from then on", () => {
     const { yearAt } = plan({ ...bought, annuityFrom: "70", annuityRaise: "3" });
     expect([67, 69].map((age) => yearAt(age)?.otherIncome)).toEqual([0, 0]);
-    // 6,000 dollars at 70, three percent more dollars each year, at the prices of the year.
+    // 6,000 dollars at 70, and three percent more dollars each year, at that year's prices.
     const dollars = (age: number) =>
       (yearAt(age)?.otherIncome ?? 0) * ((yearAt(age)?.prices ?? 0) / (yearAt(67)?.prices ?? 1));
     // The table's prices have four decimals, which is half a dollar here.
     expect(dollars(70)).toBeCloseTo(6_000, 0);
     expect(dollars(72)).toBeCloseTo(6_000 * 1.03 ** 2, 0);
   });
-  test("more than there is buys in proportion: all 300,000 of 400,000 pays 18,000 of 24,000", () => {
+  test("if the money isn't enough, it buys a proportional part: 300,000 of 400,000 pays 18,000 of 24,000", () => {
     const { yearAt } = plan({ ...bought, annuityFrom: "67", annuityPrice: "400000", annuityIncome: "24000" });
     expect(yearAt(67)).toMatchObject({ annuityBought: 300_000, otherIncome: 18_000, surplus: 8_000 });
   });
-  test("one that begins after required distributions do costs 210,000 at most (Notice 2025-67)", () => {
-    // Born in June 1960: distributions begin in the year of 75. 300,000 that would pay 30,000: 210,000 pays 21,000.
+  test("one that begins after required distributions do costs at most 210,000 (Notice 2025-67)", () => {
+    // Born in June 1960: distributions begin in the year of 75. 300,000 would pay 30,000, but the allowed 210,000 pays
+    // 21,000.
     const late = {
       ...{ ...bought, savings: "600000", planTo: "85", spending: "0", born: "1960-06" },
       ...{ annuityPrice: "300000", annuityIncome: "30000" },
@@ -118,10 +121,10 @@ describe("an income annuity from traditional money", () => {
     const at75 = plan({ ...late, annuityFrom: "75" });
     expect(at75.yearAt(67)?.annuityBought).toBe(300_000);
     expect(at75.result.longevity).toBeNull();
-    // 86 is later than the law allows: said, whatever it costs.
+    // 86 is later than the law allows: the page says so, whatever it costs.
     expect(plan({ ...late, annuityPrice: "200000", annuityFrom: "86" }).result.longevity).not.toBeNull();
   });
-  test("for one life it ends with yours, for two it goes on", () => {
+  test("for one life it ends with yours; for two it continues", () => {
     const two = { ...bought, annuityFrom: "67", couple: "yes", spouseAge: "66", planTo: "70", spousePlanTo: "75" };
     expect(plan(two).yearAt(71)?.otherIncome).toBe(0);
     expect(plan({ ...two, annuityLives: "two" }).yearAt(71)?.otherIncome).toBeGreaterThan(5_000);
@@ -129,7 +132,7 @@ describe("an income annuity from traditional money", () => {
 });
 
 describe("a TIPS ladder", () => {
-  // 6,000 a year from 67 through 71 without a yield: 30,000 at 67.
+  // 6,000 a year from 67 through 71 with no yield: 30,000 at 67.
   const ladder = {
     ...UNTAXED,
     ...{ ladderIncome: "6000", ladderAge: "67", ladderFrom: "67", ladderThrough: "71", ladderYield: "0" },
@@ -137,15 +140,15 @@ describe("a TIPS ladder", () => {
   test("in traditional accounts: five payments of 6,000 for 30,000, taxed like any withdrawal", () => {
     const { yearAt, result } = plan({ ...ladder, roth: "0" });
     expect(result.ladderPrice).toBe(30_000);
-    // 10,000 to live on: 6,000 from the ladder, and all of it stays below the deductions.
+    // 10,000 to live on: 6,000 from the ladder, and everything stays below the deductions.
     expect(yearAt(67)).toMatchObject({ ladderBought: 30_000, otherIncome: 6_000, fromTraditional: 4_000, tax: 0 });
     expect(yearAt(67)?.end).toBe(266_000);
     expect(yearAt(71)).toMatchObject({ ladderBought: 0, otherIncome: 6_000, fromTraditional: 4_000 });
     expect(yearAt(72)).toMatchObject({ otherIncome: 0, fromTraditional: 10_000 });
-    // 9 years of 10,000, of which the ladder gave back what it cost.
+    // 9 years of 10,000, of which the ladder returned its cost.
     expect(result.poorEnd).toBe(210_000);
   });
-  test("at 2%, from three years later on: 6,000 x (1 + 1 / 1.02) / 1.02^3 = 11,197", () => {
+  test("at 2%, starting three years later: 6,000 x (1 + 1 / 1.02) / 1.02^3 = 11,197", () => {
     const { yearAt } = plan({
       ...ladder,
       ...{ roth: "0", ladderFrom: "70", ladderThrough: "71", ladderYield: "2" },
@@ -154,12 +157,12 @@ describe("a TIPS ladder", () => {
     expect(yearAt(67)?.ladderBought).toBe(11_197);
     expect([69, 70, 71, 72].map((age) => yearAt(age)?.otherIncome)).toEqual([0, 6_000, 6_000, 0]);
   });
-  test("more than there is buys in proportion", () => {
+  test("if the money isn't enough, it buys a proportional part", () => {
     const { yearAt } = plan({ ...ladder, roth: "0", ladderIncome: "120000" });
-    // 600,000 is asked for, 300,000 is there: 60,000 a year.
+    // 600,000 would be needed and 300,000 is there: 60,000 a year.
     expect(yearAt(67)).toMatchObject({ ladderBought: 300_000, otherIncome: 60_000 });
   });
-  test("in a taxable account: paid from savings like a large cost, and its rise with prices is taxed before it is paid", () => {
+  test("in a taxable account: paid like a large cost, and its inflation gain is taxed before it is paid", () => {
     const { yearAt } = plan({ ...ladder, ladderIn: "taxable" });
     expect(yearAt(67)).toMatchObject({ ladderBought: 0, oneOff: 30_000, otherIncome: 6_000, fromRoth: 34_000 });
     // After the payment at 67 it is worth 4 x 6,000. At 2% above prices four payments are worth 1 + 0.9803922 + 0.9611688 + 0.9423223 =
@@ -172,7 +175,7 @@ describe("a TIPS ladder", () => {
   });
 });
 
-test("50 and late: 30,000 a year up to 66 and 24,000 of Social Security carry 40,000 a year to 90", () => {
+test("a late start at 50: 30,000 a year to 66 and 24,000 of Social Security carry 40,000 a year to 90", () => {
   const late = {
     ...{
       age: "50",
@@ -192,13 +195,14 @@ test("50 and late: 30,000 a year up to 66 and 24,000 of Social Security carry 40
   expect(yearAt(67)).toMatchObject({ savings: 530_000, socialSecurity: 24_000, fromRoth: 16_000, tax: 0 });
   // 24 years from 67 through 90 at 40,000 - 24,000.
   expect(result.poorEnd).toBe(530_000 - 24 * 16_000);
-  // One year of work less: 500,000 - 40,000 at 66 before benefits - 384,000 is left; two: 470,000 - 80,000 - 384,000 = 6,000; three fail.
+  // One year less of work: 500,000 - 40,000 at 66 before benefits - 384,000 is left; two: 470,000 - 80,000 - 384,000 =
+  // 6,000; three fail.
   expect(earliestStop(inputs)).toBe(65);
   // 530,000 / 24 + 24,000 = 46,083, in steps of 500.
   expect(mostSpending(inputs)).toBe(46_000);
 });
 
-test("self-employed with a SEP: 15,000 a year is pre-tax money, and all of it is taxed when it comes out", () => {
+test("self-employed with a SEP: 15,000 a year is pretax money, and all of it is taxed when withdrawn", () => {
   const self = {
     ...{ age: "60", retireAge: "63", planTo: "70", savings: "0", saving: "15000", rothSaving: "0", pay: "0" },
     ...{ streams: "1", "streams.0.kind": "self-employment", "streams.0.amount": "80000" },
@@ -212,7 +216,7 @@ test("self-employed with a SEP: 15,000 a year is pre-tax money, and all of it is
   expect(result.poorEnd).toBe(30_000 - 8 * 3_000);
 });
 
-test("guardrails against the 4% rule: without growth 25 withdrawals of 4% use up everything, and cuts make it last", () => {
+test("guardrails versus the 4% rule: without growth, 25 withdrawals of 4% use up everything; cuts make it last", () => {
   const at66 = {
     ...{ age: "66", retireAge: "66", planTo: "95", savings: "1000000", roth: "100", spending: "40000" },
     ...{ firstRate: "4", floorShare: "55" },
@@ -222,16 +226,18 @@ test("guardrails against the 4% rule: without growth 25 withdrawals of 4% use up
   expect(rule.said).toBe("Not as planned: with the 4% rule, you had at least $22,000 a year in 0%");
   expect(rule.result.failed).toMatchObject({ medianAge: 92, latestAge: 92, medianYearsShort: 4 });
   expect(rule.result.flexible).toMatchObject({ ranOut: 500, firstSpent: 40_000, leanest: 0 });
-  // A tenth is cut whenever a fifth more than the first rate, 40,000 / 960,000, would be taken: 5% of savings. No cut in the last 15 years.
+  // It cuts by a tenth whenever the rate exceeds the first one, 40,000 / 960,000, by a fifth: 5% of savings. No cut in
+  // the last 15 years.
   const cut = plan({ ...at66, strategy: "guardrails" });
   expect(cut.said).toBe("Likely yes: with guardrails, you had at least $22,000 a year in 100%");
   expect(cut.result.flexible).toMatchObject({ ranOut: 0, firstSpent: 40_000, withCuts: 500 });
-  // Four or five cuts of a tenth, by when prices rise: 40,000 x 0.9^4 = 26,244, or 23,620.
+  // Four or five cuts of a tenth, depending on when prices rise: 40,000 x 0.9^4 = 26,244, or 23,620.
   expect([26_244, 23_620]).toContain(cut.result.flexible?.leanestPoor);
 });
 
-test("a first death clears half of the gain in the taxable account, and all of it in Texas (26 USC 1014)", () => {
-  // A fifth is basis, in dollars of the past: after a year of prices its share is 0.2 / prices, and the rest is gain. Half of that is cleared.
+test("the first death clears half of the taxable account's gain, and all of it in Texas (26 USC 1014)", () => {
+  // A fifth is basis, in past dollars: after a year of inflation its share is 0.2 / prices, and the rest is gain. Half
+  // of that is cleared.
   const two = {
     ...{ age: "66", retireAge: "66", planTo: "67", couple: "yes", spouseAge: "66", spousePlanTo: "70" },
     ...{ savings: "100000", taxable: "100", gainShare: "80", spending: "10000", survivorShare: "100" },
@@ -244,7 +250,7 @@ test("a first death clears half of the gain in the taxable account, and all of i
   expect(gainAt(68, { state: "TX" })).toBeCloseTo(0, 6);
 });
 
-test("a house that is sold adds what is left of it, and college costs four years", () => {
+test("selling the house adds its proceeds, and college costs four years of money", () => {
   const house = { oneOffs: "1", "oneOffs.0.what": "house", "oneOffs.0.atAge": "70", "oneOffs.0.amount": "100000" };
   // 300,000 - 9 x 10,000 + 100,000 = 310,000; it is saved in the year it comes.
   const sold = plan({ ...UNTAXED, ...house });
@@ -257,11 +263,11 @@ test("a house that is sold adds what is left of it, and college costs four years
   expect([69, 70, 73, 74].map((age) => paid.yearAt(age)?.oneOff)).toEqual([0, 20_000, 20_000, 0]);
 });
 
-/** Dollars of the year of purchase that never rise, at the prices of a later year. */
+/** Dollars of the purchase year that never rise, at a later year's prices. */
 const dollarsOf = (amount: number, then?: { readonly prices: number }, bought?: { readonly prices: number }) =>
   Math.round((amount * (bought?.prices ?? 1)) / (then?.prices ?? 1));
 
-/** The lines of a year of age. */
+/** The lines for a year, by age. */
 function stepsAt(typed: Typed, age: number) {
   const { inputs, result } = plan(typed);
   return stepsOf(inputs, result.path, age - result.firstAge);
@@ -279,15 +285,16 @@ function plan(typed: Typed) {
   };
 }
 
-describe("38 with 900,000, stopping at 46", () => {
+describe("38 with 900,000, retiring at 46", () => {
   const at38 = { age: "38", savings: "900000", retireAge: "46", planTo: "58" };
-  // 34,680 a year after tax. With the tenth: x - 0.1 x - 1,240 - 0.12 (x - 28,500) = 34,680, so x = 32,500 / 0.78 = 41,666.67.
-  test("a tenth of every withdrawal is said: 4,167 of 6,987 a year at 46 to 58", () => {
+  // 34,680 a year after tax. With the 10% tax: x - 0.1 x - 1,240 - 0.12 (x - 28,500) = 34,680, so x = 32,500 / 0.78 =
+  // 41,666.67.
+  test("a tenth of every withdrawal is mentioned: 4,167 of 6,987 a year from 46 to 58", () => {
     const { result, yearAt } = plan({ ...at38, spending: "34680" });
     expect(yearAt(46)?.fromTraditional).toBe(41_667);
     expect(result.early).toMatchObject({ firstAge: 46, lastAge: 58, yearly: 4_167, allTaxYearly: 6_987 });
   });
-  test("equal payments from all of it are 52,450 a year without it: 900,000 at 5% over 40 years", () => {
+  test("equal payments from everything are 52,450 a year without it: 900,000 at 5% over 40 years", () => {
     // Single Life Table at 46: 40.0. 1.05^-40 = 0.142046, so 45,000 / 0.857954 = 52,450.4 a year.
     const { result, yearAt } = plan({ ...at38, spending: "34680", equal: "yes" });
     expect(yearAt(46)?.fromTraditional).toBe(52_450);
@@ -295,17 +302,17 @@ describe("38 with 900,000, stopping at 46", () => {
   });
 });
 
-test("45 with 650,000, stopping at 58: the 401(k) of the last job pays at once, up to 59 without the tenth", () => {
+test("45 with 650,000, retiring at 58: the last job's 401(k) pays right away, without the 10% tax until 59", () => {
   const at45 = { age: "45", savings: "650000", retireAge: "58", planTo: "75", spending: "37820" };
-  // 0.88 x = 37,820 + 1,240 - 3,420, so x = 40,500; with the tenth 0.78 x = 35,640.
+  // 0.88 x = 37,820 + 1,240 - 3,420, so x = 40,500; with the 10% tax 0.78 x = 35,640.
   const free = plan({ ...at45, jobPlan: "80" });
   expect([58, 59, 60].map((age) => free.yearAt(age)?.fromTraditional)).toEqual([40_500, 40_500, 40_500]);
   expect(free.result.early).toBeNull();
   expect([58, 59, 60].map((age) => plan(at45).yearAt(age)?.fromTraditional)).toEqual([45_692, 45_692, 40_500]);
 });
 
-test("67 with 1.8 million: distributions begin at 75, over 24.6 years, and what is not needed is saved", () => {
-  // Who is born in 1960 or later begins in the year of 75; the table says 24.6 years for that age.
+test("67 with 1.8 million: distributions begin at 75, over 24.6 years, and the unneeded part is saved", () => {
+  // People born in 1960 or later begin in the year of 75; the table has 24.6 years for that age.
   const { yearAt, said } = plan({ age: "66", born: "1960-06", savings: "1800000", planTo: "80", spending: "10000" });
   expect(said).toContain("Likely yes: your money lasted in 100%");
   const before = yearAt(75)?.savings ?? 0;
@@ -314,12 +321,12 @@ test("67 with 1.8 million: distributions begin at 75, over 24.6 years, and what 
   expect(yearAt(75)?.surplus).toBeGreaterThan(50_000);
 });
 
-test("Colorado against Florida: 4.4% of taxable income above 24,000 of pensions", () => {
+test("Colorado versus Florida: 4.4% of taxable income above 24,000 of pensions", () => {
   const at66 = { age: "66", retireAge: "66", savings: "1000000", planTo: "75", spending: "60000" };
   // 16,100 + 2,050 of standard and 6,000 of senior deduction. Florida: x - 1,240 - 0.12 (x - 36,550) = 60,000.
   const florida = (60_000 + 1_240 - 0.12 * 36_550) / 0.88;
   expect(plan({ ...at66, state: "FL" }).yearAt(67)?.fromTraditional).toBe(Math.round(florida));
-  // Colorado takes 4.4% of x - 24,150 - 24,000 besides.
+  // Colorado also takes 4.4% of x - 24,150 - 24,000.
   const colorado = (60_000 + 1_240 - 0.12 * 36_550 - 0.044 * 48_150) / 0.836;
   expect(plan({ ...at66, state: "CO" }).yearAt(67)?.fromTraditional).toBe(Math.round(colorado));
 });

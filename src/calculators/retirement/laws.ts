@@ -1,10 +1,10 @@
-/** The figures of law a plan needs, for one person and for a couple. */
+/** The legal figures a plan needs, for one person and for a couple. */
 import type { PlanLaw } from "../../engine/retirement/plan/terms.ts";
 import { yearTaxLaw } from "../../engine/retirement/taxes/year-tax-law.ts";
 import { planLawOf2027 } from "../../law/retirement/plan.ts";
 import type { StateTaxes } from "./state-law.ts";
 
-/** The flat rate that is typed, instead of the law of a state. */
+/** The typed flat rate, instead of a state's law. */
 export const FLAT = "flat";
 
 function made(taxes: StateTaxes | undefined): PlanLaw {
@@ -18,7 +18,7 @@ function made(taxes: StateTaxes | undefined): PlanLaw {
 }
 
 const states = new Map<string, StateTaxes>();
-/** Fetches the law of the state that is chosen. Before that a plan with it cannot be worked out. */
+/** Fetches the chosen state's law. Until then, a plan with it can't be computed. */
 export async function fetchState(code: string): Promise<void> {
   if (code === FLAT || states.has(code)) return;
   const { stateTaxes } = await import("./state-law.ts");

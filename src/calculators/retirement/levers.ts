@@ -1,4 +1,7 @@
-/** How far one number could move while the plan still lasts in the share of futures one wants: all else as it is. */
+/**
+ * How far one number could move with the plan still lasting in the target share of futures, with everything else
+ * unchanged.
+ */
 import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { greatestThat, leastThat } from "../../engine/retirement/step-search.ts";
 import type { Known, Step } from "../../engine/worksheet.ts";
@@ -7,20 +10,20 @@ import { allSavings } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import { rateOf } from "./result.ts";
 
-/** Dollars in which amounts are searched for. */
+/** Amounts are searched in steps of this many dollars. */
 export const STEP = 500;
-/** Nobody is looked for who spends more than this. */
+/** The search stops at this spending. */
 const MOST = 1_000_000_000;
 
 const reaches = (inputs: Inputs, change: Partial<Inputs>) => rateOf({ ...inputs, ...change }) >= inputs.target;
 
-/** The most that can be spent a year; null where no spending reaches the target, infinite where any does. */
+/** The most that can be spent a year; null if no spending reaches the target, infinite if any does. */
 export function mostSpending(inputs: Inputs): number | null {
   const { saving, spending, pay } = inputs;
   const holds = (amount: number) => reaches(inputs, { spending: amount });
   const guess = Math.ceil(Math.max(4 * spending, allSavings(inputs), 4 * (saving + pay), 100_000) / STEP) * STEP;
   const found = greatestThat(holds, 0, guess, STEP);
-  // Where the first guess of a bound reaches the target, the most is looked for farther up.
+  // If the first guess for a bound reaches the target, the search goes higher.
   if (found === null || found < guess) return found;
   if (holds(MOST)) return Number.POSITIVE_INFINITY;
   let bound = guess;
@@ -28,14 +31,14 @@ export function mostSpending(inputs: Inputs): number | null {
   return greatestThat(holds, bound, 2 * bound, STEP);
 }
 
-/** The earliest age to stop working, up to 80; null where no age reaches the target. Working longer is taken to help. */
+/** The earliest age to stop working, up to 80; null if no age reaches the target. Assumes that working longer helps. */
 export function earliestStop(inputs: Inputs): number | null {
   const first = firstAgeOf(inputs);
   if (first > LATEST_STOP) return null;
   return leastThat((age) => reaches(inputs, { retireAge: age }), first, LATEST_STOP, 1);
 }
 
-/** The least to save a year; null where no amount reaches the target, or nobody works. */
+/** The least to save a year; null if no amount reaches the target, or nobody works. */
 export const leastSaving = (inputs: Inputs): number | null =>
   inputs.retireAge <= firstAgeOf(inputs)
     ? null
@@ -54,7 +57,7 @@ export const leversOf = (inputs: Inputs): Levers => ({
   retireAge: earliestStop(inputs),
 });
 
-/** The lines of what was searched for, with the share of futures that shows it. */
+/** The lines for what was searched, with the share of futures that shows it. */
 export function leverSteps(inputs: Inputs, { spending, retireAge }: Levers): Step[] {
   const { many } = triedIn(inputs.model);
   const rates = (change: Partial<Inputs>, beyond: Partial<Inputs>): Record<string, Known> => ({

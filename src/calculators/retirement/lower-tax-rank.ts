@@ -1,20 +1,20 @@
-/** Which combinations are shown, and in which order. */
+/** Which combinations to show, and in which order. */
 import type { Inputs } from "./inputs.ts";
 import type { Compared } from "./lower-tax.ts";
 
-/** A gain of less than this is no reason to change a plan, and two gains as near as this are one. Dollars. */
+/** A smaller gain is no reason to change a plan, and two gains this close count as equal. Dollars. */
 const WORTH_A_CHANGE = 1000;
 const SHOWN = 4;
 
 export interface Ranked {
   readonly plan: Compared;
-  /** The best first. */
+  /** Best first. */
   readonly better: readonly Compared[];
 }
 
 /**
- * What beats the plan without lasting in fewer futures. With the best of all come the best one with the plan's claiming ages, without
- * conversions and in the plan's state, so that one sees what each of them is worth.
+ * Combinations that beat the plan without lasting in fewer futures. Besides the overall best: the best one with the
+ * plan's claiming ages, without conversions, and in the plan's state, to show what each of them is worth.
  */
 export function ranked(inputs: Inputs, [plan, ...others]: readonly Compared[]): Ranked {
   const mine = plan as Compared;

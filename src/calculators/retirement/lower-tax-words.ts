@@ -1,4 +1,4 @@
-/** What a combination changes in the plan, why it is better, and the lines of its figures. */
+/** What a combination changes in the plan, why it is better, and the lines for its figures. */
 import { triedIn } from "../../engine/retirement/futures/tried.ts";
 import { estateLines } from "../../engine/retirement/plan/estate.lines.ts";
 import { explain, type Known, type Scope, type Step, type Unit } from "../../engine/worksheet.ts";
@@ -18,7 +18,7 @@ const listed = (parts: readonly string[]) =>
 
 const agesIn = (from: number, through: number) => (from >= through ? `at ${from}` : `from ${from} through ${through}`);
 
-/** What one would do differently: "Claim at 70 and convert up to the top of the 12% bracket from 63 through 74". */
+/** What to do differently: "Claim at 70 and convert up to the top of the 12% bracket from 63 through 74". */
 export function changesOf(inputs: Inputs, option: TaxOption): string {
   const parts: string[] = [];
   if (option.state !== inputs.state) parts.push(`live in ${stateName(option.state)}`);
@@ -105,10 +105,10 @@ const PARTS: Readonly<
 };
 const PART_NAMES = Object.keys(PARTS) as Part[];
 
-/** Less than this is not worth a word. Dollars. */
+/** Smaller differences aren't worth mentioning. Dollars. */
 const WORTH_SAYING = 500;
 
-/** What changes in the middle history or future of the plan, the largest change first, each with the name of its line. */
+/** What changes in the plan's median history or future, largest change first, each with the name of its line. */
 export function effectsOf(
   i: number,
   inputs: Inputs,
@@ -151,7 +151,7 @@ const LEFT = {
   afterTax: "Contributions you already paid tax on",
 } as const;
 
-/** The lines of every figure: of the plan under 0, of the combinations under 1 and up. */
+/** The lines for every figure: the plan's under 0, the combinations' under 1 and up. */
 export const lowerTaxSteps = (inputs: Inputs, { plan, better }: Ranked): Step[] => {
   const tried = triedIn(inputs.model);
   const plansResult = stepsOfOne(inputs, plan, 0).find(({ name }) => name === "lower.0.afterTaxResult") as Step;

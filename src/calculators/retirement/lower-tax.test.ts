@@ -35,7 +35,7 @@ const rankedOf = (inputs: Inputs, all: readonly Weighed[], sample: readonly numb
     finalists(inputs, all).map((option) => compared(inputs, option, sample[1] as number)),
   );
 
-/** What a combination comes to, followed by itself in the same futures. */
+/** A combination's result, followed by itself in the same futures. */
 function afterTaxResultOf(inputs: Inputs, option: TaxOption, sample: readonly number[]): number {
   const changed = { ...inputs, ...option };
   const afterTaxResults = sample.map((path) => {
@@ -54,7 +54,7 @@ function afterTaxResultOf(inputs: Inputs, option: TaxOption, sample: readonly nu
   return afterTaxResults.reduce((sum, afterTaxResult) => sum + afterTaxResult, 0) / afterTaxResults.length;
 }
 
-/** Numbers from 0 up to 1, the same in each run (Park and Miller). */
+/** Numbers from 0 to 1, the same in each run (Park and Miller). */
 function drawing(seed: number) {
   let state = seed;
   return () => {
@@ -63,7 +63,7 @@ function drawing(seed: number) {
   };
 }
 
-test("the best is never worse than any of 500 random combinations, each followed by itself", () => {
+test("the best is at least as good as any of 500 random combinations, each followed by itself", () => {
   const inputs = of({
     ...{ age: "61", retireAge: "63", planTo: "74", savings: "900,000", spending: "65,000" },
     ...{ benefit: "known", pia: "2,600", taxable: "40", marketplace: "yes", state: "FL" },
@@ -78,12 +78,12 @@ test("the best is never worse than any of 500 random combinations, each followed
     const at = Math.floor(draw() * options.length);
     const afterTaxResult = afterTaxResultOf(inputs, options[at] as TaxOption, sample);
     expect(afterTaxResult).toBeLessThanOrEqual(best + 0.01);
-    // What was left out because it changes nothing does change nothing.
+    // What was skipped because it changes nothing really changes nothing.
     expect(all[at]?.afterTaxResult).toBeCloseTo(afterTaxResult, 1);
   }
 });
 
-/** One year at 67, nothing grows and nothing is spent: 80,000 in a traditional account and 20,000 in a taxable one. */
+/** One year at 67, with no growth and no spending: 80,000 in a traditional account and 20,000 in a taxable one. */
 const ONE_YEAR: Typed = {
   ...stillMarkets,
   ...{ inflation: "0", dividendYield: "0", bondYield: "0", stateRate: "0", benefit: "known", pia: "0" },
@@ -91,14 +91,14 @@ const ONE_YEAR: Typed = {
   ...{ age: "66", retireAge: "67", planTo: "67", savings: "100,000", taxable: "20", gainShare: "0", heirsRate: "22" },
 };
 
-test("by hand: up to the 12% line what is converted costs less than what heirs would pay", () => {
+test("by hand: up to the 12% ceiling, converting costs less than heirs would pay", () => {
   const inputs = of(ONE_YEAR);
   const { sample, all } = searched(inputs);
   const afterTaxResult = (is: (option: TaxOption) => boolean) => all.find(({ option }) => is(option))?.afterTaxResult;
-  // Nothing converted: heirs owe 22% of 80,000, which is 17,600 of 100,000.
+  // With no conversion, heirs owe 22% of 80,000: 17,600 of 100,000.
   expect(afterTaxResult(({ convert }) => !convert)).toBeCloseTo(82_400, 2);
-  // The 12% bracket ends at 50,400. Deductions are 16,100 + 2,050 + 6,000 = 24,150, so 74,550 is converted. The tax is 1,240 on the first
-  // 12,400 and 12% of 38,000, which is 4,560: 5,800. Heirs owe 22% of the 5,450 left, 1,199.
+  // The 12% bracket ends at 50,400. Deductions are 16,100 + 2,050 + 6,000 = 24,150, so 74,550 is converted. The tax is
+  // 1,240 on the first 12,400 and 12% of 38,000, which is 4,560: 5,800. Heirs owe 22% of the remaining 5,450, 1,199.
   expect(afterTaxResult(({ convert, convertTo }) => convert && convertTo === "12")).toBeCloseTo(
     100_000 - 5_800 - 1_199,
     2,
@@ -110,7 +110,7 @@ test("by hand: up to the 12% line what is converted costs less than what heirs w
   expect(plan).toMatchObject({ lifetimeTax: 0, estate: { all: 100_000, pretax: 80_000, heirsTax: 17_600 } });
   expect(better[0]).toMatchObject({ option: { convert: true, convertTo: "12" }, lifetimeTax: 5_800 });
   expect(better[0]?.course).toMatchObject({ firstAge: 67, lastAge: 67 });
-  // To the cent: a conversion stays a cent below its line.
+  // To the cent: a conversion stays a cent below its ceiling.
   expect(better[0]?.course.converted).toBeCloseTo(74_550, 1);
   expect(better[0]?.course.tax).toBeCloseTo(5_800, 1);
   const [first] = better as [Compared];
@@ -119,7 +119,7 @@ test("by hand: up to the 12% line what is converted costs less than what heirs w
   expect(reasonOf(inputs, first, plan)).toBe(
     "You pay more tax yourself, but at lower rates than your heirs would pay.",
   );
-  // Heirs: 17,600 less 1,199.
+  // Heirs: 17,600 minus 1,199.
   expect(effectsOf(1, inputs, first, plan).map(({ text }) => text)).toEqual([
     "your heirs pay $16,400 less",
     "you pay $5,800 more tax",
@@ -133,11 +133,11 @@ test("with heirs who pay no tax, nothing beats leaving the money where it is", (
   expect(rankedOf(inputs, all, sample).better).toEqual([]);
 });
 
-test("another state is only tried where one is asked about, and an age that has passed is not tried", () => {
+test("another state is tried only if the visitor asks, and past ages aren't tried", () => {
   const claimed = of({ ...ONE_YEAR, claimAge: "63" });
   expect(claimsToTry(claimed)).toEqual([{ state: "flat", claimAge: 63, spouseClaimAge: 67 }]);
   expect(claimsToTry({ ...claimed, elsewhere: "FL" }).map(({ state }) => state)).toEqual(["flat", "FL"]);
   const couple = of({ age: "60", couple: "yes", spouseAge: "63" });
-  // Own: 67 of the plan, 62, 65 and 70. The spouse is 64 in the first year: 67, 65 and 70.
+  // The visitor's: the plan's 67, 62, 65 and 70. The spouse is 64 in the first year: 67, 65 and 70.
   expect(claimsToTry(couple)).toHaveLength(4 * 3);
 });

@@ -1,6 +1,6 @@
 /**
- * Every combination of Roth conversions, order of accounts, claiming ages and, where one is asked about, another state: which of them leaves
- * the most after tax. The after-tax result of a combination is what is spent plus what heirs keep.
+ * Every combination of Roth conversions, order of accounts, claiming ages and, if the visitor asks, another state:
+ * which ones leave the most after tax. A combination's after-tax result is what is spent plus what heirs keep.
  */
 
 import { type Estate, estate, type LeftBehind } from "../../engine/retirement/plan/estate.ts";
@@ -14,7 +14,7 @@ import { lawsFor } from "./laws.ts";
 import { ceilingsOf } from "./plan-of.ts";
 import { prepared, run, successIn, worstFirst } from "./result.ts";
 
-/** What a combination sets in the plan. */
+/** What a combination changes in the plan. */
 export type TaxOption = Pick<
   Inputs,
   | "state"
@@ -33,9 +33,9 @@ type Conversion = Pick<TaxOption, "convert" | "convertTo" | "convertFrom" | "con
 type Order = Pick<TaxOption, "order" | "fillTo">;
 
 const AGES = [62, 63, 64, 65, 66, 67, 68, 69, 70] as const;
-/** For two, a pair of each: every whole age would take twenty times as long as one person's. */
+/** For couples, a pair of each: every whole age would take twenty times as long as for one person. */
 const AGES_OF_TWO: readonly number[] = [62, 65, 67, 70];
-/** Lines in ascending order: where one is never reached, the ones above it change nothing. */
+/** Ceilings in ascending order: if one is never reached, those above it change nothing. */
 const BRACKETS = ["12", "22", "24", "32"] as const satisfies readonly CeilingName[];
 
 const linesOf = ({ marketplace }: Inputs): readonly (readonly CeilingName[])[] => [
@@ -44,11 +44,11 @@ const linesOf = ({ marketplace }: Inputs): readonly (readonly CeilingName[])[] =
   ...(marketplace ? [["credit"] as const] : []),
 ];
 
-/** The age in the plan comes first, so that of two that come to the same it is the one that stays. */
+/** The plan's own age comes first, so that it wins a tie. */
 const agesToTry = (ages: readonly number[], planned: number, firstAge: number) =>
   planned < firstAge ? [planned] : [planned, ...ages.filter((age) => age >= firstAge && age !== planned)];
 
-/** Claiming ages of one or two people in each of the states, those of the plan first: the parts in which the search is shared out. */
+/** One or two people's claiming ages in each state, the plan's first: the parts into which the search is divided. */
 export function claimsToTry(inputs: Inputs): Claims[] {
   const { state, elsewhere, couple, claimAge, spouseAge, spouseClaimAge } = inputs;
   const ages = couple ? AGES_OF_TWO : AGES;
@@ -64,7 +64,10 @@ export function claimsToTry(inputs: Inputs): Claims[] {
   );
 }
 
-/** Conversions in the plan, none, and those from the first year without pay: up to a line, and until benefits, until required distributions or for life. */
+/**
+ * Conversions: the plan's, none, and those from the first year without pay, up to each ceiling, until benefits, until
+ * required distributions or for life.
+ */
 function conversionsToTry(inputs: Inputs, { claimAge }: Claims): readonly (readonly Conversion[])[] {
   const { convert, convertTo, convertFrom, convertThrough, born, planTo } = inputs;
   const from = Math.max(firstAgeOf(inputs), inputs.retireAge);
@@ -104,7 +107,7 @@ export const optionsWith = (inputs: Inputs, claims: Claims): TaxOption[] =>
         .map((order) => ({ ...claims, ...conversion, ...order })),
     );
 
-/** The future in which a quarter end worse, the one in the middle, and the one in which a quarter end better. */
+/** The futures at the 25th percentile, the median and the 75th percentile. */
 export function sampleOf(inputs: Inputs): number[] {
   const sorted = worstFirst(run(inputs).outcome);
   return [0.25, 0.5, 0.75].map((share) => sorted[Math.floor(share * (sorted.length - 1))] as number);
@@ -112,13 +115,13 @@ export function sampleOf(inputs: Inputs): number[] {
 
 export interface Weighed {
   readonly option: TaxOption;
-  /** The mean over the sample of what is spent and what heirs keep. */
+  /** The sample's average of what is spent and what heirs keep. */
   readonly afterTaxResult: number;
 }
 
 /**
- * What each combination with these claiming ages comes to in a few futures. Where all that can be converted is converted in every year, the
- * lines above change nothing and are not followed; nor are they where withdrawals never go beyond a line.
+ * Each combination's result with these claiming ages in a few futures. If everything that can be converted is converted
+ * in every year, the ceilings above change nothing and are skipped, as they are if withdrawals never exceed a ceiling.
  */
 export function weighed(inputs: Inputs, claims: Claims, sample: readonly number[]): Weighed[] {
   const orders = ordersToTry(inputs);
@@ -136,11 +139,11 @@ export function weighed(inputs: Inputs, claims: Claims, sample: readonly number[
 
 interface OrdersWeighed {
   readonly afterTaxResults: readonly number[];
-  /** In some year the line of the conversions, or the money to pay their tax, left something unconverted. */
+  /** In some year, the ceiling or the money to pay the tax left something unconverted. */
   readonly isBelowLine: boolean;
 }
 
-/** The same plan with each order of accounts: only its withdrawals differ, so its years are laid out once. */
+/** The same plan with each order of accounts. Only its withdrawals differ, so its years are laid out once. */
 function ordersWeighed(
   inputs: Inputs,
   orders: readonly (readonly Order[])[],
@@ -172,16 +175,16 @@ function ordersWeighed(
   return { afterTaxResults, isBelowLine };
 }
 
-/** Less than this is nothing. */
+/** Less than this counts as nothing. */
 const CENT = 0.01;
 
-/** What one future spends in all its years, and what is left after the last. */
+/** What one future spends over all its years, and what is left after the last. */
 class Followed {
   spent = 0;
   end: LeftBehind | undefined;
-  /** Money beyond traditional accounts was taken. */
+  /** Money outside of traditional accounts was used. */
   isBeyond = false;
-  /** Something that could be converted was not. */
+  /** Something that could have been converted wasn't. */
   isBelowLine = false;
   readonly see = (_: number, { terms, lived: { paid, taken, converted, ended } }: YearOnPath) => {
     this.spent += paid.spent;
@@ -191,7 +194,7 @@ class Followed {
   };
 }
 
-/** No more than so many combinations are followed through all futures. */
+/** At most this many combinations are followed through all futures. */
 const FINALISTS = 9;
 
 const best = (list: readonly Weighed[]): Weighed | undefined =>
@@ -200,7 +203,10 @@ const best = (list: readonly Weighed[]): Weighed | undefined =>
     undefined,
   );
 
-/** The plan, the best of all, and the best of each kind: with the same claiming ages, without conversions, in each state, with each line. */
+/**
+ * The plan, the best overall, and the best of each kind: with the same claiming ages, without conversions, in each
+ * state, with each ceiling.
+ */
 export function finalists(inputs: Inputs, all: readonly Weighed[]): TaxOption[] {
   const lines = [...new Set(all.map(({ option }) => option.convertTo))];
   const kinds: ((option: TaxOption) => boolean)[] = [
@@ -218,7 +224,7 @@ export function finalists(inputs: Inputs, all: readonly Weighed[]): TaxOption[] 
 const isClaimedAsPlanned = ({ claimAge, spouseClaimAge }: Inputs, option: TaxOption) =>
   option.claimAge === claimAge && option.spouseClaimAge === spouseClaimAge;
 
-/** What happens with a combination in the middle future of the plan: the reasons for which one is better than another. */
+/** What happens with a combination in the plan's median future, which explains why one is better than another. */
 export interface Course {
   readonly converted: number;
   readonly firstAge: number | null;
@@ -229,7 +235,7 @@ export interface Course {
   readonly surcharges: number;
   readonly credit: number;
   readonly socialSecurity: number;
-  /** Tax for the years in which one of two is left. */
+  /** Tax in the years with a survivor. */
   readonly taxAlone: number;
   readonly heirsTax: number;
 }
@@ -238,7 +244,7 @@ export interface Compared {
   readonly option: TaxOption;
   readonly rate: number;
   readonly lifetimeTax: number;
-  /** Of the future in the middle, by what is spent and what heirs keep. */
+  /** For the median future, by what is spent and what heirs keep. */
   readonly spent: number;
   readonly left: LeftBehind;
   readonly estate: Estate;
@@ -246,10 +252,10 @@ export interface Compared {
   readonly course: Course;
 }
 
-/** The parts of the search, and the futures it looks at. */
+/** The parts of the search, and the futures it uses. */
 export const taxParts = (inputs: Inputs) => ({ claims: claimsToTry(inputs), sample: sampleOf(inputs) });
 
-/** A combination followed through all futures; @param middle the middle future of the plan, for its course */
+/** A combination followed through all futures; @param middle the plan's median future, for its course */
 export function compared(inputs: Inputs, option: TaxOption, middle: number): Compared {
   const changed = { ...inputs, ...option };
   const spent: number[] = [];

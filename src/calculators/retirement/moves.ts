@@ -1,4 +1,4 @@
-/** The blanks that may move the chance that the money lasts, and the steps that people can take or have to reckon with. */
+/** The fields that may change the chance that the money lasts, and the steps people can take or must expect. */
 
 import { capital, triedIn } from "../../engine/retirement/futures/tried.ts";
 import { inWholePercent } from "../../ui/format.ts";
@@ -15,7 +15,7 @@ export const watching: Watching<Inputs> = {
     { blank: "spending", times: [0.9, 1.1] },
     ...(listsAccounts(inputs) ? [] : ([{ blank: "savings", times: [0.9, 1.1] }] as const)),
     { blank: "saving", times: [0.8, 1.2] },
-    // An age that has passed cannot be chosen any more.
+    // An age that has passed can't be chosen anymore.
     { blank: "claimAge", to: [firstAgeOf(inputs) > 62 ? null : "62", firstAgeOf(inputs) > 70 ? null : "70"] },
     { blank: "planTo", plus: [-5, 5] },
     { blank: "stocksRetired", plus: [-0.2, 0.2] },
@@ -38,7 +38,7 @@ export const watching: Watching<Inputs> = {
         said: wholeShare(rate),
       },
       { label: "Left if unlucky (1 in 10)", unit: "usd", value: poorEnd, whole: true },
-      // A plan that never lasts is helped by what leaves less of it unpaid.
+      // For a plan that never lasts, an improvement means that less goes unpaid.
       {
         label: "Share of spending that goes unmet",
         unit: "share",

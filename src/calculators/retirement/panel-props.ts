@@ -1,9 +1,9 @@
-/** What the pictures and panels below the answer are given. */
+/** The props of the charts and panels below the answer. */
 import type { PageFacts } from "./facts.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Result } from "./result.ts";
 
-/** The year that is opened: the path by its start year or number, and the year of the plan from 0. */
+/** The opened year: the path by its start year or number, and the plan year, counted from 0. */
 export interface Opened {
   readonly path: number | null;
   readonly t: number;
@@ -13,7 +13,7 @@ export interface PanelProps {
   readonly inputs: Inputs;
   readonly result: Result;
   readonly facts: PageFacts;
-  /** The numbers now in the blanks. */
+  /** The numbers now in the form. */
   readonly stamp: string;
   readonly stale: boolean;
   open(opened: Opened): void;

@@ -11,7 +11,7 @@ import { planned } from "./plan-of.ts";
 
 const law = lawsFor();
 
-test("for any plan, rule and lives, every year: savings and income are spent, taxed, given, paid for an annuity or a ladder, or left, to the cent", () => {
+test("in any plan, all savings and income are spent, taxed, given, invested or left, to the cent", () => {
   const anyAge = fc.integer({ min: 1, max: 75 });
   const given = fc.record({
     inputs: anyInputs(fields),
@@ -53,7 +53,7 @@ describe("accounts listed one by one", () => {
     ...{ "accounts.5.kind": "cash", "accounts.5.balance": "5000" },
   };
   const inputsOf = (more: Record<string, string>) => readForm(fields, { ...typed, ...more }, {}, givenBy).inputs;
-  test("two: each keeps its dollars and its owner, and savings are their total", () => {
+  test("two: each person keeps their dollars, and savings are the total", () => {
     const inputs = inputsOf({ couple: "yes", spouseSavings: "70000" });
     expect(planned(inputs).plan.start).toMatchObject({
       ...{ traditional: 200_000, spouseTraditional: 100_000, roth: 50_000, taxable: 80_000, basis: 60_000 },
@@ -62,7 +62,7 @@ describe("accounts listed one by one", () => {
     expect(inputs.savings).toBe(445_000);
     expect(cautions(inputs)).not.toHaveProperty("savings");
   });
-  test("one: all of them are one's own; another total at the top is said", () => {
+  test("one: all of them are the visitor's; a different total at the top is flagged", () => {
     const inputs = inputsOf({ savings: "400000" });
     expect(planned(inputs).plan.start).toMatchObject({ traditional: 300_000, spouseTraditional: 0 });
     expect(cautions(inputs).savings).toBe(
@@ -75,7 +75,7 @@ describe("accounts listed one by one", () => {
   });
 });
 
-describe("an age to claim at has months", () => {
+describe("a claiming age has months", () => {
   const { claimAge } = fields;
   test.each([
     ["67", 67, "67"],
@@ -89,7 +89,7 @@ describe("an age to claim at has months", () => {
     expect(claimAge.show(value)).toBe(shown);
     expect(claimAge.read(claimAge.write(value))).toEqual({ value });
   });
-  test("before 62 is said", () => expect(claimAge.read("61 and 11 months")).toHaveProperty("problem"));
+  test("an age before 62 is flagged", () => expect(claimAge.read("61 and 11 months")).toHaveProperty("problem"));
   test("the plan claims in that month", () => {
     const claimed = (age: number) => {
       const inputs = { ...startOf(fields, givenBy), claimAge: age };

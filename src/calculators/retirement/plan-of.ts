@@ -1,4 +1,4 @@
-/** From the blanks to a plan, the law it meets and its schedule. */
+/** Turns the fields into a plan, its law and its schedule. */
 
 import { type Schedule, scheduleOf } from "../../engine/retirement/plan/schedule.ts";
 import {
@@ -31,7 +31,7 @@ export interface Planned {
   readonly schedule: Schedule;
 }
 
-/** @param strategy made once the years of the plan and of its claims are known */
+/** @param strategy created once the plan's years and claims are known */
 export function planned(
   inputs: Inputs,
   strategy: (schedule: Schedule, claimYears: readonly number[]) => Strategy | null = () => null,
@@ -42,9 +42,9 @@ export function planned(
   return { inputs, plan: { ...plan, strategy: strategy(schedule, claimYears) }, schedule };
 }
 
-/** First year of a person's age: counted by the age at the end of the year. */
+/** The first year of a person's age, by the age at year-end. */
 const yearOfAge = (birthYear: number, age: number) => birthYear + age;
-/** Shares that are more than the whole together are each cut in proportion. */
+/** Shares that add up to more than the whole are each reduced in proportion. */
 const withinWhole = (...shares: number[]) => {
   const sum = shares.reduce((total, share) => total + share, 0);
   return sum > 1 ? shares.map((share) => share / sum) : shares;
@@ -122,7 +122,7 @@ function planOf(inputs: Inputs): PlanTerms {
     steppedUp: stepUpIn(inputs),
     annuity: {
       buyYear: of(inputs.annuityAge),
-      // A price without a payout is an annuity that is not typed to its end.
+      // A price without a payout is an annuity that isn't fully typed yet.
       price: inputs.annuityIncome > 0 ? inputs.annuityPrice : 0,
       income: inputs.annuityIncome,
       fromYear: of(Math.max(inputs.annuityAge, inputs.annuityFrom)),
@@ -141,7 +141,7 @@ function planOf(inputs: Inputs): PlanTerms {
   };
 }
 
-/** The TIPS ladder, where one is planned. */
+/** The TIPS ladder, if one is planned. */
 export function ladderOf({ ladderIncome, ladderAge, ladderFrom, ladderThrough, ladderYield, ladderIn, born }: Inputs) {
   if (ladderIncome === 0) return null;
   return {
@@ -155,8 +155,8 @@ export function ladderOf({ ladderIncome, ladderAge, ladderFrom, ladderThrough, l
 }
 
 /**
- * The gain in a taxable account of two that the first death clears: half of what they own together (26 USC 2040(b), 1014(b)(9)), and all
- * of it in the states of community property (26 USC 1014(b)(6); IRS Publication 555).
+ * The part of the gain in a couple's taxable account that the first death clears: half of what they own together (26
+ * USC 2040(b), 1014(b)(9)), and all of it in community property states (26 USC 1014(b)(6); IRS Publication 555).
  */
 const COMMUNITY_PROPERTY: readonly string[] = ["AZ", "CA", "ID", "LA", "NV", "NM", "TX", "WA", "WI"];
 const stepUpIn = ({ state }: Inputs) => (COMMUNITY_PROPERTY.includes(state) ? 1 : 0.5);
@@ -198,7 +198,10 @@ function personsOf(inputs: Inputs): PlanTerms["persons"] {
   return [one, two];
 }
 
-/** What the first person earned and will earn. A gig or job that is there already counts from the first year of work on, as pay does. */
+/**
+ * What the first person earned and will earn. An existing gig or job counts from the first year of work on, as pay
+ * does.
+ */
 export function workingLife({ born, workedFrom, retireAge, pay, streams, benefit, record }: Inputs): WorkingLife {
   const { netEarningsFactor } = lawsFor().alone.yearTax.selfEmployment;
   const began = yearOfAge(born.year, workedFrom);
@@ -219,7 +222,7 @@ export function workingLife({ born, workedFrom, retireAge, pay, streams, benefit
   };
 }
 
-/** The same of a spouse, of whom only the age is known. */
+/** The same for a spouse, whose age is all we know. */
 export function spousesLife({
   spouseAge,
   spouseRetireAge,
@@ -233,7 +236,7 @@ export function spousesLife({
   return { birth, workedFrom, stopYear: yearOfAge(birth.year, spouseRetireAge), pay: spousePay, record };
 }
 
-/** Works an amount out once for each year. */
+/** Computes an amount once per year. */
 function remembered(amountIn: (year: number) => number) {
   const known = new Map<number, number>();
   return (year: number): number => {
@@ -246,14 +249,14 @@ function remembered(amountIn: (year: number) => number) {
   };
 }
 
-/** Without a day of birth the middle of the month stands for it. */
+/** Without a day of birth, the middle of the month is used. */
 const MIDDLE = 15;
 
 type Asked = Required<Pick<PlanPerson, "birth" | "stopYear" | "lastYear" | "benefitsTo" | "pay" | "covered">>;
 interface PersonInputs extends Asked {
   readonly claimAge: number;
   readonly life: WorkingLife;
-  /** The benefit at full retirement age, if it was typed in, and which work it counts. */
+  /** The benefit at full retirement age, if it was typed, and the work it assumes. */
   readonly typed: number | null;
   readonly counts: Inputs["piaCounts"];
 }
@@ -298,7 +301,10 @@ function person({
   };
 }
 
-/** The life a Statement reckons with: what is earned now goes on up to full retirement age; who has stopped stays so. */
+/**
+ * The life a Statement assumes: current earnings continue to full retirement age; someone who has stopped stays
+ * stopped.
+ */
 export function statedLife(life: WorkingLife): WorkingLife {
   const { month, fullRetirementAge } = claimant({ ...life.birth, day: MIDDLE }, 0, agesByBirth, claiming);
   const stopYear = life.stopYear < FIRST_YEAR ? life.stopYear : Math.max(FIRST_YEAR, yearOf(month + fullRetirementAge));
@@ -308,20 +314,20 @@ export function statedLife(life: WorkingLife): WorkingLife {
   return { ...life, stopYear, besides };
 }
 
-/** What a typed amount comes to for another life than the one it counts on. */
+/** A typed amount, adjusted for a different life than the one it assumes. */
 const asStated = (stated: number, counted: WorkingLife) => {
   const estimateAsStated = fullBenefit(counted).amount;
   return (worked: WorkingLife) =>
     statedBenefit({ stated, estimateAsStated, estimateAsPlanned: fullBenefit(worked).amount }).amount;
 };
 
-/** What the benefit is reckoned from until each year of work after the claim counts, from the January after it. */
+/** What the benefit is based on until each year of work after the claim counts, from the next January. */
 function amountsBefore(life: WorkingLife, claimYear: number, full: number, amountOf: (life: WorkingLife) => number) {
   const lastWorked = Math.max(life.stopYear - 1, ...(life.besides ?? []).map(({ lastYear }) => lastYear));
   const amounts: { beforeYear: number; amount: number }[] = [];
   for (let year = Math.max(claimYear, FIRST_YEAR); year <= lastWorked; year++) {
     const amount = amountOf({ ...life, countedBefore: year });
-    if (amount === full) break; // more years do not raise it
+    if (amount === full) break; // more years don't raise it
     amounts.push({ beforeYear: year + 1, amount });
   }
   return amounts;
@@ -332,7 +338,7 @@ type InAccounts = Pick<
   "traditional" | "spouseTraditional" | "roth" | "taxable" | "basis" | "health" | "cash"
 >;
 
-/** What accounts listed one by one hold. Without a spouse all of them are one's own. */
+/** The contents of accounts listed one by one. Without a spouse, all of them are the visitor's. */
 function listed(inputs: Inputs): InAccounts {
   const of = (kind: Inputs["accounts"][number]["kind"]) => inAccounts(inputs, (account) => account.kind === kind);
   const spouseTraditional = inAccounts(
@@ -354,7 +360,7 @@ function listed(inputs: Inputs): InAccounts {
   };
 }
 
-/** The same from all savings and the share of each kind of account. */
+/** The same from total savings and the share of each kind of account. */
 function shared(inputs: Inputs): InAccounts {
   const savings = allSavings(inputs);
   const [roth = 0, taxable = 0, health = 0, cash = 0] = withinWhole(
@@ -389,7 +395,10 @@ function holdingsOf(inputs: Inputs): Holdings {
   };
 }
 
-/** The income of a year before the plan, for Medicare: the present pay, of who had not stopped, and other taxed income that was there. */
+/**
+ * The income in a year before the plan, for Medicare: current pay, if the person hadn't stopped, and other taxable
+ * income.
+ */
 function incomeBefore({ born, retireAge, pay, couple, streams, ...inputs }: Inputs, year: number): number {
   const age = year - born.year;
   const own = age < retireAge ? pay : 0;
@@ -401,7 +410,7 @@ function incomeBefore({ born, retireAge, pay, couple, streams, ...inputs }: Inpu
   );
 }
 
-/** Poverty lines are higher in two states. */
+/** Two states have higher poverty lines. */
 const regionOf = ({ state }: Inputs): Region => (state === "AK" ? "alaska" : state === "HI" ? "hawaii" : "contiguous");
 
 export const ceilingsOf = (name: CeilingName, inputs: Inputs): Ceilings => ({

@@ -8,11 +8,14 @@ import { resultOf } from "./result.ts";
 
 await fetchState("FL");
 
-/** Their plans begin in 2026 and ours in 2027 with the brackets of 2026: everybody is born a year later. Investments earn 5% above prices. */
+/**
+ * Their plans begin in 2026 and ours in 2027 with 2026 brackets, so everyone is born a year later. Investments earn 5%
+ * above inflation.
+ */
 const FIXED: Typed = {
   ...stillMarkets,
   ...{ stockMean: "5", bondMean: "5", inflation: "0", dividendYield: "0", bondYield: "0", premiumBefore: "0" },
-  // Cash that loses 2% has no interest to be taxed.
+  // Cash that loses 2% has no interest to tax.
   ...{ cashReturn: "-2", pay: "0", saving: "0", match: "0", benefit: "known", piaCounts: "plan" },
 };
 const firstYear = (typed: Typed) => resultOf(readForm(fields, { ...FIXED, ...typed }, {}, givenBy).inputs).years1[0];
@@ -38,7 +41,8 @@ test("RetireGolden, “High balances: RMDs and IRMAA”, year 2026 of its hand t
     // 110,000 + 6,634.80 + 11,238.38 - 50,688 - 54,811.32.
     fromCash: 22_374,
     fromTaxable: 0,
-    // (1,850,000 - 69,811.32) x 1.05 + 400,000 x 1.05 + (50,000 - 22,373.85) x 0.98. Their cash earns 2% that is never taxed.
+    // (1,850,000 - 69,811.32) x 1.05 + 400,000 x 1.05 + (50,000 - 22,373.85) x 0.98. Their cash earns 2%, which is
+    // never taxed.
     end: 2_316_272,
   });
 });

@@ -1,4 +1,4 @@
-/** A pasted earnings record, and the benefit at full retirement age it comes to with the work that is planned. */
+/** A pasted earnings record, and the resulting benefit at full retirement age with the planned work. */
 
 import type { EarningsOfYear } from "../../engine/social-security/average-earnings.ts";
 import { readEarningsRecord } from "../../engine/social-security/earnings-record-text.ts";
@@ -9,7 +9,7 @@ import { spousesLife, workingLife } from "./plan-of.ts";
 export interface ReadRecord {
   readonly years: readonly EarningsOfYear[];
   readonly problems: readonly string[];
-  /** Monthly, at full retirement age; null where no year could be read. */
+  /** Monthly, at full retirement age; null if no year could be read. */
   readonly amount: number | null;
 }
 

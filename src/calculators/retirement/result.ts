@@ -1,4 +1,4 @@
-/** What a plan comes to in one kind of futures: small enough to be sent from a worker and written into the page. */
+/** A plan's result with one kind of futures, small enough to send from a worker and write into the page. */
 
 import { separateRuns } from "../../engine/retirement/futures/history.ts";
 import type { Futures } from "../../engine/retirement/futures/market.ts";
@@ -19,12 +19,12 @@ import { lawsFor, stateTaxesOf } from "./laws.ts";
 import { type Planned, planned } from "./plan-of.ts";
 import { strategyOf } from "./strategy-of.ts";
 
-/** The percentiles of the fan, from below. */
+/** The fan's percentiles, lowest first. */
 const FAN = [0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95] as const;
 
 interface WorstHistory {
   readonly startYear: number;
-  /** Age at which the money was gone; null where it lasted. */
+  /** Age at which the money was gone; null if it lasted. */
   readonly failedAge: number | null;
   readonly end: number;
 }
@@ -32,7 +32,7 @@ interface WorstHistory {
 export interface YearOfPath {
   readonly year: number;
   readonly age: number;
-  /** Pay covers life in this year. */
+  /** Pay covers spending in this year. */
   readonly onPay: boolean;
   readonly savings: number;
   /** What is saved from pay and from the employer, by account. */
@@ -40,32 +40,32 @@ export interface YearOfPath {
   readonly toRoth: number;
   readonly toTaxable: number;
   readonly toHealth: number;
-  /** Spent on living, mortgage payments included. */
+  /** Spent on living, including mortgage payments. */
   readonly spent: number;
   readonly mortgage: number;
   /** Health costs and Medicare premiums together. */
   readonly health: number;
-  /** Costs that come once. */
+  /** One-time costs. */
   readonly oneOff: number;
-  /** What somebody who still works saves out of the income of the year. */
+  /** What someone still working saves from the year's income. */
   readonly savedFromIncome: number;
-  /** What a strategy wants from savings; nothing where spending is as planned. */
+  /** What a strategy wants from savings; undefined if spending is as planned. */
   readonly wanted: number | null;
   readonly socialSecurity: number;
-  /** While pay covers life, the part of it that goes to tax stands here; the rest is not followed. */
+  /** While pay covers spending, this is the part of it that goes to tax; the rest isn't tracked. */
   readonly otherIncome: number;
   readonly fromTraditional: number;
   readonly fromTaxable: number;
   readonly fromRoth: number;
   readonly fromCash: number;
   readonly fromHealth: number;
-  /** Taken out though not needed, and put into the taxable account. */
+  /** Withdrawn but not needed, and put into the taxable account. */
   readonly surplus: number;
   readonly tax: number;
-  /** The part of it that is due because money left retirement accounts before 59½. */
+  /** The part due because money left retirement accounts before 59½. */
   readonly earlyTax: number;
   readonly premiums: number;
-  /** What the premium tax credit pays of health insurance. */
+  /** The part of health insurance that the premium tax credit pays. */
   readonly credit: number;
   readonly converted: number;
   /** Given to charity straight from IRAs, and paid for an annuity. */
@@ -79,70 +79,72 @@ export interface YearOfPath {
   readonly bondReturn: number;
   readonly rise: number;
   readonly prices: number;
-  /** What a dollar invested grew to, in today's dollars. */
+  /** What an invested dollar grew to, in today's dollars. */
   readonly growth: number;
 }
 
 export interface HeldBack {
   readonly spouse: boolean;
   readonly months: number;
-  /** Dollars of all years together. */
+  /** Dollars over all years together. */
   readonly amount: number;
-  /** Months of age at which the claim counts from full retirement age on, and that age. */
+  /** The age in months at which the claim counts from full retirement age on, and that age. */
   readonly laterClaimAge: number;
   readonly fullRetirementAge: number;
 }
 
 export interface Result {
-  /** What these figures belong to: the result of other blanks is not shown as theirs. */
+  /** The inputs these figures belong to, so that a result for other inputs isn't shown as theirs. */
   readonly stamp: string;
   readonly model: Model;
   readonly paths: number;
   readonly succeeded: number;
-  /** Futures in which the money lasts, and less is left than is to be left. */
+  /** Futures in which the money lasts but less is left than desired. */
   readonly leftTooLittle: number;
   readonly rate: number;
-  /** What another drawing of random futures could give, with 95% confidence; nothing for histories, which overlap. */
+  /**
+   * What a different draw of random futures could give, with 95% confidence; undefined for histories, which overlap.
+   */
   readonly redrawn: { readonly low: number; readonly high: number } | null;
   readonly separateRuns: number;
   readonly firstAge: number;
   readonly stopAge: number;
   readonly years: number;
-  /** What a rule for spending kept and what it cut; nothing where spending is as typed. */
+  /** What a spending rule preserved and cut; undefined if spending is as typed. */
   readonly flexible: FlexibleFigures | null;
-  /** For each percentile of `FAN`, savings at the end of each year; today's dollars. */
+  /** Savings at the end of each year for each percentile in `FAN`; today's dollars. */
   readonly fan: readonly (readonly number[])[];
   readonly spending: readonly (readonly number[])[];
-  /** Median price level at the end of each year, to show dollars of the year. */
+  /** Median price level at the end of each year, for showing nominal dollars. */
   readonly priceLevel: readonly number[];
   readonly failed: {
     readonly medianAge: number;
     /** The age at which the last of them runs short. */
     readonly latestAge: number;
     readonly medianYearsShort: number;
-    /** Share of what would have been enough that was not paid. */
+    /** The unpaid share of what would have been enough. */
     readonly depth: number;
   } | null;
   /** The future that fails first, or leaves the least: the age at which it runs short, and what it leaves. */
   readonly leanest: { readonly failedAge: number | null; readonly end: number };
   readonly worst: readonly WorstHistory[];
-  /** Those who stopped working in years people ask about, where history reaches far enough. */
+  /** People who stopped working in years that visitors ask about, if history goes back far enough. */
   readonly asked: readonly WorstHistory[];
   readonly startYears: readonly number[];
   readonly path: number;
   readonly years1: readonly YearOfPath[];
-  /** Savings at the end, where one in ten ends poorer. */
+  /** Savings at the end, at the 10th percentile. */
   readonly poorEnd: number;
   readonly medianEnd: number;
   /** The first person's monthly benefit at full retirement age. */
   readonly fullBenefit: number;
-  /** What the law says of an annuity that begins after required distributions do; nothing where it keeps the limits. */
+  /** The law's limits on an annuity that begins after required distributions do; undefined if it meets them. */
   readonly longevity: { readonly startAge: number; readonly mostPaid: number; readonly latestAge: number } | null;
-  /** What the TIPS ladder costs in today's dollars; nothing where none is planned. */
+  /** The TIPS ladder's price in today's dollars; undefined if none is planned. */
   readonly ladderPrice: number | null;
-  /** What the earnings test holds back of the benefits of each person; nobody in it where it holds nothing back. */
+  /** What the earnings test withholds from each person's benefits; empty if nothing is withheld. */
   readonly held: readonly HeldBack[];
-  /** The state whose law is in the answer, and what it says of itself. */
+  /** The state whose law was used, and its notes. */
   readonly place: {
     readonly name: string;
     readonly why: string | null;
@@ -150,7 +152,7 @@ export interface Result {
     readonly missing: readonly string[];
   } | null;
   readonly lifetimeTax: number;
-  /** The additional tax before 59½ in the middle future; nothing where none is due. */
+  /** The additional tax before 59½ in the median future; undefined if none is due. */
   readonly early: EarlyTaxFigures | null;
 }
 
@@ -161,7 +163,7 @@ const stampOf = (inputs: Inputs): string => JSON.stringify(inputs);
 
 const median = (values: readonly number[]) => percentileOfSorted(Float64Array.from(values).sort(), 1 / 2);
 
-/** A plan made of what was typed, and the futures of a model. */
+/** A plan made from what was typed, and a model's futures. */
 export function prepared(inputs: Inputs, model: Model = inputs.model, strategy: StrategyName = inputs.strategy) {
   const which = planned(inputs, (schedule, claimYears) =>
     strategyOf(inputs, strategy, () => futuresOf(inputs, schedule.years, model), schedule, claimYears),
@@ -169,7 +171,7 @@ export function prepared(inputs: Inputs, model: Model = inputs.model, strategy: 
   return { which, futures: futuresOf(inputs, which.schedule.years, model) };
 }
 
-/** The plan followed through those futures: all of them, or some. */
+/** The plan followed through those futures, all or some. */
 export function run(
   inputs: Inputs,
   model: Model = inputs.model,
@@ -183,7 +185,10 @@ export function run(
   return { which, futures, outcome };
 }
 
-/** The plan followed through futures that were changed, or others altogether; @param lived how long lives last there, left out: as in the plan */
+/**
+ * The plan followed through changed or different futures; @param lived how long lives last there, as in the plan by
+ * default
+ */
 export function runIn(
   inputs: Inputs,
   change: (futures: Futures, which: Planned) => Futures,
@@ -195,22 +200,24 @@ export function runIn(
   return { which, outcome: follow(which.plan, which.schedule, lawsFor(inputs.state), changed, lots) };
 }
 
-/** How often a plan lasts, and leaves what it is to leave. */
+/** How often a plan lasts and leaves the desired amount. */
 export const successIn = ({ legacy }: Inputs, outcome: PlanOutcome): Success =>
   successOf(outcome, { left: leftIn(outcome), atLeast: legacy });
 
-/** The share of futures in which a plan does so. */
+/** The share of futures in which a plan does that. */
 export const rateOf = (inputs: Inputs): number => successIn(inputs, run(inputs).outcome).rate;
 
-/** What became of the plan in the futures numbered `from` up to `to`: one worker's part of the answer. */
+/** What happened to the plan in futures `from` up to `to`: one worker's part of the answer. */
 export const outcomeOf = (inputs: Inputs, from: number, to: number): PlanOutcome =>
   run(inputs, inputs.model, inputs.strategy, { from, to }).outcome;
 
-/** @param chosen the path to open: a start year of history or the number of a random future; left out: the middle one */
+/** @param chosen the path to open, as a start year or the number of a random future; the median one by default */
 export const resultOf = (inputs: Inputs, model: Model = inputs.model, chosen?: number): Result =>
   resultIn(inputs, model, chosen, run(inputs, model));
 
-/** The same from parts of the outcome that others worked out, in the order of their futures and from the first one on. */
+/**
+ * The same from parts of the outcome that other workers computed, in the order of their futures from the first one on.
+ */
 export const resultFrom = (inputs: Inputs, parts: readonly PlanOutcome[]): Result =>
   resultIn(inputs, inputs.model, undefined, { ...prepared(inputs), outcome: joined(parts) });
 
@@ -316,11 +323,11 @@ function placeOf(state: string): Result["place"] {
   return year.untaxed ? { name, why: year.why, notes, missing: [] } : { name, why: null, notes, missing: year.missing };
 }
 
-/** The number of the future in the middle. */
+/** The number of the median future. */
 export const middlePath = (outcome: PlanOutcome): number =>
   worstFirst(outcome)[Math.floor((outcome.paths - 1) / 2)] as number;
 
-/** The paths that failed, earliest first; then the others, poorest end first. */
+/** The failed paths, earliest first; then the others, poorest end first. */
 export function worstFirst({ paths, years, failedYear, balances }: PlanOutcome): number[] {
   const failed = (path: number) => failedYear[path] || Number.POSITIVE_INFINITY;
   const end = (path: number) => balances[(years - 1) * paths + path] as number;

@@ -1,4 +1,7 @@
-/** How fast a whole plan with its taxes is followed: 1,000 paths of 40 years with federal and state returns in at most 100 ms, in every state. */
+/**
+ * How fast a full plan with taxes runs: 1,000 paths of 40 years with federal and state returns in at most 100 ms, in
+ * every state.
+ */
 import { follow } from "../../engine/retirement/plan/follow.ts";
 import { states } from "../../inputs/places.ts";
 import { startOf } from "../../inputs/typed.ts";
@@ -6,7 +9,8 @@ import { futuresOf } from "./futures-of.ts";
 import { fields, givenBy, type Inputs } from "./inputs.ts";
 import { FLAT, fetchState, lawsFor } from "./laws.ts";
 import { planned } from "./plan-of.ts";
-// The worker holds the lines that explain each number too, and how fast it is depends on all it holds (`besideNumbers`).
+// The worker also holds the lines that explain each number, and its speed depends on everything it holds
+// (`besideNumbers`).
 import "./steps.ts";
 
 const MOST = 100;

@@ -25,12 +25,12 @@ import { stepsOf } from "./steps.ts";
 import { leversSentence, likelihood, verdictOf } from "./verdict.ts";
 import { doubt, failure } from "./words.ts";
 
-// In the page the worker fetches the law of the state that is chosen.
+// In the page, the worker fetches the chosen state's law.
 for (const { value } of states) await fetchState(value);
 
 const inputsFor = (typed: Typed): Inputs => readForm(fields, typed, {}, givenBy).inputs;
 const start = inputsFor({});
-/** Any inputs; random futures are few, so that many plans can be tried. */
+/** Any inputs; with only a few random futures, so that many plans can be tried. */
 const someInputs = anyInputs(fields).map((inputs): Inputs => ({ ...inputs, paths: 500 }));
 const forAnyInputs = (hold: (given: Inputs) => void, numRuns: number) =>
   fc.assert(
@@ -39,7 +39,7 @@ const forAnyInputs = (hold: (given: Inputs) => void, numRuns: number) =>
     }),
     { numRuns },
   );
-/** Nothing but a Roth account, at an age at which there is no tax, no benefit and no Medicare. */
+/** Only a Roth account, at an age with no tax, no benefit and no Medicare. */
 const BARE: Typed = {
   age: "40",
   retireAge: "40",
@@ -77,14 +77,14 @@ test("work after the claim counts from the January after each year, not from the
   expect(earlierAmounts.map(({ beforeYear }) => beforeYear)).toEqual([2028, 2029, 2030]);
   expect(amounts).toEqual([...amounts].sort((a, b) => a - b));
   expect(new Set(amounts).size).toBe(amounts.length);
-  // who stops before claiming has one amount, as before
+  // someone who stops before claiming has one amount, as before
   expect(planned(inputsFor({ ...typed, claimAge: "67" })).plan.persons[0].claimant.earlierAmounts).toEqual([]);
   expect(planned(inputsFor({ ...typed, claimAge: "67" })).plan.persons[0].claimant.primaryInsuranceAmount).toBe(
     claimant.primaryInsuranceAmount,
   );
 });
 
-test("who is left alone sees how the survivor's benefit is worked out", () => {
+test("a survivor sees how the survivor's benefit is computed", () => {
   const couple = inputsFor({
     couple: "yes",
     age: "64",
@@ -100,14 +100,15 @@ test("who is left alone sees how the survivor's benefit is worked out", () => {
   );
   expect(misexplained(steps, 1e-5)).toEqual([]);
   const step = (name: string) => steps.find((one) => one.name === name);
-  // Dies at 66, at the end of 2028, before claiming at 67: the full 2,000 at the full retirement age of the one who is left.
+  // Dies at 66, at the end of 2028, before claiming at 67: the full 2,000 at the survivor's full retirement age.
   expect(step("survivor.unrounded")?.value).toBe(2000);
   expect(step("otherIncome")?.uses.socialSecurity).toMatchObject({ kind: "line", value: 24_000 });
 });
 
-describe("a death ends the record of the one who died", () => {
-  // Born in June 1990 and paid 84,000 in the wages of each year from 22 on: 7,000 a month in the wages of 2024, which the page takes to be
-  // those of every later year; bend points 1,286 and 7,749. Earnings are whole dollars, so the average may be a dollar less: 32 cents.
+describe("a death ends the deceased's record", () => {
+  // Born in June 1990 and paid 84,000, in each year's wages, from 22 on: 7,000 a month in 2024 wages, which the page
+  // assumes for every later year; bend points 1,286 and 7,749. Earnings are whole dollars, so the average may be a
+  // dollar less: 32 cents.
   const full = 0.9 * 1286 + 0.32 * (7000 - 1286); // 2,985.88
   const dead = (typed: Typed) => {
     const inputs = inputsFor({
@@ -131,13 +132,13 @@ describe("a death ends the record of the one who died", () => {
   const near = (actual: unknown, expected: number) =>
     expect(Math.abs(Number(actual) - expected)).toBeLessThanOrEqual(0.4);
 
-  test("before 62 the years from 22 on, less five, are averaged, up to the year of death", () => {
-    // 40 in 2030: 18 years before it, 13 count, and 19 were worked. To live and stop at 67 would come to the same.
+  test("before 62, the years from 22 on minus five are averaged, up to the year of death", () => {
+    // 40 in 2030: 18 years before it, 13 count, and 19 were worked. Living and stopping at 67 would give the same.
     const at40 = dead({ planTo: "40", retireAge: "67" });
     near(at40.deceasedAmount, full);
     expect(at40.step("deceased.earnings.computationYears")).toBe(13);
     expect(at40.step("deceased.amount")).toBe(at40.deceasedAmount);
-    // Worked to 49 only: 28 years. Alive that is 28 of 35; dead at 55, in 2045, it is 28 of 33 - 5.
+    // Worked only to 49: 28 years. Alive, that is 28 of 35; dead at 55, in 2045, it is 28 of 33 - 5.
     const stopped = dead({ planTo: "55", retireAge: "50" });
     near(stopped.amount, 0.9 * 1286 + 0.32 * (5600 - 1286));
     near(stopped.deceasedAmount, full);
@@ -147,13 +148,13 @@ describe("a death ends the record of the one who died", () => {
   });
 
   test("from 62 on 35 years count, up to the year of death", () => {
-    // Began at 35: 30 years, 2025 to 2054, when a death at 64 ends them; the plan was 32.
+    // Started at 35: 30 years, 2025 to 2054, if a death at 64 ends them; the plan was 32.
     const late = { workedFrom: "35", retireAge: "67", planTo: "64", claimAge: "67" };
     near(dead(late).amount, 0.9 * 1286 + 0.32 * (6400 - 1286));
     near(dead(late).deceasedAmount, 0.9 * 1286 + 0.32 * (6000 - 1286));
   });
 
-  test("a typed amount changes in the share in which an estimate from pay does", () => {
+  test("a typed amount changes by the same ratio as an estimate from pay", () => {
     const typed = { benefit: "known", pia: "3,000", retireAge: "50", planTo: "60" };
     const share = (0.9 * 1286 + 0.32 * (5939 - 1286)) / (0.9 * 1286 + 0.32 * (5600 - 1286));
     near(dead({ ...typed, piaCounts: "plan" }).deceasedAmount, 3000 * share);
@@ -162,15 +163,17 @@ describe("a death ends the record of the one who died", () => {
     expect(statement.step("deceasedLeaves.amount")).toBe(statement.deceasedAmount);
   });
 
-  // Widows and widowers may have the earnings indexed to later wages (42 USC 402(e)(2)(B)): to none before the second year before the death.
-  test("all wages an early death could be indexed to are the same here, so that the other indexing gives nothing more", () =>
+  // Widows and widowers may have the earnings indexed to later wages (42 USC 402(e)(2)(B)), up to the second year
+  // before the death.
+  test("all the wages an early death could be indexed to are the same here, so the other indexing adds nothing", () =>
     expect(lastYear(socialSecuritySeries.averageWageIndex)).toBeLessThanOrEqual(FIRST_YEAR - 2));
 });
 
 describe("Social Security from a record, and from a Statement", () => {
-  // Born in 1990, 84,000 a year in the wages of each year: 35 years of 7,000 a month in the wages of 2050, which the page takes to be those
-  // of 2024, with the bend points of 2026, 1,286 and 7,749: 0.9 * 1,286 + 0.32 * 5,714 = 2,985.88. With 28 years, 22 to 49, 5,600 a
-  // month: 0.9 * 1,286 + 0.32 * 4,314 = 2,537.88. Earnings are whole dollars, so the average may be a dollar less: 32 cents.
+  // Born in 1990, 84,000 a year in each year's wages: 35 years of 7,000 a month in the wages of 2050, which the page
+  // assumes equal 2024's, with the bend points of 2026, 1,286 and 7,749: 0.9 * 1,286 + 0.32 * 5,714 = 2,985.88. With 28
+  // years, 22 to 49, 5,600 a month: 0.9 * 1,286 + 0.32 * 4,314 = 2,537.88. Earnings are whole dollars, so the average
+  // may be a dollar less: 32 cents.
   const life: Typed = { age: "36", born: "1990-06", workedFrom: "22", pay: "84,000", retireAge: "67" };
   const amountOf = (typed: Typed) => planned(inputsFor(typed)).plan.persons[0].claimant.primaryInsuranceAmount;
   const cents = 0.4;
@@ -181,12 +184,13 @@ describe("Social Security from a record, and from a Statement", () => {
     near(amountOf({ ...life, retireAge: "50" }), 2537.8);
   });
 
-  test("a Statement's amount stands for work up to full retirement age, and less work takes its share", () => {
+  test("a Statement's amount assumes work to full retirement age, and less work reduces it", () => {
     const known = { ...life, benefit: "known", pia: "3,000" };
     expect(amountOf(known)).toBe(3000);
     near(amountOf({ ...known, retireAge: "50" }), (3000 * 2537.88) / 2985.88);
     expect(amountOf({ ...known, retireAge: "50", piaCounts: "plan" })).toBe(3000);
-    // Who has stopped already has a Statement without work to come, and past full retirement age it counts what was earned.
+    // Someone who has stopped has a Statement without future work, and past full retirement age it counts what was
+    // earned.
     expect(amountOf({ ...known, age: "60", born: "1966-06", retireAge: "58" })).toBe(3000);
     expect(amountOf({ ...known, age: "69", born: "1957-06", retireAge: "70" })).toBe(3000);
     const steps = stepsOf(inputsFor({ ...known, retireAge: "50" }), 1900, 20);
@@ -210,16 +214,16 @@ describe("Social Security from a record, and from a Statement", () => {
     };
   };
 
-  test("a record of the same life gives the same amount, wherever it ends: no year is left out or counted twice", () => {
+  test("a record of the same life gives the same amount, wherever it ends: no year is skipped or counted twice", () => {
     for (const retireAge of ["67", "50"])
       for (const through of [2024, 2025, 2026])
         near(amountOf({ ...life, retireAge, ...recorded(through) }), retireAge === "67" ? 2985.8 : 2537.8);
   });
 
-  test("a year on record stands as it is, and the pay of the plan begins after it", () => {
-    // 2026 on record with nothing, and work up to 49: 27 years, 84,000 * 27 / 420 = 5,400 a month.
+  test("a recorded year is used as is, and the plan's pay begins after it", () => {
+    // 2026 recorded as zero, and work to 49: 27 years, 84,000 * 27 / 420 = 5,400 a month.
     near(amountOf({ ...life, retireAge: "50", ...recorded(2026, { 2026: 0 }) }), 0.9 * 1286 + 0.32 * (5400 - 1286));
-    // Work after the claim is counted from the January after it, with a record as without.
+    // Work after the claim counts from the next January, with or without a record.
     const older = { ...life, age: "62", born: "1964-06", claimAge: "62", retireAge: "66", ...recorded(2026) };
     expect(planned(inputsFor(older)).plan.persons[0].claimant.earlierAmounts?.map((one) => one.beforeYear)).toEqual([
       2028, 2029, 2030,
@@ -236,7 +240,7 @@ const numbersIn = (value: unknown): number[] =>
 
 describe("for any inputs the form accepts", () => {
   test(
-    "every number of the result is finite, and its percentiles are in order",
+    "every number in the result is finite, and its percentiles are in order",
     () =>
       fc.assert(
         fc.property(someInputs, fc.constantFrom("history", "history", "history", "random" as const), (given, model) => {
@@ -278,7 +282,7 @@ describe("for any inputs the form accepts", () => {
   });
 
   test(
-    "a link gives back the inputs it was made from, and they the same picture",
+    "a link gives back the inputs it was made from, and they give the same chart",
     () =>
       forAnyInputs((given) => {
         const { typed, reports } = fromLink(fields, toLink(fields, typedOf(fields, given), linkFormat), linkFormat);
@@ -289,7 +293,7 @@ describe("for any inputs the form accepts", () => {
   );
 });
 
-test("the tables of comparisons say of the plan what its picture says, to the dollar", () => {
+test("comparison tables agree with the plan's chart, to the dollar", () => {
   const given = { ...start, paths: 500 } as const;
   for (const model of ["history", "random"] as const) {
     const { fan, rate, lifetimeTax } = resultOf(given, model);
@@ -301,9 +305,9 @@ test("the tables of comparisons say of the plan what its picture says, to the do
 
 const rate = (typed: Typed) => resultOf(inputsFor(typed)).rate;
 
-describe("when to claim, by the life tables", () => {
+describe("when to claim, according to the life tables", () => {
   test(
-    "the best months are worth at least what the plan's are, for one and for two",
+    "the best months are worth at least as much as the plan's, for one and for two",
     () =>
       fc.assert(
         fc.property(someInputs, (given) => {
@@ -316,7 +320,7 @@ describe("when to claim, by the life tables", () => {
       ),
     120_000,
   );
-  test("somebody whose later dollars count for nothing claims at once", () => {
+  test("someone whose later dollars count for nothing claims right away", () => {
     const soon = claimingValue(inputsFor({ age: "61", claimDiscount: "20" }));
     expect(soon.best).toEqual([745]);
   });
@@ -343,7 +347,7 @@ describe("what moves the chance of success", () => {
     const base = rate(older);
     expect(rate({ ...older, spending: "70000" })).toBeLessThanOrEqual(base);
     expect(rate({ ...older, fee: "1.5" })).toBeLessThanOrEqual(base);
-    expect(rate({ ...older, planTo: "100" })).toBeLessThanOrEqual(base + 0.05); // other cycles count
+    expect(rate({ ...older, planTo: "100" })).toBeLessThanOrEqual(base + 0.05); // the business cycles differ
   });
 
   test("the same seed draws the same futures, another seed others", () => {
@@ -371,7 +375,7 @@ test("random draws start from the averages of the history in use", () => {
 });
 const inRealTermsOfHistory = () => ({ ...inRealTerms(marketHistory), inflation: marketHistory.inflation });
 
-test("every rule of spending is explained in every kind of year", () => {
+test("every spending rule is explained in every kind of year", () => {
   for (const { value: strategy } of strategyNames)
     for (const [path, t] of [
       [1871, 22],
@@ -384,13 +388,13 @@ test("every rule of spending is explained in every kind of year", () => {
     }
 });
 
-test("a rule by age goes by the month of birth, as the plan does: 75 in 2027, whatever age was typed", () => {
+test("a rule by age uses the birth month, as the plan does: 75 in 2027, whatever age was typed", () => {
   const typed: Typed = { age: "60", born: "1952-06", retireAge: "60", strategy: "distribution-table" };
   const [first] = resultOf(inputsFor({ ...typed, savings: "1,000,000" })).years1;
   expect(first?.wanted).toBeCloseTo(1_000_000 / 24.6, 0);
 });
 
-describe("plans that cannot be told from mistakes", () => {
+describe("plans that look like mistakes", () => {
   const whole = (result: Result) => {
     expect(numbersIn(result).every(Number.isFinite)).toBe(true);
     expect(result.fan[3]).toHaveLength(result.years);
@@ -408,7 +412,7 @@ describe("plans that cannot be told from mistakes", () => {
     expect(whole(resultOf(inputsFor({ age: "90", planTo: "60" }))).years).toBe(1));
   test("nothing but cash", () =>
     whole(resultOf(inputsFor({ cash: "100", roth: "0", taxable: "0", cashReturn: "-3" }))));
-  test("returns below prices for ever", () => {
+  test("returns below inflation forever", () => {
     const typed = {
       model: "random",
       stockMean: "-10",
@@ -419,7 +423,7 @@ describe("plans that cannot be told from mistakes", () => {
     };
     expect(whole(resultOf(inputsFor(typed))).rate).toBeLessThan(0.5);
   });
-  test("nothing wanted lasts for ever", () =>
+  test("spending nothing lasts forever", () =>
     expect(
       whole(resultOf(inputsFor({ spending: "0", medical: "0", premiumBefore: "0", savings: "500000" }))).rate,
     ).toBe(1));
@@ -488,7 +492,7 @@ describe("one future, year by year", () => {
     },
     "a rule for spending": { age: "70", savings: "900000", strategy: "percent" },
   };
-  test.each(Object.entries(lives))("%s: what comes in and what goes out adds up, from year to year", (_, typed) => {
+  test.each(Object.entries(lives))("%s: money in and money out add up, from year to year", (_, typed) => {
     const { years1, stopAge } = resultOf(inputsFor(typed));
     for (const [t, year] of years1.entries()) {
       const income = year.socialSecurity + year.otherIncome + year.credit;
@@ -500,7 +504,7 @@ describe("one future, year by year", () => {
       if (year.age < stopAge) expect(year.spent).toBe(0);
     }
   });
-  test("the numbers of a year are those that its lines explain, while there is pay too", () => {
+  test("a year's numbers are the ones its lines explain, also while there is pay", () => {
     const { years1, path } = resultOf(start);
     for (const t of [0, 21, 30]) {
       const steps = new Map(stepsOf(start, path, t).map(({ name, value }) => [name, value]));
@@ -512,26 +516,26 @@ describe("one future, year by year", () => {
   });
 });
 
-describe("what would it take", () => {
-  test("the most that can be spent is not held down by where the search began", () => {
+describe("what it would take", () => {
+  test("the most that can be spent isn't limited by where the search began", () => {
     const inputs = inputsFor({ age: "1", planTo: "120" });
     const { spending } = searched(inputs);
     const rateAt = (amount: number) => measured({ ...inputs, spending: amount }).rate;
     expect(rateAt(spending as number)).toBeGreaterThanOrEqual(inputs.target);
     expect(rateAt((spending as number) + 500)).toBeLessThan(inputs.target);
   });
-  test("a plan that is all work can spend what it likes", () =>
+  test("a plan that is all work can spend any amount", () =>
     expect(searched(inputsFor({ age: "50", retireAge: "100", planTo: "90" })).spending).toBe(Number.POSITIVE_INFINITY));
-  test("who has stopped by the month of birth is not told to save", () =>
+  test("someone who has stopped by their birth month isn't told to save", () =>
     expect(searched(inputsFor({ age: "45", born: "1950-06", retireAge: "70" })).saving).toBeNull());
-  test("ages to claim at that have passed are not offered", () => {
+  test("claiming ages that have passed aren't offered", () => {
     const ages = (typed: Typed) => claimsCompared(inputsFor(typed)).map(({ of }) => of);
     expect(ages({ age: "64" })).toEqual([65, 66, 67, 68, 69, 70]);
     expect(ages({ age: "75", claimAge: "63" })).toEqual([63]);
   });
 });
 
-describe("the verdict, with a return of nothing a year", () => {
+describe("the verdict, with a zero return", () => {
   const FLAT_MARKETS: Typed = {
     ...BARE,
     ...stillMarkets,
@@ -565,7 +569,7 @@ describe("the verdict, with a return of nothing a year", () => {
     expect(could).toBe("To last in 90% of futures, spend $10,000 a year.");
   });
 
-  test("who still works is told from when on it would be enough", () => {
+  test("someone still working is told when it would be enough", () => {
     // Stopping at 43: 240,000 + 2 * 6,000 = 252,000 for 22 years, 11,454 a year.
     const { levers, could } = verdict({ spending: "12,000", saving: "6,000", retireAge: "43" });
     expect(levers).toMatchObject({ spending: 11_000, retireAge: 44 });
@@ -581,7 +585,7 @@ describe("the verdict, with a return of nothing a year", () => {
   });
 });
 
-describe("rules for spending are judged by what they promise", () => {
+describe("spending rules are judged by what they promise", () => {
   const FLAT_MARKETS: Typed = {
     ...BARE,
     ...{
@@ -601,11 +605,11 @@ describe("rules for spending are judged by what they promise", () => {
     return { inputs, result, spent: result.spending[3] as readonly number[] };
   };
 
-  test("guardrails start from the spending typed, and cut by a tenth where the rule says so", () => {
+  test("guardrails start from the typed spending, and cut by a tenth when the rule says so", () => {
     const { result, spent } = of({ savings: "500,000", spending: "25,000", strategy: "guardrails" });
-    // 25,000 leaves 475,000: a first rate of 5.263%, and a cut above 6.316%, so below 395,833. After five years 375,000 are left.
-    // 22,500 of 352,500 is 6.38%: again. 20,250 of 332,250 is 6.09%: not. Of 312,000: 6.49%: again, with 17 years left. After that 15
-    // years or fewer are left, or the rate is below it.
+    // 25,000 leaves 475,000: a first rate of 5.263%, and a cut above 6.316%, so below 395,833. After five years 375,000
+    // is left. 22,500 of 352,500 is 6.38%: cut again. 20,250 of 332,250 is 6.09%: no cut. Of 312,000 it is 6.49%: cut
+    // again, with 17 years left. After that, 15 years or fewer are left, or the rate is below it.
     expect(spent.slice(0, 10)).toEqual([
       25_000, 25_000, 25_000, 25_000, 25_000, 22_500, 20_250, 20_250, 18_225, 18_225,
     ]);
@@ -613,7 +617,8 @@ describe("rules for spending are judged by what they promise", () => {
   });
 
   test("years below the floor, the leanest year and the deepest cut", () => {
-    // A tenth each year: 30,000, 27,000, 24,300, 21,870, 19,683 ... of 300,000. Below 70% of 30,000, that is 21,000, from the fifth on: 20 years.
+    // A tenth each year: 30,000, 27,000, 24,300, 21,870, 19,683 ... of 300,000. It is below 70% of 30,000, 21,000, from
+    // the fifth on: 20 years.
     const { inputs, result, spent } = of({ savings: "300,000", spending: "30,000", strategy: "percent" });
     expect(spent.slice(0, 5)).toEqual([30_000, 27_000, 24_300, 21_870, 19_683]);
     const leanest = Math.round(30_000 * 0.9 ** 23);
@@ -635,9 +640,10 @@ describe("rules for spending are judged by what they promise", () => {
     expect(steps.find(({ name }) => name === "flexible.leanest")?.value).toBe(leanest);
   });
 
-  test("what Social Security pays later is set apart, and the rule goes by the rest", () => {
-    // 1,000 a month from January 2033 on, at 67: six years without it, 72,000 set apart of 432,000. The first year takes 42,000: 12,000 of
-    // the bridge and 30,000 by the rule, a twelfth of 360,000. So a twelfth of what is left beside the bridge each year, and 12,000.
+  test("later Social Security is bridged with set-aside money, and the rule uses the rest", () => {
+    // 1,000 a month from January 2033, at 67: six years without it, so 72,000 of 432,000 is set aside. The first year
+    // takes 42,000: 12,000 from the bridge and 30,000 by the rule, a twelfth of 360,000. So each year a twelfth of what
+    // is left outside of the bridge, and 12,000.
     const { inputs, spent } = of({
       ...{
         age: "60",
@@ -658,7 +664,7 @@ describe("rules for spending are judged by what they promise", () => {
     expect(value("rule.bridge") / value("prices")).toBeCloseTo(12_000, 6);
   });
 
-  test("the first year spends what was typed, whatever it is taxed", () => {
+  test("the first year spends what was typed, whatever its tax", () => {
     for (const strategy of ["guardrails", "percent", "constant-dollar-rate", "decision-rules"]) {
       const inputs = inputsFor({ age: "66", savings: "1,200,000", spending: "60,000", retireAge: "66", strategy });
       const { outcome } = run(inputs);
@@ -666,7 +672,7 @@ describe("rules for spending are judged by what they promise", () => {
     }
   });
 
-  test("guardrails no longer fail in every history because they start with less than was typed", () => {
+  test("guardrails don't fail in every history by starting with less than was typed", () => {
     const { flexible } = resultOf(inputsFor({ strategy: "guardrails", savings: "180,000", pay: "85,000" }));
     expect(flexible?.ranOut).toBe(0);
     expect((flexible?.belowFloor ?? 0) / (flexible?.followed ?? 1)).toBeLessThan(0.5);
@@ -681,7 +687,7 @@ describe("rules for spending are judged by what they promise", () => {
 });
 
 describe("a plan for two", () => {
-  test("the spouse's age follows one's own until it is typed", () => {
+  test("the spouse's age follows the visitor's until it is typed", () => {
     expect(inputsFor({ age: "62", couple: "yes" }).spouseAge).toBe(62);
     expect(inputsFor({ age: "62", couple: "yes", spouseAge: "58" }).spouseAge).toBe(58);
   });
@@ -691,7 +697,7 @@ describe("a plan for two", () => {
     { age: "66", savings: "1,300,000", pay: "85,000", retireAge: "66" },
     { age: "58", savings: "1,100,000", pay: "100,000", retireAge: "64" },
     { age: "45", savings: "180,000", pay: "85,000" },
-  ])("turning it on does not collapse a plan that lasts: %j", (typed) => {
+  ])("turning it on doesn't break a plan that lasts: %j", (typed) => {
     const alone = rate(typed);
     expect(alone).toBeGreaterThanOrEqual(0.9);
     expect(rate({ ...typed, couple: "yes" })).toBeGreaterThanOrEqual(alone - 0.1);
@@ -705,11 +711,11 @@ describe("a plan for two", () => {
     expect(held.traditional).toBeCloseTo(0.75 * 248_000, 6);
     expect(held.spouseTraditional).toBeCloseTo(0.25 * 248_000, 6);
     expect(held.roth).toBeCloseTo(60_000, 6);
-    // Alone, they are not there.
+    // For a single person they don't count.
     expect(planned(inputsFor({ savings: "300,000", spouseSavings: "100,000" })).plan.start.roth).toBeCloseTo(45_000, 6);
   });
 
-  test("a spouse's record gives what the same record gives oneself", () => {
+  test("a spouse's record gives the same as the visitor's own", () => {
     const years = Array.from({ length: 30 }, (_, i) => 1996 + i);
     const record = (list: string): Typed => ({
       [list]: "30",
@@ -754,7 +760,7 @@ describe("savings, pay and spending follow the age until they are typed", () => 
   });
   test("what is typed stays", () =>
     expect(inputsFor({ age: "58", savings: "0", pay: "90k" })).toMatchObject({ savings: 0, pay: 90_000 }));
-  test("a link writes down the medians it was made with, and one of version 2 keeps what it started with", () => {
+  test("a link records the medians it was made with, and one of version 2 keeps what it started with", () => {
     const form = readForm(fields, { age: "58" }, {}, givenBy);
     const { typed } = fromLink(fields, toLink(fields, { age: "58" }, linkFormat, form.given), linkFormat);
     expect(readForm(fields, typed).inputs).toMatchObject({ savings: 185_000, pay: 67_400 });
@@ -767,9 +773,9 @@ describe("savings, pay and spending follow the age until they are typed", () => 
   });
 });
 
-describe("blanks that do not fit together", () => {
+describe("fields that don't fit together", () => {
   const of = (typed: Typed) => cautions(inputsFor(typed));
-  test("nothing is said of a plan that fits", () => {
+  test("there is no complaint about a plan that fits", () => {
     expect(of({})).toEqual({});
     expect(of({ age: "70", retireAge: "62", claimAge: "63" })).toEqual({});
     expect(of({ pay: "0", couple: "yes", spousePay: "50,000" })).toEqual({});
@@ -810,18 +816,18 @@ describe("blanks that do not fit together", () => {
   ])("%j", (typed, blank, says) => expect(of(typed)[blank]).toMatch(says));
 });
 
-test("nobody is older than 119 now, since the plan begins next year", () => {
+test("nobody is older than 119 now, because the plan begins next year", () => {
   for (const field of [fields.age, fields.spouseAge]) {
     expect(field.read("119")).toMatchObject({ value: 119 });
     expect(field.read("120")).toMatchObject({ problem: expect.stringContaining("119") });
   }
 });
 
-test("a blank that is left empty or holds no number is called by a name, not by half a sentence", () => {
+test("an empty or invalid field is called by its name, not by half a sentence", () => {
   const all = Object.values(fields).flatMap((field) => (field.kind === "list" ? Object.values(field.of) : [field]));
   for (const field of all) {
     if (field.kind !== "number") continue;
-    // Empty means that it is not known, where a field starts so.
+    // Empty means unknown, if a field starts that way.
     for (const text of [...(field.start === null ? [] : [""]), "gibberish"]) {
       const reading = field.read(text);
       if (!("problem" in reading)) throw new Error(`${field.label} takes “${text}”`);
@@ -839,21 +845,21 @@ describe("the words of the answer", () => {
     const { before, figure, after } = verdictOf(inputs, result);
     return `${before} ${figure} ${after} ${failure(inputs, result)} ${doubt(inputs, result)}`;
   };
-  test("one year does not overlap with itself", () => {
+  test("one year doesn't overlap with itself", () => {
     expect(said({ age: "90", planTo: "91" })).toContain("in the year of age 91 on every year of market history");
     expect(said({ age: "90", planTo: "91" })).not.toContain("overlap");
   });
-  test("income is said to keep coming only where there is some", () => {
+  test("income is said to continue only if there is some", () => {
     expect(said({ age: "70", savings: "0", saving: "0" })).toContain("keep coming");
     expect(said({ age: "70", savings: "0", saving: "0", pay: "0" })).not.toContain("keep coming");
   });
-  test("a plan that fails at the end of work is not said to fail at once", () =>
+  test("a plan that fails when work ends isn't said to fail right away", () =>
     expect(said({ savings: "0", saving: "0", match: "0", spending: "200000" })).toContain(
       "starting in the first year without pay",
     ));
-  test("a plan that is all work is not said to last", () =>
+  test("a plan that is all work isn't said to last", () =>
     expect(said({ age: "50", retireAge: "100", planTo: "90" })).toContain("does not show how long savings last"));
-  test("other draws of random futures are said in whole percents; of histories, which overlap, nothing like it", () => {
+  test("the range for random futures is in whole percents; histories, which overlap, have none", () => {
     expect(said({ model: "random", paths: "500" })).toMatch(/Other draws would give (about )?\d+%( to \d+%)?\./);
     expect(said({})).not.toContain("Other draws");
     expect(resultOf(start).redrawn).toBeNull();
@@ -864,14 +870,14 @@ describe("the words of the answer", () => {
   });
 });
 
-test("years of a pasted record that lie ahead are left out, and said", () => {
+test("future years in a pasted record are ignored, with a message", () => {
   const read = readRecord("2020\t$50,000\n2090\t$100", start);
   expect(read.years).toEqual([{ year: 2020, amount: 50_000 }]);
   expect(read.problems).toEqual([expect.stringContaining("2090")]);
   expect(readRecord("2090\t$100", start).amount).toBeNull();
 });
 
-test("in files and on paper a blank keeps its label, unless that is half a sentence", () => {
+test("in files and on paper, a field keeps its label unless that is half a sentence", () => {
   const labels = new Map(blanksOf(fields, {}).map(({ name, label }) => [name, label]));
   expect(labels.get("spending")).toBe("You want to spend each year in retirement");
   expect(labels.get("slowShare")).toBe("Share of full spending then");

@@ -1,4 +1,4 @@
-/** What each rule for spending is called in a sentence, and what it does, in one. */
+/** Each spending rule's name within a sentence, and what it does, in one sentence. */
 import type { StrategyName } from "./inputs.ts";
 
 type Rule = Exclude<StrategyName, "plan">;
@@ -65,7 +65,7 @@ export const ruleWords: Readonly<Record<Rule, readonly [called: string, does: st
   ],
 };
 
-/** Rules that say by themselves how much to take first. */
+/** Rules that determine the first withdrawal themselves. */
 export const OWN_START: readonly StrategyName[] = [
   ...([
     "one-over-n",

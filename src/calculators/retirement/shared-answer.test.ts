@@ -22,7 +22,7 @@ const changes: [string, Partial<Inputs>][] = [
 ];
 
 test.each(changes)(
-  "%s: three workers give the answer of one, after a first one from 200 futures",
+  "%s: three workers give the same answer as one, after a first one from 200 futures",
   async (_, change) => {
     const inputs: Inputs = { ...start, ...change };
     asked.length = 0;

@@ -20,7 +20,7 @@ import { planned } from "./plan-of.ts";
 for (const { value } of places) await fetchState(value);
 const anyState = fc.constantFrom(...places.map(({ value }) => value));
 
-/** The law of a state in a year, with all that is made for years up to it. */
+/** A state's law for a year, including everything enacted for years up to it. */
 function lawOf(state: string, inYear: number): StateYear {
   const now = stateYear(state, LAW_YEAR);
   const made = (laterYears[state] ?? []).filter(({ from }) => from <= inYear);
@@ -28,8 +28,8 @@ function lawOf(state: string, inYear: number): StateYear {
 }
 
 const PATHS = 500;
-/** A plan skips the rules of a state that cannot change anything in it, and keeps no worksheets. */
-test("the tax of every year of a plan is to the last bit that of the whole return of its state", () =>
+/** A plan skips a state's rules that can't affect it, and keeps no worksheets. */
+test("each plan year's tax equals the state's full return, to the last bit", () =>
   fc.assert(
     fc.property(anyInputs(fields), anyState, fc.nat({ max: PATHS - 1 }), (given, state, path) => {
       const inputs: Inputs = { ...given, state, paths: PATHS };

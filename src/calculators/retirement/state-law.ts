@@ -1,4 +1,4 @@
-/** The income tax of one state for a plan. It comes with the state that is chosen, and only then. */
+/** One state's income tax for a plan. Loaded only when that state is chosen. */
 
 import { type LawFrom, lawIn, stateReturnOf, stateTaxOf } from "../../engine/retirement/taxes/state-tax.ts";
 import {
@@ -22,7 +22,7 @@ export interface StateTaxes {
   readonly year: StateYear;
   readonly alone: StateTaxOf;
   readonly together: StateTaxOf;
-  /** Every line of the return on a year that is opened. */
+  /** Every line of the return for an opened year. */
   readonly steps: (year: RetirementYear, law: YearTaxLaw, joint: boolean) => Step[];
 }
 
@@ -30,7 +30,7 @@ type Status = "single" | "married_joint";
 const untaxed: StateTaxOf = () => 0;
 const basicOf = (status: Status) => lawFor(LAW_YEAR, status).standardDeduction.basic;
 
-/** The law of a state from year to year: that of now, and what is made for later ones. None where it has no income tax. */
+/** A state's law from year to year: today's, and what is enacted for later. Undefined if it has no income tax. */
 function lawsOver(now: StateYear, status: Status): readonly LawFrom[] {
   if (now.untaxed) return [];
   const laws: LawFrom[] = [];

@@ -1,4 +1,4 @@
-/** Every number of the answer and of one opened year, with its line. */
+/** Every number of the answer and of an opened year, with its line. */
 
 import { confidenceLines, successLines } from "../../engine/retirement/futures/success.lines.ts";
 import { confidenceIn } from "../../engine/retirement/futures/success.ts";
@@ -50,7 +50,7 @@ const medicareScope = (joint: boolean): Scope => {
   return scopeOf({ standardPartB, ...(joint ? forTwo : individual) } as never, "medicare.");
 };
 
-/** The blanks at which the inputs of a year are typed. */
+/** The fields where a year's inputs are typed. */
 const BLANKS: Readonly<Record<string, string>> = {
   fee: "fee",
   cashReturn: "cashReturn",
@@ -91,8 +91,8 @@ const BLANKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * @param path its number: a start year of history, or the number of a random future; @param t the year of the plan, from 0
- * @param levers what was found to reach the target, where it was searched for
+ * @param path its number: a start year of history, or the number of a random future; @param t the plan year, counted from 0
+ * @param levers what was found to reach the target, if searched
  */
 export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers): Step[] {
   const { which, futures, outcome } = run(inputs);
@@ -159,7 +159,7 @@ export function stepsOf(inputs: Inputs, path: number, t: number, levers?: Levers
   ];
 }
 
-/** The price of the TIPS ladder, where one is planned. */
+/** The TIPS ladder's price, if one is planned. */
 function ladderSteps({ plan: { ladder, firstYear } }: Planned): Step[] {
   if (ladder === null) return [];
   const given = { ...laddered(ladder, firstYear), yearlyIncome: ladder.income };
@@ -179,19 +179,21 @@ function ladderSteps({ plan: { ladder, firstYear } }: Planned): Step[] {
   );
 }
 
-/** What counts as a success where something is to be left. */
+/** What counts as success if something should be left. */
 const countedWith = (legacy: number, tried: Tried) => ({
   ...successLines(tried).succeeded,
   label: `${capital(tried.many)} in which every withdrawal was paid in full and at least ${inDollars(legacy)} was left`,
 });
 
-/** The same for the future in the middle, in its first year without pay: what two plans are compared by. */
+/** The same for the median future, in its first year without pay, which is used to compare two plans. */
 export function middleSteps(inputs: Inputs): Step[] {
   const { path, firstAge, stopAge, years } = resultOf(inputs);
   return stepsOf(inputs, path, Math.min(stopAge - firstAge, years - 1));
 }
 
-/** The benefit at full retirement age, from earnings to the amount; and from a typed amount, where it counts on other work. */
+/**
+ * The benefit at full retirement age, from earnings to the amount; and from a typed amount, if it assumes other work.
+ */
 function benefitSteps(inputs: Inputs): Step[] {
   const life = workingLife(inputs);
   const worked = fullBenefit(life);
@@ -218,7 +220,7 @@ function benefitSteps(inputs: Inputs): Step[] {
 }
 const BENEFIT_SCOPE: Scope = { ...scopeOf(benefitFormula), ...scopeOf(yearlyAmounts) };
 
-/** Dollar amounts as names of a formula, each with the blank it comes from. */
+/** Dollar amounts by the names in a formula, each with its field. */
 const inputsOf = <Name extends string>(
   values: Readonly<Record<Name, number>>,
   names: Readonly<Record<Name, readonly [label: string, blank: string]>>,
@@ -230,7 +232,10 @@ const inputsOf = <Name extends string>(
     ]),
   );
 
-/** What the survivor's benefit is reckoned from: the record of the one who died, which ends with the year of death; last the amount. */
+/**
+ * What the survivor's benefit is based on: the deceased's record, which ends with the year of death; the amount comes
+ * last.
+ */
 function deceasedSteps(inputs: Inputs, deceased: Who, diedIn: number): Step[] {
   const [life, typed, blank] =
     deceased === 0
@@ -260,7 +265,7 @@ function deceasedSteps(inputs: Inputs, deceased: Who, diedIn: number): Step[] {
   ];
 }
 
-/** The first year in which work holds benefits back, for whoever meets one. */
+/** The first year in which work withholds benefits, for anyone affected. */
 const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {
   const work = testsOf(claimsOf(plan, law), law);
   const year = work.flatMap(({ years }) => years).find(({ test }) => test.withheld > 0);
@@ -283,7 +288,7 @@ const earningsTestSteps = ({ plan }: Planned, law: PlanLaw): Step[] => {
   );
 };
 
-/** In a year of work: where the savings go, by the limits and by the income. */
+/** In a year of work: where the savings go, given the limits and the income. */
 function savingSteps(
   { plan }: Planned,
   planLaw: PlanLaw,
@@ -327,7 +332,7 @@ const SAVED: Readonly<Record<string, readonly [blank: string, label: string, uni
   rothCatchUpPay: ["pay", "Pay above which the catch-up from 50 on has to be Roth", "usd"],
   match: ["match", "An employer adds", "usd"],
 };
-/** The steps that stand for what a year's terms say is saved. */
+/** The steps behind what a year's terms say is saved. */
 function savedInto(steps: readonly Step[], { toTraditional }: OpenedYear["terms"]): Record<string, Step> {
   const into: Record<string, Step> = {};
   for (const step of steps) {
@@ -338,7 +343,7 @@ function savedInto(steps: readonly Step[], { toTraditional }: OpenedYear["terms"
   return into;
 }
 
-/** Where one of a couple is left: how the survivor's benefit is worked out, and last what Social Security pays in the year. */
+/** For a survivor: how the survivor's benefit is computed, and finally what Social Security pays in the year. */
 function survivorSteps(
   inputs: Inputs,
   { plan, schedule }: Planned,
@@ -398,7 +403,7 @@ function survivorSteps(
   ];
 }
 
-/** The state's tax of the year: by the lines of its own return where a state is chosen. */
+/** The year's state tax, with its own return's lines if a state is chosen. */
 function stateReturnSteps(
   { year, terms }: OpenedYear,
   inputs: Inputs,
@@ -427,7 +432,7 @@ function stateReturnSteps(
   ];
 }
 
-/** Inputs of a step lead to the blank where they are typed, or to the step that works them out. */
+/** A step's inputs link to the field where they are typed, or to the step that computes them. */
 function atBlanks(step: Step, workedOut: Readonly<Record<string, Step>> = {}): Step {
   const uses: Record<string, Known> = {};
   for (const [name, known] of Object.entries(step.uses))

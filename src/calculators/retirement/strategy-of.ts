@@ -1,4 +1,4 @@
-/** The rule by which spending is found, with the settings it was published with. */
+/** The spending rule, with the settings it was published with. */
 
 import type { Futures } from "../../engine/retirement/futures/market.ts";
 import type { Schedule } from "../../engine/retirement/plan/schedule.ts";
@@ -21,8 +21,8 @@ const divisors = Object.entries(uniform)
   .map(([, divisor]) => divisor);
 
 /**
- * `null`: the plan's own spending, whatever markets do. A rule that needs a first withdrawal starts from that spending, unless a first share
- * of savings is typed; what Social Security and pensions pay later is bridged.
+ * `null`: the plan's own spending, whatever markets do. A rule that needs a first withdrawal starts from that spending,
+ * unless a first share of savings is typed; later Social Security and pensions are bridged.
  */
 export function strategyOf(
   inputs: Inputs,
@@ -72,8 +72,8 @@ function published(name: StrategyName) {
 }
 
 /**
- * What Social Security and rising pensions pay less in each year of retirement than once everybody has claimed, up to then. Today's
- * dollars; nothing where all of it is paid from the first year on.
+ * How much less Social Security and rising pensions pay in each year of retirement than once everyone has claimed, up
+ * to then. Today's dollars; empty if everything is paid from the first year on.
  */
 function bridgeOf(
   { together, workingYears }: Pick<Schedule, "together" | "workingYears">,
@@ -83,17 +83,17 @@ function bridgeOf(
     .slice(workingYears)
     .map(({ socialSecurity, risingPension }) => socialSecurity + risingPension);
   const firstYear = together[workingYears]?.year ?? 0;
-  // The year after the last claim is the first that is paid in full.
+  // The year after the last claim is the first one paid in full.
   const full = Math.min(income.length - 1, Math.max(...claimYears) + 1 - firstYear);
   if (full <= 0) return [];
   const missing = income.slice(0, full).map((amount) => Math.max(0, (income[full] as number) - amount));
   return missing.some((amount) => amount > 0) ? missing : [];
 }
 
-/** Chances of lasting between which spending is left alone, and the one aimed at. */
+/** The chances of lasting between which spending is left alone, and the target. */
 const CHANCES = [0.7, 0.9, 0.99] as const;
 
-/** What share of savings would have lasted so many years with these chances, in the futures of the plan and before tax. */
+/** What share of savings would have lasted this many years with these chances, in the plan's futures and before tax. */
 function ratesIn({ stocksRetired, fee }: Inputs, futures: Futures): RatesByYearsLeft {
   const invested = { stockShare: stocksRetired, fee };
   const [atLowest = [], atTarget = [], atHighest = []] = sustainableRates(invested, futures, CHANCES);

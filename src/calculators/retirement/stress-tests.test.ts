@@ -6,7 +6,7 @@ import { fields, givenBy } from "./inputs.ts";
 import { type AllFutures, type OneHistory, type StressTest, stressed } from "./stress-tests.ts";
 import { nameOfTest, sentenceOf, stressSteps } from "./stress-words.ts";
 
-/** Nothing but a Roth account in markets that never move: everything can be added up by hand. */
+/** Only a Roth account, in markets that never move, so everything can be added up by hand. */
 const BARE: Typed = {
   ...{
     age: "70",
@@ -38,7 +38,7 @@ const history = (tests: readonly StressTest[], year: number) =>
 // 71 through 90 are 20 years from 2027 on.
 const spending = 20_000;
 
-test("what each test takes is taken: a smaller benefit, ten more years, three years of care", () => {
+test("each test takes what it should: a smaller benefit, ten more years, three years of care", () => {
   const tests = of({ savings: "500,000", spending: String(spending) });
   expect(futures(tests, "plan")).toMatchObject({ rate: 1, poorEnd: 500_000 - 20 * 20_000 });
   // Living to 100: ten more years of 20,000 take 100,000 more than there is.
@@ -49,7 +49,7 @@ test("what each test takes is taken: a smaller benefit, ten more years, three ye
   expect(tests.some(({ name }) => name === "early death")).toBe(false);
 });
 
-test("the trustees' cut: 22% less from 2032 on, as the page says", () => {
+test("the trustees' cut: 22% less from 2032, as the page says", () => {
   // Born in January 1956, full retirement age is 66 and 4 months; claimed at 67, eight months later, 1,000 a month grows by 8 * 2/3%
   // (42 USC 402(w)): 12,640 a year.
   const BENEFIT = 12_640;
@@ -72,7 +72,7 @@ test("a crash in the first year, by hand: the market of 1931 on what is left aft
   expect(futures(more, "crash").poorEnd).toBe(Math.round((900_000 - 20_000) * growth - 19 * 20_000));
 });
 
-test("a year of history is followed as far as it has run, and said so", () => {
+test("a historical year is followed as far as history goes, and the test says so", () => {
   const tests = of({ savings: "900,000", spending: String(spending), planTo: "95" });
   expect(history(tests, 1929)).toMatchObject({ complete: true, throughAge: 95, throughYear: 1953 });
   const { end, throughAge, throughYear, complete } = history(tests, 2008);
@@ -90,11 +90,11 @@ test("a year of history is followed as far as it has run, and said so", () => {
   expect(sentenceOf(history(tests, 2008), futures(tests, "plan"), false)).toContain(
     "Our market history ends there, in 2025.",
   );
-  // Who still works for 60 years has a history only from 1931 on.
+  // Someone who still works for 60 years only has history from 1931 on.
   expect(history(of({ age: "20", born: "2006-01", retireAge: "81", planTo: "95" }), 1929).end).toBeNull();
 });
 
-test("each figure has its line, each test a sentence and a name of its own", () => {
+test("each figure has its line, and each test its own sentence and name", () => {
   const tests = of({
     savings: "700,000",
     spending: "40,000",

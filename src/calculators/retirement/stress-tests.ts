@@ -1,4 +1,7 @@
-/** The plan under stress: bad years of markets where they hurt, and bad news. Each test is run through the plan's own engine. */
+/**
+ * The plan under stress: bad market years at the worst time, and bad news. Each test runs through the plan's own
+ * engine.
+ */
 
 import type { Futures } from "../../engine/retirement/futures/market.ts";
 import { historyFrom, withYears, worstInflation, worstYearForStocks } from "../../engine/retirement/futures/stress.ts";
@@ -19,21 +22,21 @@ export interface AllFutures {
   readonly paths: number;
   readonly rate: number;
   readonly poorEnd: number;
-  /** What the test takes, for its sentence: a year of history, an age, dollars; and a share. */
+  /** What the test uses in its sentence: a year of history, an age, dollars, or a share. */
   readonly at: number;
   readonly share: number;
 }
 
-/** Retiring into one year of history, as far as it has run. */
+/** Retiring into one year of history, as far as it goes. */
 export interface OneHistory {
   readonly kind: "history";
   readonly name: "history";
   /** The year of retirement. */
   readonly year: number;
-  /** Null where history does not reach back as far as the years of work before it. */
+  /** Null if history doesn't go back as far as the years of work before it. */
   readonly end: number | null;
   readonly failedAge: number | null;
-  /** The last year and age that are known, and whether that is the end of the plan. */
+  /** The last known year and age, and whether that is the end of the plan. */
   readonly throughYear: number;
   readonly throughAge: number;
   readonly complete: boolean;
@@ -49,7 +52,7 @@ const EARLY_DEATH = 70;
 type Change = (futures: Futures, which: Planned) => Futures;
 const asItIs: Change = (futures) => futures;
 
-/** The plan as it is comes first. Nothing where pay covers every year: there is no retirement to test. */
+/** The unchanged plan comes first. Empty if pay covers every year, because then there is no retirement to test. */
 export function stressed(inputs: Inputs): StressTest[] {
   const all = (name: AllFutures["name"], given: Inputs, change: Change, at = 0, share = 0): AllFutures => {
     const { outcome } = runIn(given, change);

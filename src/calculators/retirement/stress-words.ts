@@ -1,4 +1,4 @@
-/** What a stress test is called, what it found, in one sentence, and the lines of its figures. */
+/** A stress test's name, its finding in one sentence, and the lines for its figures. */
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { inDollars, inWholePercent } from "../../ui/format.ts";
 import type { AllFutures, StressTest } from "./stress-tests.ts";
@@ -24,11 +24,11 @@ export function nameOfTest(test: StressTest): string {
   }
 }
 
-/** How often it lasts: histories are counted, random futures are a share. */
+/** How often it lasts: histories are counted; random futures are a share. */
 export const lastsIn = ({ succeeded, paths, rate }: AllFutures, counts: boolean): string =>
   counts ? `${succeeded} of ${paths}` : wholeShare(rate);
 
-/** What a test found, short: on its button and in the table. */
+/** A test's finding in short: on its button and in the table. */
 export function foundIn(test: StressTest, counts: boolean): string {
   if (test.kind === "futures") return lastsIn(test, counts);
   const { end, failedAge, complete } = test;
@@ -71,7 +71,7 @@ export function sentenceOf(test: StressTest, plan: AllFutures, counts: boolean):
   return `${starts}${found}${change}.`;
 }
 
-/** The name under which a figure of a test is explained. */
+/** The name under which a test's figure is explained. */
 export const stepName = (test: StressTest, figure: "rate" | "end") =>
   `stress.${test.kind === "history" ? test.year : test.name.replace(" ", "")}.${figure}`;
 

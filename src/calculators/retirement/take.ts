@@ -1,4 +1,4 @@
-/** What can be taken away from the retirement calculator. */
+/** What can be exported from the retirement calculator. */
 import { RULES_UPDATED } from "../../law/updated.ts";
 import type { Taken } from "../../ui/take/calculation.ts";
 import { elsewhere } from "../handover.ts";
@@ -10,7 +10,7 @@ export const taken: Taken<Inputs> = {
   title: "Retirement",
   rulesUpdated: RULES_UPDATED,
   elsewhere,
-  // From the worker, which holds the figures that the sentences name.
+  // From the worker, which holds the figures used in the sentences.
   assumed: () => exportWorker.ask((api) => api.assumed()),
   results: [
     "rate",

@@ -1,13 +1,16 @@
-/** What it would take to reach the target: searched for once the answer stands, so that a number being dragged never waits for it. */
+/**
+ * What it would take to reach the target. Searched once the answer is stable, so that dragging a number never waits for
+ * it.
+ */
 import { useEffect, useState } from "react";
 import type { Inputs } from "./inputs.ts";
 import type { Levers } from "./levers.ts";
 import { type Asked, sideWorker, useAsked } from "./worker-client.ts";
 
-/** How long an answer has to stand before the search begins, in milliseconds. */
+/** How long an answer has to be stable before the search begins, in milliseconds. */
 const CALM = 250;
 
-/** @param answered the numbers whose answer is on the page; nothing while it is being worked out */
+/** @param answered the inputs whose answer is on the page; undefined while it is being computed */
 export function useLevers(inputs: Inputs, answered: string | null, first: Levers): Asked<Levers> & { value: Levers } {
   const [calm, setCalm] = useState({ stamp: first.stamp, inputs });
   useEffect(() => {

@@ -8,7 +8,9 @@ import type { Result } from "./result.ts";
 import { OWN_START, ruleWords } from "./rule-words.ts";
 import { counted, endAge, wholeShare } from "./words.ts";
 
-/** Below this share of futures a plan is not said to be likely to last at all. From the chance that one wants on it is likely. */
+/**
+ * Below this share of futures, a plan is never called likely to last. At the desired chance and above, it is likely.
+ */
 export const COULD_FALL_SHORT = 0.75;
 
 type Likelihood = "likely" | "could fall short" | "not yet";
@@ -65,10 +67,10 @@ export function verdictOf(inputs: Inputs, result: Result): Verdict {
   };
 }
 
-/** The goal that counts besides, where there is one. */
+/** The additional goal that counts, if there is one. */
 const andLeft = ({ legacy }: Inputs) => (legacy > 0 ? ` and left at least ${inDollars(legacy)}` : "");
 
-/** A rule that adapts is judged by what it promises: that money does not run out, and how lean the leanest years get. */
+/** A rule that adapts is judged by its promise: that money doesn't run out, and how lean the leanest years get. */
 function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict | null {
   const { flexible, model, paths } = result;
   if (inputs.strategy === "plan" || flexible === null || isAllWork(result)) return null;
@@ -90,7 +92,7 @@ function ruleVerdict(inputs: Inputs, result: Result, futures: string): Verdict |
 export function leversSentence(inputs: Inputs, result: Result, levers: Levers): string {
   if (isAllWork(result)) return "";
   const { retireAge } = levers;
-  // A rule that sets its own first withdrawal does not ask what one wants to spend.
+  // A rule that sets its own first withdrawal doesn't ask for desired spending.
   const spending = OWN_START.includes(inputs.strategy) ? Number.POSITIVE_INFINITY : levers.spending;
   const spendWord = inputs.strategy === "plan" ? "spend" : "start with";
   const chance = `in ${inWholePercent(inputs.target)} of ${triedIn(result.model).many}`;

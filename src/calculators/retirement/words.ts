@@ -4,7 +4,7 @@ import { allSavings } from "./household.ts";
 import type { Inputs } from "./inputs.ts";
 import type { Result } from "./result.ts";
 
-/** 98%, never all or nothing where it is not. */
+/** 98%, and never 100% or 0% unless that is exact. */
 export function wholeShare(rate: number): string {
   const rounded = Math.round(rate * 100);
   return `${rate < 1 && rounded === 100 ? 99 : rate > 0 && rounded === 0 ? 1 : rounded}%`;
@@ -27,7 +27,7 @@ export function span({ lifetimes, couple }: Inputs, result: Result): string {
 const years = (n: number) => `${Math.round(n)} ${Math.round(n) === 1 ? "year" : "years"}`;
 const percent = (share: number) => (share < 0.01 ? "less than 1%" : `${Math.round(share * 100)}%`);
 
-/** What the plan was tested on, and how far that can be trusted. */
+/** What the plan was tested on, and how far to trust it. */
 export function doubt(inputs: Inputs, result: Result): string {
   const { model, paths, redrawn, separateRuns, rate } = result;
   const tested = `We tested your plan ${span(inputs, result)}`;
@@ -41,11 +41,11 @@ export function doubt(inputs: Inputs, result: Result): string {
   return `${tested} on ${inNumbers(paths)} ${model === "random" ? "random futures" : "futures made from pieces of history"}. Other draws would give ${rate === 1 || rate === 0 ? `about ${again}` : again}. What markets will really do is less certain than that.`;
 }
 
-/** Whether something comes in after work besides savings. */
+/** Whether something besides savings comes in after work. */
 const hasIncome = ({ years1 }: Result) =>
   years1.some(({ onPay, socialSecurity, otherIncome }) => !onPay && socialSecurity + otherIncome > 0);
 
-/** What a rule for spending cuts, and how long it stays below what one could live on. */
+/** What a spending rule cuts, and how long it stays below the minimum to live on. */
 function cuts({ model, paths }: Result, flexible: NonNullable<Result["flexible"]>): string {
   const { withCuts, middleCut, deepestCut, belowFloor, yearsBelow, firstSpent } = flexible;
   const of = (n: number) => (model === "history" ? `${n} of ${paths}` : wholeShare(n / paths));
@@ -56,13 +56,13 @@ function cuts({ model, paths }: Result, flexible: NonNullable<Result["flexible"]
   return `${start} ${depth} In ${of(belowFloor)} it falls below the least you could live on, typically for ${years(yearsBelow)}.`;
 }
 
-/** How often the money lasts without leaving what is to be left. */
+/** How often the money lasts but doesn't leave the desired amount. */
 const tooLittle = ({ legacy }: Inputs, { model, leftTooLittle, paths }: Result): string =>
   leftTooLittle === 0
     ? ""
     : ` In ${model === "history" ? `${leftTooLittle} of ${paths}` : wholeShare(leftTooLittle / paths)} it lasts but leaves less than ${inDollars(legacy)}.`;
 
-/** What failing looks like, or what is left where nothing fails. */
+/** What failing looks like, or what is left if nothing fails. */
 export function failure(inputs: Inputs, result: Result): string {
   const { failed, stopAge, firstAge, flexible } = result;
   const goal = tooLittle(inputs, result);
@@ -81,7 +81,7 @@ export function failure(inputs: Inputs, result: Result): string {
   return `${start} ${depth.charAt(0).toUpperCase()}${depth.slice(1)} of lifetime spending goes unmet.${income}${bare}${goal}`;
 }
 
-/** A value of today's dollars as the visitor wants to see it. */
+/** A today's-dollar value as the visitor chose to see it. */
 export const shownIn = (dollars: Inputs["dollars"], value: number, prices: number) =>
   dollars === "today" ? value : value * prices;
 export const dollarsWords = (dollars: Inputs["dollars"]) =>

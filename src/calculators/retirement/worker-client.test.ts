@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { WorkerClient } from "./worker-client.ts";
 
-/** Every worker that was started, and whether it was ended. */
+/** Every worker that was started, and whether it was terminated. */
 const workers: { ended: boolean }[] = [];
 
 beforeEach(() => {
@@ -30,14 +30,14 @@ afterEach(() => {
 /** A question that is answered after some milliseconds. */
 const taking = (milliseconds: number) => () =>
   new Promise<string>((resolve) => setTimeout(resolve, milliseconds, "answered"));
-/** A newer question, some milliseconds after one was asked. */
+/** A newer question, some milliseconds after another. */
 async function overtaken(client: WorkerClient, after: number) {
   const since = performance.now();
   await vi.advanceTimersByTimeAsync(after);
   client.overtake(since);
 }
 
-test("a worker is never ended before its first answer: a new one would have to start again", async () => {
+test("a worker is never terminated before its first answer, because a new one would have to start over", async () => {
   const client = new WorkerClient();
   const answer = client.ask(taking(4000));
   await overtaken(client, 3900);
@@ -46,7 +46,7 @@ test("a worker is never ended before its first answer: a new one would have to s
   expect(workers).toEqual([{ ended: false }]);
 });
 
-test("a question is given up once it has taken as long as a new worker would, and the next one has a new worker", async () => {
+test("a question is dropped once it has taken as long as starting a worker; the next gets a new worker", async () => {
   const client = new WorkerClient();
   const first = client.ask(taking(1000));
   await vi.advanceTimersByTimeAsync(1000);
@@ -66,7 +66,7 @@ test("a question is given up once it has taken as long as a new worker would, an
   expect(workers).toEqual([{ ended: true }, { ended: false }]);
 });
 
-test("where a worker starts at once a question still has 300 ms", async () => {
+test("even if workers start instantly, a question has 300 ms", async () => {
   const client = new WorkerClient();
   const first = client.ask(taking(20));
   await vi.advanceTimersByTimeAsync(20);
@@ -79,7 +79,7 @@ test("where a worker starts at once a question still has 300 ms", async () => {
   await given;
 });
 
-test("a client that is woken asks nothing more of a worker it has, and a fault then is told by the question that counts", async () => {
+test("a warmed-up client asks nothing more, and the question that counts reports its error", async () => {
   const client = new WorkerClient();
   const fails = vi.fn(() => Promise.reject(new Error("lost")));
   client.wake(fails);
@@ -89,7 +89,7 @@ test("a client that is woken asks nothing more of a worker it has, and a fault t
   expect(workers).toHaveLength(1);
 });
 
-test("several workers are started and ended together, and a first value of a question given up is not shown", async () => {
+test("several workers start and stop together, and a dropped question's first value isn't shown", async () => {
   const client = new WorkerClient(3);
   const first = client.ask(taking(10));
   await vi.advanceTimersByTimeAsync(10);
@@ -116,7 +116,7 @@ test("several workers are started and ended together, and a first value of a que
   expect(workers.map(({ ended }) => ended)).toEqual([true, true, true]);
 });
 
-test("what has to be answered in the end is asked again after a newer question made an end of it", async () => {
+test("what has to be answered eventually is asked again after a newer question stopped it", async () => {
   const client = new WorkerClient();
   const first = client.ask(taking(1000));
   await vi.advanceTimersByTimeAsync(1000);

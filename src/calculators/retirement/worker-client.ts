@@ -5,10 +5,10 @@ import { tell } from "../../ui/fault/tell.ts";
 import type { Api } from "./worker.ts";
 
 const CANCELLED = Symbol("cancelled");
-/** What a question may always take, in milliseconds, before a newer one makes an end of it. */
+/** The time a question always gets, in milliseconds, before a newer one may stop it. */
 const PATIENCE = 300;
 
-/** Asks the first worker, or shares the work among `all`; may `show` a first value before the last one. */
+/** Asks the first worker, or divides the work among `all`; may `show` a first value before the final one. */
 type Question<T> = (api: Remote<Api>, all: readonly Remote<Api>[], show: (first: T) => void) => Promise<T>;
 
 export class WorkerClient {
@@ -17,7 +17,7 @@ export class WorkerClient {
   #workers: readonly Worker[] = [];
   #apis: readonly Remote<Api>[] | undefined;
   #started = 0;
-  /** How long the present workers took, from their start, to the first answer. Milliseconds; `null` before it. */
+  /** How long the current workers took from their start to the first answer. Milliseconds; `null` before it. */
   #tookToStart: number | null = null;
   readonly #waiting = new Set<(why: unknown) => void>();
 
@@ -52,7 +52,7 @@ export class WorkerClient {
     });
   }
 
-  /** What has to be answered in the end: asked again where a newer question made an end of it. */
+  /** For what has to be answered eventually: asked again if a newer question stopped it. */
   async askAgain<T>(question: Question<T>): Promise<T> {
     for (;;)
       try {
@@ -62,14 +62,14 @@ export class WorkerClient {
       }
   }
 
-  /** Has the workers ready before the first question: it answers this one, and nobody listens. */
+  /** Gets the workers ready before the first question: it answers this one, and nobody listens. */
   wake<T>(question: Question<T>) {
-    if (this.#apis === undefined) this.ask(question).catch(() => {}); // the question that counts tells of its fault itself
+    if (this.#apis === undefined) this.ask(question).catch(() => {}); // the question that counts reports its own error
   }
 
   /**
-   * A newer question waits for one asked at `since`. All that is being worked out is given up if it has taken longer than a new worker
-   * would take to start and learn anew, which on a slow phone is seconds: a worker is never ended before its first answer.
+   * A newer question waits for one asked at `since`. Running work is dropped if it has taken longer than starting and
+   * warming up a new worker, which takes seconds on a slow phone. A worker is never terminated before its first answer.
    */
   overtake(since: number) {
     if (this.#tookToStart === null) return;
@@ -85,28 +85,34 @@ export class WorkerClient {
   }
 }
 
-/** Two workers at least, so that the first answer comes soon; more than four would cost more memory than they save time. */
+/**
+ * At least two workers, so that the first answer comes soon; more than four would cost more memory than the time they
+ * save.
+ */
 const cores = () => (typeof navigator === "undefined" ? 2 : (navigator.hardwareConcurrency ?? 2));
-/** For the answer, whose futures are shared among workers. */
+/** For the answer, whose futures are divided among workers. */
 export const answerWorkers = new WorkerClient(Math.min(4, Math.max(2, cores())));
-/** For what is asked beside it, so that the answer never waits. */
+/** For additional questions, so that the answer never waits. */
 export const sideWorker = new WorkerClient(Math.min(2, cores()));
-/** For files and comparisons, which nobody gives up. */
+/** For files and comparisons, which are never dropped. */
 export const exportWorker = new WorkerClient();
 
 export interface Asked<T> {
   /** The last answer, and the question it belongs to. */
   readonly value: T | undefined;
   readonly stamp: string;
-  /** It belongs to other numbers than those asked about now. */
+  /** It belongs to other inputs than the current ones. */
   readonly stale: boolean;
-  /** It is a first one, and the last one is being worked out. */
+  /** It is a first answer, and the final one is being computed. */
   readonly first: boolean;
   readonly failed: boolean;
   again(): void;
 }
 
-/** The answer to the newest question. While one is being worked out the last one stays; one that was overtaken is shown on the way. */
+/**
+ * The answer to the newest question. While it is being computed the previous one stays, and overtaken ones are shown
+ * along the way.
+ */
 export function useAsked<T>(
   client: WorkerClient,
   stamp: string,

@@ -1,4 +1,4 @@
-/** The engine of the page, in a thread of its own: what is asked is worked out here, and the page goes on. */
+/** The page's engine, in a separate thread: questions are computed here while the page stays responsive. */
 import { expose, transfer } from "comlink";
 import { claimsCompared, measured, modelsCompared, ordersCompared, searched, strategiesCompared } from "./analyses.ts";
 import { assumedFrom } from "./assumed.ts";
@@ -15,7 +15,7 @@ import { outcomeOf, resultFrom, resultOf } from "./result.ts";
 import { middleSteps, stepsOf } from "./steps.ts";
 import { stressed } from "./stress-tests.ts";
 
-/** The law of the state comes first, if there is one. */
+/** The state's law is loaded first, if there is one. */
 const withLaw =
   <Rest extends unknown[], T>(work: (inputs: Inputs, ...rest: Rest) => T) =>
   async (inputs: Inputs, ...rest: Rest): Promise<T> => {
@@ -23,7 +23,7 @@ const withLaw =
     return work(inputs, ...rest);
   };
 
-/** The law of the other state that is asked about comes, too. */
+/** The law of the other state asked about is loaded too. */
 const withBothLaws = <Rest extends unknown[], T>(work: (inputs: Inputs, ...rest: Rest) => T) => {
   const withOwn = withLaw(work);
   return async (inputs: Inputs, ...rest: Rest): Promise<T> => {

@@ -12,7 +12,7 @@ interface Props {
 const nameOf = (what: string | undefined) =>
   fields.parts.of.what.options.find(({ value }) => value === what)?.label ?? "Part";
 
-/** The parts of the home that wear out, each with its price and its life. */
+/** The parts of the home that wear out, each with its price and lifetime. */
 const Parts = ({ inputs, byMethod }: Props) => (
   <ListCards
     name="parts"

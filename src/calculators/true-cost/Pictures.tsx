@@ -15,10 +15,10 @@ interface Props {
   readonly answered: Answer;
 }
 
-/** Drawn in the browser alone: what was built of it would be most of the page's bytes. */
+/** Drawn only in the browser, because prebuilt charts would be most of the page's bytes. */
 const Range = later<Props>({ what: "the past", atBuild: null, load: () => import("./Range.tsx") });
 
-/** What arrives after the answer: cash by year, wealth beside a renter's, what matters most, and the range. */
+/** What loads after the answer: cash by year, wealth compared with a renter's, what matters most, and the range. */
 const Pictures = (props: Props) => (
   <>
     <CashByYear {...props} />
@@ -110,7 +110,7 @@ function Beside({ inputs, answered }: Props) {
   );
 }
 
-/** What stands in a blank, with its unit. */
+/** A field's content, with its unit. */
 const saidIn = (name: Mover["name"], text: string) =>
   saidOf(fields[name] as AnyField, text) + (name === "yearsStaying" ? " years" : "");
 

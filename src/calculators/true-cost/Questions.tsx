@@ -18,7 +18,7 @@ interface Props {
 const labelOf = (options: readonly { readonly value: unknown; readonly label: string }[], value: unknown) =>
   options.find((option) => option.value === value)?.label;
 
-/** The blanks: six questions, then what makes the answer more exact. */
+/** The fields: six questions, then what makes the answer more exact. */
 export const Questions = ({ inputs, answered: { home, byMethod, upkeepPerYear } }: Props) => (
   <section className="ask" aria-label="Your home">
     <Changes />

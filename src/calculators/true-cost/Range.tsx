@@ -12,7 +12,7 @@ interface Props {
   readonly answered: Answer;
 }
 
-/** The same home in every period of the past. */
+/** The same home in every past period. */
 export default function Range({ inputs, answered }: Props) {
   const { problems } = useTheForm();
   const found = useMemo(() => pastPeriodsOf(inputs, answered), [inputs, answered]);

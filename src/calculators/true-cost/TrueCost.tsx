@@ -31,7 +31,7 @@ const OnPaper = later<{ of(): ReturnType<typeof results> }>({
   load: () => import("../../ui/take/PrintSheet.tsx"),
 });
 
-/** The results, and the day of their rules, for the lines on paper. */
+/** The results, and the date of their rules, for the printed lines. */
 const results = async () => ({
   taken: {
     rulesUpdated: RULES_UPDATED,
@@ -41,7 +41,7 @@ const results = async () => ({
 
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
-/** What it costs to live in a home, beside what is paid for it. */
+/** What it costs to live in a home, compared with what is paid for it. */
 export function TrueCost() {
   const read = useForm(fields, linkFormat, useAges(givenBy));
   const { inputs } = read;
@@ -81,7 +81,7 @@ export function TrueCost() {
 
 const PAUSE = 150;
 
-/** Puts the reader's numbers into the text of the guide, a moment after typing pauses. */
+/** Puts the reader's numbers into the guide's text, a moment after typing pauses. */
 function useYours(inputs: Inputs, answered: Answered) {
   useEffect(() => {
     const timer = setTimeout(async () => {

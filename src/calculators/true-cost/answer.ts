@@ -1,4 +1,4 @@
-/** What the tool shows for these inputs: law and assumptions are chosen here, the engine computes. */
+/** What the tool shows for these inputs: it chooses law and assumptions, and the engine computes. */
 
 import { needsPrivateInsurance } from "../../engine/mortgage/insurance/private-insurance.ts";
 import type { SaltLaw } from "../../engine/mortgage/owning/homeowner-deductions.ts";
@@ -21,11 +21,11 @@ import { baseLoanOf, downPaymentOf, houseAsked } from "../home/house.ts";
 import type { Inputs } from "./inputs.ts";
 
 export const protection = valuesOf(homeownersProtection);
-/** The first year of owning: its standard deduction, brackets and caps. */
+/** The first year of owning, with its standard deduction, brackets and caps. */
 const FIRST_YEAR = 2026;
-/** Any month will do: the dates of these answers are counted, not named. */
+/** Any month will do, because these answers count dates and don't name them. */
 export const FIRST_PAYMENT = { year: 2027, month: 1, day: 1 };
-/** How far the comparison with renting looks. */
+/** How far ahead the comparison with renting looks. */
 const LONGEST_STAY = 40;
 
 const upkeepOf = (given: Inputs) =>
@@ -36,7 +36,7 @@ const upkeepOf = (given: Inputs) =>
 
 const chosen = { value: "byValue", area: "byArea", parts: "byParts", reported: "reported" } as const;
 
-/** The home as the engine of owning takes it. */
+/** The home as input for the owning engine. */
 function homeOf(given: Inputs, upkeepPerYear: number): OwnedHome {
   const { price } = given;
   const perDollar = (amount: number) => (price > 0 ? amount / price : 0);
@@ -66,7 +66,7 @@ function homeOf(given: Inputs, upkeepPerYear: number): OwnedHome {
   };
 }
 
-/** The tax that owning saves in each year, by the law of the first; caps that prices do not raise are those of each year. */
+/** The tax that owning saves in each year, under the first year's law; unindexed caps are each year's own. */
 function taxSavingOf(given: Inputs) {
   const { filingStatus, incomePerYear, inflation } = given;
   const { incomeTax, standardDeduction, itemized } = lawFor(FIRST_YEAR, filingStatus);
@@ -126,7 +126,7 @@ export const rentOf = (given: Inputs) => ({
   depositMonths: renting.depositMonths.value,
 });
 
-/** Buying against renting: over the years of the stay, and until buying leads. */
+/** Buying versus renting: over the years of the stay, and until buying comes out ahead. */
 export function comparedWithRent(given: Inputs, { home, taxSaving, saleTax }: Answer) {
   const rent = rentOf(given);
   const savings = { investReturn: given.investReturn, investTaxRate: outlook.investTaxRate.value };
@@ -136,7 +136,7 @@ export function comparedWithRent(given: Inputs, { home, taxSaving, saleTax }: An
   return { stay, breakEvenYear };
 }
 
-/** Problems between fields, in words, by the field where they show. */
+/** Conflicts between fields, in words, shown by the field. */
 export function conflicts(given: Inputs): Record<string, string> {
   return dollarsOf(given.downPayment, given.price) > given.price
     ? { downPayment: "Down payment must be the price of the home or less." }

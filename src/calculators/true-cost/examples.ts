@@ -1,4 +1,7 @@
-/** Three homes of the guide, worked out when the site is built. Each opens in the tool by a link with the same numbers. */
+/**
+ * Three homes in the guide, computed when the site is built. Each opens in the tool through a link with the same
+ * numbers.
+ */
 import { toLink } from "../../inputs/link.ts";
 import type { Typed } from "../../inputs/typed.ts";
 import { costFigures } from "./figures.ts";
@@ -78,7 +81,7 @@ const homes: readonly Home[] = [
 export const workedHomes = homes.map(({ name, story, typed }) => ({
   name,
   story,
-  /** Behind the address of the guide. */
+  /** Appended to the guide's address. */
   fragment: toLink(fields, typed, linkFormat),
   figures: costFigures(inputsFor(typed)),
 }));

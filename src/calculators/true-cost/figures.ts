@@ -1,4 +1,4 @@
-/** Numbers of the reader's home that stand in the text of the guide, by name. The words around them have to hold for any home. */
+/** Numbers about the reader's home in the guide's text, by name. The words around them have to be true for any home. */
 import { at } from "../../engine/mortgage/ledger.ts";
 import { schedule } from "../../engine/mortgage/schedule.ts";
 import type { Shown } from "../../ui/prose/shown.ts";

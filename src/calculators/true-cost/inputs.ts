@@ -1,4 +1,6 @@
-/** The blanks of the true-cost tool. Those with names of the mortgage calculator mean the same, so that links carry them over. */
+/**
+ * The true-cost tool's fields. Those named as in the mortgage calculator mean the same, so that links carry them over.
+ */
 import { amountOrShare, choice, count, type InputsOf, list, money, percent } from "../../inputs/fields.ts";
 import type { LinkFormat } from "../../inputs/link.ts";
 import { type Givens, readForm, startOf, type Typed } from "../../inputs/typed.ts";
@@ -159,14 +161,14 @@ export type Inputs = InputsOf<typeof fields>;
 
 export const linkFormat: LinkFormat = { version: 1 };
 
-/** What the stress control does: growth added to the usual, and a special assessment as a share of the price. */
+/** What the stress control does: growth added to the usual rate, and a special assessment as a share of the price. */
 const STRESS = {
   calm: { value: 0, insurance: -0.025, dues: -0.015, special: 0 },
   usual: { value: 0, insurance: 0, dues: 0, special: 0 },
   hard: { value: -0.02, insurance: 0.05, dues: 0.03, special: 0.02 },
 } as const;
 
-/** Averages by term, state and loan, and the growth that the stress control stands for. */
+/** Averages by term, state and loan, and the growth that the stress control sets. */
 export function givenBy(inputs: Inputs): Givens {
   const { price, stress } = inputs;
   const { value, insurance, dues, special } = STRESS[stress];
@@ -185,7 +187,7 @@ export function givenBy(inputs: Inputs): Givens {
   };
 }
 
-/** The inputs for texts of the form, with the averages where nothing was typed. */
+/** The inputs for the form's texts, with averages for anything not typed. */
 export const inputsFor = (typed: Typed): Inputs => readForm(fields, typed, {}, givenBy).inputs;
 
 /** The home before the reader types. */

@@ -1,4 +1,4 @@
-/** The home and its rent in every period of the past that is as long as the stay. Loaded with the pictures. */
+/** The home and its rent in every past period as long as the stay. Loaded with the charts. */
 import { pastPeriodsLines } from "../../engine/mortgage/owning/past-periods.lines.ts";
 import { rentOrBuyInPastPeriods } from "../../engine/mortgage/owning/past-periods.ts";
 import { explain, type Step } from "../../engine/worksheet.ts";

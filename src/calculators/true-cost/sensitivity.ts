@@ -1,4 +1,4 @@
-/** Which inputs matter most: each moved down and up by what is plausible, all others as they are. */
+/** Which inputs matter most: each is moved down and up by a plausible amount, with all others unchanged. */
 
 import { type AmountOrShare, dollarsOf, type Periodic } from "../../inputs/fields.ts";
 import { tidy } from "../../inputs/number.ts";
@@ -10,7 +10,7 @@ type Name = keyof typeof fields & string;
 export interface Mover {
   readonly name: Name;
   readonly label: string;
-  /** The text that goes into the blank, how it reads, and what living there would then cost a month. */
+  /** The text for the field, how it reads, and what living there would then cost a month. */
   readonly low: { readonly text: string; readonly perMonth: number };
   readonly high: { readonly text: string; readonly perMonth: number };
 }
@@ -28,7 +28,7 @@ const ofPeriodic =
   (change: (value: number) => number) =>
   (value: Periodic): Periodic => ({ ...value, amount: change(value.amount) });
 
-/** The inputs that are moved, and how far. Upkeep is moved in the blank of the method chosen. */
+/** The inputs that are moved, and how far. Upkeep is moved in the chosen method's field. */
 function moves(given: Inputs) {
   const down = dollarsOf(given.downPayment, given.price);
   const upkeep: { readonly [method: string]: Name } = { value: "upkeepShare", area: "perSquareFoot" };
@@ -66,7 +66,7 @@ function moves(given: Inputs) {
 
 const MOST = 5;
 
-/** The five that move the cost of living there most, the strongest first. */
+/** The five that change the cost of living there the most, strongest first. */
 export function movers(given: Inputs): Mover[] {
   const at = (name: Name, value: unknown) => {
     const field = fields[name] as { show(value: unknown): string; label: string };

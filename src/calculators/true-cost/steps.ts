@@ -1,4 +1,4 @@
-/** Every number of the true-cost tool with its line. Loaded when the first explanation is opened. */
+/** Every number in the true-cost tool with its line. Loaded when the first explanation is opened. */
 import type { OwnedHome } from "../../engine/mortgage/owning/owning.ts";
 import { rentOrBuyLines } from "../../engine/mortgage/owning/rent-or-buy.lines.ts";
 import type { RentOrBuy } from "../../engine/mortgage/owning/rent-or-buy.ts";

@@ -30,13 +30,13 @@ describe("for any inputs the form accepts", () => {
       expect(misexplained(stepsOfPastPeriods(pastPeriodsOf(given, answer(given))))).toEqual([]);
     }, 30));
 
-  test("every number of the text is finite, or never", () =>
+  test("every number in the text is finite, or never", () =>
     forAnyInputs((given) => {
       for (const [name, { value }] of Object.entries(costFigures(given)))
         expect(value === null || Number.isFinite(value), name).toBe(true);
     }));
 
-  test("what is paid is what never comes back, what is saved, and what comes back from taxes", () =>
+  test("what is paid equals what is never recovered, plus what is saved, plus what comes back from taxes", () =>
     forAnyInputs((given) => {
       const { cost } = answer(given);
       const down = cost.upfront - cost.closingCosts;
@@ -62,7 +62,7 @@ test("a hard time costs more than the usual, and the usual more than a calm one"
   expect(hard?.homeValue).toBeLessThan(usual?.homeValue as number);
 });
 
-test("each method of upkeep is the one that is counted", () => {
+test("the chosen method of upkeep is the one that is counted", () => {
   const upkeep = (upkeepMethod: string) => answer(inputsFor({ upkeepMethod })).upkeepPerYear;
   expect(upkeep("value")).toBe(4000);
   expect(upkeep("area")).toBe(1800);
@@ -70,7 +70,7 @@ test("each method of upkeep is the one that is counted", () => {
   expect(upkeep("parts")).toBeCloseTo(14_000 / 20 + 12_000 / 15 + 1_800 / 10 + 5_000 / 8 + 4_000 / 10, 9);
 });
 
-test("nobody saves tax who would not itemize", () => {
+test("someone who wouldn't itemize saves no tax", () => {
   const renter = answer({ ...exampleInputs, price: 150_000, stateTax: 0, otherItemized: 0 });
   expect(renter.cost.taxSaving).toBe(0);
 });
@@ -95,7 +95,7 @@ test.each([
   expect(cost.taxSaving).toBeCloseTo(saved, 2);
 });
 
-test("what matters most comes first, and every value offered fits its blank", () =>
+test("what matters most comes first, and every suggested value fits its field", () =>
   forAnyInputs((given) => {
     const found = movers(given);
     expect(found).toHaveLength(5);
@@ -108,7 +108,7 @@ test("what matters most comes first, and every value offered fits its blank", ()
       }
   }, 30));
 
-test("what the past spans is not narrower than what one input moves", () => {
+test("the past's range is at least as wide as what one input changes", () => {
   const { netCost } = pastPeriodsOf(exampleInputs, answer(exampleInputs)).worksheet;
   const [widest] = movers(exampleInputs);
   expect(netCost.high - netCost.low).toBeGreaterThan(

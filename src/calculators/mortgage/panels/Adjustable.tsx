@@ -26,7 +26,7 @@ const TITLES: Record<PathName, string> = {
   best: "Index falls to zero",
 };
 
-/** What an adjustable loan may come to, and when a fixed one would have been better. */
+/** What an adjustable loan may cost, and when a fixed one would have been better. */
 export default function Adjustable({ found }: { readonly found: Found | undefined }) {
   const form = useTheForm();
   if (!found)
@@ -139,7 +139,7 @@ function Figured({ found }: { readonly found: Found }) {
   );
 }
 
-/** The payment of each year on the paths, and of the fixed loan. */
+/** Each year's payment with each index path, and with the fixed loan. */
 function Paths({ found }: { readonly found: Found }) {
   const { schedules, terms, worksheet, answered } = found;
   const by = (name: PathName) => paymentsByYear(schedules[name], terms.termMonths);

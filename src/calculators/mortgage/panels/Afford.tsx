@@ -13,7 +13,7 @@ import { type Afford as Found, levelNames } from "./affordable.ts";
 type Budget = NonNullable<Found["worksheet"]["left"]>;
 type AffordEntry = Entry<LineName<Found["worksheet"]>>;
 
-/** Lenders' limits side by side, what binds, and what would be left to live on. */
+/** Lenders' limits side by side, which one binds, and what would be left to live on. */
 export default function Afford({ found }: { readonly found: Found }) {
   const { worksheet, levels, answered } = found;
   const { need, left, limited, atLimit } = worksheet;
@@ -91,10 +91,10 @@ export default function Afford({ found }: { readonly found: Found }) {
   );
 }
 
-/** Rounded down: a price is said in thousands, and never above what fits. */
+/** Rounded down, because a price is given in thousands and must not exceed what fits. */
 const toThousand = (price: number) => Math.floor(price / 1000) * 1000;
 
-/** What is left at the highest price: for the unexpected, where all else that is spent was said. */
+/** What is left at the highest price: for the unexpected, if all other spending was entered. */
 function kept(living: number | null, left: number): string {
   if (left < 0) return `you’d be ${inDollars(-left)} short each month${living === null ? "" : " of what you spend"}.`;
   return living === null
@@ -118,7 +118,9 @@ const ratioEntries = ({ front, back }: NonNullable<Found["worksheet"]["ratios"]>
   { name: "ratios.back", label: "With other debts (back ratio, DTI)", amount: inWholePercent(back), note: "of income" },
 ];
 
-/** Why the income after taxes is another one than at the highest price that fits: the return deducts another home. */
+/**
+ * Why the after-tax income differs from the one at the highest affordable price: the return deducts a different home.
+ */
 function becauseOfDeductions(left: Budget, { limited, atLimit }: Found["worksheet"]): string | undefined {
   if (!limited || !atLimit || limited.price < 1000) return undefined;
   const more = left.afterTaxPerMonth - atLimit.afterTaxPerMonth;
@@ -158,10 +160,10 @@ interface Limit {
   readonly binds: boolean;
 }
 
-/** A limit this many times the tightest one is no limit here, and its price would only mislead. */
+/** A limit this many times the tightest one isn't a real limit, and its price would be misleading. */
 const FAR_AWAY = 2;
 
-/** The three limits as bars: the shortest binds, and a mark shows the house above. */
+/** The three limits as bars: the shortest one binds, and a mark shows the house above. */
 function Limits({ found, limited }: { readonly found: Found; readonly limited: Limited }) {
   const { levels, answered, worksheet } = found;
   const { cashBinds, programBinds, price } = limited;
@@ -269,7 +271,7 @@ const atLimitEntries = (limited: Limited, atLimit: Budget): AffordEntry[] => [
   { name: "atLimit.left", label: "Left each month", amount: inDollars(atLimit.left), kind: "total" },
 ];
 
-/** The three levels beside each other, and what a higher rate or too little cash would take away. */
+/** The three levels side by side, and what a higher rate or too little cash would take away. */
 function Levels({ found }: { readonly found: Found }) {
   const { worksheet, levels } = found;
   const { traditional, allowed, stretch, higherRate } = worksheet;

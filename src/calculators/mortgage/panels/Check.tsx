@@ -30,7 +30,7 @@ const PARTS: readonly { readonly page: string; readonly title: string; readonly 
   { page: "Page 3", title: "Comparisons", boxes: ["leFive", "leFivePrincipal", "leApr", "leFinance", "leTip"] },
 ];
 
-/** What belongs in a box, where the form's own word does not say it. */
+/** What belongs in a box, if the form's own words don't say it. */
 const NOTES: Readonly<Record<string, string>> = {
   leInsuranceYears: "Enter 7 for “Years 1–7”. Leave it empty if there is no insurance.",
   leDeposit: "Leave out the minus sign, here and for the credits.",
@@ -39,7 +39,10 @@ const NOTES: Readonly<Record<string, string>> = {
     "Such as points, underwriting and tax service, but not appraisal or title fees. If you leave it empty, we use section A.",
 };
 
-/** A facsimile of pages 1 to 3 into which dollars are typed. Each box that follows from others says whether it agrees, and why not. */
+/**
+ * A facsimile of pages 1 to 3 for typing in dollars. Each box that follows from others says whether it agrees, and if
+ * not, why.
+ */
 export default function Check({ found }: { readonly found: Found | undefined }) {
   const form = useTheForm();
   const [said, setSaid] = useState("");

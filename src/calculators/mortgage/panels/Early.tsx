@@ -9,7 +9,7 @@ import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import { FromStatement } from "./FromStatement.tsx";
 import { type Early as Found, stepsOfEarly } from "./paying-early.ts";
 
-/** Ways to pay faster, side by side, and whether the money would do better elsewhere. */
+/** Ways to pay the loan off faster, side by side, and whether the money would do better elsewhere. */
 export default function Early({ found }: { readonly found: Found | undefined }) {
   if (!found) return <p>You aren’t borrowing anything, so there is nothing to pay early.</p>;
   return (

@@ -9,7 +9,7 @@ import { rateInWords } from "./summaries.ts";
 
 const LEAST_SHOWN = 0.005;
 
-/** Closing costs by the sections of the Loan Estimate, the cash to bring, and the figures that make loans comparable. */
+/** Closing costs by section of the Loan Estimate, the cash to close, and the figures for comparing loans. */
 export default function Estimate({ found }: { readonly found: Found }) {
   const { costs, closing, brought, amountFinanced, comparisons, aprIfLeaving } = found.worksheet;
   const { given, house } = found.answered;

@@ -2,7 +2,7 @@ import { ToBlank } from "../../../ui/form/ToBlank.tsx";
 import { inDollars } from "../../../ui/format.ts";
 import type { Inputs } from "../inputs.ts";
 
-/** Which loan a panel starts from, and the way to the other. */
+/** Which loan a panel starts from, with a link to the other. */
 export const FromStatement = ({ given: { owedNow } }: { readonly given: Pick<Inputs, "owedNow"> }) =>
   owedNow === null ? (
     <>

@@ -18,9 +18,9 @@ const Blanks = ({ kind }: { readonly kind: Found["answered"]["given"]["helpKind"
   </div>
 );
 
-/** What help with the down payment changes: the cash at closing, the month, and what the sale leaves. */
+/** What down payment help changes: the cash at closing, the monthly payment, and what the sale leaves. */
 export default function Help({ found }: { readonly found: Found | undefined }) {
-  // One tree with and without an amount: a blank that is drawn anew would lose the caret.
+  // The same tree with and without an amount, because a field that is re-created would lose the caret.
   return (
     <Explains of={found} steps={steps}>
       {found ? (

@@ -10,7 +10,7 @@ const inWords = (month: string) => {
   return monthInWords({ year, month: number });
 };
 
-/** The payment by year over all starts in the past: a fan from the lowest to the highest. */
+/** The payment by year for all past starts: a fan from the lowest to the highest. */
 export default function IndexInThePast({ found }: { readonly found: Adjustable }) {
   const { terms, answered } = found;
   const fan = useMemo(() => fanOf(terms, answered.given.armIndex), [terms, answered.given.armIndex]);

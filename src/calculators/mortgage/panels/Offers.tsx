@@ -9,7 +9,7 @@ import { type Offers as Found, nameWithin, type OfferSheet } from "./compared-of
 import { stepsOfOffers } from "./offers-steps.ts";
 import { cheapest, rateInWords } from "./summaries.ts";
 
-/** The loan above as offer A, and up to two others beside it. */
+/** The loan above as offer A, and up to two others to compare. */
 export default function Offers({ found }: { readonly found: Found }) {
   const { worksheet, answered, offers, names } = found;
   const first = names[0] ?? "";
@@ -81,7 +81,7 @@ export default function Offers({ found }: { readonly found: Found }) {
 
 const signed = (amount: number) => (amount > 0.5 ? `+${inDollars(amount)}` : inDollars(amount));
 
-/** Why they differ: each line of another offer less the same line of offer A. */
+/** Why they differ: each line of another offer minus the same line of offer A. */
 function Differences({ found: { worksheet, names } }: { readonly found: Found }) {
   const first = nameWithin(names[0] ?? "");
   const { differences } = worksheet;

@@ -9,7 +9,7 @@ import { type Entry, Ledger } from "../../../ui/result/Ledger.tsx";
 import { paymentByTheOthers } from "../present.ts";
 import { type Present as Found, stepsOfPresent } from "./present-loan-ahead.ts";
 
-/** A loan one has: its statement is asked for once, for this panel and for paying early and refinancing. */
+/** An existing loan. Its statement is asked for once, for this panel and for paying early and refinancing. */
 export default function Present({ found }: { readonly found: Found | undefined }) {
   const isOwed = useTheForm().typed.owedNow?.trim();
   return (
@@ -66,7 +66,7 @@ function Finding({ found }: { readonly found: Found }) {
   );
 }
 
-/** A last payment this many times the others is a balance that the payment does not pay off. */
+/** A last payment this many times the others means that the payment doesn't pay off the balance. */
 const FAR_ABOVE = 1.5;
 
 function Figured({ found }: { readonly found: Found }) {

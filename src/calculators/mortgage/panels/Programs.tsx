@@ -7,7 +7,7 @@ import { type Programs as Found, programNames, RATE_BLANKS, stepsOfPrograms } fr
 import { obstaclesInWords } from "./program-obstacles.ts";
 import { cheapestProgram, PROGRAM_TITLES } from "./summaries.ts";
 
-/** The four programs beside one another, with the one that costs least for the years one stays said first. */
+/** The four programs side by side, starting with the one that costs the least for the length of the stay. */
 export default function Programs({ found }: { readonly found: Found | undefined }) {
   if (!found) return <p>You aren’t borrowing anything, so there is no loan to choose.</p>;
   const { given } = found.answered;
@@ -68,10 +68,10 @@ export default function Programs({ found }: { readonly found: Found | undefined 
   );
 }
 
-/** Why each loan is open to this buyer, or not. */
+/** Why each loan is or isn't open to this buyer. */
 const reasons = ({ shown }: Found) => shown.map(({ name, why }) => `${PROGRAM_TITLES[name]}: ${why}.`).join(" ");
 
-/** Which loan costs least, by the years one stays; nothing to say where it is always the same. */
+/** Which loan costs the least, by length of stay; nothing if it is always the same one. */
 function Years({ found: { cheapest, shown } }: { readonly found: Found }) {
   if (cheapest.length < 2) return null;
   return (

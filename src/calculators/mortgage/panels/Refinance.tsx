@@ -14,7 +14,7 @@ interface Props {
   readonly found: Refinancing | undefined;
 }
 
-/** What a new loan would be worth, with both break-evens and the trap of starting over. */
+/** What a new loan would be worth, with both break-evens and the trap of starting the term over. */
 export default function Refinance({ answered, found }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { PastPeriods } from "../../home/PastPeriods.tsx";
 import { pastPeriodsOf, stepsOfPastPeriods } from "./past-periods.ts";
 import type { RentOrBuyFound } from "./renting.ts";
 
-/** The same choice in every period of the past, with sliders for what tips it. */
+/** The same choice in every past period, with sliders for what changes the answer. */
 export default function RentInThePast({ found }: { readonly found: RentOrBuyFound }) {
   const past = useMemo(() => pastPeriodsOf(found), [found]);
   const { given } = found.answered;

@@ -29,7 +29,7 @@ function rentOrBuyInWords({ worksheet, horizonYears, breakEvenYear, shown }: Ren
   return { who, ahead, from, over: yearsInWords(horizonYears) };
 }
 
-/** Two households with the same money: one buys this home, the other rents one like it and invests the rest. */
+/** Two households with the same money: one buys this home, the other rents a similar one and invests the rest. */
 export default function RentOrBuy({ found }: { readonly found: RentOrBuyFound | undefined }) {
   if (!found) return <p>Enter a price to compare buying with renting.</p>;
   const { worksheet, horizonYears, answered } = found;

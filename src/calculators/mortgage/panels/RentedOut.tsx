@@ -12,7 +12,7 @@ interface Props {
   readonly found: Found | undefined;
 }
 
-/** A room or the other units rented out: what the home costs then, and what lenders count. */
+/** Renting out a room or the other units: what the home then costs, and what lenders count. */
 export default function RentedOut({ answered, found }: Props) {
   const { given } = answered;
   const blanks = (
@@ -28,7 +28,7 @@ export default function RentedOut({ answered, found }: Props) {
       </p>
     </>
   );
-  // One tree with and without an amount: a blank that is drawn anew would lose the caret.
+  // The same tree with and without an amount, because a field that is re-created would lose the caret.
   return (
     <Explains of={found} steps={steps}>
       {found ? (
@@ -119,7 +119,7 @@ function Figured({ found, without }: FoundProps) {
   );
 }
 
-/** What the lender makes of the rent, in a sentence. */
+/** How the lender counts the rent, in a sentence. */
 function whatLendersCount({ answered: { given }, worksheet: { counted } }: Found): string {
   if (counted > 0) return `The lender adds ${inDollars(counted)} a month of it to your income.`;
   return given.program === "usda"

@@ -8,7 +8,7 @@ import { TAX_YEAR } from "./returns.ts";
 import { stepsOfTaxes } from "./taxes-steps.ts";
 import type { Taxes as Found } from "./taxes-while-owning.ts";
 
-/** What owning saves in federal income tax, by two whole returns. */
+/** What owning saves in federal income tax, from two full returns. */
 export default function Taxes({ found }: { readonly found: Found | undefined }) {
   if (!found)
     return (

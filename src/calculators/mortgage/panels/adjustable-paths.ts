@@ -1,4 +1,4 @@
-/** An adjustable loan on several paths of its index, against a fixed one. */
+/** An adjustable loan with several index paths, compared with a fixed one. */
 import {
   type AdjustableLoan,
   adjustableSchedule,
@@ -20,7 +20,7 @@ export type PathName = (typeof pathNames)[number];
 
 export type Adjustable = NonNullable<ReturnType<typeof adjustableOf>>;
 
-/** Nothing for a loan whose rate does not change. */
+/** Undefined for a loan whose rate doesn't change. */
 export function adjustableOf(answered: Answer, others: OtherLoans | undefined) {
   const { given, house, worksheet } = answered;
   const { adjustable: outlook, loan } = worksheet;
@@ -53,7 +53,7 @@ export function adjustableOf(answered: Answer, others: OtherLoans | undefined) {
   return { answered, terms, schedules, worksheet: { fixed, outlook, fixedWins } };
 }
 
-/** The payment of each year on a path: that of the year's first month. */
+/** Each year's payment on a path: the one in the year's first month. */
 export const paymentsByYear = (schedule: Adjustable["schedules"]["flat"], termMonths: number) =>
   Array.from({ length: Math.ceil(termMonths / 12) }, (_, i) => at(schedule.payment, 12 * i + 1));
 

@@ -14,7 +14,7 @@ const ratios = (level: string) => ({
   given: { frontShare: `${level}Front`, backShare: `${level}Back`, downPayment: `${level}Down` },
 });
 
-/** What is left of the income: of the highest price that fits, and of the house above. */
+/** What is left of the income, at the highest affordable price and with the house above. */
 const budgetLines = (housing: string): Lines<Worksheet["left"]> => ({
   income: { label: "Yearly income before taxes", formula: "earnedPerYear" },
   federalTax: {

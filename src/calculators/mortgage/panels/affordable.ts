@@ -1,4 +1,4 @@
-/** What lenders allow for the income, what it would leave to live on, and the income this house asks for. */
+/** What lenders allow for the income, what it would leave to live on, and the income this house requires. */
 import {
   type AffordablePrice,
   affordablePrice,
@@ -24,7 +24,7 @@ import { rentCollected, rentCountedPerYear } from "./rented-out.ts";
 import { deductionsIn, householdWith, lawIn, TAX_YEAR } from "./returns.ts";
 
 const law = valuesOf(homeownersProtection);
-/** A ratio of 90% stands for all loans that need insurance: the price is not known before the answer. */
+/** A ratio of 90% represents all loans that need insurance, because the price isn't known yet. */
 const TYPICAL_RATIO = 0.9;
 const A_POINT = 0.01;
 
@@ -34,7 +34,7 @@ export interface Level {
   readonly back: Figure<number>;
 }
 
-/** How far to go: to the traditional limit, to what the program usually allows, and to the most it may. */
+/** How far to stretch: to the traditional limit, to what the program usually allows, or to its maximum. */
 function levelsFor({ program }: Answer["given"]): Record<LevelName, Level> {
   const allowed = debtLimits[program];
   return {
@@ -46,7 +46,7 @@ function levelsFor({ program }: Answer["given"]): Record<LevelName, Level> {
 export const levelNames = ["traditional", "allowed", "stretch"] as const;
 export type LevelName = (typeof levelNames)[number];
 
-/** Insurance in this program: its yearly rate on what is borrowed, and the share of the price above which it is charged. */
+/** This program's insurance: the yearly rate on the loan, and the share of the price above which it is charged. */
 function insuranceIn({ given, house, worksheet }: Answer) {
   const { baseLoan } = worksheet;
   const onLoan = (perMonth: number, otherwise: number) => (baseLoan > 0 ? (12 * perMonth) / baseLoan : otherwise);
@@ -66,7 +66,7 @@ function insuranceIn({ given, house, worksheet }: Answer) {
   return { rate: rate ?? 0, above: law.requestShare };
 }
 
-/** The income that lenders go by: what is earned, and the rent they count. */
+/** The income that lenders use: earnings, and the rent they count. */
 const qualifyingIncome = (given: Answer["given"]) => (given.incomePerYear ?? 0) + rentCountedPerYear(given);
 
 /** The buyer: income, debts, cash, and what a price costs each month. */
@@ -92,7 +92,7 @@ function householdFor(answered: Answer, solved: boolean): Buyer & { financedFeeS
   };
 }
 
-/** The largest loan and the least down payment of the program; `null` where there is no limit. */
+/** The program's largest loan and minimum down payment; `null` if there is no limit. */
 function programLimits({ given, worksheet }: Answer, county: County | undefined) {
   const { fha } = limitsFor(given, worksheet.baseLoan, county);
   switch (given.program) {
@@ -108,7 +108,7 @@ function programLimits({ given, worksheet }: Answer, county: County | undefined)
   }
 }
 
-/** The income at which the traditional ratios just hold for this house. */
+/** The income at which the traditional ratios just fit this house. */
 export function incomeNeededFor({ given, worksheet }: Answer) {
   const housing = worksheet.total;
   const byHousing = (12 * housing) / traditionalRatios.front.value;
@@ -121,19 +121,22 @@ export function incomeNeededFor({ given, worksheet }: Answer) {
   };
 }
 
-/** The shares of income that this house takes, as lenders figure them: housing alone, and with other debts. None without income. */
+/**
+ * The shares of income that this house takes, as lenders figure them: housing alone, and with other debts. Undefined
+ * without income.
+ */
 function ratiosOfHouse({ given, worksheet }: Answer, income: number) {
   const share = (amount: number) => (income > 0 ? (12 * amount) / income : null);
   return { front: share(worksheet.total), back: share(worksheet.total + given.debtsPerMonth) };
 }
 
-/** A home as its owner's budget takes it: what it costs a month, and how it is financed. */
+/** A home in its owner's budget: what it costs a month, and how it is financed. */
 interface Budgeted {
   readonly home: OwnedHome;
   readonly housing: number;
 }
 
-/** The home at the highest price that fits, otherwise like this one. */
+/** The home at the highest affordable price, otherwise like this one. */
 function homeAt(
   answered: Answer,
   { price, downPayment, housingPayment }: AffordablePrice,
@@ -148,7 +151,7 @@ function homeAt(
   return { home: { ...home, price, downShare, mortgageInsuranceRate }, housing: housingPayment };
 }
 
-/** What is left of the income after taxes, this house, other debts and what else is spent. */
+/** What is left of the income after taxes, this house, other debts and other spending. */
 function leftOver(answered: Answer, income: number, { home, housing }: Budgeted) {
   const { given, house } = answered;
   const { payroll } = lawFor(TAX_YEAR, given.filingStatus);
@@ -184,7 +187,7 @@ function leftOver(answered: Answer, income: number, { home, housing }: Budgeted)
 export type Afford = ReturnType<typeof affordOf>;
 
 /**
- * @param solved the cash decides what is put down, as nobody has said how much it shall be; without cash, the form's own
+ * @param solved the cash determines the down payment, because the visitor didn't enter one; without cash, the form's own
  *   down payment counts
  */
 export function affordOf(answered: Answer, county?: County, solved = false) {
@@ -222,7 +225,7 @@ export function affordOf(answered: Answer, county?: County, solved = false) {
     household,
     levels,
     limits,
-    /** The down payment that goes with each level's price, in dollars. */
+    /** The down payment at each level's price, in dollars. */
     downs: {
       traditional: reached.traditional.down,
       allowed: reached.allowed.down,

@@ -21,11 +21,11 @@ interface Offer {
   readonly pointsShare: number;
   readonly lenderFees: number;
   readonly otherLoanCosts: number;
-  /** The part of the other costs that is the price of credit. */
+  /** The part of the other costs that is a finance charge. */
   readonly priceOfCredit?: number;
   readonly lenderCredits: number;
   readonly mortgageInsuranceRate: number;
-  /** Takes the place of the rate, where entered. */
+  /** Replaces the rate, if entered. */
   readonly mortgageInsuranceDollars: Periodic | null;
 }
 
@@ -89,7 +89,7 @@ function figured(offer: Offer, answered: Answer) {
 
 const LETTERS = ["A", "B", "C"];
 
-/** What each offer is called: by its own name, or by its letter. Two of one name have their letters beside it. */
+/** Each offer's name, or its letter without one. If two share a name, both get their letters too. */
 function namesOf({ offerName, offers }: Answer["given"]): string[] {
   const own = [offerName, ...offers.map(({ name }) => name)];
   return own.map((name, i) =>
@@ -101,7 +101,7 @@ function namesOf({ offerName, offers }: Answer["given"]): string[] {
   );
 }
 
-/** The name of an offer within a sentence. */
+/** An offer's name within a sentence. */
 export const nameWithin = (name: string) => name.replace(/^Offer (?=[ABC]$)/, "offer ");
 
 export type OfferSheet = ReturnType<typeof figured>["worksheet"];

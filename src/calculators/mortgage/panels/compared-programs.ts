@@ -1,4 +1,7 @@
-/** Conventional, FHA, VA and USDA side by side: who may have each, at what rate, and which costs least for the years one stays. */
+/**
+ * Conventional, FHA, VA and USDA side by side: who may have each, at what rate, and which costs the least for the
+ * length of the stay.
+ */
 import { cheapestByYear, meanRate, type ProgramLoan, programCost } from "../../../engine/mortgage/program-cost.ts";
 import { each, explain, type Lines, type Step } from "../../../engine/worksheet.ts";
 import { fhaMinimumDown } from "../../../law/mortgage/fha.ts";
@@ -18,7 +21,7 @@ import { downThatFits } from "./program-obstacles.ts";
 export const programNames = ["conventional", "fha", "va", "usda"] as const;
 export type ProgramName = (typeof programNames)[number];
 
-/** The blank for a rate that a lender has offered. */
+/** The field for a rate that a lender has offered. */
 export const RATE_BLANKS = {
   conventional: "conventionalRate",
   fha: "fhaRate",
@@ -26,13 +29,13 @@ export const RATE_BLANKS = {
   usda: "usdaRate",
 } as const satisfies Record<ProgramName, keyof Inputs>;
 
-/** Whether this buyer may have the loan, and why, or why not. */
+/** Whether this buyer may have the loan, and why or why not. */
 interface Standing {
   readonly open: boolean;
   readonly why: string;
 }
 
-/** The average rate of such a loan on the days published: only differences of two of them mean anything. */
+/** The average rate of such a loan on the published days; only differences between two of them are meaningful. */
 function averageRate(name: ProgramName, { given, worksheet }: Answer, county: County | undefined): number {
   if (name !== "conventional") return meanRate(programRates[name]);
   if (limitsFor(given, worksheet.baseLoan, county).loanClass === "jumbo") return meanRate(programRates.jumbo);
@@ -40,7 +43,10 @@ function averageRate(name: ProgramName, { given, worksheet }: Answer, county: Co
   return meanRate(band?.[worksheet.loanToValue > 0.8 + A_HAIR ? "above80" : "upTo80"] ?? []);
 }
 
-/** The rate one has for the program above; a lender's offer, where typed; else the rate one has and the average difference. */
+/**
+ * For the program above, the current rate; for others, a typed lender's offer, or the current rate plus the average
+ * difference.
+ */
 function rateOf(name: ProgramName, answered: Answer, county: County | undefined) {
   const { given } = answered;
   const own = given.kind === "adjustable" ? given.armFixedRate : given.annualRate;
@@ -51,10 +57,13 @@ function rateOf(name: ProgramName, answered: Answer, county: County | undefined)
   return { rate: Math.max(0, Math.round((own + other) * 1e4) / 1e4), isEstimate: true };
 }
 
-/** Cash to close with a loan of this program. */
+/** Cash to close with this program's loan. */
 const cashOf = (as: Answer) => estimateOf(as).worksheet.closing.cash;
 
-/** The most one can put down in a program and still pay for closing; none where the program would not lend with that. */
+/**
+ * The largest down payment in a program that still leaves closing costs; undefined if the program wouldn't lend with
+ * it.
+ */
 function downWithin(name: ProgramName, as: Answer, cash: number, county: County | undefined): number | null {
   const at = (amount: number) => answer({ ...as.given, downPayment: { amount } }, others);
   const down = downThatFits(cash, as.house.downPayment, (amount) => cashOf(at(amount)));
@@ -97,7 +106,7 @@ function standingOf(name: ProgramName, { given, house, worksheet }: Answer, coun
 
 export type Programs = NonNullable<ReturnType<typeof programsOf>>;
 
-/** Nothing where nothing is borrowed. All are fixed loans over the same term, with the same down payment and no extra payments. */
+/** Undefined if nothing is borrowed. All are fixed loans with the same term and down payment and no extra payments. */
 export function programsOf(answered: Answer, county?: County) {
   const { given, house } = answered;
   if (house.price === 0 || answered.worksheet.baseLoan === 0) return undefined;
@@ -154,7 +163,7 @@ export function programsOf(answered: Answer, county?: County) {
     answered,
     limits,
     stay,
-    /** The loans open to this buyer, the cheapest for the stay first. */
+    /** The loans open to this buyer, with the cheapest for the stay first. */
     ranked,
     cheapest,
     shown: found.map(({ name, isEstimate, open: isOpen, why }) => ({ name, isEstimate, open: isOpen, why })),

@@ -1,4 +1,4 @@
-/** Help with the down payment: a second loan that is paid back, owed when one sells, or forgiven. */
+/** Help with the down payment: a second loan that is paid back monthly, due at the sale, or forgiven. */
 import { downPaymentHelpLines } from "../../../engine/mortgage/down-payment-help.lines.ts";
 import { downPaymentHelp } from "../../../engine/mortgage/down-payment-help.ts";
 import { explain, type Step } from "../../../engine/worksheet.ts";
@@ -8,12 +8,12 @@ import { estimateOf } from "./loan-estimate.ts";
 
 export type Help = NonNullable<ReturnType<typeof helpOf>>;
 
-/** Nothing until an amount is typed. */
+/** Undefined until an amount is typed. */
 export function helpOf(answered: Answer) {
   const { given, worksheet } = answered;
   const { helpAmount: amount, helpKind: kind, helpRate, helpMonths: termMonths, stayMonths } = given;
   if (amount === null || amount === 0) return undefined;
-  // What is forgiven bears no interest.
+  // A forgiven loan bears no interest.
   const annualRate = kind === "forgiven" ? 0 : helpRate;
   const cashToClose = Math.max(0, estimateOf(answered).worksheet.closing.cash);
   const paymentWithout = worksheet.total;

@@ -1,4 +1,4 @@
-/** A Loan Estimate typed from paper: each box that follows from others is worked out anew, with the reason where it differs. */
+/** A Loan Estimate typed from paper. Each box that follows from others is recomputed, with the reason if it differs. */
 import { estimateCheckLines } from "../../../engine/mortgage/estimate-check.lines.ts";
 import { type EstimateCheck, estimateCheck } from "../../../engine/mortgage/estimate-check.ts";
 import { explain, part, type Step } from "../../../engine/worksheet.ts";
@@ -14,7 +14,7 @@ const law = valuesOf(homeownersProtection);
 
 type Box = keyof typeof boxes;
 
-/** What was found of a box: the line that works it out, whether it agrees, and what there is to say. */
+/** The finding for a box: the line that computes it, whether it agrees, and any message. */
 export interface Verdict {
   readonly box: Box;
   readonly label: string;
@@ -24,10 +24,10 @@ export interface Verdict {
   readonly reason?: string;
 }
 
-/** The form prints some amounts in whole dollars: a whole number agrees with all that round to it. */
+/** The form prints some amounts in whole dollars, so a whole number agrees with everything that rounds to it. */
 const within = (typed: number, figure: number, more = 0) =>
   Math.abs(typed - figure) <= (Number.isInteger(typed) ? 0.501 : 0.006) + more;
-/** A hundredth of a percent: the boxes it follows from are rounded too. */
+/** A hundredth of a percent, because the boxes it depends on are rounded too. */
 const RATE_HAIR = 0.000_101;
 const sameRate = (typed: number, figure: number | null) => figure !== null && Math.abs(typed - figure) <= RATE_HAIR;
 const rateText = (rate: number | null) => (rate === null ? "no such rate" : inPercent(Math.round(rate * 1e5) / 1e5));
@@ -58,7 +58,7 @@ function printedOf(given: Inputs, loan: number, annualRate: number) {
   };
 }
 
-/** Where the printed APR is from, when it is not ours. */
+/** Where the printed APR comes from, if it isn't ours. */
 function aprReason(typed: number, found: EstimateCheck, isTyped: boolean): string {
   const counted = inCents(found.prepaidFinanceCharge);
   const ours = `We count ${counted} of prepaid finance charges: ${isTyped ? "the fees you typed" : "section A"} and prepaid interest.`;
@@ -70,7 +70,7 @@ function aprReason(typed: number, found: EstimateCheck, isTyped: boolean): strin
 
 export type Check = NonNullable<ReturnType<typeof checkOf>>;
 
-/** Nothing until loan and rate are typed. */
+/** Undefined until loan and rate are typed. */
 export function checkOf({ given }: Pick<Answer, "given">) {
   const { leLoan, leRate, leTerm } = given;
   if (leLoan === null || leRate === null) return undefined;
@@ -89,10 +89,10 @@ export function checkOf({ given }: Pick<Answer, "given">) {
       show = inCents,
       known = true,
     }: {
-      /** What the rounding of the boxes it follows from may come to. */
+      /** How much the rounding of the boxes it depends on may matter. */
       readonly more?: number;
       readonly show?: (value: number) => string;
-      /** Whether the boxes it follows from were typed. */
+      /** Whether the boxes it depends on were typed. */
       readonly known?: boolean;
     } = {},
   ) => {
@@ -252,8 +252,9 @@ export function checkInWords({ verdicts }: Check): string {
 }
 
 /**
- * The official samples of Regulation Z, Appendix H, as they are printed. H-25(B) prints 29.80 paid before closing apart from adjustments
- * of 1,035.04; a Loan Estimate has one box for what lowers the cash to close, so they are added here.
+ * The official samples of Regulation Z, Appendix H, as printed. H-25(B) prints the 29.80 paid before closing separately
+ * from the adjustments of 1,035.04. A Loan Estimate has one box for everything that lowers the cash to close, so they
+ * are added here.
  */
 export const SAMPLES: Readonly<Record<"H-24(B)" | "H-25(B)", Partial<Record<Box, string>>>> = {
   "H-25(B)": {

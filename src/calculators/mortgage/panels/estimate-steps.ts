@@ -61,7 +61,7 @@ const costLines: Lines<Costs> = {
   credits: { label: "Lender credits", formula: "lenderCredits + pointsCredit", form: "Loan Estimate, section J" },
 };
 
-/** The official line with a sentence in place of its formula: what it adds up stands in the payments, not on this sheet. */
+/** The official line with a sentence instead of its formula, because it adds up payments that aren't on this sheet. */
 function said(line: Line | Found, found: string): Found {
   const { label, unit, meaning, form, source } = line;
   return {

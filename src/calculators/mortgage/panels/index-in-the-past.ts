@@ -1,4 +1,4 @@
-/** The adjustable loan begun in every month of the past, its index moving from today's level as it moved then. */
+/** The adjustable loan started in every month of the past, with its index moving from today's level as it did then. */
 import { type AdjustableLoan, adjustableSchedule } from "../../../engine/mortgage/adjustable/adjustable.ts";
 import { replay } from "../../../engine/mortgage/adjustable/index-paths.ts";
 import { at } from "../../../engine/mortgage/ledger.ts";
@@ -9,13 +9,13 @@ const BILL = published.columns.indexOf("tbillYield");
 
 export const billSource = published.cashSource;
 
-/** Three-month Treasury bills by month, as fractions: they stand in for the index, which is younger. */
+/** Monthly rates of three-month Treasury bills, as fractions, in place of the index, which has a shorter history. */
 const bills = published.rows.flatMap((row) => {
   const percent = row[BILL];
   return typeof percent === "number" ? [{ month: String(row[MONTH]), rate: percent / 100 }] : [];
 });
 
-/** Years that a start must have behind it to be told: fewer say little of what comes after the fixed years. */
+/** The minimum number of years a start needs on record; fewer say little about what follows the fixed years. */
 const YEARS_AFTER_FIXED = 10;
 const SHARES = [0, 0.1, 0.5, 0.9, 1] as const;
 export const fanLabels = ["Lowest", "One in ten below", "Half below", "One in ten above", "Highest"] as const;
@@ -24,14 +24,14 @@ export interface Fan {
   readonly starts: number;
   readonly first: string;
   readonly last: string;
-  /** For each year, the payments below which none, a tenth, half, nine tenths and all of the starts lie. */
+  /** For each year, the payments at the minimum, the 10th, 50th and 90th percentile, and the maximum of all starts. */
   readonly byYear: readonly (readonly number[])[];
   readonly highest: { readonly payment: number; readonly start: string };
-  /** In half of the starts the payment never rose above this. */
+  /** In half of the starts, the payment never rose above this. */
   readonly middleOfHighest: number;
 }
 
-/** Where the record ends before the loan does, its last value stays. */
+/** If the record ends before the loan does, its last value carries forward. */
 export function fanOf(terms: AdjustableLoan, index: number): Fan {
   const needed = Math.min(terms.termMonths, terms.fixedMonths + 12 * YEARS_AFTER_FIXED);
   const starts = Math.max(1, bills.length - needed);

@@ -1,4 +1,4 @@
-/** When mortgage insurance ends, what it costs to wait, and other ways around it. */
+/** When mortgage insurance ends, what waiting costs, and alternatives to it. */
 import { insuranceAlternativesLines } from "../../../engine/mortgage/insurance/insurance-alternatives.lines.ts";
 import { insuranceAlternatives } from "../../../engine/mortgage/insurance/insurance-alternatives.ts";
 import { privateInsuranceLines } from "../../../engine/mortgage/insurance/private-insurance.lines.ts";
@@ -16,7 +16,7 @@ const rules = valuesOf(currentValueRules);
 
 export type Ends = NonNullable<ReturnType<typeof endsOf>>;
 
-/** For a conventional loan that carries insurance; otherwise nothing. The other ways are figured at a fixed rate. */
+/** For a conventional loan with insurance; otherwise undefined. The alternatives use a fixed rate. */
 export function endsOf(answered: Answer) {
   const { given, house, worksheet } = answered;
   if (given.program !== "conventional" || worksheet.mortgageInsurancePerMonth === 0) return undefined;

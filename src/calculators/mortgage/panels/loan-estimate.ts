@@ -1,4 +1,4 @@
-/** The Loan Estimate of this house: closing costs by section, cash to close, and the figures for comparing. */
+/** This house's Loan Estimate: closing costs by section, cash to close, and the figures for comparing. */
 import { aprOfMonthly } from "../../../engine/mortgage/apr/apr.ts";
 import { type CashToClose, type ClosingFee, cashToClose, initialEscrowFor } from "../../../engine/mortgage/closing.ts";
 import { at } from "../../../engine/mortgage/ledger.ts";
@@ -13,15 +13,15 @@ import { isOther } from "../loan.ts";
 
 const law = valuesOf(homeownersProtection);
 
-/** Months of bills that a lender may keep in escrow beside what is due: 12 CFR 1024.17(c). */
+/** Months of bills that a lender may hold in escrow on top of what is due: 12 CFR 1024.17(c). */
 export const CUSHION_MONTHS = 2;
-/** The first year of home insurance is paid at closing; eleven payments are made before the next bill. */
+/** The first year of home insurance is paid at closing, and eleven payments are made before the next bill. */
 export const INSURANCE_PAYMENTS = 11;
 const FIVE_YEARS = 60;
 
 export type Costs = ReturnType<typeof costsOf>;
 
-/** What closing costs, in the dollars of each line. Negative points are a credit from the lender. */
+/** Closing costs, in dollars for each line. Negative points are a lender credit. */
 export function costsOf({ given, house, worksheet }: Answer) {
   const { loan, upfrontFee } = worksheet;
   const pointsPaid = toCent(loan * Math.max(0, given.pointsShare));
@@ -86,8 +86,8 @@ export interface Comparisons {
 export type Estimate = ReturnType<typeof estimateOf>;
 
 /**
- * Fixed-rate conventional loans are figured as the official sample forms do, with payments that are not rounded. Loans of other
- * kinds are followed payment by payment. Extra payments do not count: no disclosure counts them.
+ * Fixed-rate conventional loans are figured like the official sample forms, with unrounded payments. Other kinds of
+ * loans are followed payment by payment. Extra payments don't count, as in every disclosure.
  */
 export function estimateOf(answered: Answer) {
   const { given, house, worksheet } = answered;

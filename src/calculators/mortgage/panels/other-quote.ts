@@ -1,4 +1,4 @@
-/** Another quote: more points for a lower rate, or fewer for a higher one. When does it pay? */
+/** Another quote: more points for a lower rate, or fewer for a higher one, and when it pays off. */
 import { pointsLines } from "../../../engine/mortgage/points.lines.ts";
 import { points } from "../../../engine/mortgage/points.ts";
 import { explain, type Step } from "../../../engine/worksheet.ts";

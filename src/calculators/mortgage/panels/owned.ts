@@ -1,4 +1,4 @@
-/** This house as the models of owning take it: one home for taxes and for rent or buy. */
+/** This house as input for the owning models: the same home for taxes and for rent or buy. */
 import { growingWith, type OwnedHome } from "../../../engine/mortgage/owning/owning.ts";
 import { balanceAt } from "../../../engine/mortgage/schedule.ts";
 import { dollarsOf } from "../../../inputs/fields.ts";
@@ -12,7 +12,7 @@ import { costsOf } from "./loan-estimate.ts";
 
 const law = valuesOf(homeownersProtection);
 
-/** Costs of buying that do not come back and are paid in cash: not escrow, not the first year's insurance. */
+/** Unrecoverable costs of buying that are paid in cash, so neither escrow nor the first year's insurance. */
 function buyingCostsOf(answered: Answer): number {
   const costs = costsOf(answered);
   return Math.max(
@@ -29,7 +29,7 @@ function buyingCostsOf(answered: Answer): number {
   );
 }
 
-/** All that is paid at closing besides the down payment, the first year's insurance and escrow included. */
+/** Everything paid at closing besides the down payment, including the first year's insurance and escrow. */
 export function cashCostsOf(answered: Answer): number {
   const { firstYearInsurance, escrow } = costsOf(answered);
   return buyingCostsOf(answered) + firstYearInsurance + escrow;
@@ -49,7 +49,7 @@ function balanceOfLastPremium(answered: Answer, premiumMonths: number): number {
   return (balanceAt(made, last - 1) + balanceAt(made, last)) / 2;
 }
 
-/** Adjustable, interest-only and balloon loans are counted as fixed ones at the rate they start with. */
+/** Adjustable, interest-only and balloon loans are treated as fixed at their starting rate. */
 export function ownedOf(answered: Answer): Owned {
   const { given, house, worksheet } = answered;
   const { price } = house;
@@ -58,7 +58,7 @@ export function ownedOf(answered: Answer): Owned {
   const buyingCosts = buyingCostsOf(answered);
   const { fha, usda } = worksheet;
   const onLoan = (amount: number) => (loan > 0 ? amount / loan : 0);
-  // FHA's premium is a share of what the schedule of the base loan owes, which is that part of the whole.
+  // FHA's premium is a share of the base loan's balance, which is that part of the whole loan.
   const insuranceRate = fha
     ? onLoan(fha.annualPremiumRate * fha.loan)
     : usda

@@ -1,4 +1,4 @@
-/** Rent or buy in every period of the past that is as long as the stay. Loaded when its panel is opened. */
+/** Rent or buy in every past period as long as the stay. Loaded when its panel is opened. */
 import { pastPeriodsLines } from "../../../engine/mortgage/owning/past-periods.lines.ts";
 import { rentOrBuyInPastPeriods } from "../../../engine/mortgage/owning/past-periods.ts";
 import { explain, type Step } from "../../../engine/worksheet.ts";

@@ -1,4 +1,6 @@
-/** The loan one has, from its statement: when it is paid off, what an extra payment changes, when its insurance ends. */
+/**
+ * The existing loan, from its statement: when it is paid off, what an extra payment changes, when its insurance ends.
+ */
 import { presentLoanByStatementLines, presentLoanLines } from "../../../engine/mortgage/present-loan.lines.ts";
 import { type PresentInsurance, presentLoan } from "../../../engine/mortgage/present-loan.ts";
 import { explain, type Lines, part, type Step } from "../../../engine/worksheet.ts";
@@ -13,14 +15,14 @@ const law = valuesOf(homeownersProtection);
 
 export type Present = NonNullable<ReturnType<typeof presentOf>>;
 
-/** Private insurance that one pays now; none unless both price and premium are entered. */
+/** Private insurance the visitor pays now; undefined unless both price and premium are entered. */
 function insuranceNowOf({ pricePaid, insuranceNow }: Answer["given"]): PresentInsurance | undefined {
   return pricePaid !== null && pricePaid > 0 && insuranceNow !== null && insuranceNow > 0
     ? { originalValue: pricePaid, perMonth: insuranceNow }
     : undefined;
 }
 
-/** Nothing until a balance is entered. */
+/** Undefined until a balance is entered. */
 export function presentOf(answered: Answer) {
   const { given } = answered;
   if (given.owedNow === null || given.owedNow === 0) return undefined;

@@ -1,10 +1,10 @@
-/** The loan to refinance or recast, in the formulas of a panel. */
+/** The loan to refinance or recast, as used in a panel's formulas. */
 import type { FixedLoan } from "../../../engine/mortgage/schedule.ts";
 import type { Known } from "../../../engine/worksheet.ts";
 import type { Answer } from "../answer.ts";
 import { typedAs } from "../scope.ts";
 
-/** What the formulas of a panel call the loan, its rate and its payments. */
+/** A panel's names for the loan, its rate and its payments. */
 interface Names {
   readonly loan: string;
   readonly annualRate: string;

@@ -1,4 +1,4 @@
-/** What stands between this buyer and every loan program: a loan above the limits, too little down, or too little cash. */
+/** What rules out every loan program for this buyer: a loan above the limits, too little down, or too little cash. */
 import { fhaMinimumDown } from "../../../law/mortgage/fha.ts";
 import { inDollars, inPercent } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
@@ -7,11 +7,14 @@ import { NO_COUNTY } from "../fields/place.ts";
 import type { Limits } from "../limits.ts";
 import type { Programs } from "./compared-programs.ts";
 
-/** Down payments are suggested in full hundreds of dollars. */
+/** Suggested down payments are in whole hundreds of dollars. */
 const HUNDRED = 100;
 const downTo = (step: number, amount: number) => Math.floor(amount / step) * step;
 
-/** The highest price at which the loan is within the conforming limit, with the down payment as it was typed: a share, or dollars. */
+/**
+ * The highest price at which the loan is within the conforming limit, with the down payment as typed: a share, or
+ * dollars.
+ */
 export function priceWithin({ given, house }: Answer, { conforming }: Limits): number {
   const { downPayment } = given;
   if (!("share" in downPayment)) return conforming + house.downPayment;
@@ -19,8 +22,8 @@ export function priceWithin({ given, house }: Answer, { conforming }: Limits): n
 }
 
 /**
- * The largest down payment that the cash covers together with closing costs; none where it is below zero. A smaller down payment makes a
- * larger loan, and with it slightly higher costs, so it is tried again until it fits.
+ * The largest down payment that the cash covers along with closing costs; undefined if it would be negative. A smaller
+ * down payment makes a larger loan with slightly higher costs, so this repeats until it fits.
  * @param cashFor cash to close at a down payment
  */
 export function downThatFits(cash: number, down: number, cashFor: (down: number) => number): number | null {
@@ -34,7 +37,7 @@ export function downThatFits(cash: number, down: number, cashFor: (down: number)
   return null;
 }
 
-/** The smallest down payment with which conventional or FHA would lend for this house, as a share of the price. */
+/** The smallest down payment with which conventional or FHA would lend on this house, as a share of the price. */
 function leastDown({ given, worksheet }: Answer, { fha }: Limits): number {
   const conventional = leastConventional(given);
   if (given.creditScore < 500 || worksheet.baseLoan > fha) return conventional;
@@ -65,7 +68,7 @@ function tooLittleCash({ answered, ranked, worksheet }: Programs): string | unde
   if (cash === null || open.length === 0 || open.some(({ short }) => short === 0)) return undefined;
   const needed = Math.min(...open.map((program) => program.cash));
   const short = `You need ${inDollars(needed)} to close and have ${inDollars(cash)}, so you are ${inDollars(needed - cash)} short.`;
-  // With a loan above the limits, the advice is to put more down, so less down is no way out.
+  // With a loan above the limits the advice is to put more down, so putting less down doesn't help.
   if (worksheet.overLimit > 0)
     return `${short} Look at a lower price, which needs less cash and brings the loan within the limit.`;
   const fits = worksheet.downThatFits;
@@ -74,6 +77,6 @@ function tooLittleCash({ answered, ranked, worksheet }: Programs): string | unde
     : `${short} A down payment of ${inDollars(fits)} (${inPercent(Math.round((1000 * fits) / answered.house.price) / 1000)}) would fit. You would borrow more, so the monthly payment would rise.`;
 }
 
-/** What to know before the programs are compared, in sentences; none where nothing stands in the way. */
+/** What to know before the programs are compared, in sentences; empty if nothing rules them out. */
 export const obstaclesInWords = (found: Programs): string[] =>
   [aboveLimits(found), tooLittleDown(found), tooLittleCash(found)].filter((sentence) => sentence !== undefined);

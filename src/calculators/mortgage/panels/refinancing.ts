@@ -1,4 +1,4 @@
-/** A new loan for what is left of this one, and cash from the home. */
+/** A new loan for the rest of this one, and cash from the home. */
 import { cashOutLines } from "../../../engine/mortgage/cash-out.lines.ts";
 import { cashOutOrSecondLien } from "../../../engine/mortgage/cash-out.ts";
 import { refinanceByStatementLines, refinanceLines } from "../../../engine/mortgage/refinance.lines.ts";
@@ -12,7 +12,7 @@ import { presentLoanScope } from "./present-loan.ts";
 
 export type Refinancing = NonNullable<ReturnType<typeof refinancingOf>>;
 
-/** Nothing where the loan is paid off by then, or where nothing is borrowed. */
+/** Undefined if the loan is paid off by then, or if nothing is borrowed. */
 export function refinancingOf(answered: Answer) {
   const { given } = answered;
   const present = presentLoanOf(answered);

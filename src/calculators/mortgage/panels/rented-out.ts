@@ -9,23 +9,23 @@ import { houseScope, typedAs } from "../scope.ts";
 
 type Rented = Pick<Inputs, "program" | "units" | "partRent" | "partVacancy">;
 
-/** The share of the rent that the lender counts: none for a room in a one-unit home, and none with USDA. */
+/** The share of the rent that the lender counts: zero for a room in a one-unit home, and with USDA. */
 const countedIn = ({ program, units }: Rented) =>
   units === 1 || program === "usda" ? undefined : rentCounted[program];
 
-/** The rent that the lender adds to the income, a year. */
+/** The yearly rent that the lender adds to income. */
 export const rentCountedPerYear = (given: Rented): number =>
   12 * (countedIn(given)?.value ?? 0) * (given.partRent ?? 0);
 
-/** What tenants pay on average, a month. */
+/** Average monthly rent from tenants. */
 export const rentCollected = ({ partRent, partVacancy }: Rented): number => (partRent ?? 0) * (1 - partVacancy);
 
-/** FHA asks that three or four units pay for themselves. */
+/** FHA requires three- and four-unit homes to pay for themselves. */
 export const mustPayForItself = ({ program, units }: Rented): boolean => program === "fha" && units >= 3;
 
 export type RentedOut = NonNullable<ReturnType<typeof rentedOutOf>>;
 
-/** Nothing until a rent is typed. */
+/** Undefined until a rent is typed. */
 export function rentedOutOf(answered: Answer) {
   const { given, house, worksheet } = answered;
   const { partRent, partVacancy } = given;

@@ -1,4 +1,4 @@
-/** Rent or buy: which leaves you richer, from when on, and at what rent. */
+/** Rent or buy: which leaves you richer, starting when, and at what rent. */
 import { rentOrBuy } from "../../../engine/mortgage/owning/rent-or-buy.ts";
 import { perYear } from "../../../inputs/fields.ts";
 import { homeSale } from "../../../law/mortgage/homeowner-taxes.ts";
@@ -6,7 +6,7 @@ import type { Answer } from "../answer.ts";
 import { ownedOf } from "./owned.ts";
 import { taxSavingOf } from "./returns.ts";
 
-/** The picture always shows these years, so that a break-even beyond the stay is found too. */
+/** The chart always shows these years, so that a break-even beyond the stay is found too. */
 const SHOWN_YEARS = 30;
 
 const horizonOf = (stayMonths: number) => Math.max(1, Math.round(stayMonths / 12));

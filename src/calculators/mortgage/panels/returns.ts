@@ -1,7 +1,7 @@
 /**
- * What owning saves in income tax: two whole federal returns, with the home and without it, for each year. Later years are
- * figured by the law of 2026 in dollars of 2026, with the cap on state and local taxes that the statute sets for that year; a figure
- * that the statute does not raise with prices shrinks accordingly.
+ * What owning saves in income tax, from two full federal returns, with and without the home, for each year. Later years
+ * use 2026 law in 2026 dollars, with the cap on state and local taxes that the statute sets for that year. Figures that
+ * aren't indexed shrink accordingly.
  */
 import { interestDeduction, type SaltLaw } from "../../../engine/mortgage/owning/homeowner-deductions.ts";
 import type { OwnedYear, YearlyTaxSaving } from "../../../engine/mortgage/owning/owning.ts";
@@ -19,7 +19,7 @@ import {
 import { lawFor } from "../../../law/us/index.ts";
 import type { Inputs } from "../inputs.ts";
 
-/** The newest tax year on file, whose brackets stand for the years after it. */
+/** The newest tax year we have, whose brackets are used for the years after it. */
 export const TAX_YEAR = 2026;
 
 /** What is asked of the household. */
@@ -33,7 +33,7 @@ export interface HomeDeductions {
 }
 export const NO_HOME: HomeDeductions = { interest: 0, insurance: 0, propertyTax: 0 };
 
-/** The return's household: one job pays all of the income; of a couple, one person earns it. */
+/** The return's household: one job has all the income; in a couple, one person earns it. */
 export function householdWith(payer: Payer, home: HomeDeductions): Household {
   const { payroll } = lawFor(TAX_YEAR, payer.filingStatus);
   const blank = blankHousehold(payer.filingStatus);
@@ -60,7 +60,7 @@ export const saltLawIn = (year: number, payer: Payer): Cited<SaltLaw> => {
   return isSeparate(payer) ? tables.marriedSeparate : tables.others;
 };
 
-/** The law of a year: that of 2026, with the year's own cap and the amounts that prices do not raise, in dollars of 2026. */
+/** A year's law: 2026's, with the year's own cap and the unindexed amounts, in 2026 dollars. */
 export function lawIn(year: number, payer: Payer): FederalLaw {
   const law = lawFor(TAX_YEAR, payer.filingStatus);
   const prices = pricesIn(year, payer.inflation);
@@ -81,7 +81,7 @@ export function lawIn(year: number, payer: Payer): FederalLaw {
   };
 }
 
-/** What a year of owning allows to be deducted, in dollars of 2026, before the return's own limits. */
+/** What a year of owning lets you deduct, in 2026 dollars, before the return's own limits. */
 export function deductionsIn(
   year: number,
   { interest, mortgageInsurance, propertyTax, balanceAtStart, balanceAtEnd }: Omit<OwnedYear, "taxSaving">,
@@ -103,7 +103,9 @@ export function deductionsIn(
 const taxWith = (payer: Payer, home: HomeDeductions, law: FederalLaw) =>
   federalReturn(householdWith(payer, home), law).taxAfterRefundableCredits;
 
-/** The saving of each year of owning, the first of which is `firstYear`, in dollars of that year; nothing without an income. */
+/**
+ * The saving in each year of owning, starting with `firstYear`, in that year's dollars; undefined without an income.
+ */
 export function taxSavingOf(payer: Payer, firstYear: number): YearlyTaxSaving {
   if (payer.incomePerYear === null) return () => 0;
   const renters = new Map<number, number>();

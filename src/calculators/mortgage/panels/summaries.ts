@@ -1,4 +1,4 @@
-/** What each panel finds, in a line: read while it is closed. */
+/** Each panel's finding in a line, shown while it is closed. */
 import { paymentDate } from "../../../engine/mortgage/schedule.ts";
 import { inCents, inDollars, inPercent, monthInWords, monthsInWords } from "../../../ui/format.ts";
 import type { Answer } from "../answer.ts";
@@ -53,10 +53,10 @@ const PROGRAMS = {
   usda: "a USDA loan",
 } as const;
 
-/** Rates that are estimates tell no smaller difference. */
+/** Estimated rates can't tell smaller differences than this. */
 const CLOSE = 0.01;
 
-/** Which program costs least for the years one stays, in a sentence; nothing where none is open. */
+/** Which program costs the least over the stay, in a sentence; undefined if none is open. */
 export function cheapestProgram({ ranked, shown, stay, worksheet }: Programs): string | undefined {
   const [first, second] = ranked;
   if (first === undefined) return undefined;
@@ -79,7 +79,7 @@ export function programs(found: Programs | undefined) {
   return `${PROGRAM_TITLES[found.shown[first]?.name ?? "conventional"]} costs least over ${monthsInWords(found.stay)}`;
 }
 
-/** Which offer costs least while you stay, in a sentence; nothing to say of a single one. */
+/** Which offer costs the least over your stay, in a sentence; nothing for a single offer. */
 export function cheapest({ worksheet, answered, names }: Offers): string | undefined {
   if (worksheet.offers.length < 2) return undefined;
   const costs = worksheet.offers.map(({ cost }) => cost);
@@ -94,7 +94,7 @@ export function cheapest({ worksheet, answered, names }: Offers): string | undef
 }
 export const offers = (found: Offers) => cheapest(found) ?? "up to three, line by line";
 
-/** The other quote against the loan above, in words: whether it pays, and from when on. */
+/** The other quote compared with the loan above, in words: whether it pays off, and when. */
 export function pointsInWords({ answered, offer, worksheet }: PointsFound): string {
   const { cost, monthlySaving, equityBreakEvenMonth: month } = worksheet;
   const stay = monthsInWords(Math.min(answered.given.stayMonths, offer.termMonths));

@@ -1,4 +1,4 @@
-/** What the boxes of a Loan Estimate become when it is compared: the loan above, or an offer beside it. */
+/** Turns the boxes of a Loan Estimate into something to compare: the loan above, or another offer. */
 import { countOf, type Typed } from "../../../inputs/typed.ts";
 import { fields, type Inputs } from "../inputs.ts";
 
@@ -10,7 +10,7 @@ type Boxes = Pick<
 const perMonth = (amount: number | null) => (amount === null ? {} : { mortgageInsuranceDollars: `${amount}/month` });
 const dollars = (amount: number | null) => String(amount ?? 0);
 
-/** What a lender asks for a loan. Points stand within section A. */
+/** A lender's charges for a loan. Points are part of section A. */
 const costsOf = ({ leA, leCredits }: Boxes) => ({
   pointsShare: "0",
   lenderFees: dollars(leA),
@@ -18,7 +18,7 @@ const costsOf = ({ leA, leCredits }: Boxes) => ({
 });
 const servicesOf = ({ leB, leC }: Boxes) => (leB ?? 0) + (leC ?? 0);
 
-/** The form with this estimate as the loan above; nothing while price, loan or rate is missing. */
+/** The form with this estimate as the loan above; undefined while price, loan or rate is missing. */
 export function asTheLoan(typed: Typed, given: Boxes): Typed | undefined {
   const { leLoan, leRate, leTerm, lePrice } = given;
   if (leLoan === null || leRate === null || lePrice === null || leLoan > lePrice) return undefined;
@@ -35,7 +35,7 @@ export function asTheLoan(typed: Typed, given: Boxes): Typed | undefined {
   };
 }
 
-/** The form with this estimate as one more offer; nothing while the rate is missing, or where the list is full. */
+/** The form with this estimate as an additional offer; undefined while the rate is missing, or if the list is full. */
 export function asAnOffer(typed: Typed, given: Boxes): Typed | undefined {
   const { leRate, leTerm } = given;
   const count = countOf(fields.offers, "offers", typed);

@@ -6,7 +6,7 @@ import { houseScope } from "../scope.ts";
 import { householdWith, lawIn, NO_HOME, saltLawIn, TAX_YEAR } from "./returns.ts";
 import type { Taxes } from "./taxes-while-owning.ts";
 
-/** A household's facts under a prefix, so that two returns can stand on one sheet. */
+/** A household's facts under a prefix, so that two returns fit on one sheet. */
 const under = (prefix: string, scope: Scope): Scope =>
   Object.fromEntries(Object.entries(scope).map(([name, known]) => [`${prefix}.${name}`, known]));
 const binding = (prefix: string, scope: Scope): Record<string, string> =>
@@ -17,7 +17,7 @@ const binding = (prefix: string, scope: Scope): Record<string, string> =>
     ]),
   );
 
-/** Facts of the return that are typed into blanks of this page. */
+/** The return's facts that are typed into this page's fields. */
 const BLANKS: Readonly<Record<string, string>> = {
   "costs.charityCash": "gifts",
   "costs.stateAndLocalTaxes": "stateIncomeTax",

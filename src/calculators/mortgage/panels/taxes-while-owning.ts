@@ -1,17 +1,17 @@
-/** Owning and income tax, year by year: itemizing with the home against the deduction without it. */
+/** Owning and income tax, year by year: itemizing with the home versus the standard deduction without it. */
 import { owning } from "../../../engine/mortgage/owning/owning.ts";
 import { federalReturn } from "../../../engine/tax/return/federal-return.ts";
 import type { Answer } from "../answer.ts";
 import { ownedOf } from "./owned.ts";
 import { deductionsIn, householdWith, lawIn, NO_HOME, pricesIn, saltLawIn, taxSavingOf } from "./returns.ts";
 
-/** The cap falls back in this year: the table always reaches it. */
+/** The year in which the cap drops back; the table always includes it. */
 const CAP_FALLS_IN = 2030;
 const FEWEST_YEARS = 5;
 
 export type Taxes = NonNullable<ReturnType<typeof taxesOf>>;
 
-/** Nothing without an income. */
+/** Undefined without an income. */
 export function taxesOf(answered: Answer) {
   const { given, house } = answered;
   if (given.incomePerYear === null || house.price === 0) return undefined;

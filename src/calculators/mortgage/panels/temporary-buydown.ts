@@ -1,4 +1,4 @@
-/** A temporary buydown of the loan above, and what the same money off the price would do. */
+/** A temporary buydown of the loan above, and what the same money would do if taken off the price. */
 import { buydownLines } from "../../../engine/mortgage/buydown.lines.ts";
 import { buydown } from "../../../engine/mortgage/buydown.ts";
 import { levelPaymentFormula } from "../../../engine/mortgage/level-payment.lines.ts";
@@ -9,12 +9,12 @@ import type { Answer } from "../answer.ts";
 import { kindOf } from "../loan.ts";
 import { houseScope, typedAs } from "../scope.ts";
 
-/** Points below the note's rate, year by year. */
+/** Points below the note rate, year by year. */
 const REDUCTIONS = { "1-0": [0.01], "2-1": [0.02, 0.01], "3-2-1": [0.03, 0.02, 0.01] } as const;
 
 export type BoughtDown = NonNullable<ReturnType<typeof boughtDownOf>>;
 
-/** Nothing where nothing is borrowed, or where the rate is not fixed: such loans are bought down by their own rules. */
+/** Undefined if nothing is borrowed, or if the rate isn't fixed: buydowns of such loans have their own rules. */
 export function boughtDownOf(answered: Answer) {
   const { given, house, worksheet } = answered;
   const { loan } = worksheet;
