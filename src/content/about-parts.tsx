@@ -19,7 +19,7 @@ const byTopic = [...Map.groupBy(referenceCases, ({ topic }) => TOPICS[topic.spli
   ([name, cases]) => ({ name, count: cases.reduce((sum, { count }) => sum + count, 0), files: cases.length }),
 );
 
-/** The tax years there is a law for. */
+/** The tax years we have law for. */
 export const TaxYears = () => `${taxYears.slice(0, -1).join(", ")} and ${taxYears.at(-1)}`;
 
 /** How many reference cases there are, by subject. */
@@ -38,7 +38,7 @@ export const CaseCounts = () => (
   </>
 );
 
-/** Where we depart from a reference, by name. */
+/** Where we depart from a reference case, by name. */
 export const Differences = () => (
   <ul>
     {listedDifferences.map(({ subject, names }) => (

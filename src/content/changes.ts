@@ -1,4 +1,4 @@
-/** What has changed on the site that a reader may want to know: new pages, new rules, corrected numbers. Newest first. */
+/** Changes to the site that a reader may want to know about: new pages, new rules, corrected numbers. Newest first. */
 
 export interface SiteChange {
   /** YYYY-MM-DD */

@@ -18,14 +18,14 @@ const groups = [
   "refundableCredits",
 ] as const;
 
-/** The names of the rules that are figured, each once; for a state without a tax on income, why. */
+/** The names of the rules we compute, each once; for a state without an income tax, why. */
 function modelled(law: StateLaw): string {
   if (law.untaxed) return law.why;
   const names = groups.flatMap((group) => Object.values(law[group] ?? {}).map(({ label }) => label));
   return [...new Set(names)].join("; ");
 }
 
-/** What is figured for each state and year, read from the files of its law, and how far reference cases agree. */
+/** What we compute for each state and year, read from its law files, and how well reference cases agree. */
 const rows = Object.entries(states).map(([code, byYear]) => {
   const years = Object.keys(byYear).map(Number).sort();
   const newest = byYear[years.at(-1) as number] as StateLaw;
@@ -48,7 +48,7 @@ const places = rows.reduce((sum, row) => sum + row.places, 0);
 const total = (count: (year: (typeof rows)[number]["years"][number]) => number) =>
   inNumbers(rows.flatMap(({ years }) => years).reduce((sum, year) => sum + count(year), 0));
 
-/** The states that are covered, year by year, with what each leaves out. */
+/** The covered states, year by year, with what each leaves out. */
 export const StatesCovered = () => (
   <>
     <p>

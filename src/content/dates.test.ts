@@ -12,7 +12,7 @@ const MONTH = `(?<month>${monthNames.join("|")})`;
 const DAYS = [`${MONTH} (?<day>\\d{1,2}), (?<year>20\\d\\d)`, `(?:(?<day>\\d{1,2}) )?${MONTH} (?<year>20\\d\\d)`].map(
   (pattern) => new RegExp(`\\b${pattern}\\b`, "g"),
 );
-/** A time from or until which a rule holds says nothing of the age of the document. */
+/** A date from or until which a rule applies says nothing about the document's age. */
 const isSpan = (period: string) => /\b(from|to|since|until)\b/i.test(period);
 
 const daysIn = (text: string): string[] =>
@@ -24,18 +24,18 @@ const daysIn = (text: string): string[] =>
     ].join("-"),
   );
 
-test("days are read from documents as they are written there", () => {
+test("days are read from documents the way they write them", () => {
   expect(daysIn("FHFA, values for 2026, November 25, 2025")).toEqual(["2025-11-25"]);
   expect(daysIn("formula of 29 May 2026; early September 2026")).toEqual(["2026-05-29", "2026-09-01"]);
 });
 
-test("the date of the rules is that of the newest document from which a figure is taken", () => {
+test("the date of the rules is that of the newest document behind a figure", () => {
   const dated = documents.flatMap(({ cite, period }) => [...daysIn(cite), ...(isSpan(period) ? [] : daysIn(period))]);
   expect(dated.length).toBeGreaterThan(20);
   expect(RULES_UPDATED).toBe(dated.sort().at(-1));
 });
 
-test("every page was read through after the newest rule, and after what was changed on it last", () => {
+test("every page was reviewed after the newest rule, and after its own last change", () => {
   const own = [
     ...changes,
     ...guides.flatMap(({ path, changes: list }) => list.map(({ date }) => ({ path, date }))),

@@ -1,4 +1,4 @@
-/** What the site says about itself in numbers: counted from the code when it is built, so that it cannot go stale. */
+/** What the site says about itself in numbers, counted from the code when it is built so that it can't go stale. */
 import { type Figure, isFigure } from "../law/figure.ts";
 import { states } from "../law/states/all.ts";
 import { recordedStateCases } from "./recorded-cases.ts";
@@ -18,7 +18,7 @@ const topicOf = (path: string) => /([^/]+)\.jsonl$/.exec(path)?.[1] ?? path;
 /** A file of cases counts once a test reads it. */
 const isCompared = (topic: string) => Object.values(tests).some((text) => text.includes(`"cases/${topic}.jsonl"`));
 
-/** Reference cases by topic: every test run compares each of them. */
+/** Reference cases by topic; every test run compares each of them. */
 export const referenceCases: readonly { readonly topic: string; readonly count: number }[] = Object.entries(cases)
   .map(([path, text]) => ({ topic: topicOf(path), count: linesOf(text) }))
   .filter(({ topic }) => isCompared(topic))
@@ -26,7 +26,7 @@ export const referenceCases: readonly { readonly topic: string; readonly count: 
 
 export interface CasesOfYear {
   readonly cases: number;
-  /** Cases that agree; the others are in docs/differences.md with the law that decides. */
+  /** Cases that agree; the others are in docs/differences.md with the deciding law. */
   readonly agree: number;
 }
 const stateCases = Object.entries(cases)
@@ -53,7 +53,7 @@ function gather(found: unknown, into: Set<Figure<unknown>>, depth = 0): void {
 const all = new Set<Figure<unknown>>();
 for (const exported of Object.values(law)) gather({ ...exported }, all);
 
-/** Every figure inside of a table, once. */
+/** Every figure in a table, once. */
 export function figuresWithin(table: unknown): readonly Figure<unknown>[] {
   const found = new Set<Figure<unknown>>();
   gather(table, found);
@@ -71,7 +71,7 @@ export interface CitedDocument {
   readonly figures: number;
 }
 
-/** The documents they come from, with how many figures each gives. */
+/** The documents they come from, with the number of figures from each. */
 export const documents: readonly CitedDocument[] = [
   ...Map.groupBy(lawFigures, ({ source }) => `${source.cite}\n${source.url}\n${source.period ?? ""}`),
 ]
@@ -81,7 +81,7 @@ export const documents: readonly CitedDocument[] = [
   })
   .sort((a, b) => a.cite.localeCompare(b.cite, "en"));
 
-/** Who publishes them, by where their documents stand. */
+/** Who publishes them, by where the documents are. */
 const PUBLISHERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/law\.cornell\.edu\/uscode\/text\/26/, "Internal Revenue Code"],
   [/law\.cornell\.edu\/uscode\/text\/42/, "Social Security Act"],
@@ -113,7 +113,7 @@ export const publishers = [...Map.groupBy(documents, ({ url }) => publisherOf(ur
   }))
   .sort((a, b) => b.figures - a.figures);
 
-/** The states whose cases a part names, in the order of the alphabet. */
+/** The states whose cases a part names, in alphabetical order. */
 const statesIn = (part: string): string[] =>
   [...new Set(recordedStateCases(part).map((id) => Object.values(states[id.slice(9, 11)] ?? {})[0]?.name))]
     .filter((name) => name !== undefined)

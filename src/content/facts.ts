@@ -1,6 +1,6 @@
 /**
- * What surveys and market reports say, for use in running text: each with its document and date. Figures of law are not
- * here but in `src/law`. Averages have a scope: the label says whose average it is.
+ * What surveys and market reports say, for use in running text, each with its document and date. Legal figures are in
+ * `src/law` instead. Averages have a scope: the label says whose average it is.
  */
 import { count, rate, usd } from "../law/figure.ts";
 import { currentAverages } from "../law/mortgage/current-averages.ts";

@@ -1,6 +1,6 @@
 /**
- * The numbers that running text may show, by name: `<Figure of="hpa.requestShare" />`. Figures of law and of surveys bring
- * their source; worked examples come from the engine; assumptions say that they are assumptions.
+ * The numbers that running text may show, by name: `<Figure of="hpa.requestShare" />`. Legal and survey figures come
+ * with their source; worked examples come from the engine; assumptions are labeled as assumptions.
  */
 import { type Example, examples } from "../calculators/guide-widgets/examples.ts";
 import { houseFigures } from "../calculators/guide-widgets/house-figures.ts";
@@ -54,7 +54,7 @@ const tables = {
   withdrawal: earlyWithdrawal,
 };
 
-/** A number with what a reader may want to know of it. */
+/** A number with what a reader may want to know about it. */
 export interface Told extends Shown {
   readonly label: string;
   readonly source?: Source;
@@ -67,7 +67,10 @@ const at = (table: unknown, path: readonly string[]): unknown =>
 const isTold = (found: unknown): found is Figure<number | null> =>
   isFigure(found) && (found.value === null || typeof found.value === "number");
 
-/** The figure of law or survey, or the worked example, with this name. Throws where there is none: a page cannot be built around it. */
+/**
+ * The legal or survey figure, or the worked example, with this name. Throws if there is none, so a page can't be built
+ * without it.
+ */
 export function figureNamed(name: string): Told {
   const [first = "", ...rest] = name.split(".");
   if (first === "example") {
@@ -85,7 +88,7 @@ const yours: Readonly<Record<string, Readonly<Record<string, Shown>>>> = {
   cost: costFigures(exampleInputs),
 };
 
-/** A number of the reader's own case, as it is before the reader types: `loan`, or `cost.payment` of the true-cost tool. */
+/** A number about the reader's own case, before the reader types: `loan`, or `cost.payment` in the true-cost tool. */
 export function yoursNamed(name: string): Shown {
   const [own, table] = name.split(".").reverse();
   const found = at(yours, [table ?? "house", own ?? ""]) as Shown | undefined;

@@ -16,7 +16,7 @@ test("the glossary has at least seventy terms, each once", () => {
 });
 
 describe.each(glossary.map((term) => [term.term, term] as const))("%s", (_, { id, text, source, where }) => {
-  test("is explained in at most forty words, with its source and where you meet it", () => {
+  test("is explained in at most forty words, with its source and where readers meet it", () => {
     expect(words(filled(text)).length, filled(text)).toBeLessThanOrEqual(MOST_WORDS);
     expect(source.cite).not.toBe("");
     expect(URL.canParse(source.url)).toBe(true);
@@ -46,7 +46,7 @@ describe("terms are found in running text", () => {
 describe("terms are linked in a page", () => {
   const link = (id: string, text: string) => `<a href="/guides#${id}">${text}</a>`;
 
-  test("where it first uses them, and once", () => {
+  test("where it first uses them, and only once", () => {
     expect(linkTerms("<p>An APR and an <b>APR</b>.</p>").html).toBe(
       `<p>An ${link("apr", "APR")} and an <b>APR</b>.</p>`,
     );
@@ -57,7 +57,7 @@ describe("terms are linked in a page", () => {
     expect(linkTerms(html).html).toBe(html);
   });
 
-  test("not in what the browser draws anew: such terms are told apart", () => {
+  test("not in what the browser re-renders; such terms are marked", () => {
     const html = `<astro-island props="{&quot;a&quot;:1}"><label>The APR</label></astro-island>`;
     const { html: same, others } = linkTerms(html);
     expect(same).toBe(html);

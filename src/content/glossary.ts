@@ -1,18 +1,18 @@
-/** The glossary: what a term of art means, in at most forty words, who says so, and where a reader meets it. */
+/** The glossary: what a term of art means, in at most forty words, who says so, and where readers meet it. */
 import { home } from "./glossary/home.ts";
 import { retirement } from "./glossary/retirement.ts";
 import { tax } from "./glossary/tax.ts";
 import type { Source } from "./sources.ts";
 
 export interface Term {
-  /** Its place on the page of the glossary: `/guides#apr`. */
+  /** Its anchor on the glossary page: `/guides#apr`. */
   readonly id: string;
   readonly term: string;
-  /** Other ways it is written. Pages link these at first use too. */
+  /** Other ways to write it. Pages link these at first use too. */
   readonly also?: readonly string[];
-  /** Not linked by itself where it is an everyday word as well; its other names are. */
+  /** Not linked automatically if it is also an everyday word; its other names are. */
   readonly everyday?: boolean;
-  /** A name of a figure in braces stands for the figure: {hpa.requestShare}. */
+  /** A figure's name in braces is replaced by the figure: {hpa.requestShare}. */
   readonly text: string;
   readonly source: Source;
   /** Form and line, page, or moment. */
@@ -23,7 +23,7 @@ const inOrder = (a: Term, b: Term) => a.term.localeCompare(b.term, "en");
 
 export const glossary: readonly Term[] = [...home, ...tax, ...retirement].sort(inOrder);
 
-/** The names by which running text speaks of a term: without what stands in brackets, and its other names. */
+/** The names that running text uses for a term: without what is in parentheses, and its other names. */
 export const namesOf = ({ term, also = [], everyday = false }: Term): string[] => [
   ...new Set([...(everyday ? [] : [term.replace(/ \(.*\)$/, "")]), ...also]),
 ];

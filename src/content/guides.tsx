@@ -40,7 +40,7 @@ export const GuidesPage = ({ minutes }: Props) => (
   </>
 );
 
-/** A text of the glossary with its figures filled in. */
+/** A glossary text with its figures filled in. */
 const filled = (text: string): string => text.replace(/\{([\w.]+)\}/g, (_, name) => shown(figureNamed(name)));
 
 const letterOf = ({ term }: Term) => (/^\d/.test(term) ? "0–9" : term.charAt(0).toUpperCase());

@@ -1,6 +1,7 @@
 /**
- * Answers on the home page while a number is typed. The calculation comes with the first key, runs here in the browser,
- * and writes into what was built. The form opens the calculator with the number behind the `#`, where browsers don't send it.
+ * Answers on the home page while a number is typed. The calculation loads with the first keystroke, runs here in the
+ * browser, and writes into the built page. The form opens the calculator with the number after the `#`, which browsers
+ * don't send.
  */
 import type { CardName } from "../calculators/home/cards.ts";
 

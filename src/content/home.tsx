@@ -16,7 +16,7 @@ import { calculatorLink } from "./links.ts";
 import { RULES_UPDATED } from "./site.ts";
 import { Term } from "./Term.tsx";
 
-/** A link with a mark where the reader's own text goes. */
+/** A link with a placeholder for the reader's own text. */
 const withField = (link: string, example: string) => link.replace(encodeURIComponent(example), "%7B%7D");
 
 interface Ask {
@@ -33,7 +33,7 @@ interface Ask {
   readonly picture: ReactNode;
 }
 
-/** What the retirement calculator starts with: the median at the age it starts with. */
+/** The retirement calculator's default: the median at its default age. */
 const saved = String(startOf(planFields, givenBy).savings);
 const start = { gig: cards.gig("3000"), house: cards.house("400000"), savings: cards.savings(saved) };
 
@@ -76,7 +76,7 @@ const asks: readonly Ask[] = [
   },
 ];
 
-/** What is yours of a month's pay, and what goes to the IRS. */
+/** How much of a month's pay is yours, and how much goes to the IRS. */
 function PayPicture() {
   const bar = (name: string, colour: string) => {
     const [x = "0", width = "0"] = (start.gig.shapes[name] ?? "").split(" ");
@@ -115,7 +115,7 @@ const Ends = ({ of }: { readonly of: CardName }) => (
   </p>
 );
 
-/** What the loan's payments go to, year by year. */
+/** Where the loan's payments go, year by year. */
 function LoanPicture() {
   return (
     <figure>
@@ -131,7 +131,7 @@ function LoanPicture() {
   );
 }
 
-/** What is left of the savings at each age: the middle history and the range of 8 in 10. */
+/** What is left of the savings at each age: the median history and the range of 8 in 10. */
 function SavingsPicture() {
   return (
     <figure>
@@ -178,7 +178,7 @@ const CardOf = ({ path, card, asks: question, label, start: begins, unit, before
   );
 };
 
-/** The front page: three answers that follow what is typed, one number opened, the next tax date, and the guides. */
+/** The front page: three answers that follow what is typed, one opened number, the next tax date, and the guides. */
 export const HomePage = ({ today }: { readonly today: string }) => (
   <>
     <header>
@@ -252,7 +252,7 @@ const cited = [
   ).values(),
 ];
 
-/** One number of the gig calculator, opened: what every number there does. */
+/** One opened number from the gig calculator, to show what every number there does. */
 const Opened = () => (
   <section className="opened" aria-labelledby="opens">
     <div>
@@ -295,7 +295,7 @@ const Opened = () => (
   </section>
 );
 
-/** What can be counted about the site, counted when it is built. */
+/** Facts about the site, counted when it is built. */
 const Facts = () => (
   <ul className="facts" aria-label="What the numbers are based on">
     <li>

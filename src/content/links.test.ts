@@ -7,18 +7,18 @@ import { typedOf } from "../inputs/typed.ts";
 import { anyInputs } from "../testing/arbitrary.ts";
 import { calculatorLink, troublesOf } from "./links.ts";
 
-test("a link carries what it is given", () => {
+test("a link carries the values it is given", () => {
   expect(calculatorLink("/mortgage-calculator", { price: "450000", downPayment: "10%" })).toMatch(
     /^\/mortgage-calculator#v\d+\.price=450000&downPayment=10%25/,
   );
 });
 
-test("a link with a value that the form would refuse cannot be built", () => {
+test("a link with a value that the form would reject can't be built", () => {
   expect(() => calculatorLink("/mortgage-calculator", { price: "a lot" })).toThrow("price");
   expect(() => calculatorLink("/gig-economy-tax-calculator", { gigs: "1", "gigs.0.nothing": "1" })).toThrow();
 });
 
-describe("the house of the guide, whatever the reader types,", () => {
+describe("the guide's house, whatever the reader types,", () => {
   test.each(["/mortgage-calculator", "/guides/mortgage-guide/true-cost-homeownership"])("opens in %s", (path) =>
     fc.assert(
       fc.property(anyInputs(homeFields), (house) => {

@@ -1,4 +1,7 @@
-/** Links into the calculators with values in them. A value that the form would not take, or a name it does not know, fails the build. */
+/**
+ * Links into the calculators with values in them. A value that the form would reject, or an unknown name, fails the
+ * build.
+ */
 import { fields as gigTax, linkFormat as gigTaxFormat } from "../calculators/gig-tax/inputs.ts";
 import { fields as mortgage, linkFormat as mortgageFormat } from "../calculators/mortgage/inputs.ts";
 import { fields as retirement, linkFormat as retirementFormat } from "../calculators/retirement/inputs.ts";
@@ -20,12 +23,12 @@ const forms = {
 } as const satisfies Readonly<Record<string, Form<Fields>>>;
 
 export type Opened = keyof typeof forms;
-/** The names of a form's blanks; those of lists carry a number: `gigs.0.pay`. */
+/** The names of a form's fields; those in lists have a number: `gigs.0.pay`. */
 type TextsFor<P extends Opened> = Partial<
   Readonly<Record<keyof (typeof forms)[P]["fields"] | `${string}.${number}.${string}`, string>>
 >;
 
-/** The address of a calculator that opens with these texts in its blanks. */
+/** The address of a calculator that opens with these texts in its fields. */
 export function calculatorLink<P extends Opened>(path: P, texts: TextsFor<P>): string {
   const { fields, format } = forms[path] as Form<Fields>;
   const typed = texts as Typed;
@@ -37,7 +40,7 @@ export function calculatorLink<P extends Opened>(path: P, texts: TextsFor<P>): s
   return path + link;
 }
 
-/** What a calculator makes of a fragment, in words; nothing if it opens as written. */
+/** A calculator's messages about a fragment, in words; undefined if it opens as written. */
 export function troublesOf(path: string, fragment: string): readonly string[] {
   if (!Object.hasOwn(forms, path)) return [`${path} takes no values`];
   const { fields, format } = forms[path as Opened] as Form<Fields>;

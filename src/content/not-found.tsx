@@ -1,6 +1,6 @@
 import { pages } from "./pages.ts";
 
-/** Shown for an address that has no page. */
+/** Shown for an address without a page. */
 export const NotFound = () => (
   <>
     <header>

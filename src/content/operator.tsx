@@ -1,6 +1,9 @@
 import { CONTACT, GOVERNING_LAW, HOST, LOG_KEPT, OPERATOR, SOURCE_CODE } from "./site.ts";
 
-/** What depends on who runs the site. What the operator has not set is not mentioned: then the part is an empty fragment. */
+/**
+ * What depends on who runs the site. Anything the operator hasn't set isn't mentioned; that part is then an empty
+ * fragment.
+ */
 
 const address = CONTACT.includes("@") ? `mailto:${CONTACT}` : CONTACT;
 

@@ -1,6 +1,6 @@
 /**
- * The list of pages: routes, names, descriptions and dates. Navigation, breadcrumb, footer, sitemap, manifest, structured
- * data and metadata are all made from it.
+ * The list of pages: routes, names, descriptions and dates. Navigation, breadcrumb, footer, sitemap, manifest,
+ * structured data and metadata are all built from it.
  */
 import { mortgageGuide, trueCostGuide } from "./guides/list.ts";
 
@@ -16,9 +16,9 @@ export interface Page {
   /** 120 to 155 characters, unique. */
   readonly description: string;
   readonly parent?: string;
-  /** When a person last read the page through, as YYYY-MM-DD. */
+  /** When a person last reviewed the page, as YYYY-MM-DD. */
   readonly reviewed: string;
-  /** When it first came out, where that is said. */
+  /** When it was first published, if that is stated. */
   readonly published?: string;
 }
 
@@ -134,7 +134,7 @@ export function pageAt(path: string): Page {
   return found;
 }
 
-/** From the home page down to `page`, itself included. */
+/** From the home page down to `page`, inclusive. */
 export const trailTo = (page: Page): Page[] =>
   page.parent === undefined ? [page] : [...trailTo(pageAt(page.parent)), page];
 

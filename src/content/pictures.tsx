@@ -1,4 +1,4 @@
-/** The pictures that others show when a page is shared: its question and a small chart of real numbers, computed at build. */
+/** The preview pictures for shared pages: the page's question and a small chart of real numbers, computed at build. */
 import type { ReactNode } from "react";
 import { answer as gigYear } from "../calculators/gig-tax/answer.ts";
 import { fields as gigFields } from "../calculators/gig-tax/inputs.ts";
@@ -15,7 +15,7 @@ import { casesInAll, documents, lawFigures } from "./evidence.ts";
 import { glossary } from "./glossary.ts";
 import { pages } from "./pages.ts";
 
-/** As the page looks by day (src/ui/styles/tokens.css). */
+/** The page's daytime look (src/ui/styles/tokens.css). */
 const PAPER = "#faf8f2";
 const INK = "#182126";
 const SOFT = "#505b61";
@@ -62,7 +62,7 @@ interface Part {
   readonly colour: string;
 }
 
-/** Bars of equal scale, each with its amount. */
+/** Bars on the same scale, each with its amount. */
 const Bars = ({ parts }: { readonly parts: readonly Part[] }) => {
   const most = Math.max(...parts.map(({ amount }) => amount));
   return (
@@ -82,7 +82,7 @@ const Bars = ({ parts }: { readonly parts: readonly Part[] }) => {
 
 const CHART = { width: 1060, height: 260 };
 
-/** A line over time, on a logarithmic scale where it grows by its own size. */
+/** A line over time, on a logarithmic scale if it grows exponentially. */
 const Line = ({
   values,
   from,
@@ -129,7 +129,7 @@ const monthlyRates = (rates.rows as unknown as [month: string, fixed30: number |
   ([, rate]) => rate !== null,
 );
 
-/** What a dollar in stocks has grown to after prices, year by year. */
+/** What a dollar in stocks has grown to after inflation, year by year. */
 const stocks = [1];
 for (const [i, stockReturn] of marketHistory.stockReturn.entries())
   stocks.push(((stocks.at(-1) ?? 1) * (1 + stockReturn)) / (1 + (marketHistory.inflation[i] ?? 0)));
@@ -247,7 +247,7 @@ const pictures: Readonly<Record<string, () => Picture>> = {
 
 export const pictured = pages.map(({ path }) => path);
 
-/** The picture of a page, for the program that draws it. */
+/** A page's picture, for the program that draws it. */
 export function pictureFor(path: string): ReactNode {
   const picture = pictures[path]?.();
   if (!picture) throw new Error(`No picture is made for ${path}`);

@@ -1,6 +1,6 @@
 /**
- * Cases of state tax named in docs/differences.md: in full, or by their last number after one of the same state and year.
- * A test holds the list to the cases that are in fact apart.
+ * State tax cases named in docs/differences.md: in full, or by their last number after one from the same state and
+ * year. A test keeps the list in sync with the cases that really differ.
  */
 export function recordedStateCases(differences: string): string[] {
   const found: string[] = [];

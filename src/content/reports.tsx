@@ -1,4 +1,4 @@
-/** What the privacy page says of reports. Each statement is held to by tests/reports.spec.ts. */
+/** What the privacy page says about reports. tests/reports.spec.ts checks each statement. */
 import { ReportPanel } from "../ui/reports/ReportPanel.tsx";
 import { REPORTS_AT, REPORTS_KEPT } from "./site.ts";
 

@@ -1,10 +1,10 @@
-/** The name and address of the site, and what its operator sets in the environment when it is built. */
+/** The site's name and address, and what its operator sets in the environment when building it. */
 export const SITE = "https://plainsum.org";
 export const SITE_NAME = "Plainsum";
 export const PURPOSE =
   "Plainsum answers money questions for people in the United States and shows how it got each number.";
 
-/** An empty text means that the operator has not set it, and the pages leave out the sentences that need it. */
+/** An empty text means that the operator hasn't set it, and pages leave out the sentences that need it. */
 const set = (name: string): string => process.env[name]?.trim() ?? "";
 
 /** Who runs the site: a person's or company's name, and where they are. */
@@ -13,11 +13,11 @@ export const OPERATOR = set("OPERATOR_NAME");
 export const CONTACT = set("CONTACT_EMAIL");
 /** Where the source code is published. */
 export const SOURCE_CODE = set("SOURCE_CODE_URL");
-/** The company on whose servers the site runs, if they are not the operator's own. */
+/** The company whose servers the site runs on, if they aren't the operator's own. */
 export const HOST = set("HOSTING_COMPANY");
-/** How long the log of the server is kept, in words: "30 days". */
+/** How long server logs are kept, in words: "30 days". */
 export const LOG_KEPT = set("LOG_KEPT");
-/** The company that keeps error reports, if it is not the operator. */
+/** The company that keeps error reports, if it isn't the operator. */
 export const REPORTS_AT = set("REPORTS_COMPANY");
 /** How long those reports are kept, in words: "90 days". */
 export const REPORTS_KEPT = set("REPORTS_KEPT");

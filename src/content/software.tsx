@@ -1,4 +1,4 @@
-/** The software of others in this site: what the browser or our server runs, from the lockfile. */
+/** Other people's software in this site: what the browser or our server runs, from the lockfile. */
 import lockfile from "../../package-lock.json?raw";
 
 export interface Piece {
@@ -16,7 +16,9 @@ interface Locked {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** What only builds the site; the rest of `dependencies` is what runs. `docs/dependencies.md` has the reason for each. */
+/**
+ * What only builds the site; the rest of `dependencies` is what runs. `docs/dependencies.md` has the reason for each.
+ */
 export const BUILDS: readonly string[] = [
   "@astrojs/markdown-remark",
   "@astrojs/mdx",
@@ -29,12 +31,14 @@ export const BUILDS: readonly string[] = [
   "remark-math",
   "satori",
 ];
-/** Packages that the Sentry browser package names but that the build leaves out, because `src/reports` never imports them. */
+/**
+ * Packages that the Sentry browser package names but the build leaves out, because `src/reports` never imports them.
+ */
 const UNUSED = ["@sentry/feedback", "@sentry/replay", "@sentry/replay-canvas"];
 
 const { packages } = JSON.parse(lockfile) as { readonly packages: Readonly<Record<string, Locked>> };
 
-/** Where a package that another one asks for is installed: in its own folder, or in the nearest one above. */
+/** Where a package required by another one is installed: in that package's folder, or in the nearest one above. */
 function placeOf(name: string, from: string): string {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("/node_modules/")))) {
     const place = `${folder === "" ? "" : `${folder}/`}node_modules/${name}`;
@@ -42,7 +46,10 @@ function placeOf(name: string, from: string): string {
   }
 }
 
-/** Everything that the packages at `places` ask for, with themselves. Left out: programs for one kind of computer. */
+/**
+ * Everything that the packages at `places` require, including themselves. Leaves out programs for only one kind of
+ * computer.
+ */
 function withAllBelow(names: readonly string[], from = "", found = new Set<string>()): ReadonlySet<string> {
   for (const name of names) {
     const place = placeOf(name, from);

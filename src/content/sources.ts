@@ -1,8 +1,8 @@
-/** The documents that running text cites by name: `<Cite of="regZ.19e" />`. Figures bring their own source with them. */
+/** The documents that running text cites by name: `<Cite of="regZ.19e" />`. Figures come with their own source. */
 import type { Figure } from "../law/figure.ts";
 import { usc } from "../law/sources.ts";
 
-/** A document in which a reader can check a rule or a figure. */
+/** A document in which a reader can check a rule or figure. */
 export type Source = Figure<unknown>["source"];
 
 const regulation = (part: string, section: string, paragraph = ""): Source => ({

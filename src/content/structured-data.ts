@@ -1,11 +1,11 @@
-/** Structured data for search engines (schema.org), made from the lists of pages, guides and terms. */
+/** Structured data for search engines (schema.org), built from the lists of pages, guides and terms. */
 import { guides } from "./guides/list.ts";
 import { NOT_FOUND, type Page, trailTo } from "./pages.ts";
 import { PURPOSE, SITE, SITE_NAME } from "./site.ts";
 import type { Source } from "./sources.ts";
 
 const address = (path: string) => (path === "/" ? `${SITE}/` : SITE + path);
-/** The picture that others show when a page is shared. */
+/** The preview picture for a shared page. */
 export const pictureOf = (path: string): string =>
   `/og/${path === "/" || path === NOT_FOUND.path ? "home" : path.slice(path.lastIndexOf("/") + 1)}.png`;
 
@@ -73,7 +73,7 @@ function about(page: Page, cited: readonly Source[]): object[] {
           hasPart: {
             "@type": "DefinedTermSet",
             "@id": `${url}#glossary`,
-            // Its terms are marked up where they stand (src/content/guides.tsx).
+            // Its terms are marked up where they appear (src/content/guides.tsx).
             name: "Glossary",
           },
         },
@@ -95,7 +95,7 @@ const breadcrumb = (page: Page) => ({
   })),
 });
 
-/** The JSON-LD of a page, ready to stand inside a script element: `<` cannot end it. */
+/** A page's JSON-LD, safe inside a script element, because `<` can't end it. */
 export const structuredData = (page: Page, cited: readonly Source[] = []): string =>
   JSON.stringify({
     "@context": "https://schema.org",

@@ -1,8 +1,8 @@
-/** Links each term of the glossary where a page first uses it: in the built HTML, whatever the text was written in. */
+/** Links each glossary term where a page first uses it, in the built HTML, whatever the text was written in. */
 import { glossary, namesOf, type Term } from "./glossary.ts";
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("'", "(?:['’]|&#(?:39|x27);)");
-/** All capitals mean an abbreviation, which is written just so; other names may begin a sentence. */
+/** All capitals mean an abbreviation, which is always written that way; other names may start a sentence. */
 const pattern = (name: string) =>
   /^[A-Z0-9()\- ]+$/.test(name)
     ? escaped(name)
@@ -16,19 +16,19 @@ const anyTerm = new RegExp(
   "g",
 );
 
-/** The terms in a text with where they stand; longer names win over shorter ones inside of them. */
+/** The terms in a text with their positions; longer names win over shorter ones inside them. */
 export const termsIn = (words: string): { readonly term: Term; readonly at: number; readonly length: number }[] =>
   [...words.matchAll(anyTerm)].map((match) => {
     const index = match.slice(1).findIndex((group) => group !== undefined);
     return { term: (names[index] as (typeof names)[number]).term, at: match.index, length: match[0].length };
   });
 
-/** What is no running text, or leads elsewhere already. The same is left out by the check of the built pages. */
+/** What isn't running text, or is already a link. The check of the built pages leaves out the same. */
 export const APART: readonly string[] = [
   ...["a", "button", "label", "summary", "option", "nav", "dt", "code", "pre", "math", "svg"],
   ...["h1", "h2", "h3", "h4", "h5", "h6", "script", "style", "template"],
 ];
-/** Parts that run in the browser: they are drawn anew there, so nothing is put into their text. */
+/** Parts that run in the browser are re-rendered there, so nothing is put into their text. */
 export const ISLAND = "astro-island";
 /** The glossary itself. */
 const GLOSSARY = '<section class="glossary"';
@@ -37,11 +37,11 @@ const PIECES = /<!--.*?-->|<(\/?)([a-z][\w-]*)(?:[^>"']|"[^"]*"|'[^']*')*>|[^<]+
 
 export interface Linked {
   readonly html: string;
-  /** Terms that come up only in parts that run in the browser. */
+  /** Terms that appear only in parts that run in the browser. */
   readonly others: readonly Term[];
 }
 
-/** The HTML of a page with its terms linked. */
+/** A page's HTML with its terms linked. */
 export function linkTerms(html: string): Linked {
   const linked = new Set<Term>();
   const inIslands = new Set<Term>();
@@ -72,7 +72,7 @@ export function linkTerms(html: string): Linked {
   return { html: around, others: [...inIslands].filter((term) => !linked.has(term)) };
 }
 
-/** The way to the glossary for words that stand in a calculator or a tool alone. */
+/** A link to the glossary for words that appear only in a calculator or tool. */
 export const moreTerms = (terms: readonly Term[]): string =>
   terms.length === 0
     ? ""

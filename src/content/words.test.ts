@@ -18,7 +18,7 @@ const texts = readdirSync(here, { recursive: true, encoding: "utf8" })
   .map((file) => ({ file, text: readFileSync(new URL(file, here), "utf8") }));
 const repository = new URL("../../", import.meta.url);
 const guideTexts = texts.filter(({ file }) => file.startsWith("guides/"));
-/** The text as it is read: without elements, comments and marks. */
+/** The text as it is read, without elements, comments and markup. */
 const plain = (text: string) =>
   text
     .replace(/\{\/\*.*?\*\/\}/gs, "")
@@ -29,7 +29,7 @@ test("every guide has a text, and every text is a page", () => {
   expect(guideTexts).toHaveLength(guides.length);
 });
 
-test.each(texts)("$file: every figure, citation and number of the reader's is known", ({ text }) => {
+test.each(texts)("$file: every figure, citation and number about the reader is known", ({ text }) => {
   const named = (element: string) =>
     [...text.matchAll(new RegExp(`<${element} of="([^"]*)"`, "g"))].map(([, of]) => of as string);
   for (const of of named("Figure")) expect(() => figureNamed(of), of).not.toThrow();
@@ -37,7 +37,7 @@ test.each(texts)("$file: every figure, citation and number of the reader's is kn
   for (const of of named("Cite")) expect(() => sourceNamed(of), of).not.toThrow();
 });
 
-test.each(guideTexts)("$file rests on documents, and says which", ({ text }) => {
+test.each(guideTexts)("$file is based on documents, and says which", ({ text }) => {
   expect((text.match(/<(Figure|Cite) of=/g) ?? []).length).toBeGreaterThan(20);
 });
 
@@ -52,7 +52,7 @@ test.each(guideTexts)("$file: every abbreviation is in the glossary", ({ text })
   expect([...found].filter((word) => !KNOWN.has(word) && !explained.has(word))).toEqual([]);
 });
 
-test("titles fit 60 characters and descriptions 120 to 155, and each is there once", () => {
+test("titles fit 60 characters and descriptions 120 to 155, and each is unique", () => {
   for (const { path, title, description } of pages) {
     expect(title.length, path).toBeLessThanOrEqual(60);
     expect(description.length, path).toBeGreaterThanOrEqual(120);
@@ -62,13 +62,13 @@ test("titles fit 60 characters and descriptions 120 to 155, and each is there on
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
 });
 
-test("what has changed is dated, newest first, and leads to a page", () => {
+test("changes are dated, newest first, and link to a page", () => {
   const days = changes.map(({ date }) => date);
   expect(days).toEqual([...days].sort().reverse());
   for (const { path } of changes) expect(pages.map((page): string => page.path)).toContain(path);
 });
 
-test("facts of surveys have a document and a label that says whose average it is", () => {
+test("survey facts have a document and a label that says whose average it is", () => {
   for (const group of Object.values(facts))
     for (const fact of Object.values(group))
       if ("source" in fact) {
@@ -77,7 +77,7 @@ test("facts of surveys have a document and a label that says whose average it is
       }
 });
 
-test("the worked homes are as the text says: two cost more to live in than they take in payments, the third less", () => {
+test("the worked homes match the text: two cost more to live in than their payments, the third less", () => {
   const [condo, family, small] = workedHomes.map(({ figures }) => figures);
   for (const one of [condo, family]) expect(one?.livingPerMonth.value).toBeGreaterThan(one?.payment.value ?? 0);
   expect(small?.livingPerMonth.value).toBeLessThan(small?.payment.value ?? 0);
@@ -89,7 +89,9 @@ test.each(workedHomes)("$name opens in the tool as it is written", ({ fragment }
 
 describe("the statements of the legal pages", () => {
   const legal = texts.filter(({ file }) => ["privacy.mdx", "terms.mdx"].includes(file));
-  /** A comment beside a statement: `tests/privacy.spec.ts: "name of a test", "another"; server/app.test.ts: "name"`. */
+  /**
+   * A comment next to a statement: `tests/privacy.spec.ts: "name of a test", "another"; server/app.test.ts: "name"`.
+   */
   const proofs = legal.flatMap(({ text }) =>
     [...text.matchAll(/\{\/\*(.*?)\*\/\}/g)].flatMap(([, comment = ""]) =>
       comment.split(";").flatMap((part) => {

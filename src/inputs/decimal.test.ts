@@ -14,7 +14,7 @@ const signed = (value: number, text: string) => `${signOf(value)}${text}`;
 const intl = (value: number, options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat("en-US", options).format(value).replace("-", "−");
 
-test("numbers are written as Intl writes them", () =>
+test("numbers match Intl's format", () =>
   fc.assert(
     fc.property(
       anyNumber,
@@ -26,7 +26,7 @@ test("numbers are written as Intl writes them", () =>
     ),
   ));
 
-test("shares are written as Intl writes percentages", () =>
+test("shares match Intl's percent format", () =>
   fc.assert(
     fc.property(anyNumber, (value) => {
       const percent = signed(value, `${decimal(inHundredths(value), 0, 3)}%`);

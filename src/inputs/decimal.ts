@@ -1,10 +1,16 @@
-/** Numbers as `Intl.NumberFormat("en-US")` writes them, without it: the first one made holds a page up for 15 ms or more. */
+/**
+ * Formats numbers like `Intl.NumberFormat("en-US")` without using it, because creating the first one blocks a page for
+ * 15 ms or more.
+ */
 
-/** Above and below these the digits of a number are no longer plain. */
+/** Beyond these limits, a number's digits are no longer plain. */
 const [SMALLEST, LARGEST] = [1e-6, 1e15];
 const isPlain = (size: number) => size === 0 || (size >= SMALLEST && size < LARGEST);
 
-/** 1234.5 as "1,234.50": with at least and at most so many places, halves rounded up in size. Without a sign. */
+/**
+ * Writes 1234.5 as "1,234.50", with a minimum and a maximum number of decimals, halves rounded away from zero, and no
+ * sign.
+ */
 export function decimal(value: number, least: number, most: number): string {
   const size = Math.abs(value);
   if (!isPlain(size))
@@ -21,8 +27,8 @@ export function decimal(value: number, least: number, most: number): string {
 }
 const FIVE = "5".charCodeAt(0);
 
-/** A share as percent: its digits moved two places, not multiplied. */
+/** A share as a percentage, by moving its digits two places instead of multiplying. */
 export const inHundredths = (value: number): number => (isPlain(Math.abs(value)) ? Number(`${value}e2`) : value * 100);
 
-/** The sign that stands before a number and its dollar sign. */
+/** The sign before a number and its dollar sign. */
 export const signOf = (value: number): string => (value < 0 || Object.is(value, -0) ? "−" : "");

@@ -1,6 +1,7 @@
 /**
- * The kinds of input a calculator asks for, one file each in `kinds/`. Each reads and writes its value as text, in the form and in links alike; a
- * calculator declares its inputs once as a record of fields, and its type, form, validation, links and random test inputs all follow from that.
+ * The kinds of input that calculators ask for, one file each in `kinds/`. Each reads and writes its value as text, in
+ * forms and links alike. A calculator declares its inputs once as a record of fields; its type, form, validation, links
+ * and random test inputs all follow from that.
  */
 import type { AmountOrShareField } from "./kinds/amount-or-share.ts";
 import type { ChoiceField } from "./kinds/choice.ts";
@@ -26,7 +27,7 @@ export { percent } from "./kinds/percent.ts";
 export { PERIODS, type Period, type Periodic, type PeriodicField, periodic, perYear } from "./kinds/periodic.ts";
 export { type TextField, text } from "./kinds/text.ts";
 
-/** A number of similar things, each with fields of its own: jobs, gigs, accounts. */
+/** A number of similar things, each with its own fields: jobs, gigs, accounts. */
 export interface ListField<F extends Fields = Fields> {
   readonly kind: "list";
   readonly label: string;
@@ -56,7 +57,7 @@ type Field =
 // biome-ignore lint/suspicious/noExplicitAny: a record of fields holds fields of any value; `InputsOf` gives each its own type back
 export type AnyField = FieldOf<any> & { readonly kind: Exclude<Field["kind"], "list"> };
 export type Fields = Readonly<Record<string, AnyField | ListField<Record<string, AnyField>>>>;
-/** The values of a calculator's inputs: the type its answer is computed from. */
+/** The values of a calculator's inputs, from which its answer is computed. */
 export type InputsOf<F> = {
   readonly [K in keyof F]: F[K] extends ListField<infer G>
     ? readonly InputsOf<G>[]

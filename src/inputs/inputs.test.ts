@@ -59,7 +59,7 @@ const link = { version: 1 };
 const readingOf = (field: { read(text: string): object }, text: string) =>
   field.read(text) as { value?: unknown; problem?: string; echo?: string };
 
-describe("numbers are read as people write them", () => {
+describe("numbers are read the way people write them", () => {
   test.each([
     ["$1,234.50", 1234.5],
     ["1,234.50", 1234.5],
@@ -93,7 +93,7 @@ describe("numbers are read as people write them", () => {
     "NaN",
     "Infinity",
     "0x10",
-  ])("%j is no number", (text) => expect(numberIn(text)).toBeUndefined());
+  ])("%j isn't a number", (text) => expect(numberIn(text)).toBeUndefined());
 });
 
 describe("rates", () => {
@@ -109,12 +109,11 @@ describe("rates", () => {
   ])("%s is %d", (text, value) => expect(readingOf(fields.rate, text).value).toBe(value));
   test("a bare fraction is echoed as the percentage it was read as", () =>
     expect(readingOf(fields.rate, "0.065").echo).toBe("Read as 6.5%."));
-  test("where both readings would do, the echo says how to get the other", () =>
+  test("if both readings are plausible, the echo says how to get the other", () =>
     expect(readingOf(percent({ label: "Return", start: 0.05, max: 1 }), "0.5").echo).toBe(
       "Read as 0.5%. For 50%, type 50.",
     ));
-  test("nine tenths of a percent of property tax is that, and not 90%", () =>
-    expect(readingOf(fields.taxRate, "0.9").value).toBe(0.009));
+  test("0.9 for property tax means 0.9%, not 90%", () => expect(readingOf(fields.taxRate, "0.9").value).toBe(0.009));
 });
 
 test.each([
@@ -138,7 +137,7 @@ test.each([
   expect(readingOf(count({ label: "So many", start: 0, max: 100_000, ...unit }), text).value).toBe(value),
 );
 
-describe("what cannot be used is said in a fixed sentence", () => {
+describe("invalid input gets a fixed sentence", () => {
   test.each([
     [fields.price, "", "Enter the price of the home."],
     [fields.price, "abc", "Price of the home must be a number, like 1,250."],
@@ -157,12 +156,12 @@ describe("what cannot be used is said in a fixed sentence", () => {
     [fields.first, "soon", "First payment must be a month, like 2027-01."],
     [fields.status, "widowed", "Status must be one of Single, Married, joint."],
   ])("%#: %j", (field, text, problem) => expect(field.read(text)).toMatchObject({ problem }));
-  test("an unusual value is taken, and asked about", () =>
+  test("an unusual value is accepted and questioned", () =>
     expect(fields.price.read("$5,000")).toEqual({
       value: 5000,
       unusual: "Check the price of the home: this is unusually low.",
     }));
-  test("a blank is nothing where nothing is known, and not zero", () =>
+  test("an empty field means unknown, not zero, if it starts that way", () =>
     expect(fields.lastTax.read(" ")).toEqual({ value: null }));
 });
 
@@ -173,10 +172,10 @@ describe("a short text is one line of plain characters", () => {
     ["Crédit O’Neil", "Crédit O’Neil"],
     ["", ""],
   ])("%j is %j", (typed, value) => expect(fields.bank.read(typed)).toEqual({ value }));
-  test.each(["<b>Bank", "-5", "@Bank", "a=b", "Bank\u0000", "a;b", "“Bank”"])("%j is not", (typed) =>
+  test.each(["<b>Bank", "-5", "@Bank", "a=b", "Bank\u0000", "a;b", "“Bank”"])("%j isn't", (typed) =>
     expect(readingOf(fields.bank, typed)).toHaveProperty("problem"),
   );
-  test("a link with a name too long uses what fits, and says so", () =>
+  test("a link with a name that is too long uses what fits, and says so", () =>
     expect(fromLink(fields, "#v1.bank=First+Bank+of+the+River", link)).toMatchObject({
       typed: { bank: "First Bank of the Ri" },
       reports: [
@@ -185,7 +184,7 @@ describe("a short text is one line of plain characters", () => {
     }));
 });
 
-test("a field that cannot be read keeps its last good value, and the others go on", () => {
+test("an invalid field keeps its last good value, and the others continue", () => {
   const { inputs, problems } = readForm(fields, { price: "abc", rate: "7" }, { price: "350k" });
   expect(inputs).toMatchObject({ price: 350_000, rate: 0.07 });
   expect(problems).toEqual({ price: "Price of the home must be a number, like 1,250." });
@@ -198,7 +197,7 @@ test("inputs written as text read back to the same inputs", () =>
     }),
   ));
 
-test("a link gives back the inputs it was made from, and has nothing to report", () =>
+test("a link restores the inputs it was made from, with nothing to report", () =>
   fc.assert(
     fc.property(anyInputs(fields), (inputs) => {
       const { typed, reports } = fromLink(fields, toLink(fields, typedOf(fields, inputs), link), link);
@@ -207,7 +206,7 @@ test("a link gives back the inputs it was made from, and has nothing to report",
     }),
   ));
 
-test("what a field shows reads back to what it holds", () =>
+test("what a field shows reads back to its value", () =>
   fc.assert(
     fc.property(
       anyInputs({ price: fields.price, rate: fields.rate, down: fields.down, dues: fields.dues, term: fields.term }),
@@ -222,14 +221,14 @@ test("what a field shows reads back to what it holds", () =>
   ));
 
 describe("links", () => {
-  test("an untouched form links to nothing but its dated figures", () =>
+  test("an untouched form links only to its dated figures", () =>
     expect(toLink(fields, {}, link)).toBe("#v1.rate=6.5"));
-  test("a value over the limit is brought to the limit, and said", () => {
+  test("a value above the limit is cut to the limit, with a message", () => {
     const { typed, reports } = fromLink(fields, "#v1.years=99", link);
     expect(typed).toEqual({ years: "50" });
     expect(reports).toEqual(["Term must be between 1 and 50. The link says 99; the page uses 50."]);
   });
-  test("unknown entries are left out, and counted", () => {
+  test("unknown entries are ignored, and counted", () => {
     const { typed, reports } = fromLink(fields, "#v1.price=1&colour=red&__proto__=x&constructor=y", link);
     expect(typed).toEqual({ price: "1" });
     expect(reports).toEqual(["3 entries of this link are unknown to this page and were left out."]);
@@ -243,9 +242,9 @@ describe("links", () => {
         migrations: { 1: ({ cost = "", ...rest }) => ({ ...rest, price: cost }) },
       }).typed,
     ).toEqual({ price: "5" }));
-  test("other fragments are not links of ours and are left alone", () =>
+  test("other fragments aren't our links and are left alone", () =>
     expect(fromLink(fields, "#schedule", link)).toEqual({ typed: {}, reports: [] }));
-  test("any garbage gives inputs that can be used, and never throws", () =>
+  test("any garbage gives usable inputs, and never throws", () =>
     fc.assert(
       fc.property(
         fc.oneof(
@@ -265,21 +264,21 @@ describe("links", () => {
 describe("lists", () => {
   const pays = (typed: Record<string, string>) => readForm(fields, typed).inputs.jobs.map((job) => job.pay);
   test("a list starts with its start items", () => expect(startOf(fields).jobs).toEqual([{ pay: 1000 }]));
-  test("items are added, copied and taken out", () => {
+  test("items are added, copied and removed", () => {
     const two = withItem(fields, {}, "jobs");
     const three = withItem(fields, { ...two, "jobs.1.pay": "7k" }, "jobs", 1);
     expect(pays(three)).toEqual([1000, 7000, 7000]);
     expect(pays(withoutItem(fields, three, "jobs", 0))).toEqual([7000, 7000]);
     expect(pays(withoutItem(fields, withoutItem(fields, three, "jobs", 2), "jobs", 1))).toEqual([1000]);
   });
-  test("a full list takes no more", () => {
+  test("a full list takes no more items", () => {
     let typed = {};
     for (let i = 0; i < 9; i++) typed = withItem(fields, typed, "jobs");
     expect(pays(typed)).toHaveLength(5);
   });
 });
 
-test("a bare 360 for a term is read as 360 months, and said; 40 stays 40 years", () => {
+test("a bare 360 for a term is read as 360 months, with a message; 40 stays 40 years", () => {
   const term = duration({ label: "Term", start: 360, min: 1, max: 600 });
   expect(term.read("360")).toEqual({ value: 360, echo: "Read as 30 years." });
   expect(term.read("40")).toEqual({ value: 480 });

@@ -1,19 +1,19 @@
 /**
- * Links that restore a calculation. Everything stands behind the `#` of the address, which browsers never send to a server:
- * `#v1.price=420000&rate=6.5`. Links of every version ever published stay readable: each calculator keeps the steps from one version to the next.
+ * Links that restore a calculation. Everything is after the `#` of the address, which browsers never send to a server:
+ * `#v1.price=420000&rate=6.5`. Links of every version ever published stay readable: each calculator keeps the
+ * migrations between versions.
  */
 import type { Fields, ListField } from "./fields.ts";
 import { fieldAt, type Givens, placesIn, type Typed } from "./typed.ts";
 
 export interface LinkFormat {
   readonly version: number;
-  /** How the texts of version n become those of version n + 1. */
+  /** Turns the texts of version n into those of version n + 1. */
   readonly migrations?: Readonly<Record<number, (typed: Typed) => Typed>>;
 }
 
 /**
- * For a migration: a field of every item of a list that a link leaves out, because it stood at a start value that has
- * changed since.
+ * For a migration: a field in every list item that a link omits because it had a default value that has since changed.
  */
 export const withOldStart = (typed: Typed, list: string, own: string, start: string, from = 0): Typed => ({
   ...Object.fromEntries(
@@ -28,13 +28,13 @@ export const withOldStart = (typed: Typed, list: string, own: string, start: str
 const LONGEST = 16_000;
 const isEntry = ([name, text]: readonly [string, string]) => /^[a-zA-Z][\w.]{0,80}$/.test(name) && text.length <= 200;
 
-/** The entry that says on which day a link was made. No field may have this name. */
+/** The entry for the day a link was made. No field may have this name. */
 const MADE_ON = "on";
 
 /**
- * The fragment for what stands in a form. Untouched start values are left out, except published figures that are renewed
- * from time to time. What counts from today goes on counting from today wherever the link is opened.
- * @param madeOn the day the link is made, as YYYY-MM-DD: the page that opens it can say what has passed since
+ * The fragment for a form's content. Omits untouched default values, except published figures that are updated from
+ * time to time. Dates that count from today keep counting from today, wherever the link is opened.
+ * @param madeOn the day the link is made, as YYYY-MM-DD, so that the page that opens it can say what has happened since
  */
 export function toLink(
   fields: Fields,
@@ -59,15 +59,15 @@ export function toLink(
 
 export interface ReadLink {
   readonly typed: Typed;
-  /** What of the link could not be used, or was changed, in words. */
+  /** What couldn't be used from the link, or was changed, in words. */
   readonly reports: readonly string[];
-  /** The day it was made, if it says so. */
+  /** The day it was made, if the link has it. */
   readonly madeOn?: string;
 }
 
 const nothing = (...reports: string[]): ReadLink => ({ typed: {}, reports });
 
-/** What a fragment stands for. Never throws: what cannot be read is left at its start value, and said. */
+/** What a fragment contains. Never throws: an invalid value stays at its default, with a message. */
 export function fromLink(fields: Fields, fragment: string, { version, migrations = {} }: LinkFormat): ReadLink {
   const match = /^#?v(\d{1,4})(?:\.(.*))?$/s.exec(fragment);
   if (!match) return nothing();
@@ -78,7 +78,7 @@ export function fromLink(fields: Fields, fragment: string, { version, migrations
     );
   if (fragment.length > LONGEST)
     return nothing("This link is too long to be one of ours. The page starts with its own numbers.");
-  // The last of entries with one name counts.
+  // If a name has several entries, the last one counts.
   const entries = [...new Map(new URLSearchParams(match[2] ?? ""))];
   const kept = entries.filter(isEntry);
   const strange = entries.length - kept.length;
@@ -89,7 +89,7 @@ export function fromLink(fields: Fields, fragment: string, { version, migrations
   return madeOn !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(madeOn) ? { ...read, madeOn } : read;
 }
 
-/** Only what the form knows, and every value one that it would take. */
+/** Only names the form knows, and only values it would accept. */
 function checked(fields: Fields, typed: Typed, strange: number): ReadLink {
   const clean: Record<string, string> = {};
   const reports: string[] = [];

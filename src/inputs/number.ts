@@ -1,7 +1,7 @@
 /**
- * The number a person means by a text: `$1,234.50`, `12k`, `1.2m`, `(500)`, full-width digits, any spaces. `undefined` where no number can be
- * read. Commas part thousands, also while somebody is editing between them ("400,0005", "4500,000"); "6,5" and "400,00"
- * are asked about, because their writer may mean a decimal.
+ * The number that a person means by a text: `$1,234.50`, `12k`, `1.2m`, `(500)`, full-width digits, any spaces.
+ * `undefined` if it has no valid number. Commas separate thousands, even while somebody is editing between them
+ * ("400,0005", "4500,000"). "6,5" and "400,00" are questioned, because the writer may mean a decimal.
  */
 export function numberIn(text: string): number | undefined {
   const plain = text
@@ -18,10 +18,10 @@ export function numberIn(text: string): number | undefined {
   const value =
     Number(`${whole.replaceAll(",", "") || "0"}${fraction}${exponent}`) *
     (scale === "k" ? 1e3 : scale === "m" ? 1e6 : 1);
-  // Less than a billionth is nothing that anybody means; as a divisor it would give a number without end.
+  // Nobody means less than a billionth; as a divisor it would give an infinite number.
   if (value < 1e-9) return 0;
   return sign === "-" || open !== undefined ? -value : value;
 }
 
-/** 7.07 / 100 is 0.07070000000000001; as text it has to come back as 0.0707. */
+/** 7.07 / 100 is 0.07070000000000001, but as text it has to be 0.0707. */
 export const tidy = (value: number) => Number(value.toPrecision(12));

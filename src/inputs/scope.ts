@@ -1,7 +1,7 @@
 import type { Known, Scope, Unit, Value } from "../engine/worksheet.ts";
 import type { AnyField, Fields, InputsOf } from "./fields.ts";
 
-/** The inputs as names a formula may use: numbers, yes and no, and those of lists as `jobs.1.pay`. */
+/** The inputs by the names that formulas use: numbers, yes or no, and list items as `jobs.1.pay`. */
 export function inputScope<F extends Fields>(fields: F, inputs: InputsOf<F>): Scope {
   const scope: Record<string, Known> = {};
   const add = (name: string, path: string, { label, kind, ...field }: AnyField, value: unknown) => {
@@ -20,7 +20,7 @@ export function inputScope<F extends Fields>(fields: F, inputs: InputsOf<F>): Sc
   return scope;
 }
 
-/** One name a formula may use that follows from an input of another name or form: `input` is the field it leads to. */
+/** A name for formulas that follows from an input with another name or form: `input` is the field it links to. */
 export const given = (name: string, label: string, value: Value, unit: Unit = "usd", input: string = name): Scope => ({
   [name]: { kind: "input", name: input, label, value, unit },
 });

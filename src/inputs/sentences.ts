@@ -1,4 +1,4 @@
-/** What is said about a text that cannot be used, in fixed patterns: the same words beside the field and wherever else they stand. */
+/** Messages about invalid text, in fixed patterns: the same words by the field and everywhere else. */
 
 const lower = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1));
 const article = (label: string) =>

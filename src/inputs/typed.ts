@@ -1,6 +1,7 @@
 /**
- * What stands in the blanks of a form, as one flat record of texts: `price`, `jobs` (how many), `jobs.0.pay`. The form keeps it, links carry
- * it, and the inputs of the engine are read from it. A name that is missing has not been touched: its field starts with its start value.
+ * The contents of a form's fields, as one flat record of texts: `price`, `jobs` (how many), `jobs.0.pay`. The form
+ * keeps it, links carry it, and the engine's inputs are read from it. A missing name hasn't been touched, so its field
+ * shows its default value.
  */
 import type { AnyField, Fields, InputsOf, ListField, Provenance } from "./fields.ts";
 
@@ -16,14 +17,16 @@ export function countOf(list: ListField, name: string, typed: Typed): number {
   return Number.isInteger(count) && count >= 0 ? Math.min(count, list.max) : list.start.length;
 }
 
-/** A field with the name it has in `Typed`, and its start value there (an item of a list may start otherwise than its field). */
+/**
+ * A field with its name in `Typed`, and its default there (a list item may have a different default than its field).
+ */
 export interface Place {
   readonly name: string;
   readonly field: AnyField;
   readonly start: unknown;
 }
 
-/** Every blank of the form as it stands, list items included, in the order of the declaration. */
+/** Every field of the form as it is, including list items, in the order of the declaration. */
 export function placesIn(fields: Fields, typed: Typed): Place[] {
   return Object.entries(fields).flatMap(([name, field]): Place[] =>
     isList(field)
@@ -38,7 +41,7 @@ export function placesIn(fields: Fields, typed: Typed): Place[] {
   );
 }
 
-/** The field that a name stands for, or nothing. */
+/** The field that a name refers to; undefined if there is none. */
 export function fieldAt(fields: Fields, name: string): AnyField | undefined {
   const [first = "", , own] = name.split(".");
   const field = Object.hasOwn(fields, first) ? fields[first] : undefined;
@@ -47,28 +50,28 @@ export function fieldAt(fields: Fields, name: string): AnyField | undefined {
   return own !== undefined && Object.hasOwn(field.of, own) ? field.of[own] : undefined;
 }
 
-/** A start value that follows from other inputs (the tax rate of the state chosen), as text, with where it comes from. */
+/** A default value that follows from other inputs (the chosen state's tax rate), as text, with its source. */
 export interface Given {
   readonly text: string;
   readonly from: Provenance;
 }
 export type Givens = Readonly<Record<string, Given>>;
-/** The start values that follow from other inputs, by the name of the blank. */
+/** The default values that follow from other inputs, by field name. */
 export type GivenBy<F> = (inputs: InputsOf<F>, typed: Typed) => Givens;
 
 /** What the texts of a form come to. */
 export interface ReadForm<F> {
   readonly inputs: InputsOf<F>;
-  /** What cannot be used, by name, in words. There the inputs hold the last value that could be read. */
+  /** What can't be used, by name, in words. The inputs then hold the last valid value. */
   readonly problems: Readonly<Record<string, string>>;
-  /** What was taken, but should be looked at again. */
+  /** What was accepted but deserves a second look. */
   readonly unusual: Readonly<Record<string, string>>;
   readonly given: Givens;
 }
 
 /**
- * Reads the form. Where a text cannot be used, the last good text for that name is, and failing that the start value: the one that
- * follows from the other inputs, where there is one.
+ * Reads the form. If a text is invalid, the last good text for that name is used, or else the default: the one that
+ * follows from other inputs, if there is one.
  */
 export function readForm<F extends Fields>(
   fields: F,
@@ -117,11 +120,11 @@ function readTexts<F extends Fields>(fields: F, typed: Typed, good: Typed): Omit
   return { inputs, problems, unusual };
 }
 
-/** The inputs a calculator starts with. */
+/** A calculator's default inputs. */
 export const startOf = <F extends Fields>(fields: F, givenBy?: GivenBy<F>): InputsOf<F> =>
   readForm(fields, {}, {}, givenBy).inputs;
 
-/** Inputs as the texts that read back to them. */
+/** Inputs as texts that read back to the same inputs. */
 export function typedOf<F extends Fields>(fields: F, inputs: InputsOf<F>): Typed {
   const typed: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -137,7 +140,7 @@ export function typedOf<F extends Fields>(fields: F, inputs: InputsOf<F>): Typed
   return typed;
 }
 
-/** The texts after an item of a list has been added at the end (a copy of item `like`, where given). */
+/** The texts after a list item is added at the end (a copy of item `like`, if given). */
 export function withItem(fields: Fields, typed: Typed, name: string, like?: number): Typed {
   const list = fields[name] as ListField;
   const count = countOf(list, name, typed);
@@ -151,7 +154,7 @@ export function withItem(fields: Fields, typed: Typed, name: string, like?: numb
   return next;
 }
 
-/** The texts after an item of a list has been taken out; those behind it move up. */
+/** The texts after a list item is removed; later items move up. */
 export function withoutItem(fields: Fields, typed: Typed, name: string, index: number): Typed {
   const list = fields[name] as ListField;
   const count = countOf(list, name, typed);
@@ -165,7 +168,7 @@ export function withoutItem(fields: Fields, typed: Typed, name: string, index: n
   return { ...next, [name]: String(Math.max(0, count - 1)) };
 }
 
-/** A list whose start items are written out, so that they can move. */
+/** A list with its default items written out, so that they can move. */
 function pinned(list: ListField, name: string, typed: Typed): Record<string, string> {
   const next: Record<string, string> = { ...typed };
   for (const [i, item] of list.start.entries())

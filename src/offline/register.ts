@@ -1,6 +1,6 @@
 /**
- * Has the browser keep a copy of the site, once the page is there and quiet; and says when a newer version is ready. What is
- * on the page stays as it is until the visitor asks for the newer one, and nobody is told while typing.
+ * Lets the browser keep a copy of the site once the page has loaded and is idle, and says when a newer version is
+ * ready. The page stays as it is until the visitor asks for the newer one, and nobody is interrupted while typing.
  */
 const QUIET = 3000;
 
@@ -30,7 +30,7 @@ function offer(waiting: ServiceWorker): void {
   notice.className = "newer";
   notice.setAttribute("role", "status");
   document.body.append(notice);
-  // Filled after it stands there, so that it is read out.
+  // Filled after it is in the page, so that screen readers announce it.
   const later = press("Later", () => notice.remove());
   setTimeout(() => notice.append("A newer version of this site is ready. What you typed is kept. ", now, " ", later));
 }

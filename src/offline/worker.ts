@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: after the first visit every page and calculator works without a network. It keeps the files of
- * the site as one whole, of one version. Pages come from the network if there is one, so that a correction is seen at once;
- * everything else comes from the copy, since its names change with its content.
+ * The service worker: after the first visit, every page and calculator works offline. It keeps the site's files as one
+ * set, of one version. Pages come from the network if there is one, so that a correction is seen right away; everything
+ * else comes from the copy, because its names change with its content.
  */
 import { clientsClaim, setCacheNameDetails } from "workbox-core";
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from "workbox-precaching";
@@ -10,12 +10,12 @@ import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Every file of the copy, put in when the site is built (scripts/vite/offline.ts). */
+/** Every file in the copy, filled in when the site is built (scripts/vite/offline.ts). */
 declare const FILES: { readonly url: string; readonly revision: string | null }[];
-/** The page for an address that has none, as HTML: hosts answer it with the status 404, which no copy takes. */
+/** The page for an unknown address, as HTML; hosts serve it with status 404, which a copy can't store. */
 declare const NOT_FOUND: string;
 
-/** How long a page may take from the network before the copy is shown. */
+/** How long to wait for a page from the network before showing the copy. */
 const PATIENCE = 4;
 
 setCacheNameDetails({ prefix: "plainsum", suffix: "v1" });
@@ -32,7 +32,7 @@ registerRoute(
       if (kept) return kept;
       const home = await matchPrecache("/");
       if (!home) throw fault;
-      // With the headers of a page of ours, above all those of safety.
+      // With the headers of our pages, above all the security headers.
       const headers = new Headers(home.headers);
       for (const name of ["Content-Length", "Content-Encoding", "ETag", "Last-Modified"]) headers.delete(name);
       return new Response(NOT_FOUND, { status: 404, headers });

@@ -12,8 +12,8 @@ import { answerBy, type Fields, percent, type Rule } from "./mortgage-case.field
 const AUTOMATIC_SHARE = homeownersProtection.automaticShare.value;
 
 /**
- * The equation of Appendix J with its periods counted: the page knows monthly payments alone, so cases that give only dates, and single
- * payments, have no answer here.
+ * The equation of Appendix J with its periods already counted. The page only has monthly payments, so cases that give
+ * only dates, and single payments, have no answer here.
  */
 const unitPeriod: Rule = (inputs) => {
   let full = inputs.number("firstPeriodFullUnits");
@@ -36,7 +36,9 @@ const fixedLoan = (inputs: Fields) => ({
   termMonths: inputs.months("months"),
 });
 
-/** The loan as a visitor would type it. Its price is the value of the property, or so high that no insurance is needed. */
+/**
+ * The loan as a visitor would type it. Its price is the property's value, or high enough that no insurance is needed.
+ */
 function typedLoan(inputs: Fields, ratePercent: string) {
   const loan = inputs.amount("loan");
   const price = inputs.numberOr("propertyValue", 2 * loan);
@@ -48,7 +50,7 @@ function typedLoan(inputs: Fields, ratePercent: string) {
   };
 }
 
-/** What is paid over the whole term, insurance included. */
+/** What is paid over the whole term, including insurance. */
 const totalOf = (answered: Answer) =>
   toCent(answered.payments.schedule.totalPaid + answered.worksheet.totalMortgageInsurance);
 const inPercent = (rate: number | null) => (rate === null ? null : rate * 100);
@@ -82,7 +84,7 @@ const mortgage: Rule = (inputs) => {
   };
 };
 
-/** The rate that an adjustable loan discloses: its index stays what it is at closing. */
+/** The rate that an adjustable loan discloses: its index stays at its value at closing. */
 const adjustable: Rule = (inputs) => {
   const [firstCap, laterCap, lifetimeCap] = inputs.numbers("caps").map(String);
   const given = inputsFor({

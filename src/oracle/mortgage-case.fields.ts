@@ -1,6 +1,6 @@
 import { type CalendarDate, dateFromIso } from "../engine/calendar.ts";
 
-/** The inputs of a reference case, read by name. A field that is missing, or of another kind, is named in the error. */
+/** The inputs of a reference case, read by name. The error names a field that is missing or has the wrong type. */
 export function fieldsOf(line: Readonly<Record<string, unknown>>) {
   const inputs = (line.inputs ?? {}) as Readonly<Record<string, unknown>>;
   const wrong = (name: string, kind: string) =>
@@ -23,7 +23,7 @@ export function fieldsOf(line: Readonly<Record<string, unknown>>) {
   return {
     has,
     number,
-    /** 0 or the value given where the field is left out or null. */
+    /** 0, or the given value, if the field is missing or null. */
     numberOr: (name: string, otherwise: number) => (has(name) ? number(name) : otherwise),
     /** A percentage as a fraction. */
     fraction: (name: string) => number(name) / 100,
@@ -78,7 +78,7 @@ export type Fields = ReturnType<typeof fieldsOf>;
 
 export type Rule = (inputs: Fields) => Record<string, unknown>;
 
-/** An adapter: answers a case with the rule its topic names. */
+/** An adapter: answers a case with the rule that its topic names. */
 export const answerBy =
   (rules: Readonly<Record<string, Rule>>) =>
   (line: Readonly<Record<string, unknown>>): Record<string, unknown> => {
@@ -87,5 +87,5 @@ export const answerBy =
     return rule(fieldsOf(line));
   };
 
-/** Percent as the cases write it, without the last bits of the multiplication. */
+/** Percent as the cases write it, without floating-point noise. */
 export const percent = (fraction: number) => Math.round(fraction * 1e14) / 1e12;

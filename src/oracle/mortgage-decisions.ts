@@ -138,7 +138,7 @@ const homeOf = (inputs: Fields): OwnedHome => ({
   ...growingWith(inputs.fractionOr("appreciationPercent", 0), inputs.fractionOr("inflationPercent", 0)),
 });
 
-/** One rate on every dollar of an income above all deductions. */
+/** One rate on every dollar of an income that exceeds all deductions. */
 const taxSavingOf = (inputs: Fields) =>
   byBrackets(
     {

@@ -17,7 +17,7 @@ const payerOf = (inputs: Fields) =>
     inflation: 0,
   }) as const;
 
-/** The return's own deduction, by the law that the page takes for the year. */
+/** The return's own deduction, under the law that the page uses for the year. */
 const saltCap: Rule = (inputs) => {
   const paid = inputs.numberOr("stateIncomeTax", 0) + inputs.numberOr("propertyTax", 0);
   const { itemized } = lawIn(inputs.number("taxYear"), payerOf(inputs));
@@ -25,7 +25,7 @@ const saltCap: Rule = (inputs) => {
   return { cap: limit, deductible: deduction };
 };
 
-/** Interest as the page limits it, insurance as the return does. */
+/** Interest limited as on the page, and insurance as on the return. */
 const interest: Rule = (inputs) => {
   const { averageBalance, deductibleInterest } = interestDeduction(
     {
@@ -49,7 +49,10 @@ const interest: Rule = (inputs) => {
   };
 };
 
-/** A sale after a year in which the price moved to what is paid; at a rate of 100%, the tax on the gain is the taxable gain. */
+/**
+ * A sale after a year in which the price moved to the sale price; at a rate of 100%, the tax on the gain is the taxable
+ * gain.
+ */
 const gain: Rule = (inputs) => {
   const { gainExclusion } = homeSale[inputs.flagOr("marriedJoint", false) ? "joint" : "others"];
   const price = inputs.amount("purchasePrice") + inputs.numberOr("improvements", 0);

@@ -4,7 +4,10 @@ import { answer } from "./retirement-backtest.ts";
 
 const cases = referenceCases(new URL("cases/retirement-backtest.jsonl", import.meta.url));
 
-/** Which cycles fail and when has to be the same. The source rounds to cents at every step, so that balances may drift apart. */
+/**
+ * Which cycles fail, and when, has to be the same. The source rounds to cents at every step, so balances may drift
+ * apart.
+ */
 const allowed: Allowed = (field, expected) =>
   field.startsWith("end")
     ? Math.max(50, 1e-4 * Math.abs(expected))
@@ -18,7 +21,7 @@ test.each(cases)("$id", (one) => {
   expect(differences(answer(one), one.expected, allowed)).toEqual([]);
 });
 
-test("an input that cannot be computed is named", () => {
+test("an input that can't be computed is named", () => {
   const [one] = cases;
   const withInputs = (inputs: object) => () => answer({ ...one, inputs: { ...one?.inputs, ...inputs } });
   expect(withInputs({ strategy: "lottery" })).toThrow('"lottery"');

@@ -1,6 +1,7 @@
 /**
- * Cycles as the reference program computes them: stocks by price growth and dividend yield, bonds by the par-bond return, prices by the
- * January indexes, a fee that spares dividends, and spending that goes on when nothing is left.
+ * Cycles as the reference program computes them: stocks by price growth and dividend yield, bonds by the par-bond
+ * return, prices by the January indexes, a fee that isn't charged on dividends, and spending that continues when
+ * nothing is left.
  */
 import { historicalFutures } from "../engine/retirement/futures/history.ts";
 import type { MarketHistory } from "../engine/retirement/futures/market.ts";
@@ -38,7 +39,10 @@ const dividendYield = marketColumn("dividendYield");
 const parBond = marketColumn("bondReturnParBond");
 const cpi = marketColumn("janCpi");
 
-/** The history in the program's own terms. The fee is taken from price and bond growth with what they grew from, not from dividends. */
+/**
+ * The history in the program's own terms. The fee is charged on price and bond growth including principal, but not on
+ * dividends.
+ */
 const historyAfter = (fee: number): MarketHistory => ({
   ...marketHistory,
   stockReturn: priceGrowth.map((growth, i) => growth + (dividendYield[i] as number) - fee * (1 + growth)),
@@ -77,7 +81,7 @@ const strategies: Readonly<Record<string, (inputs: RetirementFields) => Strategy
   "portfolio-ratio-variable": (inputs) => ratioVariable({ amount: initialSpending(inputs), part: inputs.number("z") }),
 };
 
-/** Spending by a plain amount is the page's own plan; everything else is a rule. */
+/** Spending of a plain amount is the page's own plan; everything else is a rule. */
 function spendingOf(inputs: RetirementFields): SavingsPlan["spending"] {
   const strategy = inputs.word("strategy", strategies)(inputs);
   return inputs.text("strategy") === "constant-dollar" ? initialSpending(inputs) : strategy;
@@ -85,15 +89,19 @@ function spendingOf(inputs: RetirementFields): SavingsPlan["spending"] {
 
 const HALF_A_CENT = 0.005;
 
-/** What is asked of savings in each year, in today's dollars, and the first year (from 1) in which they cannot give it; 0 if they always can. */
+/**
+ * What is asked of savings in each year, in today's dollars, and the first year (from 1) with a shortfall; 0 if there
+ * is none.
+ */
 interface Asked {
   readonly spending: readonly number[];
   readonly failedYear: number;
 }
 
 /**
- * The reference program counts a cycle as failed when a withdrawal is more than there is, and lets its rule go on below zero. Nobody can,
- * and the plan does not: from that year on, what the rule asks is worked out here, with the growth of the plan's years.
+ * The reference program counts a cycle as failed when a withdrawal exceeds the balance, and lets its rule continue
+ * below zero. Our plan can't, so from that year on, this computes what the rule asks for, with the growth of the plan's
+ * years.
  */
 function askedBy({ wants }: Strategy, years: readonly OpenedYear[]): Asked {
   const spending: number[] = [];
@@ -153,7 +161,7 @@ const backtest: RetirementRule = (inputs) => {
   };
 };
 
-/** Searched for as on the page, but to the cent. */
+/** Searched as on the page, but to the cent. */
 const safeWithdrawal: RetirementRule = (inputs) => {
   const years = yearsOf(inputs);
   const first = inputs.numberOr("firstStartYear", marketHistory.firstYear);

@@ -3,7 +3,7 @@ import { type Fields, fieldsOf } from "./mortgage-case.fields.ts";
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** The inputs of a reference case on retirement, read by name; what cannot be read is named in the error. */
+/** The inputs of a retirement reference case, read by name; the error names what can't be read. */
 export function retirementFieldsOf(line: Line, given: unknown = line.inputs, within = ""): RetirementFields {
   const topic = `${line.tag}${within}`;
   if (typeof given !== "object" || given === null) throw new Error(`${topic}: the inputs are missing`);
@@ -66,7 +66,7 @@ export interface RetirementFields extends Fields {
 }
 export type RetirementRule = (inputs: RetirementFields) => Record<string, unknown>;
 
-/** An adapter: answers a case with the rule its tag names. */
+/** An adapter: answers a case with the rule that its tag names. */
 export const answerByTag =
   (rules: Readonly<Record<string, RetirementRule>>) =>
   (line: Line): Record<string, unknown> => {

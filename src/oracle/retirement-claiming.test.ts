@@ -24,7 +24,7 @@ test.each(cases)("$id: within two months and 1%", (one) => {
   expect(Math.abs((answered.expectedPresentValue as number) / value - 1)).toBeLessThanOrEqual(0.01);
 });
 
-test("an input that cannot be computed is named", () => {
+test("an input that can't be computed is named", () => {
   const [one] = cases;
   expect(() => answer({ ...one, inputs: { ...one?.inputs, mortality: "Gompertz" } })).toThrow('"Gompertz"');
   expect(() => answer({ ...one, inputs: { ...one?.inputs, status: "married" } })).toThrow("a: the inputs are missing");

@@ -1,6 +1,6 @@
 /**
- * Reference cases on the best month to claim, weighted by survival. They count by calendar years, do not round payments, pay
- * delayed credits at once, and treat a spouse who dies before claiming as having claimed as planned.
+ * Reference cases on the best month to claim, weighted by survival. They count by calendar year, don't round payments,
+ * pay delayed credits right away, and treat a spouse who dies before claiming as having claimed as planned.
  */
 import { toCent } from "../engine/rounding.ts";
 import {
@@ -37,21 +37,21 @@ const person = (inputs: RetirementFields): Person => ({
 
 const januaryAfter = (month: number) => (Math.floor(month / 12) + 1) * 12;
 
-/** For all months of a year the chance of living to its end, for somebody who was alive at the last birthday. */
+/** For all months of a year, the chance of living to its end for someone who was alive at the last birthday. */
 function aliveByCalendarYear(birthMonth: number, now: number, lives: Survivors, { from, count }: Months): Float64Array {
   const lastBirthday = now - ((now - birthMonth) % 12);
   const byMonth = aliveByMonth(birthMonth, lastBirthday, lives, { from, count: count + 12 });
   return Float64Array.from({ length: count }, (_, i) => byMonth[januaryAfter(from + i) - from] as number);
 }
 
-/** A dollar of any month of a year counts alike, this year and earlier ones in full. */
+/** A dollar in any month of a year counts the same; this year's and earlier ones count in full. */
 function discountByCalendarYear(rate: number, now: number, { from, count }: Months): Float64Array {
   const byMonth = discountByMonth(rate, now, 0, { from, count: count + 12 });
   const yearsAhead = (month: number) => Math.max(0, Math.floor(month / 12) - Math.floor(now / 12));
   return Float64Array.from({ length: count }, (_, i) => byMonth[now + 12 * yearsAhead(from + i) - from] as number);
 }
 
-/** "65 years and 7 months" of a claim in a month. */
+/** A claim month as "65 years and 7 months". */
 const ageAt = ({ month }: Claimant, claimMonth: number) =>
   [Math.floor((claimMonth - month) / 12), (claimMonth - month) % 12] as const;
 

@@ -15,7 +15,7 @@ export function share(inputs: RetirementFields, name: string, most = 1): number 
   return value;
 }
 
-/** The share of stocks; bonds make up the rest. */
+/** The share of stocks; the rest is bonds. */
 export function mixOf(inputs: RetirementFields): { stockShare: number } {
   const stockShare = share(inputs, "stockPercent");
   const bondShare = inputs.has("bondPercent") ? share(inputs, "bondPercent") : 1 - stockShare;
@@ -27,7 +27,7 @@ export function mixOf(inputs: RetirementFields): { stockShare: number } {
 export const yearsOf = (inputs: RetirementFields) => inputs.between("years", 1, 200);
 
 const KEYS = [0, 5, 10, 25, 50, 75, 90, 95, 100];
-/** As the cases name them: `p10`. */
+/** By the names in the cases: `p10`. */
 export const namedPercentiles = (values: ArrayLike<number>): Record<string, number> =>
   Object.fromEntries(
     percentiles(
@@ -37,7 +37,7 @@ export const namedPercentiles = (values: ArrayLike<number>): Record<string, numb
   );
 
 const LAW_YEAR = 2026;
-/** The cases know no tax. */
+/** The cases have no taxes. */
 export const untaxed = untaxedPlanLaw(LAW_YEAR);
 
 export interface Cycles {
@@ -45,11 +45,11 @@ export interface Cycles {
   readonly futures: Futures;
   readonly outcome: PlanOutcome;
   readonly firstStart: number;
-  /** The years of each cycle, by its path; what a strategy looked at is kept in each. */
+  /** The years of each cycle, by path, each with what a strategy saw. */
   readonly years: readonly (readonly OpenedYear[])[];
 }
 
-/** Every cycle that starts from the first through the last year named. */
+/** Every cycle that starts in the first through the last year named. */
 export function cyclesOf(
   inputs: RetirementFields,
   history: MarketHistory,
@@ -66,18 +66,18 @@ export function cyclesOf(
   return { plan, futures, outcome, firstStart: first, years };
 }
 
-/** A value for each cycle, by the year it starts in. */
+/** A value for each cycle, by its starting year. */
 export const byStartYear = <T>({ firstStart, futures }: Cycles, value: (path: number) => T): Record<string, T> =>
   Object.fromEntries(Array.from({ length: futures.paths }, (_, path) => [firstStart + path, value(path)]));
 
 /** Savings at the end of each cycle, in today's dollars. */
 export const endsOf = ({ paths, years, balances }: PlanOutcome): Float64Array => balances.slice((years - 1) * paths);
 
-/** The end of a cycle in dollars of that time. */
+/** The end of a cycle in nominal dollars. */
 export const nominalEnd = ({ futures, outcome }: Cycles, ends: Float64Array, path: number): number =>
   (ends[path] as number) * pricesAt(futures, path, outcome.years);
 
-/** What was spent in each year of each cycle, in words of the cases. */
+/** What was spent in each year of each cycle, in the cases' words. */
 export const spendingFields = (cycles: Cycles, spending: readonly (readonly number[])[]) => ({
   minSpendingRealPercentiles: namedPercentiles(spending.map((years) => Math.min(...years))),
   averageSpendingRealPercentiles: namedPercentiles(

@@ -5,7 +5,10 @@ import { answer } from "./retirement-montecarlo.ts";
 const cases = referenceCases(new URL("cases/retirement-montecarlo.jsonl", import.meta.url));
 const tagged = (tag: string) => cases.filter((one) => one.tag === tag);
 
-/** Hundreds of thousands of random futures each, followed by the page's own years: `npm run check` leaves these minutes to `npm test`. */
+/**
+ * Hundreds of thousands of random futures each, followed by the page's own years; `npm run check` leaves these minutes
+ * to `npm test`.
+ */
 const drawn = test.skipIf(import.meta.env.MODE === "quick");
 const MINUTES = 30 * 60_000;
 
@@ -18,7 +21,7 @@ drawn.each(tagged("monte-carlo"))(
     const theirs = (one.expected.standardError as number) ** 2;
     const allowed: Allowed = (field, expected) => {
       if (field === "successRate") return 4 * Math.sqrt(theirs + own);
-      if (field === "standardError") return 1; // ours, of fewer paths
+      if (field === "standardError") return 1; // ours, with fewer paths
       return 0.02 * Math.abs(expected);
     };
     expect(differences(answered, one.expected, allowed)).toEqual([]);
@@ -31,7 +34,8 @@ drawn(
   () => {
     const paths = (given: object) =>
       answer({ tag: "monte-carlo", inputs: { ...cases.find(({ id }) => id === "mc-002")?.inputs, ...given } }).paths;
-    // nobody is near ruin after five years at four percent; taking a fifth each year leaves about half of the paths with little
+    // nobody is near ruin after five years at four percent; taking a fifth each year leaves little in about half of the
+    // paths
     expect(paths({ years: 5 })).toBe(400_000);
     expect(paths({ years: 5, yearlyRealWithdrawal: 205_000 })).toBe(1_600_000);
   },
@@ -43,13 +47,15 @@ drawn.each(tagged("monte-carlo-exact"))(
   (one) => {
     const answered = answer(one);
     const { stockMean, stockDeviation, years } = one.inputs as Readonly<Record<string, number>>;
-    // Yearly growth is lognormal: its log deviates by the root of log(1 + (deviation / (1 + mean))²), that of the end by root(years) times it.
+    // Yearly growth is lognormal: the deviation of its log is the root of log(1 + (deviation / (1 + mean))²); at the
+    // end it is root(years) times that.
     const yearly = Math.log1p(((stockDeviation as number) / (1 + (stockMean as number))) ** 2);
     const spread = Math.sqrt((years as number) * yearly);
     const paths = answered.paths as number;
     const errorOfMean = (one.expected.mean as number) * Math.sqrt(Math.expm1(spread * spread) / paths);
     expect(Math.abs((answered.mean as number) - (one.expected.mean as number))).toBeLessThan(4 * errorOfMean);
-    // A percentile p of the normal log deviates by root(p (1 - p) / paths) over the density there: at most 2.12 / root(paths), at 5% and 95%.
+    // Percentile p of the normal log has a deviation of root(p (1 - p) / paths) over the density there: at most 2.12 /
+    // root(paths), at 5% and 95%.
     const errorOfPercentile = (2.12 * spread) / Math.sqrt(paths);
     expect(
       differences(
@@ -66,7 +72,7 @@ test.each(tagged("survival"))("$id: to a millionth", (one) => {
   expect(differences(answer(one), one.expected, () => 1e-6)).toEqual([]);
 });
 
-test("an input that cannot be computed is named", () => {
+test("an input that can't be computed is named", () => {
   const [one] = tagged("monte-carlo");
   const withInputs = (inputs: object) => () => answer({ ...one, inputs: { ...one?.inputs, ...inputs } });
   expect(withInputs({ model: "astrology" })).toThrow('"astrology"');

@@ -18,7 +18,7 @@ const LEAST_PATHS = 400_000;
 const MOST_PATHS = 4 * LEAST_PATHS;
 const PATHS_IN_PART = 10_000;
 const SEED = 2026;
-/** Paths are doubled until the percentiles the cases give are known to this part of themselves. */
+/** Paths are doubled until the percentiles in the cases are known to this fraction of themselves. */
 const SETTLED_AT = [0.1, 0.25, 0.5, 0.75, 0.9];
 const SETTLED_TO = 0.005;
 
@@ -47,7 +47,7 @@ function rowsOf(inputs: RetirementFields) {
   return yearsBetween(all, Number(first), Number(last));
 }
 
-/** Draws a part of the paths. */
+/** Draws some of the paths. */
 type Draw = (firstPath: number) => Futures;
 
 const lognormal = (inputs: RetirementFields, years: number): Draw => {
@@ -95,8 +95,9 @@ const monteCarlo: RetirementRule = (inputs) => {
 };
 
 /**
- * What comes of as many paths as it takes, balances and withdrawals sorted. With hindsight each path has a withdrawal that would just have
- * lasted: savings over the sum, over its years, of what a dollar of that year's start was worth at the beginning.
+ * The result of as many paths as it takes, with balances and withdrawals sorted. With hindsight, each path has a
+ * withdrawal that would have just lasted: savings divided by the sum, over its years, of what a dollar at the start of
+ * that year was worth at the beginning.
  */
 function settled(plan: SavingsPlan, draw: Draw) {
   const ends = new Float64Array(MOST_PATHS);
@@ -128,7 +129,10 @@ function settled(plan: SavingsPlan, draw: Draw) {
   };
 }
 
-/** Whether a standard error more or less of the share below moves no percentile by much. Near ruin few paths share a balance. */
+/**
+ * Whether a standard error more or less in the share below moves no percentile by much. Near ruin, few paths share a
+ * balance.
+ */
 const isSettled = (sorted: Float64Array) =>
   SETTLED_AT.every((p) => {
     const error = Math.sqrt((p * (1 - p)) / sorted.length);
@@ -136,7 +140,7 @@ const isSettled = (sorted: Float64Array) =>
     return spread / 2 <= SETTLED_TO * percentileOfSorted(sorted, p);
   });
 
-/** Savings that nobody draws on, which closed forms know as well. */
+/** Savings without withdrawals, which closed forms also cover. */
 const exact: RetirementRule = (inputs) => {
   const plan = planOf(inputs);
   const { ends } = settled(plan, lognormal(inputs, plan.years));

@@ -11,7 +11,7 @@ test.each(cases)("$id", (one) => {
   expect(differences(answer(one), one.expected, allowed)).toEqual([]);
 });
 
-test("an input that cannot be computed is named", () => {
+test("an input that can't be computed is named", () => {
   const rmd = { birthYear: 1950, birthMonth: 13, distributionYear: 2030, balancePriorDec31: 1 };
   expect(() => answer({ tag: "rmd", inputs: rmd })).toThrow('"birthMonth"');
   expect(() => answer({ tag: "rmd", inputs: { ...rmd, birthMonth: 1, distributionYear: 2021 } })).toThrow("2022");

@@ -16,7 +16,7 @@ import { answerByTag, type RetirementFields } from "./retirement-case.fields.ts"
 
 interface Return {
   readonly status: FilingStatus;
-  /** A separate return of somebody who lived with the spouse during the year. */
+  /** A separate return of someone who lived with their spouse during the year. */
   readonly together: boolean;
 }
 const apart = (status: FilingStatus): Return => ({ status, together: false });
@@ -33,7 +33,7 @@ const returns: Readonly<Record<string, Return>> = {
 function benefits(inputs: RetirementFields) {
   const { status, together } = inputs.word("filingStatus", returns);
   const received = inputs.amount("benefits");
-  const law = lawFor(2026, status).socialSecurityBenefits; // fixed in the Code, the same in every year
+  const law = lawFor(2026, status).socialSecurityBenefits; // fixed in the Code, and the same in every year
   const income =
     inputs.number("otherIncome") + inputs.numberOr("taxExemptInterest", 0) - inputs.numberOr("adjustments", 0);
   const provisionalIncome = received * law.firstRate + income;
@@ -58,12 +58,12 @@ function distribution(inputs: RetirementFields) {
     required: worked.required,
     divisor: worked.divisor,
     amount: toCent(worked.amount),
-    // The cases give none for the oldest, whose deadlines are long past.
+    // The cases give none for the oldest people, whose deadlines are long past.
     firstYearDeferralDeadline: startAge === MONTHS_OF_70_AND_A_HALF ? null : `${deadlineYear}-04-01`,
   };
 }
 
-/** Medicare has three tables; everybody but joint filers and separate filers who lived together uses the first. */
+/** Medicare has three tables; everyone except joint filers and separate filers who lived together uses the first. */
 const premiumTables = {
   single: "individual",
   headOfHousehold: "individual",

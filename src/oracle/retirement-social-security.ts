@@ -1,6 +1,6 @@
 /**
- * Reference cases on Social Security benefits. They round a primary insurance amount down to a dollar before the claiming age
- * is counted; the engine rounds as the law does, so here it is given the amount in whole dollars.
+ * Reference cases on Social Security benefits. They round a primary insurance amount down to a dollar before applying
+ * the claiming age; the engine rounds as the law does, so here it is given the amount in whole dollars.
  */
 import { downToDollar, toCent } from "../engine/rounding.ts";
 import { birthOn } from "../engine/social-security/birth.ts";
@@ -104,7 +104,7 @@ function couple(inputs: RetirementFields) {
       claiming,
     ).paid;
   const deathAt = (years: number) => high.month + years * 12;
-  const unclaimed = high.primaryInsuranceAmount; // at 61 nothing is claimed yet
+  const unclaimed = high.primaryInsuranceAmount; // nothing is claimed yet at 61
   const at62 = low.month + claiming.earliestAge;
   const atFullAge = low.month + low.survivorFullRetirementAge;
   return {
@@ -125,7 +125,7 @@ function fixedDeath(inputs: RetirementFields) {
     now,
     from: now,
     alive: aliveThrough(one.month + inputs.age("deathAtAge"), months),
-    // The benefit of a month is paid in the next, and counted at the end of that.
+    // A month's benefit is paid in the next month, and counted at the end of that.
     discount: discountByMonth(inputs.number("annualRealDiscountRate"), now, 2, months),
   };
   const values = singleClaimValues(one, outlook, asPaid, claiming);

@@ -11,7 +11,7 @@ test.each(cases)("$id", (one) => {
   expect(differences(answer(one), one.expected, allowed)).toEqual([]);
 });
 
-test("an input that cannot be computed is named", () => {
+test("an input that can't be computed is named", () => {
   const [one] = cases;
   const withInputs = (inputs: object) => () => answer({ ...one, inputs: { ...one?.inputs, ...inputs } });
   expect(withInputs({ strategy: "lottery" })).toThrow('"lottery"');

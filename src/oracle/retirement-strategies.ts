@@ -1,4 +1,4 @@
-/** Withdrawal strategies on total returns: withdraw at most what is there, rebalance, apply the year's returns. */
+/** Withdrawal strategies on total returns: withdraw at most the balance, rebalance, apply the year's returns. */
 import { ageOverTwenty } from "../engine/retirement/strategies/age-over-twenty.ts";
 import { basePlusExtras } from "../engine/retirement/strategies/base-plus-extras.ts";
 import { capeBased } from "../engine/retirement/strategies/cape-based.ts";
@@ -48,7 +48,8 @@ const strategies: Readonly<Record<string, (inputs: RetirementFields) => Strategy
       prosperityRaise: inputs.number("prosperityRaise"),
       preservationTrigger: inputs.number("preservationTrigger"),
       preservationCut: inputs.number("preservationCut"),
-      // the last year index, from 0, in which the rule applies, as the number of years at the end in which it does not
+      // the last year index, from 0, in which the rule applies, given as the number of years at the end in which it
+      // doesn't
       preservationOffYears: yearsOf(inputs) - 1 - inputs.number("preservationLastYearIndex"),
     }),
   "percent-with-95-rule": (inputs) =>
@@ -70,14 +71,14 @@ const strategies: Readonly<Record<string, (inputs: RetirementFields) => Strategy
   "cape-based": (inputs) => capeBased({ base: inputs.number("a"), multiplier: inputs.number("b") }),
 };
 
-/** Less than any rounding shows. */
+/** Less than any rounding would show. */
 const HALF_A_CENT = 0.005;
 
 const strategy: RetirementRule = (inputs) => {
   const spending = inputs.word("strategy", strategies)(inputs);
   const cycles = cyclesOf(inputs, marketHistory, { ...mixOf(inputs), spending });
   const { outcome, firstStart, years, futures } = cycles;
-  // empty before the last year: a cycle that is used up in its last year counts as lasting
+  // empty before the last year: a cycle used up in its last year counts as lasting
   const depleted = years.flatMap((cycle, path) => {
     const empty = cycle.findIndex(({ year }) => year.savingsEnd <= HALF_A_CENT) + 1;
     return empty > 0 && empty < outcome.years ? [{ startYear: firstStart + path, emptyAfterYear: empty }] : [];

@@ -11,7 +11,7 @@ test.each(cases)("$id", (one) => {
   expect(differences(answer(one), one.expected, allowed)).toEqual([]);
 });
 
-test("a separate return has the addition of those over 65, but no deduction for seniors (151(d)(5)(C)(v))", () => {
+test("a separate return has the addition for those over 65, but no deduction for seniors (151(d)(5)(C)(v))", () => {
   const inputs = { taxYear: 2026, filingStatus: "marriedSeparateLivedApart", personsAged65OrOver: 1, pension: 40_000 };
   expect(answer({ tag: "retirement-year-tax", inputs })).toMatchObject({
     standardDeduction: 16_100 + 1_650,
@@ -20,7 +20,7 @@ test("a separate return has the addition of those over 65, but no deduction for 
   });
 });
 
-test("an input that cannot be computed is named", () => {
+test("an input that can't be computed is named", () => {
   const inputs = { taxYear: 2026, filingStatus: "single", personsAged65OrOver: 1 };
   expect(() => answer({ tag: "withdrawal-gross-up", inputs })).toThrow('"netSpendingNeed" is missing');
   expect(() => answer({ tag: "retirement-year-tax", inputs: { ...inputs, taxYear: 2031 } })).toThrow(

@@ -1,4 +1,4 @@
-/** Reference cases on the tax of a year of retirement, and on the withdrawal that leaves what is needed after it. */
+/** Reference cases on the tax in a year of retirement, and on the withdrawal that leaves what is needed after it. */
 import type { YearTerms } from "../engine/retirement/plan/schedule.ts";
 import { type Holdings, noEarlyMoney } from "../engine/retirement/plan/terms.ts";
 import { type Assumptions, planYear } from "../engine/retirement/plan/year.ts";
@@ -71,8 +71,9 @@ function tax(inputs: RetirementFields) {
 const NEXT_DOLLARS = 100;
 
 /**
- * A year of a plan that needs so much after tax. Interest and dividends are all that a taxable account holds, and are spent first; all
- * else comes from a traditional account of a billion. What the cases have no word for is nothing: no pay, no health costs, no returns.
+ * A plan year with this need after tax. The taxable account holds only interest and dividends, which are spent first;
+ * everything else comes from a traditional account of a billion. Anything the cases don't mention is zero: pay, health
+ * costs, returns.
  */
 function withdrawal(inputs: RetirementFields) {
   const [interest, dividends] = [
@@ -95,7 +96,7 @@ function withdrawal(inputs: RetirementFields) {
       stockShare: taxable > 0 ? dividends / taxable : 0,
     },
     market: { stockReturn: 0, bondReturn: 0, rise: 0 },
-    // All that the account holds is interest and dividends of the year.
+    // The account holds only the year's interest and dividends.
     assumptions: { ...conventionalOrder, dividendYield: 1, bondYield: 1 },
     law,
     medicareLaw: planLaw(2026).alone.medicare,

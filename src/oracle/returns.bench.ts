@@ -1,4 +1,4 @@
-/** How many whole returns one core figures in a second: federal, and federal with the state of California. The goal is 100,000. */
+/** How many full returns one core computes in a second: federal, and federal with California. The goal is 100,000. */
 
 import { compiledState } from "../engine/state/compiled.ts";
 import { situationOf } from "../engine/state/situation.ts";
@@ -14,7 +14,7 @@ const HOUSEHOLDS = 4_096;
 const joint = lawFor(2026, "married_joint");
 const single = lawFor(2026, "single");
 
-/** Working couples with children, and single people, both with a business: each a little different. */
+/** Working couples with children, and single people, all with a business, each a little different. */
 function household(i: number): Household {
   const couple = i % 2 === 0;
   const blank = blankHousehold(couple ? "married_joint" : "single");
@@ -69,5 +69,5 @@ export const benches = [
     },
   },
 ];
-/** What was figured, so that no compiler leaves it out. */
+/** The results, so that no compiler optimizes them away. */
 export const figured = () => sum;

@@ -4,7 +4,10 @@ import { isTaxYear, type TaxYear, taxYears } from "../law/us/index.ts";
 type Line = Readonly<Record<string, unknown>>;
 export type TaxFields = ReturnType<typeof taxFieldsOf>;
 
-/** The inputs of a reference case on income tax, read by name. An amount left out is zero; a field of another kind is named in the error. */
+/**
+ * The inputs of an income tax reference case, read by name. A missing amount is zero; the error names a field with the
+ * wrong type.
+ */
 export function taxFieldsOf(inputs: Line, taxYear: unknown = inputs.tax_year) {
   const wrong = (name: string, kind: string) =>
     new Error(`"${name}" should be ${kind}, not ${JSON.stringify(inputs[name])}`);

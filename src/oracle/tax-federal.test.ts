@@ -4,10 +4,12 @@ import { answer } from "./tax-federal.ts";
 
 const cases = referenceCases(new URL("cases/tax-federal.jsonl", import.meta.url));
 
-/** The independent programs reckon in single precision: a dollar, and a part in 100,000 of large amounts. */
+/**
+ * The independent programs use single precision, so the tolerance is a dollar plus a part in 100,000 for large amounts.
+ */
 const allowed: Allowed = (_, expected) => Math.max(1, Math.abs(expected) / 100_000);
 
-/** Figures which the case file itself calls doubtful (docs/differences.md). */
+/** Figures that the case file itself calls doubtful (docs/differences.md). */
 const doubtful: Readonly<Record<string, readonly string[]>> = {
   itemized_amount_capped_by_agi: ["standard_or_itemized_deduction"],
   minimum_qbi_for_specified_service: [
@@ -27,7 +29,7 @@ test.each(cases)("$id", (one) => {
   expect(differences(answer(one), certain(one), allowed)).toEqual([]);
 });
 
-test("an input that cannot be computed is named", () => {
+test("an input that can't be computed is named", () => {
   const inputs = { tax_year: 2026, filing_status: "single", filer_age: 40 };
   expect(() => answer({ inputs: { ...inputs, tax_year: 2031 } })).toThrow("no figures for tax year 2031");
   expect(() => answer({ inputs: { ...inputs, filing_status: "widowed" } })).toThrow('"filing_status"');

@@ -1,4 +1,4 @@
-/** Reference cases on whole federal returns of gig workers, from rate schedules and formulas, without printed tables. */
+/** Reference cases on full federal returns of gig workers, from rate schedules and formulas, without printed tables. */
 import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import type { Household } from "../engine/tax/household.ts";
 import { federalReturn } from "../engine/tax/return/federal-return.ts";
@@ -6,7 +6,10 @@ import { lawFor } from "../law/us/index.ts";
 import { blankDependent } from "../testing/blanks.ts";
 import { type TaxFields, taxFieldsOf } from "./tax-case.fields.ts";
 
-/** The household of a case: one business a person at most, everybody with a number, nobody a student or blind. */
+/**
+ * A case's household: at most one business per person, everyone with a Social Security number, nobody a student or
+ * blind.
+ */
 export function householdOf(inputs: TaxFields): Household {
   const status = inputs.status();
   const { payroll } = lawFor(inputs.year(), status);

@@ -10,7 +10,7 @@ import { lawFor } from "../law/us/index.ts";
 import { homeOfficeStatute } from "../law/us/statute.ts";
 import type { GigFields, GigRule } from "./tax-gig-plan.fields.ts";
 
-/** The figures of a year that do not depend on the filing status. */
+/** A year's figures that don't depend on the filing status. */
 const lawOf = (inputs: GigFields) => lawFor(inputs.lawYear(), "single");
 
 export const retirement: GigRule = (inputs) => {
@@ -101,7 +101,7 @@ const depreciationMethods: readonly CarDepreciation[] = [
 export const car: GigRule = (inputs) => {
   const method = depreciationMethods.find((known) => known === inputs.text("depreciation_method"));
   if (!method) throw new Error(`"depreciation_method" is not known: "${inputs.text("depreciation_method")}"`);
-  // A case of another year brings its rate, and needs no other figure unless it asks for a first-year limit.
+  // A case from another year brings its rate, and needs no other figure unless it asks for a first-year limit.
   const ownRate = inputs.has("rate_per_mile") ? inputs.amount("rate_per_mile") : null;
   const year = ownRate !== null && !method.startsWith("first_year") ? 2026 : inputs.lawYear();
   const { mileage, carDepreciation } = lawFor(year, "single");

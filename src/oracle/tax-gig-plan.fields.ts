@@ -7,7 +7,7 @@ import { isTaxYear, taxYears } from "../law/us/index.ts";
 
 type Line = Readonly<Record<string, unknown>>;
 
-/** The inputs of a case on gig work, read by name. A field that is missing, or of another kind, is named in the error. */
+/** The inputs of a gig work case, read by name. The error names a field that is missing or has the wrong type. */
 export function gigFieldsOf(given: Line, of = "inputs") {
   const read = <T>(name: string, kind: string, is: (value: unknown) => boolean): T => {
     const value = given[name];
@@ -37,13 +37,13 @@ export function gigFieldsOf(given: Line, of = "inputs") {
       if (status === undefined) throw new Error(`"filing_status" is not known: "${text("filing_status")}"`);
       return status;
     },
-    /** A tax year whose figures of law are known. */
+    /** A tax year whose legal figures are known. */
     lawYear: () => {
       const year = number("tax_year");
       if (!isTaxYear(year)) throw new Error(`There are no figures for ${year}; known: ${taxYears.join(", ")}`);
       return year;
     },
-    /** Any year of today's calendar of payments and holidays. */
+    /** Any year with today's calendar of payments and holidays. */
     calendarYear: () =>
       read<number>(
         "tax_year",
@@ -63,7 +63,7 @@ export function gigFieldsOf(given: Line, of = "inputs") {
       ),
     /** [[0, 300, "0.0643", "0.0969"]] */
     rows: (name: string) => read<readonly (readonly unknown[])[]>(name, "a list of rows", listOf(Array.isArray)),
-    /** The records of a list; each is read by name again. */
+    /** A list's records, each read by name again. */
     records: (name: string) => read<readonly Line[]>(name, "a list of records", listOf(isRecord)),
   };
 }

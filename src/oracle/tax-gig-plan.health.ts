@@ -47,7 +47,7 @@ const coverageOf = (inputs: GigFields, povertyLine: number): Coverage => ({
   eligibleBelowPovertyLine: false,
 });
 
-/** The applicable figure of each whole percent of a poverty line of 100. */
+/** The applicable figure for each whole percent of a poverty line of 100. */
 const figures: GigRule = (inputs) => {
   const { premiumTaxCredit: law } = lawOf(inputs);
   const coverage = { povertyLine: 100, premium: 0, benchmark: 0, monthsCovered: 12, eligibleBelowPovertyLine: false };

@@ -17,7 +17,7 @@ interface Earner {
   readonly age?: number;
 }
 
-/** A household with one business, its owner's job, and a spouse's job, which counts on a joint return only. */
+/** A household with one business, its owner's job, and a spouse's job, which counts only on a joint return. */
 export function householdOf(
   status: FilingStatus,
   year: TaxYear,
@@ -52,7 +52,7 @@ export const annualized: GigRule = (inputs) => {
   const wages = inputs.four("wages_to_date");
   const others = inputs.four("other_income_to_date");
   const credits = inputs.four("nonrefundable_credits_each_period");
-  // Form 2210, Schedule AI, lines 1 to 19: the whole return, as if the year went on like the months so far.
+  // Form 2210, Schedule AI, lines 1 to 19: the full return, as if the year continued like the months so far.
   const returns = ([1, 2, 3, 4] as const).map((period) => {
     const wholeYear = (toDate: Four<number>) => (toDate[period - 1] as number) * periods[period].annualizationFactor;
     const earner = { netProfit: wholeYear(profits), wages: wholeYear(wages) };

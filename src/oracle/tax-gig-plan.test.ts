@@ -8,7 +8,7 @@ test.each(cases)("$id", (one) => {
   expect(differences(answer(one), one.expected, ownTolerance(one, 0.02))).toEqual([]);
 });
 
-describe("an input that cannot be computed is named", () => {
+describe("an input that can't be computed is named", () => {
   const inputsOf = (id: string) => ({ ...cases.find((one) => one.id === id)?.inputs });
   test.each([
     ["balloon", {}, 'Unknown tag "balloon"'],
@@ -49,7 +49,7 @@ test("health insurance and plan contributions count for the business they belong
     spouse_w2_wages: 0,
     interest: 0,
   };
-  // Half of the tax on 40,000 is 2,825.91; a quarter of it belongs to the first business.
+  // Half of the tax on 40,000 is 2,825.91; a quarter of that belongs to the first business.
   expect(answer({ tag: "self-employed-tips", inputs })).toMatchObject({
     net_income_limit: [
       expect.closeTo(10_000 - 4_000 - 2_825.91 / 4, 2),

@@ -12,7 +12,7 @@ import { householdOf } from "./tax-gig-plan.return.ts";
 const totalOf = <Item>(items: readonly Item[], of: (item: Item) => number) =>
   items.reduce((sum, item) => sum + of(item), 0);
 
-/** What limits the tips of a business whose deductions are all given, half of self-employment tax inside. */
+/** What limits a business's tips if all its deductions are given, including half of self-employment tax. */
 const limitOnly = (businesses: readonly GigFields[]): Record<string, unknown> => {
   const sheets = businesses.map((business) =>
     businessSheet(
@@ -32,8 +32,9 @@ const limitOnly = (businesses: readonly GigFields[]): Record<string, unknown> =>
 };
 
 /**
- * A case says which business the health insurance and plan contributions belong to, where the return shares them by profit.
- * So each business is given its own here, and the return's parts below adjusted gross income are asked one by one.
+ * A case says which business the health insurance and plan contributions belong to, while the return divides them by
+ * profit. So here each business gets its own, and the parts of the return below adjusted gross income are computed one
+ * by one.
  */
 function ownDeductions(sheet: PersonSheet, businesses: readonly Business[]): readonly BusinessSheet[] {
   const owner = {
@@ -81,7 +82,7 @@ export const tips: GigRule = (inputs) => {
   const counted = totalOf(own, (business) => business.tipsCounted);
 
   const agi = without.adjustedGrossIncome;
-  // A separate return has no deduction; the phase-out is shown as that of the other returns which are not joint.
+  // A separate return has no deduction; its phase-out is shown like that of other nonjoint returns.
   const allowed = tipsDeduction(counted, agi, law.tips);
   const phaseOut = status === "married_separate" ? tipsDeduction(counted, agi, lawFor(year, "single").tips) : allowed;
 

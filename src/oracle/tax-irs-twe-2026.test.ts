@@ -4,7 +4,10 @@ import { answer } from "./tax-irs-twe-2026.ts";
 
 const cases = referenceCases(new URL("cases/tax-irs-twe-2026.jsonl", import.meta.url));
 
-/** Where the sheet departs from the law, the case gives the figure recomputed by law; that one counts (docs/differences.md). */
+/**
+ * Where the sheet departs from the law, the case has the figure recomputed by law, and that one counts
+ * (docs/differences.md).
+ */
 const byLaw = ({ expected, recomputed_by_law }: ReferenceCase) => ({
   ...expected,
   ...(recomputed_by_law as Record<string, number> | undefined),
@@ -14,7 +17,7 @@ test.each(cases)("$id", (one) => {
   expect(differences(answer(one), byLaw(one), () => 1.005)).toEqual([]);
 });
 
-test("an input that cannot be computed is named", () => {
+test("an input that can't be computed is named", () => {
   const inputs = { filing_status: "single", filer_age: 40 };
   expect(() => answer({ tax_year: 2025, inputs })).toThrow("2026");
   expect(() => answer({ inputs })).toThrow("tax year");

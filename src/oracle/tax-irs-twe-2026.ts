@@ -1,8 +1,8 @@
 /**
- * Whole returns of the acceptance sheet for the IRS Tax Withholding Estimator, tax year 2026.
+ * Full returns from the acceptance sheet for the IRS Tax Withholding Estimator, tax year 2026.
  *
- * Tax is read from the printed table; the earned income credit is figured to the cent. Everything the sheet calls
- * deductible in full is entered so that no limit bites. Separate filers live with their spouse.
+ * Tax is read from the printed table; the earned income credit is figured to the cent. Everything that the sheet calls
+ * deductible in full is entered so that no limit applies. Separate filers live with their spouse.
  */
 import { blankBusiness, blankHousehold, blankPerson, jobPaying } from "../engine/tax/blank-household.ts";
 import type { Business, Household, PassThrough, Person } from "../engine/tax/household.ts";
@@ -12,7 +12,7 @@ import { blankDependent, blankPassThrough } from "../testing/blanks.ts";
 import { type TaxFields, taxFieldsOf } from "./tax-case.fields.ts";
 
 const YEAR = 2026;
-/** The sheet has a saver's credit only where a user enters one. Students have none, and nothing else depends on it. */
+/** The sheet has a saver's credit only if a user enters one. Students get none, and nothing else depends on it. */
 const NO_SAVERS_CREDIT = true;
 type Payroll = Parameters<typeof jobPaying>[1];
 
@@ -47,7 +47,7 @@ function personOf(who: "filer" | "spouse", inputs: TaxFields, payroll: Payroll):
   };
 }
 
-/** Costs are the same for each student; a student has one of the two credits, so that lifetime learning stands alone. */
+/** Costs are the same for each student, and a student gets one of the two credits, so lifetime learning is separate. */
 function educationOf(inputs: TaxFields) {
   const students = inputs.count("number_of_students");
   const opportunity = inputs.amount("aotc_expenses");
@@ -94,7 +94,7 @@ function householdOf(inputs: TaxFields): Household {
     },
     spouse: spouse ?? null,
     claimedAsDependent: inputs.flag("is_claimed_as_dependent"),
-    // Children for the earned income credit are a count of their own, whoever's dependents they are.
+    // Children for the earned income credit are counted separately, whoever claims them as dependents.
     dependents: inputs.ages("children_ages").map((age) => ({ ...blankDependent, age, livedWithFiler: false })),
     passThroughs: passThroughsOf(inputs),
     income: {

@@ -8,7 +8,7 @@ test.each(cases)("$id", (one) => {
   expect(differences(answer(one), one.expected, () => 1)).toEqual([]);
 });
 
-test("an input that cannot be computed is named", () => {
+test("an input that can't be computed is named", () => {
   expect(() => answer({ rule: "estate_tax", tax_year: 2026, inputs: {} })).toThrow('Unknown rule "estate_tax"');
   expect(() => answer({ rule: "niit", tax_year: 2026, inputs: { filing_status: "joint" } })).toThrow("filing_status");
 });

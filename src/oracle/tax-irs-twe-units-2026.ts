@@ -21,7 +21,7 @@ import { type TaxFields, taxFieldsOf } from "./tax-case.fields.ts";
 const YEAR = 2026;
 type Rule = (inputs: TaxFields, law: FederalValues) => Record<string, unknown>;
 
-/** A return with nothing but this income and these dependents, the standard deduction, everybody under 65. */
+/** A return with only this income and these dependents, the standard deduction, and everyone under 65. */
 const plainReturn = (inputs: TaxFields, law: FederalValues, dependents: readonly Dependent[] = []) => {
   const blank = blankHousehold(inputs.status());
   return federalReturn(
@@ -52,7 +52,7 @@ const dependentCare: Rule = (inputs, law) => {
   return { dependent_care_credit: Math.min(credit, plainReturn(inputs, law).taxBeforeCredits) };
 };
 
-/** The cases leave open where a separate filer lives; the rule is tried as if apart from the spouse. */
+/** The cases don't say where a separate filer lives; the rule is tried as if apart from the spouse. */
 const earnedIncome: Rule = (inputs, law) => {
   const joint = inputs.status() === "married_joint";
   const ofAge = (who: string) => inputs.flag(`${who}_is_25_or_older`, true) && !inputs.flag(`${who}_is_65_or_older`);
@@ -89,7 +89,7 @@ const tax: Rule = (inputs, law) => {
   return { income_tax_before_credits: made.tax };
 };
 
-/** Who has as much to itemize as the standard deduction itemizes; both amounts are inputs of these cases. */
+/** If itemized deductions equal the standard deduction, the filer itemizes; both amounts are inputs of these cases. */
 const charity: Rule = (inputs, law) => {
   const itemizes = inputs.amount("itemized_deductions") >= inputs.amount("standard_deduction");
   const { deduction } = charityWithoutItemizing(inputs.amount("charity_cash"), itemizes, law.charityWithoutItemizing);

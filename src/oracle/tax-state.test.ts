@@ -7,11 +7,13 @@ import { answer } from "./tax-state.ts";
 
 const cases = referenceCases(new URL("cases/tax-state.jsonl", import.meta.url));
 
-/** Five dollars for the state, a dollar for the federal return, and the single precision of the programs on large amounts. */
+/**
+ * Five dollars for the state, a dollar for the federal return, plus the programs' single precision on large amounts.
+ */
 const allowed: Allowed = (field, expected) =>
   Math.max(/^(state|local)_/.test(field) ? 5 : 1, Math.abs(expected) / 100_000);
 
-/** What states call their income is defined in more than one way, so the tax itself is compared. */
+/** States define their income in more than one way, so the tax itself is compared. */
 const compared = (figures: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(figures).filter(([field]) => !/^state_(agi|taxable_income)$/.test(field)));
 
@@ -22,18 +24,18 @@ const stateOf = (id: string) => id.slice(9, 11);
 const byState = [...Map.groupBy(cases, ({ id }) => stateOf(id))];
 
 test.each(byState)(
-  "%s: every case agrees within five dollars, but those recorded with the law that decides",
+  "%s: every case agrees within five dollars, except those recorded with the law that decides",
   (state, its) => {
     const apart = its.filter((one) => differences(answer(one), compared(one.expected), allowed).length > 0);
     expect(apart.map(({ id }) => id).sort()).toEqual(recorded.filter((id) => stateOf(id) === state));
   },
 );
 
-test("every case recorded is one of the cases", () => {
+test("every recorded case exists", () => {
   expect(recorded.filter((id) => !cases.some((one) => one.id === id))).toEqual([]);
 });
 
-test("each state and year with such a case says why at its result, and no other", () => {
+test("exactly the states and years with such a case explain it at their result", () => {
   const said = Object.entries(stateDifferences).flatMap(([state, years]) =>
     Object.keys(years).map((year) => `${year}-${state}`),
   );
@@ -44,7 +46,7 @@ test("no case is recorded twice", () => {
   expect(recorded).toHaveLength(new Set(recorded).size);
 });
 
-test("an input that cannot be computed is named", () => {
+test("an input that can't be computed is named", () => {
   const inputs = { tax_year: 2025, filing_status: "single", filer_age: 40, state: "OH" };
   expect(() => answer({ inputs: { ...inputs, state: undefined } })).toThrow('"state" is missing');
   expect(() => answer({ inputs: { ...inputs, state: 39 } })).toThrow('"state" should be a text');

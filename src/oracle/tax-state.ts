@@ -23,7 +23,7 @@ const homeOf = (inputs: TaxFields, locality: string | null): Home => ({
   realEstateTaxes: inputs.amount("real_estate_taxes"),
   stateIncomeTaxPaid: inputs.amount("state_income_tax_paid_for_salt"),
   rentPaid: 0,
-  // No case chooses South Carolina's Form I-335: all of the profit is taken as pay for the owner's work.
+  // No case elects South Carolina's Form I-335, so all of the profit counts as pay for the owner's work.
   personalServices: 1,
 });
 
@@ -33,7 +33,7 @@ const text = (inputs: Line, name: string): string | null => {
   return value;
 };
 
-/** Of the city's taxes the cases have that of residents, and none of a business. */
+/** The cases include the city's tax on residents, but not its tax on a business. */
 const city = "New York City, work done elsewhere";
 const boroughs: Readonly<Record<string, string>> = {
   BRONX_COUNTY_NY: city,
@@ -44,7 +44,7 @@ const boroughs: Readonly<Record<string, string>> = {
 };
 const letters = (name: string) => name.toUpperCase().replace(/[^A-Z]/g, "");
 
-/** The law of a county as the cases write it, BALTIMORE_CITY_MD or LAKE_COUNTY_IN; `null` where it has no tax of its own. */
+/** A county's law as the cases name it, BALTIMORE_CITY_MD or LAKE_COUNTY_IN; `null` if it has no tax of its own. */
 function placeLaw(county: string | null, state: string, year: number, status: FilingStatus): CompiledLocality | null {
   if (county === null) return null;
   const name = letters(boroughs[county] ?? county.replace(/(_COUNTY)?_[A-Z]{2}$/, ""));
@@ -79,10 +79,10 @@ export function worked(inputs: Line): Worked {
   return { federal, situation, law, made, placeLaw: ofPlace, place };
 }
 
-/** States whose form has no adjusted gross income but the federal one. */
+/** States whose form has no adjusted gross income other than the federal one. */
 const federalIncomeStates = ["CO", "IA", "ID", "MI", "ND"];
 
-/** What the form of the state calls adjusted gross income; Indiana's (Form IT-40, line 7) is what exemptions leave. */
+/** What the state's form calls adjusted gross income; in Indiana (Form IT-40, line 7) it is what exemptions leave. */
 function stateAdjustedGrossIncome({ federal, law, made }: Worked): number | null {
   if (law === null || made === null) return null;
   const { state } = law.year;
@@ -90,7 +90,10 @@ function stateAdjustedGrossIncome({ federal, law, made }: Worked): number | null
   return state === "IN" ? made.stateIncome - made.exemptions : made.stateIncome;
 }
 
-/** County tax of Indiana stands beside the state's figure in the cases, that of New York City and Maryland inside of it. */
+/**
+ * In the cases, Indiana's county tax is separate from the state's figure; New York City's and Maryland's are included
+ * in it.
+ */
 export function answer(line: Line): Record<string, unknown> {
   const inputs = (line.inputs ?? {}) as Line;
   const found = worked(inputs);

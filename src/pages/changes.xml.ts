@@ -4,7 +4,7 @@ import { PURPOSE, SITE, SITE_NAME } from "../content/site.ts";
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const newest = changes[0]?.date ?? "2026-11-21";
 
-/** The changes of the site as a feed (Atom, RFC 4287). */
+/** The site's changes as a feed (Atom, RFC 4287). */
 export const GET = () =>
   new Response(
     `<?xml version="1.0" encoding="utf-8"?>

@@ -4,7 +4,7 @@ import { INK, icon, PAPER } from "../ui/icon.ts";
 
 export const getStaticPaths = () => [180, 192, 512].map((size) => ({ params: { size: String(size) } }));
 
-/** The icon as a picture for home screens, square to the edge: the device rounds it. */
+/** The icon as a home screen picture, square to the edge, because the device rounds it. */
 export const GET = ({ params }: APIContext) => {
   const picture = new Resvg(icon(PAPER, INK, 0), { fitTo: { mode: "width", value: Number(params.size) } })
     .render()

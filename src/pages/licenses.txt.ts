@@ -1,11 +1,11 @@
-/** The licenses of the software in this site, with their texts as the packages bring them. */
+/** The licenses of the software in this site, with the texts included in the packages. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { software } from "../content/software.tsx";
 
 const LINE = "-".repeat(80);
 
-/** The text of a license as the package brings it. Some bring none beside its name. */
+/** A license's text as included in the package. Some packages only name it. */
 function textOf(path: string): string {
   const folder = join(process.cwd(), path);
   if (!existsSync(folder)) throw new Error(`${path} is not installed`);

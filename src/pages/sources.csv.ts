@@ -3,7 +3,7 @@ import { documents } from "../content/evidence.ts";
 const cell = (value: string | number) =>
   /[",\n]/.test(String(value)) ? `"${String(value).replaceAll('"', '""')}"` : value;
 
-/** Every document that a figure of the site comes from, for a spreadsheet. */
+/** Every document that a figure on the site comes from, for a spreadsheet. */
 export const GET = () =>
   new Response(
     [

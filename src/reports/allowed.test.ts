@@ -56,7 +56,7 @@ test.each([
   expect(reportIn(envelopeOf(report as never))).toEqual(report);
 });
 
-describe("what is not named is left out", () => {
+describe("anything not listed is left out", () => {
   const MARKER = "64321 of mine";
   const everywhere = {
     ...fault,
@@ -103,7 +103,7 @@ describe("what is not named is left out", () => {
     "/privacy-policy",
     `/${MARKER}`,
     "src/../../etc/passwd",
-  ])("a place that is no script, source or page of ours (%s) is elsewhere", (filename) => {
+  ])("a place that isn't our script, source or page (%s) is elsewhere", (filename) => {
     const frames = [{ filename, function: "f", lineno: 1, colno: 1 }];
     const report = allowed({ ...fault, exception: { values: [{ type: "Error", stacktrace: { frames } }] } });
     expect(report && "exception" in report && report.exception.values[0].stacktrace.frames).toEqual([
@@ -111,7 +111,7 @@ describe("what is not named is left out", () => {
     ]);
   });
 
-  test("numbers that are no measures, and measures that are no numbers", () => {
+  test("numbers that aren't measures, and measures that aren't numbers", () => {
     const measurements = {
       lcp: { value: "64321" },
       income: { value: 64321 },
@@ -141,7 +141,7 @@ test.each([
   ["a list", "[]\n[]\n[]"],
 ])("an envelope with %s holds no report", (_what, envelope) => expect(reportIn(envelope)).toBeUndefined());
 
-test("whatever comes, the answer is a report that stays the same, or nothing", () =>
+test("whatever comes in, the result is a report that stays the same, or nothing", () =>
   fc.assert(
     fc.property(
       fc.oneof(

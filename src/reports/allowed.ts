@@ -1,10 +1,10 @@
 /**
- * The only form in which a report leaves a page, and in which the server passes it on. Every field is named here one by
- * one, with what may stand in it; whatever else a report holds is left out, and so is a report that does not fit.
- * There is no field for a message: messages can quote what was typed.
+ * The only form in which a report leaves a page and is passed on by the server. Every field is listed here with its
+ * allowed content; anything else in a report is left out, and a report that doesn't fit is dropped. There is no field
+ * for a message, because messages can quote what was typed.
  */
 export interface Frame {
-  /** A script of ours, a source of ours, the route of this page, or "elsewhere". */
+  /** One of our scripts, one of our sources, this page's route, or "elsewhere". */
   readonly filename: string;
   readonly function?: string;
   readonly lineno?: number;
@@ -19,12 +19,12 @@ interface Common {
   readonly platform: "javascript";
   readonly release: string;
   readonly environment: string;
-  /** The route, as it stands in the list of pages. */
+  /** The route, as in the list of pages. */
   readonly transaction: string;
   readonly tags: { readonly screen?: string };
   readonly contexts: {
     readonly browser?: { readonly name: string; readonly version: string };
-    /** Random names, new for each page view: they tie the reports of one view together and to nothing else. */
+    /** Random names, new for each page view. They connect one view's reports to each other and to nothing else. */
     readonly trace: { readonly trace_id: string; readonly span_id: string; readonly op?: "pageload" };
   };
 }
@@ -38,7 +38,7 @@ interface SpeedReport extends Common {
   readonly type: "transaction";
   readonly start_timestamp: number;
   readonly measurements: Readonly<Record<string, { readonly value: number; readonly unit: string }>>;
-  /** Times in which the page could not answer. */
+  /** Periods in which the page couldn't respond. */
   readonly spans: readonly {
     readonly op: "ui.long-task";
     readonly trace_id: string;
@@ -70,19 +70,19 @@ const present = <T extends object>(fields: T) =>
 const ID = /^[0-9a-f]{32}$/;
 const SPAN = /^[0-9a-f]{16}$/;
 const NAME = /^[\w.@+/-]{1,64}$/;
-/** Before 2020 and after 2100 a clock is wrong, and wrong clocks can tell people apart. */
+/** Before 2020 and after 2100 a clock is wrong, and wrong clocks can identify people. */
 const [EARLIEST, LATEST] = [1_577_836_800, 4_102_444_800];
 
 const ROUTES = /^\/(?:[a-z]+(?:-[a-z]+)*(?:\/[a-z]+(?:-[a-z]+)*){0,2}|404|500)?$/;
 const SCREENS = /^(small|medium|large)$/;
 const BROWSERS = /^(Chrome|Edge|Firefox|Opera|Safari|Samsung Internet|other)$/;
-/** The kinds of error that browsers and our own code know, and React's by number. */
+/** The kinds of error that browsers and our own code have, and React's by number. */
 const TYPES =
   /^((Eval|Range|Reference|Syntax|Type|URI|Aggregate|Internal|Abort|Data|DataClone|Encoding|Hierarchy|Network|NotAllowed|NotFound|NotReadable|NotSupported|Operation|QuotaExceeded|Security|Timeout|Worker)?Error|LostPart|ReactError\d{1,3}|Thrown)$/;
-/** Scripts by their name with its hash, sources as the maps of a build name them, and pages. */
+/** Scripts by their hashed name, sources as a build's source maps name them, and pages. */
 const SCRIPT = /^\/_astro\/[\w.-]{1,80}\.js$|^\/sw\.js$/;
 const SOURCE = /^(src|node_modules)\/[\w@./+-]{1,160}\.(tsx?|jsx?|mjs|astro)$/;
-/** As programs name functions: no words beside each other as in a sentence, no three digits in a row as in an amount. */
+/** The way programs name functions: no words in a row as in a sentence, no three digits in a row as in an amount. */
 const FUNCTION = /^(?!.*\d{3})((new|async|get|set) )?[\w$.<>#?]{1,80}$/;
 const MEASURES = /^(ttfb|fcp|lcp|inp|cls|load|longtasks|longtasks\.total)$/;
 
@@ -149,7 +149,7 @@ function longTask(value: unknown): SpeedReport["spans"] {
   return [{ op, ...(kept as { [K in keyof typeof kept]: NonNullable<(typeof kept)[K]> }) }];
 }
 
-/** What of this may leave the page; nothing if it is no report of ours. */
+/** The part of this that may leave the page; undefined if it isn't our report. */
 export function allowed(value: unknown): Report | undefined {
   if (!isObject(value)) return undefined;
   const shared = common(value);
@@ -167,13 +167,13 @@ export function allowed(value: unknown): Report | undefined {
   return { ...shared, level: "error", exception: { values: [{ type, stacktrace: { frames } }] } };
 }
 
-/** A report as the envelope in which it travels: three lines of JSON. */
+/** A report in the envelope in which it is sent: three lines of JSON. */
 export function envelopeOf(report: Report, header: Readonly<Record<string, string>> = {}): string {
   const type = "type" in report ? "transaction" : "event";
   return `${[{ event_id: report.event_id, ...header }, { type }, report].map((line) => JSON.stringify(line)).join("\n")}\n`;
 }
 
-/** The report in an envelope of ours; nothing if it holds anything else. */
+/** The report in one of our envelopes; undefined if it contains anything else. */
 export function reportIn(envelope: string): Report | undefined {
   const [, item, report, ...more] = envelope.trimEnd().split("\n");
   if (item === undefined || report === undefined || more.length > 0) return undefined;

@@ -1,6 +1,6 @@
-/** What a report says of the page view: the route, the browser by name and number, the screen in three sizes. */
+/** What a report says about the page view: the route, the browser's name and version, and the screen in three sizes. */
 
-/** The route of this page as its own `<link rel="canonical">` names it: never what stands in the address. */
+/** This page's route, from its own `<link rel="canonical">`, never from the address. */
 export const route = (): string =>
   URL.parse(document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "")?.pathname ?? "/404";
 
@@ -24,7 +24,9 @@ export function browser(agent: string): { readonly name: string; readonly versio
 export const screenClass = (width: number): "small" | "medium" | "large" =>
   width < 600 ? "small" : width < 1100 ? "medium" : "large";
 
-/** Where in our own code, as a path without host and query; the page itself by its route; anything else is elsewhere. */
+/**
+ * A place in our own code, as a path without host and query; the page itself by its route; anything else is elsewhere.
+ */
 export function place(url: string | undefined): string {
   const { origin, pathname = "" } = URL.parse(url ?? "", location.href) ?? {};
   if (origin !== location.origin) return "elsewhere";

@@ -1,4 +1,4 @@
-/** The panel of the privacy page: whether reports are sent from here, the switch, and what would be sent now. */
+/** The panel on the privacy page: whether reports are sent from here, the switch, and what would be sent now. */
 import { envelopeOf, type Report } from "./allowed.ts";
 import { loadReports } from "./load.ts";
 import { refused, SWITCH } from "./refused.ts";
@@ -29,7 +29,7 @@ function turn(): void {
   }
 }
 
-/** The same programs that make a report make these; instead of being sent they are shown. */
+/** The same code that creates a report creates these, but they are shown instead of sent. */
 async function show(): Promise<void> {
   const { reporter, measuring, speedEvent } = await loadReports();
   const shown: Report[] = [];
@@ -39,7 +39,7 @@ async function show(): Promise<void> {
   });
   made.fault(new Error("An error made here, to show its report"));
   const measured = measuring();
-  // The browser tells what it has measured in turns of its own.
+  // The browser delivers its measurements in separate tasks.
   await new Promise((resolve) => setTimeout(resolve, 100));
   made.event(speedEvent(measured()));
   await made.done();

@@ -1,4 +1,4 @@
-/** Whether this visitor wants no reports: by the browser's signals, or by the switch on the privacy page. */
+/** Whether this visitor has refused reports: through the browser's signals, or the switch on the privacy page. */
 export const SWITCH = "reports";
 
 export type Refusal = "signal" | "switch";
@@ -9,6 +9,6 @@ export function refused(): Refusal | undefined {
   try {
     return localStorage.getItem(SWITCH) === "off" ? "switch" : undefined;
   } catch {
-    return undefined; // storage is denied: there is no switch
+    return undefined; // storage is denied, so there is no switch
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Everything of reports that a page loads only when there is something to report: one file, complete in itself. It is
- * loaded by its address (load.ts), which takes fewer bytes in the page than an import does.
+ * Everything about reports that a page loads only when there is something to report: one complete file. It is loaded by
+ * its address (load.ts), which takes fewer bytes in the page than an import.
  */
 import { reporter, toServer } from "./sdk.ts";
 import { measuring, reportSpeed, speedEvent } from "./speed.ts";

@@ -1,6 +1,6 @@
 /**
- * The Sentry SDK, loaded with the first report. It reads the stack of a fault and makes the event; of all it gathers,
- * only what `allowed` names leaves the page.
+ * The Sentry SDK, loaded with the first report. It reads an error's stack and creates the event; of everything it
+ * collects, only what `allowed` lists leaves the page.
  */
 import {
   BrowserClient,
@@ -16,10 +16,10 @@ import { browser, place, route, screenClass } from "./page-view.ts";
 import { refused } from "./refused.ts";
 import type { ReportSettings } from "./settings.ts";
 
-/** Gives the status of the answer, if there was one. */
+/** Returns the response status, if there was one. */
 export type Send = (report: Report) => Promise<number | undefined>;
 
-/** To our own server, which knows where it goes from there. */
+/** To our own server, which knows where to forward it. */
 export const toServer: Send = async (report) => {
   if (refused()) return undefined;
   const body = envelopeOf(report);
@@ -72,7 +72,7 @@ export function reporter({ release, environment }: Omit<ReportSettings, "sampleR
   };
 }
 
-/** The event with what a report says of the page view, cut down to what is allowed. */
+/** The event with the report's details about the page view, reduced to what is allowed. */
 function described(event: Event, fault?: unknown): Report | null {
   const [exception] = event.exception?.values?.slice(-1) ?? [];
   const { trace_id, span_id, op } = event.contexts?.trace ?? {};
@@ -112,7 +112,7 @@ function typeOf(fault: unknown): string {
   return number === undefined ? fault.name : `ReactError${number}`;
 }
 
-/** Which of our scripts did not arrive. Browsers say so only in the words of the fault. */
+/** Which of our scripts failed to load. Browsers say so only in the error message. */
 function lostScript(fault: unknown) {
   const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;
   const filename = /\/_astro\/[\w.-]+\.js/.exec(cause instanceof Error ? cause.message : "")?.[0];

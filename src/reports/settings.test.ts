@@ -22,8 +22,10 @@ test.each([
   "https://errors.example/42",
   "https://key@errors.example/",
   "ftp://key@errors.example/1",
-])("%s is no DSN, and said so", (dsn) => expect(() => serviceFrom({ SENTRY_DSN: dsn })).toThrow("SENTRY_DSN"));
+])("%s isn't a DSN, and the error says so", (dsn) =>
+  expect(() => serviceFrom({ SENTRY_DSN: dsn })).toThrow("SENTRY_DSN"),
+);
 
-test.each(["2", "-1", "often"])("a share of %s is refused", (rate) => {
+test.each(["2", "-1", "often"])("a share of %s is rejected", (rate) => {
   expect(() => reportSettings({ SENTRY_DSN, SENTRY_TRACES_SAMPLE_RATE: rate }, "1")).toThrow("from 0 to 1");
 });

@@ -1,9 +1,9 @@
 /**
- * Reports of faults and of how fast pages are, as the operator of the site sets them in the environment:
- *   SENTRY_DSN                  where reports go, as the service gives it; without it nothing is sent and nothing is loaded
- *   SENTRY_RELEASE              which version of the site this is (plainsum@ and the version, if not said)
- *   SENTRY_ENVIRONMENT          which copy of it (production, if not said)
- *   SENTRY_TRACES_SAMPLE_RATE   of how many visits the speed is reported, from 0 to 1 (0, if not said)
+ * Settings for error and speed reports, which the site's operator sets in the environment:
+ *   SENTRY_DSN                  where reports go, as given by the service; without it nothing is sent and nothing is loaded
+ *   SENTRY_RELEASE              the version of the site (plainsum@ and the version by default)
+ *   SENTRY_ENVIRONMENT          the copy of the site (production by default)
+ *   SENTRY_TRACES_SAMPLE_RATE   the share of visits whose speed is reported, from 0 to 1 (0 by default)
  */
 export interface ReportSettings {
   readonly release: string;
@@ -11,7 +11,7 @@ export interface ReportSettings {
   readonly sampleRate: number;
 }
 
-/** Where the relay of the server sends reports on to. Never part of a page. */
+/** Where the server's relay forwards reports. Never part of a page. */
 export interface Service {
   readonly url: string;
   readonly key: string;
@@ -28,7 +28,7 @@ export function serviceFrom({ SENTRY_DSN }: Environment): Service | null {
   return { url: `${url.origin}${path}/api/${project}/envelope/`, key: url.username };
 }
 
-/** What the pages have to know; nothing, if nothing is to be sent. */
+/** What the pages need to know; undefined if nothing is to be sent. */
 export function reportSettings(environment: Environment, version: string): ReportSettings | null {
   if (serviceFrom(environment) === null) return null;
   const sampleRate = Number(environment.SENTRY_TRACES_SAMPLE_RATE || 0);

@@ -1,6 +1,6 @@
 /**
- * How fast a page was for a visitor: measured with the SDK's own observers from its start until it is left, and reported
- * once. Loaded when the page can be used, for the sampled share of visits.
+ * How fast a page was for a visitor: measured with the SDK's own observers from its start until it is left, and
+ * reported once. Loaded when the page is usable, for the sampled share of visits.
  */
 import {
   addClsInstrumentationHandler,
@@ -15,7 +15,7 @@ import type { Reporter, TransactionEvent } from "./sdk.ts";
 const random = (digits: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(digits / 2)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** Half a millisecond is as exact as anybody needs. */
+/** Half a millisecond is precise enough. */
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
 export interface Measured {
@@ -23,7 +23,7 @@ export interface Measured {
   readonly longTasks: readonly { readonly start: number; readonly duration: number }[];
 }
 
-/** Begins to measure, or goes on: what happened before is still known to the browser. Gives what is known so far. */
+/** Starts measuring, or continues: the browser still knows what happened before. Returns what is known so far. */
 export function measuring(): () => Measured {
   const values: Record<string, number> = {};
   const longTasks: { start: number; duration: number }[] = [];

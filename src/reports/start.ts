@@ -1,6 +1,6 @@
 /**
- * What listens for faults on every page, if the operator has set up a service. Small: the SDK is loaded with the first
- * fault, or when the page can be used, if this visit is one of those whose speed is reported.
+ * Listens for errors on every page, if the operator has set up a service. Small: the SDK loads with the first error, or
+ * once the page is usable if this visit's speed is reported.
  */
 import { loadReports } from "./load.ts";
 import { refused } from "./refused.ts";

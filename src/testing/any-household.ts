@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { filingStatuses } from "../engine/tax/filing-status.ts";
 import type { Household, Job, Person } from "../engine/tax/household.ts";
 
-/** Whole dollars and cents, often nothing, mostly of a usual size, sometimes very large. */
+/** Whole dollars and cents: often zero, mostly of a usual size, sometimes very large. */
 const dollars = (usual: number, large = usual * 20) =>
   fc.oneof(
     { weight: 4, arbitrary: fc.constant(0) },
@@ -93,7 +93,7 @@ const dividends = fc.tuple(dollars(5_000), dollars(5_000)).map(([qualified, othe
   qualifiedDividends: qualified,
 }));
 
-/** Any household a form could accept, of any filing status. */
+/** Any household that a form could accept, with any filing status. */
 export const anyHousehold: fc.Arbitrary<Household> = fc.record({
   filingStatus: fc.constantFrom(...filingStatuses),
   filer: person,

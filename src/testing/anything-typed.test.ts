@@ -1,4 +1,7 @@
-/** Nobody can break a calculator by what is typed or by a link: 10,000 of each, for each of them, and no number is lost. */
+/**
+ * Nothing that is typed and no link can break a calculator: 10,000 of each per calculator, and every number stays
+ * finite.
+ */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import * as gig from "../calculators/gig-tax/answer.ts";
@@ -23,7 +26,7 @@ import { states } from "../inputs/places.ts";
 import { type GivenBy, readForm, startOf, typedOf } from "../inputs/typed.ts";
 import { anyInputs } from "./arbitrary.ts";
 
-// In the page a worker fetches the law of the state that is chosen.
+// In the page, a worker fetches the chosen state's law.
 for (const { value } of states) await fetchState(value);
 
 interface Calculator<F extends Fields> {
@@ -32,7 +35,7 @@ interface Calculator<F extends Fields> {
   readonly fields: F;
   readonly format: LinkFormat;
   readonly givenBy: GivenBy<F>;
-  /** All that the page would show of these inputs. */
+  /** Everything that the page would show for these inputs. */
   answer(inputs: InputsOf<F>): unknown;
 }
 const calculator = <F extends Fields>(one: Calculator<F>) => one as unknown as Calculator<Fields>;
@@ -55,7 +58,7 @@ const calculators = {
     givenBy: mortgageGiven(),
     answer: (inputs) => mortgage.answer(inputs, otherLoans),
   }),
-  // In one future: how the percentiles of all are taken is tested beside the calculator.
+  // In one future; the calculator's own tests check the percentiles over all of them.
   retirement: calculator({
     times: 10_000,
     fields: retirement.fields,
@@ -83,7 +86,7 @@ const calculators = {
   }),
 };
 
-/** Where a number is not finite, by its path. */
+/** The paths of any numbers that aren't finite. */
 function lost(value: unknown, path = ""): string[] {
   if (typeof value === "number") return Number.isFinite(value) ? [] : [`${path} is ${value}`];
   if (ArrayBuffer.isView(value))
@@ -92,7 +95,7 @@ function lost(value: unknown, path = ""): string[] {
   return Object.entries(value).flatMap(([name, inner]) => lost(inner, `${path}.${name}`));
 }
 
-/** Texts that people, programs and the careless put into links. */
+/** Texts that people, programs and careless editing put into links. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: "binary" }),
@@ -109,7 +112,7 @@ function anyLink(fields: Fields, whole: string): fc.Arbitrary<string> {
     .array(fc.tuple(fc.constantFrom(...names, "x", "__proto__", "constructor", "toString.0.x"), anyText))
     .map((all) => `#v1.${all.map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`).join("&")}`);
   const cut = fc.tuple(fc.nat(whole.length), fc.nat(whole.length), fc.string()).map(
-    // One of ours, with a piece of it lost or replaced on its way.
+    // One of our links with a piece lost or replaced on the way.
     ([from, to, text]) => whole.slice(0, Math.min(from, to)) + text + whole.slice(Math.max(from, to)),
   );
   return fc.oneof({ weight: 6, arbitrary: pairs }, { weight: 3, arbitrary: cut }, fc.string(), anyText);
@@ -119,7 +122,7 @@ const PATIENCE = 240_000;
 
 describe.each(Object.entries(calculators))("%s", (_, { times, fields, format, givenBy, answer }) => {
   test(
-    "any inputs that the form takes give numbers that are finite",
+    "any inputs that the form accepts give finite numbers",
     () =>
       fc.assert(
         fc.property(anyInputs(fields), (inputs) => {

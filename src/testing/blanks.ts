@@ -1,4 +1,4 @@
-/** A child, and income from a partnership, with nothing special about them. */
+/** A child, and partnership income, with nothing special about them. */
 import type { Dependent, PassThrough } from "../engine/tax/household.ts";
 
 export const blankDependent: Dependent = {

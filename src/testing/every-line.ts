@@ -1,4 +1,4 @@
-/** Every line that each calculator can open, for its start values and for any inputs. */
+/** Every line that each calculator can open, for its default values and for any inputs. */
 import type fc from "fast-check";
 import * as gig from "../calculators/gig-tax/inputs.ts";
 import { taken } from "../calculators/gig-tax/take.ts";
@@ -82,7 +82,7 @@ function panels(given: mortgage.Inputs): readonly Step[] {
 
 const { paymentSteps, affordableSteps, cashSteps, insuranceSteps, pointsSteps, offersSteps } = houseSteps;
 
-/** Lenders lend whole cents; the payment of a fraction of one is rounded from the cents. */
+/** Lenders lend whole cents, so the payment on a fraction of one is rounded from the cents. */
 const lendsWholeCents = ({ price, downPayment }: house.House) => {
   const cents = 100 * (price - ("share" in downPayment ? price * downPayment.share : downPayment.amount));
   return Math.abs(cents - Math.round(cents)) < 1e-6;

@@ -6,7 +6,7 @@ import type { Strategy } from "../engine/retirement/strategies.ts";
 
 const inSteps = (min: number, max: number) => fc.integer({ min: min * 1000, max: max * 1000 }).map((n) => n / 1000);
 
-/** A history that never was: any returns down to -60 % and up to 80 %, prices that fall or rise. */
+/** An invented history: any returns from -60% to 80%, and prices that fall or rise. */
 export const anyHistory = (years: number): fc.Arbitrary<MarketHistory> => {
   const column = (value: fc.Arbitrary<number>) => fc.array(value, { minLength: years, maxLength: years });
   return fc.record({
@@ -33,10 +33,10 @@ const steadyHistory = (years: number, stockReturn: number, bondReturn = stockRet
 export const steadyFutures = (years: number, stockReturn: number, bondReturn = stockReturn, inflation = 0): Futures =>
   historicalFutures(steadyHistory(years, stockReturn, bondReturn, inflation), years);
 
-/** Divisors that fall with age, as those of the distribution table do, from 72 on. */
+/** Divisors that fall with age from 72 on, like the distribution table's. */
 const divisors = Array.from({ length: 49 }, (_, i) => 27.4 - 0.5 * i);
 
-/** A start from which any strategy can be made: 4 % of a million at 65. */
+/** A start that works for any strategy: 4% of a million at 65. */
 const anyStart: Start = {
   amount: 40_000,
   rate: 0.04,

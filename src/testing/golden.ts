@@ -3,15 +3,16 @@ import type { Fields } from "../inputs/fields.ts";
 import type { Typed } from "../inputs/typed.ts";
 
 export interface GoldenCase {
-  /** What stands in the blanks. */
+  /** The contents of the fields. */
   readonly typed: Typed;
   readonly expected: Readonly<Record<string, number>>;
   readonly source: string;
 }
 
 /**
- * The rows of a golden table. Columns named like inputs are typed into the form, `source` comes last and may hold commas, all
- * others are numbers to expect; an empty cell is left at its start value, or not compared. What the form would refuse is refused here too.
+ * The rows of a golden table. Columns named like inputs are typed into the form; `source` comes last and may contain
+ * commas; all others are expected numbers. An empty cell keeps the default, or isn't compared. Whatever the form would
+ * reject is rejected here too.
  */
 export function goldenCases(file: URL, fields: Fields): GoldenCase[] {
   const [head = "", ...lines] = readFileSync(file, "utf8").trim().split("\n");

@@ -1,4 +1,4 @@
-/** Market history cut and restated, to compare plans with what others published. */
+/** Market history, cut and converted, to compare plans with what others published. */
 import type { Futures, MarketHistory } from "../engine/retirement/futures/market.ts";
 
 /** The rows of history from one year through another. */
@@ -17,7 +17,7 @@ export function yearsBetween(history: MarketHistory, first: number, last: number
   };
 }
 
-/** The same history in today's dollars: each return divided by the rise of prices, and no inflation left. */
+/** The same history in today's dollars: each return divided by inflation, with no inflation left. */
 export function inRealTerms(history: MarketHistory): MarketHistory {
   const real = (nominal: number, i: number) => (1 + nominal) / (1 + (history.inflation[i] as number)) - 1;
   return {
@@ -28,7 +28,7 @@ export function inRealTerms(history: MarketHistory): MarketHistory {
   };
 }
 
-/** The consumer price level at the start of `year` of a path, 1 at the start of the path. */
+/** The consumer price level at the start of `year` of a path, where 1 is the start of the path. */
 export function pricesAt({ inflation, yearStride }: Futures, path: number, year: number): number {
   let prices = 1;
   if (inflation !== null) for (let t = 0; t < year; t++) prices *= 1 + (inflation[t * yearStride + path] as number);

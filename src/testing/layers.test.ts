@@ -4,8 +4,9 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 /**
- * What each folder may import, besides itself: a folder or one inside it, its types only (`types:`), or a single file. A state's law
- * imports the rules it puts to use, and amounts that aren't published yet are worked out by the engine. Tests may import anything.
+ * What each folder may import besides itself: a folder or one inside it, only its types (`types:`), or a single file. A
+ * state's law imports the rules it uses, and the engine projects amounts that aren't published yet. Tests may import
+ * anything.
  */
 const allowed: Record<string, readonly string[]> = {
   engine: [],
@@ -52,7 +53,7 @@ test.each(files)("%s imports only what its folder may", (file) => {
 });
 
 test.each(files.filter((file) => /^(engine|law)\//.test(file)))(
-  "%s reads no clock and draws no random number",
+  "%s doesn't use the clock or random numbers",
   (file) => {
     const text = readFileSync(join(root, file), "utf8");
     for (const forbidden of [/\bDate\.now\b/, /\bnew Date\(\)/, /\bMath\.random\b/, /\bperformance\.now\b/])
@@ -60,7 +61,7 @@ test.each(files.filter((file) => /^(engine|law)\//.test(file)))(
   },
 );
 
-test("no file imports itself by way of others: each can be read, tested and loaded before those that use it", () => {
+test("no file imports itself through others: each can be read, tested and loaded before those that use it", () => {
   const imports = new Map(
     files.map((file) => [
       file,

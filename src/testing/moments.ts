@@ -3,7 +3,7 @@
 import { type LognormalModel, logGrowth, type ReturnModel } from "../engine/retirement/futures/montecarlo/lognormal.ts";
 import { exp } from "../engine/retirement/futures/random-exact.ts";
 
-/** Mean and deviation of the yearly return of stocks and bonds held in fixed shares. */
+/** Mean and deviation of the yearly return on stocks and bonds held in fixed shares. */
 export function portfolioMoments({ stocks, bonds, correlation }: LognormalModel, stockShare: number): ReturnModel {
   const bondShare = 1 - stockShare;
   const together = correlation * logGrowth(stocks).logDeviation * logGrowth(bonds).logDeviation;
@@ -16,7 +16,7 @@ export function portfolioMoments({ stocks, bonds, correlation }: LognormalModel,
   return { mean, deviation: Math.sqrt(variance) };
 }
 
-/** Mean and deviation of savings after some years of a yearly withdrawal at the start, if they may go below zero. */
+/** Mean and deviation of savings after some years with a withdrawal at the start of each, if they may go below zero. */
 export function endMoments(savings: number, withdrawal: number, years: number, { mean, deviation }: ReturnModel) {
   let first = savings;
   let second = savings * savings;

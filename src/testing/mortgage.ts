@@ -61,7 +61,7 @@ export const anyPurchase = fc.record({
   termMonths: fc.integer({ min: 1, max: 480 }),
 });
 
-/** A home that costs nothing to buy, keep or sell, in a world where nothing rises. */
+/** A home that costs nothing to buy, keep or sell, in a world where nothing grows. */
 export const homeWithoutCosts: Omit<OwnedHome, "price" | "downShare"> = {
   closingShare: 0,
   annualRate: 0,
@@ -119,7 +119,7 @@ export const anyOwnersTaxes: fc.Arbitrary<OwnersTaxes> = fc.record({
   topBracketShare: fc.constantFrom(0, 2 / 37),
 });
 
-/** 24 payments into a loan of 360,000 at 7.25%, a point less on offer. */
+/** 24 payments into a loan of 360,000 at 7.25%, with a rate one point lower on offer. */
 export const refinanceOffer: RefinanceOffer = {
   originalLoan: 360_000,
   oldRate: 0.0725,
@@ -148,7 +148,7 @@ export const anyRefinance: fc.Arbitrary<RefinanceOffer> = fc.record({
   discountRate: anyRate(10),
 });
 
-/** The index given at each adjustment; the last value stays. */
+/** The given index at each adjustment; the last value carries forward. */
 export const given =
   (values: readonly number[]): IndexPath =>
   (reset) =>

@@ -1,4 +1,4 @@
-/** A plain plan for tests to vary, and the law of 2026 it meets. */
+/** A plain plan for tests to vary, with 2026 law. */
 import { follow, pathOf } from "../engine/retirement/plan/follow.ts";
 import { scheduleOf } from "../engine/retirement/plan/schedule.ts";
 import { type Holdings, noEarlyMoney, type PlanLaw, type PlanTerms } from "../engine/retirement/plan/terms.ts";
@@ -24,7 +24,7 @@ export const nothing: Holdings = {
   medicareIncomeBefore: 0,
 };
 
-/** Somebody of 66 without a benefit, who has stopped working and takes 40,000 a year. */
+/** A 66-year-old without a benefit, who has stopped working and takes 40,000 a year. */
 export const plain: PlanTerms = {
   firstYear: 2027,
   persons: [

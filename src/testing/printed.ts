@@ -1,16 +1,19 @@
 /**
- * Reads a formula as a visitor does, from the text alone, and works it out as the visitor would: with the numbers printed. Knows nothing of
- * the formula behind the text.
+ * Reads a formula from its text alone, as a visitor does, and works it out with the printed numbers. It knows nothing
+ * about the formula behind the text.
  */
 import { fullSteps, startedSteps, toCent, toDollar, toFourDecimals } from "../engine/rounding.ts";
 
-/** A number in a text, with the place it has there. */
+/** A number in a text, with its position. */
 export interface Printed {
   readonly text: string;
   readonly value: number;
 }
 type Values = readonly number[];
-/** With these numbers in place of those printed; `exactly` without the roundings, to see which way a number moves the result. */
+/**
+ * Uses these numbers instead of the printed ones; `exactly` skips the roundings, to see which way a number moves the
+ * result.
+ */
 type Work = (values: Values, exactly: boolean) => number;
 
 /** "$1,234.50", "6.625%", "360 months", "1,800". */
@@ -20,7 +23,7 @@ export const numberIn = (text: string): number => {
   const match = NUMBER.exec(text.replace(/^−/, ""));
   if (!match) return Number.NaN;
   const [, digits = "", percent] = match;
-  // "6.625" and two places, not a product: 6.625e-2.
+  // "6.625" and two decimal places, not a product: 6.625e-2.
   const size = Number(`${digits.replaceAll(",", "")}${percent ? "e-2" : ""}`);
   return text.startsWith("−") ? -size : size;
 };
@@ -56,7 +59,7 @@ class Reader {
     if (this.#rest !== "") throw new Error(`"${this.#rest}" cannot be read`);
     return work;
   }
-  /** A sum and what is said after it: "… ÷ 12, rounded to the cent". */
+  /** A calculation and the words after it: "… ÷ 12, rounded to the cent". */
   #whole(): Work {
     let work = this.#sum();
     for (let how = this.#after(); how !== undefined; how = this.#after()) work = rounding(how, work);
@@ -128,8 +131,8 @@ const rounding = (how: string, of: Work): Work => {
 };
 
 /**
- * The least and the most that a printed formula comes to, where each number printed may be off by `halfUnit` of it: half its last
- * place, or nothing if it is printed with all its digits.
+ * The minimum and maximum of a printed formula, where each printed number may be off by its `halfUnit`: half its last
+ * decimal, or zero if it is printed with all its digits.
  */
 export function workedFrom(
   text: string,

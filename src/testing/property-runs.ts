@@ -1,8 +1,8 @@
 /**
- * How property tests run. The random cases are the same in every run, so that a test passes or fails for a reason and
- * a red run can be run again. `npm run hunt` looks for new ones; what it finds becomes a row of its own. While working
- * (`npm run check`) a property gets a quarter of a second; `npm test` runs all its cases, and
- * `npm run mutants`, which runs tests hundreds of times, 30 of them.
+ * How property tests run. The random cases are the same in every run, so that a test passes or fails for a reason, and
+ * a failing run can be repeated. `npm run hunt` looks for new ones; what it finds becomes its own row. In `npm run
+ * check` a property gets a quarter of a second; `npm test` runs all its cases; and `npm run mutants`, which runs tests
+ * hundreds of times, runs 30 of them.
  */
 import fc from "fast-check";
 

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 
-/** A reference case: inputs, and figures that an official source or an independent program gives for them. */
+/** A reference case: inputs, and the figures that an official source or an independent program gives for them. */
 export interface ReferenceCase extends Readonly<Record<string, unknown>> {
   readonly id: string;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly expected: Readonly<Record<string, unknown>>;
-  /** Absolute, by expected field; `default` for the others. */
+  /** Absolute, by expected field; `default` for the rest. */
   readonly tolerance?: Readonly<Record<string, number>>;
 }
 
-/** The cases of a JSON-lines file, whatever the file calls their name and figures. */
+/** The cases in a JSON-lines file, whatever the file calls their name and figures. */
 export const referenceCases = (file: URL): ReferenceCase[] =>
   readFileSync(file, "utf8")
     .split("\n")
@@ -17,10 +17,13 @@ export const referenceCases = (file: URL): ReferenceCase[] =>
     .map((line) => JSON.parse(line))
     .map((one) => ({ ...one, id: one.id ?? one.case_id, expected: one.expected ?? one.outputs }));
 
-/** Allowed difference for a field: absolute, from the case, with a relative part for very large amounts where the case file says so. */
+/**
+ * Allowed difference for a field: absolute, from the case, plus a relative part for very large amounts if the case file
+ * says so.
+ */
 export type Allowed = (field: string, expected: number) => number;
 
-/** Each expected figure that `outputs` does not meet, in words; texts, yes/no and null must be equal. */
+/** Each expected figure that `outputs` doesn't match, in words; texts, yes/no and null must be equal. */
 export function differences(outputs: unknown, expected: unknown, allowed: Allowed, field = ""): string[] {
   const name = field.split(".")[0] as string;
   if (typeof expected === "number")
@@ -39,7 +42,7 @@ export function differences(outputs: unknown, expected: unknown, allowed: Allowe
   return outputs === expected ? [] : [`${field}: expected ${expected}, got ${outputs}`];
 }
 
-/** The tolerance of the case itself: by field, else its `default`, else `otherwise`. */
+/** The case's own tolerance: by field, then its `default`, then `otherwise`. */
 export const ownTolerance =
   ({ tolerance = {} }: ReferenceCase, otherwise: number): Allowed =>
   (field) =>

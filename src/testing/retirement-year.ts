@@ -8,7 +8,7 @@ import { valuesOf } from "../law/figure.ts";
 import { earlyWithdrawal } from "../law/retirement/withdrawals.ts";
 import { lawFor } from "../law/us/index.ts";
 
-/** The law of 2026 that a year of retirement is taxed by. */
+/** The 2026 law that taxes a year of retirement. */
 export const yearLaw = (status: FilingStatus) =>
   yearTaxLaw({ ...lawFor(2026, status), earlyWithdrawal: valuesOf(earlyWithdrawal) });
 
@@ -38,7 +38,7 @@ export const anyYear: fc.Arbitrary<RetirementYear> = fc.record({
   secondShare: fc.constantFrom(0, 0.5),
 });
 
-/** The same year as a whole household, for the federal and state returns. */
+/** The same year as a full household, for the federal and state returns. */
 export function householdOf(year: RetirementYear, status: FilingStatus): Household {
   const blank = blankHousehold(status);
   const [age = 0, other = 0] = year.ages;

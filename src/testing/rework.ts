@@ -3,8 +3,8 @@ import { calls, NAME, type Step } from "../engine/worksheet.ts";
 const plain = (text: string) => text.replace(NAME, (name) => name.replaceAll(".", "$")); // se.tax -> se$tax
 
 /**
- * Works the formula of a step out anew, from the values it names. It has to give the value the engine gave.
- * For a number that was found by search, works out its check, which has to be true.
+ * Recomputes a step's formula from the values it names. The result has to equal the engine's value. For a number found
+ * by search, computes its check, which has to be true.
  */
 function rework(step: Step): unknown {
   const own = step.name.slice(step.name.lastIndexOf(".") + 1);
@@ -16,7 +16,7 @@ function rework(step: Step): unknown {
   return Function(...Object.keys(known), `return ${plain(text)}`)(...Object.values(known));
 }
 
-/** The steps whose formula, worked out anew, does not give the value computed. Empty when the explanation is true. */
+/** The steps whose recomputed formula doesn't give the engine's value. Empty if the explanation is true. */
 export function misexplained(steps: readonly Step[], tolerance = 1e-6): string[] {
   return steps.flatMap((step) => {
     const again = rework(step);

@@ -1,4 +1,4 @@
-/** The plainest plan: savings in one account and what is taken from them, as published studies of withdrawals have it. */
+/** The simplest plan, as in published withdrawal studies: savings in one account and withdrawals from them. */
 
 import type { Futures } from "../engine/retirement/futures/market.ts";
 import { follow, type PlanOutcome, type YearOnPath } from "../engine/retirement/plan/follow.ts";
@@ -12,9 +12,9 @@ export interface SavingsPlan {
   /** At the start, in today's dollars. */
   readonly savings: number;
   readonly years: number;
-  /** Today's dollars a year, raised with prices; or the rule by which the withdrawal is found. */
+  /** Today's dollars a year, adjusted for inflation; or the rule that sets the withdrawal. */
   readonly spending: number | Strategy;
-  /** Share of stocks, to which savings are rebalanced every year; bonds take the rest. */
+  /** Share of stocks, to which savings are rebalanced every year; the rest is in bonds. */
   readonly stockShare: number;
   /** Yearly, as a share of savings. */
   readonly fee?: number;
@@ -25,7 +25,7 @@ const BIRTH = { year: 1960, month: 6 };
 const MONTH_OF_BIRTH = monthNumber(BIRTH.year, BIRTH.month);
 const YEARS_OF_67 = 67 * 12;
 
-/** Somebody who never worked: Social Security pays nothing. */
+/** Someone who never worked, so Social Security pays nothing. */
 const WITHOUT_BENEFIT: Claimant = {
   month: MONTH_OF_BIRTH,
   year: BIRTH.year,
@@ -46,7 +46,7 @@ export const noEarlyChoices: EarlyChoices = {
   payments: null,
 };
 
-/** One retired person with a Roth account, no other income, and nothing to pay for but what is taken. */
+/** One retired person with a Roth account, no other income, and no expenses except the withdrawals. */
 export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: SavingsPlan): PlanTerms {
   const byAmount = typeof spending === "number";
   return {
@@ -110,7 +110,7 @@ export function savingsPlan({ savings, years, spending, stockShare, fee = 0 }: S
   };
 }
 
-/** Follows it through every path, and shows each year of each path to who wants to `see` it. */
+/** Follows it through every path, and passes each year of each path to `see`, if given. */
 export function followSavings(
   savings: SavingsPlan,
   law: PlanLaw,

@@ -1,6 +1,6 @@
 import type { Known, Scope, Unit, Value } from "../engine/worksheet.ts";
 
-/** Something given, for the scope of a formula. */
+/** A given value, for a formula's scope. */
 export const known = (value: Value, unit: Unit = "usd"): Known => ({
   kind: "input",
   name: "given",
@@ -8,7 +8,7 @@ export const known = (value: Value, unit: Unit = "usd"): Known => ({
   value,
   unit,
 });
-/** Everything in a record of inputs, under its own names; those of a nested record carry its name and a dot. */
+/** Everything in a record of inputs, under its own names; in a nested record, its name and a dot come first. */
 export const scopeOfInputs = (inputs: object, prefix = ""): Scope =>
   Object.fromEntries(
     Object.entries(inputs).flatMap(([name, value]) =>

@@ -1,15 +1,15 @@
 /**
- * A second reading of our figures of law, from other documents than those our law files cite. One figure a line: its path,
- * its value and where it was read, with tabs between. `PE` stands for the parameter files of PolicyEngine US, below
- * policyengine_us/parameters/gov, as they stood on August 19, 2026, with the day from which the amount holds; `OT` for the rules of
- * the OpenTax engine (Invaro), packages/corpus-us-federal/src/rules, of the same day, which quote the document of each amount;
- * `PTE` for the tables of an open payroll tax engine (payroll-tax-engine-, data/local) as of September 30, 2026, taken
- * from the lists that states, cities and collecting agencies publish.
+ * A second reading of our legal figures, from documents other than those our law files cite. One figure a line: its
+ * path, its value and where it was read, separated by tabs. `PE` means the parameter files of PolicyEngine US, under
+ * policyengine_us/parameters/gov, as of August 19, 2026, with the day from which the amount applies. `OT` means the
+ * rules of the OpenTax engine (Invaro), packages/corpus-us-federal/src/rules, of the same day, which quote the document
+ * for each amount. `PTE` means the tables of an open payroll tax engine (payroll-tax-engine-, data/local) as of
+ * September 30, 2026, taken from lists that states, cities and collecting agencies publish.
  *
- * A fourth column says "from memory" where the document that is named was not opened. Such a line finds a slip of the keyboard,
- * but it is no second reading, and the figure counts as read once.
+ * The fourth column says "from memory" if nobody opened the named document. Such a line catches a typo, but it isn't a
+ * second reading, and the figure counts as read once.
  *
- * Where the other document is out of date or wrong, its value stands in `differences.tsv` with the reason, not in the tables.
+ * If the other document is out of date or wrong, its value is in `differences.tsv` with the reason, not in the tables.
  */
 import { readFileSync } from "node:fs";
 import type { Reading } from "../law/second-reading/figures-of-law.ts";
@@ -21,14 +21,14 @@ export interface SecondReading {
   readonly path: string;
   readonly value: Reading;
   readonly source: string;
-  /** The document was not opened. */
+  /** Nobody opened the document. */
   readonly fromMemory: boolean;
 }
 export interface Difference extends SecondReading {
   readonly reason: string;
 }
 
-/** "25/36/100" for a figure that the law states as a fraction. */
+/** "25/36/100" for a figure that the law gives as a fraction. */
 const worked = (value: unknown): Reading =>
   typeof value === "string"
     ? value
@@ -54,10 +54,10 @@ export const secondReadings = (area: Area): readonly SecondReading[] => lines(ar
 export const knownDifferences = (): readonly Difference[] =>
   lines("differences").map((line) => ({ ...reading(line), reason: line[3] ?? "" }));
 
-/** Written as JSON, so that 1 and 1.0 are the same and a schedule compares row by row. */
+/** Written as JSON, so that 1 and 1.0 are equal and a schedule is compared row by row. */
 const same = (one: Reading | undefined, other: Reading): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The lines of a table that our law does not agree with, in words. */
+/** The lines of a table that our law disagrees with, in words. */
 export const disagreements = (law: ReadonlyMap<string, Reading>, table: readonly SecondReading[]): string[] =>
   table
     .filter(({ path, value }) => !same(law.get(path), value))
@@ -78,11 +78,11 @@ const areaOf = (path: string): Area => {
   return start === "us" ? "federal" : (start as Area);
 };
 
-/** The paths of all figures that a second document was read for. */
+/** The paths of all figures that were read in a second document. */
 export const pathsReadTwice = (): ReadonlySet<string> =>
   new Set(areas.flatMap((area) => secondReadings(area).flatMap(({ path, fromMemory }) => (fromMemory ? [] : path))));
 
-/** How many figures of each area have two readings. */
+/** How many figures in each area have two readings. */
 export function coverage(law: ReadonlyMap<string, Reading>): Readonly<Record<Area, Coverage>> {
   const twice = pathsReadTwice();
   const paths = [...law.keys()];

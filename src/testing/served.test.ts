@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const filesIn = (...patterns: string[]) =>
   globSync(patterns, { cwd: root }).filter((file) => !/\.(test|bench|d)\.ts/.test(file));
 
-/** Pages, what their build runs, and what browsers load beside them. */
+/** Pages, what their build runs, and what browsers load with them. */
 const { isReached, exportsOf, importsOf } = served(root, [
   ...filesIn("src/pages/**/*.{astro,ts}", "src/reports/{sdk,panel,start}.ts", "scripts/vite/*.ts"),
   "astro.config.ts",
@@ -22,14 +22,14 @@ test.each(filesIn("src/{engine,law,inputs,calculators}/**/*.{ts,tsx}"))(
   },
 );
 
-test.each(filesIn("src/oracle/*.ts"))("%s answers cases with what pages use, and nothing else", (file) => {
+test.each(filesIn("src/oracle/*.ts"))("%s answers cases only with code that pages use", (file) => {
   const unused = importsOf(file).filter(
     ([from, name]) => OURS.test(from) && !from.endsWith(".json") && !isReached(from, name),
   );
   expect(unused).toEqual([]);
 });
 
-test("names are followed one by one: what only a test imports is not reached", () => {
+test("names are followed one by one, so what only a test imports isn't reached", () => {
   expect(isReached("src/engine/rounding.ts", "toCent")).toBe(true);
   expect(isReached("src/testing/reference.ts", "differences")).toBe(false);
   expect(isReached("src/engine/rounding.ts", "halfUp")).toBe(true);

@@ -1,15 +1,15 @@
 /**
- * What visitors run: every name at the top of a file that the entries reach, followed from name to name as a bundler does. A rule that
- * only tests and reference cases reach isn't among them, even where the rest of its file is.
+ * What visitors run: every top-level name that the entries reach, followed from name to name the way a bundler does. A
+ * rule that only tests and reference cases reach isn't included, even if the rest of its file is.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 
-/** A name at the top of a file; "*" for all that the file exports, "" for what runs when it is loaded. */
+/** A top-level name in a file; "*" for everything the file exports, "" for what runs when it is loaded. */
 type Place = readonly [file: string, name: string];
 interface Module {
-  /** Names declared in the file, each with what its declaration mentions: names of this file, and places elsewhere. */
+  /** Names declared in the file, each with what its declaration refers to: names in this file, and places elsewhere. */
   readonly mentions: Map<string, (string | Place)[]>;
   readonly imported: Map<string, Place>;
   readonly exported: Map<string, string>;
@@ -18,11 +18,14 @@ interface Module {
 }
 
 const isScript = (file: string) => /\.(tsx?|mjs)$/.test(file);
-/** The About page reads the names of cases and tests as text, and the list of sources names every figure: neither uses any. */
+/**
+ * The About page reads the names of cases and tests as text, and the list of sources names every figure; neither is a
+ * use.
+ */
 const isFollowed = (file: string) =>
   /\.(tsx?|mjs|astro|mdx)$/.test(file) && !/\/oracle\/|\.(test|bench)\.|content\/sources\.ts$/.test(file);
 
-/** The `b` of `a.b`, `{ b: … }` and `<a b={…}>`: it names a member, nothing at the top of a file. */
+/** The `b` in `a.b`, `{ b: … }` and `<a b={…}>`: it names a member, not something at the top of a file. */
 function isMember(name: ts.Identifier): boolean {
   const { parent } = name;
   if (ts.isQualifiedName(parent)) return parent.right === name;

@@ -3,7 +3,7 @@ import { figuresOfLaw } from "../law/second-reading/figures-of-law.ts";
 import { areas, disagreements, secondReadings } from "./second-reading.ts";
 import { drawsFrom, slips, withSlip } from "./slips.ts";
 
-test("each kind of slip, by hand", () => {
+test("each kind of typo, by hand", () => {
   const first = () => 0;
   expect(slips["a digit one off"]?.("7500", first)).toBe("6500");
   expect(slips["two digits swapped"]?.("7500", first)).toBe("5700");
@@ -13,7 +13,7 @@ test("each kind of slip, by hand", () => {
   expect(withSlip([[0, 0.01]], first).value).not.toEqual([[0, 0.01]]);
 });
 
-test("one slip in any figure that was read twice is noticed, and by nothing but its own line", () => {
+test("a typo in any figure that was read twice is noticed, and only by its own line", () => {
   const law = figuresOfLaw();
   const table = areas.flatMap((area) => secondReadings(area));
   const draw = drawsFrom(22);

@@ -1,7 +1,7 @@
-/** What a slip of the keyboard makes of a figure of law: the smallest changes that a table of second readings has to notice. */
+/** Makes typos in a legal figure: the smallest changes that a table of second readings has to notice. */
 import type { Reading } from "../law/second-reading/figures-of-law.ts";
 
-/** Digits as they are typed: 0.0765 is "0.0765", never "7.65e-2". */
+/** Digits the way they are typed: 0.0765 is "0.0765", never "7.65e-2". */
 export const typed = (value: number) =>
   value.toLocaleString("en-US", { useGrouping: false, maximumFractionDigits: 10 });
 
@@ -39,7 +39,7 @@ export interface Slipped {
   readonly kind: string;
 }
 
-/** The figure with one slip in it, and the kind of slip. A yes or no is turned around; a figure that is none becomes zero. */
+/** The figure with one typo in it, and the kind of typo. A yes or no is flipped; a missing figure becomes zero. */
 export function withSlip(value: Reading, draw: Draw): Slipped {
   if (typeof value === "boolean") return { value: !value, kind: "yes for no" };
   if (value === null) return { value: 0, kind: "a number where there is none" };

@@ -16,7 +16,7 @@ export const ages = {
 };
 export const amounts = valuesOf(yearlyAmounts);
 export const formula = { ...valuesOf(benefitFormula), creditBefore1978: amounts.creditBefore1978 };
-/** As published, then wages that rise by 1% a year and prices that stay. */
+/** As published, then wages that rise by 1% a year and constant prices. */
 export const series = extendedTo(2070, socialSecuritySeries, { wageGrowth: 0.01, costOfLiving: 0 }, amounts);
 
 export const born = (iso: string) => {
@@ -33,20 +33,20 @@ export const lives = survivorsFrom(lifeTable.female.map((q) => q / 1e6));
 export const NOW = monthNumber(2026, 1);
 export const claimantBorn = (year: number, month: number, amount: number) =>
   claimant({ year, month, day: 15 }, amount, ages, law);
-/** As Social Security pays: credits of the year of the claim from January, and whole dollars. */
+/** The way Social Security pays: credits from the year of the claim start in January, in whole dollars. */
 export const asPaid: PaymentRules = { creditsWaitForJanuary: true, wholeDollars: true };
 
 const LAST_AGE = 120;
-/** Enough months for somebody born in `birthMonth` to reach the end of every life table. */
+/** Enough months for someone born in `birthMonth` to reach the end of every life table. */
 export const monthsToLastAge = (from: number, birthMonth: number): Months => ({
   from,
   count: Math.max(0, birthMonth + LAST_AGE * 12 - from),
 });
-/** Certainty of living through `lastMonth`. */
+/** Certain to live through `lastMonth`. */
 export const aliveThrough = (lastMonth: number, { from, count }: Months): Float64Array =>
   Float64Array.from({ length: count }, (_, i) => (from + i <= lastMonth ? 1 : 0));
 
-/** Somebody of whom we know the last month of life. */
+/** Someone whose last month of life is known. */
 export const certain = (person: ReturnType<typeof claimantBorn>, lastAge: number, rate = 0) => {
   const months = monthsToLastAge(NOW, person.month);
   return {
@@ -67,7 +67,10 @@ export const anyPerson = fc
 const until = (series: YearSeries, last: number): YearSeries =>
   Object.fromEntries(Object.entries(series).filter(([year]) => Number(year) <= last));
 
-/** The series as they stood in the course of `year`: wage index of two years before, last adjustment determined the year before. */
+/**
+ * The series as they were known during `year`: the wage index of two years before, and the adjustment determined the
+ * year before.
+ */
 export const asPublishedIn = (year: number, series: Series): Series => ({
   averageWageIndex: until(series.averageWageIndex, year - 2),
   wageBase: until(series.wageBase, year),

@@ -1,6 +1,9 @@
 import type { Typed } from "../inputs/typed.ts";
 
-/** Random futures of the retirement calculator in which savings neither grow nor shrink, so that everything can be added up by hand. */
+/**
+ * Random futures for the retirement calculator in which savings neither grow nor shrink, so that everything can be
+ * added up by hand.
+ */
 export const stillMarkets: Typed = {
   model: "random",
   paths: "500",

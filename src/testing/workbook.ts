@@ -1,4 +1,4 @@
-/** Works a workbook out anew in a spreadsheet engine that is not ours, from its formulas alone. */
+/** Recomputes a workbook in an independent spreadsheet engine, from its formulas alone. */
 import { HyperFormula } from "hyperformula";
 
 type Plain = string | number | boolean;
@@ -14,7 +14,7 @@ interface Sheet {
 
 const isFormula = (cell: Cell): cell is Formula => typeof cell === "object" && cell.formula !== undefined;
 
-/** The cells whose formula gives something else than the engine, in words. Empty when the workbook is right. */
+/** The cells whose formula gives a different value than the engine, in words. Empty if the workbook is right. */
 export function miscalculated(sheets: readonly Sheet[], tolerance = 1e-6): string[] {
   const content = Object.fromEntries(
     sheets.map(({ name, rows }) => [

@@ -1,4 +1,4 @@
-/** A state return from a few words, for figures worked by hand. */
+/** Builds a state return from a few words, for figures worked by hand. */
 import { compiledState } from "../engine/state/compiled.ts";
 import { blankHome, type Home, situationOf } from "../engine/state/situation.ts";
 import { type StateReturn, stateReturn } from "../engine/state/state-return.ts";
@@ -18,14 +18,14 @@ export interface Told {
   readonly status?: FilingStatus;
   readonly filer?: Who;
   readonly spouse?: Who;
-  /** Ages of dependent children at the end of the year. */
+  /** Ages of dependent children at year-end. */
   readonly children?: readonly number[];
   readonly income?: Partial<Household["income"]>;
   readonly costs?: Partial<Household["costs"]>;
   readonly claims?: Partial<Household["claims"]>;
   readonly home?: Partial<Home>;
   readonly livedApart?: boolean;
-  /** Tax read from the printed tables, of the federal return and the state's. */
+  /** Read tax from the printed tables, on the federal and the state return. */
   readonly byTable?: boolean;
 }
 
@@ -37,7 +37,7 @@ const person = ({ wages = 0, profit = 0, ...rest }: Who = {}): Person => ({
   ...rest,
 });
 
-/** The return of a household in which everything that is not told is zero, and everybody is 40. */
+/** The return of a household in which everything not mentioned is zero, and everyone is 40. */
 export function workedReturn(state: StateYear, told: Told): StateReturn {
   const status = told.status ?? "single";
   const law = lawFor(state.year as TaxYear, status);
@@ -59,6 +59,6 @@ export function workedReturn(state: StateYear, told: Told): StateReturn {
   return stateReturn(situationOf(household, home, federalReturn(household, law), law), compiled);
 }
 
-/** The amount of one credit of that return, by the name it has in the state's file. */
+/** The amount of one credit on that return, by its name in the state's file. */
 export const workedCredit = (state: TaxedYear, kind: "credits" | "refundableCredits", name: string, told: Told) =>
   workedReturn(state, told).parts[kind][Object.keys(state[kind] ?? {}).indexOf(name)]?.amount;

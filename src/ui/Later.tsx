@@ -18,7 +18,7 @@ type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 interface Options<P> {
   /** What it is, in words: "the charts". */
   readonly what: string;
-  /** The component itself while the page is built; nothing in the browser, where it is loaded. */
+  /** The component itself while the page is built; undefined in the browser, where it is loaded. */
   readonly atBuild: ComponentType<P> | null;
   readonly load: Load<P>;
 }
@@ -26,7 +26,7 @@ interface Options<P> {
 const detailsIn = (part: HTMLElement) => [...part.querySelectorAll("details")];
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** Whether something else stands in it than the page was built with. */
+/** Whether its content differs from what the page was built with. */
 const isChanged = (control: Control) =>
   control instanceof HTMLSelectElement
     ? [...control.options].some((option) => option.selected !== option.defaultSelected)
@@ -36,7 +36,9 @@ const tabsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("[r
 
 const buttonsIn = (part: HTMLElement) => [...part.querySelectorAll<HTMLElement>("button:not([role=tab])")];
 
-/** What a visitor did in a part before its code came: what is open, what was typed or pressed, and where the caret is. */
+/**
+ * What a visitor did in a part before its code loaded: what is open, what was typed or pressed, and where the caret is.
+ */
 const tracesIn = (part: HTMLElement) => ({
   tab: tabsIn(part).findLastIndex((tab) => tab.dataset.typed !== undefined),
   pressed: buttonsIn(part).findLast(({ dataset }) => dataset.typed !== undefined)?.textContent,
@@ -47,12 +49,13 @@ const tracesIn = (part: HTMLElement) => ({
   focus: part.contains(document.activeElement) ? document.activeElement?.id : "",
 });
 
-/** An empty text that browsers with Trusted Types take as HTML. */
+/** An empty text that browsers with Trusted Types accept as HTML. */
 const nothing = (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? "";
 
 /**
- * A part of the page whose code arrives after the answer. It is there from the first paint as it was built; when its code has come, it
- * follows the visitor's numbers. Nothing of the built part is touched until then. What fails in it stays in it.
+ * A part of the page whose code loads after the answer. It is there from the first paint as it was built; once its code
+ * has loaded, it follows the visitor's numbers. Until then, nothing in the built part is touched. Errors in it stay
+ * inside it.
  */
 export function later<P extends object>({ what, atBuild: Built, load }: Options<P>) {
   return function Later(props: P) {
@@ -62,7 +65,7 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
     // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads once
     useEffect(() => {
       setFailed(undefined);
-      // Asked for in a task of its own, and drawn in short ones, so that nobody who types waits for it.
+      // Requested in a separate task, and rendered in short ones, so that typing never waits for it.
       setTimeout(() =>
         arrived(load).then(
           (loaded) => startTransition(() => setLoaded(() => loaded.default)),
@@ -75,7 +78,7 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
     }, [attempt]);
     const root = useRef<HTMLDivElement>(null);
     const traces = useRef<ReturnType<typeof tracesIn>>(undefined);
-    // What was typed stands in the new controls before their own layout effects, in which blanks take it over.
+    // What was typed goes into the new controls before their own layout effects, where fields take it over.
     useInsertionEffect(() => {
       for (const { id, value } of (Loaded && traces.current?.typed) ?? []) {
         const control = document.getElementById(id) as Control | null;
@@ -88,7 +91,7 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
       for (const [i, one] of detailsIn(root.current).entries()) if (open[i]) one.open = true;
       tabsIn(root.current)[tab]?.click();
       if (focus) document.getElementById(focus)?.focus();
-      // By its words: with other numbers there may be more or fewer buttons by now.
+      // By its text, because other numbers may mean more or fewer buttons by now.
       if (pressed)
         buttonsIn(root.current)
           .find(({ textContent }) => textContent === pressed)
@@ -108,7 +111,7 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
       <div
         className="later"
         key="built"
-        // At the last moment, before it is taken away.
+        // At the last moment, before it is removed.
         ref={(built) => () => {
           traces.current = tracesIn(built as HTMLElement);
         }}
@@ -121,8 +124,8 @@ export function later<P extends object>({ what, atBuild: Built, load }: Options<
 }
 
 /**
- * A part that is loaded when it is first drawn. It has to stand inside a `<Suspense>`, and inside a `<Boundary>`, whose "Try
- * again" asks for it again: React alone would remember for good that it could not be loaded.
+ * A part that loads when it is first rendered. It has to be inside a `<Suspense>`, and inside a `<Boundary>` whose "Try
+ * again" retries the load; React alone would remember forever that it failed.
  */
 export function onDemand<P extends object>(load: Load<P>): ComponentType<P> {
   const asked = (): ComponentType<P> =>

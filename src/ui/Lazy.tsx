@@ -4,19 +4,19 @@ import { flushSync } from "react-dom";
 interface Props {
   readonly title: string;
   readonly className?: string;
-  /** Whether it is printed; not where the sheet says the same in fewer lines. */
+  /** Whether it is printed; false if the printed sheet says the same in fewer lines. */
   readonly onPaper?: boolean;
-  /** Made when it is first opened, or when the page is printed. */
+  /** Rendered when it is first opened, or when the page is printed. */
   children(): ReactNode;
 }
 
-/** A disclosure whose content is made only when somebody wants to see it: by opening it, or on paper. */
+/** A disclosure whose content is rendered only when needed: when opened, or on paper. */
 export function Lazy({ title, className = "worksheet", onPaper = true, children }: Props) {
   const [wanted, setWanted] = useState(false);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
     if (!onPaper) return;
-    // The browser takes its picture right after this event.
+    // The browser captures the page right after this event.
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     const prepare = () => setPrinting(true);

@@ -2,23 +2,23 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useTheForm } from "./form/useForm.ts";
 import { Boundary } from "./result/Boundary.tsx";
 
-/** Whether the visitor gave one of these fields, by its name. */
+/** Whether the visitor filled in one of these fields, by name. */
 export const isFilled = (typed: Readonly<Record<string, string>>, blanks: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(typed).some((name) => Object.hasOwn(blanks, name.split(".")[0] as string));
 
 interface Props {
   readonly title: string;
-  /** What it holds or finds, in a line: read while it is closed. */
+  /** What it holds or finds, in a line shown while closed. */
   readonly summary: ReactNode;
-  /** The blanks that stand only in here, by name: with one of them filled in by a link, it is open from the start. */
+  /** The names of fields that are only in here; if a link fills one in, the panel starts out open. */
   readonly blanks?: Readonly<Record<string, unknown>>;
-  /** A question of its own, with a heading; or a group of blanks among others. */
+  /** A separate question with a heading, or a group of fields among others. */
   readonly as?: "panel" | "group";
-  /** Made, and its code loaded, when it is first opened. */
+  /** Rendered, and its code loaded, when it is first opened. */
   children(): ReactNode;
 }
 
-/** A question of its own with its blanks and its answer. Closed, it gives the answer in a line. */
+/** A separate question with its fields and its answer. While closed, it shows the answer in a line. */
 export function Panel({ title, summary, blanks = {}, as = "panel", children }: Props) {
   const { typed } = useTheForm();
   const [open, setOpen] = useState(false);

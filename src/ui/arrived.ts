@@ -1,17 +1,17 @@
-/** A part of the site that did not arrive, though it was asked for several times. */
+/** A part of the site that failed to load after several tries. */
 export class LostPart extends Error {
   override readonly name = "LostPart";
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Loads a part of the site. What is lost on the way is asked for again: after one second, and after three more. */
+/** Loads a part of the site. If loading fails, it is retried after one second, and after three more. */
 export async function arrived<T>(load: () => Promise<T>, pauses: readonly number[] = [1000, 3000]): Promise<T> {
   for (const ms of pauses) {
     try {
       return await load();
     } catch (fault) {
-      // A part that arrived and then failed fails again; only what was lost can still come.
+      // A part that loads and then throws will throw again; only a failed load can still succeed.
       if (!isLost(fault)) throw fault;
       await pause(ms);
     }
@@ -21,7 +21,9 @@ export async function arrived<T>(load: () => Promise<T>, pauses: readonly number
   });
 }
 
-/** Browsers have no kind of their own for this, only words: Chromium's, Firefox's, Safari's, and Vite's for a style sheet. */
+/**
+ * Browsers have no error type for this, only messages: Chromium's, Firefox's, Safari's, and Vite's for a style sheet.
+ */
 export const isLost = (fault: unknown): boolean =>
   fault instanceof Error &&
   (fault.name === "LostPart" ||

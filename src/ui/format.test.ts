@@ -26,7 +26,7 @@ test.each<[kind: Known["kind"], unit: Unit, value: number, inAFormula: string, a
   expect(format(known(kind, unit, value))).toBe(alone);
 });
 
-test("what rounds to zero has no minus", () =>
+test("what rounds to zero has no minus sign", () =>
   expect([inCents(-0.004), inDollars(-0.4), inPercent(-0.000001), inWholePercent(-0.004)]).toEqual([
     "$0.00",
     "$0",
@@ -34,5 +34,5 @@ test("what rounds to zero has no minus", () =>
     "0%",
   ]));
 
-test("a sentence says whole percents", () =>
+test("sentences use whole percents", () =>
   expect([0.07751, 0.26445, 0.005].map(inWholePercent)).toEqual(["8%", "26%", "1%"]));

@@ -1,10 +1,12 @@
-/** Numbers, dates and lengths of time as a reader expects to see them. The only place where amounts are rounded for show. */
+/**
+ * Numbers, dates and durations as a reader expects to see them. The only place where amounts are rounded for display.
+ */
 import type { Known, Unit } from "../engine/worksheet.ts";
 import { decimal, inHundredths, signOf } from "../inputs/decimal.ts";
 import type { YearMonth } from "../inputs/fields.ts";
 import { tidy } from "../inputs/number.ts";
 
-/** With at least and at most so many decimals, the sign before what stands in front. What rounds to zero has no sign. */
+/** With a minimum and a maximum number of decimals, and the sign before any prefix. What rounds to zero has no sign. */
 function signed(value: number, [least, most]: readonly [least: number, most: number], before = ""): string {
   const digits = decimal(value, least, most);
   return `${/[1-9]/.test(digits) ? signOf(value) : ""}${before}${digits}`;
@@ -16,7 +18,7 @@ export const inCents = (value: number) => signed(value, [2, 2], "$");
 export const inDollars = (value: number) => signed(Math.round(value), [0, 0], "$");
 /** 6.625% */
 export const inPercent = (value: number) => `${signed(inHundredths(value), [0, 3])}%`;
-/** 27%, as a sentence says a share. */
+/** 27%, the way a sentence gives a share. */
 export const inWholePercent = (value: number) => `${signed(inHundredths(value), [0, 0])}%`;
 /** 1,234.5 */
 export const inNumbers = (value: number) => signed(value, [0, 2]);
@@ -44,23 +46,25 @@ export function dayInWords(date: string): string {
   return `${MONTHS[month - 1]} ${day}, ${year}`;
 }
 
-/** No figure is printed with more decimals, unless the law sets it with more or they are zeros but for the last two. */
+/**
+ * No figure is printed with more decimals, unless the law sets it with more or they are zeros except for the last two.
+ */
 const MOST = 4;
 const MOST_BY_LAW = 8;
-/** Below this an amount is a price for one of something, and parts of a cent count: $0.725 a mile, $3.459 a gallon. */
+/** Below this, an amount is a unit price, and parts of a cent count: $0.725 a mile, $3.459 a gallon. */
 const PRICE = 100;
 
-/** The decimals a number has: three in 0.725. What arithmetic in binary adds is not counted. */
+/** How many decimals a number has: three in 0.725. Floating-point noise doesn't count. */
 function decimalsIn(value: number): number {
   const [digits = "", exponent = "0"] = String(tidy(value)).split("e");
   return Math.max(0, (digits.split(".")[1]?.length ?? 0) - Number(exponent));
 }
 
 /**
- * How many decimals a figure has to be printed with so that arithmetic with it comes out right: as many as it has, within
- * reason. Dollars have two or more.
+ * How many decimals to print so that arithmetic with a figure works out: as many as it has, within reason. Dollars have
+ * two or more.
  * @param value dollars, or a number as it is printed: 6.625 for a percentage
- * @param isLaw figures of law have all their digits; those in dollars of another year are cut to cents
+ * @param isLaw legal figures keep all their digits; those in another year's dollars are cut to cents
  */
 function decimalsOf(isMoney: boolean, value: number, isLaw: boolean): readonly [least: number, most: number] {
   const has = decimalsIn(value);
@@ -68,26 +72,29 @@ function decimalsOf(isMoney: boolean, value: number, isLaw: boolean): readonly [
   const least = isMoney ? 2 : 0;
   const most = isMoney ? (isLaw || size < PRICE ? MOST : 2) : isLaw ? MOST_BY_LAW : MOST;
   if (has <= most) return [least, Math.max(least, has)];
-  // So small that four decimals would say zero, or next to nothing.
+  // So small that four decimals would show zero, or almost nothing.
   if (size > 1e-9 && size < 10 ** (1 - MOST)) return [least, 1 - Math.floor(Math.log10(size))];
   return [least, isMoney && size >= 1 ? 2 : MOST];
 }
 
 type Printed = Pick<Known, "unit" | "of" | "value" | "label"> & { readonly kind?: Known["kind"] };
 
-/** A figure as it stands in a formula, with the digits that the arithmetic needs: "$0.725", "0.8237%". */
+/** A figure in a formula, with the digits that the arithmetic needs: "$0.725", "0.8237%". */
 export const inFormula = (known: Printed): string =>
   inWords(known, (value, isMoney) =>
     signed(value, decimalsOf(isMoney, value, known.kind === "figure"), isMoney ? "$" : ""),
   );
 
-/** What is typed or set by law as it is, what is worked out as people say it: dollars to the cent, rates to three decimals of a percent, shares in whole percents. */
+/**
+ * Typed values and legal figures as they are; computed values as people say them: dollars to the cent, rates to three
+ * decimals of a percent, shares in whole percents.
+ */
 export const format = (known: Printed): string =>
   known.kind === "figure" || known.kind === "input"
     ? inFormula(known)
     : inWords(known, (value, isMoney) => (isMoney ? inCents(value) : said(value, known.unit)));
 
-/** A percentage below a thousandth is said with the digits it has. */
+/** A percentage below a thousandth is shown with its own digits. */
 const said = (value: number, unit: Unit) =>
   unit === "share"
     ? signed(value, [0, 0])
@@ -95,7 +102,7 @@ const said = (value: number, unit: Unit) =>
       ? inNumbers(value)
       : signed(value, Math.abs(value) < 0.01 ? decimalsOf(false, value, false) : [0, 3]);
 
-/** A value of a worksheet by its unit; `print` writes amounts and numbers. */
+/** A worksheet value by its unit; `print` writes amounts and numbers. */
 function inWords(
   { unit, of, value, label, kind }: Printed,
   print: (value: number, isMoney: boolean) => string,

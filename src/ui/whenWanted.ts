@@ -2,8 +2,8 @@ import { use } from "react";
 import { arrived } from "./arrived.ts";
 
 /**
- * A module that is loaded when a component asks for it while it is drawn. The component waits inside the `<Suspense>` around
- * it. If loading fails, the next one who asks tries again.
+ * A module that loads when a component asks for it during rendering. The component waits inside the surrounding
+ * `<Suspense>`. If loading fails, the next request tries again.
  */
 export function whenWanted<T>(load: () => Promise<T>): () => T {
   let coming: Promise<T> | undefined;

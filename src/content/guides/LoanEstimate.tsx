@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Yours } from "./Yours.tsx";
 
 interface Box {
-  /** As the form has it. */
+  /** As on the form. */
   readonly label: string;
   readonly amount: ReactNode;
   /** What to look for. */
@@ -13,7 +13,7 @@ interface FormPage {
   readonly boxes: readonly Box[];
 }
 
-/** The boxes of the Loan Estimate in their order, with the numbers of the reader's house (Regulation Z, 12 CFR 1026.37). */
+/** The boxes of the Loan Estimate in order, with the numbers for the reader's house (Regulation Z, 12 CFR 1026.37). */
 const pages: readonly FormPage[] = [
   {
     title: "Page 1: the loan",
@@ -212,7 +212,7 @@ const pages: readonly FormPage[] = [
   },
 ];
 
-/** The form drawn as a form, each box with what to look for beside it. */
+/** The form drawn as a form, each box with what to look for next to it. */
 export const LoanEstimate = () => (
   <div className="loan-estimate">
     {pages.map(({ title, boxes }) => (

@@ -15,7 +15,7 @@ interface Milestone {
   readonly day: string;
   readonly what: string;
   readonly tells: string;
-  /** A deadline of the law, or the end; everything else is about when it happens. */
+  /** A legal deadline, or the end; everything else is approximate. */
   readonly kind?: "law" | "end";
 }
 
@@ -45,11 +45,11 @@ function short(day: string) {
 }
 
 const SPAN = days.since(days.closing);
-/** Where a day stands in the drawing, in percent of the width; half a dot is left free at both ends. */
+/** A day's position in the chart, in percent of the width; half a dot is left free at both ends. */
 export const placeOf = (day: string) => 3 + (94 * days.since(day)) / SPAN;
 const left = (day: string) => `${placeOf(day).toFixed(1)}%`;
 
-/** From the offer to the keys: the days true to scale, and what happens on each. */
+/** From the offer to the keys: the days to scale, and what happens on each. */
 export const Timeline = () => (
   <figure className="timeline">
     <figcaption>

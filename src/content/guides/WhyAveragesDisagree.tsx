@@ -5,7 +5,7 @@ import { inDollars, inNumbers } from "../../ui/format.ts";
 
 const { byMethod, home } = answer(exampleInputs);
 
-/** What each published number counts, and what it would mean for one and the same house. */
+/** What each published number counts, and what it would mean for the same house. */
 const averages = [
   {
     amount: byMethod.byArea,
@@ -37,7 +37,7 @@ const averages = [
 
 const [least, most] = [averages[0]?.amount ?? 0, averages.at(-1)?.amount ?? 1];
 
-/** Published averages of upkeep side by side: the spread, and what makes it. */
+/** Published averages of upkeep side by side: how far apart they are, and why. */
 export const WhyAveragesDisagree = () => (
   <figure className="bars">
     <figcaption>

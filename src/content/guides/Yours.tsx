@@ -6,7 +6,7 @@ interface Props {
   readonly as?: Way;
 }
 
-/** A number of the reader's own case: as it is at build, and as a script changes it when the reader types. */
+/** A number about the reader's own case, as built and as updated by a script when the reader types. */
 export const Yours = ({ of, as }: Props) => (
   <b data-yours={of} data-as={as}>
     {shown(yoursNamed(of), as)}

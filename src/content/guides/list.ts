@@ -1,4 +1,7 @@
-/** The guides: what each answers, when it was read through, and what has changed in it. The text stands beside this file as MDX. */
+/**
+ * The guides: the question each one answers, when it was last reviewed, and what has changed in it. The text is in the
+ * MDX file next to this one.
+ */
 
 export interface Change {
   /** YYYY-MM-DD */
@@ -16,10 +19,10 @@ export interface Guide {
   readonly parent: string;
   /** The question it answers, as a reader would ask it. */
   readonly question: string;
-  /** The tools that stand in it. */
+  /** The tools in it. */
   readonly tools: readonly string[];
   readonly published: string;
-  /** When a person last read it through, as YYYY-MM-DD. */
+  /** When a person last reviewed it, as YYYY-MM-DD. */
   readonly reviewed: string;
   readonly changes: readonly Change[];
 }

@@ -26,7 +26,7 @@ interface EndProps {
   readonly cited: readonly Listed[];
 }
 
-/** The end of a guide: what it rests on, and what has changed. */
+/** The end of a guide: its sources, and what has changed. */
 export const GuideEnd = ({ guide, cited }: EndProps) => (
   <>
     <Sources list={cited} />

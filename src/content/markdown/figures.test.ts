@@ -26,13 +26,13 @@ function worked(...blocks: Node[]) {
 
 const share = element("Figure", { of: "hpa.requestShare" });
 
-test("a figure stands in the text with the number of its source", () => {
+test("a figure appears in the text with its source number", () => {
   const { tree, cited } = worked(paragraph(text("Ask at "), share, text(" of the value.")));
   expect(textOf(tree)).toBe("Ask at 80%1 of the value.");
   expect(cited.map(({ cite }) => cite)).toEqual(["12 USC 4901(2) (Homeowners Protection Act of 1998)"]);
 });
 
-test("the same source has the same number, and is not said twice in a row", () => {
+test("the same source has the same number, and isn't repeated right away", () => {
   const limit = () => element("Figure", { of: "limits.conforming.units1" });
   const ceiling = () => element("Figure", { of: "limits.conformingCeiling.units1" });
   const { tree, cited } = worked(paragraph(limit(), text(" or "), ceiling()), paragraph(limit()));
@@ -40,19 +40,19 @@ test("the same source has the same number, and is not said twice in a row", () =
   expect(cited).toHaveLength(1);
 });
 
-test("what a reader should be careful with goes into the list of sources", () => {
+test("a figure's caveat goes into the list of sources", () => {
   const { cited } = worked(paragraph(element("Figure", { of: "debt.fha.back" })));
   expect(cited[0]?.doubts).toEqual(["as lenders' guides state it"]);
 });
 
-test("a number of the reader's house carries its name, so that a script can change it", () => {
+test("a number about the reader's house has its name, so that a script can change it", () => {
   const { tree } = worked(paragraph(element("Yours", { of: "loan" })));
   const [own] = (tree.children?.[0]?.children ?? []) as Node[];
   expect(own?.data?.hProperties).toEqual({ "data-yours": "loan" });
   expect(textOf(own as Node)).toBe("$320,000");
 });
 
-test("a small number follows its word without a space", () => {
+test("a source number follows its word without a space", () => {
   const { tree } = worked(paragraph(text("It is the law. "), element("Cite", { of: "regZ.apr" })));
   expect(textOf(tree)).toBe("It is the law.1");
 });
@@ -70,7 +70,7 @@ describe("what fails the build", () => {
     expect(() => worked(paragraph(node))).toThrow();
   });
 
-  test("but an amount that carries a citation may stand", () => {
+  test("but an amount with a citation is allowed", () => {
     const { tree } = worked(paragraph(element("Cite", { of: "regZ.apr" }, [text("about 20%")])));
     expect(textOf(tree)).toBe("about 20%1");
   });

@@ -1,16 +1,17 @@
 /**
- * Puts figures into running text when a page is built, and numbers the documents they come from.
+ * Puts figures into running text when a page is built, and numbers their documents.
  *
- * `<Figure of="hpa.requestShare" />` becomes 80% and a small number that leads to the source; `<Yours of="loan" />` a number
- * of the reader's house that a script may change; `<Cite of="regZ.apr" />` the small number alone, and around a literal amount it is
- * what allows the amount to stand there. Any other literal dollar amount or percentage fails the build.
+ * `<Figure of="hpa.requestShare" />` becomes 80% and a small number that links to the source. `<Yours of="loan" />`
+ * becomes a number about the reader's house that a script may change. `<Cite of="regZ.apr" />` becomes the small number
+ * alone; wrapped around a literal amount, it allows the amount. Any other literal dollar amount or percentage fails the
+ * build.
  */
 import { shown, type Way, ways } from "../../ui/prose/shown.ts";
 import { figureNamed, yoursNamed } from "../figures.ts";
 import { type Source, sourceNamed } from "../sources.ts";
 import { attribute, type File, isElement, link, type Node, replace, text } from "./tree.ts";
 
-/** A document that the page cites, with its number and what a reader should be careful with. */
+/** A document that the page cites, with its number and any caveat. */
 export interface Listed extends Source {
   readonly doubts: readonly string[];
 }
@@ -21,7 +22,7 @@ const LITERAL = /\$\s?\d|\d\s?%|\d\s(percent|dollars)\b/i;
 class Sources {
   readonly list: (Source & { doubts: string[] })[] = [];
 
-  /** The number of a document in the list of the page: the same document has the same number. */
+  /** A document's number in the page's list; the same document always has the same number. */
   number(source: Source, doubt?: string): number {
     const same = (one: Source) => one.cite === source.cite && one.period === source.period;
     let found = this.list.find(same);
@@ -40,7 +41,7 @@ const blocks = new Set(["paragraph", "listItem", "tableRow"]);
 
 const isMarker = (node: Node | undefined) => node?.type === "link" && /^#ref\d+$/.test(node.url ?? "");
 
-/** A small number follows its word without a space. */
+/** A source number follows its word without a space. */
 function hugLeft(node: Node): void {
   node.children?.forEach((child, i, all) => {
     if (child.type === "text" && isMarker(all[i + 1])) child.value = child.value?.trimEnd() ?? "";
@@ -52,7 +53,7 @@ export function figures() {
   return (root: object, file: File) => {
     const tree = root as Node;
     const sources = new Sources();
-    /** The number that was set last in each block, which need not be set again right after. */
+    /** The last number in each block, which needn't be repeated right after. */
     const before = new WeakMap<Node, number>();
 
     const marker = (source: Source | undefined, doubt: string | undefined, parents: readonly Node[]): Node[] => {

@@ -14,7 +14,7 @@ const file: File = {
   },
 };
 
-/** The region around a table with these rows, as the plugin leaves it. */
+/** The region around a table with these rows, as the plugin produces it. */
 function worked(...rows: Node[]): Node {
   const region: Node = {
     type: "mdxJsxFlowElement",
@@ -28,7 +28,7 @@ function worked(...rows: Node[]): Node {
 const namesOf = (region: Node) =>
   region.children?.[0]?.children?.[1]?.children?.map((cell) => cell.data?.hProperties?.["data-of"]);
 
-test("in four columns with sentences, each cell but the first names its column, for a phone", () => {
+test("with four columns of sentences, each cell except the first names its column, for phones", () => {
   const region = worked(
     row("Loan", "Least down", "Insurance", "For whom"),
     row("VA", "None", "None a month; a funding fee the first time", "Veterans"),

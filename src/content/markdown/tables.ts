@@ -1,4 +1,7 @@
-/** Tables of running text may be wider than a phone: each stands in a region that scrolls by itself and can be reached by keyboard. */
+/**
+ * Tables in running text may be wider than a phone, so each is in a region that scrolls separately and is reachable by
+ * keyboard.
+ */
 import { attribute, type File, isElement, type Node, replace, textOf } from "./tree.ts";
 
 export function tables() {
@@ -24,12 +27,12 @@ export function tables() {
 }
 
 const WORDY = 20;
-/** Four columns or more, and some of their entries sentences. */
+/** Four columns or more, with sentences in some entries. */
 const isWordy = ({ children: rows = [] }: Node) =>
   (rows[0]?.children ?? []).length > 3 &&
   rows.slice(1).some(({ children: cells = [] }) => cells.some((cell) => textOf(cell).length > WORDY));
 
-/** Each cell says of which column it is, for a phone, where rows stand as short lists. */
+/** Each cell names its column, for phones, where rows become short lists. */
 function nameCells({ children: [head, ...rows] = [] }: Node): void {
   for (const { children: cells = [] } of rows)
     for (const [i, cell] of cells.entries())

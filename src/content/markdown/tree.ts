@@ -1,4 +1,4 @@
-/** The few things our plugins need to know of a tree of Markdown and MDX. */
+/** The few helpers our plugins need for a Markdown and MDX tree. */
 
 export interface Node {
   type: string;
@@ -22,7 +22,7 @@ export interface File {
 export const isElement = (node: Node, name: string) =>
   (node.type === "mdxJsxTextElement" || node.type === "mdxJsxFlowElement") && node.name === name;
 
-/** The text of an attribute of a JSX element; nothing where it is missing or no plain text. */
+/** The text of a JSX element's attribute; undefined if it is missing or isn't plain text. */
 export function attribute(node: Node, name: string): string | undefined {
   const found = node.attributes?.find((one) => one.type === "mdxJsxAttribute" && one.name === name);
   return typeof found?.value === "string" ? found.value : undefined;
@@ -37,7 +37,7 @@ export const link = (url: string, children: Node[], properties: Record<string, s
   data: { hProperties: properties },
 });
 
-/** Children replaced one by one: by nothing, one or several nodes. Goes on into what stays as it is. */
+/** Replaces children one by one with zero, one or several nodes, and continues into those that stay. */
 export function replace(
   node: Node,
   by: (child: Node, parents: readonly Node[]) => Node[],
@@ -52,5 +52,5 @@ export function replace(
   });
 }
 
-/** All text inside of a node. */
+/** All text inside a node. */
 export const textOf = (node: Node): string => node.value ?? (node.children ?? []).map(textOf).join("");

@@ -14,7 +14,7 @@ export interface AmountOrShareField<T extends AmountOrShare | null = AmountOrSha
 }
 export function amountOrShare<const T extends AmountOrShare | null>(
   options: Told & {
-    /** `null` starts blank: the calculator then takes a figure of its own, and shows which. */
+    /** `null` starts empty: the calculator then uses its own figure and shows it. */
     readonly start: T;
     readonly of: string;
     readonly max: number;
@@ -47,6 +47,6 @@ export function amountOrShare<const T extends AmountOrShare | null>(
     show: (value) => (value === null ? "" : "share" in value ? `${shown.rate(value.share)}%` : shown.usd(value.amount)),
   };
 }
-/** The dollars that an amount or a share comes to. */
+/** What an amount or a share comes to, in dollars. */
 export const dollarsOf = (value: AmountOrShare, whole: number) =>
   "share" in value ? whole * value.share : value.amount;

@@ -3,11 +3,11 @@ import * as say from "../sentences.ts";
 import { nameOf } from "./field.ts";
 import { inWords, judged, type NumberField, type NumberOptions, numberField, type Wide } from "./number-field.ts";
 
-/** Months in the unit that is typed behind a number, and in the unit of the blank. */
+/** Months per unit typed after a number, and per unit of the field. */
 const MONTHS: Readonly<Record<string, number>> = { m: 1, y: 12 };
 const UNIT = /\s*\b(y(?:ears?|rs?)?|m(?:onths?|os?|i(?:les?)?))\.?\s*$/i;
 
-/** A whole number of people, years, months or miles; `unit` says of what. "26 years" among months is 312 of them. */
+/** A whole number of people, years, months or miles; `unit` says which. In a field for months, "26 years" is 312. */
 export function count<const T extends number | null>(
   options: NumberOptions<T> & { readonly unit?: "count" | "months" | "years" | "miles"; readonly parts?: boolean },
 ): NumberField<Wide<T>> {

@@ -3,7 +3,7 @@ import * as say from "../sentences.ts";
 import type { Reading } from "./field.ts";
 import { judged, type NumberField, type NumberOptions, numberField } from "./number-field.ts";
 
-/** A length of time in months, typed as years ("30") or as months ("18 months"). */
+/** A length of time in months, typed in years ("30") or months ("18 months"). */
 export function duration(options: NumberOptions<number>): NumberField<number> {
   const words = (value: number) =>
     value % 12 === 0 && value > 0
@@ -13,7 +13,8 @@ export function duration(options: NumberOptions<number>): NumberField<number> {
     const inMonths = /m(o|os|onths?)?\.?\s*$/i.test(text);
     const number = numberIn(text.replace(/\s*(y(r|rs|ears?)?|m(o|os|onths?)?)\.?\s*$/i, ""));
     if (number === undefined) return { problem: say.mustBeNumber(options.label, "30 years or 18 months") };
-    // A bare "360" is no number of years that fits, but the months of a usual term: read as such, and said.
+    // A bare "360" isn't a plausible number of years but is a usual term in months, so it is read that way, with a
+    // message.
     const bare = /^[\d,.\s]+$/.test(text) && number * 12 > options.max && number <= options.max;
     const value = tidy(inMonths || bare ? number : number * 12);
     if (Number.isFinite(value) && !Number.isInteger(value))

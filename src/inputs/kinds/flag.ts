@@ -1,7 +1,7 @@
 import * as say from "../sentences.ts";
 import type { FieldOf, Told } from "./field.ts";
 
-/** Yes or no, as a box to tick. */
+/** Yes or no, as a checkbox. */
 export interface FlagField extends FieldOf<boolean> {
   readonly kind: "flag";
 }

@@ -1,4 +1,7 @@
-/** What money, percentages, counts and durations share: limits, a usual range, and what is said of a number outside of them. */
+/**
+ * What money, percentages, counts and durations share: limits, a usual range, and messages about numbers outside of
+ * them.
+ */
 import { decimal, signOf } from "../decimal.ts";
 import { tidy } from "../number.ts";
 import * as say from "../sentences.ts";
@@ -7,25 +10,25 @@ import { type FieldOf, nameOf, type Reading, type Told } from "./field.ts";
 export interface NumberField<T extends number | null = number | null> extends FieldOf<T> {
   readonly kind: "number";
   readonly unit: "usd" | "rate" | "count" | "months" | "years" | "miles";
-  /** Words after the blank: "miles", "years". */
+  /** Words after the field: "miles", "years". */
   readonly suffix?: string;
   readonly min: number;
   readonly max: number;
 }
 
 export interface NumberOptions<T extends number | null> extends Told {
-  /** `null` starts blank: nothing is known, which is not zero. */
+  /** `null` starts empty: the value is unknown, which isn't zero. */
   readonly start: T;
   readonly min?: number;
   readonly max: number;
-  /** Outside of this range the value is taken, and the visitor asked to check it. */
+  /** Outside of this range the value is accepted, and the visitor is asked to check it. */
   readonly usual?: readonly [low: number, high: number];
   readonly suffix?: string;
 }
-/** A literal start value stands for its type: `start: 0` is a number, `start: null` a number or nothing. */
+/** A literal default represents its type: `start: 0` is a number, `start: null` a number or nothing. */
 export type Wide<T> = null extends T ? number | null : number;
 
-/** With a plain hyphen, as it is typed. */
+/** With a plain hyphen, the way it is typed. */
 export const grouped = (value: number) => `${signOf(value) && "-"}${decimal(value, 0, 6)}`;
 export const shown = {
   usd: (value: number) => grouped(value),
@@ -38,7 +41,7 @@ export const inWords = {
   count: (value: number) => grouped(value),
 };
 
-/** Takes the limits and the usual range of a field to a number that could be read. */
+/** Applies a field's limits and usual range to a valid number. */
 export function judged<T>(
   label: string,
   value: number,

@@ -12,8 +12,9 @@ import {
 } from "./number-field.ts";
 
 /**
- * A fraction in code (0.065), a percentage in the form and in links (6.5). `7`, `7%` and `0.07` all give 7%: a bare number below one is taken as a
- * fraction where the percentage would be unusual, and the reading is echoed; where both would do, it is a percentage and the echo says how to get the other.
+ * A fraction in code (0.065), a percentage in the form and in links (6.5). `7`, `7%` and `0.07` all mean 7%: a bare
+ * number below one is read as a fraction if the percentage would be unusual, and the reading is echoed. If both are
+ * plausible, it is a percentage, and the echo says how to get the other.
  */
 export function percent<const T extends number | null>(options: NumberOptions<T>): NumberField<Wide<T>> {
   const { min = 0, max, usual = [min, max] } = options;
@@ -33,7 +34,7 @@ export function percent<const T extends number | null>(options: NumberOptions<T>
     return { ...reading, echo: say.readAs(inWords.rate(value)) + other };
   };
   const field = numberField("rate", options as NumberOptions<Wide<T>>, read);
-  /** A small percentage keeps its sign where the bare number would be read as a fraction. */
+  /** A small percentage keeps its % sign if the bare number would be read as a fraction. */
   const safe = (text: string, value: Wide<T>) => {
     const reading = text === "" ? undefined : read(text);
     return reading && "value" in reading && reading.value !== tidy(value as number) ? `${text}%` : text;

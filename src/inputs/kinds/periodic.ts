@@ -3,7 +3,10 @@ import * as say from "../sentences.ts";
 import type { FieldOf, Reading, Told } from "./field.ts";
 import { inWords, judged, shown } from "./number-field.ts";
 
-/** Dollars per week, two weeks, month or year; or "so far" this year, which becomes a year's amount by how much of it has gone. */
+/**
+ * Dollars per week, two weeks, month or year; or "so far" this year, which is projected to a full year by how much of
+ * it has passed.
+ */
 export const PERIODS = { week: 52, "two weeks": 26, month: 12, year: 1, "so far": 1 } as const;
 export type Period = keyof typeof PERIODS;
 export interface Periodic {
@@ -55,6 +58,6 @@ export function periodic<const T extends Periodic | null>(
     show: (value) => (value === null ? "" : `${shown.usd(value.amount)}/${value.per}`),
   };
 }
-/** Dollars a year. `gone` is the part of the year that "so far" stands for. */
+/** Dollars a year. `gone` is the part of the year covered by "so far". */
 export const perYear = (value: Periodic, gone = 1) =>
   value.per === "so far" ? value.amount / gone : value.amount * PERIODS[value.per];

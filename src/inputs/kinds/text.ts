@@ -1,13 +1,16 @@
 import { type FieldOf, nameOf, type Told } from "./field.ts";
 
-/** A short name in the visitor's own words: one line, and nothing that a spreadsheet or a link could take for more than words. */
+/**
+ * A short name in the visitor's own words: one line, and nothing that a spreadsheet or link could treat as anything but
+ * words.
+ */
 export interface TextField extends FieldOf<string> {
   readonly kind: "text";
   /** In characters. */
   readonly longest: number;
 }
 
-/** Begins with a letter or a digit, so that a spreadsheet never reads it as a formula. */
+/** Starts with a letter or a digit, so that a spreadsheet never treats it as a formula. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’()/#-]*$/u;
 
 export function text(options: Told & { readonly start: string; readonly longest: number }): TextField {

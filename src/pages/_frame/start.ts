@@ -1,4 +1,4 @@
-/** What runs on every page, whatever else is on it. */
+/** What runs on every page, whatever else it contains. */
 import "../../ui/frame/trust.ts";
 import "../../ui/frame/theme.ts";
 import "../../reports/start.ts";

@@ -13,7 +13,7 @@ interface Series {
   readonly colour: Colour;
   /** One value for each x. */
   readonly values: readonly number[];
-  /** A line instead of an area; dashed in the pencil tone for what is not done. */
+  /** A line instead of an area; dashed in the pencil tone for what isn't done. */
   readonly as?: "line" | "dashed";
 }
 
@@ -32,24 +32,24 @@ interface Mark {
 interface Props {
   /** The finding, as a sentence. */
   readonly title: string;
-  /** What a reader who cannot see it should know. */
+  /** What readers who can't see it should know. */
   readonly summary: string;
   /** One for each value: years. */
   readonly xs: readonly number[];
-  /** Areas, stacked from the first upward; lines stand in front of them. */
+  /** Areas, stacked from the bottom up; lines are in front of them. */
   readonly series: readonly Series[];
   readonly bands?: readonly Band[];
   readonly marks?: readonly Mark[];
-  /** How a value and a place along the bottom read; dollars and years, if left out. */
+  /** How to write a value and a place along the bottom; dollars and years by default. */
   readonly yLabel?: (value: number) => string;
   readonly xLabel?: (x: number) => string;
-  /** The lowest value that is drawn, for lines far above zero. Areas begin at zero, as their size is what they say. */
+  /** The lowest value drawn, for lines far above zero. Areas start at zero, because their size is the message. */
   readonly lowest?: number;
   /** The same as a table. */
   table(): ReactNode;
 }
 
-/** A single place has no width: what it holds is drawn from edge to edge. */
+/** A single place has no width, so its content is drawn from edge to edge. */
 function widened(props: Props): Props {
   const { xs, series, bands = [] } = props;
   const [only] = xs;
@@ -63,7 +63,10 @@ function widened(props: Props): Props {
   };
 }
 
-/** An annotated drawing over time: the title says the finding, labels stand where they belong, and a table holds the same figures. */
+/**
+ * An annotated chart over time: the title states the finding, labels are where they belong, and a table has the same
+ * figures.
+ */
 export function Chart(props: Props) {
   const {
     title,
@@ -93,7 +96,7 @@ export function Chart(props: Props) {
   const rows = rowsOf(marks, (x) => Number.parseFloat(scaleOf(first, last, 1).left(x)));
   const headroom = HEADROOM + ROW * Math.max(0, ...rows);
   const full = scaleOf(first, last, least + (most - least) / (1 - headroom / HEIGHT), least);
-  // An amount above its line at the very top would run into the title.
+  // An amount above its line at the very top would collide with the title.
   const scale = {
     ...full,
     yTicks: full.yTicks.filter((tick) => isAny && (areas.length > 0 || full.top(tick) >= LEAST_TOP)),
@@ -201,11 +204,11 @@ export function Chart(props: Props) {
   );
 }
 
-/** Pixels above the highest point, for the labels of marks: the line they stand on, and a row more where two would meet. */
+/** Pixels above the highest point for the marks' labels: their line, and a second row if two would collide. */
 const HEADROOM = 24;
 const MARK = 12;
 const ROW = 18;
-/** Pixels from the top at which an amount has room above its line. */
+/** Pixels from the top at which an amount fits above its line. */
 const LEAST_TOP = 14;
 
 type Layer = readonly (readonly [low: number, high: number])[];
@@ -240,11 +243,11 @@ interface AxesProps {
   readonly last: number;
   readonly yLabel: (value: number) => string;
   readonly xLabel: (x: number) => string;
-  /** Amounts stand to the left of the drawing, where areas would hide them, and not inside of it. */
+  /** Amounts are to the left of the chart, because areas would hide them inside it. */
   readonly beside: boolean;
 }
 
-/** Few ticks: three amounts, the years at the ends of the drawing and between. */
+/** Few ticks: three amounts, and the years at the chart's ends and in between. */
 const Axes = ({ scale, base, first, last, yLabel, xLabel, beside }: AxesProps) => {
   const middle = Math.round((first + last) / 2);
   const hasMiddle = middle > first && middle < last && hasRoomBetween(xLabel(first), xLabel(middle), xLabel(last));
@@ -301,13 +304,16 @@ const Letters = ({ of: { label, left, y }, className }: { readonly of: Label; re
   </text>
 );
 
-/** Moved so that the whole label is inside of the drawing. */
+/** Shifted so that the whole label is inside the chart. */
 const inside = (label: string, left: number) => Math.max(halfOf(label), Math.min(100 - halfOf(label), left));
 
-/** In percent of the width: amounts of the ticks stand to the left of it. */
+/** In percent of the width; tick amounts are to the left of it. */
 const BESIDE_TICKS = 18;
 
-/** The label of a band stands inside its ring: between its edge and that of the next one, or the line in the middle; above that, or else below. */
+/**
+ * A band's label is inside its ring, between its edge and the next one's or the middle line; otherwise above, or else
+ * below.
+ */
 const bandLabels = (bands: readonly Band[], middle: Series | undefined, xs: readonly number[], scale: Scale): Label[] =>
   bands.flatMap(({ label, low, high }, i) => {
     const edge = (values: readonly number[]) => values.map(scale.top);
@@ -321,7 +327,7 @@ const bandLabels = (bands: readonly Band[], middle: Series | undefined, xs: read
     return ring(next.high, high) ?? ring(low, next.low) ?? [];
   });
 
-/** Each line's label keeps away from the other lines, from the edges of areas, and from the labels that stand already. */
+/** Each line's label avoids the other lines, the edges of areas, and labels already placed. */
 function lineLabels(
   lines: readonly Series[],
   edges: readonly (readonly number[])[],

@@ -3,14 +3,14 @@ interface Props {
   /** What the rows are: years, ages. */
   readonly first: string;
   readonly rows: readonly (number | string)[];
-  /** A value for each row; what is missing counts as nothing. */
+  /** A value for each row; a missing one counts as zero. */
   readonly columns: readonly { readonly label: string; readonly values: readonly number[] }[];
   readonly show: (value: number) => string;
-  /** With a height of its own, for many rows. */
+  /** Has its own height, for many rows. */
   readonly tall?: boolean;
 }
 
-/** The numbers of a chart: a row for each place on its axis, a column for each line or bar. */
+/** A chart's numbers: a row for each place on its axis, a column for each line or bar. */
 export const ChartTable = ({ label, first, rows, columns, show, tall = true }: Props) => (
   <section className={tall ? "scroll tall" : "scroll"} tabIndex={0} aria-label={label}>
     <table className="figures">

@@ -3,21 +3,21 @@ import { HEIGHT } from "./scale.ts";
 
 interface Props {
   readonly children: ReactNode;
-  /** What is read along the bottom, for those who hear it: "Year". */
+  /** The meaning of the bottom axis, for screen readers: "Year". */
   readonly label: string;
   readonly xs: readonly number[];
-  /** Where a place stands, in percent of the width. */
+  /** A place's position, in percent of the width. */
   left(x: number): string;
-  /** Where it is read: "2038". */
+  /** How it is read: "2038". */
   xLabel(x: number): string;
-  /** What stands there: "Principal", "$12,400". */
+  /** The values there: "Principal", "$12,400". */
   valuesAt(at: number): readonly (readonly [label: string, value: string])[];
   readonly withAreas: boolean;
 }
 
 /**
- * A line over the drawing that one moves with a finger, a pointer or the arrow keys, and the values where it stands: the
- * same as in the table. The drawing itself is not drawn again.
+ * A line over the chart that moves with a finger, a pointer or the arrow keys, and shows the values at its position,
+ * the same as in the table. The chart itself isn't redrawn.
  */
 export function Scrubber({ children, label, xs, left, xLabel, valuesAt, withAreas }: Props) {
   const [at, setAt] = useState<number>();

@@ -6,7 +6,10 @@ interface Part {
   readonly amount: number;
 }
 
-/** A whole and its parts as one bar. The ledger below it names them in the same colours and order, so it is silent itself. */
+/**
+ * A whole and its parts as one bar. The ledger below names them in the same colors and order, so screen readers skip
+ * the bar.
+ */
 export function SplitBar({ parts }: { readonly parts: readonly Part[] }) {
   const whole = parts.reduce((sum, part) => sum + Math.max(0, part.amount), 0);
   let at = 0;

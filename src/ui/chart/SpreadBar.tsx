@@ -1,5 +1,5 @@
 interface Props {
-  /** Where the bar begins and ends, and where things stand now: shares of the width, from 0 to 1. */
+  /** Where the bar starts and ends, and the current value: shares of the width, from 0 to 1. */
   readonly from: number;
   readonly to: number;
   readonly here: number;
@@ -9,8 +9,8 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 const LEAST = 0.006;
 
 /**
- * How far a result moves, as a bar on a track, with a mark where it stands now: hollow where it falls, full where it rises. The words
- * beside it say the same.
+ * How far a result moves, as a bar on a track with a mark at the current value: hollow where it falls, solid where it
+ * rises. The words next to it say the same.
  */
 export const SpreadBar = ({ from, to, here }: Props) => {
   const end = Math.max(to, from + LEAST);
@@ -25,5 +25,5 @@ export const SpreadBar = ({ from, to, here }: Props) => {
   );
 };
 
-/** On which side of the bar the words of an end belong. */
+/** The side of the bar where an end's words belong. */
 export const sideOf = (end: number, now: number) => (end < now ? "falls" : "rises");

@@ -4,7 +4,7 @@ import { compact } from "./compact.ts";
 
 const intl = new Intl.NumberFormat("en-US", { notation: "compact", maximumSignificantDigits: 3 });
 
-test("the figures of an axis are written as Intl writes them short", () =>
+test("axis figures match Intl's compact format", () =>
   fc.assert(
     fc.property(
       fc.oneof(

@@ -6,7 +6,7 @@ const UNITS = [
   [1e6, "M"],
   [1e3, "K"],
 ] as const;
-/** 250,000 as "250K": three digits. Without a sign. */
+/** Writes 250,000 as "250K", with three digits and no sign. */
 export function compact(value: number): string {
   const [digits, power] = Math.abs(value).toExponential().split("e");
   const rounded = Number(`${decimal(Number(digits), 0, 2)}e${power}`);

@@ -7,11 +7,11 @@ const xs = Array.from({ length: 31 }, (_, i) => 2027 + i);
 const scale = scaleOf(2027, 2057, 1000);
 const edge = (value: (i: number) => number) => xs.map((_, i) => scale.top(value(i)));
 const left = (i: number) => Number.parseFloat(scale.left(xs[i] as number));
-/** The heights that a curve takes over the length of a label, which on a wide screen is half as long. */
+/** A curve's heights along a label, which is half as long on a wide screen. */
 const over = (label: Label, curve: readonly number[], length = 1) =>
   curve.filter((_, i) => Math.abs(left(i) - label.left) <= halfOf(label.label) * length);
 
-test("the label of a line stands inside of the drawing, on a wide screen clear of all lines, and of other labels", () => {
+test("a line's label is inside the chart and, on a wide screen, clear of all lines and other labels", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: -25, max: 25 })), {
@@ -41,7 +41,7 @@ test("the label of a line stands inside of the drawing, on a wide screen clear o
   );
 });
 
-test("two lines that cross are both named", () => {
+test("two lines that cross both get labels", () => {
   const one = edge((i) => 100 + 25 * i);
   const other = edge((i) => 300 + 10 * i);
   const first = besideOf("Buyer", one, [other], [], xs, scale) as Label;
@@ -49,7 +49,7 @@ test("two lines that cross are both named", () => {
   expect(besideOf("Renter", other, [one], [first], xs, scale)).toBeDefined();
 });
 
-test("the label of an area stands inside of it over its whole length", () => {
+test("an area's label is inside it over its whole length", () => {
   const low = edge(() => 0);
   const high = edge((i) => 900 - 30 * i);
   const label = insideOf("Still owed", low, high, xs, scale) as Label;
@@ -58,7 +58,7 @@ test("the label of an area stands inside of it over its whole length", () => {
   expect(label.y).toBeLessThan(HEIGHT);
 });
 
-test("an area too thin for letters is left without", () => {
+test("an area too thin for letters has no label", () => {
   expect(
     insideOf(
       "Extra",
@@ -70,18 +70,18 @@ test("an area too thin for letters is left without", () => {
   ).toBeUndefined();
 });
 
-test("labels of marks stand in one row, and in a second where they would meet", () => {
+test("mark labels are in one row, and in a second if they would collide", () => {
   const leftOf = (x: number) => x;
   const marks = (...at: readonly number[]) => at.map((x) => ({ label: "ten chars.", x }));
   // Ten letters of 3% are 30% wide: around 30, from 15 to 45; around 62, from 47 to 77.
   expect(rowsOf(marks(30, 62), leftOf)).toEqual([0, 0]);
   expect(rowsOf(marks(30, 50), leftOf)).toEqual([0, 1]);
-  // Near the right end a label ends at its mark: from 60 to 90, and from 65 to 95.
+  // Near the right edge a label ends at its mark: from 60 to 90, and from 65 to 95.
   expect(rowsOf(marks(90, 95), leftOf)).toEqual([0, 1]);
   expect(rowsOf([], leftOf)).toEqual([]);
 });
 
-test("the middle of three labels is left out where it would meet one at an end", () => {
+test("the middle of three labels is omitted if it would collide with an outer one", () => {
   expect(hasRoomBetween("2027", "2042", "2056")).toBe(true);
   expect(hasRoomBetween("closing", "5 years 6 months", "10 years 11 months")).toBe(false);
 });

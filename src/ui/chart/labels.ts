@@ -1,7 +1,7 @@
-/** Where the letters of a drawing stand, so that none runs into a line, out of its area or into other letters. */
+/** Places the text in a chart so that none of it touches a line, leaves its area or collides with other text. */
 import { HEIGHT, type Scale } from "./scale.ts";
 
-/** A label: the middle of its letters in percent of the width, and the line they stand on in pixels. */
+/** A label: the middle of its text in percent of the width, and its baseline in pixels. */
 export interface Label {
   readonly label: string;
   readonly left: number;
@@ -11,32 +11,32 @@ export interface Label {
 /** A curve or the edge of an area, as its height in pixels at each x. */
 export type Edge = readonly number[];
 
-/** The width of a letter in percent of a drawing on a small phone, where letters take the most of it. */
+/** A letter's width in percent of a chart on a small phone, where text takes the most room. */
 const LETTER = 3;
-/** Letters rise above the line they stand on, and hang below it, by so many pixels. */
+/** Letters rise above their baseline, and hang below it, by this many pixels. */
 const RISE = 12;
 const HANG = 4;
-/** From a curve to the letters beside it. */
+/** From a curve to the text next to it. */
 const BESIDE = 6;
 
 export const halfOf = (label: string): number => (label.length * LETTER) / 2;
 
-/** Whether three labels along the bottom keep clear of each other: the outer two at the ends, one in the middle. */
+/** Whether three labels along the bottom stay clear of each other: the outer two at the ends, one in the middle. */
 export const hasRoomBetween = (first: string, middle: string, last: string): boolean =>
   2 * halfOf(first) < 50 - halfOf(middle) && 50 + halfOf(middle) < 100 - 2 * halfOf(last);
 
-/** Which part of a label stands at its place, in percent of the width, so that it stays inside of the drawing. */
+/** Which part of a label is at its place, in percent of the width, so that it stays inside the chart. */
 export const anchorOf = (left: number): "start" | "middle" | "end" =>
   left < 20 ? "start" : left > 80 ? "end" : "middle";
 
-/** The label of a mark covers this much of the width, in percent. */
+/** The share of the width that a mark's label covers, in percent. */
 function spanOf(label: string, left: number): readonly [from: number, to: number] {
   const half = halfOf(label);
   const middle = { start: left + half, middle: left, end: left - half }[anchorOf(left)];
   return [middle - half, middle + half];
 }
 
-/** The row of each mark's label, counted from the top: the first in which it meets no other. */
+/** The row of each mark's label, counted from the top: the first in which it collides with no other. */
 export function rowsOf(
   marks: readonly { readonly label: string; readonly x: number }[],
   leftOf: (x: number) => number,
@@ -53,7 +53,10 @@ export function rowsOf(
   return rows;
 }
 
-/** Places from left to right at which the whole label is inside of the drawing, each with what it covers of the curves. */
+/**
+ * Positions from left to right at which the whole label is inside the chart, each with the part of the curves it
+ * covers.
+ */
 function placesOf(label: string, xs: readonly number[], scale: Scale, narrower = 1) {
   const half = Math.min(50, halfOf(label));
   const lefts = xs.map((x) => Number.parseFloat(scale.left(x)));
@@ -71,9 +74,12 @@ const apart = (one: Label, other: Label) =>
 
 const at = (edge: Edge, covers: readonly number[]) => covers.map((i) => edge[i] ?? 0);
 
-/** The label of an area stands where the area is thickest over its whole length; of one too thin for letters, only the table knows. */
+/**
+ * An area's label goes where the area is thickest over its whole length. If it is too thin for text, only the table
+ * names it.
+ */
 export function insideOf(label: string, low: Edge, high: Edge, xs: readonly number[], scale: Scale): Label | undefined {
-  // On wide screens letters take less: a label that has no place on a phone may stand there without its whole length.
+  // Text takes less room on wide screens, so a label that doesn't fit on a phone may still fit there.
   for (const narrower of [1, 0.5]) {
     const found = placesOf(label, xs, scale, narrower)
       .map(({ left, covers }) => ({ left, top: Math.max(...at(high, covers)), bottom: Math.min(...at(low, covers)) }))
@@ -87,7 +93,7 @@ export function insideOf(label: string, low: Edge, high: Edge, xs: readonly numb
   return undefined;
 }
 
-/** The label of a line stands beside it, above or below, where it is farthest from everything else that is drawn. */
+/** A line's label goes next to it, above or below, where it is farthest from everything else. */
 export function besideOf(
   label: string,
   line: Edge,

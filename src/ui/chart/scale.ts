@@ -1,24 +1,24 @@
 import { ticks } from "d3-array";
 import { compact } from "./compact.ts";
 
-/** The height of every chart's drawing and of the line of years below it, in pixels; widths follow the page. */
+/** The height of every chart and of the line of years below it, in pixels; widths follow the page. */
 export const HEIGHT = 240;
 export const FOOT = 26;
-/** The drawing itself is made in a square of this size and stretched; strokes and letters are not. */
+/** The chart is drawn in a square of this size and stretched, except for strokes and text. */
 export const SQUARE = 1000;
 
 /** From a value to the square: x to the right, y upward from zero. */
 export interface Scale {
   x(value: number): number;
   y(value: number): number;
-  /** In percent of the width, for letters and rules. */
+  /** In percent of the width, for text and rules. */
   left(value: number): string;
   /** In pixels from the top. */
   top(value: number): number;
   readonly yTicks: readonly number[];
 }
 
-/** No eye sees less than a tenth of a pixel, and a page weighs less without the rest. */
+/** Nobody can see less than a tenth of a pixel, and fewer digits save bytes. */
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 export function scaleOf(first: number, last: number, most: number, least = 0): Scale {

@@ -1,6 +1,6 @@
 import type { Source } from "../../engine/worksheet.ts";
 
-/** A document, with the year or day it sets a figure for. */
+/** A document, with the year or date its figure is for. */
 export const Cited = ({ source }: { readonly source: Source | undefined }) =>
   source && (
     <a href={source.url} target="_blank" rel="noreferrer">

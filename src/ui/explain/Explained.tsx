@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * A label that opens the explanation of its number: below the line on phones, in the margin beside it on wide screens. One is open at a time; Escape
- * closes it and leaves the focus on the label.
+ * A label that opens the explanation of its number: below the line on phones, in the margin on wide screens. Only one
+ * is open at a time; Escape closes it and keeps the focus on the label.
  */
 export function Explained({ name, children }: Props) {
   const { open, toggle } = useExplain();

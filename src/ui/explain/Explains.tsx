@@ -5,12 +5,12 @@ import { ExplainContext, useExplainer } from "./useExplain.ts";
 interface Props<W> {
   /** What was computed: a new object whenever an input has changed. */
   readonly of: W;
-  /** The steps behind it, worked out when the first explanation is opened. The same function every time. */
+  /** The steps behind it, computed when the first explanation is opened. The same function every time. */
   steps(of: W): readonly Step[];
   readonly children: ReactNode;
 }
 
-/** A part of the page whose numbers are explained from a worksheet of its own. */
+/** A part of the page whose numbers are explained by its own worksheet. */
 export function Explains<W>({ of, steps, children }: Props<W>) {
   const explainer = useExplainer(useCallback(() => steps(of), [of, steps]));
   return <ExplainContext value={explainer}>{children}</ExplainContext>;

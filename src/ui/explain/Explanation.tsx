@@ -17,7 +17,7 @@ interface Props {
   readonly id: string;
 }
 
-/** Where a number comes from: a line of the worksheet, or what stands in a blank from the start. */
+/** Where a number comes from: a line of the worksheet, or a field's default value. */
 export default function Explanation({ name, id }: Props) {
   const [trail, setTrail] = useState<readonly string[]>([]);
   const shown = trail.at(-1) ?? name;
@@ -46,7 +46,7 @@ interface LineProps extends Props {
   readonly children: ReactNode;
 }
 
-/** A line: sentence, formula in words and with the visitor's values, figures of law, inputs, form and source. */
+/** A line: sentence, formula in words and with the visitor's values, legal figures, inputs, form and source. */
 function OneLine({ name, id, go, children }: LineProps) {
   const steps = useSteps();
   const { typed } = useContext(FormContext) ?? {};
@@ -75,10 +75,10 @@ function OneLine({ name, id, go, children }: LineProps) {
   );
 }
 
-/** More blanks than these are not listed one by one. */
+/** Above this number, fields aren't listed one by one. */
 const MOST = 10;
 
-/** The blanks that the number depends on, the nearest first; each leads to where it is filled in. */
+/** The fields that the number depends on, nearest first; each links to where it is filled in. */
 function Inputs({ of }: { readonly of: readonly Known[] }) {
   const form = useContext(FormContext);
   if (of.length === 0) return null;
@@ -97,7 +97,7 @@ function Inputs({ of }: { readonly of: readonly Known[] }) {
   );
 }
 
-/** Why it is zero, or not more. */
+/** Why it is zero, or why it isn't higher. */
 const Why = ({ step }: { readonly step: Step }) => {
   const reason = whyOf(step);
   return reason && <p className="reason">{reason}</p>;

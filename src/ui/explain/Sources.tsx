@@ -2,7 +2,7 @@ import type { Known } from "../../engine/worksheet.ts";
 import { format } from "../format.ts";
 import { Steps, useSteps } from "./Steps.tsx";
 
-/** The figures of law behind the numbers on the page, by the document they stand in; those that could not be confirmed there say so. */
+/** The legal figures behind the numbers on the page, by document; those that couldn't be confirmed there say so. */
 export default function Sources() {
   return (
     <Steps fallback={<p className="waiting">Listing the sources…</p>}>

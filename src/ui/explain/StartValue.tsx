@@ -11,7 +11,10 @@ interface Props {
   go(line: string): void;
 }
 
-/** The start value of a blank, from the declaration of the inputs: the figure, where it is from and of when, and what follows from it. */
+/**
+ * A field's default value, from the declaration of the inputs: the figure, its source and date, and what follows from
+ * it.
+ */
 export function StartValue({ blank, id, go }: Props) {
   const { fields, typed, given } = useTheForm();
   const { [blank]: text, ...others } = typed;
@@ -49,10 +52,10 @@ export function StartValue({ blank, id, go }: Props) {
   );
 }
 
-/** The date of the newest rule or figure of the site, as the foot of every page says it. */
+/** The date of the site's newest rule or figure, as in every page's footer. */
 const updated = () => document.querySelector(".foot time")?.textContent;
 
-/** More lines than these are not listed. */
+/** Above this number, lines aren't listed. */
 const MOST = 5;
 
 function GoesInto({ blank, go }: Pick<Props, "blank" | "go">) {

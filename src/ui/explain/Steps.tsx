@@ -4,15 +4,15 @@ import { type StepsByName, useExplain } from "./useExplain.ts";
 const Known = createContext<StepsByName | null>(null);
 
 interface Props {
-  /** Until the first steps have come. */
+  /** Until the first steps have loaded. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The steps around what stands in it. When numbers change, those of before stay until the new ones have come. Nothing
- * here may suspend: React throws away what it has worked out for a drawing that waits, and would ask for new steps for
- * ever while an answer is drawn a moment later.
+ * Provides the steps for its content. When numbers change, the previous steps stay until the new ones are ready.
+ * Nothing here may suspend: React discards the work of a render that waits, and would ask for new steps forever while
+ * an answer renders a moment later.
  */
 export function Steps({ fallback, children }: Props) {
   const { steps } = useExplain();
@@ -32,7 +32,7 @@ export function Steps({ fallback, children }: Props) {
   return come.known ? <Known value={come.known}>{children}</Known> : fallback;
 }
 
-/** The steps of the numbers on the page. */
+/** The steps for the numbers on the page. */
 export function useSteps(): StepsByName {
   const known = useContext(Known);
   if (!known) throw new Error("This component has to stand inside <Steps>");

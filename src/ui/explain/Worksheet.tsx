@@ -6,8 +6,8 @@ import { type Block, blocksOf, byForm, isNothing } from "./listed.ts";
 import { Steps, useSteps } from "./Steps.tsx";
 
 /**
- * The whole calculation, line by line in its order, each with the arithmetic that made it: a long one form by form. Long lists of like lines
- * stand as a table. Lines that are zero wait behind a button.
+ * The whole calculation, line by line in order, each with its arithmetic; a long one is divided by form. Long lists of
+ * similar lines are tables. Lines that are zero are hidden behind a button.
  */
 export default function Worksheet() {
   return (
@@ -71,7 +71,7 @@ const Rows = ({ of }: { readonly of: readonly Step[] }) => (
   </ol>
 );
 
-/** A line for each item, a column for each of its numbers; below it how the first item was worked out. */
+/** A row for each item, a column for each of its numbers, and below that how the first item was computed. */
 const Listed = ({ of: { name, columns, items } }: { readonly of: Block & { readonly kind: "table" } }) => (
   <>
     <section

@@ -1,4 +1,4 @@
-/** Conditions of a formula as they turned out, said with the visitor's values. */
+/** Puts a formula's conditions, as they turned out, into words with the visitor's values. */
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { inCents, inFormula, inNumbers } from "../format.ts";
 import { type Tree, treeOf } from "./tree.ts";
@@ -6,18 +6,18 @@ import { worth } from "./worth.ts";
 
 type Uses = Step["uses"];
 
-/** The way a formula went, where it had to choose: one sentence part for each choice it came to. */
+/** The path a formula took: one phrase for each choice it made. */
 export function conditionsOf({ formula, uses }: Pick<Step, "formula" | "uses">): string[] {
   return formula === undefined ? [] : [...new Set(choicesIn(treeOf(formula), uses, true))];
 }
 
-/** That something is more than zero, so that it can be divided by, is not worth a word. */
+/** A check that something is above zero, so that it can be divided by, isn't worth mentioning. */
 function isGuard(test: Tree, uses: Uses, holds: boolean): boolean {
   if (test.kind !== "between" || test.right.kind !== "value" || test.right.value !== 0) return false;
   return (test.sign === ">" && holds) || (test.sign.startsWith("==") && !holds && Number(worth(test.left, uses)) > 0);
 }
 
-/** Of `max(0, a − b)` the subtraction. */
+/** The subtraction in `max(0, a − b)`. */
 export function aboveZero(tree: Tree): Tree | undefined {
   if (tree.kind !== "call" || tree.name !== "max" || tree.of.length !== 2) return undefined;
   const [one, other] = tree.of as [Tree, Tree];
@@ -25,7 +25,7 @@ export function aboveZero(tree: Tree): Tree | undefined {
   return isZero(one) ? other : isZero(other) ? one : undefined;
 }
 
-/** @param isWhole whether it is the whole formula, in which "not less than zero" is said of itself */
+/** @param isWhole whether it is the whole formula, which then describes "not less than zero" itself */
 function choicesIn(tree: Tree, uses: Uses, isWhole = false): string[] {
   if (tree.kind === "call" && tree.name === "when") {
     const [test, yes, no] = tree.of as [Tree, Tree, Tree];
@@ -47,7 +47,7 @@ const partsOf = (tree: Tree): readonly Tree[] => {
   return tree.kind === "before" ? [tree.of] : [];
 };
 
-/** Comparisons in words, as they hold and as they fail. */
+/** Comparisons in words, when true and when false. */
 export const COMPARED: Readonly<Record<string, readonly [holds: string, fails: string]>> = {
   ">": ["is more than", "is not more than"],
   ">=": ["is at least", "is less than"],
@@ -64,7 +64,7 @@ export function condition(tree: Tree, uses: Uses, holds: boolean): string {
   if (tree.kind === "before" && tree.sign === "!") return condition(tree.of, uses, !holds);
   if (tree.kind === "between" && (tree.sign === "&&" || tree.sign === "||")) {
     const parts = [tree.left, tree.right].map((part) => ({ part, is: Boolean(worth(part, uses)) }));
-    // All that must hold does, or the ones that decided it.
+    // All required conditions are true, or these decided it.
     const deciding = parts.filter(({ is }) => is === holds);
     return deciding.map(({ part }) => condition(part, uses, holds)).join(" and ");
   }
@@ -95,7 +95,7 @@ const valueIn = (tree: Tree, uses: Uses): string | undefined => {
 const namesIn = (tree: Tree): readonly string[] =>
   tree.kind === "name" ? [tree.name] : partsOf(tree).flatMap(namesIn);
 
-/** An expression in words: its labels, joined by signs. */
+/** An expression in words: its labels, joined by operators. */
 export function said(tree: Tree, uses: Uses): string {
   switch (tree.kind) {
     case "value":

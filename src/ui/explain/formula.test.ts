@@ -32,7 +32,7 @@ const tax: Given = {
   none: ["limit", null],
 };
 
-describe("a formula is said in words, and with the values of the way it went", () => {
+describe("a formula is written in words, and with the values of the path it took", () => {
   test.each<[formula: string, inWords: string, withValues: string, how: string]>([
     [
       "when(net < floor, 0, both)",
@@ -71,7 +71,7 @@ describe("a formula is said in words, and with the values of the way it went", (
   });
 });
 
-/** A line worked out before, of which another one is made. */
+/** A line computed earlier that another one uses. */
 const made = (label: string, unit: Unit, value: number, formula: string, given: Given): Step => ({
   ...step(formula, given),
   label,
@@ -82,7 +82,7 @@ const withValues = (formula: string, uses: Step["uses"], value: number, unit: Un
   howOf({ ...step(formula, {}), uses, value, unit });
 const uses = (given: Given) => step("", given).uses;
 
-describe("with values, a formula says what a person can check", () => {
+describe("with values, a formula shows something a person can check", () => {
   const gig = uses({
     pay: ["Pay", 3000],
     mileage: ["Mileage", 5000],
@@ -106,8 +106,8 @@ describe("with values, a formula says what a person can check", () => {
     ["steps", "startedSteps(pay - few, 1500) * 50", 100, "rounded up (($3,000.00 − $1,000.00) ÷ 1500) × 50"],
   ])("%s", (_, formula, value, said) => expect(withValues(formula, gig, value)).toBe(said));
 
-  // 320,000 × 0.006066… is not 320,000 × 0.61%: the rate stands as it was worked out.
-  test("a factor that has no end of decimals stands as it was worked out, and a rounded amount with what it is made of", () => {
+  // 320,000 × 0.006066… isn't 320,000 × 0.61%, so the rate is shown as it was computed.
+  test("a factor with endless decimals is shown as computed, and a rounded amount with its parts", () => {
     const monthlyRate = made("Rate a month", "rate", 0.0728 / 12, "rate / 12", { rate: ["Rate", 0.0728, "rate"] });
     const interest = made("Interest", "usd", (100_000 * 0.0728) / 12, "loan * monthlyRate", {
       loan: ["Loan", 100_000],
@@ -118,7 +118,7 @@ describe("with values, a formula says what a person can check", () => {
   });
 
   // Rev. Proc. 2025-32: 10% up to $12,400 and 12% up to $50,400 for a single filer in 2026.
-  test("tax by a schedule goes bracket by bracket", () => {
+  test("tax by a schedule is shown bracket by bracket", () => {
     const table = [
       { floor: 0, rate: 0.1 },
       { floor: 12_400, rate: 0.12 },

@@ -1,4 +1,4 @@
-/** A formula as text: in words, with labels for its names, and with the visitor's values, the way it went. */
+/** A formula as text: in words, with labels instead of names, and with the visitor's values, along the path it took. */
 import type { Brackets } from "../../engine/brackets.ts";
 import type { Known, Step, Value } from "../../engine/worksheet.ts";
 import { numberIn, tidy } from "../../inputs/number.ts";
@@ -7,7 +7,7 @@ import { aboveZero, COMPARED, conditionsOf } from "./condition.ts";
 import { type Tree, treeOf } from "./tree.ts";
 import { worth } from "./worth.ts";
 
-/** A piece of a formula: its text, or a name it takes from the worksheet; `at` is its place. */
+/** A piece of a formula: its text, or a name from the worksheet; `at` is its position. */
 export interface Piece {
   readonly at: number;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Piece {
 }
 type Bit = Omit<Piece, "at">;
 
-/** How tightly a piece holds together, so that brackets stand only where they are needed. */
+/** How tightly a piece binds, so that parentheses appear only where needed. */
 const HOLDS = { choice: 0, or: 1, and: 2, compare: 3, add: 4, times: 5, sign: 6, power: 7, whole: 8 } as const;
 interface Said {
   readonly bits: readonly Bit[];
@@ -40,7 +40,7 @@ const SIGNS: Readonly<Record<string, readonly [said: string, holds: number]>> = 
   "**": ["^", HOLDS.power],
 };
 
-/** What rounds a number, said after it: "$400,000.00 − $80,000.00, rounded to the cent". */
+/** How rounding is described at the end: "$400,000.00 − $80,000.00, rounded to the cent". */
 const ROUNDED: Readonly<Record<string, string>> = {
   toCent: "rounded to the cent",
   toDollar: "rounded to the dollar",
@@ -62,7 +62,7 @@ const whole = (of: string): Said => ({ bits: [text(of)], holds: HOLDS.whole });
 const inner = ({ bits, holds }: Said, least: number) => (holds < least ? [text("("), ...bits, text(")")] : bits);
 
 type Say = (tree: Tree) => Said;
-/** What differs between words and values. What it leaves to the others it says with `undefined`. */
+/** What differs between words and values. It returns `undefined` for what it leaves to the others. */
 type Style = (tree: Tree, say: Say) => Said | undefined;
 
 function saying(tree: Tree, style: Style): Said {
@@ -87,15 +87,15 @@ function plainly(tree: Tree, say: Say): Said {
 
 function between(sign: string, left: Said, right: Said): Said {
   const [said, holds] = SIGNS[sign] ?? [` ${sign} `, HOLDS.compare];
-  // What stands on the right of a minus or a division has to hold more tightly than it.
+  // The right side of a minus or a division has to bind more tightly than the operator.
   const tighter = sign === "-" || sign === "/" || holds === HOLDS.compare ? holds + 1 : holds;
   const base = holds === HOLDS.power ? HOLDS.whole : holds;
-  // No two signs in a row: "$5.00 − (−$3.00)".
+  // Never two signs in a row: "$5.00 − (−$3.00)".
   const after = right.bits[0]?.text.startsWith("−") ? HOLDS.whole : tighter;
   return { bits: [...inner(left, base), text(said), ...inner(right, after)], holds };
 }
 
-/** "rounded down ($12,800.00 ÷ $1,000.00)"; at the end of a whole formula it is said after it, by `atTheEnd`. */
+/** "rounded down ($12,800.00 ÷ $1,000.00)"; for a whole formula, `atTheEnd` says it after the rest. */
 function called(tree: Tree & { kind: "call" }, say: Say): Said {
   const [first, second] = tree.of as [Tree, Tree];
   const bracketed = (before: string, of: Said): Said => ({
@@ -119,7 +119,7 @@ function called(tree: Tree & { kind: "call" }, say: Say): Said {
   return { bits: [text(of), ...inner(say(first), HOLDS.add), text(" by "), ...say(second).bits], holds: HOLDS.choice };
 }
 
-/** How a call rounds, and what. */
+/** How a call rounds, and what it rounds. */
 function roundedIn(tree: Tree, say: Say): { readonly how: string; readonly of: Said } | undefined {
   if (tree.kind !== "call") return undefined;
   const how = ROUNDED[tree.name];
@@ -129,7 +129,9 @@ function roundedIn(tree: Tree, say: Say): { readonly how: string; readonly of: S
   return { how, of: second === undefined ? say(first) : between("/", say(first), say(second)) };
 }
 
-/** A formula whose last act is to round says so after the rest: "$320,000.00 × 0.38% ÷ 12, rounded to the cent". */
+/**
+ * If a formula's last operation is rounding, that is said at the end: "$320,000.00 × 0.38% ÷ 12, rounded to the cent".
+ */
 function atTheEnd(tree: Tree, style: Style, uses: Step["uses"]): readonly Bit[] {
   const say: Say = (of) => saying(of, style);
   const from = aboveZero(tree);
@@ -143,7 +145,7 @@ function atTheEnd(tree: Tree, style: Style, uses: Step["uses"]): readonly Bit[] 
   return rounded ? [...rounded.of.bits, text(`, ${rounded.how}`)] : say(tree).bits;
 }
 
-/** "Least deduction is more than zero", "there is no Income above which it falls": a comparison as a person says it. */
+/** "Least deduction is more than zero", "there is no Income above which it falls": a comparison in a person's words. */
 function comparedInWords({ sign, left, right }: Tree & { kind: "between" }, say: Say): Said {
   const [words] = COMPARED[sign] as readonly [string, string];
   const one = inner(say(left), HOLDS.add);
@@ -153,7 +155,7 @@ function comparedInWords({ sign, left, right }: Tree & { kind: "between" }, say:
   return { bits: [...one, text(` ${words} `), ...other], holds: HOLDS.compare };
 }
 
-/** The formula of a step in pieces, with readable signs and the labels of what it names. */
+/** A step's formula in pieces, with readable operators and the labels of its names. */
 export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">): Piece[] =>
   atTheEnd(
     treeOf(formula),
@@ -171,7 +173,7 @@ export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">)
           holds: HOLDS.sign,
         };
       }
-      // "Not less than zero" is said where it changes something.
+      // "Not less than zero" is mentioned only if it changes something.
       const from = aboveZero(tree);
       if (from && Number(worth(from, uses)) >= 0) return say(from);
       if (tree.kind !== "call" || tree.name !== "when") return undefined;
@@ -184,14 +186,17 @@ export const piecesOf = ({ formula = "", uses }: Pick<Step, "formula" | "uses">)
     uses,
   ).map((bit, at) => ({ at, ...bit }));
 
-/** A factor that changes nothing and is not a number of its own: 1, or 1 − 0. */
+/** A factor that changes nothing and isn't a meaningful number: 1, or 1 − 0. */
 const isOne = (tree: Tree, uses: Step["uses"]) =>
   tree.kind !== "name" && Math.abs(Number(worth(tree, uses)) - 1) < 1e-9;
 
-/** How many lines deep a factor that has no end of decimals is replaced by how it was worked out. */
+/** How many lines deep to replace a factor with endless decimals by its own computation. */
 const DEEP = 2;
 
-/** With values, the way it went: what was not chosen, not limited, not rounded and not more than zero is left out. */
+/**
+ * With values, along the path it took: leaves out alternatives not chosen, limits and rounding without effect, and
+ * zeros.
+ */
 const valued = (uses: Step["uses"], depth = 0): Style => {
   const num = (tree: Tree) => Number(worth(tree, uses));
   return (tree, say) => {
@@ -229,7 +234,7 @@ const valued = (uses: Step["uses"], depth = 0): Style => {
         const from = aboveZero(tree);
         if (from) return num(from) >= 0 ? say(from) : whole("0");
         const [first] = tree.of as [Tree];
-        // Rounding that changes nothing is not spoken of.
+        // Rounding that changes nothing isn't mentioned.
         if (
           ROUNDED[tree.name] &&
           tree.of.length === 1 &&
@@ -245,7 +250,9 @@ const valued = (uses: Step["uses"], depth = 0): Style => {
   };
 };
 
-/** A factor worked out before that cannot be printed with all its decimals: 6.64% ÷ 12. Nothing where it can, or is an amount. */
+/**
+ * An earlier factor that can't be printed with all its decimals: 6.64% ÷ 12. Undefined if it can be, or is an amount.
+ */
 function withoutEnd(known: Known): (Step & { readonly formula: string }) | undefined {
   const step = known as Step;
   const { value, unit, formula } = step;
@@ -254,7 +261,7 @@ function withoutEnd(known: Known): (Step & { readonly formula: string }) | undef
   const printed =
     Number(numberIn(inFormula(known).replace(/ .*/, "").replace("%", ""))) / (inFormula(known).includes("%") ? 100 : 1);
   if (Math.abs(printed - value) <= 1e-12 * Math.abs(value)) return undefined;
-  // Some lines are handed on under their name with another value.
+  // Some lines are passed on under their name with a different value.
   return Math.abs(Number(worth(treeOf(formula), step.uses)) - value) <= 1e-9 * Math.abs(value)
     ? { ...step, formula }
     : undefined;
@@ -280,7 +287,7 @@ function taxInParts(tree: Tree & { kind: "call" }, say: Say, uses: Step["uses"])
   return parts.length === 0 ? whole("$0.00") : parts.reduce((sum, part) => between("+", sum, part));
 }
 
-/** The members of a list that are more or less than nothing. */
+/** A list's nonzero members. */
 function addedUp(list: Tree, uses: Step["uses"]): Said {
   const known = list.kind === "name" ? uses[list.name] : undefined;
   const unit = known?.of ?? "usd";
@@ -294,10 +301,10 @@ function addedUp(list: Tree, uses: Step["uses"]): Said {
 
 const joined = (bits: readonly Bit[]) => bits.map((bit) => bit.text).join("");
 
-/** The formula with values, even where it is one number alone. */
+/** The formula with values, even if it is a single number. */
 const worked = (formula: string, uses: Step["uses"]) => joined(atTheEnd(treeOf(formula), valued(uses), uses));
 
-/** What a formula comes to is taken from, where it is one name and nothing else, as it turned out. */
+/** The source of a formula's value, if the path it took is a single name. */
 function takenFrom(tree: Tree, uses: Step["uses"]): Known | undefined {
   if (tree.kind === "name") return uses[tree.name];
   if (tree.kind === "between") {
@@ -326,8 +333,8 @@ function takenFrom(tree: Tree, uses: Step["uses"]): Known | undefined {
 const ALONE = /^−?\$?[\d,.]+%?( [a-z]+)?(, [a-z ]+)?$|^(none|yes|no)$/;
 
 /**
- * The formula with values: "$336,000.00 × 0.607%". Where it chooses, only the way that was taken. A number is never explained by itself: one
- * that is another line rounded is worked out from what that line is made of; where nothing is worked out, it is empty.
+ * The formula with values: "$336,000.00 × 0.607%". If it chooses, only the path taken is shown. A number is never
+ * explained by itself: if it is another line rounded, that line's parts are shown; if nothing is computed, it is empty.
  */
 export function inValues({ formula = "", uses }: Pick<Step, "formula" | "uses">): string {
   const tree = treeOf(formula);
@@ -340,14 +347,14 @@ export function inValues({ formula = "", uses }: Pick<Step, "formula" | "uses">)
   return ALONE.test(before) ? "" : `${before}, ${ROUNDED[tree.name]}`;
 }
 
-/** Of a line that is another number unchanged: "the same as “Net profit”", "as you typed it". */
+/** For a line that is another number unchanged: "the same as “Net profit”", "as you typed it". */
 function unchanged({ formula = "", uses }: Step): string {
   const known = takenFrom(treeOf(formula), uses);
   if (known === undefined) return "";
   return `the same as “${known.label}”`;
 }
 
-/** How a line was worked out, where no more is said of it: with its values, and why it went that way. */
+/** How a line was computed, if nothing more is said about it: with its values, and why it took that path. */
 export function howOf(step: Step): string {
   if (step.formula === undefined) return step.found ?? "";
   const chosen = conditionsOf(step);

@@ -9,7 +9,7 @@ import { inputsBehind, workedIn } from "./leads.ts";
 const stepsFor = (typed: Record<string, string>) =>
   new Map(stepsOf(answer(readForm(fields, typed).inputs)).map((step) => [step.name, step]));
 
-test("a number carried over from another line is explained where it was worked out", () => {
+test("a number carried over from another line is explained where it was computed", () => {
   const steps = stepsFor({ gigs: "1", "gigs.0.pay": "36000/year" });
   const carried = steps.get("selfEmploymentTax");
   if (!carried) throw new Error("the return has no self-employment tax");
@@ -32,7 +32,7 @@ test("a sum of two people's lines stays the sum", () => {
   expect(workedIn(sum, steps)).toBe(sum);
 });
 
-test("a number follows from what was asked, by the words of the question", () => {
+test("a number links to the questions it depends on, in their words", () => {
   const labelsOf = (typed: Record<string, string>) => {
     const steps = stepsFor(typed);
     const miles = steps.get("gigs.1.carBothWays.businessMiles");
@@ -47,7 +47,7 @@ test("a number follows from what was asked, by the words of the question", () =>
   ]);
 });
 
-test("costs follow from the fields they were typed in", () => {
+test("costs link to the fields where they were typed", () => {
   const typed = { "gigs.0.supplies": "500", "gigs.0.phone": "600", "gigs.0.phone_share": "50" };
   const steps = stepsFor(typed);
   const total = steps.get("gigs.1.expensesTotal");

@@ -1,10 +1,13 @@
-/** What stands behind a number: the lines its formula names, and through them the blanks of the form. */
+/** What is behind a number: the lines in its formula, and through them the form's fields. */
 import type { Known, Step } from "../../engine/worksheet.ts";
 import { inValues } from "./formula.ts";
 
 export type Steps = ReadonlyMap<string, Step>;
 
-/** The steps that a name in a formula leads to: itself, or each member of the list it stands for (`people.tax`: `people.1.tax`, …). */
+/**
+ * The steps that a name in a formula leads to: itself, or each member of the list it represents (`people.tax`:
+ * `people.1.tax`, …).
+ */
 export function leadingTo(known: Known | undefined, steps: Steps): Step[] {
   if (known?.kind !== "line") return [];
   const own = steps.get(known.name);
@@ -15,8 +18,8 @@ export function leadingTo(known: Known | undefined, steps: Steps): Step[] {
 }
 
 /**
- * The line in which a number was worked out. A number that is another line's, carried over unchanged, is explained by that
- * one: "self-employment tax is the sum of self-employment tax" tells nobody anything.
+ * The line in which a number was computed. If a number is another line's, carried over unchanged, that line explains
+ * it: "self-employment tax is the sum of self-employment tax" tells nobody anything.
  */
 export function workedIn(step: Step, steps: Steps): Step {
   const seen = new Set([step]);
@@ -37,8 +40,8 @@ const isNothing = ({ value }: Known): boolean =>
   (Array.isArray(value) && (value as readonly unknown[]).every((one) => one === 0));
 
 /**
- * The inputs that a step depends on: its own first, then those of the lines it is made from, where they have a blank. What is
- * nothing was not asked or not answered, and is left out, unless somebody typed it.
+ * The inputs that a step depends on: its own first, then those of the lines it uses, if they have a field. Zeros are
+ * left out, because they weren't asked or answered, unless somebody typed them.
  */
 export function inputsBehind(step: Step, steps: Steps, typed: Readonly<Record<string, unknown>> = {}): Known[] {
   const inputs = new Map<string, Known>();
@@ -63,7 +66,7 @@ export function inputsBehind(step: Step, steps: Steps, typed: Readonly<Record<st
   return [...inputs.values()];
 }
 
-/** The lines that name this blank in their formula, in the order of the worksheet. */
+/** The lines with this field in their formula, in the order of the worksheet. */
 export const usesOf = (blank: string, steps: Steps): Step[] =>
   [...steps.values()].filter(({ uses }) =>
     Object.values(uses).some(({ kind, name }) => kind === "input" && name === blank),

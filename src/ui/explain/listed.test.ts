@@ -19,7 +19,7 @@ test("short lists stay line by line, in the order of the worksheet", () => {
   expect(blocksOf(steps)).toEqual([{ kind: "lines", lines: steps }]);
 });
 
-test("a long list is a table where its first line stood: a row for each item, a column for each number", () => {
+test("a long list becomes a table at its first line: a row per item, a column per number", () => {
   const [before, table, after] = blocksOf([line("a"), ...years(8, "amount", "taxed"), line("b")]);
   expect([before, after]).toEqual([
     { kind: "lines", lines: [line("a")] },
@@ -34,7 +34,7 @@ test("a long list is a table where its first line stood: a row for each item, a 
   ]);
 });
 
-test("a number that only some items have leaves its cell empty", () => {
+test("a number that only some items have leaves an empty cell", () => {
   const [table] = blocksOf([...years(7, "amount"), line("benefit.years.7.spare")]);
   if (table?.kind !== "table") throw new Error("no table");
   expect(table.items[0]).toHaveLength(2);
@@ -42,7 +42,7 @@ test("a number that only some items have leaves its cell empty", () => {
   expect(table.items[6]?.[1]?.name).toBe("benefit.years.7.spare");
 });
 
-test("a short sheet stays in one piece, a long one goes form by form, lines without a form with those before them", () => {
+test("a short sheet stays whole; a long one is split by form, with formless lines joining those before them", () => {
   const onForm = (name: string, form: string): Step => ({ ...line(name), form });
   const short = [onForm("a", "Schedule C, line 1"), line("b"), onForm("c", "Schedule SE, line 2")];
   expect(byForm(short)).toEqual([{ title: "", lines: short }]);

@@ -1,4 +1,7 @@
-/** A worksheet in blocks: lines as they are, and long lists of like lines (45 years of earnings, each with ten numbers) as tables. */
+/**
+ * A worksheet in blocks: single lines, and long lists of similar lines (45 years of earnings, each with ten numbers) as
+ * tables.
+ */
 import type { Step } from "../../engine/worksheet.ts";
 
 export type Block =
@@ -13,10 +16,10 @@ export type Block =
       readonly items: readonly (readonly (Step | undefined)[])[];
     };
 
-/** A list shorter than this reads better line by line. */
+/** A shorter list reads better line by line. */
 const LONG = 6;
 
-/** "benefit.earnings.years.3.taxed" as the list, the number of the item, and the name in it. */
+/** Splits "benefit.earnings.years.3.taxed" into the list, the item's number, and the name within it. */
 function placeOf(name: string): readonly [list: string, item: number, own: string] | undefined {
   const match = /^(.*?)\.(\d+)\.(.+)$/.exec(name);
   return match ? [match[1] as string, Number(match[2]), match[3] as string] : undefined;
@@ -65,16 +68,16 @@ function tableOf(name: string, steps: readonly Step[]): Block {
   };
 }
 
-/** Lines that belong together: those of one form, or of one part of the calculation that has no form. */
+/** Lines that belong together: one form's, or one part of the calculation that has no form. */
 export interface Group {
   readonly title: string;
   readonly lines: readonly Step[];
 }
 
-/** A sheet with fewer lines is not parted. */
+/** A sheet with fewer lines isn't split. */
 const LONG_SHEET = 60;
 
-/** What the lines under a name are about, where they are not lines of federal forms. */
+/** What the lines under a name are about, if they aren't lines of federal forms. */
 const PARTS: Readonly<Record<string, string>> = {
   state: "State return",
   place: "City or county return",
@@ -88,14 +91,16 @@ const PARTS: Readonly<Record<string, string>> = {
   saving: "What is saved",
 };
 
-/** The lines of a long sheet by form, in the order of their first lines; a line without a form stays with those before it. */
+/**
+ * A long sheet's lines by form, in the order of their first lines; a line without a form stays with those before it.
+ */
 export function byForm(steps: readonly Step[]): Group[] {
   if (steps.length <= LONG_SHEET) return [{ title: "", lines: steps }];
   const groups = new Map<string, Step[]>();
   let before = "The calculation";
   for (const step of steps) {
     const part = PARTS[step.name.split(".")[0] ?? ""];
-    // "Schedule SE, line 12" stands on Schedule SE.
+    // "Schedule SE, line 12" belongs to Schedule SE.
     const title = part ?? step.form?.split(",")[0] ?? before;
     if (part === undefined) before = title;
     const lines = groups.get(title) ?? [];
@@ -105,5 +110,5 @@ export function byForm(steps: readonly Step[]): Group[] {
   return [...groups].map(([title, lines]) => ({ title, lines }));
 }
 
-/** What came to nothing. */
+/** Lines that came to zero. */
 export const isNothing = ({ value }: Step) => value === 0 || value === false || value === null;

@@ -1,4 +1,7 @@
-/** What a visitor reads in an opened line: worked out with the numbers printed, it gives the number printed, and nothing odd stands in it. */
+/**
+ * What a visitor reads in an opened line: the printed numbers work out to the printed result, and the text has nothing
+ * odd in it.
+ */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Brackets } from "../../engine/brackets.ts";
@@ -11,7 +14,7 @@ import { whyOf } from "./why.ts";
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-15 + 1e-13 * Math.abs(b);
 
-/** What a formula names, and what those lines are made of in turn: a factor may stand as it was worked out. */
+/** What a formula names, and what those lines are made of in turn, because a factor may be shown as it was computed. */
 function* named(uses: Step["uses"], deep = 0): Generator<Known> {
   for (const known of Object.values(uses)) {
     yield known;
@@ -19,7 +22,7 @@ function* named(uses: Step["uses"], deep = 0): Generator<Known> {
   }
 }
 
-/** Texts that stand for a number with more digits than they print. */
+/** Texts for numbers with more digits than they print. */
 function cutShort(uses: Step["uses"]): ReadonlySet<string> {
   const cut = new Set<string>();
   const add = (known: Omit<Known, "name">) => {
@@ -32,7 +35,7 @@ function cutShort(uses: Step["uses"]): ReadonlySet<string> {
       if (typeof value === "number")
         add({ ...known, unit: known.of ?? (known.unit === "list" ? "usd" : known.unit), value });
     }
-    // Of a schedule in dollars of another year, the floors and the widths.
+    // For a schedule in another year's dollars, the floors and the widths.
     if (known.unit !== "brackets" || !Array.isArray(known.value)) continue;
     const floors = (known.value as Brackets).map(({ floor }) => floor);
     for (const [i, floor] of floors.entries())
@@ -41,14 +44,17 @@ function cutShort(uses: Step["uses"]): ReadonlySet<string> {
   return cut;
 }
 
-/** Half of the last place that a cut number can have: cents (four places below a dollar), four places of a percentage or of a number. */
+/**
+ * Half of the last decimal of a cut number: cents (four decimals below a dollar), or four decimals of a percentage or
+ * number.
+ */
 function halfUnit({ text, value }: Pick<Printed, "text" | "value">): number {
   const places = Math.max(text.replace(/ .*/, "").split(".")[1]?.replace("%", "").length ?? 0, 0);
   const most = text.includes("$") ? (Math.abs(value) < 1 ? 4 : 2) : 4;
   return (0.5 * 10 ** -Math.max(places, most)) / (text.includes("%") ? 100 : 1);
 }
 
-/** What is wrong with a line, as it is printed. */
+/** What is wrong with a line as printed. */
 function wrongIn(step: Step): string[] {
   if (step.formula === undefined || typeof step.value !== "number") return [];
   const text = inValues(step);
@@ -58,15 +64,16 @@ function wrongIn(step: Step): string[] {
   const result = format(step);
   const printed = numberIn(result);
   try {
-    // Rounding to the cent is no more than half a cent, which every result is allowed: left out here, so that binary
-    // arithmetic can't tip a tie.
+    // Rounding to the cent is at most half a cent, which every result is allowed. It is skipped here, so that
+    // floating-point arithmetic can't tip a tie.
     const [least, most, largest] = workedFrom(text.replace(/, rounded to the cent$/, ""), off);
-    // A result has cents, whole percents of a share, three places of a rate (more of a small one), two of other numbers.
+    // A result has cents, whole percents for a share, three decimals for a rate (more for a small one), two for other
+    // numbers.
     const half =
       result.includes("%") && step.unit !== "share"
         ? Math.max(0.000_005, halfUnit({ text: result, value: printed }))
         : 0.005;
-    // What arithmetic in binary loses.
+    // The error of floating-point arithmetic.
     const hair = 1e-9 + 1e-12 * largest + 1e-10 * Math.abs(printed);
     return printed >= least - half - hair && printed <= most + half + hair
       ? []
@@ -79,7 +86,7 @@ function wrongIn(step: Step): string[] {
 const MORE_THAN_FOUR = /\d\.(?!0{3,}\d{1,2}\b)\d{5,}/;
 const ODD = /NaN|Infinity|undefined|null|\[object|−\s*−|−\$?0(\.0+)?(?![\d.,])|\d+e[-+]?\d/;
 
-/** All that an opened line says. */
+/** Everything that an opened line says. */
 const textsOf = (step: Step): readonly string[] => [
   format(step),
   howOf(step),
@@ -97,13 +104,13 @@ function oddIn(step: Step): string[] {
   });
 }
 
-/** As it is published; not dollars of another year, nor a fraction such as 2/37, which no decimals can print. */
+/** As published; not dollars of another year, or a fraction such as 2/37 that no decimals can print. */
 const isPublished = ({ unit, value }: Known) => {
   const places = unit === "usd" ? 1e4 : 1e10;
   return isNear(Math.round(Number(value) * places) / places, Number(value));
 };
 
-/** A figure of law is printed with all its digits. */
+/** A legal figure is printed with all its digits. */
 const shortened = (step: Step): string[] =>
   Object.values(step.uses).flatMap((known) =>
     known.kind === "figure" &&
@@ -132,7 +139,8 @@ describe.each(calculators)("$name", ({ start, any, runs, stepsFor }) => {
   test.each(Object.entries(checks))("as the page opens, every printed line %s", async (_, check) =>
     expect(few((await stepsFor(start)).flatMap(check))).toEqual([]),
   );
-  // While working (`npm run check`) it is left out: one case of the largest calculators takes longer than a property gets.
+  // Skipped during `npm run check`, because one case of the largest calculators takes longer than a property's time
+  // limit.
   test.skipIf(import.meta.env.MODE === "quick")(
     "for any inputs, every printed line works out and reads well",
     () =>

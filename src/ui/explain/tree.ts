@@ -1,4 +1,6 @@
-/** A formula as a tree, for those who translate it, decide what limits it, or work it out again without running it as code. */
+/**
+ * A formula as a tree, for code that translates it, finds what limits it, or recomputes it without running it as code.
+ */
 import jsep from "jsep";
 import { NAME } from "../../engine/worksheet.ts";
 
@@ -12,11 +14,11 @@ export type Tree =
 
 const known = new Map<string, Tree>();
 
-/** Throws where the formula is not in the language of worksheets. */
+/** Throws if the formula isn't in the worksheet language. */
 export function treeOf(formula: string): Tree {
   const before = known.get(formula);
   if (before) return before;
-  // Names with dots and numbers in them (`gigs.1.netProfit`) stand as one word while the formula is read.
+  // Names with dots and numbers in them (`gigs.1.netProfit`) become one word while the formula is parsed.
   const tree = read(jsep(formula.replace(NAME, (name) => name.replaceAll(".", "$"))));
   known.set(formula, tree);
   return tree;

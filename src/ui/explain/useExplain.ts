@@ -3,16 +3,18 @@ import type { Step } from "../../engine/worksheet.ts";
 
 export type StepsByName = ReadonlyMap<string, Step>;
 
-/** Which number is being explained, where on the page, and the steps to explain it from. */
+/** Which number is being explained, where on the page, and the steps that explain it. */
 export interface Explain {
-  /** The steps of the whole calculation by name; worked out when the first explanation is asked for. */
+  /** All steps by name, computed when the first explanation is requested. */
   steps(): StepsByName | Promise<StepsByName>;
-  /** The place whose explanation is open: one at a time. */
+  /** The place whose explanation is open; only one at a time. */
   readonly open: string | undefined;
   toggle(place: string | undefined): void;
 }
 
-/** @param makeSteps the steps of the numbers now on the page; a promise while the lines that explain them are still on their way */
+/**
+ * @param makeSteps the steps for the numbers now on the page; a promise while the lines that explain them are loading
+ */
 export function useExplainer(makeSteps: () => readonly Step[] | Promise<readonly Step[]>): Explain {
   const [open, setOpen] = useState<string>();
   const steps = useMemo(() => {
@@ -21,7 +23,7 @@ export function useExplainer(makeSteps: () => readonly Step[] | Promise<readonly
       if (made === undefined) {
         const list = makeSteps();
         made = list instanceof Promise ? list.then(byName) : byName(list);
-        // What could not be loaded is asked for again the next time.
+        // A failed load is retried the next time.
         if (made instanceof Promise)
           made.catch(() => {
             made = undefined;
@@ -37,7 +39,7 @@ export function useExplainer(makeSteps: () => readonly Step[] | Promise<readonly
   return useMemo(() => ({ steps, open, toggle }), [steps, open, toggle]);
 }
 
-/** The name under which the start value of a blank is explained; lines of worksheets never begin so. */
+/** The name for explaining a field's default value; worksheet lines never start this way. */
 export const startName = (blank: string) => `=${blank}`;
 
 const byName = (steps: readonly Step[]): StepsByName => new Map(steps.map((step) => [step.name, step]));

@@ -28,7 +28,7 @@ const line = (
   ),
 });
 
-describe("why a number is zero or not more is said from what decides its formula", () => {
+describe("why a number is zero or not higher follows from what decides its formula", () => {
   test.each<[string, Step, string | undefined]>([
     [
       "below zero",
@@ -69,7 +69,7 @@ describe("for any household", () => {
     (inputs) => readForm(fields, typedOf(fields, inputs), {}, givenOn("2026-11-21")).inputs,
   );
   test(
-    "every formula is taken apart as the engine works it out, and every sentence can be read",
+    "every formula is analyzed the way the engine computes it, and every sentence is readable",
     () =>
       fc.assert(
         fc.asyncProperty(any, async (inputs) => {

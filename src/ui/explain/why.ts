@@ -1,11 +1,11 @@
-/** Why a number is zero, or why it is not more: what in its formula decides, said with the visitor's values. */
+/** Why a number is zero, or why it isn't higher: what decides its formula, in words with the visitor's values. */
 import type { Step } from "../../engine/worksheet.ts";
 import { inCents, inNumbers, inPercent } from "../format.ts";
 import { condition, conditionsOf, said } from "./condition.ts";
 import { type Tree, treeOf } from "./tree.ts";
 import { worth } from "./worth.ts";
 
-/** A sentence, or nothing where the formula has no limit, no condition and no zero to speak of. */
+/** A sentence, or nothing if the formula has no limit, no condition and no zero worth mentioning. */
 export function whyOf(step: Step): string | undefined {
   if (step.formula === undefined || (typeof step.value !== "number" && step.value !== null)) return undefined;
   const reason = reasonIn(treeOf(step.formula), step);
@@ -44,7 +44,7 @@ const inner = (tree: Tree, step: Step) => {
   return reason ? ` ${reason}` : "";
 };
 
-/** Which of several amounts is taken, and what the next one would be. */
+/** Which of several amounts is used, and what the next one would be. */
 function limitIn(tree: Tree & { kind: "call" }, step: Step): string | undefined {
   const { uses } = step;
   const amounts = tree.of.map((of) => ({ of, value: Number(worth(of, uses)) }));
@@ -62,7 +62,7 @@ function limitIn(tree: Tree & { kind: "call" }, step: Step): string | undefined 
 
 const isZero = (tree: Tree) => tree.kind === "value" && tree.value === 0;
 
-/** Dollars unless all that is named is something else. */
+/** Dollars unless everything named is something else. */
 function unitOf(tree: Tree, step: Step): string {
   if (tree.kind === "name") return step.uses[tree.name]?.unit ?? "usd";
   return step.unit;

@@ -1,10 +1,10 @@
-/** A formula worked out again, from its tree. */
+/** Recomputes a formula from its tree. */
 import { calls, type Step } from "../../engine/worksheet.ts";
 import type { Tree } from "./tree.ts";
 
 type Uses = Step["uses"];
 
-/** What an expression comes to. The same arithmetic as the engine's, from the values of the step. */
+/** An expression's value, with the same arithmetic as the engine's, from the step's values. */
 export function worth(tree: Tree, uses: Uses): unknown {
   switch (tree.kind) {
     case "value":

@@ -1,6 +1,6 @@
 /**
- * What is shown when nothing else can be: a page that the server could not make, or a calculator that has broken down as a
- * whole. The sentences are fixed to the letter. `{host}` and `{digest}` are filled in where it is shown.
+ * What is shown when nothing else can be: a page that the server couldn't produce, or a calculator that has crashed
+ * completely. The wording is fixed. `{host}` and `{digest}` are filled in where it is shown.
  */
 const sentences = {
   client:
@@ -9,7 +9,7 @@ const sentences = {
     "Application error: a server-side exception has occurred while loading {host} (see the server logs for more information).",
 };
 
-/** An empty address is the one that failed, whatever it is. */
+/** An empty address means the one that failed. */
 const THE_SAME = "";
 
 interface Props {
@@ -42,7 +42,7 @@ export const LastResort = ({ side, pages }: Props) => (
   </div>
 );
 
-/** Said above a calculator whose script did not arrive; what was built of it stays and reads. */
+/** Shown above a calculator whose script failed to load; its built content stays readable. */
 export const Lost = () => (
   <div className="failed" role="alert">
     <p>

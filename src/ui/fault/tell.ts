@@ -1,6 +1,6 @@
 /**
- * Tells the page of a fault that was caught, so that it can be reported: nobody else hears of it. What is told is what was
- * thrown, and nothing else.
+ * Reports a caught error to the page so that it can be sent on; otherwise nobody would learn of it. Only what was
+ * thrown is passed on.
  */
 const FAULT = "plainsum:fault";
 

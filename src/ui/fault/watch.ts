@@ -1,10 +1,10 @@
 /**
- * Watches over the living parts of a page (`astro-island`), without a framework, since it is the framework that may have failed.
- * One whose script did not arrive is said so above it, and can be asked for again. One that has broken down as a whole,
- * so that nothing of it is left, is replaced by the last resort. Both texts stand in the page as templates.
+ * Watches the interactive parts of a page (`astro-island`) without a framework, because the framework may be what
+ * failed. If a part's script fails to load, a message above it says so and offers to retry. If a part has crashed
+ * completely and nothing of it is left, the last-resort message replaces it. Both texts are in the page as templates.
  */
 
-/** As in ui/arrived.ts, in short: this has to fit into the page itself, which a shared file would not. */
+/** A short version of ui/arrived.ts, because this has to fit into the page itself, where a shared file wouldn't. */
 const isLost = (fault: unknown) => fault instanceof Error && /\bimport/i.test(fault.message);
 
 interface Island extends HTMLElement {
@@ -14,7 +14,7 @@ interface Island extends HTMLElement {
 const texts = (id: string) =>
   (document.getElementById(id) as HTMLTemplateElement | null)?.content.cloneNode(true) as DocumentFragment | undefined;
 
-/** Loads the page again. Forms write what was typed into the address first (ui/form/keep.ts). */
+/** Reloads the page. Forms first write what was typed into the address (ui/form/keep.ts). */
 function reload() {
   dispatchEvent(new Event("plainsum:keep"));
   location.reload();
@@ -34,7 +34,7 @@ function showLastResort() {
 function sayLost(island: Island) {
   const notice = texts("lost")?.firstElementChild;
   if (!notice) return;
-  // Some browsers never ask again, in the same view of a page, for a script that did not arrive.
+  // Some browsers never retry a failed script within the same page view.
   notice.querySelector("button")?.addEventListener("click", reload);
   const startAgain = () => {
     notice.remove();
@@ -49,7 +49,7 @@ addEventListener("astro:hydration-error", ({ target, detail }: CustomEventInit &
   else showLastResort();
 });
 
-// React empties what it can no longer draw, and reports the fault to the window.
+// React empties what it can no longer render, and reports the error to the window.
 addEventListener("error", () => {
   setTimeout(() => {
     for (const island of document.querySelectorAll("astro-island"))

@@ -5,14 +5,17 @@ import { useTypedBefore } from "./useTypedBefore.ts";
 interface LineProps extends Omit<ControlProps, "labelledBy"> {
   readonly prefix?: string | undefined;
   readonly suffix?: string | undefined;
-  /** Takes more than digits: a minus sign, or words. */
+  /** Accepts more than digits: a minus sign, or words. */
   readonly letters?: boolean;
   readonly children?: React.ReactNode;
 }
 
-/** The one primitive that all blanks for numbers and short texts are made of. It takes any text and never changes it while the caret is in it. */
+/**
+ * The primitive behind all fields for numbers and short texts. It accepts any text and never changes it while the caret
+ * is in it.
+ */
 export function NumberLine(props: LineProps) {
-  // An untouched zero is an empty field, so that nobody has to delete it first.
+  // An untouched zero is shown as an empty field, so that nobody has to delete it first.
   const isEmpty = props.untouched && props.text === "0";
   const text = isEmpty ? "" : props.text;
   const blank = useTypedBefore<HTMLInputElement>(text, props);

@@ -27,13 +27,16 @@ import { useShownAtOnce } from "./useShownAtOnce.ts";
 
 interface Props {
   readonly name: string;
-  /** Said under the blank in place of the field's own hint: what a share comes to, what a default is. */
+  /** Shown under the field instead of its own hint: what a share comes to, or what a default is. */
   readonly note?: ReactNode;
-  /** Options that arrive after the page: the counties of the state chosen. */
+  /** Options that load after the page: the chosen state's counties. */
   readonly options?: ChoiceField["options"] | undefined;
 }
 
-/** One blank of the form around it: label, control, hint, where its start value is from, and what is wrong with what was typed. */
+/**
+ * One field of the surrounding form: label, control, hint, the source of its default value, and what is wrong with the
+ * input.
+ */
 export function Blank({ name, note, options }: Props) {
   const form = useTheForm();
   const own = fieldAt(form.fields, name);
@@ -64,7 +67,7 @@ interface WrittenProps extends Props, Pick<Form, "set" | "settle"> {
   readonly unusual: string | undefined;
 }
 
-/** The blank with what the form says of it: drawn anew only when something of that has changed. */
+/** The field with what the form says about it; re-rendered only if some of that has changed. */
 const Written = memo(function Written({ name, own, options, typed, startText, set, settle, ...props }: WrittenProps) {
   const field = own && options ? { ...own, options } : own;
   const [left, setLeft] = useState(true);
@@ -118,7 +121,10 @@ const Written = memo(function Written({ name, own, options, typed, startText, se
   );
 });
 
-/** Once no button of the mouse is down: what is said of a blank moves the rest of the page, away from under the press. */
+/**
+ * Waits until no mouse button is down, because a message under a field moves the rest of the page away from the
+ * pointer.
+ */
 const afterPress = (then: () => void) =>
   document.querySelector(":active") ? addEventListener("mouseup", () => setTimeout(then), { once: true }) : then();
 
@@ -157,7 +163,10 @@ interface NoteProps
   readonly set: Form["set"];
 }
 
-/** Under the blank: the problem if there is one; else what to check, how it was read, what it comes to; else the hint; and where the start value is from. */
+/**
+ * Under the field: the problem if there is one; otherwise what to check, how it was read, and what it comes to;
+ * otherwise the hint. Then the source of the default value.
+ */
 function Note({ id, name, field, typed, problem, unusual, note, from, startText, set }: NoteProps) {
   const hint = useContext(Hints)[name.replace(/\.\d+\./, ".")] ?? field.help;
   if (problem !== undefined)
@@ -183,7 +192,7 @@ function Note({ id, name, field, typed, problem, unusual, note, from, startText,
   );
 }
 
-/** Where the start value is from; it opens the explanation of that figure. */
+/** The source of the default value; it opens that figure's explanation. */
 const From = ({ name, from: { text, source } }: { readonly name: string; readonly from: Provenance }) => {
   if (useContext(ExplainContext)) return <Explained name={startName(name)}>{text}</Explained>;
   return source ? (
@@ -201,7 +210,7 @@ interface ResetProps {
   reset(): void;
 }
 
-/** "1981-06" as "June 1981" */
+/** Writes "1981-06" as "June 1981". */
 const inWords = (text: string) => {
   const [year, month] = text.split("-").map(Number);
   return monthInWords({ year, month } as YearMonth);

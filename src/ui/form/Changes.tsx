@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useTheForm } from "./useForm.ts";
 
 /**
- * Undo, redo and a fresh start, from the first change on. Ctrl+Z (⌘Z) works anywhere but in a field that is being typed
- * in, where the browser's own undo goes first.
+ * Undo, redo and start over, available from the first change. Ctrl+Z (⌘Z) works anywhere except in a field being typed
+ * in, where the browser's own undo comes first.
  */
 export function Changes() {
   const form = useTheForm();

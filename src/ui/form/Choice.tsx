@@ -2,7 +2,7 @@ import type { ChoiceField } from "../../inputs/fields.ts";
 import { asGroup, type ControlProps } from "./control.ts";
 import { useTypedBefore } from "./useTypedBefore.ts";
 
-/** One of a few: side by side where they are few, else a list to choose from. */
+/** One of several options: side by side if there are few, otherwise in a list. */
 export const ChoiceControl = ({ asList = false, ...props }: Props & { readonly asList?: boolean }) =>
   asGroup(props.field) && !asList ? <Radios {...props} /> : <Choices {...props} />;
 

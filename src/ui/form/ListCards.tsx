@@ -6,20 +6,23 @@ import { useTheForm } from "./useForm.ts";
 
 interface Props {
   readonly name: string;
-  /** The title of a card, from its index: what it is and what it comes to. */
+  /** A card's title, from its index: what it is and what it comes to. */
   title(index: number): ReactNode;
-  /** The blanks of a card; names start with `jobs.0.`. */
+  /** A card's fields; their names start with `jobs.0.`. */
   children(prefix: string, index: number): ReactNode;
 }
 
-/** A list of similar things as cards: add, duplicate, remove with undo. The focus goes to the new card, or to the one that took its place. */
+/**
+ * A list of similar things as cards: add, duplicate, remove with undo. Focus goes to the new card, or to the one that
+ * took its place.
+ */
 export function ListCards({ name, title, children }: Props) {
   const form = useTheForm();
   const list = form.fields[name] as ListField;
   const count = countOf(list, name, form.typed);
   const cards = useRef<HTMLOListElement>(null);
   const id = useId();
-  // Not part of the state: an effect that sets state at each change makes React give up on a burst of changes.
+  // Not part of the state, because an effect that sets state at each change makes React give up on a burst of changes.
   const goTo = useRef<number>(undefined);
   const [removed, setRemoved] = useState<Typed>();
   useEffect(() => {

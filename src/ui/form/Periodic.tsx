@@ -13,8 +13,8 @@ const IN_WORDS: Readonly<Record<Period, string>> = {
 };
 
 /**
- * Dollars per week, month or year. With another period, what was typed is read anew: "38,000", then "a year", is 38,000
- * a year. Only an untouched start value is converted, so that it stays the same money.
+ * Dollars per week, month or year. With a different period, what was typed is reinterpreted: "38,000", then "a year",
+ * means 38,000 a year. Only an untouched default value is converted, so that it stays the same money.
  */
 export function PeriodicControl({ field, ...props }: ControlProps & { readonly field: PeriodicField }) {
   const [amount = "", per = field.start?.per ?? (field.periods[0] as Period)] = props.text.split("/") as [
@@ -23,7 +23,7 @@ export function PeriodicControl({ field, ...props }: ControlProps & { readonly f
   ];
   const shown = props.untouched && amount === "0" ? "" : amount;
   const blank = () => document.getElementById(props.id) as HTMLInputElement;
-  // What stands in the two controls counts, even where the page came to life between them and has yet to be drawn anew.
+  // The two controls' current content counts, even if the page became interactive between them and hasn't re-rendered.
   const withPeriod = (next: Period) => {
     const stands = blank().value;
     const value = props.untouched && stands === shown ? numberIn(amount) : undefined;
@@ -31,7 +31,7 @@ export function PeriodicControl({ field, ...props }: ControlProps & { readonly f
       value === undefined ? stands : String(Number(tidy((value * PERIODS[per]) / PERIODS[next]).toFixed(2)));
     props.onText(`${converted}/${next}`);
   };
-  // What stood there was amount and period together: nothing is to be converted.
+  // The text was amount and period together, so nothing needs converting.
   const period = useTypedBefore<HTMLSelectElement>(
     `${shown}/${per}`,
     props,

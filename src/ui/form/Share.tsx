@@ -4,8 +4,8 @@ import { NumberLine } from "./Amount.tsx";
 import type { ControlProps } from "./control.ts";
 
 /**
- * Dollars or percent, as the visitor likes: a text with its sign decides, and the two buttons change the sign. A number
- * that is too large for a percentage is read as dollars.
+ * Dollars or percent, as the visitor likes: the sign in the text decides, and the two buttons change it. A number too
+ * large for a percentage is read as dollars.
  */
 export function ShareControl({ field, ...props }: ControlProps & { readonly field: AmountOrShareField }) {
   const isShare = props.text.includes("%");

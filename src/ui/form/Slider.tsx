@@ -3,16 +3,16 @@ import { useTheForm } from "./useForm.ts";
 import { useShownAtOnce } from "./useShownAtOnce.ts";
 
 interface Props {
-  /** The blank it belongs to. */
+  /** The field it belongs to. */
   readonly name: string;
-  /** What the blank holds now. */
+  /** The field's current content. */
   readonly value: number;
   readonly min: number;
   readonly max: number;
   readonly step: number;
 }
 
-/** The value of a blank above it, to be moved by hand; what lies outside of its ends can still be typed. */
+/** A slider for the value of the field above it; values beyond its ends can still be typed. */
 export function Slider({ name, value, min, max, step }: Props) {
   const form = useTheForm();
   const field = fieldAt(form.fields, name);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { blankId } from "./control.ts";
 import { goTo } from "./goTo.ts";
 
-/** A way to the blank of this name, wherever on the page it stands. */
+/** A link to the field with this name, wherever it is on the page. */
 export const ToBlank = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <a
     href={`#${blankId(name)}`}

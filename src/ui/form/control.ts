@@ -1,6 +1,6 @@
 import type { ChoiceField } from "../../inputs/fields.ts";
 
-/** What every control is given: its text, and how to tell of another. */
+/** What every control receives: its text, and a way to change it. */
 export interface ControlProps {
   readonly id: string;
   readonly name: string;
@@ -13,8 +13,8 @@ export interface ControlProps {
   onLeave(): void;
 }
 
-/** The id of the blank with this name, so that other places can move the focus there. */
+/** The id of the field with this name, so that other places can move focus to it. */
 export const blankId = (name: string) => `blank-${name.replaceAll(".", "-")}`;
 
-/** Up to four options stand side by side; more are a list to choose from. */
+/** Up to four options are side by side; more are in a list. */
 export const asGroup = (field: ChoiceField) => field.options.length <= 4;

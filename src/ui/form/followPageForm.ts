@@ -4,7 +4,7 @@ import type { PageForm } from "./pageForm.ts";
 
 const SOON = 120;
 
-/** Calls back with the inputs a moment after each change, and soon if a link has already set some. */
+/** Calls back with the inputs a moment after each change, and soon after loading if a link has already set some. */
 export function followPageForm<F extends Fields>(form: PageForm<F>, tell: (inputs: InputsOf<F>) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {

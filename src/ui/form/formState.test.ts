@@ -18,19 +18,19 @@ const after = (...changes: readonly Change[]): FormState =>
   changes.reduce((state, change) => changed(fields, state, change), UNTOUCHED);
 const type = (name: string, ...texts: readonly string[]): Change[] => texts.map((text) => ({ do: "type", name, text }));
 
-test("keystrokes in one field are one change, and undo takes them back together", () => {
+test("keystrokes in one field are one change, and undo reverts them together", () => {
   const state = after(...type("price", "5", "50", "500000"), { do: "settle", name: "price" });
   expect(state.typed).toEqual({ price: "500,000" });
   expect(state.past).toHaveLength(1);
   expect(changed(fields, state, { do: "undo" }).typed).toEqual({});
 });
 
-test("after a field was left, typing in it again is another change", () => {
+test("typing in a field again after leaving it is another change", () => {
   const state = after(...type("price", "500000"), { do: "settle", name: "price" }, ...type("price", "600000"));
   expect(changed(fields, state, { do: "undo" }).typed).toEqual({ price: "500,000" });
 });
 
-test("undo takes back whole cards, and redo brings them again", () => {
+test("undo removes whole cards, and redo restores them", () => {
   const added = after(...type("rent", "1500"), { do: "replace", typed: withItem(fields, { rent: "1500" }, "jobs") });
   const back = changed(fields, added, { do: "undo" });
   expect(back.typed).toEqual({ rent: "1500" });
@@ -43,12 +43,12 @@ test("starting over can be undone", () => {
   expect(changed(fields, state, { do: "undo" }).typed).toEqual({ price: "500000" });
 });
 
-test("a new change ends what could be redone", () => {
+test("a new change clears what could be redone", () => {
   const state = after(...type("price", "500000"), { do: "undo" }, ...type("rent", "1500"));
   expect(changed(fields, state, { do: "redo" })).toBe(state);
 });
 
-test("what was typed before the page came to life is newer than what it remembers", () => {
+test("what was typed before the page became interactive is newer than what it remembers", () => {
   const state = after(...type("price", "500000"), {
     do: "open",
     atStart: true,
@@ -57,7 +57,7 @@ test("what was typed before the page came to life is newer than what it remember
   expect(state.typed).toEqual({ price: "500000", rent: "2" });
 });
 
-test("a link opened later replaces what stands, and undo brings it back", () => {
+test("a link opened later replaces the current content, and undo restores it", () => {
   const state = after(...type("price", "500000"), {
     do: "open",
     atStart: false,
@@ -67,7 +67,7 @@ test("a link opened later replaces what stands, and undo brings it back", () => 
   expect(changed(fields, state, { do: "undo" }).typed).toEqual({ price: "500000" });
 });
 
-test("leaving a field without a change is no change at all", () => {
+test("leaving a field without a change isn't a change", () => {
   const state = after(...type("price", "500,000"), { do: "settle", name: "price" });
   expect(changed(fields, state, { do: "settle", name: "price" })).toBe(state);
 });

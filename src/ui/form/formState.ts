@@ -1,38 +1,38 @@
 /**
- * What stands in the fields of a form, with every earlier state of this visit, so that any change can be taken back.
- * Several keystrokes in one field are one change.
+ * The contents of a form's fields, with every earlier state of this visit, so that any change can be undone. Several
+ * keystrokes in one field are one change.
  */
 import type { Fields } from "../../inputs/fields.ts";
 import { fieldAt, type Typed, withItem, withoutItem } from "../../inputs/typed.ts";
 
-/** What was typed, and the last text of each field that could be read. */
+/** What was typed, and each field's last valid text. */
 export interface Texts {
   readonly typed: Typed;
   readonly good: Typed;
 }
 
 export interface FormState extends Texts {
-  /** What a link could not bring, in words. */
+  /** What a link couldn't restore, in words. */
   readonly reports: readonly string[];
-  /** The day on which the link that was opened was made. */
+  /** The day the opened link was made. */
   readonly madeOn?: string | undefined;
-  /** What stood before each change, the newest last. */
+  /** The state before each change, newest last. */
   readonly past: readonly Texts[];
-  /** What was taken back, the next one last. */
+  /** What was undone, with the next redo last. */
   readonly future: readonly Texts[];
   /** The field that is being typed in. */
   readonly editing?: string | undefined;
-  /** How many changes the visitor has made; taking one back is a change too. */
+  /** How many changes the visitor has made; an undo is a change too. */
   readonly edits: number;
 }
 
 export type Change =
-  /** Typing; `undefined` gives the field back its start value. */
+  /** Typing; `undefined` restores the field's default value. */
   | { readonly do: "type"; readonly name: string; readonly text: string | undefined }
-  /** The field is left: the same value, written neatly. */
+  /** The field is left: the same value, neatly formatted. */
   | { readonly do: "settle"; readonly name: string }
   | { readonly do: "replace"; readonly typed: Typed }
-  /** Another item of a list, at its end; a copy of item `like`, where given. */
+  /** Another list item at the end; a copy of item `like`, if given. */
   | { readonly do: "add item"; readonly list: string; readonly like?: number | undefined }
   | { readonly do: "remove item"; readonly list: string; readonly index: number }
   | { readonly do: "open"; readonly opened: Texts & Pick<FormState, "reports" | "madeOn">; readonly atStart: boolean }
@@ -69,7 +69,7 @@ export function changed(fields: Fields, state: FormState, change: Change): FormS
     }
     case "open": {
       const { typed, good, reports, madeOn } = change.opened;
-      // What was typed before the page came to life is newer than what it remembers.
+      // What was typed before the page became interactive is newer than what it remembers.
       if (change.atStart)
         return { ...state, typed: { ...typed, ...state.typed }, good: { ...good, ...state.good }, reports, madeOn };
       return { ...stepped(state), typed, good, reports, madeOn, edits: 0 };
@@ -106,7 +106,7 @@ function moved(state: FormState, from: "past" | "future", to: "past" | "future")
   };
 }
 
-/** A text of a field as we write its value; what cannot be read, and what is empty, stays as it was typed. */
+/** A field's text the way we write its value; invalid or empty text stays as typed. */
 export function neat(fields: Fields, name: string, text: string): string {
   const field = fieldAt(fields, name);
   if (text.trim() === "" || !field) return text;

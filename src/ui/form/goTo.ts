@@ -1,9 +1,9 @@
 import { blankId } from "./control.ts";
 
 /**
- * Puts the focus into a field and opens the tab and the group it is in; where its group has yet to be made, as soon as it is.
+ * Moves focus to a field and opens its tab and group; if the group isn't rendered yet, as soon as it is.
  *
- * @param toItsPart to the top of the part that holds it, with what it says already, instead of the field
+ * @param toItsPart to the top of the part that contains it, with what it already says, instead of the field
  */
 export function goTo(name: string, toItsPart = false): void {
   const id = blankId(name);
@@ -22,7 +22,7 @@ export function goTo(name: string, toItsPart = false): void {
   const tab = document.querySelector<HTMLElement>(`[role="tab"][aria-selected="false"][data-blanks~="${first}"]`);
   if (tab) {
     tab.click();
-    // Its panels are drawn by then.
+    // Its panels are rendered by then.
     setTimeout(() => goTo(name, toItsPart));
     return;
   }

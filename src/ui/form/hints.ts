@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Hints that come with the questions they belong to, after the form itself: by the name of the blank, items of lists without their number. */
+/** Hints that load with their questions, after the form itself, by field name; list items have no number. */
 export const Hints = createContext<Readonly<Record<string, string>>>({});

@@ -1,7 +1,9 @@
-/** Keeps what was typed over a page that is loaded again after a fault or for a newer version: in the address, behind the `#`. */
+/**
+ * Keeps what was typed when a page is reloaded after an error or for a newer version: in the address, after the `#`.
+ */
 let latest: (() => string) | undefined;
 
-/** @param link the fragment for what stands in the form now */
+/** @param link the fragment for the form's current content */
 export const keep = (link: () => string): void => {
   latest = link;
 };

@@ -1,6 +1,7 @@
 /**
- * What stands in a form, whichever parts of the page show it. It lives here, in the tab's own storage so that a reload
- * finds it again, in the address once that holds a link of ours, and on the device only where the visitor switched that on.
+ * The content of a form, whichever parts of the page show it. It is kept here; in the tab's own storage, so that a
+ * reload restores it; in the address if that already holds one of our links; and on the device only if the visitor
+ * switched that on.
  */
 import type { Fields } from "../../inputs/fields.ts";
 import { fromLink, type LinkFormat, toLink } from "../../inputs/link.ts";
@@ -13,21 +14,26 @@ import { linkInAddress, rememberedInTab, rememberInTab } from "./thisTab.ts";
 
 export interface PageForm<F extends Fields> {
   readonly fields: F;
-  /** What stands in it now; the page that is drawn may be a moment behind. */
+  /** Its current content; the rendered page may be a moment behind. */
   state(): FormState;
   change(what: Change): void;
-  /** Keeps what the page was drawn with. A text that breaks the page is not kept, or the page would break again for good. */
+  /**
+   * Saves what the page was rendered with. A text that crashes the page isn't saved, or the page would crash again
+   * forever.
+   */
   remember(drawn: Texts): void;
-  /** Calls back at every change. With the first one, what the page opens with is brought in. */
+  /** Calls back at every change. The first call also restores what the page opens with. */
   subscribe(tell: () => void): () => void;
-  /** Calls back at every change, without being a part of the page that shows the form. */
+  /** Calls back at every change, for code that isn't part of the page showing the form. */
   listen(tell: () => void): void;
   givenBy: GivenBy<F> | undefined;
   /** The fragment that restores it. */
   link(): string;
 }
 
-/** How long after the last keystroke a link in the address, and what is kept on the device, follow, in milliseconds. */
+/**
+ * How long after the last keystroke the link in the address and the copy on the device are updated, in milliseconds.
+ */
 const PAUSE = 600;
 
 export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenBy?: GivenBy<F>): PageForm<F> {
@@ -62,7 +68,10 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
     return toLink(fields, typed, format, given, today());
   }
   let started = false;
-  /** With the first part of the page that shows it: the code of a form may be loaded on pages that have another. */
+  /**
+   * With the first part of the page that shows it, because the code of a form may load on pages that have a different
+   * one.
+   */
   function start() {
     if (started) return;
     started = true;
@@ -73,7 +82,7 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
       if (link) form.change({ do: "open", opened: link, atStart: false });
     });
     keep(() => linkOf(drawn));
-    // Who leaves right after a key leaves before it is drawn. A page that broke shows the form no more.
+    // Someone who leaves right after a keystroke leaves before it is rendered. A crashed page no longer shows the form.
     addEventListener("pagehide", () => {
       if (state !== drawn && listeners.size > 0) rememberInTab(format.version, state);
     });
@@ -81,7 +90,7 @@ export function pageForm<F extends Fields>(fields: F, format: LinkFormat, givenB
   return form;
 }
 
-/** Brings the link in the address, and the one kept on the device, up to what is typed. */
+/** Updates the link in the address, and the one kept on the device, to what is typed. */
 function follow(link: string, { version }: LinkFormat, texts: Texts): void {
   if (linkInAddress() !== "") {
     const isEmpty = Object.keys(texts.typed).length === 0;
@@ -93,14 +102,14 @@ function follow(link: string, { version }: LinkFormat, texts: Texts): void {
 
 type Opened = Texts & Pick<FormState, "reports" | "madeOn">;
 
-/** What the page opens with: what this tab remembers, or the link in the address, or what is kept on the device. */
+/** What the page opens with: this tab's memory, the link in the address, or what is kept on the device. */
 function openedBy(fields: Fields, format: LinkFormat): Opened | undefined {
   const remembered = rememberedInTab(format.version);
   if (remembered) return { typed: allNeat(fields, remembered.typed), good: remembered.good, reports: [] };
   return linkOpenedBy(fields, format) ?? read(fields, format, keptLink());
 }
 
-/** What the link in the address brings. */
+/** What the link in the address contains. */
 const linkOpenedBy = (fields: Fields, format: LinkFormat) => read(fields, format, linkInAddress());
 
 function read(fields: Fields, format: LinkFormat, link: string): Opened | undefined {
@@ -109,6 +118,6 @@ function read(fields: Fields, format: LinkFormat, link: string): Opened | undefi
   return { typed: allNeat(fields, typed), good: typed, reports, madeOn };
 }
 
-/** Texts of a link as a visitor would like to see them in the blanks. */
+/** A link's texts, the way a visitor would like to see them in the fields. */
 const allNeat = (fields: Fields, typed: Typed): Typed =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, neat(fields, name, text)]));

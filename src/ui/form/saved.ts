@@ -1,6 +1,6 @@
 /**
- * What a visitor typed, kept on the device if they switched that on: one entry of the browser's own storage, with the link of each
- * calculator by its address. Without it nothing is kept. Where storage is denied, nothing is kept either.
+ * What a visitor typed, kept on the device if they switched that on: one entry in the browser's storage, with each
+ * calculator's link by its address. Otherwise nothing is kept; if storage is denied, nothing is kept either.
  */
 import { isTexts } from "./texts.ts";
 
@@ -8,7 +8,7 @@ const KEY = "numbers";
 
 type Saved = Readonly<Record<string, string>>;
 
-/** All that is kept, or nothing where keeping is switched off, or where something else stands there. */
+/** Everything kept; undefined if keeping is off, or if the entry isn't ours. */
 function all(): Saved | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -23,16 +23,16 @@ export const isKept = (): boolean => all() !== null;
 /** The link kept for this page, if there is one. */
 export const keptLink = (): string => String(all()?.[location.pathname] ?? "");
 
-/** Keeps the link of this page, if keeping is switched on. */
+/** Saves this page's link, if keeping is switched on. */
 export function keepLink(link: string): void {
   const saved = all();
   if (saved) write({ ...saved, [location.pathname]: link });
 }
 
-/** Switches keeping on. Says whether the device let us. */
+/** Switches keeping on. Returns whether the device allowed it. */
 export const startKeeping = (link: string): boolean => write({ [location.pathname]: link });
 
-/** Takes away all that was kept, of every calculator, and switches keeping off. */
+/** Deletes everything kept, for every calculator, and switches keeping off. */
 export function forget(): void {
   try {
     localStorage.removeItem(KEY);

@@ -1,7 +1,7 @@
 /**
- * What stands in the form of each page, kept for this tab alone: a reload, Back, Forward or a restored tab finds it again.
- * It is the browser's session storage, which never leaves the device and ends with the tab. Where storage is denied, the
- * address keeps the numbers while it holds a link, and nothing else does.
+ * The content of each page's form, kept only for this tab: a reload, Back, Forward or a restored tab finds it again. It
+ * uses the browser's session storage, which never leaves the device and ends with the tab. If storage is denied, only a
+ * link in the address keeps the numbers.
  */
 import type { Texts } from "./formState.ts";
 import { isTexts } from "./texts.ts";
@@ -16,7 +16,7 @@ export function rememberInTab(version: number, { typed, good }: Texts): void {
   try {
     if (Object.keys(typed).length === 0) sessionStorage.removeItem(key());
     else {
-      // With the fragment of the address at that time: another link, opened since, comes first.
+      // With the address fragment at that time, because a different link opened since takes precedence.
       const kept = { version: String(version), at: linkInAddress() };
       sessionStorage.setItem(key(), JSON.stringify([kept, typed, good]));
     }
@@ -25,7 +25,7 @@ export function rememberInTab(version: number, { typed, good }: Texts): void {
   }
 }
 
-/** What this tab holds for this page, unless the address brings another link. */
+/** What this tab remembers for this page, unless the address has a different link. */
 export function rememberedInTab(version: number): Texts | undefined {
   try {
     const [kept, typed, good] = JSON.parse(sessionStorage.getItem(key()) ?? "[]") as readonly unknown[];
@@ -37,7 +37,7 @@ export function rememberedInTab(version: number): Texts | undefined {
   }
 }
 
-/** Forgets what this tab holds, for every page. */
+/** Forgets everything this tab remembers, for every page. */
 export function forgetTab(): void {
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith("typed:")) sessionStorage.removeItem(name);

@@ -5,34 +5,34 @@ import { type GivenBy, type ReadForm, readForm, type Typed } from "../../inputs/
 import { UNTOUCHED } from "./formState.ts";
 import { type PageForm, pageForm } from "./pageForm.ts";
 
-/** A form: its blanks, and what they come to. */
+/** A form: its fields, and their values. */
 export interface Form<F extends Fields = Fields> extends ReadForm<F> {
   readonly fields: F;
   readonly typed: Typed;
   readonly good: Typed;
   readonly reports: readonly string[];
   readonly madeOn?: string | undefined;
-  /** How many changes the visitor has made. Typing on in one field is one. */
+  /** How many changes the visitor has made. Continued typing in one field is one change. */
   readonly edits: number;
-  /** Puts a text into a field; `undefined` gives it back its start value. */
+  /** Sets a field's text; `undefined` restores its default value. */
   set(name: string, text: string | undefined): void;
-  /** The field was left. Its text is written neatly, where it can be read. */
+  /** The field was left. If its text is valid, it is neatly formatted. */
   settle(name: string): void;
-  /** Puts several texts in at once, beside what stands there. */
+  /** Sets several texts at once and leaves the rest. */
   put(texts: Typed): void;
-  /** These texts and no others. */
+  /** Replaces everything with these texts. */
   setAll(texts: Typed): void;
-  /** Takes back the last change; nothing where there was none. */
+  /** Undoes the last change; does nothing if there is none. */
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
-  /** Every field back to its start value. */
+  /** Resets every field to its default value. */
   startOver(): void;
   addItem(list: string, like?: number): void;
   removeItem(list: string, index: number): void;
   dismissReports(): void;
   /** The fragment that restores this form. */
   link(): string;
-  /** What the form would come to with other texts in it. */
+  /** What the form would contain with different texts. */
   readAs(typed: Typed): ReadForm<F>;
 }
 
@@ -46,8 +46,8 @@ export function useForm<F extends Fields>(fields: F, format: LinkFormat, givenBy
 }
 
 /**
- * The form of the page, in one of its parts: several may fill the same blanks, each loaded when it is seen. What is typed
- * stands in its blank at once (`Blank` sees to that); the answer follows without holding up the next key.
+ * The page's form, in one of its parts: several may share the same fields, each loaded when it is seen. What is typed
+ * appears in its field right away (`Blank` takes care of that); the answer follows without delaying the next keystroke.
  */
 export function usePageForm<F extends Fields>(form: PageForm<F>, givenBy = form.givenBy): Form<F> {
   const [state, draw] = useState(UNTOUCHED);
@@ -77,7 +77,7 @@ export function usePageForm<F extends Fields>(form: PageForm<F>, givenBy = form.
   );
 }
 
-/** What can be done with a form: always with what stands in it now, whatever the page shows yet. */
+/** What can be done with a form, always with its current content, whatever the page shows. */
 const actsOf = <F extends Fields>(form: PageForm<F>) => ({
   link: form.link,
   set: (name: string, text: string | undefined) => form.change({ do: "type", name, text }),
@@ -94,14 +94,14 @@ const actsOf = <F extends Fields>(form: PageForm<F>) => ({
 
 export const FormContext = createContext<Form | null>(null);
 
-/** The form that stands around this component. */
+/** The form surrounding this component. */
 export function useTheForm(): Form {
   const form = useContext(FormContext);
   if (!form) throw new Error("This component has to stand inside a <FormContext>");
   return form;
 }
 
-/** A form of particular fields, where only `Form` in general is asked for. */
+/** A form with particular fields, where only `Form` in general is required. */
 export const anyForm = <F extends Fields>(form: Form<F>): Form => form as unknown as Form;
 
 export type { Fields };

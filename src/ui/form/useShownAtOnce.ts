@@ -1,8 +1,8 @@
 import { startTransition, useOptimistic } from "react";
 
 /**
- * A value of the form as its control shows it. What is set stands there with the next frame; the form, and the answer
- * with it, follows as soon as there is time, and is overtaken by the next key.
+ * A form value as its control shows it. A new value appears with the next frame; the form and the answer follow when
+ * there is time, and the next keystroke overtakes them.
  */
 export function useShownAtOnce<T>(value: T, set: (next: T) => void) {
   const [shown, show] = useOptimistic(value);

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from "react";
 import type { ControlProps } from "./control.ts";
 
 /**
- * Takes over what the visitor typed or chose before the script arrived: the page can be used from the first paint on.
- * What the browser itself puts back into a control after Back, Forward or a reload is not typed, and may belong to
- * another control: it is set right instead. The form has a memory of its own for that (thisTab.ts).
- * It reads as the page comes to life, not a moment later: React may draw the form again in between, and would write its
- * own text over what stands there.
- * @param read the text that stands in the control
+ * Takes over what the visitor typed or chose before the script loaded, so that the page can be used from the first
+ * paint. What the browser restores into a control after Back, Forward or a reload wasn't typed and may belong to
+ * another control, so it is corrected instead. The form has its own memory for that (thisTab.ts). It reads the control
+ * while the page becomes interactive, not later, because React may re-render the form in between and would overwrite
+ * the text.
+ * @param read the control's text
  * @param write sets the control to the form's text
  */
 export function useTypedBefore<E extends HTMLElement>(
@@ -27,14 +27,14 @@ export function useTypedBefore<E extends HTMLElement>(
     if (!wasTyped(control.current)) write(control.current);
     else {
       onText(before);
-      // It was left before anything here could hear of it.
+      // It was left before anything here could notice.
       if (!control.current.contains(document.activeElement)) onLeave();
     }
   }, []);
   return control;
 }
 
-/** A page that was not opened before has nothing to put back, so what stands in it was typed. */
+/** A page that wasn't opened before has nothing to restore, so its content was typed. */
 const isFresh = () =>
   (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined)?.type === "navigate";
 

@@ -3,7 +3,7 @@ interface Props {
   readonly trail: readonly { readonly path: string; readonly name: string }[];
 }
 
-/** Where this page stands. Shown from the second level down. */
+/** Where this page is in the site. Shown from the second level down. */
 export const Breadcrumb = ({ trail }: Props) =>
   trail.length < 2 ? null : (
     <nav className="trail inner" aria-label="Breadcrumb">

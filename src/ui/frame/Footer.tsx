@@ -6,7 +6,7 @@ interface Props {
   readonly sourceCode: string;
 }
 
-/** The foot of every page. Each claim in it is held to by a test. */
+/** The footer of every page. Tests check each claim in it. */
 export const Footer = ({ purpose, pages, updated, sourceCode }: Props) => (
   <footer className="foot">
     <div className="inner">

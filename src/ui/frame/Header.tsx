@@ -9,7 +9,10 @@ interface Props {
   readonly links: readonly Link[];
 }
 
-/** The top of every page: name, where to go, light or dark. The switch shows itself when its script runs; its place is kept. */
+/**
+ * The top of every page: name, navigation, light or dark. The switch appears when its script runs; its space is
+ * reserved.
+ */
 export const Header = ({ path, links }: Props) => (
   <header className="top">
     <div className="inner">

@@ -1,6 +1,7 @@
 /**
- * The wordmark: lower-case text with a double underline below "sum", as a final total is underlined in accounting. Outlines of
- * Public Sans Bold (SIL Open Font License), so that it looks the same before any font has loaded; one colour, the ink of the page.
+ * The wordmark: lowercase text with a double underline under "sum", the way accountants underline a final total.
+ * Outlines of Public Sans Bold (SIL Open Font License), so that it looks the same before any font has loaded; one
+ * color, the page's ink.
  */
 export const Wordmark = () => (
   <svg viewBox="0 0 110 34" role="img" aria-label="Plainsum" fill="currentColor">

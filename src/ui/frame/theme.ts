@@ -1,6 +1,6 @@
 /**
- * The theme switch, without a framework: it runs on every page and is the only script of the text pages.
- * "light" or "dark" is kept on the device under `theme`; without it the system decides.
+ * The theme switch, without a framework: it runs on every page and is the only script on text pages. "light" or "dark"
+ * is kept on the device under `theme`; otherwise the system decides.
  */
 const root = document.documentElement;
 
@@ -8,7 +8,7 @@ const kept = (): string | null => {
   try {
     return localStorage.getItem("theme");
   } catch {
-    return null; // storage is denied: the system's theme, and the switch works for this page
+    return null; // storage is denied: the system's theme is used, and the switch works for this page only
   }
 };
 

@@ -1,6 +1,6 @@
 /**
- * Trusted Types, where the browser has them: the policy of the page lets no text become HTML or a script. What is left
- * is the address of a worker of ours. No text is ever trusted as HTML or code.
+ * Trusted Types, where browsers support them: the page's policy lets no text become HTML or a script. The only
+ * exception is the address of our own worker. No text is ever trusted as HTML or code.
  */
 interface Factory {
   readonly defaultPolicy: unknown;

@@ -1,4 +1,7 @@
-/** Has React take over an island that the build has drawn: what this site needs of Astro's own client, in half a kilobyte less. */
+/**
+ * Lets React take over an island drawn by the build: what this site needs from Astro's own client, half a kilobyte
+ * smaller.
+ */
 import { type ComponentType, createElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 

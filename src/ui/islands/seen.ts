@@ -1,6 +1,6 @@
 /**
- * `client:seen` brings a part of a page to life once the page has been painted and the part is seen. What stands in it can be read, and typed
- * into, from the first paint on: before that, scripts take no part of the line or of the processor.
+ * `client:seen` makes a part of a page interactive once the page has been painted and the part is visible. Its content
+ * can be read, and typed into, from the first paint; until then, scripts use neither bandwidth nor processor.
  */
 import type { ClientDirective } from "astro";
 
@@ -10,7 +10,7 @@ const seen: ClientDirective = (load, _options, part) => {
     observer.disconnect();
     (await load())();
   });
-  // The second frame begins when the first has been painted. An island has no box of its own.
+  // The second frame starts after the first has been painted. An island has no box of its own.
   const look = () => [...part.children].map((child) => observer.observe(child));
   requestAnimationFrame(() => requestAnimationFrame(look));
 };

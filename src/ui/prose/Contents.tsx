@@ -4,7 +4,7 @@ interface Heading {
   readonly text: string;
 }
 
-/** The sections of a long page: beside the text on wide screens, behind one press above it on phones. */
+/** The sections of a long page: next to the text on wide screens, behind a button above it on phones. */
 export const Contents = ({ headings }: { readonly headings: readonly Heading[] }) => (
   <nav className="contents" aria-label="On this page">
     <details>

@@ -1,4 +1,4 @@
-/** Numbers as running text shows them, and those of the reader's own case put anew into the page when the reader types. */
+/** Numbers in running text, and the ones about the reader's own case, which are updated when the reader types. */
 import type { Unit } from "../../engine/worksheet.ts";
 import { inCents, inDollars, inNumbers, inPercent, monthsInWords } from "../format.ts";
 
@@ -14,8 +14,8 @@ export type Way = (typeof ways)[number];
 const inWholeYears = (value: number) => `${inNumbers(value)} ${value === 1 ? "year" : "years"}`;
 
 /**
- * Dollars without cents, rates as percentages, months as years and months, unless said otherwise: `dated` adds the date it is
- * for, `positive` leaves out a minus that the words say.
+ * By default dollars without cents, rates as percentages, months as years and months. `dated` adds the date; `positive`
+ * drops a minus sign that the words already express.
  */
 export function shown(figure: Shown, way?: Way): string {
   const { unit, source } = figure;
@@ -30,7 +30,7 @@ export function shown(figure: Shown, way?: Way): string {
   return inNumbers(value);
 }
 
-/** Puts the reader's numbers into the text around the tools: every element that names one of them. */
+/** Puts the reader's numbers into the text around the tools, in every element that names one. */
 export function fillYours(figures: Readonly<Record<string, Shown>>): void {
   for (const place of document.querySelectorAll<HTMLElement>("[data-yours]")) {
     const figure = figures[place.dataset.yours ?? ""];

@@ -1,6 +1,6 @@
 /**
- * Whether reports are sent from here, a switch against them, and the report that would be sent now. Its script (reports/panel.ts)
- * fills in the state and shows the controls; without scripts no report can be sent either.
+ * Whether reports are sent from here, a switch to turn them off, and the report that would be sent now. Its script
+ * (reports/panel.ts) fills in the state and shows the controls; without scripts, no report can be sent anyway.
  */
 export const ReportPanel = () => (
   <div className="report-panel" id="report">

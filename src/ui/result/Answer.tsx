@@ -6,11 +6,14 @@ interface Props {
   readonly before: string;
   readonly figure: string;
   readonly after: ReactNode;
-  /** The sentence as it is spoken when the figure has changed. */
+  /** The sentence as it is spoken after the figure changes. */
   readonly spoken: string;
 }
 
-/** The answer: the one large figure of the page, as part of a sentence. Spoken once, a second after typing pauses, if it has changed. */
+/**
+ * The answer: the page's one large figure, as part of a sentence. If it has changed, it is spoken once, a second after
+ * typing pauses.
+ */
 export function Answer({ before, figure, after, spoken }: Props) {
   const [said, setSaid] = useState("");
   const last = useRef(spoken);
@@ -41,7 +44,7 @@ export function Answer({ before, figure, after, spoken }: Props) {
   );
 }
 
-/** Says which blanks cannot be used and what is counted with instead. */
+/** Says which fields are invalid and what is used instead. */
 function NotUpdated() {
   const form = useTheForm();
   const [first] = Object.entries(form.problems);

@@ -3,10 +3,10 @@ import { ToBlank } from "../form/ToBlank.tsx";
 import { useTheForm } from "../form/useForm.ts";
 import { type Assumed, notesOf, underHeadings } from "./assumed.ts";
 
-/** What was taken for granted, and what is not covered. Each entry that has a blank leads to it. */
+/** What was assumed, and what isn't covered. Each entry with a field links to it. */
 export function Assumptions({ of }: { readonly of: Assumed }) {
   const form = useTheForm();
-  // Some blanks are made when their group is opened: the way to them is there once the page can open it.
+  // Some fields are rendered when their group is opened, so the link to them appears once the page can open it.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   return (

@@ -3,9 +3,9 @@ import { isLost } from "../arrived.ts";
 import { tell } from "../fault/tell.ts";
 
 interface Props {
-  /** What stands here, in words: "the chart". */
+  /** What this is, in words: "the chart". */
   readonly what: string;
-  /** Of what stands here, where something else on the page points to it. */
+  /** The id of this content, if something else on the page points to it. */
   readonly id?: string | undefined;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   readonly failed: false | "lost" | "broken";
 }
 
-/** Keeps a fault of ours inside the panel where it happened. What was typed stays, the rest of the page goes on. */
+/** Contains our errors in the panel where they happen. What was typed stays, and the rest of the page keeps working. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -18,13 +18,13 @@ export interface CompareRow {
 }
 
 interface Props {
-  /** What is compared, for those who cannot see the table. */
+  /** What is compared, for people who can't see the table. */
   readonly label: string;
   readonly columns: readonly ReactNode[];
   readonly rows: readonly CompareRow[];
 }
 
-/** Several ways side by side. Each number opens its explanation in a row below its own. */
+/** Several options side by side. Each number opens its explanation in a row below it. */
 export function Comparison({ label, columns, rows }: Props) {
   const { open, toggle } = useExplain();
   const table = useId();

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTheForm } from "../form/useForm.ts";
 
-/** Makes a link that restores the form, puts it on the clipboard and into the address, and says what it holds. */
+/** Makes a link that restores the form, puts it on the clipboard and into the address, and says what it contains. */
 export function CopyLink() {
   const form = useTheForm();
   const [made, setMade] = useState<{ readonly link: string; readonly copied: boolean }>();

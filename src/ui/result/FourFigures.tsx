@@ -5,18 +5,18 @@ import { type AnsweredFor, useSinceLastEdit } from "./useSinceLastEdit.ts";
 interface One {
   readonly label: string;
   readonly figure: string;
-  /** The same as a number of dollars, to say what the last edit changed. */
+  /** The same as a dollar amount, to show what the last edit changed. */
   readonly value: number;
-  /** How a change is said, where it is not one of dollars. */
+  /** How to describe a change if it isn't in dollars. */
   readonly by?: ((change: number) => string) | undefined;
-  /** The line that explains it, where it has one. */
+  /** The line that explains it, if it has one. */
   readonly name?: string;
   readonly note?: string | undefined;
-  /** Where it comes from a worker: the numbers it is the answer to, and those in the fields. */
+  /** If it comes from a worker: the numbers it answers, and those in the fields. */
   readonly answered?: AnsweredFor;
 }
 
-/** The four figures that sum up an answer, each with what the last edit changed in it. */
+/** The four figures that sum up an answer, each with what the last edit changed. */
 export const FourFigures = ({ figures }: { readonly figures: readonly One[] }) => (
   <dl className="four">
     {figures.map((one) => (
@@ -36,7 +36,7 @@ interface SinceProps extends Pick<One, "value" | "by"> {
   readonly answered: AnsweredFor | undefined;
 }
 
-/** How far a figure is from what it was before the last edit. */
+/** The difference between a figure and its value before the last edit. */
 function Since({ value, by = inDollars, answered }: SinceProps) {
   const change = Math.round(useSinceLastEdit(value, answered));
   return change === 0 ? null : (

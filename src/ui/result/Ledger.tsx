@@ -3,19 +3,19 @@ import type { Colour } from "../chart/Chart.tsx";
 import { Explained } from "../explain/Explained.tsx";
 
 export interface Entry<Name extends string = string> {
-  /** The line of the worksheet that explains the amount: a `LineName` of it, where the worksheet is known. */
+  /** The worksheet line that explains the amount: one of its `LineName`s, if the worksheet is known. */
   readonly name: Name;
   readonly label: string;
   readonly amount: ReactNode;
-  /** In the margin: where it is from, until when it runs. */
+  /** In the margin: its source, or how long it lasts. */
   readonly note?: ReactNode;
-  /** The colour it has in the charts. */
+  /** Its color in the charts. */
   readonly colour?: Colour;
   /** A single rule above a subtotal, a double one below a total. */
   readonly kind?: "subtotal" | "total";
 }
 
-/** Label and amount joined by a hairline, as in a ledger; each label opens the explanation of its amount. */
+/** Label and amount joined by a hairline, as in a ledger; each label opens its amount's explanation. */
 export const Ledger = ({ entries, label }: { readonly entries: readonly Entry[]; readonly label: string }) => (
   <ul className="ledger" aria-label={label}>
     {entries.map((entry) => (

@@ -5,7 +5,7 @@ interface Props {
   readonly since?: ((madeOn: string) => string | undefined) | undefined;
 }
 
-/** What a link could not bring, and what has passed since it was made, until the visitor closes it. */
+/** What a link couldn't restore, and what has happened since it was made, until the visitor closes it. */
 export function LinkReports({ since }: Props) {
   const form = useTheForm();
   const passed = form.madeOn === undefined ? undefined : since?.(form.madeOn);

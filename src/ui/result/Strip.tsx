@@ -6,19 +6,19 @@ import { type AnsweredFor, useSinceLastEdit } from "./useSinceLastEdit.ts";
 interface Props {
   readonly label: string;
   readonly figure: string;
-  /** The same as a number, as far as it is shown: dollars, or a share. */
+  /** The same as a number, to the precision shown: dollars, or a share. */
   readonly value: number;
   readonly unit: "usd" | "rate";
-  /** Where it comes from a worker: the numbers it is the answer to, and those in the fields. */
+  /** If it comes from a worker: the numbers it answers, and those in the fields. */
   readonly answered?: AnsweredFor;
-  /** The id of the sheet it leads to. */
+  /** The id of the sheet it links to. */
   readonly target: string;
 }
 
 /**
- * The answer in one line, in view from the first paint, with what the last edit changed in it. It leads to the sheet. On
- * phones it stands above the questions and stays at the top of the screen, where the keyboard does not cover it. Beside
- * a long form on a wide screen it comes when the headline scrolls out of view.
+ * The answer in one line, visible from the first paint, with what the last edit changed. It links to the sheet. On
+ * phones it is above the questions and stays at the top of the screen, where the keyboard doesn't cover it. Next to a
+ * long form on a wide screen, it appears when the headline scrolls out of view.
  */
 export function Strip({ label, figure, value, unit, target, answered }: Props) {
   const headlineIsAway = useIsAway(target);

@@ -4,14 +4,14 @@ import { isFilled } from "../Panel.tsx";
 
 interface Tab {
   readonly name: string;
-  /** The fields that stand only in here, by name: with one of them filled in by a link, this tab comes first into view. */
+  /** The names of fields that are only in here; if a link fills one in, this tab is shown first. */
   readonly blanks?: Readonly<Record<string, unknown>>;
-  /** Drawn, and worked out, only while this tab is chosen. */
+  /** Rendered and computed only while this tab is chosen. */
   children(): ReactNode;
 }
 
 interface Props {
-  /** What all of them are about, for those who hear the page. */
+  /** What all tabs are about, for screen readers. */
   readonly label: string;
   readonly tabs: readonly Tab[];
 }
@@ -24,8 +24,8 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * Further questions, one intent at a time. A tab that the visitor chooses opens its first panel, so that one press leads
- * to an answer. Left and right arrows go from tab to tab.
+ * Further questions, one topic at a time. A tab that the visitor chooses opens its first panel, so that one press leads
+ * to an answer. Left and right arrows switch tabs.
  */
 export function Tabs({ label, tabs }: Props) {
   const { typed } = useTheForm();
@@ -36,7 +36,7 @@ export function Tabs({ label, tabs }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const filled = tabs.findIndex(({ blanks = {} }) => isFilled(typed, blanks));
   const now = chosen ?? Math.max(0, filled);
-  // What a link opened stays in view, whatever is typed next.
+  // What a link opened stays visible, whatever is typed next.
   if (chosen === undefined && filled >= 0) setChosen(filled);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each tab that is chosen by hand
   useEffect(() => {

@@ -15,7 +15,7 @@ test.each<[string, Fields, Assumed]>([
   ["gig tax", gig, gigAssumed],
   ["mortgage", mortgage, mortgageAssumed],
   ["retirement", retirement, assumedFrom(pageFacts())],
-])("every entry of the %s calculator leads to a blank that it has", (_, fields, { blanks, always, notCovered }) => {
+])("every entry for the %s calculator links to a field that it has", (_, fields, { blanks, always, notCovered }) => {
   const named = [
     ...blanks.map((one) => (typeof one === "string" ? one : one[0])),
     ...[...always, ...notCovered].map(({ blank }) => blank),
@@ -23,7 +23,7 @@ test.each<[string, Fields, Assumed]>([
   for (const blank of named) expect(fieldAt(fields, blank ?? "") ?? fields[blank ?? ""], blank).toBeDefined();
 });
 
-test("an assumption says its amount and where it is from, and goes once its blank is filled in", () => {
+test("an assumption states its amount and source, and disappears once its field is filled in", () => {
   const said = (typed: Readonly<Record<string, string>>) =>
     leftAsTheyStand(mortgageAssumed, {
       fields: mortgage as unknown as Fields,
@@ -35,7 +35,7 @@ test("an assumption says its amount and where it is from, and goes once its blan
   expect(said({ annualRate: "6" })[0]).toMatch(/^Yearly property tax: /);
 });
 
-test("what is true of a list goes with its first item", () => {
+test("what is true of a list disappears with its first item", () => {
   const said = (typed: Readonly<Record<string, string>>) =>
     leftAsTheyStand(gigAssumed, { fields: gig as unknown as Fields, typed, given: {} }).map(({ blank }) => blank);
   expect(said({})).toContain("dependents");

@@ -1,20 +1,20 @@
-/** What a calculator takes for granted and what it does not cover: for the page, for paper, and for what is handed on. */
+/** What a calculator assumes and what it doesn't cover, for the page, for paper, and for exports. */
 import { fieldAt } from "../../inputs/typed.ts";
 import type { Form } from "../form/useForm.ts";
 import { blanksOf } from "../take/calculation.ts";
 
 export interface Note {
   readonly text: string;
-  /** The blank it is about. */
+  /** The field it is about. */
   readonly blank?: string;
-  /** It holds only while the blank says this. */
+  /** True only while the field says this. */
   readonly only?: string;
 }
 
 export interface Assumed {
   /**
-   * The blanks that matter most when they are left as they stand; with a sentence where label and amount do not read well
-   * alone, and with other blanks that may say the same.
+   * The fields that matter most when left unchanged; with a sentence if label and amount don't read well by themselves,
+   * and with other fields that may say the same.
    */
   readonly blanks: readonly (string | readonly [blank: string, sentence: string, ...or: string[]])[];
   /** Whatever is typed. */
@@ -22,7 +22,7 @@ export interface Assumed {
   readonly notCovered: readonly Note[];
 }
 
-/** What was assumed in one calculation: what was left as it stood, what always holds, and what is not covered. */
+/** What one calculation assumed: defaults left unchanged, what always holds, and what isn't covered. */
 export interface Notes extends Pick<Assumed, "always" | "notCovered"> {
   readonly left: readonly Note[];
 }
@@ -33,7 +33,7 @@ export const notesOf = (of: Assumed, form: Pick<Form, "fields" | "typed" | "give
   notCovered: of.notCovered,
 });
 
-/** The notes by what they say, each list under its heading; empty ones are left out. */
+/** The notes by kind, each list under its heading; empty ones are left out. */
 export const underHeadings = ({ left, always, notCovered }: Notes) =>
   (
     [
@@ -43,7 +43,7 @@ export const underHeadings = ({ left, always, notCovered }: Notes) =>
     ] as const
   ).filter(([, notes]) => notes.length > 0);
 
-/** The assumptions that stand because nobody typed into their blanks, each with its amount and where that is from. */
+/** The assumptions that apply because nobody typed into their fields, each with its amount and source. */
 export function leftAsTheyStand(
   { blanks }: Pick<Assumed, "blanks">,
   { fields, typed, given }: Pick<Form, "fields" | "typed" | "given">,

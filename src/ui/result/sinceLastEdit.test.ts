@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { begun, type Shown, watched } from "./sinceLastEdit.ts";
 
-/** What the page says of each of these states, one after the other. */
+/** What the page says in each of these states, one after another. */
 const said = (...states: readonly (readonly [value: number, edits: number, answers?: string, asked?: string])[]) => {
   const all = states.map(([value, edits, answers = "", asked = ""]): Shown => ({ value, edits, answers, asked }));
   let was = begun(all[0] as Shown);
@@ -11,7 +11,7 @@ const said = (...states: readonly (readonly [value: number, edits: number, answe
   });
 };
 
-test("a figure is compared with the one shown before the typing began, through all of the typing", () => {
+test("a figure is compared with the one shown before the typing began, throughout the typing", () => {
   expect(said([100, 0], [40, 1], [70, 1], [90, 2])).toEqual([0, -60, -30, 20]);
 });
 
@@ -19,8 +19,8 @@ test("before the first edit nothing has changed, whatever a link or a later part
   expect(said([100, 0], [250, 0], [260, 1])).toEqual([0, 0, 10]);
 });
 
-test("an answer to half a number is not what the next edit is compared with", () => {
-  // 9 is typed, then 90; the answer to 9 arrives in between, and the next field is begun before the answer to 90.
+test("an answer to a half-typed number isn't the basis for comparing the next edit", () => {
+  // 9 is typed, then 90. The answer to 9 comes in between, and the next field is started before the answer to 90.
   const half = [
     ...([
       [100, 0, "-", "-"],
@@ -29,12 +29,12 @@ test("an answer to half a number is not what the next edit is compared with", ()
     ] as const),
     ...([[10, 2, "9", "90+x"]] as const),
   ] as const;
-  // The answer to 90 comes late: from then on it is what the second edit is compared with.
+  // The answer to 90 comes late; from then on, the second edit is compared with it.
   expect(said(...half, [80, 2, "90", "90+x"], [85, 2, "90+x", "90+x"])).toEqual([0, 0, -90, -90, 0, 5]);
-  // It never comes: the last figure that answered what stood in the fields.
+  // It never comes; the last figure that answered the fields is used.
   expect(said(...half, [85, 2, "90+x", "90+x"]).at(-1)).toBe(-15);
 });
 
-test("an edit that leaves the figure alone shows no change", () => {
+test("an edit that doesn't affect the figure shows no change", () => {
   expect(said([100, 0], [120, 1], [120, 2])).toEqual([0, 20, 0]);
 });

@@ -1,22 +1,22 @@
-/** How far a figure has moved since the visitor began the last edit. */
+/** How far a figure has moved since the visitor's last edit began. */
 
-/** A figure on the page: of which numbers it is the answer, and which numbers stand in the fields. */
+/** A figure on the page: which numbers it answers, and which numbers are in the fields. */
 export interface Shown {
   readonly value: number;
   /** How many edits the visitor has made. */
   readonly edits: number;
-  /** The same text where the figure is the answer to what stands in the fields. */
+  /** The same text if the figure answers the current fields. */
   readonly answers: string;
   readonly asked: string;
 }
 
 export interface Watched {
   readonly edits: number;
-  /** The figure as the last edit found it. */
+  /** The figure when the last edit began. */
   readonly from: number;
-  /** The last figure that was the answer to what stood in the fields. */
+  /** The last figure that answered the fields. */
   readonly settled: number;
-  /** What stood in the fields before the last edit: its answer may come after the edit has begun. */
+  /** The fields before the last edit, whose answer may come after the edit has begun. */
   readonly before: string;
   readonly asked: string;
 }
@@ -30,8 +30,9 @@ export const begun = ({ value, edits, asked }: Shown): Watched => ({
 });
 
 /**
- * The same after the page was drawn anew. An answer to a number typed halfway is on the page while the rest is typed, so it is not what the
- * next edit is compared with. Before the first edit nothing has changed, whatever a link or a later part of the answer brought.
+ * The same after a re-render. An answer to a half-typed number is on the page while the rest is typed, so it isn't the
+ * basis for comparing the next edit. Before the first edit nothing has changed, whatever a link or a later part of the
+ * answer brought.
  */
 export function watched(was: Watched, shown: Shown): Watched {
   const { value, edits, answers, asked } = shown;

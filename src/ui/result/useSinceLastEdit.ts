@@ -2,13 +2,13 @@ import { useRef } from "react";
 import { useTheForm } from "../form/useForm.ts";
 import { begun, type Shown, watched } from "./sinceLastEdit.ts";
 
-/** Which numbers a figure is the answer to, and which stand in the fields, where answers come from a worker. */
+/** Which numbers a figure answers, and which are in the fields, if answers come from a worker. */
 export type AnsweredFor = Pick<Shown, "answers" | "asked">;
 const AT_ONCE: AnsweredFor = { answers: "", asked: "" };
 
 /**
- * How far a figure is from where it stood when the visitor began the last edit: of any field, so that a figure which that
- * edit left alone shows no change.
+ * The difference between a figure and its value when the visitor's last edit began, in any field, so that a figure the
+ * edit didn't affect shows no change.
  */
 export function useSinceLastEdit(value: number, answered: AnsweredFor = AT_ONCE): number {
   const { edits } = useTheForm();

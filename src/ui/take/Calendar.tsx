@@ -57,7 +57,7 @@ export function Calendar({ taken }: { readonly taken: Taken<never> }) {
   );
 }
 
-/** Dates that come later than the others; none while they are on their way. */
+/** Dates that load later than the others; undefined while they load. */
 function useMore(taken: Taken<never>, inputs: unknown): readonly Due[] {
   const [found, setFound] = useState<{ readonly inputs: unknown; readonly dues: readonly Due[] }>();
   useEffect(() => {

@@ -17,15 +17,15 @@ import { setEditing } from "./editing.ts";
 
 const LETTERS = ["A", "B", "C"] as const;
 const PAUSE = 250;
-/** As the visitor called it, or by its letter. */
+/** The name the visitor gave it, or its letter. */
 const named = (names: readonly string[], i: number) => names[i]?.trim() || `Plan ${LETTERS[i]}`;
 
 interface Worked {
-  /** Of what it was worked out from: while the fields hold something else, it is not the last word. */
+  /** The inputs it was computed from; while the fields hold something else, it isn't final. */
   readonly key: string;
   readonly sets: readonly Typed[];
   readonly steps: readonly Steps[];
-  /** What each blank does, from A to the set; by set. */
+  /** What each field does, from A to each other plan. */
   readonly effects: readonly (readonly Effect[])[];
 }
 
@@ -33,7 +33,7 @@ interface Props {
   readonly taken: Taken<never>;
 }
 
-/** Two or three plans side by side: the difference first, then what makes it, then the fields that differ. */
+/** Two or three plans side by side: the difference first, then its causes, then the fields that differ. */
 export function Compare({ taken }: Props) {
   const form = useTheForm();
   const [others, setOthers] = useState<readonly Typed[]>([form.typed]);
@@ -112,7 +112,7 @@ export function Compare({ taken }: Props) {
   );
 }
 
-/** The steps of every set, worked out a moment after typing pauses. */
+/** Every plan's steps, computed a moment after typing pauses. */
 function useWorked(taken: Taken<never>, sets: readonly Typed[]): { readonly worked: Worked | undefined; key: string } {
   const form = useTheForm();
   const [worked, setWorked] = useState<Worked>();
@@ -121,7 +121,8 @@ function useWorked(taken: Taken<never>, sets: readonly Typed[]): { readonly work
   useEffect(() => {
     let wanted = true;
     const stepsFor = async (typed: Typed) => byName(await taken.stepsFor(form.readAs(typed).inputs as never));
-    // Never in the effect itself: an effect that sets state at each change makes React give up on a burst of changes.
+    // Never in the effect itself, because an effect that sets state at each change makes React give up on a burst of
+    // changes.
     const timer = setTimeout(async () => {
       if (sets.length < 2) return setWorked(undefined);
       const steps = await Promise.all(sets.map(stepsFor));
@@ -143,11 +144,11 @@ function useWorked(taken: Taken<never>, sets: readonly Typed[]): { readonly work
   return { worked, key };
 }
 
-/** The one whose difference is explained. */
+/** The plan whose difference is explained. */
 const mainResult = (taken: Taken<never>, steps: Steps): Step | undefined =>
   comparedOf({ taken, steps: [...steps.values()] });
 
-/** Steps that print alike in every plan say nothing in a comparison. */
+/** Steps that print the same in every plan say nothing in a comparison. */
 const differs = (name: string, steps: readonly Steps[]) =>
   new Set(
     steps.map((of) => {
@@ -248,7 +249,7 @@ interface ExplainedProps {
   readonly lines: readonly ChangedLine[];
 }
 
-/** The difference, blank by blank, and then line by line from the two worksheets. */
+/** The difference, field by field, and then line by line from the two worksheets. */
 const Explained = ({ title, unit, effects, lines }: ExplainedProps) => (
   <div>
     <h4>{title}</h4>

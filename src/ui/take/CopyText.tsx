@@ -4,7 +4,7 @@ import { Said } from "./Files.tsx";
 import { useCalculation } from "./useCalculation.ts";
 import { useTask } from "./useTask.ts";
 
-/** The calculation as text for an adviser or an assistant: read first, then copied. */
+/** The calculation as text for an adviser or an assistant, to read first and then copy. */
 export function CopyText({ taken }: { readonly taken: Taken<never> }) {
   const calculation = useCalculation(taken);
   const [text, setText] = useState<string>();

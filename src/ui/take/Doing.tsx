@@ -4,11 +4,11 @@ import { printSheet } from "./print-when-ready.ts";
 import { OnPaper, Take } from "./Take.tsx";
 
 interface Props {
-  /** What the calculator says about itself; its code comes when somebody wants to take something. */
+  /** The calculator's own declaration; its code loads when somebody wants to export something. */
   of(): Promise<{ readonly taken: Taken<never> }>;
 }
 
-/** What a visitor can do with the answer, in one row right under it: copy a link, print, compare, take it along. */
+/** What a visitor can do with the answer, in one row right under it: copy a link, print, compare, export. */
 const Doing = ({ of }: Props) => (
   <div>
     <OnPaper of={of} />

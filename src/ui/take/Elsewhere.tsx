@@ -8,13 +8,16 @@ import { type Facts, factsOf, type HandOver, handOvers, type Elsewhere as Others
 const OLDEST = 120;
 const MOST = 1_000_000_000;
 
-/** A whole number within its limits as a link writes it; nothing where the text is none. */
+/** A whole number within its limits, as a link writes it; undefined if the text isn't one. */
 function readable(text: string, most: number): string | undefined {
   const value = text.trim() === "" ? undefined : numberIn(text);
   return value !== undefined && value >= 1 && value <= most ? String(Math.round(value)) : undefined;
 }
 
-/** Links that carry what was typed here to the other calculators. They hold it behind the "#", and only go when they are pressed. */
+/**
+ * Links that carry what was typed here to the other calculators. They hold it after the "#", and it goes only if the
+ * visitor selects one.
+ */
 export function Elsewhere({ others }: { readonly others: Others }) {
   const form = useTheForm();
   const { steps } = useExplain();

@@ -22,7 +22,7 @@ const KINDS: Readonly<
   },
 };
 
-/** The worksheet as a file to keep. */
+/** The worksheet as a downloadable file. */
 export function Files({ taken }: { readonly taken: Taken<never> }) {
   const calculation = useCalculation(taken);
   const [progress, save] = useTask(async (kind) => {

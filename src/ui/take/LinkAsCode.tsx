@@ -5,7 +5,7 @@ import type { Code } from "./qr.ts";
 import { linkTo } from "./useCalculation.ts";
 import { useTask } from "./useTask.ts";
 
-/** The link as a code that a phone's camera opens. */
+/** The link as a QR code that a phone's camera opens. */
 export function LinkAsCode() {
   const form = useTheForm();
   const [made, setMade] = useState<{ readonly link: string; readonly code: Code | undefined }>();

@@ -8,7 +8,7 @@ interface Props {
 
 const WhatMoves = onDemand<Props>(() => import("./WhatMoves.tsx"));
 
-/** What moves the result, as a panel among others; worked out once it is opened. */
+/** What moves the result, as a panel among others; computed once it is opened. */
 export const MovesPanel = ({ of }: Props) => (
   <Panel title="What changes the answer most" summary="five numbers, tried low and high">
     {() => <WhatMoves of={of} />}

@@ -12,7 +12,7 @@ interface Props {
   of(): Promise<{ readonly taken: Taken<never> }>;
 }
 
-/** Everything that can be taken away. Files are made in the browser; the code for each kind comes when it is asked for. */
+/** All the exports. Files are made in the browser, and the code for each kind loads when requested. */
 export default function Offer({ of }: Props) {
   const [taken, setTaken] = useState<Taken<never>>();
   const [fault, setFault] = useState<unknown>();

@@ -3,7 +3,7 @@ import { forget, isKept, startKeeping } from "../form/saved.ts";
 import { forgetTab } from "../form/thisTab.ts";
 import { useTheForm } from "../form/useForm.ts";
 
-/** Keeps what is typed on this device, if the visitor wants that. It is off until they switch it on. */
+/** Keeps what is typed on this device, if the visitor wants that. Off until they switch it on. */
 export function OnDevice() {
   const form = useTheForm();
   const [kept, setKept] = useState(isKept);

@@ -12,13 +12,13 @@ import { leadingTo } from "./text.ts";
 import { linkTo } from "./useCalculation.ts";
 
 interface Props {
-  /** The lines that are the results; their names come when the sheet is made. */
+  /** The lines that are the results; their names load when the sheet is made. */
   of(): Promise<{ readonly taken: Pick<Taken<never>, "results" | "rulesUpdated"> }>;
 }
 
 /**
- * What a sheet of paper needs beside the result, in place of the form and of the whole worksheet: what was typed, the lines that lead
- * to the results, the figures in them, the day, the rules, and the way back.
+ * What a printed sheet needs along with the result, in place of the form and the whole worksheet: what was typed, the
+ * lines that lead to the results, their figures, the day, the rules, and the address.
  */
 export default function PrintSheet({ of }: Props) {
   const form = useTheForm();
@@ -47,7 +47,7 @@ export default function PrintSheet({ of }: Props) {
   );
 }
 
-/** The way to the results, without what came to nothing; and the figures of law in it. */
+/** The lines that lead to the results, without zeros, and their legal figures. */
 const Lines = ({ of }: { readonly of: readonly Step[] }) => {
   if (of.length === 0) return null;
   return (
@@ -81,10 +81,13 @@ const Lines = ({ of }: { readonly of: readonly Step[] }) => {
   );
 };
 
-/** Longer than this nobody waits for a sheet. Milliseconds. */
+/** The longest to wait for a sheet. Milliseconds. */
 const PATIENCE = 8_000;
 
-/** Whether the page is being printed, the lines for it, and the day of their rules. The button and Ctrl+P wait until they are there. */
+/**
+ * Whether the page is being printed, the lines for it, and the date of their rules. The button and Ctrl+P wait until
+ * they are ready.
+ */
 function usePrinting(of: Props["of"]) {
   const { steps } = useExplain();
   const [printing, setPrinting] = useState(false);
@@ -111,7 +114,7 @@ function usePrinting(of: Props["of"]) {
       if (event.key.toLowerCase() === "p" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey)
         printWhenReady(event);
     };
-    // The browser takes its picture right after this event, so the sheet has to stand by then.
+    // The browser captures the page right after this event, so the sheet has to be ready by then.
     const before = () => {
       flushSync(() => setPrinting(true));
       now.current().catch(tell);
@@ -133,7 +136,7 @@ function usePrinting(of: Props["of"]) {
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** Once no part that is printed waits for its code any more. */
+/** Once no printed part is still waiting for its code. */
 async function settled(): Promise<void> {
   await pause(50);
   while (document.querySelector("details.worksheet:not(.whole, .take) .waiting")) await pause(50);

@@ -5,20 +5,20 @@ import { Boundary } from "../result/Boundary.tsx";
 import type { Taken } from "./calculation.ts";
 
 interface Props {
-  /** What the calculator says about itself; its code comes when somebody wants to take something. */
+  /** The calculator's own declaration; its code loads when somebody wants to export something. */
   of(): Promise<{ readonly taken: Taken<never> }>;
 }
 
 const TheOffer = onDemand<Props>(() => import("./Offer.tsx"));
 
-/** What is printed in place of the page's controls. */
+/** What is printed instead of the page's controls. */
 export const OnPaper = later<Props>({
   what: "the sheet to print",
   atBuild: null,
   load: () => import("./PrintSheet.tsx"),
 });
 
-/** What can be taken away from a calculator: link, files, text, calendar; the same for all of them. */
+/** A calculator's exports: link, files, text, calendar; the same for all calculators. */
 export const Take = (props: Props) => (
   <Lazy title="Compare, and take it with you" className="worksheet take" onPaper={false}>
     {() => (

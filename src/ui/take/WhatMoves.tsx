@@ -9,7 +9,7 @@ import { changeOf } from "./calculation.ts";
 import { type End, type Moved, type Sensitivity, sensitivityOf, type Watched, type Watching } from "./sensitivity.ts";
 
 interface Props {
-  /** What may move the result; its code comes when somebody wants to know. The same function every time. */
+  /** What may move the result; its code loads when somebody wants to know. The same function every time. */
   of(): Promise<{ readonly watching: Watching<never> }>;
 }
 
@@ -17,7 +17,7 @@ const said = (watched: Watched) => watched.said ?? (watched.whole ? inDollars(wa
 const changed = ({ unit, whole }: Watched, by: number) =>
   by === 0 ? "no change" : whole ? `${by >= 0 ? "+" : ""}${inDollars(by)}` : changeOf(unit, by);
 
-/** The five blanks that move the result most, each at a low and a high end. A press puts an end into the form. */
+/** The five fields that move the result most, each at a low and a high end. A press puts that end into the form. */
 export default function WhatMoves({ of }: Props) {
   const form = useTheForm();
   const { found, failed, again } = useSensitivity(of);
@@ -110,14 +110,14 @@ const Ended = ({ of: { watched }, from }: { readonly of: End; readonly from: rea
   });
 
 const PAUSE = 250;
-/** Lets the page breathe between two calculations. */
+/** Yields to the page between two calculations. */
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What moves the result of the form as it stands, worked out a moment after typing pauses. */
+/** What moves the current form's result, computed a moment after typing pauses. */
 function useSensitivity(of: Props["of"]) {
   const form = useTheForm();
   const [found, setFound] = useState<Sensitivity>();
-  // The question that failed. An effect that took it back at each change would make React give up on a burst of them.
+  // The question that failed. An effect that cleared it at each change would make React give up on a burst of changes.
   const [failed, setFailed] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const key = `${attempt} ${JSON.stringify(form.inputs)}`;

@@ -1,4 +1,7 @@
-/** One calculation with all that belongs to it, for files, texts and comparisons alike: what was typed, what came out, and how. */
+/**
+ * One calculation with everything about it, used by files, texts and comparisons alike: what was typed, what came out,
+ * and how.
+ */
 import type { Known, Source, Step, Unit } from "../../engine/worksheet.ts";
 import { type AnyField, type Fields, nameOf, type YearMonth } from "../../inputs/fields.ts";
 import { type Givens, placesIn, type Typed } from "../../inputs/typed.ts";
@@ -6,50 +9,50 @@ import { format, inNumbers, monthInWords } from "../format.ts";
 import type { Assumed, Notes } from "../result/assumed.ts";
 import type { Elsewhere } from "./handover.ts";
 
-/** What a calculator says about itself, once, for everything that can be taken away from it. */
+/** A calculator's declaration of itself, used by all its exports. */
 export interface Taken<I = never> {
-  /** In names of files: "gig-taxes". */
+  /** For file names: "gig-taxes". */
   readonly name: string;
   /** At the top of a file: "Gig taxes". */
   readonly title: string;
   /** The date of the newest rule or figure it uses, as YYYY-MM-DD. */
   readonly rulesUpdated: string;
-  /** The lines of the worksheet that are its results, the most important first. Those that do not apply are left out. */
+  /** The worksheet lines that are its results, most important first. Those that don't apply are left out. */
   readonly results: readonly string[];
-  /** What it takes for granted, and what it does not cover. */
+  /** What it assumes, and what it doesn't cover. */
   readonly assumed: Assumed | (() => Promise<Assumed>);
-  /** The result by which plans are compared; left out: the first one in dollars. */
+  /** The result by which plans are compared; by default, the first one in dollars. */
   readonly compared?: string;
-  /** What is said of a plan after that, in the same sentence. */
+  /** What to say about a plan after that, in the same sentence. */
   readonly comparedToo: string;
-  /** The other calculators that its numbers can go on to. */
+  /** The other calculators its numbers can be passed to. */
   readonly elsewhere?: Elsewhere;
   stepsFor(inputs: I): readonly Step[] | Promise<readonly Step[]>;
   /** Days on which something has to be done. */
   datesFor?(inputs: I): readonly Due[];
-  /** Those that need figures which are loaded on demand: the dates of a state. */
+  /** Those that need figures loaded on demand: a state's dates. */
   moreDatesFor?(inputs: I): Promise<readonly Due[]>;
 }
 
 /** A day on which something has to be done, for a calendar. */
 export interface Due {
-  /** The same for the same duty whenever the file is made, so that a calendar replaces it. */
+  /** Stays the same for the same duty whenever the file is made, so that a calendar updates it. */
   readonly id: string;
   /** YYYY-MM-DD */
   readonly day: string;
   readonly title: string;
   readonly notes: string;
-  /** Where it comes back: every so many months, so many times in all. */
+  /** If it repeats: every so many months, so many times in total. */
   readonly again?: { readonly months: number; readonly times: number };
 }
 
-/** A blank with what stands in it. */
+/** A field with its content. */
 export interface Blank {
   readonly name: string;
   readonly label: string;
   /** As a visitor would say it: "$3,000 a month". */
   readonly text: string;
-  /** Whether the visitor typed it; otherwise it stands as the page starts. */
+  /** Whether the visitor typed it; otherwise it is the page's default. */
   readonly typed: boolean;
 }
 
@@ -63,7 +66,7 @@ export interface Calculation {
   readonly notes: Notes;
 }
 
-/** What stands in a blank, in words. */
+/** A field's content, in words. */
 export function saidOf(field: AnyField, text: string): string {
   const reading = field.read(text);
   if (!("value" in reading)) return text;
@@ -92,10 +95,10 @@ export function saidOf(field: AnyField, text: string): string {
   );
 }
 
-/** A label that goes on with the sentence of the blank before it begins small. */
+/** A label that continues the previous field's sentence starts in lowercase. */
 const standsAlone = (label: string) => !/^[a-z]/.test(label);
 
-/** Every blank of the form, or those asked for, with what stands in it, in the order of the declaration. */
+/** Every field of the form, or those requested, with its content, in the order of the declaration. */
 export function blanksOf(
   fields: Fields,
   typed: Typed,
@@ -121,7 +124,7 @@ export function blanksOf(
   });
 }
 
-/** The results among the steps, in the order the calculator gives. */
+/** The results among the steps, in the calculator's order. */
 export function resultsOf({ taken, steps }: Pick<Calculation, "taken" | "steps">): Step[] {
   const byName = new Map(steps.map((step) => [step.name, step]));
   return taken.results.flatMap((name) => byName.get(name) ?? []);
@@ -133,7 +136,7 @@ export function comparedOf({ taken, steps }: Pick<Calculation, "taken" | "steps"
   return results.find(({ name, unit }) => (taken.compared === undefined ? unit === "usd" : name === taken.compared));
 }
 
-/** A change of an amount in words: "+$410.00", "−2 points". */
+/** A change in an amount, in words: "+$410.00", "−2 points". */
 export function changeOf(unit: Unit, change: number): string {
   if (unit === "rate" || unit === "share") {
     const points = Math.round(change * 1000) / 10;
@@ -143,7 +146,7 @@ export function changeOf(unit: Unit, change: number): string {
   return change >= 0 ? `+${shown}` : shown;
 }
 
-/** The figures of law that the steps name, each once. */
+/** The legal figures that the steps name, each once. */
 export function figuresOf(steps: readonly Step[]): Known[] {
   const figures = new Map<string, Known>();
   for (const step of steps)
@@ -166,20 +169,20 @@ export const amountOf = (known: Known): string =>
 export const citeOf = (source: Source | undefined): string =>
   source ? `${source.cite}${source.period ? `, ${source.period}` : ""}` : "";
 
-/** The name of the file, with the day it was made: "gig-taxes-2026-11-21.csv". */
+/** The file name, with the day it was made: "gig-taxes-2026-11-21.csv". */
 export const fileName = ({ taken, made }: Pick<Calculation, "taken" | "made">, ending: string) =>
   `${taken.name}-${made}.${ending}`;
 
 /**
- * The step that something a formula names is the value of. Not by name alone: a calculator may hand on a step under its name with
- * another value ("the same without gig work").
+ * The step behind a name in a formula. The name alone isn't enough, because a calculator may pass on a step under its
+ * name with another value ("the same without gig work").
  */
 export function stepOf(known: Known, steps: ReadonlyMap<string, Step>): Step | undefined {
   const step = known.kind === "line" ? steps.get(known.name) : undefined;
   return step && step.value === known.value ? step : undefined;
 }
 
-/** The steps whose values make up a list (`gigs.netProfit`: `gigs.1.netProfit`, …), or nothing where they are not steps. */
+/** The steps whose values make up a list (`gigs.netProfit`: `gigs.1.netProfit`, …); undefined if they aren't steps. */
 export function membersOf(known: Known, steps: ReadonlyMap<string, Step>): Step[] | undefined {
   if (known.kind !== "line" || known.unit !== "list" || !Array.isArray(known.value)) return undefined;
   const values = known.value as readonly unknown[];
@@ -190,7 +193,7 @@ export function membersOf(known: Known, steps: ReadonlyMap<string, Step>): Step[
   return undefined;
 }
 
-/** The steps that stand behind what a formula names: one, each member of a list, or none for inputs and figures. */
+/** The steps behind a name in a formula: one, each member of a list, or none for inputs and figures. */
 export const madeFrom = (known: Known, steps: ReadonlyMap<string, Step>): readonly Step[] => {
   const step = stepOf(known, steps);
   return step ? [step] : (membersOf(known, steps) ?? []);

@@ -1,9 +1,9 @@
-/** Days on which something has to be done, as a calendar file (iCalendar). Loaded when it is asked for. */
+/** The days on which something has to be done, as a calendar file (iCalendar). Loaded when requested. */
 import { createEvents, type DateArray } from "ics";
 import { dateFromIso, daysBetween } from "../../engine/calendar.ts";
 import type { Due } from "./calculation.ts";
 
-/** A reminder a week before, at midnight, and one at nine in the morning of the day before. */
+/** One reminder a week before, at midnight, and one at nine in the morning of the day before. */
 const REMINDERS = [
   { days: 7, trigger: { days: 7, before: true } },
   { days: 1, trigger: { hours: 15, before: true } },
@@ -19,7 +19,10 @@ interface CalendarFile {
   readonly made: string;
 }
 
-/** Whole days with their reminders. One that would be over when the file is made is left out, or it would ring at once. */
+/**
+ * Whole days with their reminders. A reminder that would be past when the file is made is left out, or it would ring
+ * right away.
+ */
 export function calendarOf(dues: readonly Due[], { title, link, rulesUpdated = "", made }: CalendarFile): string {
   const { error, value } = createEvents(
     dues.map(({ id, day, title: what, notes, again }) => ({

@@ -1,4 +1,4 @@
-/** The worksheet as comma-separated text: a line of headings, then a line for each of its lines. */
+/** The worksheet as comma-separated text: a header line, then a line for each of its lines. */
 import { writeCsv } from "hucre/csv";
 import { howOf } from "../explain/formula.ts";
 import { type Calculation, citeOf } from "./calculation.ts";
@@ -17,6 +17,7 @@ export const csvOf = ({ steps }: Calculation): string =>
         step.source?.url ?? "",
       ]),
     ],
-    // Spreadsheets take the mark at the start for what it is: this text is in UTF-8. None of it may become a formula.
+    // Spreadsheets recognize the mark at the start, which says that this text is UTF-8. None of it may become a
+    // formula.
     { bom: true, escapeFormulae: true },
   );

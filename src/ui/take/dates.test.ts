@@ -1,4 +1,4 @@
-/** The days that calendar files hold: those of the worksheets, by rules of law worked out by hand. */
+/** The days in calendar files match the worksheets, following the law and worked by hand. */
 import { describe, expect, test } from "vitest";
 import { answer } from "../../calculators/mortgage/answer.ts";
 import { datesOf as mortgageDates } from "../../calculators/mortgage/dates.ts";
@@ -18,7 +18,7 @@ describe("a mortgage", () => {
     return { answered, dues: mortgageDates(answered, others) };
   };
 
-  test("with 10% down: when to ask at 80%, when insurance ends by law, and the last payment, as the panel has them", () => {
+  test("with 10% down: when to ask at 80%, when insurance ends by law, and the last payment, as in the panel", () => {
     const { answered, dues } = of({ price: "400000", downPayment: "10%", annualRate: "6", firstPayment: "2027-01" });
     const ends = endsOf(answered)?.worksheet.ends;
     expect(days(dues)).toEqual({
@@ -31,7 +31,7 @@ describe("a mortgage", () => {
     expect(days(dues)).toMatchObject({ "insurance-request": "2034-05-01", "insurance-end": "2035-07-01" });
   });
 
-  test("a 5/6 loan changes its rate with payment 61, then every 6 months", () => {
+  test("a 5/6 loan's rate changes with payment 61, then every 6 months", () => {
     const { dues } = of({ kind: "adjustable", armProduct: "5/6", firstPayment: "2027-01" });
     const change = dues.find(({ id }) => id === "mortgage-rate-change");
     expect(change).toMatchObject({ day: "2032-01-01", again: { months: 6, times: 50 } });
@@ -45,13 +45,13 @@ describe("a mortgage", () => {
     expect(days(dues)["principal-begins"]).toBe("2037-01-01");
   });
 
-  test("bought with cash there is no day", () => expect(of({ downPayment: "100%" }).dues).toEqual([]));
+  test("with a cash purchase there are no dates", () => expect(of({ downPayment: "100%" }).dues).toEqual([]));
 });
 
 describe("retirement", () => {
   const of = (typed: Typed) => retirementDates(readForm(fields, typed, {}, givenBy).inputs);
 
-  test("of somebody born in June 1962, who claims at 67: ages by law, Medicare's seven months, the first distribution", () =>
+  test("for someone born in June 1962 who claims at 67: legal ages, Medicare, the first distribution", () =>
     expect(days(of({ age: "64", born: "1962-06", claimAge: "67" }))).toEqual({
       "1-early-withdrawal-ends": "2021-12-01",
       "1-earliest-claim": "2024-07-01",
@@ -64,14 +64,14 @@ describe("retirement", () => {
       "1-first-distribution": "2038-04-01",
     }));
 
-  test("of somebody born in 1958: 66 and 8 months, and 73", () =>
+  test("for someone born in 1958: 66 and 8 months, and 73", () =>
     expect(days(of({ age: "68", born: "1958-03" }))).toMatchObject({
       "1-full-age": "2024-11-01",
       "1-distributions-age": "2031-03-01",
       "1-first-distribution": "2032-04-01",
     }));
 
-  test("two people have days of their own, each named once", () => {
+  test("two people have their own dates, each named once", () => {
     const dues = of({ couple: "yes", spouseAge: "60" });
     expect(new Set(dues.map(({ id }) => id)).size).toBe(dues.length);
     expect(dues.filter(({ title }) => title.startsWith("Your spouse: "))).toHaveLength(9);

@@ -12,20 +12,20 @@ const A: Typed = { "gigs.0.pay": "60000/year" };
 const B: Typed = { ...A, plan: "sep", planContribution: "8000", filerAge: "40" };
 const TAX = "taxAfterRefundableCredits";
 
-test("only the blanks that differ are listed, in words", () =>
+test("only the fields that differ are listed, in words", () =>
   expect(differingBlanks(fields, [A, B], readAs).map(({ label, texts }) => [label, ...texts])).toEqual([
     ["Your age", "35", "40"],
     ["A retirement plan of your own", "None", "SEP-IRA"],
     ["Paid into it this year", "$0", "$8,000"],
   ]));
 
-test("a plan contribution lowers the tax, and its line says by how much; the age does nothing and is not listed", async () => {
+test("a plan contribution lowers the tax, and its line says how much; age doesn't, and isn't listed", async () => {
   const effects = await effectsBetween(fields, [A, B], readAs, TAX, stepsFor);
   expect(effects.map(({ label }) => label)).toEqual(["Paid into it this year"]);
   expect(effects[0]?.amount).toBeLessThan(-500);
 });
 
-test("the lines that changed lead to the result, and each names what in it changed", async () => {
+test("the changed lines lead to the result, and each names what changed in it", async () => {
   const lines = changedLines(await stepsFor(A), await stepsFor(B), TAX);
   expect(lines.at(-1)?.step.name).toBe(TAX);
   expect(lines.map(({ step }) => step.name)).toContain("adjustedGrossIncome");
@@ -36,7 +36,7 @@ test("the lines that changed lead to the result, and each names what in it chang
 describe("for any two households", () => {
   const any = anyInputs(fields).map((inputs) => typedOf(fields, inputs));
   test(
-    "what each blank does adds up to the difference",
+    "the fields' effects add up to the difference",
     () =>
       fc.assert(
         fc.asyncProperty(

@@ -1,4 +1,4 @@
-/** Two or three sets of numbers side by side: what differs in them, what that does to the result, and by which lines. */
+/** Two or three sets of numbers side by side: what differs, what that does to the result, and through which lines. */
 import type { Step } from "../../engine/worksheet.ts";
 import type { Fields } from "../../inputs/fields.ts";
 import type { ReadForm, Typed } from "../../inputs/typed.ts";
@@ -10,13 +10,13 @@ export const byName = (steps: readonly Step[]): Steps => new Map(steps.map((step
 export interface Difference {
   readonly name: string;
   readonly label: string;
-  /** What stands there in each set; nothing where the set has no such blank. */
+  /** Its content in each set; undefined if the set doesn't have the field. */
   readonly texts: readonly (string | undefined)[];
-  /** Somebody typed it; otherwise it follows from other blanks. */
+  /** Somebody typed it; otherwise it follows from other fields. */
   readonly typed: boolean;
 }
 
-/** The blanks in which the sets differ, in the order of the form. */
+/** The fields in which the sets differ, in the order of the form. */
 export function differingBlanks(
   fields: Fields,
   sets: readonly Typed[],
@@ -38,11 +38,11 @@ export interface Effect {
   readonly label: string;
   readonly from: string;
   readonly to: string;
-  /** How much it moves the result, given what was changed before it. */
+  /** How much it moves the result, given the changes before it. */
   readonly amount: number;
 }
 
-/** Less than this cannot be seen in a result: half a cent, a twentieth of a point. */
+/** Smaller effects can't be seen in a result: half a cent, a twentieth of a point. */
 const least = (step: Step | undefined) => (step?.unit === "rate" || step?.unit === "share" ? 0.0005 : 0.005);
 
 const valueIn = (steps: Steps, name: string) => {
@@ -50,7 +50,7 @@ const valueIn = (steps: Steps, name: string) => {
   return typeof value === "number" ? value : 0;
 };
 
-/** A change of blanks that belong together: one blank, or all of a list whose length differs. */
+/** A change of fields that belong together: one field, or all of a list whose length differs. */
 interface Change {
   readonly label: string;
   readonly from: string;
@@ -79,12 +79,12 @@ function changesBetween(fields: Fields, a: Typed, b: Typed, differences: readonl
   return changes;
 }
 
-/** More changes than these are not told apart. */
+/** With more changes than this, effects aren't listed separately. */
 const MOST_CHANGES = 12;
 
 /**
- * What each blank that differs does to the result: from A to B one blank after the other. The amounts add up to the whole
- * difference. Empty where more differ than a reader can follow.
+ * What each differing field does to the result, changing from A to B one field at a time. The amounts add up to the
+ * whole difference. Empty if more fields differ than a reader can follow.
  */
 export async function effectsBetween(
   fields: Fields,
@@ -117,7 +117,7 @@ export async function effectsBetween(
 export interface ChangedLine {
   readonly step: Step;
   readonly before: Step;
-  /** The lines and blanks it is made from that changed, by label. */
+  /** The changed lines and fields it is made from, by label. */
   readonly because: readonly string[];
 }
 
@@ -126,7 +126,10 @@ const alike = (a: unknown, b: unknown) =>
     ? Math.abs(a - b) < 0.005 * Math.max(0.01, Math.min(1, Math.abs(a)))
     : JSON.stringify(a) === JSON.stringify(b);
 
-/** The lines on the way to the result that changed from A to B, in the order of the worksheet, each with what in it changed. */
+/**
+ * The lines on the way to the result that changed from A to B, in the order of the worksheet, each with what changed in
+ * it.
+ */
 export function changedLines(a: Steps, b: Steps, result: string): ChangedLine[] {
   const changed = new Map<string, ChangedLine>();
   const visit = (name: string) => {

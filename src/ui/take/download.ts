@@ -1,4 +1,4 @@
-/** Hands a file that was made in the browser to the visitor. Nothing is sent. */
+/** Gives the visitor a file that was made in the browser. Nothing is sent. */
 export function download(content: string | Uint8Array, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([content as BlobPart], { type }));
   const link = document.createElement("a");

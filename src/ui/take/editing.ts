@@ -1,4 +1,4 @@
-/** Which plan the fields hold while two or three are compared; nothing otherwise. */
+/** Which plan is in the fields while two or three are compared; otherwise undefined. */
 import { useSyncExternalStore } from "react";
 
 let plan: string | undefined;
@@ -14,7 +14,7 @@ const follow = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The name of the plan that is edited: "Plan B". */
+/** The name of the plan being edited: "Plan B". */
 export const useEditing = (): string | undefined =>
   useSyncExternalStore(
     follow,

@@ -1,35 +1,37 @@
-/** What one calculator can tell another, by a link that the visitor follows: which blanks of each hold the same facts. */
+/**
+ * What one calculator can pass to another in a link that the visitor follows: which fields of each hold the same facts.
+ */
 import type { Step } from "../../engine/worksheet.ts";
 import type { Fields } from "../../inputs/fields.ts";
 import { toLink } from "../../inputs/link.ts";
 import { fieldAt, type Typed } from "../../inputs/typed.ts";
 
-/** Facts that travel, by name, as text. Amounts are dollars a year. */
+/** The facts passed on, by name, as text. Amounts are dollars a year. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** What the visitor says for the link alone, where the page that it leaves does not ask for it. */
+/** What the visitor enters just for the link, because the current page doesn't ask for it. */
 export interface Said {
   /** At the end of this year. */
   readonly age?: string | undefined;
   readonly savings?: string | undefined;
 }
 
-/** What stands behind the numbers of a page: what was typed, read and written anew, and the lines of the worksheet. */
+/** What is behind a page's numbers: what was typed, read and formatted again, and the worksheet's lines. */
 export interface Here {
-  /** The text of a blank, if the visitor filled it in. */
+  /** A field's text, if the visitor filled it in. */
   typed(name: string): string | undefined;
-  /** A line of the worksheet, if it is an amount above zero. */
+  /** A line of the worksheet, if it is a positive amount. */
   line(name: string): number | undefined;
 }
 
-/** What one calculator says of itself to the others, and takes from them. */
+/** A calculator's declaration for the others, and what it accepts from them. */
 export interface Calculator {
   readonly path: string;
   readonly name: string;
   /** The version of its links. */
   readonly version: number;
   says(here: Here): Facts;
-  /** The blanks that a fact fills in, beside the others; nothing where the calculator does not ask for it. */
+  /** The fields that a fact fills in, given the others; undefined if the calculator doesn't ask for it. */
   readonly takes: Readonly<Record<string, (text: string, beside: Facts) => Typed>>;
 }
 
@@ -41,7 +43,7 @@ export const known = (facts: Facts): Readonly<Record<string, string>> =>
     ),
   );
 
-/** What was typed on this page and what came of it. What nobody typed is not handed on. */
+/** What was typed on this page and the results. What nobody typed isn't passed on. */
 function hereOf(fields: Fields, typed: Typed, steps: ReadonlyMap<string, Step>): Here {
   return {
     typed: (name) => {
@@ -57,11 +59,11 @@ function hereOf(fields: Fields, typed: Typed, steps: ReadonlyMap<string, Step>):
   };
 }
 
-/** All calculators of the site, and what the facts are called that travel between them. */
+/** All of the site's calculators, and the names of the facts passed between them. */
 export interface Elsewhere {
   readonly calculators: readonly Calculator[];
   readonly names: Readonly<Record<string, string>>;
-  /** The one that can use an age and savings said for the link alone. */
+  /** The one that can use an age and savings entered just for the link. */
   readonly asksForMore: string;
 }
 
@@ -72,7 +74,7 @@ export interface HandOver {
   readonly carries: readonly string[];
 }
 
-/** What the page here says, and what it might be asked for besides: so that the form asks for nothing that is known. */
+/** What this page provides, and what else it might be asked for, so that the form doesn't ask for anything known. */
 export const factsOf = (
   { calculators }: Elsewhere,
   from: string,
@@ -81,7 +83,7 @@ export const factsOf = (
   steps: ReadonlyMap<string, Step>,
 ): Facts => calculators.find(({ path }) => path === from)?.says(hereOf(fields, typed, steps)) ?? {};
 
-/** A link to each other calculator that can use something of what was typed here, or said for the link. */
+/** A link to each other calculator that can use something typed here or entered for the link. */
 export function handOvers(
   elsewhere: Elsewhere,
   from: string,
@@ -98,7 +100,7 @@ export function handOvers(
       return Object.keys(texts).length > 0 ? [{ texts, word: elsewhere.names[fact] ?? fact }] : [];
     });
     if (carried.length === 0) return [];
-    // A later fact says more of the same blank than an earlier one.
+    // A later fact is more specific about the same field than an earlier one.
     const all = new URLSearchParams(Object.assign({}, ...carried.map(({ texts }) => texts)) as Record<string, string>);
     return [{ href: `${path}${toLink({}, {}, { version })}.${all}`, name, carries: carried.map(({ word }) => word) }];
   });

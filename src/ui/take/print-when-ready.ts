@@ -1,4 +1,6 @@
-/** Prints once all that belongs on the sheet is there. Where the code of the sheet has not come yet, the page is printed as it stands. */
+/**
+ * Prints once everything on the sheet is ready. If the sheet's code hasn't loaded yet, the page is printed as it is.
+ */
 export const printSheet = () => {
   if (dispatchEvent(new Event("plainsum:print", { cancelable: true }))) print();
 };

@@ -1,16 +1,16 @@
-/** A text as a QR code, in the shape of one SVG path. Loaded when it is asked for. */
+/** A text as a QR code, as one SVG path. Loaded when requested. */
 import { encode } from "uqr";
 
 export interface Code {
-  /** Modules on each side, with the quiet border that readers need. */
+  /** Modules per side, including the quiet border that readers need. */
   readonly size: number;
   readonly path: string;
 }
 
-/** What fits into the largest code there is, at its lightest correction. */
+/** The capacity of the largest code, at its lowest error correction. */
 const MOST = 2_953;
 
-/** Nothing where the text is too long for any code. */
+/** Undefined if the text is too long for any code. */
 export function codeOf(text: string): Code | undefined {
   if (new TextEncoder().encode(text).length > MOST) return undefined;
   const { data, size } = encode(text, { border: 4, ecc: "L" });

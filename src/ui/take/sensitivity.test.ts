@@ -18,19 +18,16 @@ const ofMortgage = (typed: Typed) =>
 test.each<[string, Typed]>([
   ["as the page starts", {}],
   ["with extra payments and dues", { extraPerMonth: "100", associationDues: "200/month", downPayment: "5%" }],
-])(
-  "five blanks move a mortgage, the strongest first, each with ends around what stands there: %s",
-  async (_, typed) => {
-    const found = await ofMortgage(typed);
-    const base = found?.now[0]?.value ?? 0;
-    expect(found?.moved).toHaveLength(5);
-    const reach = found?.moved.map(({ ends }) => {
-      const values = [base, ...ends.map(mainOf)];
-      return Math.max(...values) - Math.min(...values);
-    });
-    expect(reach).toEqual(reach?.toSorted((a, b) => b - a));
-  },
-);
+])("five fields move a mortgage, strongest first, each with ends around its current value: %s", async (_, typed) => {
+  const found = await ofMortgage(typed);
+  const base = found?.now[0]?.value ?? 0;
+  expect(found?.moved).toHaveLength(5);
+  const reach = found?.moved.map(({ ends }) => {
+    const values = [base, ...ends.map(mainOf)];
+    return Math.max(...values) - Math.min(...values);
+  });
+  expect(reach).toEqual(reach?.toSorted((a, b) => b - a));
+});
 
 test("a rate a point higher costs what the annuity formula says", async () => {
   const found = await ofMortgage({ price: "400000", downPayment: "20%", annualRate: "6", termMonths: "360mo" });
@@ -43,7 +40,7 @@ test("a rate a point higher costs what the annuity formula says", async () => {
   expect(change?.[1]).toBeCloseTo(2128.97 - 1918.56, 2);
 });
 
-test("what is not there does not move a gig worker's tax", async () => {
+test("what isn't there doesn't move a gig worker's tax", async () => {
   const found = await whatMoves(
     gigMoves,
     gig as unknown as Fields,
@@ -58,7 +55,7 @@ test("what is not there does not move a gig worker's tax", async () => {
   expect(plan?.ends.map(({ texts }) => texts)).toEqual([{ plan: "solo", planContribution: "5,000" }]);
 });
 
-test("a state's tax is in what is watched, and in every end", async () => {
+test("state tax is included in the figure and in every end", async () => {
   const readAs = (texts: Typed) => readForm(gig, texts, {}, givenOn("2026-11-21"));
   const typed = { "gigs.0.pay": "60000/year", state: "CA" };
   const found = await whatMoves(gigMoves, gig as unknown as Fields, readAs, typed);
@@ -70,12 +67,12 @@ test("a state's tax is in what is watched, and in every end", async () => {
     expect(mainOf(end)).toBeGreaterThan(mainOf(payFederal?.ends[i] as End));
 });
 
-test("an end beyond what the form takes is its limit", () => {
+test("an end beyond what the form accepts is cut to its limit", () => {
   const field = fieldAt(mortgage as unknown as Fields, "creditScore") as AnyField;
   expect(endsOf(field, "840", { blank: "creditScore", plus: [-40, 40] })).toEqual(["800", "850"]);
 });
 
-test("where nothing moves what is watched, what stands in for it is", async () => {
+test("if nothing moves the figure, its substitute is used", async () => {
   const { watching } = await import("../../calculators/retirement/moves.ts");
   const still = { ...watching, watch: (inputs: { savings: number; spending: number }) => watched(inputs, 0) };
   const moving = { ...watching, watch: (inputs: { savings: number; spending: number }) => watched(inputs, 1) };

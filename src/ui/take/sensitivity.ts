@@ -1,4 +1,4 @@
-/** What moves a result: each blank at a low and at a high end that could well be, all else as it is. */
+/** What moves a result: each field at a plausible low and high end, with everything else unchanged. */
 import type { Known } from "../../engine/worksheet.ts";
 import type { AnyField, Fields } from "../../inputs/fields.ts";
 import { tidy } from "../../inputs/number.ts";
@@ -7,37 +7,40 @@ import { saidOf } from "./calculation.ts";
 
 type Ends<T> = readonly [low: T | null, high: T | null];
 
-/** How far a blank is moved down and up: in parts of what stands in it, by so much, or to a text. `null` where one way makes no sense. */
+/**
+ * How far a field is moved down and up: as a fraction of its value, by an amount, or to a text. `null` if one direction
+ * makes no sense.
+ */
 export interface Move {
   readonly blank: string;
   readonly times?: Ends<number>;
   readonly plus?: Ends<number>;
   readonly to?: Ends<string>;
-  /** What stands in other blanks then: the plan that the money goes into. */
+  /** The contents of other fields at that end, such as the plan that the money goes into. */
   readonly and?: Typed;
-  /** What is to be known before somebody does it. */
+  /** What to know before doing it. */
   readonly note?: string;
 }
 
-/** A figure that is watched while the blanks move. */
+/** A figure that is watched while the fields move. */
 export interface Watched extends Pick<Known, "label" | "unit"> {
   readonly value: number;
-  /** In words, where its unit does not say it well. */
+  /** In words, if its unit doesn't describe it well. */
   readonly said?: string;
-  /** An amount that is not known to the cent. */
+  /** An amount that isn't known to the cent. */
   readonly whole?: boolean;
-  /** Watched in place of the others where nothing moves them. */
+  /** Watched instead of the others if nothing moves them. */
   readonly instead?: boolean;
 }
 
-/** What a calculator says about itself: the blanks that may move its result, and the figures to watch, the one that counts first. */
+/** A calculator's declaration: the fields that may move its result, and the figures to watch, most important first. */
 export interface Watching<I = never> {
   moves(inputs: I): readonly Move[];
   watch(inputs: I): readonly Watched[] | Promise<readonly Watched[]>;
 }
 
 export interface End {
-  /** The texts that go into the blanks, and how that of the moved one is said. */
+  /** The texts for the fields, and how to describe the moved one. */
   readonly texts: Typed;
   readonly said: string;
   readonly watched: readonly Watched[];
@@ -58,7 +61,7 @@ export interface Sensitivity {
 
 const SHOWN = 5;
 
-/** What stands in a blank, with its amount changed; nothing where it holds no amount. */
+/** A field's content with its amount changed; undefined if it has no amount. */
 function changed(value: unknown, change: (amount: number) => number): unknown {
   const to = (amount: number) => tidy(Number(change(amount).toFixed(4)));
   if (typeof value === "number") return to(value);
@@ -68,7 +71,7 @@ function changed(value: unknown, change: (amount: number) => number): unknown {
   return undefined;
 }
 
-/** The texts a blank is moved to, as the form would take them: no further than its limits. */
+/** The texts a field is moved to, as the form would accept them: within its limits. */
 export function endsOf(field: AnyField, text: string, { times, plus, to = [null, null] }: Move): string[] {
   const reading = field.read(text);
   if (!("value" in reading)) return [];
@@ -90,13 +93,13 @@ export function endsOf(field: AnyField, text: string, { times, plus, to = [null,
 
 interface Asked {
   readonly fields: Fields;
-  /** Texts that can all be read. */
+  /** Texts that are all valid. */
   readonly typed: Typed;
   readonly watching: Watching;
   readAs(typed: Typed): ReadForm<unknown>;
 }
 
-/** The five blanks that move the result most, the strongest first. What moves it alike is told apart by the second figure. */
+/** The five fields that move the result most, strongest first. Ties are broken by the second figure. */
 export async function sensitivityOf({ fields, typed, watching, readAs }: Asked): Promise<Sensitivity> {
   const { inputs, given } = readAs(typed);
   const watch = (texts: Typed) => watching.watch(readAs(texts).inputs as never);

@@ -1,7 +1,10 @@
-/** A formula of a worksheet in the language of spreadsheets: Excel, LibreOffice, Numbers and Google Sheets read it alike. */
+/**
+ * A worksheet formula in the language of spreadsheets, which Excel, LibreOffice, Numbers and Google Sheets all read
+ * alike.
+ */
 import { type Tree, treeOf } from "../explain/tree.ts";
 
-/** Where the things that a formula names stand in the workbook. */
+/** Where the names in a formula are in the workbook. */
 export type Place =
   /** A cell; `isNone` if it holds the word "none" now. */
   | { readonly kind: "cell"; readonly at: string; readonly isNone: boolean }
@@ -11,10 +14,10 @@ export type Place =
   | { readonly kind: "table"; readonly floors: string; readonly steps: string; readonly firstRate: string };
 export type PlaceOf = (name: string) => Place;
 
-/** "None" is this word in its cell. */
+/** "None" is this word in a cell. */
 export const NONE = "none";
 
-/** How tightly a piece of text holds together, so that brackets stand only where they are needed. */
+/** How tightly a piece of text binds, so that parentheses appear only where needed. */
 const HOLDS = { compare: 1, add: 2, times: 3, power: 4, whole: 5 } as const;
 interface Piece {
   readonly text: string;
@@ -38,7 +41,7 @@ const SIGNS: Readonly<Record<string, readonly [sign: string, holds: number]>> = 
   "!==": ["<>", HOLDS.compare],
 };
 
-/** The text behind the "=" of a cell. */
+/** The text after a cell's "=". */
 export const spreadsheetFormula = (formula: string, placeOf: PlaceOf): string =>
   branchOf(treeOf(formula), placeOf).text;
 
@@ -60,7 +63,7 @@ function whenOf({ of: [test, yes, no] }: Tree & { kind: "call" }, placeOf: Place
   return whole(`IF(${numberOf(test as Tree, placeOf).text},${branch(yes)},${branch(no)})`);
 }
 
-/** As something to count with or to test; "none" counts as nothing, as it does in the engine. */
+/** As something to calculate or test with; "none" counts as zero, as in the engine. */
 function numberOf(tree: Tree, placeOf: PlaceOf): Piece {
   switch (tree.kind) {
     case "value":
@@ -87,7 +90,7 @@ const isNothing = (tree: Tree) => tree.kind === "value" && tree.value === null;
 function betweenOf({ sign, left, right }: Tree & { kind: "between" }, placeOf: PlaceOf): Piece {
   const l = numberOf(left, placeOf);
   const r = numberOf(right, placeOf);
-  // IF, not AND and OR: those would work out the second part even where the first one guards it.
+  // IF instead of AND and OR, which would compute the second part even if the first one guards it.
   if (sign === "&&") return whole(`IF(${l.text},${r.text},FALSE())`);
   if (sign === "||") return whole(`IF(${l.text},TRUE(),${r.text})`);
   if (isNothing(right) || isNothing(left)) {
@@ -97,7 +100,7 @@ function betweenOf({ sign, left, right }: Tree & { kind: "between" }, placeOf: P
   const [own, holds] = SIGNS[sign] ?? [];
   if (own === undefined || holds === undefined) throw new Error(`Spreadsheets have no "${sign}"`);
   const inner = (piece: Piece, least: number) => (piece.holds < least ? `(${piece.text})` : piece.text);
-  // What stands on the right of a minus or a division has to hold more tightly than it.
+  // The right side of a minus or a division has to bind more tightly than the operator.
   return { text: inner(l, holds) + own + inner(r, holds + 1), holds };
 }
 
@@ -143,7 +146,7 @@ function callOf(tree: Tree & { kind: "call" }, placeOf: PlaceOf): Piece {
   }
 }
 
-/** The hair is the engine's: a product in binary can fall just below the whole number it stands for. */
+/** The same hair as in the engine: a floating-point product can fall just below the whole number it represents. */
 const hairOf = (text: string) => `(0.000000001+ABS(${text})/10^13)`;
 const downTo = (text: string) => `INT(${text}+${hairOf(text)})`;
 
@@ -153,7 +156,7 @@ function sumOf(list: Tree, placeOf: PlaceOf): string {
   return place.at.length === 0 ? "0" : `SUM(${place.at.join(",")})`;
 }
 
-/** Brackets as a sum over their rows: what is above each floor, times how far its rate is above the one before. */
+/** Brackets as a sum over their rows: the amount above each floor, times how much its rate exceeds the one before. */
 function tableOf(call: string, amount: Tree, table: Tree, placeOf: PlaceOf): string {
   if (table.kind === "call" && table.name === "when") {
     const [test, yes, no] = table.of as [Tree, Tree, Tree];
@@ -166,6 +169,6 @@ function tableOf(call: string, amount: Tree, table: Tree, placeOf: PlaceOf): str
   const income = holds < HOLDS.whole ? `(${text})` : text;
   if (call === "taxOn") return `SUMPRODUCT((${income}>${floors})*(${income}-${floors})*${steps})`;
   if (call === "rateAt") return `SUMPRODUCT((${income}>=${floors})*${steps})`;
-  // The first entry holds for every amount up to the second floor.
+  // The first entry applies to every amount up to the second floor.
   return `(SUMPRODUCT((${income}>${floors})*${steps})+IF(${income}>${floors.split(":")[0]},0,${firstRate}))`;
 }

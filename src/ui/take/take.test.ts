@@ -34,7 +34,7 @@ const calculation: Calculation = {
   notes: notesOf(assumed, { fields, typed, given: {} } as never),
 };
 
-test("JSON holds what was typed, the results, every step with what it uses, and the figures with their sources", () => {
+test("JSON has what was typed, the results, every step with its inputs, and the figures with their sources", () => {
   const read = JSON.parse(jsonOf(calculation));
   expect(read.inputs).toContainEqual({
     name: "gigs.0.pay",
@@ -50,14 +50,14 @@ test("JSON holds what was typed, the results, every step with what it uses, and 
   expect(read).toMatchObject({ made: "2026-11-21", rulesUpdated: taken.rulesUpdated, link: calculation.link });
 });
 
-test("CSV is a table that another reader takes apart again: a line for each step, and no cell that could become a formula", () => {
+test("CSV is a table that another reader parses: a line per step, and no cell that could become a formula", () => {
   const [, ...rows] = parseCsv(csvOf(calculation));
   expect(rows).toHaveLength(steps.length);
   expect(rows.map(([label]) => label)).toEqual(steps.map(({ label }) => label));
   for (const row of rows) for (const cell of row) expect(String(cell)).not.toMatch(/^[=@]/);
 });
 
-test("the text says what was typed, what came out, how, by which rules, and where to open it again", () => {
+test("the text says what was typed, what came out, how, by which rules, and where to reopen it", () => {
   const text = textOf(calculation);
   for (const words of [
     "- Pay from gig work: $60,000 per year",
@@ -73,7 +73,7 @@ test("the text says what was typed, what came out, how, by which rules, and wher
   expect(text).not.toMatch(/NaN|undefined|null|Infinity/);
 });
 
-describe("what stands in a blank is said in words", () => {
+describe("a field's content is put into words", () => {
   test.each([
     ["filingStatus", "married_joint", "Married, one joint return"],
     ["lastYearTax", "", "not known"],
@@ -92,7 +92,7 @@ describe("the calendar", () => {
   const alarmsOf = (event: ICAL.Component) =>
     event.getAllSubcomponents("valarm").map((alarm) => String(alarm.getFirstPropertyValue("trigger")));
 
-  test("is read by another program: a whole day for each payment, with two reminders of one that is still ahead", () => {
+  test("another program can read it: a whole day per payment, with two reminders for future ones", () => {
     expect(events.map((event) => event.startDate.toString())).toEqual(["2026-11-21", "2027-01-15", "2027-04-15"]);
     for (const event of events) {
       expect(event.startDate.isDate).toBe(true);
@@ -106,19 +106,19 @@ describe("the calendar", () => {
   });
 
   test.each([
-    // A week before the 28th is the 21st, which has begun; a week before the 29th is the 22nd.
+    // A week before the 28th is the 21st, which has already begun; a week before the 29th is the 22nd.
     ["2026-11-28", ["-PT15H"]],
     ["2026-11-29", ["-P7D", "-PT15H"]],
     // The day before the 22nd is the 21st.
     ["2026-11-22", []],
     ["2026-11-23", ["-PT15H"]],
-  ])("of a file made on November 21, a duty of %s has the reminders that are still to come", (day, reminders) => {
+  ])("in a file made on November 21, a duty of %s has only future reminders", (day, reminders) => {
     const due = { id: "one", day, title: "Pay", notes: "" };
     const [event] = read(calendarOf([due], { title: "", link: "", made: "2026-11-21" })).getAllSubcomponents("vevent");
     expect(event && alarmsOf(event)).toEqual(reminders);
   });
 
-  test("names a duty alike whenever it is made, so that a newer file replaces the days of an older one", () => {
+  test("names a duty the same whenever it is made, so that a newer file updates an older one", () => {
     const { inputs: later } = readForm(fields, { ...typed, "gigs.0.pay": "80000/year" }, {}, givenOn("2026-12-05"));
     const uids = (all: readonly Due[]) =>
       read(calendarOf(all, { title: "", link: "", made: "2026-11-21" }))
@@ -140,12 +140,12 @@ describe("the QR code", () => {
     return { data, side };
   };
   test.each([calculation.link, `${calculation.link}&${"interest=12345.67&".repeat(60)}`])(
-    "is read back to the link: %#",
+    "reads back as the link: %#",
     (link) => {
       const code = codeOf(link);
       const { data, side } = pixels(code?.path ?? "", code?.size ?? 0);
       expect(jsQR(data, side, side)?.data).toBe(link);
     },
   );
-  test("is not made of a link too long for any code", () => expect(codeOf("x".repeat(2_954))).toBeUndefined());
+  test("isn't made for a link too long for any code", () => expect(codeOf("x".repeat(2_954))).toBeUndefined());
 });

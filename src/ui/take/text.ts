@@ -4,7 +4,9 @@ import { dayInWords, format } from "../format.ts";
 import { underHeadings } from "../result/assumed.ts";
 import { amountOf, type Calculation, citeOf, figuresOf, madeFrom, resultsOf } from "./calculation.ts";
 
-/** The calculation as plain text, to hand to an adviser or to an assistant: what was typed, what came out, the way there, the rules. */
+/**
+ * The calculation as plain text, for an adviser or an assistant: what was typed, what came out, the steps, the rules.
+ */
 export function textOf(calculation: Calculation): string {
   const { taken, made, link, blanks, notes } = calculation;
   const results = resultsOf(calculation);
@@ -51,7 +53,7 @@ const how = (step: Step) => {
   return inValues(step) === "" ? ` (${howOf(step)})` : ` = ${howOf(step)}`;
 };
 
-/** The steps that the results are made from, in the order of the worksheet; what came to nothing is left out, and what led to it. */
+/** The steps that lead to the results, in the order of the worksheet, without zeros and what led to them. */
 export function leadingTo(results: readonly Step[], steps: readonly Step[]): Step[] {
   const byName = new Map(steps.map((step) => [step.name, step]));
   const wanted = new Set<Step>();

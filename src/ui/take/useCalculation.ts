@@ -4,7 +4,7 @@ import { notesOf } from "../result/assumed.ts";
 import { today } from "../today.ts";
 import { blanksOf, type Calculation, type Taken } from "./calculation.ts";
 
-/** The calculation as it stands now, put together when it is asked for. */
+/** The current calculation, put together when requested. */
 export function useCalculation(taken: Taken<never>): () => Promise<Calculation> {
   const form = useTheForm();
   const explain = useExplain();

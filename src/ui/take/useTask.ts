@@ -4,7 +4,7 @@ import { tell } from "../fault/tell.ts";
 
 export type Progress = "idle" | "busy" | "done" | "failed";
 
-/** Something that takes a moment and can fail: how far it is, and a way to begin it. What was lost on the way is asked for again. */
+/** Something that takes a moment and can fail: its progress, and a way to start it. Failed loads are retried. */
 export function useTask(task: (what: string) => Promise<void>): [Progress, (what?: string) => void] {
   const [progress, setProgress] = useState<Progress>("idle");
   const begin = (what = "") => {

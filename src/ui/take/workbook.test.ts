@@ -28,10 +28,10 @@ interface Tried<F extends Fields> {
   readonly name: string;
   readonly fields: F;
   readonly taken: Taken<never>;
-  /** What a visitor might have typed. */
+  /** Something a visitor might have typed. */
   readonly typed: readonly Typed[];
   stepsFor(typed: Typed): readonly Step[] | Promise<readonly Step[]>;
-  /** How many random households are tried. */
+  /** How many random households to try. */
   readonly runs: number;
 }
 const tried = [
@@ -64,7 +64,7 @@ const tried = [
     fields: retirement,
     taken: retirementTaken,
     typed: [{ age: "60", savings: "800000", retireAge: "65", couple: "yes", convert: "yes" }],
-    // In the browser a worker works them out; here there is none.
+    // In the browser a worker computes them; here there is none.
     stepsFor: async (typed) => {
       const { inputs } = readForm(retirement, typed, {}, givenBy);
       await fetchState(inputs.state);
@@ -96,9 +96,9 @@ test.each(tried)(
   240_000,
 );
 
-test("a product that falls just below a whole number is that number in the workbook, as it is in the engine", async () => {
+test("a product just below a whole number becomes that number in the workbook, as in the engine", async () => {
   const loan = tried.find(({ name }) => name === "mortgage") as Tried<Fields>;
-  // 45,312,500 x (1 - 0.9996) is 18,125, in binary a little less.
+  // 45,312,500 x (1 - 0.9996) is 18,125, but a little less in floating point.
   const typed = { price: "45312500", downPayment: "99.96%", program: "fha", termMonths: "1" };
   expect(miscalculated(workbookOf(await calculationOf(loan, typed)))).toEqual([]);
 });
@@ -113,7 +113,7 @@ const record: Lines<Earned> = {
   }),
   credits: { label: "Credits earned", formula: "sum(years.credits)", unit: "count" },
 };
-/** The workbook of what was earned in these years, as where only the sum is handed on. */
+/** The workbook for earnings in these years, when only the sum is passed on. */
 const workbookFor = (years: readonly number[]) => {
   const credits = years.reduce((sum, one) => sum + one, 0);
   const steps = explain({ years: years.map((credits) => ({ credits })), credits }, record, {});
@@ -128,7 +128,7 @@ const workbookFor = (years: readonly number[]) => {
   return Object.fromEntries(workbookOf(calculation).map(({ name, rows }) => [name, rows.slice(1)]));
 };
 
-test("the cells of a list have the unit of its values", () => {
+test("a list's cells have the unit of its values", () => {
   const { Values: values = [] } = workbookFor([4, 3]);
   expect(values.map(([label, cell]) => [label, cell])).toEqual([
     ["Credits of the year, 1", { value: 4, unit: "count" }],
@@ -136,7 +136,7 @@ test("the cells of a list have the unit of its values", () => {
   ]);
 });
 
-test("a sum of nothing says so, by the name that its values would have", () => {
+test("a sum of nothing says so, by the name its values would have", () => {
   const [line] = workbookFor([]).Worksheet ?? [];
   expect(line?.slice(0, 4)).toEqual([
     "Credits earned",
@@ -155,7 +155,7 @@ const office = ["soffice", "libreoffice"].find((name) => {
   }
 });
 
-/** The same file without the values beside its formulas, so that none can be taken over. */
+/** The same file without the cached values, so that none can be taken over. */
 function bare(bytes: Uint8Array): Uint8Array {
   const files = Object.entries(unzipSync(bytes)).map(([name, content]) => [
     name,
@@ -164,7 +164,7 @@ function bare(bytes: Uint8Array): Uint8Array {
   return zipSync(Object.fromEntries(files));
 }
 
-/** A file as LibreOffice opens and saves it again, all formulas worked out anew. */
+/** A file as LibreOffice opens and saves it again, with all formulas recomputed. */
 function throughLibreOffice(bytes: Uint8Array, name: string): Uint8Array {
   const folder = mkdtempSync(join(tmpdir(), "workbook-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -174,7 +174,7 @@ function throughLibreOffice(bytes: Uint8Array, name: string): Uint8Array {
     [
       `-env:UserInstallation=file://${folder}/profile`,
       "--headless",
-      // What its dialog proposes for a table in UTF-8, as it stands at the start of ours: commas, double quotes.
+      // What its dialog suggests for a UTF-8 table with a mark at the start, like ours: commas, double quotes.
       ...(name.endsWith(".csv") ? ["--infilter=CSV:44,34,76"] : []),
       "--convert-to",
       "xlsx:Calc MS Excel 2007 XML",
@@ -187,7 +187,7 @@ function throughLibreOffice(bytes: Uint8Array, name: string): Uint8Array {
   return readFileSync(join(folder, "out", name.replace(/\.\w+$/, ".xlsx")));
 }
 
-/** While working (`npm run check`) it is left out: each file takes it more than a second. */
+/** Skipped during `npm run check`, because each file takes more than a second. */
 const opens = office !== undefined && import.meta.env.MODE !== "quick";
 
 if (!office)
@@ -198,7 +198,7 @@ if (!office)
 const asTyped = tried.flatMap((one) => one.typed.map((typed) => ({ ...one, typed })));
 
 test.runIf(opens).each(asTyped)(
-  "LibreOffice opens the $name file with $typed, and works every cell out to the engine's number",
+  "LibreOffice opens the $name file with $typed, and every cell works out to the engine's number",
   async ({ typed, ...one }) => {
     const calculation = await calculationOf({ ...one, typed: [] }, typed);
     const sheets = workbookOf(calculation);
@@ -235,7 +235,7 @@ test.runIf(opens).each(asTyped)(
   120_000,
 );
 
-test("the file carries the values beside its formulas, for programs that only show", async () => {
+test("the file has a value with each formula, for programs that only display", async () => {
   const [first] = tried as [Tried<Fields>];
   const calculation = await calculationOf(first, first.typed[0] as Typed);
   const { sheets } = await readXlsx(await xlsxOf(workbookOf(calculation), "Test"));

@@ -1,6 +1,6 @@
 /**
- * A calculation as a workbook that goes on calculating: each line of the worksheet is a formula over the cells of inputs, figures and
- * earlier lines. Every formula also carries its value, for programs that only show.
+ * A calculation as a workbook with live formulas: each worksheet line is a formula over the cells of inputs, figures
+ * and earlier lines. Every formula also has its value, for programs that only display.
  */
 import type { Brackets } from "../../engine/brackets.ts";
 import type { Known, Step, Unit, Value } from "../../engine/worksheet.ts";
@@ -23,7 +23,7 @@ export interface WorkbookSheet {
   readonly rows: readonly WorkbookRow[];
 }
 
-/** Beyond every amount: what stands for "without end" in a cell. */
+/** Larger than any amount; it represents "no upper limit" in a cell. */
 const ENDLESS = 9.99e307;
 const cellValue = (value: Value): WorkbookCell["value"] => {
   if (value === null || typeof value === "object") return NONE;
@@ -39,7 +39,7 @@ const inWords = (step: Step) =>
         .map(({ text }) => text)
         .join("");
 
-/** What formulas name beside steps, each in a cell of its own: inputs, figures, and lists and schedules of them. */
+/** What formulas name besides steps, each in its own cell: inputs, figures, and lists and schedules of them. */
 class Store {
   readonly values: WorkbookRow[] = [head("What", "Amount", "", "From", "Address")];
   readonly schedules: WorkbookRow[] = [head("From", "Rate", "More than before")];

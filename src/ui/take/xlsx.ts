@@ -3,7 +3,7 @@ import { type Cell, type WriteSheet, writeXlsx } from "hucre/xlsx";
 import type { Unit } from "../../engine/worksheet.ts";
 import type { WorkbookCell, WorkbookSheet } from "./workbook.ts";
 
-/** Parts of a cent and of a thousandth of a percent are shown where a price or a rate has them. */
+/** Parts of a cent and of a thousandth of a percent are shown if a price or rate has them. */
 function formatOf(unit: Unit, value: number): string | undefined {
   const has = (parts: number) => Math.abs(value * parts - Math.round(value * parts)) > 1e-6;
   switch (unit) {
